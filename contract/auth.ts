@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { defineCall, uuid } from './call.ts'
+
+/** Who signed in: a person with an account. */
+export const accountUser = z.object({
+  id: uuid,
+  role: z.enum(['client', 'fitter', 'support']),
+  name: z.string(),
+  email: z.string().nullable(),
+  /** The address was proven: mail confirmed, invitation used or verified by a provider. */
+  proven: z.boolean(),
+  language: z.string(),
+  units: z.enum(['metric', 'imperial']),
+})
+
+/** The holder of an invitation's secret: one form of one session, nothing else. */
+export const guestUser = z.object({
+  id: uuid,
+  role: z.literal('client'),
+  guest: z.literal(true),
+  sessionId: uuid,
+})
+
+export const user = z.union([accountUser, guestUser])
+
+export const authCalls = [
+  defineCall('GET /api/auth/user', {
+    access: 'known',
+    summary: 'Who is signed in. 401 is no user.',
+    answer: user,
+  }),
+  defineCall('POST /api/auth/login', {
+    access: 'everyone',
+    summary: 'Sign in with address and password where the web client is not used.',
+    limit: 'sign_in',
+    audit: 'account.signed_in',
+    body: z.object({
+      email: z.string().max(254).nullish(),
+      phone: z.string().max(32).nullish(),
+      password: z.string().max(1000).nullish(),
+    }),
+    answer: z.object({ user: accountUser }),
+    errors: ['credentials_missing', 'invalid_credentials', 'email_not_confirmed', 'rate_limited'],
+  }),
+  defineCall('POST /api/auth/supabase-login', {
+    access: 'everyone',
+    summary: 'Exchange the hosted session for the product’s own cookie. Only the verified token decides.',
+    limit: 'sign_in',
+    audit: 'account.signed_in',
+    body: z.object({
+      /** Checked for shape and ignored: it is what a browser says of itself. */
+      user: z.looseObject({ id: z.string().max(64) }),
+      access_token: z.string().min(1).max(8192),
+    }),
+    answer: z.object({ user: accountUser }),
+    errors: ['token_refused', 'role_mismatch', 'address_belongs_to_fitter', 'rate_limited'],
+  }),
+  defineCall('POST /api/auth/logout', {
+    access: 'everyone',
+    summary: 'End the product’s session and the hosted one behind it. Answers the same when there is none.',
+    audit: 'account.signed_out',
+  }),
+] as const

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { AccessRule } from './access.ts'
+import type { ErrorCode } from './errors.ts'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+export type Route = `${Method} /api/${string}`
+
+/** The names after a colon in a route: `'GET /api/sessions/:sessionId'` → `'sessionId'`. */
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+export type ParamsOf<R extends Route> = { [Name in ParamNames<R>]: string }
+
+/** What a limit counts; the server's rate limiter gives each its numbers. */
+export type LimitName =
+  | 'sign_in'
+  | 'invite'
+  | 'invitation_secret'
+  | 'invitation_code'
+  | 'report'
+  | 'write'
+  | 'read'
+
+/** How one call is described. `body` and `query` are what is accepted, `answer` all that is ever told. */
+export interface CallDescription {
+  access: AccessRule
+  /** One sentence for the API page. */
+  summary: string
+  /** Needs an `Idempotency-Key`; sent again it answers the same resource and writes nothing. */
+  once?: true
+  /** The call writes: the change stands in the audit trail, in the same transaction. */
+  audit?: string
+  limit?: LimitName
+  query?: z.ZodType
+  body?: z.ZodType
+  answer?: z.ZodType
+  /** Success status; 200 with an answer and 204 without unless said. */
+  status?: 200 | 201 | 202 | 204
+  errors?: readonly ErrorCode[]
+}
+
+export type Call<R extends Route = Route, D extends CallDescription = CallDescription> = D & { route: R }
+
+/** Says one API call. Its key is its route; everything above the contract derives from it. */
+export function defineCall<const R extends Route, const D extends CallDescription>(
+  route: R,
+  description: D,
+): Call<R, D> {
+  return { ...description, route }
+}
+
+export const uuid = z.guid()
+export const instant = z.iso.datetime()
+export const localDate = z.iso.date()
+export const email = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
+export const line = z.string().trim().min(1).max(200)
+/** An unsealed secret of a link: 32 random bytes, base64url. Anything else is no secret of ours. */
+export const secret = z.string().max(64)
+
+/** A page of a list: `next` is the cursor of the following page, null on the last one. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), next: z.string().nullable() })
+
+/** How far a list is read: the cursor of the page before and how many rows at the most. */
+export const pageQuery = z.strictObject({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+})

@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import { accountCalls } from './account.ts'
+import { authCalls } from './auth.ts'
+import type { CallDescription, ParamsOf, Route } from './call.ts'
+import { fitterCalls } from './fitters.ts'
+import { frameCalls } from './frame.ts'
+import { intakeCalls } from './intake.ts'
+import { invitationCalls } from './invitations.ts'
+import { submissionCalls } from './submissions.ts'
+
+/** Every call the product answers, in the order of its page at `/api/docs`. */
+export const calls = [
+  ...authCalls,
+  ...invitationCalls,
+  ...intakeCalls,
+  ...submissionCalls,
+  ...accountCalls,
+  ...fitterCalls,
+  ...frameCalls,
+] as const
+
+type Described = (typeof calls)[number]
+type DescriptionOf<K extends CallKey> = Extract<Described, { route: K }>
+type InputOf<D, Part extends 'body' | 'query'> =
+  D extends Record<Part, infer S extends z.ZodType> ? z.input<S> : undefined
+type OutputOf<D, Part extends 'body' | 'query' | 'answer'> =
+  D extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined
+
+export type CallKey = Described['route']
+
+/** For the web: what each call takes and answers, as types only. */
+export type Calls = {
+  [K in CallKey]: {
+    params: ParamsOf<K>
+    query: InputOf<DescriptionOf<K>, 'query'>
+    body: InputOf<DescriptionOf<K>, 'body'>
+    answer: OutputOf<DescriptionOf<K>, 'answer'>
+  }
+}
+
+/** For the server: what each handler is given after parsing, and what it must answer. */
+export type Parsed = {
+  [K in CallKey]: {
+    params: ParamsOf<K>
+    query: OutputOf<DescriptionOf<K>, 'query'>
+    body: OutputOf<DescriptionOf<K>, 'body'>
+    answer: OutputOf<DescriptionOf<K>, 'answer'>
+    once: DescriptionOf<K> extends { once: true } ? true : false
+  }
+}
+
+export type AnyCall = CallDescription & { route: Route }

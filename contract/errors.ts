@@ -1,0 +1,71 @@
+/**
+ * The closed list of everything that can go wrong, with the HTTP status each is told by.
+ * A code is a promise to the reader's side, which translates it; no sentence ever travels.
+ */
+export const errorStatus = {
+  bad_json: 400,
+  bad_characters: 400,
+  invalid_request: 400,
+  credentials_missing: 400,
+  idempotency_key_missing: 400,
+  code_wrong: 400,
+
+  not_signed_in: 401,
+  invalid_credentials: 401,
+  token_refused: 401,
+
+  wrong_role: 403,
+  cross_site: 403,
+  email_not_confirmed: 403,
+
+  not_found: 404,
+  invitation_unknown: 404,
+  method_not_allowed: 405,
+
+  already_submitted: 409,
+  draft_conflict: 409,
+  stale_revision: 409,
+  request_in_progress: 409,
+  device_code_needed: 409,
+  other_device_unreachable: 409,
+  invitation_has_no_address: 409,
+  role_mismatch: 409,
+  address_belongs_to_fitter: 409,
+  sign_in_instead: 409,
+
+  invitation_withdrawn: 410,
+  invitation_expired: 410,
+  invitation_answered: 410,
+  code_exhausted: 410,
+
+  body_too_large: 413,
+  unsupported_media_type: 415,
+
+  invalid_answers: 422,
+  questionnaire_version_unknown: 422,
+  notice_version_unknown: 422,
+  idempotency_key_reused: 422,
+
+  rate_limited: 429,
+
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** One thing wrong at one place of the request: a path into it, a code, the figures its sentence needs. */
+export interface ProblemAt {
+  path: (string | number)[]
+  code: string
+  params?: Record<string, string | number>
+}
+
+/** The body of every refusal (`application/problem+json`). */
+export interface ProblemBody {
+  status: number
+  code: ErrorCode
+  params?: Record<string, string | number>
+  problems?: ProblemAt[]
+  requestId: string
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+
+/** The calls of the frame around the features: what the web must know first, live notices, reports. */
+export const frameCalls = [
+  defineCall('GET /api/public-settings', {
+    access: 'everyone',
+    summary: 'What the web needs to know of this installation; nothing secret.',
+    answer: z.object({
+      authUrl: z.string(),
+      authKey: z.string().nullable(),
+      contactEmail: z.string(),
+      /** Mail goes to the outbox page of this machine. */
+      outbox: z.boolean(),
+    }),
+  }),
+  defineCall('GET /api/notices', {
+    access: 'account',
+    summary: 'A stream of server-sent events: `changed` with a topic; ask again for what it names.',
+  }),
+  defineCall('POST /api/csp-reports', {
+    access: 'everyone',
+    summary: 'Where browsers report what the content security policy stopped.',
+    limit: 'report',
+  }),
+] as const

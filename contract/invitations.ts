@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { defineCall, email, instant, line, pageOf, pageQuery, secret, uuid } from './call.ts'
+
+export const invitationState = z.enum(['sent', 'opened', 'started', 'submitted', 'withdrawn', 'expired'])
+export const invitationChannel = z.enum(['email', 'link', 'qr'])
+
+export const invitation = z.object({
+  id: uuid,
+  sessionId: uuid,
+  riderId: uuid,
+  channel: invitationChannel,
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  state: invitationState,
+  /** What became of the newest mail; `none` where none was asked for. */
+  delivery: z.enum(['none', 'queued', 'sent', 'failed']),
+  createdAt: instant,
+  openedAt: instant.nullable(),
+  startedAt: instant.nullable(),
+  submittedAt: instant.nullable(),
+  expiresAt: instant,
+})
+
+/** The link with its secret in the fragment. Told once: the server keeps only a hash. */
+const freshLink = z.object({ url: z.string() })
+
+/** The rider's explicit consent to use health data for the fit, as pressed on the welcome screen. */
+export const fitConsent = z.strictObject({
+  noticeVersion: z.string().max(20),
+  language: z.string().max(10),
+})
+
+const guestStart = z.object({ sessionId: uuid })
+
+export const invitationCalls = [
+  defineCall('GET /api/invitations', {
+    access: 'fitter',
+    summary: 'The invitations I sent, newest first.',
+    query: pageQuery,
+    answer: pageOf(invitation),
+  }),
+  defineCall('POST /api/invitations', {
+    access: 'fitter',
+    summary: 'Invite a rider by e-mail, by a link to copy or by a QR code.',
+    once: true,
+    audit: 'invitation.created',
+    limit: 'invite',
+    status: 201,
+    body: z
+      .strictObject({
+        channel: invitationChannel,
+        email: email.optional(),
+        name: line.optional(),
+        language: z.string().max(10).default('en'),
+      })
+      .refine((body) => body.channel !== 'email' || body.email !== undefined, {
+        path: ['email'],
+        params: { code: 'required' },
+      }),
+    answer: z.object({
+      id: uuid,
+      sessionId: uuid,
+      /** Null when the same request is answered again: ask for a fresh link. */
+      url: z.string().nullable(),
+    }),
+    errors: ['rate_limited'],
+  }),
+  defineCall('POST /api/invitations/:invitationId/resend', {
+    access: 'fitterOfInvitation',
+    summary: 'Send the mail again, with a new link and code; earlier links go on working.',
+    once: true,
+    audit: 'invitation.resent',
+    limit: 'invite',
+    status: 202,
+    answer: z.object({ id: uuid }),
+    errors: [
+      'invitation_has_no_address',
+      'invitation_withdrawn',
+      'invitation_expired',
+      'invitation_answered',
+    ],
+  }),
+  defineCall('POST /api/invitations/:invitationId/fresh-link', {
+    access: 'fitterOfInvitation',
+    summary: 'A new link in place of every earlier one; what was started with those is dropped.',
+    audit: 'invitation.link_renewed',
+    limit: 'invite',
+    answer: freshLink,
+    errors: ['invitation_withdrawn', 'invitation_expired', 'invitation_answered'],
+  }),
+  defineCall('POST /api/invitations/:invitationId/withdraw', {
+    access: 'fitterOfInvitation',
+    summary: 'Take the invitation back. Its links and codes stop working at once.',
+    audit: 'invitation.withdrawn',
+    errors: ['invitation_answered'],
+  }),
+  defineCall('POST /api/invitation/preview', {
+    access: 'everyone',
+    summary: 'What the welcome screen shows for a secret. Changes nothing.',
+    limit: 'invitation_secret',
+    body: z.strictObject({ secret }),
+    answer: z.object({
+      fitter: z.object({ name: z.string(), studio: z.string().nullable() }),
+      language: z.string(),
+      state: z.enum(['open', 'submitted']),
+      /** Where it goes on: not begun, begun on this device, or begun on another one. */
+      device: z.enum(['none', 'this', 'other']),
+      /** Another device can be let in by a mailed code. */
+      reachable: z.boolean(),
+      sessionId: uuid.nullable(),
+    }),
+    errors: ['invitation_unknown', 'invitation_withdrawn', 'invitation_expired', 'rate_limited'],
+  }),
+  defineCall('POST /api/invitation/start', {
+    access: 'everyone',
+    summary: 'Press start: the consent is kept and this device becomes the one the draft is tied to.',
+    limit: 'invitation_secret',
+    audit: 'invitation.opened',
+    body: z.strictObject({ secret, consent: fitConsent }),
+    answer: guestStart,
+    errors: [
+      'invitation_unknown',
+      'invitation_withdrawn',
+      'invitation_expired',
+      'invitation_answered',
+      'device_code_needed',
+      'other_device_unreachable',
+      'notice_version_unknown',
+      'rate_limited',
+    ],
+  }),
+  defineCall('POST /api/invitation/device-code', {
+    access: 'everyone',
+    summary: 'Mail a code that lets another device go on with what was begun.',
+    limit: 'invitation_code',
+    audit: 'invitation.device_code_sent',
+    status: 202,
+    body: z.strictObject({ secret }),
+    errors: [
+      'invitation_unknown',
+      'invitation_withdrawn',
+      'invitation_expired',
+      'invitation_answered',
+      'other_device_unreachable',
+      'rate_limited',
+    ],
+  }),
+  defineCall('POST /api/invitation/device', {
+    access: 'everyone',
+    summary: 'Go on from this device with the mailed code.',
+    limit: 'invitation_code',
+    audit: 'invitation.device_added',
+    body: z.strictObject({ secret, code: z.string().max(32) }),
+    answer: guestStart,
+    errors: [
+      'invitation_unknown',
+      'invitation_withdrawn',
+      'invitation_expired',
+      'invitation_answered',
+      'code_wrong',
+      'code_exhausted',
+      'rate_limited',
+    ],
+  }),
+  defineCall('POST /api/invitation/code', {
+    access: 'everyone',
+    summary: 'Trade the invited address and the code of the mail for a secret that opens the welcome screen.',
+    limit: 'invitation_code',
+    audit: 'invitation.code_entered',
+    body: z.strictObject({ email, code: z.string().max(32) }),
+    answer: z.object({ secret: z.string() }),
+    errors: ['code_wrong', 'code_exhausted', 'rate_limited'],
+  }),
+] as const

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { defineCall, instant, line, localDate, pageOf, pageQuery, uuid } from './call.ts'
+import { answers } from './intake.ts'
+
+export const submissionKind = z.enum(['intake', 'follow_up'])
+
+export const submissionSummary = z.object({
+  id: uuid,
+  sessionId: uuid,
+  riderId: uuid,
+  kind: submissionKind,
+  /** The rider's name for the fitter, the fitter's for the rider. */
+  name: z.string(),
+  submittedAt: instant,
+  revision: z.number().int(),
+  /** Severity by zone named; a zone not named is absent. */
+  zones: z.record(z.string(), z.number().int()),
+  goals: z.array(z.string()),
+  /** How many marks the fitter sees first (severity 6–7, current injury, treatment). */
+  marks: z.number().int(),
+})
+
+export const submissionDetail = z.object({
+  id: uuid,
+  sessionId: uuid,
+  riderId: uuid,
+  kind: submissionKind,
+  riderName: z.string(),
+  fitterName: z.string(),
+  formVersion: z.number().int(),
+  revision: z.number().int(),
+  submittedAt: instant,
+  answers,
+  /** Every revision there is, newest first. */
+  revisions: z.array(z.object({ revision: z.number().int(), id: uuid, submittedAt: instant })),
+})
+
+export const submissionCalls = [
+  defineCall('GET /api/submissions', {
+    access: 'fitter',
+    summary: 'What my riders sent, newest first; by name when asked.',
+    limit: 'read',
+    query: pageQuery.extend({ search: line.optional() }),
+    answer: pageOf(submissionSummary),
+  }),
+  defineCall('GET /api/client/submissions', {
+    access: 'client',
+    summary: 'What I sent, to any fitter, newest first.',
+    query: pageQuery,
+    answer: pageOf(submissionSummary),
+  }),
+  defineCall('GET /api/sessions/:sessionId/intake/submission', {
+    access: 'readsSession',
+    summary: 'The intake as sent; an earlier revision when asked.',
+    query: z.strictObject({ revision: z.coerce.number().int().min(1).optional() }),
+    answer: submissionDetail,
+  }),
+  defineCall('GET /api/submissions/:submissionId', {
+    access: 'readsSession',
+    summary: 'One form as sent, by its own id.',
+    answer: submissionDetail,
+  }),
+  defineCall('POST /api/sessions/:sessionId/intake/corrections', {
+    access: 'correctsSubmission',
+    summary: 'Correct what I sent: a new revision, the old one stays readable.',
+    once: true,
+    audit: 'intake.corrected',
+    limit: 'write',
+    status: 201,
+    body: z.strictObject({
+      revision: z.number().int().min(1),
+      formVersion: z.number().int(),
+      today: localDate,
+      answers,
+    }),
+    answer: z.object({ id: uuid, revision: z.number().int() }),
+    errors: ['stale_revision', 'invalid_answers', 'questionnaire_version_unknown'],
+  }),
+] as const
