@@ -1,0 +1,54 @@
+export default {
+  bad_json: 'The request was damaged on its way. Please try again.',
+  bad_characters: 'The text contains characters that cannot be stored. Please type it again without them.',
+  invalid_request: 'Something in the request is not as expected. Please check what you entered.',
+  credentials_missing: 'You must provide either an email or phone number and a password',
+  idempotency_key_missing: 'The request was incomplete. Please load the page again and repeat it.',
+  code_wrong: 'This code is not right. Compare it with the one in your e-mail.',
+
+  not_signed_in: 'You are not signed in, or your time has run out. Please log in again.',
+  invalid_credentials: 'The address and the password do not belong together.',
+  token_refused: 'Your sign-in could not be confirmed. Please log in again.',
+
+  wrong_role: 'Your account is of another kind and may not do this.',
+  cross_site: 'The request came from another site and was refused.',
+  email_not_confirmed: 'Please confirm your address first: open the link in the e-mail we sent you.',
+
+  not_found: 'This is not here, or not yours to see.',
+  invitation_unknown: 'This invitation is not known. Check the link, or ask your fitter for a new one.',
+  method_not_allowed: 'This cannot be done here.',
+
+  already_submitted: 'This form has already been sent.',
+  draft_conflict: 'The form was also changed elsewhere. Look at both versions and choose.',
+  stale_revision: 'This was changed meanwhile. Load it again to see the newest version.',
+  request_in_progress: 'The same request is still being worked on. One moment, please.',
+  device_code_needed: 'You began on another device. Type the code we mailed you to go on here.',
+  other_device_unreachable:
+    'You began on another device and no address is known to send a code to. Go on there, or ask your fitter for a fresh link.',
+  invitation_has_no_address: 'This invitation has no e-mail address. Share its link instead.',
+  role_mismatch: 'This address belongs to an account of the other kind.',
+  address_belongs_to_fitter: 'This address belongs to a fitter’s account. Please use another one.',
+  sign_in_instead: 'There is an account with this address already. Please log in.',
+
+  invitation_withdrawn: 'Your fitter has withdrawn this invitation. Please ask for a new one.',
+  invitation_expired: 'This invitation is over. Please ask your fitter for a new one.',
+  invitation_answered: 'This form has already been sent. Log in to see it.',
+  code_exhausted: 'The code was wrong too often. Please use the link in your e-mail.',
+
+  body_too_large: 'This is too large to be sent.',
+  unsupported_media_type: 'This kind of file or data is not accepted.',
+
+  invalid_answers: 'Some answers need a second look.',
+  questionnaire_version_unknown:
+    'This form is of a version that is not known here. Please load the page again.',
+  notice_version_unknown: 'The privacy notice has changed. Please load the page again and read it.',
+  idempotency_key_reused: 'The request was repeated with other content. Please load the page again.',
+
+  rate_limited: 'That was too often in a short time. Please wait a little and try again.',
+
+  internal: 'Something went wrong on our side. It has been noted; please try again.',
+  unavailable: 'The service is not available at the moment. Please try again shortly.',
+
+  unreachable: 'The service cannot be reached. Check your connection and try again.',
+  unexpected: 'Something unexpected happened. Please try again.',
+} as const

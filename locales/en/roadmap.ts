@@ -1,0 +1,151 @@
+export default {
+  label: 'On its way',
+  intro:
+    'This page is being built. It shows nothing yet, and what you enter elsewhere will be here when it opens.',
+  willHave: 'What it will have',
+  back: 'Go back to your start page',
+  landing: {
+    text: 'What {product} is, why fitters and riders use it, and what it costs.',
+    points: {
+      first: 'Why fitters love it and why clients trust it',
+      second: 'Prices of both tiers',
+      third: 'A demo call to book',
+    },
+  },
+  legal: {
+    text: 'The full text in plain words.',
+    points: {
+      first: 'What is kept, why and for how long',
+      second: 'What your rights are and how to use them',
+      third: 'Whom to write to',
+    },
+  },
+  followUpForm: {
+    text: 'Weeks after the fit you say how riding feels now, in a few minutes.',
+    points: {
+      first: 'Each zone you named before, asked in the same words',
+      second: 'What changed on the bike since, and by whom',
+      third: 'How far your goals were reached',
+    },
+  },
+  clientDashboard: {
+    text: 'Your riding and your fits over time.',
+    points: {
+      first: 'The next thing to do: a form, an appointment, a recommendation',
+      second: 'Discomfort zone by zone, across fits and fitters',
+      third: 'Your position on the bike and your reports',
+    },
+  },
+  clientReport: {
+    text: 'What was changed in your fit, and why.',
+    points: {
+      first: 'The numbers before and after, on a drawing',
+      second: 'Each change with its reason',
+      third: 'Recommendations to carry out',
+    },
+  },
+  followUps: {
+    text: 'Who has been asked how the fit worked, who answered, and who needs you.',
+    points: {
+      first: 'Due, overdue and missed follow-ups with their reminders',
+      second: 'Alerts: worse, new complaint, wants to come back',
+      third: 'Send now, move or skip',
+    },
+  },
+  followUpDetail: {
+    text: 'One rider’s answers after the fit beside those before it.',
+    points: {
+      first: 'Before and after on the drawing',
+      second: 'Each milestone in its own tab',
+      third: 'What the rider adds in their own words',
+    },
+  },
+  rider: {
+    text: 'Everything of one rider on one page.',
+    points: {
+      first: 'Bikes, fits and follow-ups in order',
+      second: 'Discomfort over time',
+      third: 'Notes, searchable',
+    },
+  },
+  session: {
+    text: 'The workbench during a fit: made for a tablet, saves as you go.',
+    points: {
+      first: 'The brief: what the rider said, on one screen',
+      second: 'Measurements before and after on the drawing of the bike',
+      third: 'What was changed, from, to and why',
+    },
+  },
+  outcomes: {
+    text: 'Whether your fits work, in honest numbers.',
+    points: {
+      first: 'Paired differences for each zone with their confidence interval',
+      second: 'The effect of each kind of change',
+      third: 'Comparison with published figures',
+    },
+  },
+  bookings: {
+    text: 'Appointments without telephone calls.',
+    points: {
+      first: 'Services, weekly hours and days off',
+      second: 'A page of your own where riders book',
+      third: 'Reminders and a calendar feed',
+    },
+  },
+  dashboardLayout: {
+    text: 'Your dashboard in your order.',
+    points: {
+      first: 'Show or hide each widget',
+      second: 'Order them by dragging or from the keyboard',
+      third: 'The same layout on each of your devices',
+    },
+  },
+  fitterProfile: {
+    text: 'What riders see of you.',
+    points: {
+      first: 'Name, studio and a few words',
+      second: 'Whether you are listed for riders without an invitation',
+      third: 'Your own page to link to',
+    },
+  },
+  fitters: {
+    text: 'Fitters who chose to be listed, for riders without an invitation.',
+    points: {
+      first: 'Find one near you',
+      second: 'See what they specialise in',
+      third: 'Start your intake with them',
+    },
+  },
+  book: {
+    text: 'Pick a time that suits you.',
+    points: {
+      first: 'Free times in your own time zone',
+      second: 'Confirmed by e-mail with a calendar file',
+      third: 'Move or cancel by one link',
+    },
+  },
+  stopReminders: {
+    text: 'One press and no more reminders are sent.',
+    points: {
+      first: 'No sign-in needed',
+      second: 'Counts at once',
+      third: 'You can still fill in the form',
+    },
+  },
+  password: {
+    text: 'Getting back in when the password is lost.',
+    points: {
+      first: 'A link by e-mail',
+      second: 'A new password',
+      third: 'Other devices are signed out',
+    },
+  },
+  support: {
+    text: 'For staff of the provider: access with a reason, for a limited time, always logged.',
+    points: {
+      first: 'Ask for access with a reason',
+      second: 'See when it ends',
+      third: 'The people concerned see it too',
+    },
+  },
+} as const

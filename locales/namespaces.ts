@@ -1,0 +1,30 @@
+import type auth from './en/auth.ts'
+import type common from './en/common.ts'
+import type errors from './en/errors.ts'
+import type frame from './en/frame.ts'
+import type intake from './en/intake.ts'
+import type invite from './en/invite.ts'
+import type landing from './en/landing.ts'
+import type mail from './en/mail.ts'
+import type notice from './en/notice.ts'
+import type roadmap from './en/roadmap.ts'
+import type settings from './en/settings.ts'
+import type submissions from './en/submissions.ts'
+
+/** The English texts by namespace: the source of every typed key. A new namespace is one import and one line. */
+export interface EnglishTexts {
+  auth: typeof auth
+  common: typeof common
+  errors: typeof errors
+  frame: typeof frame
+  intake: typeof intake
+  invite: typeof invite
+  landing: typeof landing
+  mail: typeof mail
+  notice: typeof notice
+  roadmap: typeof roadmap
+  settings: typeof settings
+  submissions: typeof submissions
+}
+
+export type Namespace = keyof EnglishTexts
