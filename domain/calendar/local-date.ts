@@ -1,0 +1,49 @@
+/** A day in somebody's calendar, `YYYY-MM-DD`, without a time zone. Sorts as text. */
+export type LocalDate = string
+
+const DAY_MS = 86_400_000
+const at = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`)
+const dayOf = (ms: number): LocalDate => new Date(ms).toISOString().slice(0, 10)
+
+/** Whether a text is a day that exists: four-digit year, no 31 June, no 29 February outside leap years. */
+export function isLocalDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const ms = at(text)
+  return !Number.isNaN(ms) && dayOf(ms) === text
+}
+
+/** The day `days` later (earlier when negative). */
+export const addDays = (date: LocalDate, days: number): LocalDate => dayOf(at(date) + days * DAY_MS)
+
+/** Days from one day to another; negative when `to` is the earlier one. */
+export const daysBetween = (from: LocalDate, to: LocalDate): number => (at(to) - at(from)) / DAY_MS
+
+/** The calendar year of a day. */
+export const yearOf = (date: LocalDate): number => Number(date.slice(0, 4))
+
+/** Completed years of life on a day. Born on 29 February, one turns a year older on 1 March of other years. */
+export function ageOn(birth: LocalDate, date: LocalDate): number {
+  return yearOf(date) - yearOf(birth) - (date.slice(5) < birth.slice(5) ? 1 : 0)
+}
+
+/** The day it is at an instant: in a time zone, or on this device when none is given. */
+export function dateIn(now: Date, timeZone?: string): LocalDate {
+  const format = new Intl.DateTimeFormat('en', {
+    ...(timeZone === undefined ? {} : { timeZone }),
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]))
+  return `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`
+}
+
+/**
+ * Whether a day can be the sender's today: all time zones together span one day either side of UTC's.
+ * The one allowance that lets the server judge an answer by the rider's own calendar.
+ */
+export function acceptableToday(today: LocalDate, now: Date): boolean {
+  return isLocalDate(today) && Math.abs(daysBetween(dateIn(now, 'UTC'), today)) <= 1
+}

@@ -1,0 +1,17 @@
+/** The product's name. Nothing else in the code spells it. */
+export const PRODUCT_NAME = 'Spokewell'
+/** The name as it stands in paths and storage keys. */
+export const PRODUCT_SLUG = 'spokewell'
+
+/** Version and date of the privacy notice that consents refer to. */
+export const NOTICE_VERSION = '1.2'
+export const NOTICE_DATE = '2025-06-03'
+
+/** Both ends of every rating scale: severity, confidence, heaviness, stability, satisfaction. */
+export const RATING = { min: 1, max: 7 } as const
+
+/** How long data that identifies a rider is kept, unless erased earlier on request. */
+export const RETENTION_YEARS = 7
+
+/** How long an announcement to screen readers stays in the live region. */
+export const ANNOUNCEMENT_MS = 5000

@@ -1,0 +1,122 @@
+import type { LocalDate } from '../calendar/local-date.ts'
+import { ageOn, isLocalDate, yearOf } from '../calendar/local-date.ts'
+import { EMAIL_LENGTH, isEmail } from '../contact/email.ts'
+import { isPhone, PHONE_LENGTH } from '../contact/phone.ts'
+import type { Json } from '../json/json.ts'
+import { normalText } from './normal.ts'
+import type { ProblemCode } from './problems.ts'
+import type {
+  ChoiceField,
+  DateField,
+  Field,
+  NumberField,
+  ScaleField,
+  TextField,
+  YearField,
+} from './questionnaire.ts'
+
+/** Longest texts, in UTF-16 units as `maxlength` counts them, after normalisation. */
+export const TEXT_LENGTH: Record<TextField['kind'], number> = {
+  text: 200,
+  longText: 4000,
+  email: EMAIL_LENGTH,
+  phone: PHONE_LENGTH.max,
+}
+
+/** What a field's answer is judged by besides itself. `answer` finds what is answered for another field. */
+export type Surroundings = { today: LocalDate; answer: (key: string) => Json | undefined }
+type Finding = readonly [ProblemCode, Readonly<Record<string, number>>?]
+type Found = Finding | undefined
+
+/** Lone surrogates, and control characters other than the tabs and line ends of a text. */
+const BAD_CHARACTERS = /\p{Cs}|[^\P{Cc}\t\n]/u
+const LONGEST_REFUSED_UNREAD = 4
+
+function checkText({ kind }: TextField, raw: string): Found {
+  const max = TEXT_LENGTH[kind]
+  if (raw.length > max * LONGEST_REFUSED_UNREAD) return ['too_long', { max }]
+  const text = normalText(kind, raw)
+  if (BAD_CHARACTERS.test(text)) return ['bad_characters']
+  if (text.length > max) return ['too_long', { max }]
+  if (kind === 'email' && !isEmail(text)) return ['bad_email']
+  if (kind === 'phone' && !isPhone(text)) return ['bad_phone', PHONE_LENGTH]
+  return undefined
+}
+
+function checkDate({ age }: DateField, text: string, { today }: Surroundings): Found {
+  if (text.length > TEXT_LENGTH.text) return ['too_long', { max: TEXT_LENGTH.text }]
+  if (BAD_CHARACTERS.test(text)) return ['bad_characters']
+  if (!isLocalDate(text)) return ['not_a_date']
+  if (text > today) return ['in_future']
+  const years = ageOn(text, today)
+  if (years < age.min) return ['too_young', age]
+  return years > age.max ? ['too_old', age] : undefined
+}
+
+/** The day of birth a bound refers to, when it is known. */
+function birthFrom(key: string | undefined, { answer }: Surroundings): LocalDate | undefined {
+  const birth = key === undefined ? undefined : answer(key)
+  return typeof birth === 'string' && isLocalDate(birth) ? birth : undefined
+}
+
+function checkYear(field: YearField, year: number, surroundings: Surroundings): Found {
+  const bounds = { min: field.min, max: yearOf(surroundings.today) }
+  if (!Number.isInteger(year) || year < 1000 || year > 9999) return ['not_a_year', bounds]
+  if (year < bounds.min) return ['too_small', bounds]
+  if (year > bounds.max) return ['too_large', bounds]
+  const birth = birthFrom(field.notBefore, surroundings)
+  return birth !== undefined && year < yearOf(birth) ? ['before_birth', { min: yearOf(birth) }] : undefined
+}
+
+function checkNumber(field: NumberField, value: number, surroundings: Surroundings): Found {
+  const { min, max } = field
+  if (value < min) return ['too_small', { min, max }]
+  if (value > max) return ['too_large', { min, max }]
+  if (field.kind === 'integer' && !Number.isInteger(value)) return ['not_whole', { min, max }]
+  if (Math.round(value * 10) / 10 !== value) return ['too_precise', { min, max }]
+  const birth = birthFrom(field.notAboveAge, surroundings)
+  if (birth === undefined) return undefined
+  const age = ageOn(birth, surroundings.today)
+  return value > age ? ['above_age', { max: age }] : undefined
+}
+
+function checkScale({ min, max }: ScaleField, value: number): Found {
+  return Number.isInteger(value) && value >= min && value <= max ? undefined : ['not_on_scale', { min, max }]
+}
+
+function checkChoices({ options, exclusive }: ChoiceField, chosen: readonly Json[]): Found {
+  if (chosen.length > options.length) return ['too_many_items', { max: options.length }]
+  if (!chosen.every((option) => typeof option === 'string')) return ['wrong_type']
+  if (!chosen.every((option) => options.includes(option))) return ['unknown_option']
+  if (new Set(chosen).size < chosen.length) return ['duplicate_item']
+  const alone = exclusive !== undefined && chosen.includes(exclusive)
+  return alone && chosen.length > 1 ? ['exclusive_option'] : undefined
+}
+
+const WRONG_TYPE: Finding = ['wrong_type']
+const number = (value: Json): value is number => Number.isFinite(value)
+
+/** What is wrong with an answer that is there and not empty; the first thing only. */
+export function checkField(field: Field, value: Json, surroundings: Surroundings): Found {
+  switch (field.kind) {
+    case 'date':
+      return typeof value === 'string' ? checkDate(field, value, surroundings) : WRONG_TYPE
+    case 'year':
+      return number(value) ? checkYear(field, value, surroundings) : WRONG_TYPE
+    case 'integer':
+    case 'number':
+      return number(value) ? checkNumber(field, value, surroundings) : WRONG_TYPE
+    case 'scale':
+      return number(value) ? checkScale(field, value) : WRONG_TYPE
+    case 'choice':
+      if (typeof value !== 'string') return WRONG_TYPE
+      return field.options.includes(value) ? undefined : ['unknown_option']
+    case 'choices':
+      return Array.isArray(value) ? checkChoices(field, value) : WRONG_TYPE
+    case 'boolean':
+      if (typeof value !== 'boolean') return WRONG_TYPE
+      return field.confirm && !value ? ['not_confirmed'] : undefined
+    default:
+      return typeof value === 'string' ? checkText(field, value) : WRONG_TYPE
+  }
+}

@@ -1,0 +1,47 @@
+import type { Path } from './answers.ts'
+
+/** Everything that can be wrong with an answer. Each code has a text `problems.<code>`. */
+export const PROBLEM_CODES = [
+  'required',
+  'not_confirmed',
+  'too_small',
+  'too_large',
+  'not_whole',
+  'too_precise',
+  'not_on_scale',
+  'too_long',
+  'bad_characters',
+  'bad_email',
+  'bad_phone',
+  'not_a_date',
+  'in_future',
+  'too_young',
+  'too_old',
+  'not_a_year',
+  'before_birth',
+  'above_age',
+  'unknown_option',
+  'exclusive_option',
+  'duplicate_item',
+  'too_many_items',
+  'wrong_type',
+  'unknown_field',
+] as const
+export type ProblemCode = (typeof PROBLEM_CODES)[number]
+
+/** One thing wrong, where it is, and the numbers its text needs (`min`, `max` as stored, metric). */
+export type Problem = { path: Path; code: ProblemCode; params: Readonly<Record<string, number>> }
+
+/**
+ * What no half-filled form can hold: only this is refused in a draft. A half-typed e-mail or a height of 17 on the way
+ * to 175 is kept as typed (nothing typed is ever lost) and judged at submit.
+ */
+export const DRAFT_CODES: readonly ProblemCode[] = [
+  'wrong_type',
+  'unknown_field',
+  'unknown_option',
+  'not_on_scale',
+  'bad_characters',
+  'too_long',
+  'too_many_items',
+]

@@ -1,0 +1,115 @@
+import type { LocalDate } from '../calendar/local-date.ts'
+import type { Json, JsonObject } from '../json/json.ts'
+import { isObject } from '../json/json.ts'
+import type { Answers, AnswersOf, Path } from './answers.ts'
+import { isItem, memberOf, pathOf } from './answers.ts'
+import { checkField } from './check-field.ts'
+import { normalText } from './normal.ts'
+import type { Problem, ProblemCode } from './problems.ts'
+import { DRAFT_CODES } from './problems.ts'
+import type { Entry, Field, Group, Questionnaire, Step } from './questionnaire.ts'
+import { entriesOf } from './questionnaire.ts'
+import { answerBeside, isShown } from './visible.ts'
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+type Run = { answers: Answers; today: LocalDate; draft: boolean }
+
+const problem = (path: Path, code: ProblemCode, params: Problem['params'] = {}): Problem => ({
+  path,
+  code,
+  params,
+})
+
+/** Whether nothing is answered: absent, a text with nothing to see, an empty list. */
+function isEmpty(field: Field, value: Json | undefined): value is undefined {
+  if (typeof value === 'string') return normalText(field.kind, value) === ''
+  return value === undefined || (Array.isArray(value) && value.length === 0 && field.kind === 'choices')
+}
+
+function checkOne(field: Field, beside: JsonObject, at: Path, run: Run): Problem[] {
+  const value = memberOf(beside, field.key)
+  const path = pathOf(at, field.key)
+  if (!run.draft && !isShown(field, beside, run.answers, run.today)) return []
+  if (isEmpty(field, value)) return field.required ? [problem(path, 'required')] : []
+  const found = checkField(field, value, {
+    today: run.today,
+    answer: (key) => answerBeside(key, beside, run.answers),
+  })
+  return found === undefined ? [] : [problem(path, ...found)]
+}
+
+/** One finding for all strangers: a hostile object may have thousands of members. */
+function checkStrangers(object: JsonObject, known: readonly string[], at: Path): Problem[] {
+  return Object.keys(object).some((key) => !known.includes(key)) ? [problem(at, 'unknown_field')] : []
+}
+
+const keysOf = (entries: readonly Entry[]): string[] => entries.map(({ key }) => key)
+
+function checkItem(group: Group, item: Json, seen: Set<Json>, index: number, run: Run): Problem[] {
+  const place = pathOf(group.key, String(index))
+  if (!isItem(item) || !UUID.test(item.id) || seen.has(item.id)) return [problem(place, 'wrong_type')]
+  seen.add(item.id)
+  const path = pathOf(group.key, item.id)
+  const strangers = checkStrangers(item, ['id', ...keysOf(group.fields)], path)
+  if (group.fields.every((field) => isEmpty(field, memberOf(item, field.key)))) return strangers
+  const problems = group.fields.flatMap((field) => checkOne(field, item, path, run))
+  const unique = group.unique === undefined ? undefined : memberOf(item, group.unique)
+  if (group.unique === undefined || unique === undefined) return [...strangers, ...problems]
+  const twice = seen.has(unique) ? [problem(pathOf(path, group.unique), 'duplicate_item')] : []
+  seen.add(unique)
+  return [...strangers, ...problems, ...twice]
+}
+
+function checkGroup(group: Group, run: Run): Problem[] {
+  const items = memberOf(run.answers, group.key)
+  if (items === undefined) return []
+  if (!Array.isArray(items)) return [problem(group.key, 'wrong_type')]
+  if (items.length > group.max) return [problem(group.key, 'too_many_items', { max: group.max })]
+  const seen = new Set<Json>()
+  return items.flatMap((item, index) => checkItem(group, item, seen, index, run))
+}
+
+function check(questionnaire: Questionnaire, answers: unknown, today: LocalDate, draft: boolean): Problem[] {
+  if (!isObject(answers)) return [problem('', 'wrong_type')]
+  const entries = entriesOf(questionnaire)
+  const run = { answers, today, draft }
+  return [
+    ...checkStrangers(answers, keysOf(entries), ''),
+    ...entries.flatMap((entry) =>
+      entry.kind === 'group' ? checkGroup(entry, run) : checkOne(entry, answers, '', run),
+    ),
+  ]
+}
+
+/**
+ * Everything that keeps answers from being submitted, in the questionnaire's order; none when they are right. The one
+ * validation of both sides. Hidden fields are not judged: they are dropped. Total on any JSON, never throws.
+ * @param today the rider's own day (see `acceptableToday`)
+ */
+export function validate(questionnaire: Questionnaire, answers: unknown, today: LocalDate): Problem[] {
+  return check(questionnaire, answers, today, false)
+}
+
+/**
+ * What no draft may hold (see `DRAFT_CODES`): strange fields, wrong types, options that do not exist, texts beyond
+ * their length. Hidden fields are judged too; missing and half-typed answers are fine.
+ */
+export function validateDraft(questionnaire: Questionnaire, answers: unknown): Problem[] {
+  return check(questionnaire, answers, '9999-12-31', true).filter(({ code }) => DRAFT_CODES.includes(code))
+}
+
+/** Whether answers can be submitted, and so have the types their questionnaire describes. */
+export function isValid<Q extends Questionnaire>(
+  questionnaire: Q,
+  answers: unknown,
+  today: LocalDate,
+): answers is AnswersOf<Q> {
+  return validate(questionnaire, answers, today).length === 0
+}
+
+/** The problems that belong to a step, for its Next. */
+export function problemsOfStep(step: Step, problems: readonly Problem[]): Problem[] {
+  const keys = keysOf(step.entries)
+  return problems.filter(({ path }) => keys.includes(path.split('.')[0] ?? ''))
+}

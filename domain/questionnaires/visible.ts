@@ -1,0 +1,57 @@
+import type { LocalDate } from '../calendar/local-date.ts'
+import { ageOn, isLocalDate } from '../calendar/local-date.ts'
+import type { Json, JsonObject } from '../json/json.ts'
+import { isObject } from '../json/json.ts'
+import type { Answers } from './answers.ts'
+import { isItem, memberOf } from './answers.ts'
+import { normalAnswer } from './normal.ts'
+import type { Condition, Entry, Field, Questionnaire } from './questionnaire.ts'
+import { entriesOf } from './questionnaire.ts'
+
+function ageFrom(birth: Json | undefined, today: LocalDate): number | undefined {
+  return typeof birth === 'string' && isLocalDate(birth) && birth <= today ? ageOn(birth, today) : undefined
+}
+
+function holds(condition: Condition, value: Json | undefined, today: LocalDate): boolean {
+  if ('is' in condition) return value === condition.is
+  if ('includes' in condition) return Array.isArray(value) && value.includes(condition.includes)
+  const age = ageFrom(value, today)
+  if (age === undefined) return false
+  return 'ageBelow' in condition ? age < condition.ageBelow : age >= condition.ageFrom
+}
+
+/** What is answered for a field named by another: in the same item, else in the questionnaire. */
+export const answerBeside = (key: string, beside: JsonObject, answers: Answers): Json | undefined =>
+  memberOf(beside, key) ?? memberOf(answers, key)
+
+/** Whether a field is shown. `beside` is the item the field stands in; outside of groups, the answers themselves. */
+export function isShown(field: Field, beside: JsonObject, answers: Answers, today: LocalDate): boolean {
+  return field.when === undefined || holds(field.when, answerBeside(field.when.field, beside, answers), today)
+}
+
+function visibleFields(fields: readonly Field[], beside: JsonObject, answers: Answers, today: LocalDate) {
+  return fields.flatMap((field): [string, Json][] => {
+    if (!isShown(field, beside, answers, today)) return []
+    const value = normalAnswer(field, memberOf(beside, field.key))
+    return value === undefined ? [] : [[field.key, value]]
+  })
+}
+
+function visibleEntry(entry: Entry, answers: Answers, today: LocalDate): [string, Json][] {
+  if (entry.kind !== 'group') return visibleFields([entry], answers, answers, today)
+  const given = memberOf(answers, entry.key)
+  const items = (Array.isArray(given) ? given : []).filter(isItem).flatMap((item) => {
+    const fields = visibleFields(entry.fields, item, answers, today)
+    return fields.length === 0 ? [] : [{ id: item.id, ...Object.fromEntries(fields) }]
+  })
+  return items.length === 0 ? [] : [[entry.key, items]]
+}
+
+/**
+ * The answers as they are submitted: without what is hidden, empty or unknown, in the questionnaire's order, texts and
+ * lists in their normal form. Doing it again changes nothing. Total on any JSON; validate first to know it is right.
+ */
+export function visibleAnswers(questionnaire: Questionnaire, answers: unknown, today: LocalDate): Answers {
+  if (!isObject(answers)) return {}
+  return Object.fromEntries(entriesOf(questionnaire).flatMap((entry) => visibleEntry(entry, answers, today)))
+}

@@ -1,0 +1,16 @@
+import type { Quantity, UnitSystem } from './quantities.ts'
+
+/** Regions that measure people in feet and pounds (CLDR unit preferences), and those that only drive in miles. */
+const IMPERIAL_REGIONS = ['US', 'LR', 'MM']
+const MILE_REGIONS = [...IMPERIAL_REGIONS, 'GB']
+
+/**
+ * The system a language tag (`en-US`, `de`, `zh-Hant-TW`) suggests for a quantity as long as the person has chosen none.
+ * English without a region counts as American, as in CLDR; every other language without a region is metric.
+ */
+export function preferredSystem(quantity: Quantity, languageTag: string): UnitSystem {
+  const [language, ...rest] = languageTag.split('-')
+  const region = rest.find((part) => /^[A-Za-z]{2}$/.test(part))?.toUpperCase()
+  const regions = quantity === 'distance' ? MILE_REGIONS : IMPERIAL_REGIONS
+  return regions.includes(region ?? (language === 'en' ? 'US' : '')) ? 'imperial' : 'metric'
+}

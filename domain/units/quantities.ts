@@ -1,0 +1,41 @@
+/** What a number measures. Stored metric: cm, kg, km; the rest has one unit everywhere. */
+export type Quantity =
+  | 'length'
+  | 'mass'
+  | 'distance'
+  | 'cadence'
+  | 'ridesPerWeek'
+  | 'hoursPerWeek'
+  | 'years'
+  | 'minutes'
+
+export type UnitSystem = 'metric' | 'imperial'
+
+/** A unit as it is shown beside an input; its name is a text, `units.<unit>`. */
+export type Unit =
+  | 'cm'
+  | 'ft'
+  | 'in'
+  | 'kg'
+  | 'lb'
+  | 'km'
+  | 'mi'
+  | 'rpm'
+  | 'ridesPerWeek'
+  | 'hoursPerWeek'
+  | 'years'
+  | 'minutes'
+
+const UNITS: Record<Quantity, Record<UnitSystem, readonly Unit[]>> = {
+  length: { metric: ['cm'], imperial: ['ft', 'in'] },
+  mass: { metric: ['kg'], imperial: ['lb'] },
+  distance: { metric: ['km'], imperial: ['mi'] },
+  cadence: { metric: ['rpm'], imperial: ['rpm'] },
+  ridesPerWeek: { metric: ['ridesPerWeek'], imperial: ['ridesPerWeek'] },
+  hoursPerWeek: { metric: ['hoursPerWeek'], imperial: ['hoursPerWeek'] },
+  years: { metric: ['years'], imperial: ['years'] },
+  minutes: { metric: ['minutes'], imperial: ['minutes'] },
+}
+
+/** The units a quantity is shown in, biggest first: one input each. Only imperial length has two, feet and inches. */
+export const unitsOf = (quantity: Quantity, system: UnitSystem): readonly Unit[] => UNITS[quantity][system]
