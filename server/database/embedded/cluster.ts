@@ -1,0 +1,56 @@
+import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Account, runAs } from './account.ts'
+import { program } from './binaries.ts'
+import type { Place } from './place.ts'
+import { EmbeddedPostgresProblem } from './problem.ts'
+
+/**
+ * Makes the database cluster if there is none, with the superuser `postgres`. It is made beside its place and then
+ * renamed, so an interrupted first start leaves nothing that looks like a cluster.
+ * @throws EmbeddedPostgresProblem `initdb_failed`, `other_version`
+ */
+export async function ensureCluster(
+  place: Place,
+  superuserPassword: string,
+  durable: boolean,
+): Promise<void> {
+  const madeBy = await readFile(path.join(place.cluster, 'PG_VERSION'), 'utf8').catch(() => undefined)
+  if (madeBy !== undefined) return refuseOtherVersion(place, madeBy.trim())
+  const draft = `${place.cluster}.initializing`
+  const passwordFile = `${draft}.password`
+  await rm(draft, { recursive: true, force: true })
+  await rm(passwordFile, { force: true })
+  await mkdir(draft, { mode: 0o700 })
+  await chmod(draft, 0o700)
+  await writeFile(passwordFile, superuserPassword, { mode: 0o600 })
+  await own(draft, place.account)
+  await own(passwordFile, place.account)
+  const args = initdbArguments(draft, passwordFile, durable)
+  const outcome = await runAs(place.account, program(place.native, 'initdb'), args)
+  await rm(passwordFile, { force: true })
+  if (!outcome.ok) throw new EmbeddedPostgresProblem('initdb_failed', `initdb failed: ${outcome.output}`)
+  await rename(draft, place.cluster)
+}
+
+function initdbArguments(cluster: string, passwordFile: string, durable: boolean): string[] {
+  // The builtin provider's C.UTF-8 sorts by code point and knows Unicode's letters on every platform and for ever:
+  // an update of the system's C library cannot silently change the order of an index.
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8']
+  const access = ['--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
+  return ['-D', cluster, ...access, ...locale, '--no-instructions', ...(durable ? [] : ['--no-sync'])]
+}
+
+async function own(file: string, account: Account | undefined): Promise<void> {
+  if (account !== undefined) await chown(file, account.uid, account.gid)
+}
+
+function refuseOtherVersion({ cluster, version }: Place, madeBy: string): void {
+  if (madeBy === version.major) return
+  throw new EmbeddedPostgresProblem(
+    'other_version',
+    `The data in ${cluster} was written by PostgreSQL ${madeBy}; this release has PostgreSQL ${version.major}. ` +
+      'Nothing was changed. Run "npm run backup" with the release that wrote it, set DATA_DIR to a new folder, ' +
+      'and run "npm run restore" with this release.',
+  )
+}

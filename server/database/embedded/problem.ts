@@ -1,0 +1,23 @@
+export type EmbeddedPostgresCode =
+  | 'platform_unsupported'
+  | 'no_reachable_place'
+  | 'place_missing'
+  | 'foreign_owner'
+  | 'other_version'
+  | 'cluster_in_use'
+  | 'initdb_failed'
+  | 'start_failed'
+
+/**
+ * Why the embedded PostgreSQL cannot be started. The message is for the operator's console and says what to do;
+ * programs compare the code.
+ */
+export class EmbeddedPostgresProblem extends Error {
+  readonly code: EmbeddedPostgresCode
+
+  constructor(code: EmbeddedPostgresCode, message: string) {
+    super(message)
+    this.name = 'EmbeddedPostgresProblem'
+    this.code = code
+  }
+}
