@@ -25,10 +25,13 @@ const SHELTER_PARENTS = ['/var/lib', '/srv', '/opt', '/var/tmp']
 export async function findPlace(home: string, log: (line: string) => void): Promise<Place> {
   await mkdir(home, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
   const inside = path.join(home, 'cluster')
-  const owner = await ownerOf(inside)
+  const ownerInside = await ownerOf(inside)
+  const { shelter } = await recall(home)
+  const owner =
+    ownerInside ?? (shelter === undefined ? undefined : await ownerOf(path.join(shelter, 'cluster')))
+  refuseForeignOwner(home, owner)
   const account = accountFor(owner)
-  refuseForeignOwner(inside, owner)
-  const site: Site = { home, inside, hasInside: owner !== undefined, account, log }
+  const site: Site = { home, inside, hasInside: ownerInside !== undefined, account, log }
   const cluster = await findCluster(site)
   const { native, version } = await findNative(site)
   return { home, cluster, native, version, account }
@@ -47,12 +50,12 @@ async function ownerOf(folder: string): Promise<Account | undefined> {
   return found && { uid: found.uid, gid: found.gid }
 }
 
-function refuseForeignOwner(cluster: string, owner: Account | undefined): void {
+function refuseForeignOwner(home: string, owner: Account | undefined): void {
   const own = process.getuid?.()
   if (own === undefined || own === 0 || owner === undefined || owner.uid === own) return
   throw new EmbeddedPostgresProblem(
     'foreign_owner',
-    `${cluster} belongs to the user with id ${owner.uid}. Start as that user, as root, or with another DATA_DIR.`,
+    `The database of ${home} belongs to the user with id ${owner.uid}. Start as that user, as root, or with another DATA_DIR.`,
   )
 }
 
@@ -68,11 +71,18 @@ async function findCluster(site: Site): Promise<string> {
   return outside
 }
 
-/** The home was closed after the cluster was made in it. */
+/** The home was closed after the cluster was made in it. An interrupted move leaves the original whole. */
 async function move({ inside, log }: Site, outside: string): Promise<void> {
   log(`PostgreSQL's account can no longer reach ${inside}; moving the data to ${outside}`)
-  const moved = await runAs(undefined, 'mv', ['-T', inside, outside])
-  if (!moved.ok) throw new EmbeddedPostgresProblem('no_reachable_place', moved.output)
+  const draft = `${outside}.moving`
+  await rm(draft, { recursive: true, force: true })
+  const copied = await runAs(undefined, 'cp', ['-a', '-T', inside, draft])
+  if (!copied.ok) throw new EmbeddedPostgresProblem('no_reachable_place', copied.output)
+  // As long as the original has its name it is the one that counts, whatever an interrupted move left outside.
+  await rm(outside, { recursive: true, force: true })
+  await rename(draft, outside)
+  await rename(inside, `${inside}.moved`)
+  await rm(`${inside}.moved`, { recursive: true })
 }
 
 async function findNative(site: Site): Promise<{ native: string; version: Version }> {
@@ -100,21 +110,27 @@ async function copyOnce(from: string, to: string): Promise<void> {
   await rename(draft, to)
 }
 
-/** The folder outside, remembered or made. A remembered one that held the cluster must still be there. */
+/** The folder outside, remembered or made. If it once held the cluster, the cluster must still be there. */
 async function shelterOf(site: Site): Promise<string> {
-  const { shelter } = await recall(site.home)
-  if (shelter !== undefined && (await ownerOf(shelter))) return shelter
-  if (shelter !== undefined && !site.hasInside) {
-    throw new EmbeddedPostgresProblem(
-      'place_missing',
-      `The database of this installation was in ${shelter}, which is gone. Put it back, ` +
-        `or move ${path.dirname(site.home)} aside and restore a backup.`,
-    )
+  const { shelter, port } = await recall(site.home)
+  if (shelter !== undefined) {
+    const hasCluster = (await ownerOf(path.join(shelter, 'cluster'))) !== undefined
+    const everStarted = port !== undefined
+    if (everStarted && !hasCluster && !site.hasInside) throw lostCluster(site, shelter)
+    if (await ownerOf(shelter)) return shelter
   }
   const made = await makeShelter(site)
   await remember(site.home, { shelter: made })
   site.log(`PostgreSQL's account cannot reach ${site.home}; using ${made} for it`)
   return made
+}
+
+function lostCluster({ home }: Site, shelter: string): EmbeddedPostgresProblem {
+  return new EmbeddedPostgresProblem(
+    'place_missing',
+    `The database of this installation was in ${shelter}, and is gone from there. Put it back, ` +
+      `or move ${path.dirname(home)} aside and restore a backup.`,
+  )
 }
 
 async function makeShelter({ home, account }: Site): Promise<string> {
