@@ -34,23 +34,23 @@ const LONGEST_REFUSED_UNREAD = 4
 
 function checkText({ kind }: TextField, raw: string): Found {
   const max = TEXT_LENGTH[kind]
-  if (raw.length > max * LONGEST_REFUSED_UNREAD) return ['too_long', { max }]
+  if (raw.length > max * LONGEST_REFUSED_UNREAD) return ['too_long', { count: max }]
   const text = normalText(kind, raw)
   if (BAD_CHARACTERS.test(text)) return ['bad_characters']
-  if (text.length > max) return ['too_long', { max }]
+  if (text.length > max) return ['too_long', { count: max }]
   if (kind === 'email' && !isEmail(text)) return ['bad_email']
   if (kind === 'phone' && !isPhone(text)) return ['bad_phone', PHONE_LENGTH]
   return undefined
 }
 
 function checkDate({ age }: DateField, text: string, { today }: Surroundings): Found {
-  if (text.length > TEXT_LENGTH.text) return ['too_long', { max: TEXT_LENGTH.text }]
+  if (text.length > TEXT_LENGTH.text) return ['too_long', { count: TEXT_LENGTH.text }]
   if (BAD_CHARACTERS.test(text)) return ['bad_characters']
   if (!isLocalDate(text)) return ['not_a_date']
   if (text > today) return ['in_future']
   const years = ageOn(text, today)
-  if (years < age.min) return ['too_young', age]
-  return years > age.max ? ['too_old', age] : undefined
+  if (years < age.min) return ['too_young', { count: age.min }]
+  return years > age.max ? ['too_old', { count: age.max }] : undefined
 }
 
 /** The day of birth a bound refers to, when it is known. */
@@ -77,7 +77,7 @@ function checkNumber(field: NumberField, value: number, surroundings: Surroundin
   const birth = birthFrom(field.notAboveAge, surroundings)
   if (birth === undefined) return undefined
   const age = ageOn(birth, surroundings.today)
-  return value > age ? ['above_age', { max: age }] : undefined
+  return value > age ? ['above_age', { count: age }] : undefined
 }
 
 function checkScale({ min, max }: ScaleField, value: number): Found {
@@ -85,10 +85,10 @@ function checkScale({ min, max }: ScaleField, value: number): Found {
 }
 
 function checkChoices({ options, exclusive }: ChoiceField, chosen: readonly Json[]): Found {
-  if (chosen.length > options.length) return ['too_many_items', { max: options.length }]
+  if (chosen.length > options.length) return ['wrong_type']
   if (!chosen.every((option) => typeof option === 'string')) return ['wrong_type']
   if (!chosen.every((option) => options.includes(option))) return ['unknown_option']
-  if (new Set(chosen).size < chosen.length) return ['duplicate_item']
+  if (new Set(chosen).size < chosen.length) return ['wrong_type']
   const alone = exclusive !== undefined && chosen.includes(exclusive)
   return alone && chosen.length > 1 ? ['exclusive_option'] : undefined
 }

@@ -29,7 +29,7 @@ export const PROBLEM_CODES = [
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
-/** One thing wrong, where it is, and the numbers its text needs (`min`, `max` as stored, metric). */
+/** One thing wrong, where it is, and the numbers its text needs: `min` and `max` as stored, `count` what is counted. */
 export type Problem = { path: Path; code: ProblemCode; params: Readonly<Record<string, number>> }
 
 /**

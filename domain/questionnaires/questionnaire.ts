@@ -114,5 +114,7 @@ export type FigureName =
 export const entriesOf = (questionnaire: Questionnaire): readonly Entry[] =>
   questionnaire.steps.flatMap((step) => step.entries)
 
-/** Whether an answer exists only inside the sealed document, never plain in a table or an audit entry. */
-export const isSealed = (field: Field): boolean => !('figure' in field)
+/** Whether an answer (of an item: in its group) exists only inside the sealed document, never plain anywhere. */
+export function isSealed(field: Field, group?: Group): boolean {
+  return !('figure' in field) && field.key !== group?.figure?.of && field.key !== group?.figure?.value
+}

@@ -65,7 +65,7 @@ function checkGroup(group: Group, run: Run): Problem[] {
   const items = memberOf(run.answers, group.key)
   if (items === undefined) return []
   if (!Array.isArray(items)) return [problem(group.key, 'wrong_type')]
-  if (items.length > group.max) return [problem(group.key, 'too_many_items', { max: group.max })]
+  if (items.length > group.max) return [problem(group.key, 'too_many_items', { count: group.max })]
   const seen = new Set<Json>()
   return items.flatMap((item, index) => checkItem(group, item, seen, index, run))
 }

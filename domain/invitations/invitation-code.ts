@@ -1,0 +1,28 @@
+/** How long an invitation's link works while the intake is not submitted. */
+export const INVITATION_DAYS = 30
+/** Wrong codes allowed per address; after them only the link works. */
+export const MAX_TRIES = 5
+/** Letters and digits of a code. */
+export const CODE_LENGTH = 8
+
+/** Letters and digits none of which looks like another: no 0 O Q, 1 I L, 2 Z, 5 S, 6 G, 8 B, U beside V. */
+export const CODE_ALPHABET = 'ACDEFHJKMNPRTVWXY3479'
+
+/** A new code. `pick` is the source of chance: a whole number from 0 up to below its argument, evenly. */
+export function makeInvitationCode(pick: (below: number) => number): string {
+  return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET.charAt(pick(CODE_ALPHABET.length))).join('')
+}
+
+/** A code as it is printed: two groups of four. */
+export const spacedCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`
+
+/** The code a person typed, whatever its case, width, spaces and dashes; undefined when it can be none. */
+export function readInvitationCode(typed: string): string | undefined {
+  if (typed.length > 100) return undefined
+  const code = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{Pd}._]/gu, '')
+  const known = [...code].every((character) => CODE_ALPHABET.includes(character))
+  return known && code.length === CODE_LENGTH ? code : undefined
+}

@@ -1,0 +1,23 @@
+import type { Path } from './answers.ts'
+import type { Field, Group, Questionnaire, Step } from './questionnaire.ts'
+
+/** What stands at a path: the step, and the field; a group with its item's field, or without for the whole group. */
+export type Place = { step: Step; group?: Group; itemId?: string; field?: Field }
+
+/** Where a path leads in a questionnaire; undefined where it has no such entry. */
+export function placeOf(questionnaire: Questionnaire, path: Path): Place | undefined {
+  const [key, itemId, itemField] = path.split('.')
+  for (const step of questionnaire.steps) {
+    const entry = step.entries.find((candidate) => candidate.key === key)
+    if (entry === undefined) continue
+    if (entry.kind !== 'group') return { step, field: entry }
+    const field = entry.fields.find((candidate) => candidate.key === itemField)
+    return {
+      step,
+      group: entry,
+      ...(itemId === undefined ? {} : { itemId }),
+      ...(field === undefined ? {} : { field }),
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,29 @@
+import type { Json } from '../json/json.ts'
+import type { Answers, Path } from './answers.ts'
+import { itemsOf, memberOf, pathOf } from './answers.ts'
+import type { Field, MarkName, Questionnaire } from './questionnaire.ts'
+import { entriesOf } from './questionnaire.ts'
+
+/** An answer the fitter is to see first. */
+export type Mark = { name: MarkName; path: Path }
+
+function markOf(field: Field, value: Json | undefined): MarkName | undefined {
+  if (field.kind === 'boolean') return value === true ? field.mark?.name : undefined
+  if (field.kind !== 'scale' || field.mark === undefined || typeof value !== 'number') return undefined
+  return value >= field.mark.from ? field.mark.name : undefined
+}
+
+/** What stands out in the answers, in the questionnaire's order: severity 6–7, current injuries, treatment. */
+export function marks(questionnaire: Questionnaire, answers: Answers): Mark[] {
+  return entriesOf(questionnaire).flatMap((entry) => {
+    const fields = entry.kind === 'group' ? entry.fields : [entry]
+    const places = entry.kind === 'group' ? itemsOf(answers, entry.key) : [answers]
+    return places.flatMap((place) =>
+      fields.flatMap((field) => {
+        const name = markOf(field, memberOf(place, field.key))
+        const at = entry.kind === 'group' ? pathOf(entry.key, String(place.id), field.key) : field.key
+        return name === undefined ? [] : [{ name, path: at }]
+      }),
+    )
+  })
+}

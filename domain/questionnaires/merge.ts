@@ -1,0 +1,54 @@
+import type { Json } from '../json/json.ts'
+import { sameJson } from '../json/json.ts'
+import type { Answers, Path } from './answers.ts'
+import { answerAt } from './answers.ts'
+import type { Change } from './changes.ts'
+import { applyChanges, changes } from './changes.ts'
+
+/** An answer that two sides changed differently since they last agreed; a side that emptied it has no value. */
+export type Conflict = { path: Path; base?: Json; mine?: Json; theirs?: Json }
+
+const itemPath = (path: Path): Path => path.split('.').slice(0, 2).join('.')
+
+/** Whether one side took an item away whose answers the other side changed. */
+const removesItemOf = (removal: Change, edit: Change): boolean =>
+  removal.value === undefined && edit.path.startsWith(`${removal.path}.`)
+
+const contested = (mine: Change, theirs: Change): Path | undefined => {
+  if (mine.path === theirs.path) return sameJson(mine.value, theirs.value) ? undefined : mine.path
+  return removesItemOf(mine, theirs) || removesItemOf(theirs, mine) ? itemPath(mine.path) : undefined
+}
+
+function contestedPaths(mine: readonly Change[], theirs: readonly Change[]): Path[] {
+  const paths = mine.flatMap((one) => theirs.flatMap((other) => contested(one, other) ?? []))
+  return [...new Set(paths)]
+}
+
+const given = <K extends string>(key: K, value: Json | undefined): { [P in K]?: Json } => {
+  const pair: { [P in K]?: Json } = {}
+  if (value !== undefined) pair[key] = value
+  return pair
+}
+
+/** What both sides changed differently, for a person to decide. Who is `mine` and who `theirs` changes no path. */
+export function conflicts(base: Answers, mine: Answers, theirs: Answers): Conflict[] {
+  return contestedPaths(changes(base, mine), changes(base, theirs)).map((path) => ({
+    path,
+    ...given('base', answerAt(base, path)),
+    ...given('mine', answerAt(mine, path)),
+    ...given('theirs', answerAt(theirs, path)),
+  }))
+}
+
+/**
+ * Both sides' changes together. Where they conflict mine stands, an item whole, until a person has decided
+ * (`conflicts` names every such place; deciding for theirs is applying it as a change).
+ */
+export function merge(base: Answers, mine: Answers, theirs: Answers): Answers {
+  const own = changes(base, mine)
+  const disputed = contestedPaths(own, changes(base, theirs)).map((path): Change => {
+    const value = answerAt(mine, path)
+    return value === undefined ? { path } : { path, value }
+  })
+  return applyChanges(theirs, [...own, ...disputed])
+}

@@ -1,0 +1,64 @@
+import type { UnitSystem } from '../units/quantities.ts'
+import { unitsOf } from '../units/quantities.ts'
+import type { Problem } from './problems.ts'
+import { PROBLEM_CODES } from './problems.ts'
+import type { Entry, Field, Group, Questionnaire, Step } from './questionnaire.ts'
+
+/**
+ * The keys of a questionnaire's texts, in the locale namespace of its kind. Nothing is spelled twice: a key is derived
+ * from the description. Texts with a number that counts (`count`) exist in their plural forms, `<key>_one` and so on.
+ */
+export const stepKey = (step: Step, part: 'name' | 'title' | 'lead'): string => `steps.${step.key}.${part}`
+
+/** The name a field's texts go by: `heightCm`; in a group `discomfort.severity`. */
+export const textName = (entry: Entry, group?: Group): string =>
+  group === undefined ? entry.key : `${group.key}.${entry.key}`
+
+/**
+ * `label`: what a field is called. `hint`: a line of help, which not every field has. `low`, `high`: the words at the
+ * ends of a scale. `required`: said when the answer is missing.
+ */
+export type FieldPart = 'label' | 'hint' | 'low' | 'high' | 'required'
+export const fieldKey = (name: string, part: FieldPart): string => `fields.${name}.${part}`
+
+/** An option's text; where it names a distance, in the reader's system. */
+export function optionKey(field: Field, option: string, system: UnitSystem = 'metric'): string {
+  const measured = 'measured' in field && field.measured?.includes(option)
+  return `options.${field.key}.${option}${measured ? `_${system}` : ''}`
+}
+
+export const unitKey = (unit: string): string => `units.${unit}`
+
+/** What is said about a problem at a field; its text takes the problem's `params`. */
+export const problemKey = (problem: Problem, name: string): string =>
+  problem.code === 'required' ? fieldKey(name, 'required') : `problems.${problem.code}`
+
+const SYSTEMS: readonly UnitSystem[] = ['metric', 'imperial']
+
+function keysOfField(field: Field, group?: Group): string[] {
+  const name = textName(field, group)
+  const keys = [fieldKey(name, 'label')]
+  if (field.required) keys.push(fieldKey(name, 'required'))
+  if (field.kind === 'scale') keys.push(fieldKey(name, 'low'), fieldKey(name, 'high'))
+  for (const system of SYSTEMS) {
+    if ('options' in field) keys.push(...field.options.map((option) => optionKey(field, option, system)))
+    if ('quantity' in field) keys.push(...unitsOf(field.quantity, system).map(unitKey))
+  }
+  return keys
+}
+
+const keysOfEntry = (entry: Entry): string[] =>
+  entry.kind === 'group'
+    ? [fieldKey(entry.key, 'label'), ...entry.fields.flatMap((field) => keysOfField(field, entry))]
+    : keysOfField(entry)
+
+/** Every text a questionnaire cannot do without (hints aside), each key once, plural forms under their common key. */
+export function textKeys({ steps }: Questionnaire): string[] {
+  return [
+    ...new Set([
+      ...steps.flatMap((step) => [stepKey(step, 'name'), stepKey(step, 'title'), stepKey(step, 'lead')]),
+      ...steps.flatMap((step) => step.entries).flatMap(keysOfEntry),
+      ...PROBLEM_CODES.filter((code) => code !== 'required').map((code) => `problems.${code}`),
+    ]),
+  ]
+}

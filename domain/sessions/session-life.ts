@@ -1,0 +1,52 @@
+import type { LocalDate } from '../calendar/local-date.ts'
+import type { FollowUpFacts } from './follow-up-life.ts'
+import { followUpEnded, followUpStatus } from './follow-up-life.ts'
+
+/** The states of a fit session, in the order of its life. */
+export const SESSION_STATUSES = [
+  'new',
+  'invited',
+  'intake_started',
+  'expired',
+  'intake_submitted',
+  'fitted',
+  'following_up',
+  'closed',
+  'cancelled',
+] as const
+export type SessionStatus = (typeof SESSION_STATUSES)[number]
+
+/** What has happened to a session, each an instant, null while it has not. A status is never stored. */
+export type SessionFacts = {
+  invitedAt: Date | null
+  /** When the newest invitation stops working. */
+  invitationExpiresAt: Date | null
+  /** The first answer was kept. */
+  intakeStartedAt: Date | null
+  intakeSubmittedAt: Date | null
+  fittedAt: Date | null
+  closedAt: Date | null
+  cancelledAt: Date | null
+  followUps: readonly FollowUpFacts[]
+}
+
+function statusAfterFit(followUps: readonly FollowUpFacts[], today: LocalDate): SessionStatus {
+  const statuses = followUps.map((followUp) => followUpStatus(followUp, today))
+  if (statuses.length > 0 && statuses.every(followUpEnded)) return 'closed'
+  return followUps.some(({ dueOn, submittedAt }) => submittedAt || dueOn <= today) ? 'following_up' : 'fitted'
+}
+
+/**
+ * Where a session stands. A later fact outweighs an earlier one; an invitation expires only while the intake is
+ * unsent; a session whose every follow-up has ended is closed. With the same facts it never goes back as time passes.
+ * @param today the rider's own day, on which follow-ups fall due
+ */
+export function sessionStatus(facts: SessionFacts, now: Date, today: LocalDate): SessionStatus {
+  if (facts.cancelledAt) return 'cancelled'
+  if (facts.closedAt) return 'closed'
+  if (facts.fittedAt) return statusAfterFit(facts.followUps, today)
+  if (facts.intakeSubmittedAt) return 'intake_submitted'
+  if (facts.invitationExpiresAt && facts.invitationExpiresAt <= now) return 'expired'
+  if (facts.intakeStartedAt) return 'intake_started'
+  return facts.invitedAt ? 'invited' : 'new'
+}
