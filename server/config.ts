@@ -1,0 +1,145 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** Whether a host name is this machine itself: the only place plain http, the outbox page and autoconfirm are safe. */
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase()
+  return name === 'localhost' || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'))
+}
+
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
+const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'])
+  .transform((value) => ['on', 'true', '1'].includes(value))
+const masterKeyRing = z
+  .string()
+  .regex(/^[a-zA-Z0-9_-]{1,32}:[A-Za-z0-9+/_=-]{43,44}(,[a-zA-Z0-9_-]{1,32}:[A-Za-z0-9+/_=-]{43,44})*$/)
+
+const settingsSchema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().min(1).default('var'),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_OWNER_URL: postgresUrl.optional(),
+  AUTH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AUTH_KEY: z.string().min(1).optional(),
+  AUTH_AUTOCONFIRM: flag.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  CONTACT_EMAIL: z.string().min(3).default('privacy@localhost'),
+  MASTER_KEY: masterKeyRing.optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+/** What each setting must look like, for the message that stops the start. */
+const expected: Record<string, string> = {
+  PORT: 'a port number from 0 to 65535',
+  PUBLIC_URL: 'an http(s) address such as https://fits.example',
+  DATABASE_URL: 'postgres://user:password@host:port/database',
+  DATABASE_OWNER_URL: 'postgres://user:password@host:port/database',
+  AUTH_URL: 'the http(s) address of the sign-in service, such as https://auth.example/auth/v1',
+  AUTH_AUTOCONFIRM: 'on or off',
+  SMTP_URL: 'smtp://user:password@host:port or smtps://…',
+  MASTER_KEY: 'id:key[,id:key…], each key 32 bytes in base64',
+  TRUST_PROXY: 'the number of proxies in front, 0 to 10',
+  LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
+  NODE_ENV: 'production, development or test',
+}
+
+export interface Config {
+  mode: 'production' | 'development' | 'test'
+  port: number
+  host: string
+  publicUrl: string
+  /** The public address is this machine: plain http is allowed, cookies carry no Secure. */
+  local: boolean
+  dataDir: string
+  database: { url: string; ownerUrl: string } | null
+  auth: { url: string; key: string | null } | null
+  autoconfirm: boolean
+  smtpUrl: string | null
+  mailFrom: string
+  contactEmail: string
+  masterKeys: string | null
+  trustProxy: number
+  logLevel: string
+}
+
+/** The settings are wrong; the message lists everything that is, each with what was expected. */
+export class ConfigError extends Error {
+  constructor(problems: string[]) {
+    super(`These settings are wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}
+
+function rulesBetweenSettings(settings: z.output<typeof settingsSchema>, publicUrl: string): string[] {
+  const problems: string[] = []
+  const url = new URL(publicUrl)
+  if (!isLoopback(url.hostname) && url.protocol !== 'https:')
+    problems.push('PUBLIC_URL: an address that is not this machine must be https')
+  for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL'] as const) {
+    const value = settings[name]
+    if (!value) continue
+    const database = new URL(value)
+    const encrypted = /^(require|verify-ca|verify-full)$/.test(database.searchParams.get('sslmode') ?? '')
+    if (database.hostname && !isLoopback(database.hostname) && !encrypted)
+      problems.push(`${name}: a database on another machine needs TLS (add ?sslmode=verify-full)`)
+  }
+  if (settings.DATABASE_OWNER_URL && !settings.DATABASE_URL)
+    problems.push('DATABASE_OWNER_URL: needs DATABASE_URL beside it')
+  if (
+    settings.AUTH_URL &&
+    new URL(settings.AUTH_URL).protocol !== 'https:' &&
+    !isLoopback(new URL(settings.AUTH_URL).hostname)
+  )
+    problems.push('AUTH_URL: a sign-in service on another machine must be https')
+  return problems
+}
+
+/**
+ * Parses all settings once.
+ * @param env the process's environment; an empty value counts as not set
+ * @throws ConfigError with the complete list of what is wrong
+ */
+export function parseConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = settingsSchema.safeParse(given)
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))]
+    throw new ConfigError(names.map((name) => `${name}: expected ${expected[name] ?? 'another value'}`))
+  }
+  const settings = parsed.data
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
+  const problems = rulesBetweenSettings(settings, publicUrl)
+  if (problems.length > 0) throw new ConfigError(problems)
+  const local = isLoopback(new URL(publicUrl).hostname)
+  return {
+    mode: settings.NODE_ENV,
+    port: settings.PORT,
+    host: settings.HOST,
+    publicUrl,
+    local,
+    dataDir: resolve(settings.DATA_DIR),
+    database: settings.DATABASE_URL
+      ? { url: settings.DATABASE_URL, ownerUrl: settings.DATABASE_OWNER_URL ?? settings.DATABASE_URL }
+      : null,
+    auth: settings.AUTH_URL
+      ? { url: settings.AUTH_URL.replace(/\/$/, ''), key: settings.AUTH_KEY ?? null }
+      : null,
+    autoconfirm: settings.AUTH_AUTOCONFIRM ?? (local && !settings.SMTP_URL),
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+    contactEmail: settings.CONTACT_EMAIL,
+    masterKeys: settings.MASTER_KEY ?? null,
+    trustProxy: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,156 @@
+import type { Kysely } from 'kysely'
+import { type Client, DatabaseError, Pool, type PoolClient } from 'pg'
+import type { Vault } from '../vault/vault.ts'
+import type { Actor } from './actor.ts'
+import { holderKeysOf } from './holder-keys.ts'
+import { kyselyOnClient } from './kysely-on-client.ts'
+import type { DB } from './schema.gen.ts'
+import type { UseCase } from './use-case.ts'
+
+export type { Actor } from './actor.ts'
+export { actorId } from './actor.ts'
+export type { UseCase } from './use-case.ts'
+
+/** How a transaction gets its actor: by the cookie of a request, or as the house itself. */
+export type Entry = { cookieHash: Buffer | null } | { system: true }
+
+interface Circumstances {
+  now: Date
+  requestId: string
+}
+
+/** The database as the product's code sees it: use cases, and nothing outside them. */
+export interface Database {
+  /** Runs one use case in one transaction; anything thrown undoes it. */
+  useCase<T>(entry: Entry, circumstances: Circumstances, work: (useCase: UseCase) => Promise<T>): Promise<T>
+  /** Runs the sign-in service's work under its own role, which sees its own tables only. */
+  asIdentity<T, Tables>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
+  /** For the rate limiter, which counts on its own. */
+  pool: Pool
+  close(): Promise<void>
+}
+
+interface EnteredRow {
+  sign_in_id: string | null
+  actor: 'anonymous' | 'guest' | 'client' | 'fitter' | 'support'
+  account_id: string | null
+  session_id: string | null
+  rider_id: string | null
+  fitter_id: string | null
+}
+
+const BEGIN =
+  "begin; set local statement_timeout = '10s'; set local idle_in_transaction_session_timeout = '15s'"
+const DEADLOCK = '40P01'
+
+function enterStatement(entry: Entry, now: Date): string {
+  const at = `'${now.toISOString()}'::timestamptz`
+  if ('system' in entry) return `${BEGIN}; select app.act_as('system', null, ${at})`
+  const hash = entry.cookieHash ? `'\\x${entry.cookieHash.toString('hex')}'::bytea` : 'null'
+  return `${BEGIN}; select * from app.enter(${hash}, ${at})`
+}
+
+function actorOf(row: EnteredRow | undefined): Actor {
+  if (row?.actor === 'guest' && row.session_id && row.rider_id && row.fitter_id)
+    return {
+      kind: 'guest',
+      signInId: row.sign_in_id,
+      sessionId: row.session_id,
+      riderId: row.rider_id,
+      fitterId: row.fitter_id,
+    }
+  if (row && row.actor !== 'anonymous' && row.actor !== 'guest' && row.account_id)
+    return { kind: row.actor, signInId: row.sign_in_id, id: row.account_id }
+  return { kind: 'anonymous' }
+}
+
+/** Begins and enters in one message; the last of the results is what `app.enter` answered. */
+async function enter(client: PoolClient, entry: Entry, now: Date): Promise<Actor> {
+  const answered: unknown = await client.query(enterStatement(entry, now))
+  if ('system' in entry) return { kind: 'system' }
+  const last: { rows: EnteredRow[] } | undefined = Array.isArray(answered) ? answered.at(-1) : undefined
+  return actorOf(last?.rows[0])
+}
+
+async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/**
+ * Opens the run-time pool.
+ * @param options.vault opens and seals within use cases
+ * @param options.size connections at the most
+ */
+export function openDatabase(options: {
+  url: string
+  vault: Vault
+  publicUrl: string
+  size?: number
+  onError?: (error: Error) => void
+}): Database {
+  const pool = new Pool({
+    connectionString: options.url,
+    max: options.size ?? 20,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  })
+  pool.on('error', (error) => options.onError?.(error))
+
+  const useCaseOn = async (
+    client: PoolClient,
+    entry: Entry,
+    { now, requestId }: Circumstances,
+  ): Promise<UseCase> => {
+    const actor = await enter(client, entry, now)
+    const db = kyselyOnClient<DB>(client)
+    const useCase: UseCase = {
+      db,
+      actor,
+      now,
+      requestId,
+      vault: options.vault,
+      keys: holderKeysOf(db, options.vault, now),
+      publicUrl: options.publicUrl,
+      become(next) {
+        useCase.actor = next
+      },
+    }
+    return useCase
+  }
+
+  return {
+    pool,
+    async useCase(entry, circumstances, work) {
+      const attempt = () =>
+        inTransaction(pool, async (client) => work(await useCaseOn(client, entry, circumstances)))
+      try {
+        return await attempt()
+      } catch (error) {
+        if (error instanceof DatabaseError && error.code === DEADLOCK) return attempt()
+        throw error
+      }
+    },
+    asIdentity: <T, Tables>(work: (db: Kysely<Tables>) => Promise<T>) =>
+      inTransaction(pool, async (client) => {
+        await client.query(`${BEGIN}; set local role spokewell_identity`)
+        return work(kyselyOnClient<Tables>(client))
+      }),
+    close: () => pool.end(),
+  }
+}
+
+export type { Client }

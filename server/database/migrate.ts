@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Client } from 'pg'
+
+export interface Migration {
+  name: string
+  sql: string
+  checksum: string
+}
+
+/** Two processes that start at once migrate one after the other. */
+const MIGRATION_LOCK = 7_305_001
+
+/**
+ * Reads the numbered SQL files of a folder, in order.
+ * @param prefix names the floor they belong to, so that two floors may both have a `0001`
+ */
+export async function readMigrations(folder: string, prefix: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => /^\d{4}_.*\.sql$/.test(file)).sort()
+  return Promise.all(
+    files.map(async (file) => {
+      const sql = await readFile(join(folder, file), 'utf8')
+      return {
+        name: `${prefix}/${basename(file)}`,
+        sql,
+        checksum: createHash('sha256').update(sql).digest('hex'),
+      }
+    }),
+  )
+}
+
+/**
+ * Brings the database up to date: each file that has not run yet, in one transaction of its own
+ * (a first line `-- no transaction` lifts that, for what PostgreSQL refuses inside one).
+ * @returns the names of those that ran
+ * @throws when a file that ran was changed since, or the database is newer than this program
+ */
+export async function migrate(owner: Client, migrations: Migration[]): Promise<string[]> {
+  await owner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+  try {
+    await owner.query(
+      `create table if not exists schema_migration (name text primary key, checksum text not null, at timestamptz not null)`,
+    )
+    const done = new Map(
+      (
+        await owner.query<{ name: string; checksum: string }>('select name, checksum from schema_migration')
+      ).rows.map((row) => [row.name, row.checksum]),
+    )
+    for (const name of done.keys())
+      if (!migrations.some((migration) => migration.name === name))
+        throw new Error(`The database knows ${name}, this program does not: it is older than its data.`)
+    const ran: string[] = []
+    for (const migration of migrations) {
+      const checksum = done.get(migration.name)
+      if (checksum === migration.checksum) continue
+      if (checksum)
+        throw new Error(`${migration.name} was changed after it ran. Write a new migration instead.`)
+      await runMigration(owner, migration)
+      ran.push(migration.name)
+    }
+    return ran
+  } finally {
+    await owner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+  }
+}
+
+async function runMigration(owner: Client, { name, sql, checksum }: Migration): Promise<void> {
+  const record = () =>
+    owner.query('insert into schema_migration (name, checksum, at) values ($1, $2, now())', [name, checksum])
+  if (sql.startsWith('-- no transaction')) {
+    await owner.query(sql)
+    await record()
+    return
+  }
+  await owner.query("begin; set local lock_timeout = '5s'")
+  try {
+    await owner.query(sql)
+    await record()
+    await owner.query('commit')
+  } catch (error) {
+    await owner.query('rollback')
+    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+}

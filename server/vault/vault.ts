@@ -1,0 +1,111 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import type { MasterKeyRing } from './master-keys.ts'
+
+/** Where a sealed value stands. It is bound to the place: moved elsewhere it does not open. */
+export interface Place {
+  table: string
+  row: string
+  field: string
+}
+
+/** The key of one holder (a rider's file or an account); all that identifies them is sealed under it. */
+export interface HolderKey {
+  holder: string
+  seal(place: Place, text: string): Buffer
+  open(place: Place, sealed: Buffer): string
+}
+
+/** What a value is used for outside any holder's file; each purpose has a key of its own. */
+export type Purpose = `hash:${string}` | `seal:${string}`
+
+const FORMAT = 1
+const NONCE = 12
+const TAG = 16
+
+function encrypt(key: Buffer, text: Buffer, about: string): Buffer {
+  const nonce = randomBytes(NONCE)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about))
+  return Buffer.concat([Buffer.of(FORMAT), nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()])
+}
+
+function decrypt(key: Buffer, sealed: Buffer, about: string): Buffer {
+  if (sealed[0] !== FORMAT || sealed.length < 1 + NONCE + TAG) throw new Error('vault: not a sealed value')
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + NONCE))
+    .setAAD(Buffer.from(about))
+    .setAuthTag(sealed.subarray(sealed.length - TAG))
+  return Buffer.concat([decipher.update(sealed.subarray(1 + NONCE, sealed.length - TAG)), decipher.final()])
+}
+
+const placeText = (holder: string, place: Place) => `${holder}|${place.table}|${place.row}|${place.field}`
+
+/** A wrapped key: which master key wrapped it, then the sealed key itself. */
+function wrap(ring: MasterKeyRing, holder: string, key: Buffer): Buffer {
+  const { id, key: master } = ring[0]
+  const name = Buffer.from(id)
+  return Buffer.concat([Buffer.of(name.length), name, encrypt(master.export(), key, `wrap|${id}|${holder}`)])
+}
+
+function unwrap(ring: MasterKeyRing, holder: string, wrapped: Buffer): Buffer {
+  const length = wrapped[0] ?? 0
+  const id = wrapped.subarray(1, 1 + length).toString()
+  const master = ring.find((candidate) => candidate.id === id)
+  if (!master) throw new Error(`vault: master key ${JSON.stringify(id)} is not in MASTER_KEY`)
+  return decrypt(master.key.export(), wrapped.subarray(1 + length), `wrap|${id}|${holder}`)
+}
+
+function holderKey(holder: string, key: Buffer): HolderKey {
+  return {
+    holder,
+    seal: (place, text) => encrypt(key, Buffer.from(text), placeText(holder, place)),
+    open: (place, sealed) => decrypt(key, sealed, placeText(holder, place)).toString(),
+  }
+}
+
+/** Seals what identifies people. Keys of holders are wrapped by the master keys; purposes have derived keys. */
+export interface Vault {
+  /** Id of the master key that wraps new keys. */
+  currentMasterKey: string
+  newHolderKey(holder: string): { wrapped: Buffer; key: HolderKey }
+  holderKey(holder: string, wrapped: Buffer): HolderKey
+  /** The same key under the ring's first master key. */
+  rewrap(holder: string, wrapped: Buffer): Buffer
+  seal(purpose: `seal:${string}`, row: string, text: string): Buffer
+  open(purpose: `seal:${string}`, row: string, sealed: Buffer): string
+  /** A keyed hash: finds the same value again, tells nothing without the key. */
+  hash(purpose: `hash:${string}`, value: string): Buffer
+}
+
+/** A fresh root secret, wrapped; made once per database. */
+export function newVaultRoot(ring: MasterKeyRing): Buffer {
+  return wrap(ring, 'root', randomBytes(32))
+}
+
+/**
+ * Opens the vault.
+ * @param wrappedRoot the database's root secret as `newVaultRoot` made it; purpose keys come from it by HKDF,
+ *   so they outlive a rotation of master keys
+ * @throws when none of the ring's keys opens the root
+ */
+export function openVault(ring: MasterKeyRing, wrappedRoot: Buffer): Vault {
+  const root = unwrap(ring, 'root', wrappedRoot)
+  const purposeKeys = new Map<string, Buffer>()
+  const purposeKey = (purpose: Purpose): Buffer => {
+    const known = purposeKeys.get(purpose)
+    if (known) return known
+    const key = Buffer.from(hkdfSync('sha256', root, 'purpose', purpose, 32))
+    purposeKeys.set(purpose, key)
+    return key
+  }
+  return {
+    currentMasterKey: ring[0].id,
+    newHolderKey(holder) {
+      const key = randomBytes(32)
+      return { wrapped: wrap(ring, holder, key), key: holderKey(holder, key) }
+    },
+    holderKey: (holder, wrapped) => holderKey(holder, unwrap(ring, holder, wrapped)),
+    rewrap: (holder, wrapped) => wrap(ring, holder, unwrap(ring, holder, wrapped)),
+    seal: (purpose, row, text) => encrypt(purposeKey(purpose), Buffer.from(text), `${purpose}|${row}`),
+    open: (purpose, row, sealed) => decrypt(purposeKey(purpose), sealed, `${purpose}|${row}`).toString(),
+    hash: (purpose, value) => createHmac('sha256', purposeKey(purpose)).update(value).digest(),
+  }
+}
