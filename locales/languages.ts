@@ -1,35 +1,33 @@
-/** A system of units a person reads lengths and weights in. Stored figures are always metric. */
-export type UnitSystem = 'metric' | 'imperial'
+import { preferredSystem } from '#domain/units/preferred.ts'
+import type { UnitSystem } from '#domain/units/quantities.ts'
 
 interface LanguageFacts {
   /** The language's own name, as its speakers write it. */
   readonly name: string
-  /** The units a person with this language most likely thinks in; theirs to change. */
-  readonly units: UnitSystem
   /** The BCP 47 tag `Intl` knows the language by. */
   readonly intl: string
 }
 
 /** The 18 languages of the interface. The key is what is stored under `language` and on the account. */
 export const languages = {
-  en: { name: 'English', units: 'imperial', intl: 'en' },
-  es: { name: 'Español', units: 'metric', intl: 'es' },
-  fr: { name: 'Français', units: 'metric', intl: 'fr' },
-  de: { name: 'Deutsch', units: 'metric', intl: 'de' },
-  it: { name: 'Italiano', units: 'metric', intl: 'it' },
-  pt: { name: 'Português', units: 'metric', intl: 'pt' },
-  ja: { name: '日本語', units: 'metric', intl: 'ja' },
-  ko: { name: '한국어', units: 'metric', intl: 'ko' },
-  pl: { name: 'Polski', units: 'metric', intl: 'pl' },
-  nl: { name: 'Nederlands', units: 'metric', intl: 'nl' },
-  sv: { name: 'Svenska', units: 'metric', intl: 'sv' },
-  no: { name: 'Norsk', units: 'metric', intl: 'nb' },
-  da: { name: 'Dansk', units: 'metric', intl: 'da' },
-  fi: { name: 'Suomi', units: 'metric', intl: 'fi' },
-  th: { name: 'ไทย', units: 'metric', intl: 'th' },
-  vi: { name: 'Tiếng Việt', units: 'metric', intl: 'vi' },
-  'zh-CN': { name: '简体中文', units: 'metric', intl: 'zh-CN' },
-  'zh-TW': { name: '繁體中文', units: 'metric', intl: 'zh-TW' },
+  en: { name: 'English', intl: 'en' },
+  es: { name: 'Español', intl: 'es' },
+  fr: { name: 'Français', intl: 'fr' },
+  de: { name: 'Deutsch', intl: 'de' },
+  it: { name: 'Italiano', intl: 'it' },
+  pt: { name: 'Português', intl: 'pt' },
+  ja: { name: '日本語', intl: 'ja' },
+  ko: { name: '한국어', intl: 'ko' },
+  pl: { name: 'Polski', intl: 'pl' },
+  nl: { name: 'Nederlands', intl: 'nl' },
+  sv: { name: 'Svenska', intl: 'sv' },
+  no: { name: 'Norsk', intl: 'nb' },
+  da: { name: 'Dansk', intl: 'da' },
+  fi: { name: 'Suomi', intl: 'fi' },
+  th: { name: 'ไทย', intl: 'th' },
+  vi: { name: 'Tiếng Việt', intl: 'vi' },
+  'zh-CN': { name: '简体中文', intl: 'zh-CN' },
+  'zh-TW': { name: '繁體中文', intl: 'zh-TW' },
 } as const satisfies Record<string, LanguageFacts>
 
 export type Language = keyof typeof languages
@@ -56,9 +54,7 @@ export function intlLocale(code: string): string {
 }
 
 /** The units a new rider of this language starts with. */
-export function defaultUnits(code: string): UnitSystem {
-  return isLanguage(code) ? languages[code].units : languages[fallbackLanguage].units
-}
+export const defaultUnits = (code: string): UnitSystem => preferredSystem('length', intlLocale(code))
 
 const chinese = (tag: string): Language => (/hant|-(tw|hk|mo)\b/i.test(tag) ? 'zh-TW' : 'zh-CN')
 

@@ -1,0 +1,57 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { Link, type LinkProps } from 'react-router'
+
+interface Looks {
+  /** `primary` once per screen; `quiet` beside it; `text` in rows; `danger` for what cannot be undone. */
+  kind?: 'primary' | 'quiet' | 'text' | 'danger'
+  size?: 'normal' | 'small'
+  /** Fills the width it is given. */
+  wide?: boolean
+}
+
+interface ButtonProps extends Looks, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Work is going on: the button says so, keeps its focus and does nothing when pressed again. */
+  busy?: boolean
+  ref?: Ref<HTMLButtonElement>
+  children: ReactNode
+}
+
+const looks = ({ wide }: Looks, extra = '') => `button ${wide ? 'w-full' : ''} ${extra}`
+
+export function Button({
+  kind = 'primary',
+  size = 'normal',
+  wide = false,
+  busy = false,
+  className,
+  onClick,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={looks({ wide }, className)}
+      data-kind={kind}
+      data-size={size}
+      aria-disabled={busy || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    >
+      {busy && <span className="spinner size-5" aria-hidden="true" />}
+      {children}
+    </button>
+  )
+}
+
+/** A link that looks like a button: it goes somewhere, a button does something. */
+export function LinkButton({
+  kind = 'primary',
+  size = 'normal',
+  wide = false,
+  className,
+  ...rest
+}: Looks & LinkProps) {
+  return <Link {...rest} className={looks({ wide }, className)} data-kind={kind} data-size={size} />
+}

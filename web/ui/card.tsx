@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+interface CardProps {
+  title?: ReactNode
+  /** What stands at the end of the title's line. */
+  aside?: ReactNode
+  /** A coral edge: something here wants attention, and says so in words. */
+  alert?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** One matter on its own surface. */
+export function Card({ title, aside, alert = false, className = '', children }: CardProps) {
+  const edge = alert ? 'border-s-4 border-s-coral' : ''
+  return (
+    <section className={`rounded-lg border border-line bg-card p-5 ${edge} ${className}`} data-print-block>
+      {(title || aside) && (
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          {title && <h2 className="font-semibold text-base tracking-normal">{title}</h2>}
+          {aside && <div className="text-[0.875rem] text-muted">{aside}</div>}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}
+
+const tones = {
+  teal: 'bg-teal-soft text-teal-deep',
+  coral: 'bg-coral-soft text-coral-deep',
+  amber: 'bg-amber-soft text-amber-deep',
+  plain: 'bg-sunken text-ink',
+} as const
+
+/** A state in one or two words; the word carries the meaning, the colour only helps. */
+export function Pill({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+  return (
+    <span className={`inline-block rounded-full px-2.5 py-0.5 font-semibold text-[0.8125rem] ${tones[tone]}`}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useId } from 'react'
+
+interface CheckboxProps {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  children: ReactNode
+  /** A sentence under the label, read with it. */
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+/** One statement to agree with, such as a consent; its whole text is the target. */
+export function Checkbox({ checked, onChange, children, hint, error }: CheckboxProps) {
+  const id = useId()
+  const describedBy = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ') || undefined
+  return (
+    <div className="grid gap-1">
+      <label className="flex items-start gap-3 py-1.5">
+        <input
+          type="checkbox"
+          className="tick mt-0.5"
+          checked={checked}
+          aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{children}</span>
+      </label>
+      {hint && (
+        <div id={`${id}hint`} className="ps-8 text-[0.9375rem] text-muted">
+          {hint}
+        </div>
+      )}
+      {error && (
+        <p id={`${id}error`} className="ps-8 font-medium text-coral-text" data-field-error>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface SwitchProps {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  label: string
+  hint?: string
+  disabled?: boolean
+}
+
+/** A setting that counts the moment it is pressed. */
+export function Switch({ checked, onChange, label, hint, disabled }: SwitchProps) {
+  const id = useId()
+  return (
+    <label className="flex items-center justify-between gap-4 py-2">
+      <span>
+        <span className="font-semibold">{label}</span>
+        {hint && (
+          <span id={id} className="block text-[0.9375rem] text-muted">
+            {hint}
+          </span>
+        )}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        className="switch"
+        checked={checked}
+        aria-checked={checked}
+        disabled={disabled}
+        aria-describedby={hint ? id : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  )
+}

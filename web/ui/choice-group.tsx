@@ -1,0 +1,114 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FieldGroup, type FieldProps } from './field.tsx'
+
+export interface Option<Value extends string> {
+  value: Value
+  label: string
+  /** A few words under the label. */
+  hint?: string
+}
+
+interface Layout {
+  /** Side by side where there is room; one under the other on a phone. */
+  columns?: 1 | 2 | 3
+}
+
+const grid = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' }
+
+function OptionText<Value extends string>({ option }: { option: Option<Value> }) {
+  return (
+    <span className="min-w-0">
+      {option.label}
+      {option.hint && <span className="block font-normal text-[0.9375rem] text-muted">{option.hint}</span>}
+    </span>
+  )
+}
+
+export interface ChoiceGroupProps<Value extends string> extends FieldProps, Layout {
+  options: readonly Option<Value>[]
+  value: Value | null
+  onChange: (value: Value | null) => void
+}
+
+/** One of several. An optional choice can be taken back. */
+export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
+  const { options, value, onChange, columns = 1, ...field } = props
+  const { t } = useTranslation('common')
+  const name = useId()
+  return (
+    <FieldGroup {...field}>
+      {({ 'aria-describedby': describedBy }) => (
+        <>
+          <div className={`grid gap-2 ${grid[columns]}`}>
+            {options.map((option) => (
+              <label key={option.value} className="choice">
+                <input
+                  type="radio"
+                  className="tick"
+                  name={name}
+                  value={option.value}
+                  checked={value === option.value}
+                  aria-describedby={describedBy}
+                  onChange={() => onChange(option.value)}
+                />
+                <OptionText option={option} />
+              </label>
+            ))}
+          </div>
+          {field.optional && value !== null && (
+            <button
+              type="button"
+              className="button justify-self-start"
+              data-kind="text"
+              data-size="small"
+              onClick={() => onChange(null)}
+            >
+              {t('action.clear')}
+            </button>
+          )}
+        </>
+      )}
+    </FieldGroup>
+  )
+}
+
+export interface CheckGroupProps<Value extends string> extends FieldProps, Layout {
+  options: readonly Option<Value>[]
+  value: readonly Value[]
+  onChange: (value: Value[]) => void
+  /** An option that stands alone: choosing it clears the rest, choosing another clears it. */
+  exclusive?: Value | undefined
+}
+
+/** Several of several, kept in the order of the options. */
+export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) {
+  const { options, value, onChange, exclusive, columns = 1, hint, ...field } = props
+  const { t } = useTranslation('common')
+  const toggle = (pressed: Value, on: boolean) => {
+    const kept = (other: Value) => on && pressed !== exclusive && other !== exclusive
+    const stays = (other: Value) => (other === pressed ? on : value.includes(other) && (!on || kept(other)))
+    onChange(options.map((option) => option.value).filter(stays))
+  }
+  return (
+    <FieldGroup {...field} hint={hint ?? t('field.severalAllowed')}>
+      {({ 'aria-describedby': describedBy }) => (
+        <div className={`grid gap-2 ${grid[columns]}`}>
+          {options.map((option) => (
+            <label key={option.value} className="choice">
+              <input
+                type="checkbox"
+                className="tick"
+                value={option.value}
+                checked={value.includes(option.value)}
+                aria-describedby={describedBy}
+                onChange={(event) => toggle(option.value, event.target.checked)}
+              />
+              <OptionText option={option} />
+            </label>
+          ))}
+        </div>
+      )}
+    </FieldGroup>
+  )
+}

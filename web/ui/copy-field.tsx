@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from './announcer.tsx'
+import { Button } from './button.tsx'
+import { Field, type FieldProps } from './field.tsx'
+
+/** A text to take away, such as a link: selected by one press, copied by another. */
+export function CopyField({ value, ...field }: FieldProps & { value: string }) {
+  const { t } = useTranslation('common')
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(value)
+    setCopied(true)
+    announce(t('state.copied'))
+  }
+  return (
+    <Field {...field}>
+      {(control) => (
+        <span className="flex flex-wrap gap-2">
+          <input
+            {...control}
+            readOnly
+            className="input min-w-48 flex-1 basis-0"
+            value={value}
+            onFocus={(event) => event.target.select()}
+          />
+          <Button kind="quiet" onClick={copy}>
+            {copied ? t('state.copied') : t('action.copy')}
+          </Button>
+        </span>
+      )}
+    </Field>
+  )
+}

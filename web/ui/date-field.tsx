@@ -1,0 +1,99 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { intlLocale } from '#locales/languages.ts'
+import {
+  type DatePart,
+  type DateParts,
+  dateOfParts,
+  monthNames,
+  partOrder,
+  partsOfDate,
+} from './date-parts.ts'
+import { type ControlProps, FieldGroup, type FieldProps } from './field.tsx'
+
+export interface DateFieldProps extends FieldProps {
+  /** `YYYY-MM-DD`, or null while it is not complete. */
+  value: string | null
+  onChange: (value: string | null) => void
+  /** The browser may fill in the person's own date of birth. */
+  birthday?: boolean
+  onBlur?: () => void
+}
+
+interface PartProps {
+  part: DatePart
+  value: string
+  onChange: (value: string) => void
+  control: ControlProps
+  birthday: boolean
+  onBlur: (() => void) | undefined
+}
+
+function DatePartInput({ part, value, onChange, control, birthday, onBlur }: PartProps) {
+  const { t, i18n } = useTranslation('common')
+  const names = useMemo(() => monthNames(intlLocale(i18n.language)), [i18n.language])
+  const shared = { ...control, id: `${control.id}${part}`, className: 'input', value, onBlur }
+  const fill = birthday ? `bday-${part}` : 'off'
+  if (part === 'month') {
+    return (
+      <select {...shared} autoComplete={fill} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{t('field.chooseMonth')}</option>
+        {names.map((name, month) => (
+          <option key={name} value={month + 1}>
+            {name}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  return (
+    <input
+      {...shared}
+      inputMode="numeric"
+      autoComplete={fill}
+      maxLength={part === 'year' ? 4 : 2}
+      onChange={(event) => onChange(event.target.value.normalize('NFKC').replace(/\D/g, ''))}
+    />
+  )
+}
+
+const width: Record<DatePart, string> = { day: 'w-18', month: 'min-w-36 flex-1', year: 'w-22' }
+
+/**
+ * Day, month and year in the order of the language. Three plain inputs: a birth date decades back is typed
+ * in seconds where a calendar needs a hundred presses.
+ */
+export function DateField({ value, onChange, birthday = false, onBlur, ...field }: DateFieldProps) {
+  const { t, i18n } = useTranslation('common')
+  const [typed, setTyped] = useState<DateParts>(() => partsOfDate(value))
+  const parts = dateOfParts(typed) === value ? typed : partsOfDate(value)
+  const order = useMemo(() => partOrder(intlLocale(i18n.language)), [i18n.language])
+  const change = (part: DatePart, text: string) => {
+    const next = { ...parts, [part]: text }
+    setTyped(next)
+    onChange(dateOfParts(next))
+  }
+  return (
+    <FieldGroup {...field}>
+      {(control) => (
+        <div className="flex max-w-md gap-3">
+          {order.map((part) => (
+            <div key={part} className={`grid gap-1 ${width[part]}`}>
+              <label htmlFor={`${control.id}${part}`} className="text-[0.9375rem] text-muted">
+                {t(`field.${part}`)}
+              </label>
+              <DatePartInput
+                part={part}
+                value={parts[part]}
+                onChange={(text) => change(part, text)}
+                control={control}
+                birthday={birthday}
+                onBlur={onBlur}
+              />
+            </div>
+          ))}
+        </div>
+      )}
+    </FieldGroup>
+  )
+}

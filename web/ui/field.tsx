@@ -1,0 +1,87 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export interface FieldProps {
+  label: string
+  /** One sentence of help under the label. */
+  hint?: string | undefined
+  /** The translated problem of this field, or nothing. */
+  error?: string | undefined
+  /** Says "optional" beside the label. */
+  optional?: boolean | undefined
+}
+
+/** What a control needs to belong to its field. */
+export interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface Described extends FieldProps {
+  children: (control: ControlProps) => ReactNode
+}
+
+function useDescription({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+  const id = useId()
+  const hintId = hint ? `${id}hint` : undefined
+  const errorId = error ? `${id}error` : undefined
+  const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined
+  return { id, hintId, errorId, describedBy }
+}
+
+export function OptionalMark() {
+  const { t } = useTranslation('common')
+  return <span className="ms-1.5 font-normal text-muted">({t('state.optional')})</span>
+}
+
+/** The problem of a field, in words, with a sign that does not lean on colour. */
+export function FieldError({ id, error }: { id: string | undefined; error: string | undefined }) {
+  if (!error) return null
+  return (
+    <p id={id} className="flex gap-2 font-medium text-coral-text" data-field-error>
+      <span aria-hidden="true">▲</span>
+      <span>{error}</span>
+    </p>
+  )
+}
+
+/** A label, its hint, one control and its problem, tied together for every reader. */
+export function Field({ label, hint, error, optional, children }: Described) {
+  const { id, hintId, errorId, describedBy } = useDescription({ hint, error })
+  return (
+    <div className="grid min-w-0 content-start gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {optional && <OptionalMark />}
+      </label>
+      {hint && (
+        <p id={hintId} className="-mt-1 text-[0.9375rem] text-muted">
+          {hint}
+        </p>
+      )}
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      <FieldError id={errorId} error={error} />
+    </div>
+  )
+}
+
+/** The same for a group of controls: a fieldset with its legend. */
+export function FieldGroup({ label, hint, error, optional, children }: Described) {
+  const { id, hintId, errorId, describedBy } = useDescription({ hint, error })
+  return (
+    <fieldset className="grid min-w-0 content-start gap-2" aria-describedby={describedBy}>
+      <legend className="mb-1.5 font-semibold">
+        {label}
+        {optional && <OptionalMark />}
+      </legend>
+      {hint && (
+        <p id={hintId} className="-mt-2 text-[0.9375rem] text-muted">
+          {hint}
+        </p>
+      )}
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ChangeEvent, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isLanguage, languageCodes, languages } from '#locales/languages.ts'
+import { chooseLanguage } from './i18n.ts'
+
+interface LanguageSwitchProps {
+  /** Called with the new language as well, for an account to remember it. */
+  onChosen?: (language: string) => void
+  /** Also shown as a field with its label, for the settings page. */
+  labelled?: boolean
+}
+
+/** The 18 languages under their own names. */
+export function LanguageSwitch({ onChosen, labelled = false }: LanguageSwitchProps) {
+  const { t, i18n } = useTranslation('frame')
+  const id = useId()
+  const choose = async (event: ChangeEvent<HTMLSelectElement>) => {
+    const { value } = event.target
+    if (!isLanguage(value)) return
+    await chooseLanguage(value)
+    onChosen?.(value)
+  }
+  return (
+    <div className={labelled ? 'grid gap-1.5' : 'flex items-center'} data-screen-only>
+      <label htmlFor={id} className={labelled ? 'font-semibold' : 'sr-only'}>
+        {t('language.label')}
+      </label>
+      <select
+        id={id}
+        value={isLanguage(i18n.language) ? i18n.language : 'en'}
+        onChange={choose}
+        className={labelled ? 'input' : 'h-11 max-w-36 rounded-sm bg-transparent px-1 font-medium'}
+      >
+        {languageCodes.map((code) => (
+          <option key={code} value={code} lang={languages[code].intl} className="bg-card text-ink">
+            {languages[code].name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+const second = 1000
+const steps = [
+  { unit: 'second', length: second, upTo: 60 },
+  { unit: 'minute', length: 60 * second, upTo: 60 },
+  { unit: 'hour', length: 3600 * second, upTo: 24 },
+  { unit: 'day', length: 86_400 * second, upTo: 7 },
+  { unit: 'week', length: 7 * 86_400 * second, upTo: 5 },
+  { unit: 'month', length: 30.4375 * 86_400 * second, upTo: 12 },
+] as const
+
+export interface RelativeParts {
+  value: number
+  unit: 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
+}
+
+/** The distance of an instant from now in the largest unit that says it well; negative is the past. */
+export function relativeParts(at: Date, now: Date): RelativeParts {
+  const distance = at.getTime() - now.getTime()
+  for (const { unit, length, upTo } of steps) {
+    const value = Math.round(distance / length)
+    if (Math.abs(value) < upTo) return { value, unit }
+  }
+  return { value: Math.round(distance / (365.25 * 86_400 * second)), unit: 'year' }
+}

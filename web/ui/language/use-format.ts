@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { intlLocale } from '#locales/languages.ts'
+import { relativeParts } from './relative-parts.ts'
+
+export interface Formats {
+  /** A local day (`2026-11-20`) or an instant, as a date: 20 November 2026. */
+  date(at: string | Date): string
+  /** An instant with its time of day, in the reader's time zone. */
+  dateTime(at: string | Date): string
+  /** How long ago or ahead: 3 seconds ago, in 2 days. */
+  relative(at: string | Date, now: Date): string
+  number(value: number, options?: Intl.NumberFormatOptions): string
+  /** A and B; A, B and C. */
+  list(items: readonly string[]): string
+  /** Orders texts as the reader's alphabet does. */
+  compare(a: string, b: string): number
+}
+
+/** A local day has no time zone: it is read and shown as UTC, so that it stays that day everywhere. */
+const localDay = /^\d{4}-\d{2}-\d{2}$/
+
+function formatsOf(locale: string): Formats {
+  const collator = new Intl.Collator(locale)
+  return {
+    date: (at) =>
+      new Intl.DateTimeFormat(locale, {
+        dateStyle: 'long',
+        ...(typeof at === 'string' && localDay.test(at) ? { timeZone: 'UTC' } : {}),
+      }).format(new Date(at)),
+    dateTime: (at) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at)),
+    relative: (at, now) => {
+      const { value, unit } = relativeParts(new Date(at), now)
+      return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(value, unit)
+    },
+    number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
+    list: (items) => new Intl.ListFormat(locale).format(items),
+    compare: (a, b) => collator.compare(a, b),
+  }
+}
+
+/** Dates, numbers and lists in the reader's language. */
+export function useFormat(): Formats {
+  const { i18n } = useTranslation()
+  return useMemo(() => formatsOf(intlLocale(i18n.language)), [i18n.language])
+}

@@ -1,0 +1,18 @@
+import type { Severity } from '#domain/zones.ts'
+
+export type { Severity }
+
+/** Every severity, mild to severe. */
+export const severities = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly Severity[]
+
+/** A severity as a small figure of the ramp: its number on its colour, outlined in ink. */
+export function SeverityMark({ value }: { value: Severity }) {
+  return (
+    <span
+      className="inline-grid size-8 flex-none place-items-center rounded-full border-2 font-bold text-[1.1875rem] leading-none"
+      data-severity={value}
+    >
+      {value}
+    </span>
+  )
+}

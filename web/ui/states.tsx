@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './button.tsx'
+
+interface EmptyStateProps {
+  title: string
+  /** What to do next, in a sentence. */
+  text: string
+  /** The button that does it. */
+  action?: ReactNode
+}
+
+/** A list with nothing in it yet says what would be here and how it gets here. */
+export function EmptyState({ title, text, action }: EmptyStateProps) {
+  return (
+    <div className="grid justify-items-center gap-2 px-4 py-12 text-center">
+      <svg
+        viewBox="0 0 64 64"
+        width="64"
+        height="64"
+        fill="none"
+        className="mb-2 stroke-line"
+        strokeWidth="5"
+        aria-hidden="true"
+      >
+        <circle cx="32" cy="32" r="26" />
+        <circle cx="32" cy="32" r="4" className="stroke-teal" />
+      </svg>
+      <h2>{title}</h2>
+      <p className="max-w-prose text-muted">{text}</p>
+      {action && <div className="mt-4">{action}</div>}
+    </div>
+  )
+}
+
+/** Filters that leave nothing: one press shows everything again. */
+export function NothingFound({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('common')
+  return (
+    <EmptyState
+      title={t('list.nothingFound')}
+      text={t('list.nothingFoundHint')}
+      action={
+        <Button kind="quiet" onClick={onClear}>
+          {t('action.clearFilters')}
+        </Button>
+      }
+    />
+  )
+}
+
+interface ErrorStateProps {
+  /** The translated reason; a general sentence when there is none. */
+  text?: string
+  onRetry?: () => void
+}
+
+/** Something could not be loaded: why, and the way to try again. */
+export function ErrorState({ text, onRetry }: ErrorStateProps) {
+  const { t } = useTranslation('common')
+  return (
+    <div
+      role="alert"
+      className="grid justify-items-start gap-3 rounded-lg border border-line border-s-4 border-s-coral bg-card p-5"
+    >
+      <p className="font-semibold">{text ?? t('list.failed')}</p>
+      {onRetry && (
+        <Button kind="quiet" size="small" onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      )}
+    </div>
+  )
+}

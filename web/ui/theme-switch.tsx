@@ -1,0 +1,52 @@
+import { type ChangeEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Read by theme.js before the first paint as well. Kept only when a person chooses against their device. */
+const themeKey = 'theme'
+const themes = ['system', 'light', 'dark'] as const
+type Theme = (typeof themes)[number]
+
+const isTheme = (value: string | undefined): value is Theme => themes.some((theme) => theme === value)
+
+const shownTheme = (): Theme => {
+  const { theme } = document.documentElement.dataset
+  return isTheme(theme) ? theme : 'system'
+}
+
+function showTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = theme
+  try {
+    if (theme === 'system') localStorage.removeItem(themeKey)
+    else localStorage.setItem(themeKey, theme)
+  } catch {
+    // A browser that keeps nothing follows the device again next time.
+  }
+}
+
+/** Light, dark or as the device says. */
+export function ThemeSwitch() {
+  const { t } = useTranslation('frame')
+  const [theme, setTheme] = useState(shownTheme)
+  const id = useId()
+  const choose = (event: ChangeEvent<HTMLSelectElement>) => {
+    const { value } = event.target
+    if (!isTheme(value)) return
+    showTheme(value)
+    setTheme(value)
+  }
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {t('theme.label')}
+      </label>
+      <select id={id} className="input" value={theme} onChange={choose}>
+        {themes.map((each) => (
+          <option key={each} value={each}>
+            {t(`theme.${each}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

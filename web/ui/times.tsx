@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useFormat } from './language/use-format.ts'
+
+/** A day or an instant as a date in the reader's language. */
+export function FormattedDate({ at, withTime = false }: { at: string; withTime?: boolean }) {
+  const format = useFormat()
+  return <time dateTime={at}>{withTime ? format.dateTime(at) : format.date(at)}</time>
+}
+
+const refreshAfter = (age: number) => (age < 60_000 ? 5_000 : 60_000)
+
+/** How long ago: keeps itself current, and tells the exact time to who asks. */
+export function RelativeTime({ at }: { at: string }) {
+  const format = useFormat()
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(new Date()), refreshAfter(Math.abs(now.getTime() - Date.parse(at))))
+    return () => clearTimeout(timer)
+  }, [now, at])
+  const shown = now.getTime() < Date.parse(at) && Date.parse(at) - now.getTime() < 60_000 ? new Date(at) : now
+  return (
+    <time dateTime={at} title={format.dateTime(at)}>
+      {format.relative(at, shown)}
+    </time>
+  )
+}

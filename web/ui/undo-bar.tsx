@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from './button.tsx'
+
+interface UndoBarProps {
+  /** What was done: "Knees removed." */
+  text: string
+  onUndo: () => void
+  onDismiss: () => void
+}
+
+/** Undo instead of "are you sure?": it stays until it is used or closed, never vanishing unread. */
+export function UndoBar({ text, onUndo, onDismiss }: UndoBarProps) {
+  const { t } = useTranslation('common')
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-2 rounded-md bg-sunken py-1 ps-4 pe-1"
+      data-screen-only
+    >
+      <span className="me-auto">{text}</span>
+      <Button kind="text" size="small" onClick={onUndo}>
+        {t('action.undo')}
+      </Button>
+      <Button kind="text" size="small" className="text-muted" onClick={onDismiss}>
+        {t('action.close')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+
+/** Shown at once while a page's own code loads. */
+export function Spinner() {
+  const { t, ready } = useTranslation('common', { useSuspense: false })
+  return (
+    <div role="status" className="grid min-h-[50dvh] place-items-center">
+      <span className="spinner size-10" aria-hidden="true" />
+      {ready && <span className="sr-only">{t('state.loading')}</span>}
+    </div>
+  )
+}
+
+/** Grey lines where data will stand; they appear only when it takes longer than 200 ms. */
+export function Skeleton({ lines = 3 }: { lines?: number }) {
+  const { t } = useTranslation('common')
+  return (
+    <div role="status" className="grid gap-3 py-2">
+      <span className="sr-only">{t('state.loading')}</span>
+      {Array.from({ length: lines }, (_, line) => `line-${line}`).map((key, line) => (
+        <span
+          key={key}
+          className={`skeleton h-5 ${line % 3 === 2 ? 'w-1/2' : 'w-full'}`}
+          aria-hidden="true"
+        />
+      ))}
+    </div>
+  )
+}
