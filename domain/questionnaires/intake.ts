@@ -188,7 +188,7 @@ export const intake = {
           unique: 'zone',
           figure: { name: 'zoneScore', of: 'zone', value: 'severity' },
           fields: [
-            { key: 'zone', kind: 'choice', options: ZONES, required: true },
+            { key: 'zone', kind: 'choice', options: ZONES, named: 'zone', required: true },
             {
               key: 'severity',
               kind: 'scale',

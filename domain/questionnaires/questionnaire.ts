@@ -64,6 +64,8 @@ export type ChoiceField = Common &
     options: readonly string[]
     /** The option that cannot stand beside another. */
     exclusive?: string
+    /** The set of options in the common texts, where the product names the same things elsewhere too. */
+    named?: 'zone'
     /** Options whose text names a distance and so has a metric and an imperial wording. */
     measured?: readonly string[]
   }

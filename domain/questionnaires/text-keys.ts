@@ -1,8 +1,8 @@
-import type { UnitSystem } from '../units/quantities.ts'
+import type { Unit, UnitSystem } from '../units/quantities.ts'
 import { unitsOf } from '../units/quantities.ts'
 import type { Problem } from './problems.ts'
 import { PROBLEM_CODES } from './problems.ts'
-import type { Entry, Field, Group, Questionnaire, Step } from './questionnaire.ts'
+import type { Entry, Field, Group, MarkName, Questionnaire, Step } from './questionnaire.ts'
 
 /**
  * The keys of a questionnaire's texts, in the locale namespace of its kind. Nothing is spelled twice: a key is derived
@@ -21,13 +21,16 @@ export const textName = (entry: Entry, group?: Group): string =>
 export type FieldPart = 'label' | 'hint' | 'low' | 'high' | 'required'
 export const fieldKey = (name: string, part: FieldPart): string => `fields.${name}.${part}`
 
-/** An option's text; where it names a distance, in the reader's system. */
+/** An option's text; where it names a distance, in the reader's system for distances. */
 export function optionKey(field: Field, option: string, system: UnitSystem = 'metric'): string {
+  if ('named' in field) return `common:${field.named}.${option}`
   const measured = 'measured' in field && field.measured?.includes(option)
   return `options.${field.key}.${option}${measured ? `_${system}` : ''}`
 }
 
-export const unitKey = (unit: string): string => `units.${unit}`
+export const unitKey = (unit: Unit): string => `common:unit.${unit}`
+
+export const markKey = (mark: MarkName): string => `marks.${mark}`
 
 /** What is said about a problem at a field; its text takes the problem's `params`. */
 export const problemKey = (problem: Problem, name: string): string =>
@@ -40,6 +43,7 @@ function keysOfField(field: Field, group?: Group): string[] {
   const keys = [fieldKey(name, 'label')]
   if (field.required) keys.push(fieldKey(name, 'required'))
   if (field.kind === 'scale') keys.push(fieldKey(name, 'low'), fieldKey(name, 'high'))
+  if ('mark' in field && field.mark !== undefined) keys.push(markKey(field.mark.name))
   for (const system of SYSTEMS) {
     if ('options' in field) keys.push(...field.options.map((option) => optionKey(field, option, system)))
     if ('quantity' in field) keys.push(...unitsOf(field.quantity, system).map(unitKey))

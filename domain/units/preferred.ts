@@ -6,11 +6,11 @@ const MILE_REGIONS = [...IMPERIAL_REGIONS, 'GB']
 
 /**
  * The system a language tag (`en-US`, `de`, `zh-Hant-TW`) suggests for a quantity as long as the person has chosen none.
- * English without a region counts as American, as in CLDR; every other language without a region is metric.
+ * English without a region counts as British: metric but for miles. Every other language without one is metric.
  */
 export function preferredSystem(quantity: Quantity, languageTag: string): UnitSystem {
   const [language, ...rest] = languageTag.split('-')
   const region = rest.find((part) => /^[A-Za-z]{2}$/.test(part))?.toUpperCase()
   const regions = quantity === 'distance' ? MILE_REGIONS : IMPERIAL_REGIONS
-  return regions.includes(region ?? (language === 'en' ? 'US' : '')) ? 'imperial' : 'metric'
+  return regions.includes(region ?? (language === 'en' ? 'GB' : '')) ? 'imperial' : 'metric'
 }
