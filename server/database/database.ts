@@ -22,7 +22,7 @@ interface Circumstances {
 /** The database as the product's code sees it: use cases, and nothing outside them. */
 export interface Database {
   /** Runs one use case in one transaction; anything thrown undoes it. */
-  useCase<T>(entry: Entry, circumstances: Circumstances, work: (useCase: UseCase) => Promise<T>): Promise<T>
+  perform<T>(entry: Entry, circumstances: Circumstances, work: (useCase: UseCase) => Promise<T>): Promise<T>
   /** Runs the sign-in service's work under its own role, which sees its own tables only. */
   asIdentity<T, Tables>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
   /** For the rate limiter, which counts on its own. */
@@ -110,7 +110,7 @@ export function openDatabase(options: {
   })
   pool.on('error', (error) => options.onError?.(error))
 
-  const useCaseOn = async (
+  const enterUseCase = async (
     client: PoolClient,
     entry: Entry,
     { now, requestId }: Circumstances,
@@ -134,9 +134,9 @@ export function openDatabase(options: {
 
   return {
     pool,
-    async useCase(entry, circumstances, work) {
+    async perform(entry, circumstances, work) {
       const attempt = () =>
-        inTransaction(pool, async (client) => work(await useCaseOn(client, entry, circumstances)))
+        inTransaction(pool, async (client) => work(await enterUseCase(client, entry, circumstances)))
       try {
         return await attempt()
       } catch (error) {

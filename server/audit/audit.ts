@@ -1,0 +1,75 @@
+import type { UseCase } from '../database/database.ts'
+import { actorId } from '../database/database.ts'
+
+/** The tables whose every change must stand in the trail. */
+export type AuditedEntity =
+  | 'account'
+  | 'fitter_profile'
+  | 'rider'
+  | 'session'
+  | 'consent'
+  | 'invitation'
+  | 'submission'
+  | 'share'
+  | 'support_access'
+
+type AuditValue = string | number | boolean | null | Buffer | Date
+
+/** Field by field what it was and what it became. Sealed values stay sealed. */
+export type FieldChanges = Record<string, { from?: AuditValue; to?: AuditValue }>
+
+export interface AuditEvent {
+  /** What happened, in the words of the contract (`invitation.created`). */
+  action: string
+  entity: AuditedEntity
+  entityId: string
+  fitterId?: string | null
+  riderId?: string | null
+  accountId?: string | null
+  changes?: FieldChanges
+  reason?: string
+}
+
+const plain = (value: AuditValue | undefined) => {
+  if (Buffer.isBuffer(value)) return `sealed:${value.toString('base64')}`
+  return value instanceof Date ? value.toISOString() : (value ?? null)
+}
+
+/** The fields of a new row, as changes from nothing. */
+export function created(row: Record<string, AuditValue | undefined>): FieldChanges {
+  return Object.fromEntries(
+    Object.entries(row).flatMap(([field, to]) => (to === undefined || to === null ? [] : [[field, { to }]])),
+  )
+}
+
+/**
+ * Writes one entry of the trail, in the use case's own transaction. The database refuses to commit
+ * a changed row of an audited table without one.
+ */
+export async function recordAudit(useCase: UseCase, event: AuditEvent): Promise<void> {
+  const changes = Object.fromEntries(
+    Object.entries(event.changes ?? {}).map(([field, { from, to }]) => [
+      field,
+      { ...(from !== undefined && { from: plain(from) }), ...(to !== undefined && { to: plain(to) }) },
+    ]),
+  )
+  await useCase.db
+    .insertInto('audit_entry')
+    .values({
+      // Replaced by the database with the transaction that really writes.
+      transaction_id: '0',
+      at: useCase.now,
+      request_id: useCase.requestId,
+      actor: useCase.actor.kind,
+      actor_id: actorId(useCase.actor),
+      action: event.action,
+      entity: event.entity,
+      entity_id: event.entityId,
+      fitter_id: event.fitterId ?? null,
+      rider_id: event.riderId ?? null,
+      account_id: event.accountId ?? null,
+      changes: JSON.stringify(changes),
+      reason: event.reason ?? null,
+    })
+    .execute()
+}

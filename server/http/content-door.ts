@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from './problem.ts'
+
+/** Bytes of a JSON body at the most. */
+export const BODY_LIMIT = 256 * 1024
+const MAX_DEPTH = 20
+
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
+
+function refuseText(text: string): void {
+  if (text.includes('\0') || !text.isWellFormed()) throw new AppError('bad_characters')
+}
+
+/**
+ * Refuses what no handler should ever see: NUL, lone surrogates, `__proto__`, values nested over 20 deep.
+ * @throws AppError `bad_characters` or `bad_json`
+ */
+export function refuseBadValue(value: unknown, depth = 0): void {
+  if (depth > MAX_DEPTH) throw new AppError('bad_json')
+  if (typeof value === 'string') refuseText(value)
+  else if (Array.isArray(value)) for (const item of value) refuseBadValue(item, depth + 1)
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value)) {
+      refuseText(key)
+      refuseBadValue(item, depth + 1)
+    }
+}
+
+/** `__proto__` never becomes a key; the rest is checked once parsed. */
+function withoutPrototype(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new AppError('bad_json')
+  return value
+}
+
+/**
+ * Parses a JSON body.
+ * @throws AppError `bad_characters` (bytes that are no text), `bad_json` (text that is no JSON)
+ */
+export function parseJsonBody(bytes: Buffer): unknown {
+  if (bytes.length === 0) return undefined
+  let text: string
+  try {
+    text = strict.decode(bytes)
+  } catch {
+    throw new AppError('bad_characters')
+  }
+  let value: unknown
+  try {
+    value = JSON.parse(text, withoutPrototype)
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('bad_json')
+  }
+  refuseBadValue(value)
+  return value
+}
+
+/** The one door bodies come through: JSON (and browsers' reports), nothing else. */
+export function useContentDoor(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  const types = ['application/json', 'application/csp-report', 'application/reports+json']
+  app.addContentTypeParser(
+    types,
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+    async (_request: unknown, body: Buffer) => parseJsonBody(body),
+  )
+}

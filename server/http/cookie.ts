@@ -1,0 +1,31 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type {} from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { PRODUCT_SLUG } from '#domain/product.ts'
+
+/** A secret for a cookie or a link: 256 random bits. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What is kept of a secret. Its 256 bits need no key and no salt. */
+export function hashSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}
+
+/** The cookie's name carries what the browser then enforces: on https only this host, only secure, only at `/`. */
+export const cookieName = (secure: boolean) => (secure ? `__Host-${PRODUCT_SLUG}` : PRODUCT_SLUG)
+
+/** The hash of the request's cookie, or null without a plausible one. */
+export function cookieHash(request: FastifyRequest, secure: boolean): Buffer | null {
+  const value = request.cookies[cookieName(secure)]
+  return value && /^[A-Za-z0-9_-]{43}$/.test(value) ? hashSecret(value) : null
+}
+
+export function setSessionCookie(reply: FastifyReply, secure: boolean, secret: string, expires: Date): void {
+  reply.setCookie(cookieName(secure), secret, { path: '/', httpOnly: true, sameSite: 'lax', secure, expires })
+}
+
+export function clearSessionCookie(reply: FastifyReply, secure: boolean): void {
+  reply.clearCookie(cookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure })
+}

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CallKey, Parsed } from '#contract/calls.ts'
+import type { UseCase } from '../database/database.ts'
+
+/** Runs one use case as the request's actor, after the call's access rule let it in. */
+export type Run = <T>(work: (useCase: UseCase) => Promise<T>) => Promise<T>
+
+/** What a handler is given: the parsed request, and the way into the database. */
+export interface Input<K extends CallKey> {
+  params: Parsed[K]['params']
+  query: Parsed[K]['query']
+  body: Parsed[K]['body']
+  run: Run
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Answer<K extends CallKey> = Parsed[K]['answer'] extends undefined ? void : Parsed[K]['answer']
+
+/** A call that may be repeated at will. */
+export type PlainHandler<K extends CallKey> = (input: Input<K>) => Promise<Answer<K>>
+
+/**
+ * A call that happens once for its key. `run` is wrapped: the work inside it runs the first time only.
+ * `again` answers the repeated request from what was made then.
+ */
+export interface OnceHandler<K extends CallKey> {
+  first(input: Input<K>): Promise<Answer<K> & { id: string }>
+  again(useCase: UseCase, id: string): Promise<Answer<K>>
+}
+
+export type Handler<K extends CallKey> = Parsed[K]['once'] extends true ? OnceHandler<K> : PlainHandler<K>
+
+/** One handler a call; a call without one does not compile. */
+export type Handlers = { [K in CallKey]: Handler<K> }

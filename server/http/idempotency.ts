@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { actorId, type UseCase } from '../database/database.ts'
+import { AppError } from './problem.ts'
+
+/** How long a key is remembered. */
+export const KEY_DAYS = 7
+
+/** The request was carried out before; `resource` is what it made. */
+export class AlreadyDone extends Error {
+  readonly resource: string
+
+  constructor(resource: string) {
+    super('already done')
+    this.resource = resource
+  }
+}
+
+export interface OnceRequest {
+  call: string
+  key: string
+  /** The request's parts that must be the same when it is sent again. */
+  request: unknown
+}
+
+/** Same object, same text, whatever the order of its keys. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}
+
+/**
+ * Runs `work` once for its key, inside the use case's own transaction.
+ * @throws AlreadyDone when it ran before; AppError `request_in_progress` while an equal request runs,
+ *   `idempotency_key_reused` when the key came with another request
+ */
+export async function runOnce<T extends { id: string }>(
+  useCase: UseCase,
+  { call, key, request }: OnceRequest,
+  work: () => Promise<T>,
+): Promise<T> {
+  const actor = actorId(useCase.actor)
+  if (!actor) throw new AppError('not_signed_in')
+  const lock = useCase.vault.hash('hash:idempotency', `${actor}|${call}|${key}`).readBigInt64BE(0)
+  const locked = await sql<{
+    taken: boolean
+  }>`select pg_try_advisory_xact_lock(${String(lock)}::bigint) as taken`.execute(useCase.db)
+  if (!locked.rows[0]?.taken) throw new AppError('request_in_progress')
+  const requestHash = useCase.vault.hash('hash:idempotency', canonical(request))
+  const earlier = await useCase.db
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'resource'])
+    .where('actor', '=', actor)
+    .where('call', '=', call)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (earlier) {
+    if (!earlier.request_hash.equals(requestHash)) throw new AppError('idempotency_key_reused')
+    throw new AlreadyDone(earlier.resource)
+  }
+  const result = await work()
+  await useCase.db
+    .insertInto('idempotency_key')
+    .values({
+      actor,
+      call,
+      key,
+      request_hash: requestHash,
+      status: 201,
+      resource: result.id,
+      created_at: useCase.now,
+    })
+    .execute()
+  return result
+}

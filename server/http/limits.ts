@@ -1,0 +1,83 @@
+import { isIPv6 } from 'node:net'
+import type { Pool } from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { LimitName } from '#contract/call.ts'
+import type { Vault } from '../vault/vault.ts'
+import { AppError } from './problem.ts'
+
+interface Budget {
+  points: number
+  seconds: number
+}
+
+/** How often each kind of call may be made from one address and by one person. */
+const budgets: Record<LimitName, Budget> = {
+  sign_in: { points: 60, seconds: 300 },
+  invite: { points: 120, seconds: 3600 },
+  invitation_secret: { points: 120, seconds: 300 },
+  invitation_code: { points: 30, seconds: 900 },
+  report: { points: 60, seconds: 60 },
+  write: { points: 600, seconds: 60 },
+  read: { points: 600, seconds: 60 },
+}
+
+/** What a limit counts an address as: IPv4 whole, IPv6 by its /64 (one household has them all). */
+export function addressBlock(address: string): string {
+  if (!isIPv6(address)) return address
+  if (address.startsWith('::ffff:')) return address.slice(7)
+  const [head = '', tail = ''] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const middle = address.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : []
+  return [...left, ...middle, ...right]
+    .slice(0, 4)
+    .map((part) => part.padStart(4, '0'))
+    .join(':')
+}
+
+/** Counts shared over all processes; keys are keyed hashes, so the table names nobody. */
+export interface Limits {
+  /** @throws AppError `rate_limited` with `seconds` to wait */
+  spend(name: LimitName, keys: readonly string[]): Promise<void>
+  /** For counters with numbers of their own (the sign-in service's). */
+  consume(name: string, key: string, budget: Budget): Promise<{ allowed: boolean; retryAfterSeconds: number }>
+}
+
+export function openLimits(pool: Pool, vault: Vault, factor = 1): Limits {
+  const limiters = new Map<string, RateLimiterPostgres>()
+  const limiterOf = (name: string, { points, seconds }: Budget) => {
+    const known = limiters.get(name)
+    if (known) return known
+    const limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: 'rate_limit',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points: points * factor,
+      duration: seconds,
+    })
+    limiters.set(name, limiter)
+    return limiter
+  }
+  const consume: Limits['consume'] = async (name, key, budget) => {
+    try {
+      await limiterOf(name, budget).consume(vault.hash('hash:limit', key).toString('base64url'))
+      return { allowed: true, retryAfterSeconds: 0 }
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      return { allowed: false, retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) }
+    }
+  }
+  return {
+    consume,
+    async spend(name, keys) {
+      const answers = await Promise.all(keys.map((key) => consume(name, key, budgets[name])))
+      const refused = answers.filter((answer) => !answer.allowed)
+      if (refused.length > 0)
+        throw new AppError('rate_limited', {
+          params: { seconds: Math.max(...refused.map((r) => r.retryAfterSeconds)) },
+        })
+    },
+  }
+}

@@ -1,0 +1,11 @@
+/**
+ * Every mail the product sends, with what its texts need. The texts stand in `locales`, namespace `mail`;
+ * no mail ever holds an answer, and no subject names a condition.
+ */
+export interface MailParams {
+  invitation: { fitterName: string; studio: string | null; link: string; code: string; days: number }
+  device_code: { fitterName: string; code: string; minutes: number }
+  confirmation: { link: string; code: string }
+}
+
+export type MailKind = keyof MailParams

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { UseCase } from '../database/database.ts'
+
+/** What a notice may be about; the web asks again for what its topic names. */
+export type NoticeTopic = 'submissions' | 'invitations' | 'account'
+
+export const NOTICE_CHANNEL = 'spokewell_notice'
+
+/** A notice as it travels: a topic and whom it concerns, never what changed. */
+export interface Notice {
+  topic: NoticeTopic
+  accounts: string[]
+}
+
+/** Tells those concerned, once the transaction commits, that something of a topic changed. */
+export async function publishNotice(
+  useCase: UseCase,
+  topic: NoticeTopic,
+  accounts: readonly string[],
+): Promise<void> {
+  const notice: Notice = { topic, accounts: [...accounts] }
+  await sql`select pg_notify(${NOTICE_CHANNEL}, ${JSON.stringify(notice)})`.execute(useCase.db)
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { UseCase } from '../database/database.ts'
+import type { MailKind, MailParams } from '../mail/mail-kinds.ts'
+
+/** A mail as it waits, sealed. Its words are made when it is sent, in the language it names. */
+export type WaitingMail = {
+  [K in MailKind]: { kind: K; to: string; language: string; params: MailParams[K] }
+}[MailKind]
+
+export interface Enqueue {
+  /** What it is for, once: a second row of the same purpose is not made. */
+  purpose: string
+  mail: WaitingMail
+  /** The file it concerns; its key seals the body, so erasing the rider empties it. */
+  riderId?: string
+  sessionId?: string
+  accountId?: string
+  dueAt?: Date
+}
+
+/** Where the sealed body of an outbox row stands, for sealing and opening. */
+export const outboxPlace = (row: string) => ({ table: 'outbox', row, field: 'body' })
+/** Purpose key for bodies that belong to no rider's file. */
+export const OUTBOX_PURPOSE = 'seal:outbox'
+
+/**
+ * Puts a mail into the outbox, in the use case's own transaction: it is sent if and only if that commits.
+ * @returns the row's id
+ */
+export async function enqueueMail(useCase: UseCase, wanted: Enqueue): Promise<string> {
+  const id = randomUUID()
+  const body = JSON.stringify(wanted.mail)
+  const sealed = wanted.riderId
+    ? (await useCase.keys.of(wanted.riderId)).seal(outboxPlace(id), body)
+    : useCase.vault.seal(OUTBOX_PURPOSE, id, body)
+  await useCase.db
+    .insertInto('outbox')
+    .values({
+      id,
+      purpose: wanted.purpose,
+      channel: 'mail',
+      kind: wanted.mail.kind,
+      rider_id: wanted.riderId ?? null,
+      account_id: wanted.accountId ?? null,
+      session_id: wanted.sessionId ?? null,
+      body_sealed: sealed,
+      due_at: wanted.dueAt ?? useCase.now,
+      attempts: 0,
+      created_at: useCase.now,
+    })
+    .onConflict((conflict) => conflict.column('purpose').doNothing())
+    .execute()
+  await sql`select pg_notify('spokewell_outbox', '')`.execute(useCase.db)
+  return id
+}
