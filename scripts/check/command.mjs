@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+
+/** The repository's folder. */
+export const ROOT = path.resolve(import.meta.dirname, '..', '..')
+
+/**
+ * Runs a program of node_modules on this Node and takes its words as they come.
+ * @param {string} program path below node_modules @param {string[]} args
+ * @returns {Promise<{ ok: boolean, output: string, stdout: string }>}
+ */
+export function runTool(program, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(ROOT, 'node_modules', program), ...args], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let stdout = ''
+    let output = ''
+    child.stdout.setEncoding('utf8').on('data', (chunk) => {
+      stdout += chunk
+      output += chunk
+    })
+    child.stderr.setEncoding('utf8').on('data', (chunk) => {
+      output += chunk
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ ok: code === 0, output, stdout }))
+  })
+}

@@ -1,0 +1,18 @@
+/**
+ * What `node scripts/launch.mjs <command> [arguments]` runs, on Node 24, once the packages are installed.
+ * `run` is a file of this repository and its first arguments; the command line's own arguments follow.
+ * `web` builds the web first if it is out of date. `watch` runs server and web from source and restarts on change.
+ *
+ * @type {Record<string, { run?: string[], web?: boolean, watch?: boolean }>}
+ */
+export const COMMANDS = {
+  start: { web: true, run: ['server/main.ts'] },
+  dev: { watch: true },
+  test: { run: ['scripts/test.mjs'] },
+  check: { run: ['scripts/check.mjs'] },
+  backup: { run: ['server/console.ts', 'backup'] },
+  restore: { run: ['server/console.ts', 'restore'] },
+  bench: { run: ['scripts/bench.mjs'] },
+  // For every other script of package.json: `node scripts/launch.mjs run server/console.ts audit:verify`.
+  run: { run: [] },
+}

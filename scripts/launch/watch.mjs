@@ -1,0 +1,26 @@
+import { dyingWithUs, runAllToEnd } from './child.mjs'
+import { say } from './say.mjs'
+
+/**
+ * `npm run dev`: the server from source, restarted on change, on PORT; Vite on the port after it, which serves the
+ * web and passes /api and /auth on to the server. Mails and redirects name Vite's address, where the pages are.
+ * vite.config.ts reads VITE_PORT and SERVER_URL.
+ *
+ * @param {string} root @param {string} node @param {NodeJS.ProcessEnv} env @param {string[]} args
+ */
+export function watch(root, node, env, args) {
+  const port = Number(env.PORT ?? 3000)
+  const webPort = Number(env.VITE_PORT ?? port + 1)
+  const devEnv = {
+    ...env,
+    PORT: String(port),
+    VITE_PORT: String(webPort),
+    SERVER_URL: `http://127.0.0.1:${port}`,
+    PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${webPort}`,
+  }
+  say(`Open http://localhost:${webPort} (the server alone: http://localhost:${port})`)
+  const server = ['--watch', '--watch-preserve-output', 'server/main.ts', ...args]
+  const vite = ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--port', String(webPort), '--strictPort']
+  const commands = [server, vite].map((words) => dyingWithUs({ command: node, args: words, cwd: root, env: devEnv }))
+  return runAllToEnd(commands)
+}

@@ -1,0 +1,61 @@
+// `npm test` runs everything; `npm test -- unit` and `npm test -- e2e` one half of it; further words go to the runner.
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { runToEnd } from './launch/child.mjs'
+import { CannotLaunch } from './launch/say.mjs'
+import { ensureWebBuilt } from './launch/web-build.mjs'
+import { ensureChromium } from './test/chromium.mjs'
+import { isGreen, lastLine, playwrightTally, sum, tallyOf, vitestTally } from './test/tally.mjs'
+
+const root = path.resolve(import.meta.dirname, '..')
+const reports = path.join(root, 'node_modules', '.cache', 'test-reports')
+const ONE_FAILURE = { passed: 0, failed: 1, skipped: 0 }
+
+/** @param {string[]} words */
+async function unitTests(words) {
+  const report = freshReport('unit.json')
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json']
+  const code = await runNode([...vitest, `--outputFile.json=${report}`, ...words], {})
+  return tallyOf(report, code, vitestTally)
+}
+
+/** @param {string[]} words */
+async function browserTests(words) {
+  if (!existsSync(path.join(root, 'playwright.config.ts'))) return { passed: 0, failed: 0, skipped: 0 }
+  const chromium = ensureChromium(root)
+  if (chromium === undefined) return ONE_FAILURE
+  const report = freshReport('e2e.json')
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...words]
+  const env = { PLAYWRIGHT_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  return tallyOf(report, await runNode(playwright, env), playwrightTally)
+}
+
+/** @param {string} name */
+function freshReport(name) {
+  mkdirSync(reports, { recursive: true })
+  const file = path.join(reports, name)
+  rmSync(file, { force: true })
+  return file
+}
+
+/** @param {string[]} args @param {NodeJS.ProcessEnv} extra */
+function runNode(args, extra) {
+  return runToEnd(process.execPath, args, { cwd: root, env: { ...process.env, ...extra } })
+}
+
+const SUITES = { unit: unitTests, e2e: browserTests }
+
+/** @param {string[]} words */
+async function test([first = '', ...rest]) {
+  await ensureWebBuilt(root, process.execPath, process.env)
+  if (first === 'unit' || first === 'e2e') return SUITES[first](rest)
+  const words = first === '' ? [] : [first, ...rest]
+  return sum([await unitTests(words), await browserTests(words)])
+}
+
+const total = await test(process.argv.slice(2)).catch((error) => {
+  console.error(error instanceof CannotLaunch ? error.message : error)
+  return ONE_FAILURE
+})
+console.log(`\n${lastLine(total)}`)
+process.exitCode = isGreen(total) ? 0 : 1
