@@ -47,21 +47,26 @@ function holdsAll(root, lock) {
   const text = readIfThere(path.join(root, 'node_modules', '.package-lock.json'))
   if (text === undefined) return false
   const installed = JSON.parse(text).packages
-  return Object.entries(lock.packages).every(
-    ([place, wanted]) => place === '' || !isForHere(wanted) || installed[place]?.integrity === wanted.integrity,
-  )
+  return Object.entries(lock.packages).every(([place, wanted]) => {
+    const there = installed[place]
+    if (place === '' || there?.integrity === wanted.integrity) return true
+    return there === undefined && wanted.optional === true && !isForHere(wanted)
+  })
 }
 
-/** @typedef {{ integrity?: string, os?: string[], cpu?: string[], libc?: string[] }} LockedPackage */
+/** @typedef {{ integrity?: string, optional?: boolean, os?: Names, cpu?: Names, libc?: Names }} LockedPackage */
+/** @typedef {string | string[]} Names */
 
-/** @param {LockedPackage} wanted */
-function isForHere({ os, cpu, libc }) {
+/** An optional package that names no system belongs to one that does, and cannot be missed by itself. */
+function isForHere(/** @type {LockedPackage} */ { os, cpu, libc }) {
+  if (os === undefined) return false
   return allows(os, process.platform) && allows(cpu, process.arch) && allows(libc, libcHere())
 }
 
-/** @param {string[] | undefined} list @param {string | undefined} here */
-function allows(list, here) {
-  if (list === undefined || here === undefined) return true
+/** @param {Names | undefined} names @param {string | undefined} here */
+function allows(names, here) {
+  if (names === undefined || here === undefined) return true
+  const list = [names].flat()
   const refused = list.filter((one) => one.startsWith('!'))
   if (refused.length > 0) return !refused.includes(`!${here}`)
   return list.includes(here) || list.includes('any')
