@@ -1,0 +1,28 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const server = `http://127.0.0.1:${process.env.PORT || 3000}`
+
+/** A chunk of texts is named after its language and namespace: `locales/de/intake.ts` → `texts-de-intake`. */
+function chunkName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const texts = /\/locales\/([\w-]+)\/([\w-]+)\.ts$/.exec(facadeModuleId ?? '')
+  return texts ? `assets/texts-${texts[1]}-${texts[2]}-[hash].js` : 'assets/[name]-[hash].js'
+}
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  publicDir: 'web/app/public',
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    // Text chunks are small on purpose, one per language and namespace; none goes inline as a data address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { chunkFileNames: chunkName } },
+  },
+  server: {
+    proxy: { '/api': server, '/auth/v1': server, '/dev/mail': server },
+  },
+})

@@ -1,0 +1,50 @@
+import type { ErrorCode, ProblemAt, ProblemBody } from '#contract/errors.ts'
+
+interface Refusal {
+  status: number
+  body: string
+  problem: Partial<ProblemBody>
+}
+
+/**
+ * A request the product refused or could not answer. The message is the status, a colon, a space and the body
+ * (or the status text when it is empty); screens show only the translated code.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  /** Null when the answer came from something between the reader and the product. */
+  readonly code: ErrorCode | null
+  readonly params: Record<string, string | number>
+  readonly problems: readonly ProblemAt[]
+  /** What to quote to the provider. */
+  readonly requestId: string | null
+
+  constructor({ status, body, problem }: Refusal) {
+    super(`${status}: ${body}`)
+    this.status = status
+    this.code = problem.code ?? null
+    this.params = problem.params ?? {}
+    this.problems = problem.problems ?? []
+    this.requestId = problem.requestId ?? null
+  }
+}
+
+function problemOf(body: string): Partial<ProblemBody> {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    return typeof parsed === 'object' && parsed !== null ? parsed : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The error of an answer that is not OK. */
+export async function refusalOf(response: Response): Promise<ApiError> {
+  const text = await response.text()
+  return new ApiError({
+    status: response.status,
+    body: text || response.statusText,
+    problem: problemOf(text),
+  })
+}

@@ -1,0 +1,42 @@
+import type { CallKey, Calls, Parsed } from '#contract/calls.ts'
+import { type Address, addressOf } from './call-path.ts'
+import { apiRequest, bodyOf, type RequestExtras } from './request.ts'
+
+/** A part of the request is asked for when the call has it, and cannot be given when it has not. */
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : undefined extends Value
+    ? { [K in Name]?: Value }
+    : { [K in Name]: Value }
+
+type ParamsPart<Params> = keyof Params extends never ? { params?: undefined } : { params: Params }
+
+type Once<K extends CallKey> = Parsed[K]['once'] extends true ? { idempotencyKey: string } : unknown
+
+export type CallInput<K extends CallKey> = ParamsPart<Calls[K]['params']> &
+  Part<'query', Calls[K]['query']> &
+  Part<'body', Calls[K]['body']> &
+  RequestExtras &
+  Once<K>
+
+/** The input may be left out when nothing in it is asked for. */
+export type CallArguments<K extends CallKey> =
+  Record<string, never> extends CallInput<K> ? [input?: CallInput<K>] : [input: CallInput<K>]
+
+export type Answer<K extends CallKey> = Calls[K]['answer']
+
+/** What the transport reads of any input, whatever the call. */
+export type AnyInput = Address & RequestExtras & { body?: unknown }
+
+/**
+ * One call of the product, typed by the contract: key, input, answer. The contract itself stays on the server.
+ * Throws `ApiError` with the code when it is refused, `TypeError` when the product cannot be reached.
+ * @example await api('GET /api/sessions/:sessionId/intake', { params: { sessionId } })
+ */
+export async function api<K extends CallKey>(key: K, ...[input]: CallArguments<K>): Promise<Answer<K>> {
+  const { body, ...rest }: AnyInput = input ?? {}
+  const { method, path } = addressOf(key, rest)
+  const response = await apiRequest(method, path, body, rest)
+  const answer: unknown = await bodyOf(response)
+  return answer as Answer<K>
+}

@@ -1,0 +1,25 @@
+export interface Address {
+  params?: object | undefined
+  query?: object | undefined
+}
+
+/** The method and the filled-in path of a call's key. Parameters are encoded; empty query values are left out. */
+export function addressOf(
+  key: string,
+  { params = {}, query = {} }: Address,
+): { method: string; path: string } {
+  const [method = '', route = ''] = key.split(' ')
+  const values = new Map<string, unknown>(Object.entries(params))
+  const path = route.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
+  const asked = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  )
+  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()
+  return { method, path: search ? `${path}?${search}` : path }
+}
+
+/** A path as a query key: its segments, so that `['/api', 'submissions']` names everything below it. */
+export function segmentsOf(path: string): string[] {
+  const [first = '', ...rest] = path.slice(1).split('/')
+  return [`/${first}`, ...rest]
+}

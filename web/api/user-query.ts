@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Answer, api } from './api.ts'
+import { ApiError } from './api-error.ts'
+import { segmentsOf } from './call-path.ts'
+import { userStaleTime } from './query-client.ts'
+
+export type SignedIn = Answer<'GET /api/auth/user'>
+
+async function whoIsSignedIn(signal: AbortSignal): Promise<SignedIn | null> {
+  try {
+    return await api('GET /api/auth/user', { signal })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  }
+}
+
+/** Who is signed in, by the server's word: 401 is nobody; counts for 2 minutes, asked again on focus and mount. */
+export const userQuery = queryOptions({
+  queryKey: segmentsOf('/api/auth/user'),
+  queryFn: ({ signal }) => whoIsSignedIn(signal),
+  staleTime: userStaleTime,
+  refetchOnWindowFocus: true,
+  refetchOnMount: true,
+  retry: false,
+})

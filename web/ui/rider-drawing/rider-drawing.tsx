@@ -1,0 +1,135 @@
+import { useTranslation } from 'react-i18next'
+import type { Zone } from '#domain/zones.ts'
+import { Bike, Saddle } from './bike.tsx'
+import { comparisonOf, isMarked, type Marks, sayMark, type ZoneMark } from './marks.ts'
+import { places, readingOrder, shareOf, viewBox } from './places.ts'
+import { FarSide, Rider } from './rider.tsx'
+import { ZoneFigure } from './zone-figure.tsx'
+
+export interface RiderDrawingProps {
+  /** What lies on each zone; a zone left out is not shown. */
+  zones: Marks
+  /** Makes the zones pressable: each is then a button of at least 44 px. */
+  onPress?: (zone: Zone) => void
+  /** Says what the drawing shows, for who does not see it. */
+  label?: string
+  className?: string
+}
+
+function Picture() {
+  const { x, y, width, height } = viewBox
+  return (
+    <svg viewBox={`${x} ${y} ${width} ${height}`} className="block h-auto w-full" aria-hidden="true">
+      <FarSide />
+      <Bike />
+      <Saddle />
+      <Rider />
+    </svg>
+  )
+}
+
+interface ZoneOnDrawing {
+  zone: Zone
+  mark: ZoneMark
+}
+
+/** The figure and the name of a zone, placed from the middle of the zone outwards. */
+function ZoneContent({ zone, mark }: ZoneOnDrawing) {
+  const paired = comparisonOf(mark) !== null
+  return (
+    <>
+      <ZoneFigure mark={mark} />
+      <span className="zone-label" data-place={places[zone].label} data-paired={paired || undefined}>
+        {mark.label}
+      </span>
+    </>
+  )
+}
+
+function ZoneButton({ zone, mark, onPress }: ZoneOnDrawing & { onPress: (zone: Zone) => void }) {
+  const { t } = useTranslation('common')
+  return (
+    <button
+      type="button"
+      className="zone"
+      style={shareOf(zone)}
+      aria-label={sayMark(t, mark)}
+      aria-pressed={mark.selected ?? false}
+      onClick={() => onPress(zone)}
+    >
+      <ZoneContent zone={zone} mark={mark} />
+    </button>
+  )
+}
+
+function ZoneMarkOnly({ zone, mark }: ZoneOnDrawing) {
+  return (
+    <span
+      className="zone"
+      style={shareOf(zone)}
+      aria-hidden="true"
+      data-selected={mark.selected || undefined}
+    >
+      <ZoneContent zone={zone} mark={mark} />
+    </span>
+  )
+}
+
+function InWords({ marks }: { marks: ZoneMark[] }) {
+  const { t } = useTranslation('common')
+  if (marks.length === 0) return <p className="sr-only">{t('drawing.empty')}</p>
+  return (
+    <ul className="sr-only">
+      {marks.map((mark) => (
+        <li key={mark.label}>{sayMark(t, mark)}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Legend() {
+  const { t } = useTranslation('common')
+  return (
+    <figcaption className="flex justify-center gap-6 pb-2 text-[0.875rem]" aria-hidden="true">
+      <span className="flex items-center gap-2">
+        <i className="w-7 border-coral border-t-[2.5px] border-dashed" />
+        {t('drawing.before')}
+      </span>
+      <span className="flex items-center gap-2 font-semibold text-teal">
+        <i className="w-7 border-teal border-t-[3px]" />
+        {t('drawing.after')}
+      </span>
+    </figcaption>
+  )
+}
+
+/**
+ * The product's picture: a rider on a bike from the side, with the six zones and what is known of them.
+ * Pressable it is the intake's body chart; read only it carries a list in words for who does not see it.
+ */
+export function RiderDrawing({ zones, onPress, label, className = '' }: RiderDrawingProps) {
+  const { t } = useTranslation('common')
+  const shown = readingOrder.flatMap((zone): ZoneOnDrawing[] => {
+    const mark = zones[zone]
+    return mark ? [{ zone, mark }] : []
+  })
+  const compares = shown.some(({ mark }) => comparisonOf(mark) !== null)
+  const marked = shown.map(({ mark }) => mark).filter(isMarked)
+  const title = label ?? (onPress ? t('drawing.press') : t('drawing.title'))
+  return (
+    <figure className={`@container ${className}`} aria-label={title} data-drawing>
+      <div className="relative" {...(onPress ? { role: 'group', 'aria-label': title } : {})}>
+        <Picture />
+        {shown.map((each) =>
+          onPress ? (
+            <ZoneButton key={each.zone} {...each} onPress={onPress} />
+          ) : (
+            <ZoneMarkOnly key={each.zone} {...each} />
+          ),
+        )}
+      </div>
+      {compares && <Legend />}
+      {!onPress && <InWords marks={marked} />}
+    </figure>
+  )
+}
