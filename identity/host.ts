@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { LimitName } from './limits.ts'
+import type { IdentityDatabase } from './tables.ts'
+
+export type IdentityMailKind = 'confirmation'
+
+export interface IdentityMail {
+  kind: IdentityMailKind
+  to: string
+  userId: string
+  /** The language the person chose, when they told (`user_metadata.language`). */
+  language?: string
+  /** Leads to a page with a button; opening it changes nothing. */
+  link: string
+  /** Six digits, to be typed where the person asked for the mail. */
+  code: string
+}
+
+/** Everything the sign-in service needs from the house it is mounted in. */
+export interface IdentityHost {
+  /** Runs work in one READ COMMITTED transaction in which only identity's own role is in force. */
+  transaction<T>(work: (db: Kysely<IdentityDatabase>) => Promise<T>): Promise<T>
+  /** Origin. The issuer and every link are built from it, never from request headers. */
+  publicUrl: string
+  /** Path of the page that confirms by a button, e.g. `/auth/confirm`. */
+  confirmPath: string
+  /** Sign-up signs in at once; the address counts as confirmed for the protocol, never as proven. */
+  autoconfirm: boolean
+  /** Authenticated encryption; `row` is bound as associated data. */
+  seal(purpose: string, plaintext: string, row: string): Buffer
+  open(purpose: string, sealed: Buffer, row: string): string
+  /** Keyed hash: finds a value without storing it. The key must not change. */
+  lookupHash(purpose: string, value: string): Buffer
+  /** Enqueues in the same transaction. */
+  sendMail(db: Kysely<IdentityDatabase>, mail: IdentityMail): Promise<void>
+  /** The product's sessions end with these, in the same transaction. */
+  onSessionsEnded(db: Kysely<IdentityDatabase>, sessionIds: string[]): Promise<void>
+  /** Takes one from the budget that `identityLimits` names; commits on its own. */
+  consumeLimit(name: LimitName, key: string): Promise<{ allowed: boolean; retryAfterSeconds: number }>
+  /** The caller's address as limits should see it: behind trusted proxies only, IPv6 by /64. */
+  clientAddress(request: FastifyRequest): string
+  now(): Date
+  log: FastifyBaseLogger
+}

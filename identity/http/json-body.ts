@@ -1,0 +1,36 @@
+import { IdentityRefusal } from './refusal.ts'
+
+const MAX_DEPTH = 20
+
+/**
+ * Reads a JSON body. An empty one is `{}`: the client sends a JSON content type even where it sends nothing.
+ * Refuses (`bad_json`) what is not UTF-8, not JSON, nested too deep, or holds NUL, a lone surrogate or `__proto__`.
+ */
+export function readJsonBody(bytes: Buffer): unknown {
+  if (bytes.length === 0) return {}
+  const value = parse(bytes)
+  if (!isSound(value, 0)) throw new IdentityRefusal('bad_json')
+  return value
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return text.trim() === '' ? {} : JSON.parse(text)
+  } catch {
+    throw new IdentityRefusal('bad_json')
+  }
+}
+
+function isSound(value: unknown, depth: number): boolean {
+  if (depth > MAX_DEPTH) return false
+  if (typeof value === 'string') return isSoundText(value)
+  if (Array.isArray(value)) return value.every((item) => isSound(item, depth + 1))
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(
+    ([key, item]) => key !== '__proto__' && isSoundText(key) && isSound(item, depth + 1),
+  )
+}
+
+/** PostgreSQL stores no NUL, and a lone surrogate does not survive UTF-8. */
+export const isSoundText = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000')

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import type { IdentityContext } from '../context.ts'
+import { identityRoutes } from '../routes.ts'
+import { replyWithError, setHeaders } from './error-reply.ts'
+import { readJsonBody } from './json-body.ts'
+import { limitCaller } from './rate-limit.ts'
+import { IdentityRefusal } from './refusal.ts'
+
+const BODY_LIMIT = 1024 * 1024
+
+/** Mounts the routes with their own body parser, headers and error bodies; the app around is not affected. */
+export async function identityPlugin(scope: FastifyInstance, context: IdentityContext): Promise<void> {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+    async (_request: unknown, body: Buffer) => readJsonBody(body),
+  )
+  scope.setErrorHandler(replyWithError)
+  scope.setNotFoundHandler((request, reply) => replyWithError(new IdentityRefusal('unknown'), request, reply))
+  scope.addHook('onRequest', async (request, reply) => setHeaders(request, reply))
+
+  for (const { method, url, answer, limit, secretInQuery } of identityRoutes) {
+    scope.route({
+      method,
+      url,
+      bodyLimit: BODY_LIMIT,
+      ...(secretInQuery && { logLevel: 'silent' }),
+      ...(limit && { onRequest: async (request) => limitCaller(context.host, request, limit) }),
+      handler: (request, reply) => answer(context, request, reply),
+    })
+  }
+}

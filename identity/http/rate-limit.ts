@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify'
+import type { IdentityHost } from '../host.ts'
+import type { LimitName } from '../limits.ts'
+import { IdentityRefusal, type RefusalCode } from './refusal.ts'
+
+/** Takes one from the caller's budget or refuses with 429 `over_request_rate_limit`. */
+export const limitCaller = (host: IdentityHost, request: FastifyRequest, name: LimitName) =>
+  consume(host, name, host.clientAddress(request), 'over_request_rate_limit')
+
+/** Takes one from the password budget of an account, whether it exists or not. */
+export const limitAccount = (host: IdentityHost, emailHash: Buffer) =>
+  consume(host, 'passwordByAccount', emailHash.toString('base64url'), 'over_request_rate_limit')
+
+/** Takes one from the mail budget of an address, whether an account has it or not. */
+export async function limitMail(host: IdentityHost, emailHash: Buffer): Promise<void> {
+  const key = emailHash.toString('base64url')
+  await consume(host, 'mailByAddress', key, 'over_email_send_rate_limit')
+  await consume(host, 'mailByAddressHourly', key, 'over_email_send_rate_limit')
+}
+
+async function consume(host: IdentityHost, name: LimitName, key: string, code: RefusalCode): Promise<void> {
+  const { allowed, retryAfterSeconds } = await host.consumeLimit(name, key)
+  if (!allowed) throw new IdentityRefusal(code, { retryAfterSeconds })
+}

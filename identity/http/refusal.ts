@@ -1,0 +1,76 @@
+interface Refusal {
+  status: number
+  text: string
+}
+
+/**
+ * Every refusal this service gives: the protocol's code, its usual status, and a text for whoever reads the wire.
+ * Screens translate the code. Some texts are literal because callers compare them.
+ */
+const refusals = {
+  unexpected_failure: { status: 500, text: 'Unexpected failure' },
+  unknown: { status: 404, text: 'No such resource' },
+  validation_failed: { status: 400, text: 'The request is not well formed' },
+  bad_json: { status: 400, text: 'Could not read the body as JSON' },
+  request_entity_too_large: { status: 413, text: 'The body is too large' },
+  conflict: { status: 409, text: 'Another request is changing the same thing' },
+  over_request_rate_limit: { status: 429, text: 'Too many requests' },
+  over_email_send_rate_limit: { status: 429, text: 'A mail was sent to this address a moment ago' },
+
+  no_authorization: { status: 401, text: 'This endpoint requires a Bearer token' },
+  bad_jwt: { status: 403, text: 'invalid JWT: unable to parse or verify signature' },
+  not_admin: { status: 403, text: 'User not allowed' },
+  user_not_found: { status: 403, text: 'The user of this token does not exist' },
+  user_banned: { status: 403, text: 'User is banned' },
+  session_not_found: { status: 403, text: 'The session of this token does not exist' },
+  session_expired: { status: 400, text: 'Invalid Refresh Token: Session Expired' },
+  refresh_token_not_found: { status: 400, text: 'Invalid Refresh Token: Refresh Token Not Found' },
+  refresh_token_already_used: { status: 400, text: 'Invalid Refresh Token: Already Used' },
+
+  invalid_credentials: { status: 400, text: 'Invalid login credentials' },
+  email_not_confirmed: { status: 400, text: 'Email not confirmed' },
+  user_already_exists: { status: 422, text: 'User already registered' },
+  weak_password: { status: 422, text: 'Password is too weak' },
+  same_password: { status: 422, text: 'New password should be different from the old password' },
+  current_password_invalid: { status: 400, text: 'The current password is not right' },
+  otp_expired: { status: 403, text: 'Token has expired or is invalid' },
+  bad_oauth_callback: { status: 400, text: 'No sign-in with a provider is under way' },
+  flow_state_not_found: { status: 404, text: 'No such sign-in is under way' },
+
+  email_provider_disabled: { status: 422, text: 'Signing in by a mailed code or link is not enabled' },
+  phone_provider_disabled: { status: 400, text: 'Signing in by phone is not enabled' },
+  anonymous_provider_disabled: { status: 422, text: 'Anonymous sign-ins are disabled' },
+  web3_provider_disabled: { status: 422, text: 'Web3 provider is disabled' },
+  saml_provider_disabled: { status: 404, text: 'SAML 2.0 is disabled' },
+  passkey_disabled: { status: 404, text: 'Passkeys are disabled' },
+  manual_linking_disabled: { status: 404, text: 'Manual linking is disabled' },
+  mfa_totp_enroll_not_enabled: { status: 422, text: 'Enrolling a second factor is not enabled' },
+  mfa_factor_not_found: { status: 404, text: 'Factor not found' },
+  feature_disabled: { status: 404, text: 'This feature is disabled' },
+} as const satisfies Record<string, Refusal>
+
+export type RefusalCode = keyof typeof refusals
+
+export interface RefusalDetails {
+  status?: number
+  text?: string
+  /** Why a password is weak, all reasons together. */
+  weakPasswordReasons?: string[]
+  retryAfterSeconds?: number
+  /** Present: the body is the OAuth form with this word, and no code reaches the client. */
+  oauthError?: string
+}
+
+/** A refusal in the protocol's words; the plugin's error handler gives it its wire form. */
+export class IdentityRefusal extends Error {
+  readonly code: RefusalCode
+  readonly status: number
+  readonly details: RefusalDetails
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    super(details.text ?? refusals[code].text)
+    this.code = code
+    this.status = details.status ?? refusals[code].status
+    this.details = details
+  }
+}

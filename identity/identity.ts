@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { BASE_PATH } from './context.ts'
+import type { IdentityHost } from './host.ts'
+import { identityPlugin } from './http/plugin.ts'
+import { createSigningKeys } from './keys/signing-keys.ts'
+import { createPasswordHasher } from './password/hasher.ts'
+import type { IdentityDatabase } from './tables.ts'
+
+export type { IdentityHost, IdentityMail, IdentityMailKind } from './host.ts'
+export { rotateSigningKey } from './keys/signing-keys.ts'
+export { identityLimits, type LimitName as IdentityLimitName } from './limits.ts'
+export { claimAddress } from './person/claim-address.ts'
+export type { IdentityDatabase } from './tables.ts'
+
+/** Mounts the sign-in service at `/auth/v1`, encapsulated. Opens no connection before the first request. */
+export async function registerIdentity(app: FastifyInstance, host: IdentityHost): Promise<void> {
+  const context = { host, keys: createSigningKeys(host), passwords: createPasswordHasher() }
+  await app.register((scope) => identityPlugin(scope, context), { prefix: BASE_PATH })
+}
+
+/** The product's session has ended: this one and its refresh tokens end with it. `onSessionsEnded` is not called. */
+export async function endIdentitySession(
+  _host: IdentityHost,
+  db: Kysely<IdentityDatabase>,
+  identitySessionId: string,
+): Promise<void> {
+  await db.deleteFrom('identity.session').where('id', '=', identitySessionId).execute()
+}

@@ -1,0 +1,17 @@
+/** Budgets by name: how many times within how many seconds. Keyed by client address unless the name says otherwise. */
+export const identityLimits = {
+  signUp: { times: 30, seconds: 300 },
+  verify: { times: 30, seconds: 300 },
+  resend: { times: 30, seconds: 300 },
+  changeUser: { times: 30, seconds: 300 },
+  passwordGrant: { times: 150, seconds: 300 },
+  /** Generous: the client drops a session whose refresh is refused with 429. */
+  refreshGrant: { times: 1500, seconds: 300 },
+  /** Keyed by account, known or not: what one password may be guessed. */
+  passwordByAccount: { times: 30, seconds: 900 },
+  /** Keyed by address, known or not, so that a refusal tells nothing about accounts. */
+  mailByAddress: { times: 1, seconds: 60 },
+  mailByAddressHourly: { times: 10, seconds: 3600 },
+} as const satisfies Record<string, { times: number; seconds: number }>
+
+export type LimitName = keyof typeof identityLimits

@@ -1,0 +1,101 @@
+-- The embedded sign-in service keeps to a schema of its own. Only role spokewell_identity may use it; the
+-- run-time login enters that role for one transaction. Times are parameters: no column has a default of now().
+create schema identity;
+grant usage on schema identity to spokewell_identity;
+
+create table identity.person (
+  id uuid primary key,
+  email_hash bytea not null unique,
+  email_sealed bytea not null,
+  email_confirmed_at timestamptz,
+  email_proven_at timestamptz,
+  confirmation_sent_at timestamptz,
+  user_metadata_sealed bytea not null,
+  last_sign_in_at timestamptz,
+  banned_until timestamptz,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint person_proven_is_confirmed check (email_proven_at is null or email_confirmed_at is not null)
+);
+comment on column identity.person.email_confirmed_at is 'confirmed in the protocol''s sense; autoconfirm sets it too';
+comment on column identity.person.email_proven_at is 'the mailbox was shown to be theirs; autoconfirm never sets it';
+
+create table identity.identity (
+  id uuid primary key,
+  person_id uuid not null references identity.person (id) on delete cascade,
+  provider text not null check (provider in ('email')),
+  subject_hash bytea not null,
+  data_sealed bytea not null,
+  last_sign_in_at timestamptz,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  unique (provider, subject_hash)
+);
+create index identity_person on identity.identity (person_id, created_at);
+
+create table identity.password (
+  person_id uuid primary key references identity.person (id) on delete cascade,
+  argon2 text not null check (argon2 like '$argon2id$%'),
+  changed_at timestamptz not null
+);
+
+create table identity.session (
+  id uuid primary key,
+  person_id uuid not null references identity.person (id) on delete cascade,
+  generation integer not null check (generation >= 1),
+  token_salt bytea not null check (length(token_salt) >= 16),
+  aal text not null check (aal in ('aal1', 'aal2')),
+  methods jsonb not null,
+  created_at timestamptz not null,
+  refreshed_at timestamptz not null,
+  not_after timestamptz not null
+);
+create index session_person on identity.session (person_id);
+
+create table identity.refresh_token (
+  token_hash bytea primary key,
+  session_id uuid not null references identity.session (id) on delete cascade,
+  generation integer not null,
+  issued_at timestamptz not null,
+  unique (session_id, generation)
+);
+
+create table identity.one_time_token (
+  id uuid primary key,
+  person_id uuid not null references identity.person (id) on delete cascade,
+  kind text not null check (kind in ('confirmation')),
+  link_hash bytea not null unique,
+  code_hash bytea not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  failures integer not null check (failures >= 0),
+  failures_since timestamptz not null,
+  unique (person_id, kind)
+);
+comment on column identity.one_time_token.failures is 'code tries since failures_since; sending again does not reset it within the hour';
+
+create table identity.signing_key (
+  kid text primary key,
+  public_jwk jsonb not null,
+  private_sealed bytea not null,
+  created_at timestamptz not null,
+  retired_at timestamptz
+);
+create unique index signing_key_one_current on identity.signing_key ((true)) where retired_at is null;
+
+do $$
+declare
+  name text;
+begin
+  foreach name in array array[
+    'person', 'identity', 'password', 'session', 'refresh_token', 'one_time_token', 'signing_key'
+  ] loop
+    execute format('alter table identity.%I enable row level security', name);
+    execute format('alter table identity.%I force row level security', name);
+    execute format('create policy owner_all on identity.%I to current_user using (true) with check (true)', name);
+    execute format('create policy identity_all on identity.%I to spokewell_identity using (true) with check (true)', name);
+    execute format('revoke all on identity.%I from public', name);
+    execute format('grant select, insert, update, delete on identity.%I to spokewell_identity', name);
+  end loop;
+end
+$$;

@@ -1,0 +1,11 @@
+import type { IdentityHost } from '../host.ts'
+
+/** The page with the button that calls verify. The secret stands in the fragment: no server, log or referrer sees it. */
+export function confirmationLink(
+  { publicUrl, confirmPath }: IdentityHost,
+  { tokenHash, type, next }: { tokenHash: string; type: string; next: string | undefined },
+): string {
+  const link = new URL(confirmPath, publicUrl)
+  link.hash = new URLSearchParams({ token_hash: tokenHash, type, ...(next && { next }) }).toString()
+  return link.href
+}

@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { IdentityContext } from '../context.ts'
+import { readFields } from '../http/fields.ts'
+import { redirectTarget } from '../http/redirect-target.ts'
+import { confirmationLink } from './confirmation-link.ts'
+import { verificationType } from './verify.ts'
+
+const query = z.object({ token: z.string().min(1).max(256), type: verificationType })
+
+/** A link opened by GET leads to the page with the button and consumes nothing: mail scanners open links too. */
+export async function verifyLink({ host }: IdentityContext, request: FastifyRequest, reply: FastifyReply) {
+  const { token, type } = readFields(query, request.query)
+  const next = redirectTarget(host, request)
+  return reply.redirect(confirmationLink(host, { tokenHash: token, type, next }), 303)
+}

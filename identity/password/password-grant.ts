@@ -1,0 +1,74 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { IdentityContext } from '../context.ts'
+import type { IdentityHost } from '../host.ts'
+import { readFields } from '../http/fields.ts'
+import { limitAccount, limitCaller } from '../http/rate-limit.ts'
+import { IdentityRefusal } from '../http/refusal.ts'
+import { addressHash, canonicalAddress } from '../person/address.ts'
+import { findPersonByAddress, lockPerson } from '../person/person.repository.ts'
+import { isBanned, type Person } from '../person/person.ts'
+import { presentSession, type SignedIn } from '../session/session-body.ts'
+import { signIn } from '../session/sign-in.ts'
+import { findPassword } from './password.repository.ts'
+import { weaknessesOf, weakPasswordText } from './strength.ts'
+
+const fields = z.object({
+  email: z.string().default(''),
+  phone: z.string().default(''),
+  password: z.string().default(''),
+})
+
+/**
+ * Sign-in by password. Unknown address, no password and a wrong one are one refusal, and cost one hash each; that an
+ * address is unconfirmed or banned is told only after the password was right.
+ */
+export async function passwordGrant(context: IdentityContext, request: FastifyRequest) {
+  const { host, passwords } = context
+  await limitCaller(host, request, 'passwordGrant')
+  const { email, phone, password } = readFields(fields, request.body)
+  if (Boolean(email) === Boolean(phone)) throw new IdentityRefusal('validation_failed')
+  if (phone) throw new IdentityRefusal('phone_provider_disabled', { status: 422 })
+  const address = addressOrNobody(email)
+  await limitAccount(host, addressHash(host, address))
+
+  const known = await host.transaction(async (db) => {
+    const person = await findPersonByAddress(host, db, address)
+    return person && { person, argon2: await findPassword(db, person.id) }
+  })
+  const right = await passwords.matches(known?.argon2, password)
+  if (!known?.argon2 || !right) throw new IdentityRefusal('invalid_credentials')
+  requireMaySignIn(host, known.person)
+  const signedIn = await signInIfUnchanged(host, known.person.id, known.argon2)
+  return { ...(await presentSession(context, signedIn)), ...(await weakness(password)) }
+}
+
+/** What is no address is nobody's: it is refused like any unknown one. */
+function addressOrNobody(email: string): string {
+  try {
+    return canonicalAddress(email)
+  } catch {
+    return ''
+  }
+}
+
+function requireMaySignIn(host: IdentityHost, person: Person): void {
+  if (isBanned(person, host.now())) throw new IdentityRefusal('user_banned', { status: 400 })
+  if (!person.emailConfirmedAt) throw new IdentityRefusal('email_not_confirmed')
+}
+
+/** The hash was compared outside of the transaction: a password changed meanwhile does not sign in any more. */
+const signInIfUnchanged = (host: IdentityHost, personId: string, argon2: string): Promise<SignedIn> =>
+  host.transaction(async (db) => {
+    const person = await lockPerson(host, db, personId)
+    if (!person || (await findPassword(db, personId)) !== argon2) {
+      throw new IdentityRefusal('invalid_credentials')
+    }
+    return signIn(host, db, personId, 'password')
+  })
+
+/** An accepted password that today's rules would refuse is accepted and told. */
+async function weakness(password: string) {
+  const reasons = await weaknessesOf(password)
+  return reasons.length > 0 ? { weak_password: { message: weakPasswordText, reasons } } : {}
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import type { IdentityHost } from '../host.ts'
+import type { IdentityDatabase } from '../tables.ts'
+
+type Db = Kysely<IdentityDatabase>
+
+/** The stored hash, if the person has a password at all. */
+export async function findPassword(db: Db, personId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('identity.password')
+    .select('argon2')
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  return row?.argon2
+}
+
+export async function savePassword(
+  host: IdentityHost,
+  db: Db,
+  personId: string,
+  argon2: string,
+): Promise<void> {
+  const changed_at = host.now()
+  await db
+    .insertInto('identity.password')
+    .values({ person_id: personId, argon2, changed_at })
+    .onConflict((on) => on.column('person_id').doUpdateSet({ argon2, changed_at }))
+    .execute()
+}
+
+export async function removePassword(db: Db, personId: string): Promise<void> {
+  await db.deleteFrom('identity.password').where('person_id', '=', personId).execute()
+}

@@ -1,0 +1,25 @@
+import { domainToASCII } from 'node:url'
+import type { IdentityHost } from '../host.ts'
+import { IdentityRefusal } from '../http/refusal.ts'
+
+const MAX_LENGTH = 254
+const syntax =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
+
+/**
+ * One spelling per mailbox: lower case, the domain in its ASCII form. Local parts outside ASCII are refused, look-alikes
+ * with them.
+ */
+export function canonicalAddress(email: string): string {
+  const trimmed = email.trim().toLowerCase()
+  const at = trimmed.lastIndexOf('@')
+  const address = `${trimmed.slice(0, Math.max(at, 0))}@${domainToASCII(trimmed.slice(at + 1))}`
+  if (trimmed.length > MAX_LENGTH || address.length > MAX_LENGTH || !syntax.test(address)) {
+    const text = 'Unable to validate email address: invalid format'
+    throw new IdentityRefusal('validation_failed', { text })
+  }
+  return address
+}
+
+/** Finds a person by a canonical address. */
+export const addressHash = (host: IdentityHost, address: string) => host.lookupHash('identity.email', address)

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { IdentityHost } from '../host.ts'
+import type { IdentityDatabase } from '../tables.ts'
+import { addressHash } from './address.ts'
+import { openPerson, type Person, sealingPurpose } from './person.ts'
+import { firstMetadata, type UserMetadata } from './user-metadata.ts'
+
+type Db = Kysely<IdentityDatabase>
+
+export const findPerson = (host: IdentityHost, db: Db, id: string) =>
+  personWhere(host, db, (rows) => rows.where('id', '=', id))
+
+export const findPersonByAddress = (host: IdentityHost, db: Db, address: string) =>
+  personWhere(host, db, (rows) => rows.where('email_hash', '=', addressHash(host, address)))
+
+/** Locks the person until the transaction ends; every use case that changes a person or ends sessions takes this first. */
+export async function lockPerson(host: IdentityHost, db: Db, id: string): Promise<Person | undefined> {
+  return personWhere(host, db, (rows) => rows.where('id', '=', id).forNoKeyUpdate())
+}
+
+const personRows = (db: Db) => db.selectFrom('identity.person').selectAll()
+
+async function personWhere(
+  host: IdentityHost,
+  db: Db,
+  choose: (rows: ReturnType<typeof personRows>) => ReturnType<typeof personRows>,
+): Promise<Person | undefined> {
+  const row = await choose(personRows(db)).executeTakeFirst()
+  if (!row) return undefined
+  const identities = await db
+    .selectFrom('identity.identity')
+    .selectAll()
+    .where('person_id', '=', row.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return openPerson(host, row, identities)
+}
+
+/** Adds a person known by this address, or nothing when someone has it already (also when two ask at once). */
+export async function addPerson(
+  host: IdentityHost,
+  db: Db,
+  address: string,
+  submitted: UserMetadata,
+): Promise<Person | undefined> {
+  const id = randomUUID()
+  const now = host.now()
+  const metadata = firstMetadata(id, address, submitted)
+  const added = await db
+    .insertInto('identity.person')
+    .values({
+      id,
+      email_hash: addressHash(host, address),
+      email_sealed: host.seal(sealingPurpose.email, address, id),
+      user_metadata_sealed: host.seal(sealingPurpose.userMetadata, JSON.stringify(metadata), id),
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((on) => on.column('email_hash').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) return undefined
+  await addEmailIdentity(host, db, id, metadata)
+  return findPerson(host, db, id)
+}
+
+async function addEmailIdentity(
+  host: IdentityHost,
+  db: Db,
+  personId: string,
+  data: UserMetadata,
+): Promise<void> {
+  const id = randomUUID()
+  const now = host.now()
+  await db
+    .insertInto('identity.identity')
+    .values({
+      id,
+      person_id: personId,
+      provider: 'email',
+      subject_hash: host.lookupHash('identity.subject', personId),
+      data_sealed: host.seal(sealingPurpose.identityData, JSON.stringify(data), id),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+}
+
+export async function setUserMetadata(
+  host: IdentityHost,
+  db: Db,
+  id: string,
+  metadata: UserMetadata,
+): Promise<void> {
+  await db
+    .updateTable('identity.person')
+    .set({
+      user_metadata_sealed: host.seal(sealingPurpose.userMetadata, JSON.stringify(metadata), id),
+      updated_at: host.now(),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Confirms the address for the protocol; `proven` only when the mailbox was really shown to be theirs. */
+export async function confirmAddress(
+  host: IdentityHost,
+  db: Db,
+  person: Person,
+  { proven }: { proven: boolean },
+): Promise<void> {
+  const now = host.now()
+  await db
+    .updateTable('identity.person')
+    .set({
+      email_confirmed_at: person.emailConfirmedAt ?? now,
+      email_proven_at: person.emailProvenAt ?? (proven ? now : null),
+      updated_at: now,
+    })
+    .where('id', '=', person.id)
+    .execute()
+  await setUserMetadata(host, db, person.id, { ...person.userMetadata, email_verified: true })
+  for (const { id, provider, data } of person.identities) {
+    if (provider !== 'email') continue
+    const sealed = host.seal(
+      sealingPurpose.identityData,
+      JSON.stringify({ ...data, email_verified: true }),
+      id,
+    )
+    await db
+      .updateTable('identity.identity')
+      .set({ data_sealed: sealed, updated_at: now })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+export async function recordConfirmationSent(host: IdentityHost, db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('identity.person')
+    .set({ confirmation_sent_at: host.now() })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function recordSignIn(host: IdentityHost, db: Db, id: string, provider: string): Promise<void> {
+  const last_sign_in_at = host.now()
+  await db.updateTable('identity.person').set({ last_sign_in_at }).where('id', '=', id).execute()
+  await db
+    .updateTable('identity.identity')
+    .set({ last_sign_in_at })
+    .where('person_id', '=', id)
+    .where('provider', '=', provider)
+    .execute()
+}

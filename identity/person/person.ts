@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely'
+import type { IdentityHost } from '../host.ts'
+import type { IdentityTable, PersonTable } from '../tables.ts'
+import type { UserMetadata } from './user-metadata.ts'
+
+/** A human who signs in, opened: this is what use cases see instead of sealed rows. */
+export interface Person {
+  id: string
+  email: string
+  emailConfirmedAt: Date | null
+  emailProvenAt: Date | null
+  confirmationSentAt: Date | null
+  userMetadata: UserMetadata
+  lastSignInAt: Date | null
+  bannedUntil: Date | null
+  createdAt: Date
+  updatedAt: Date
+  identities: PersonIdentity[]
+}
+
+/** One way a person is known: their mailbox, or an account with a provider. */
+export interface PersonIdentity {
+  id: string
+  provider: string
+  data: UserMetadata
+  lastSignInAt: Date | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+export const sealingPurpose = {
+  email: 'identity.email',
+  userMetadata: 'identity.user_metadata',
+  identityData: 'identity.identity_data',
+} as const
+
+export function openPerson(
+  host: IdentityHost,
+  row: Selectable<PersonTable>,
+  identities: Selectable<IdentityTable>[],
+): Person {
+  return {
+    id: row.id,
+    email: host.open(sealingPurpose.email, row.email_sealed, row.id),
+    emailConfirmedAt: row.email_confirmed_at,
+    emailProvenAt: row.email_proven_at,
+    confirmationSentAt: row.confirmation_sent_at,
+    userMetadata: JSON.parse(host.open(sealingPurpose.userMetadata, row.user_metadata_sealed, row.id)),
+    lastSignInAt: row.last_sign_in_at,
+    bannedUntil: row.banned_until,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    identities: identities.map((identity) => openIdentity(host, identity)),
+  }
+}
+
+const openIdentity = (host: IdentityHost, row: Selectable<IdentityTable>): PersonIdentity => ({
+  id: row.id,
+  provider: row.provider,
+  data: JSON.parse(host.open(sealingPurpose.identityData, row.data_sealed, row.id)),
+  lastSignInAt: row.last_sign_in_at,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+})
+
+export const isBanned = (person: Person, now: Date) => person.bannedUntil !== null && person.bannedUntil > now

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { Person, PersonIdentity } from './person.ts'
+import { firstMetadata, type UserMetadata } from './user-metadata.ts'
+
+const instant = (date: Date) => date.toISOString()
+
+/** The user as the protocol shows them. Fields without a value are absent. */
+export function presentUser(person: Person) {
+  const confirmedAt = person.emailConfirmedAt && instant(person.emailConfirmedAt)
+  return {
+    id: person.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: person.email,
+    phone: '',
+    ...(confirmedAt && { email_confirmed_at: confirmedAt, confirmed_at: confirmedAt }),
+    ...(person.confirmationSentAt && { confirmation_sent_at: instant(person.confirmationSentAt) }),
+    ...(person.lastSignInAt && { last_sign_in_at: instant(person.lastSignInAt) }),
+    ...(person.bannedUntil && { banned_until: instant(person.bannedUntil) }),
+    app_metadata: presentAppMetadata(person),
+    user_metadata: person.userMetadata,
+    identities: person.identities.map((identity) => presentIdentity(person, identity)),
+    created_at: instant(person.createdAt),
+    updated_at: instant(person.updatedAt),
+    is_anonymous: false,
+  }
+}
+
+/** Derived from what this service knows; nothing a client sends gets in. `email_proven` is ours, not the protocol's. */
+export function presentAppMetadata(person: Person) {
+  const providers = [...new Set(person.identities.map(({ provider }) => provider))]
+  return { provider: providers[0], providers, email_proven: person.emailProvenAt !== null }
+}
+
+const presentIdentity = (person: Person, identity: PersonIdentity) => ({
+  identity_id: identity.id,
+  id: String(identity.data.sub),
+  user_id: person.id,
+  identity_data: identity.data,
+  provider: identity.provider,
+  ...(identity.lastSignInAt && { last_sign_in_at: instant(identity.lastSignInAt) }),
+  created_at: instant(identity.createdAt),
+  updated_at: instant(identity.updatedAt),
+  email: person.email,
+})
+
+/** What a sign-up with a taken address gets: looks like a fresh user, is none, and repeats only what was submitted. */
+export function presentDecoy(email: string, submitted: UserMetadata, now: Date) {
+  const id = randomUUID()
+  return {
+    id,
+    aud: 'authenticated',
+    role: '',
+    email,
+    phone: '',
+    confirmation_sent_at: instant(now),
+    app_metadata: { provider: 'email', providers: ['email'], email_proven: false },
+    user_metadata: firstMetadata(id, email, submitted),
+    identities: [],
+    created_at: instant(now),
+    updated_at: instant(now),
+    is_anonymous: false,
+  }
+}
+
+/** A waiting sign-up asked for again: what the first one submitted is not shown to whoever asks now. */
+export function presentWaiting(person: Person, submitted: UserMetadata) {
+  const userMetadata = firstMetadata(person.id, person.email, submitted)
+  return presentUser({
+    ...person,
+    userMetadata,
+    identities: person.identities.map((identity) => ({ ...identity, data: userMetadata })),
+  })
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { IdentityRefusal } from '../http/refusal.ts'
+
+export type UserMetadata = Record<string, unknown>
+
+/** It travels in each access token, and a request's headers have little room. */
+const MAX_BYTES = 4096
+
+export const userMetadataField = z.record(z.string(), z.unknown())
+
+/** What a sign-up by mail starts with: the provider's facts, and what was submitted where it does not collide. */
+export const firstMetadata = (personId: string, email: string, submitted: UserMetadata): UserMetadata =>
+  bounded({ ...submitted, sub: personId, email, email_verified: false, phone_verified: false })
+
+/** Changes at the top level only; a null deletes its key. */
+export const mergedMetadata = (before: UserMetadata, changes: UserMetadata): UserMetadata =>
+  bounded(Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, value]) => value !== null)))
+
+function bounded(metadata: UserMetadata): UserMetadata {
+  if (Buffer.byteLength(JSON.stringify(metadata)) > MAX_BYTES) {
+    throw new IdentityRefusal('validation_failed', { text: `data is limited to ${MAX_BYTES} bytes` })
+  }
+  return metadata
+}

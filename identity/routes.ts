@@ -1,0 +1,116 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { IdentityContext } from './context.ts'
+import { readFields } from './http/fields.ts'
+import { IdentityRefusal, type RefusalCode, type RefusalDetails } from './http/refusal.ts'
+import type { LimitName } from './limits.ts'
+import { verify } from './one-time-token/verify.ts'
+import { verifyLink } from './one-time-token/verify-link.ts'
+import { passwordGrant } from './password/password-grant.ts'
+import { presentUser } from './person/present-user.ts'
+import { health, publishedKeys, settings } from './service/about.ts'
+import { type Caller, requireCaller } from './session/caller.ts'
+import { logout } from './session/logout.ts'
+import { refreshGrant } from './session/refresh-grant.ts'
+import { resend } from './sign-up/resend.ts'
+import { signUp } from './sign-up/sign-up.ts'
+import { changeUser } from './user/change-user.ts'
+
+type Answer = (context: IdentityContext, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+export interface IdentityRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  url: string
+  answer: Answer
+  /** The caller's budget, taken before the body is read. */
+  limit?: LimitName
+  /** The query holds a secret, so the request is not logged. */
+  secretInQuery?: true
+}
+
+const signedIn =
+  (
+    answer: (
+      context: IdentityContext,
+      caller: Caller,
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ) => Promise<unknown>,
+  ): Answer =>
+  async (context, request, reply) =>
+    answer(context, await requireCaller(context, request), request, reply)
+
+const refuse = (code: RefusalCode, details?: RefusalDetails) => async (): Promise<never> => {
+  throw new IdentityRefusal(code, details)
+}
+
+const grants: Record<string, Answer> = {
+  password: passwordGrant,
+  refresh_token: refreshGrant,
+  pkce: refuse('flow_state_not_found'),
+  id_token: refuse('validation_failed', {
+    oauthError: 'invalid_request',
+    text: 'This provider is not enabled',
+  }),
+  web3: refuse('web3_provider_disabled'),
+}
+
+const grantQuery = z.object({ grant_type: z.string().default('').catch('') })
+
+const token: Answer = async (context, request, reply) => {
+  const { grant_type } = readFields(grantQuery, request.query)
+  const grant = Object.hasOwn(grants, grant_type) ? grants[grant_type] : undefined
+  if (!grant) throw new IdentityRefusal('invalid_credentials', { text: 'Unsupported grant type' })
+  return grant(context, request, reply)
+}
+
+/** What this service answers. */
+const offered: IdentityRoute[] = [
+  { method: 'POST', url: '/signup', answer: signUp, limit: 'signUp' },
+  { method: 'POST', url: '/resend', answer: resend, limit: 'resend' },
+  { method: 'POST', url: '/verify', answer: verify, limit: 'verify' },
+  { method: 'GET', url: '/verify', answer: verifyLink, limit: 'verify', secretInQuery: true },
+  { method: 'POST', url: '/token', answer: token },
+  { method: 'GET', url: '/user', answer: signedIn(async (_context, { person }) => presentUser(person)) },
+  { method: 'PUT', url: '/user', answer: signedIn(changeUser), limit: 'changeUser' },
+  { method: 'POST', url: '/logout', answer: signedIn(logout) },
+  { method: 'GET', url: '/settings', answer: settings },
+  { method: 'GET', url: '/health', answer: health },
+  { method: 'GET', url: '/.well-known/jwks.json', answer: publishedKeys },
+]
+
+const notAdmin = signedIn(refuse('not_admin'))
+
+/** What the protocol knows and this service does not offer: refused in the protocol's words, so that clients understand. */
+const refused: IdentityRoute[] = [
+  { method: 'POST', url: '/otp', answer: refuse('email_provider_disabled') },
+  { method: 'POST', url: '/recover', answer: refuse('feature_disabled', { status: 422 }) },
+  { method: 'GET', url: '/reauthenticate', answer: signedIn(refuse('feature_disabled', { status: 422 })) },
+  {
+    method: 'GET',
+    url: '/authorize',
+    answer: refuse('validation_failed', { text: 'Provider is not enabled' }),
+  },
+  { method: 'GET', url: '/callback', answer: refuse('bad_oauth_callback'), secretInQuery: true },
+  { method: 'POST', url: '/callback', answer: refuse('bad_oauth_callback'), secretInQuery: true },
+  { method: 'GET', url: '/user/identities/authorize', answer: signedIn(refuse('manual_linking_disabled')) },
+  { method: 'DELETE', url: '/user/identities/:id', answer: signedIn(refuse('manual_linking_disabled')) },
+  { method: 'POST', url: '/factors', answer: signedIn(refuse('mfa_totp_enroll_not_enabled')) },
+  { method: 'DELETE', url: '/factors/:id', answer: signedIn(refuse('mfa_factor_not_found')) },
+  { method: 'POST', url: '/factors/:id/challenge', answer: signedIn(refuse('mfa_factor_not_found')) },
+  { method: 'POST', url: '/factors/:id/verify', answer: signedIn(refuse('mfa_factor_not_found')) },
+  { method: 'POST', url: '/sso', answer: refuse('saml_provider_disabled') },
+  { method: 'POST', url: '/invite', answer: notAdmin },
+  ...allMethods('/admin/*', notAdmin),
+  ...allMethods('/passkeys', refuse('passkey_disabled')),
+  ...allMethods('/passkeys/*', refuse('passkey_disabled')),
+  ...allMethods('/oauth/*', refuse('feature_disabled')),
+  ...allMethods('/user/oauth/*', refuse('feature_disabled')),
+]
+
+function allMethods(url: string, answer: Answer): IdentityRoute[] {
+  return (['GET', 'POST', 'PUT', 'DELETE'] as const).map((method) => ({ method, url, answer }))
+}
+
+/** Every route of the service. */
+export const identityRoutes: readonly IdentityRoute[] = [...offered, ...refused]

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { IdentityContext } from '../context.ts'
+
+/** Every way of signing in that the protocol names; this service offers the mailbox. */
+const providers = [
+  ...['anonymous_users', 'apple', 'azure', 'bitbucket', 'discord', 'email', 'facebook', 'figma', 'fly'],
+  ...['github', 'gitlab', 'google', 'kakao', 'keycloak', 'linkedin', 'linkedin_oidc', 'notion', 'phone'],
+  ...['slack', 'slack_oidc', 'snapchat', 'spotify', 'twitch', 'twitter', 'workos', 'x', 'zoom'],
+]
+
+export const settings = async ({ host }: IdentityContext) => ({
+  external: Object.fromEntries(providers.map((provider) => [provider, provider === 'email'])),
+  disable_signup: false,
+  mailer_autoconfirm: host.autoconfirm,
+  phone_autoconfirm: false,
+  sms_provider: '',
+  saml_enabled: false,
+  saml_private_key_next_configured: false,
+  passkeys_enabled: false,
+})
+
+export const health = async () => ({
+  version: '1',
+  name: 'identity',
+  description: 'Embedded sign-in service',
+})
+
+/** Public keys only. Callers may keep them for ten minutes; retired ones stay listed for longer than that. */
+export async function publishedKeys(
+  { keys }: IdentityContext,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  reply.header('cache-control', 'public, max-age=600')
+  return { keys: await keys.published() }
+}

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify'
+import type { IdentityContext } from '../context.ts'
+import { IdentityRefusal } from '../http/refusal.ts'
+import { readAccessToken } from '../keys/access-token.ts'
+import { findPerson } from '../person/person.repository.ts'
+import { isBanned } from '../person/person.ts'
+import { findSession, isSessionOver } from './session.repository.ts'
+import type { SignedIn } from './session-body.ts'
+
+/** Who a request's bearer token speaks for, with the session it belongs to. */
+export type Caller = SignedIn
+
+/**
+ * Verifies the token, then asks the database: a session that has ended, a person who is gone or banned are refused
+ * at once, however long the token itself would live.
+ */
+export async function requireCaller(context: IdentityContext, request: FastifyRequest): Promise<Caller> {
+  const [, token] = /^bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '') ?? []
+  if (!token) throw new IdentityRefusal('no_authorization')
+  const { personId, sessionId } = await readAccessToken(context, token)
+  const { host } = context
+  const [person, session] = await host.transaction(async (db) => [
+    await findPerson(host, db, personId),
+    await findSession(db, sessionId),
+  ])
+  if (!person) throw new IdentityRefusal('user_not_found')
+  if (!session || session.person_id !== person.id || isSessionOver(session, host.now())) {
+    throw new IdentityRefusal('session_not_found')
+  }
+  if (isBanned(person, host.now())) throw new IdentityRefusal('user_banned')
+  return { person, session }
+}

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { IdentityContext } from '../context.ts'
+import { readFields } from '../http/fields.ts'
+import { lockPerson } from '../person/person.repository.ts'
+import type { Caller } from './caller.ts'
+import { endSessions } from './session.repository.ts'
+
+const query = z.object({ scope: z.enum(['global', 'local', 'others']).default('global') })
+
+/** Ends all the person's sessions, only this one, or all others. Never limited: it must always work. */
+export async function logout(
+  { host }: IdentityContext,
+  { person, session }: Caller,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { scope } = readFields(query, request.query)
+  await host.transaction(async (db) => {
+    await lockPerson(host, db, person.id)
+    await endSessions(host, db, {
+      personId: person.id,
+      ...(scope === 'local' && { only: session.id }),
+      ...(scope === 'others' && { except: session.id }),
+    })
+  })
+  return reply.code(204).send()
+}

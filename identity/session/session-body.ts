@@ -1,0 +1,35 @@
+import type { IdentityContext } from '../context.ts'
+import { ACCESS_TOKEN_SECONDS, signAccessToken } from '../keys/access-token.ts'
+import type { Person } from '../person/person.ts'
+import { presentAppMetadata, presentUser } from '../person/present-user.ts'
+import { refreshTokenOf, type Session } from './session.repository.ts'
+
+export interface SignedIn {
+  person: Person
+  session: Session
+}
+
+/** The protocol's session. Signs, so call it after the transaction. */
+export async function presentSession(context: IdentityContext, { person, session }: SignedIn) {
+  const { token, expiresAt } = await signAccessToken(context, person.id, claimsOf(person, session))
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: ACCESS_TOKEN_SECONDS,
+    expires_at: expiresAt,
+    refresh_token: refreshTokenOf(context.host, session),
+    user: presentUser(person),
+  }
+}
+
+const claimsOf = (person: Person, session: Session) => ({
+  email: person.email,
+  phone: '',
+  app_metadata: presentAppMetadata(person),
+  user_metadata: person.userMetadata,
+  role: 'authenticated',
+  aal: session.aal,
+  amr: session.methods,
+  session_id: session.id,
+  is_anonymous: false,
+})

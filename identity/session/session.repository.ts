@@ -1,0 +1,108 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Kysely, Selectable } from 'kysely'
+import type { IdentityHost } from '../host.ts'
+import type { IdentityDatabase, SessionTable } from '../tables.ts'
+
+type Db = Kysely<IdentityDatabase>
+export type Session = Selectable<SessionTable>
+
+const DAY_MS = 86_400_000
+/** A session ends this long after it began, however lively. */
+const LIFE_MS = 180 * DAY_MS
+/** A session nobody refreshes ends after this long. */
+const IDLE_MS = 30 * DAY_MS
+
+export async function addSession(
+  host: IdentityHost,
+  db: Db,
+  personId: string,
+  method: string,
+): Promise<Session> {
+  const now = host.now()
+  const methods = [{ method, timestamp: Math.floor(now.getTime() / 1000) }]
+  const session = await db
+    .insertInto('identity.session')
+    .values({
+      id: randomUUID(),
+      person_id: personId,
+      generation: 1,
+      token_salt: randomBytes(16),
+      aal: 'aal1',
+      methods: JSON.stringify(methods),
+      created_at: now,
+      refreshed_at: now,
+      not_after: new Date(now.getTime() + LIFE_MS),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await addRefreshToken(host, db, session)
+  return session
+}
+
+export const findSession = (db: Db, id: string) =>
+  db.selectFrom('identity.session').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const isSessionOver = (session: Session, now: Date) =>
+  session.not_after <= now || session.refreshed_at.getTime() + IDLE_MS <= now.getTime()
+
+/**
+ * The session's current refresh token. It is computed from the vault's key, so that several tabs asking with the
+ * spent one all get the same successor although the database knows only its hash.
+ */
+export function refreshTokenOf(host: IdentityHost, { id, generation, token_salt }: Session): string {
+  const seed = `${id}.${generation}.${token_salt.toString('base64url')}`
+  return host.lookupHash('identity.refresh_token', seed).toString('base64url')
+}
+
+export const refreshTokenHash = (host: IdentityHost, token: string) =>
+  host.lookupHash('identity.refresh_token_hash', token)
+
+/** Spends the session's current refresh token and makes the next. Call under the session's row lock. */
+export async function advanceSession(host: IdentityHost, db: Db, session: Session): Promise<Session> {
+  const advanced = await db
+    .updateTable('identity.session')
+    .set({ generation: session.generation + 1, refreshed_at: host.now() })
+    .where('id', '=', session.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await addRefreshToken(host, db, advanced)
+  return advanced
+}
+
+async function addRefreshToken(host: IdentityHost, db: Db, session: Session): Promise<void> {
+  await db
+    .insertInto('identity.refresh_token')
+    .values({
+      token_hash: refreshTokenHash(host, refreshTokenOf(host, session)),
+      session_id: session.id,
+      generation: session.generation,
+      issued_at: host.now(),
+    })
+    .execute()
+}
+
+export interface WhichSessions {
+  personId: string
+  /** Only this one. */
+  only?: string
+  /** All but this one. */
+  except?: string
+}
+
+/** Ends sessions, their refresh tokens with them, and tells the product in the same transaction. */
+export async function endSessions(
+  host: IdentityHost,
+  db: Db,
+  { personId, only, except }: WhichSessions,
+): Promise<void> {
+  let doomed = db.deleteFrom('identity.session').where('person_id', '=', personId)
+  if (only) doomed = doomed.where('id', '=', only)
+  if (except) doomed = doomed.where('id', '!=', except)
+  const ended = await doomed.returning('id').execute()
+  if (ended.length > 0) {
+    await host.onSessionsEnded(
+      db,
+      ended.map(({ id }) => id),
+    )
+  }
+}

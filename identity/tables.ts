@@ -1,0 +1,94 @@
+import type { JSONColumnType } from 'kysely'
+
+/**
+ * The tables of schema `identity` (migrations/0001_identity.sql). Only role `spokewell_identity` reaches them.
+ * Columns ending in `_sealed` are ciphertext bound to their row's id; columns ending in `_hash` are keyed hashes.
+ */
+export interface IdentityDatabase {
+  'identity.person': PersonTable
+  'identity.identity': IdentityTable
+  'identity.password': PasswordTable
+  'identity.session': SessionTable
+  'identity.refresh_token': RefreshTokenTable
+  'identity.one_time_token': OneTimeTokenTable
+  'identity.signing_key': SigningKeyTable
+}
+
+export interface PersonTable {
+  id: string
+  email_hash: Buffer
+  email_sealed: Buffer
+  /** What the protocol calls confirmed: also set by autoconfirm. */
+  email_confirmed_at: Date | null
+  /** Someone showed that they read this mailbox. Autoconfirm never sets it. */
+  email_proven_at: Date | null
+  confirmation_sent_at: Date | null
+  user_metadata_sealed: Buffer
+  last_sign_in_at: Date | null
+  banned_until: Date | null
+  created_at: Date
+  updated_at: Date
+}
+
+export interface IdentityTable {
+  id: string
+  person_id: string
+  provider: string
+  subject_hash: Buffer
+  data_sealed: Buffer
+  last_sign_in_at: Date | null
+  created_at: Date
+  updated_at: Date
+}
+
+export interface PasswordTable {
+  person_id: string
+  argon2: string
+  changed_at: Date
+}
+
+export interface AuthenticationMethod {
+  method: string
+  /** Unix seconds. */
+  timestamp: number
+}
+
+export interface SessionTable {
+  id: string
+  person_id: string
+  /** Number of the one current refresh token; older numbers are spent. */
+  generation: number
+  token_salt: Buffer
+  aal: string
+  methods: JSONColumnType<AuthenticationMethod[]>
+  created_at: Date
+  refreshed_at: Date
+  not_after: Date
+}
+
+export interface RefreshTokenTable {
+  token_hash: Buffer
+  session_id: string
+  generation: number
+  issued_at: Date
+}
+
+export interface OneTimeTokenTable {
+  id: string
+  person_id: string
+  kind: string
+  link_hash: Buffer
+  code_hash: Buffer
+  created_at: Date
+  expires_at: Date
+  failures: number
+  failures_since: Date
+}
+
+export interface SigningKeyTable {
+  kid: string
+  public_jwk: JSONColumnType<Record<string, string>>
+  private_sealed: Buffer
+  created_at: Date
+  retired_at: Date | null
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { GoTrueClient, Session, User } from '@supabase/auth-js'
+import { expect } from 'vitest'
+import type { TestService } from './service.ts'
+
+export const goodPassword = 'lantern-gravel-37'
+
+/** An address nobody has yet. */
+export const freshAddress = () => `rider-${randomUUID()}@example.com`
+
+export interface SignedInPerson {
+  client: GoTrueClient
+  email: string
+  user: User
+  session: Session
+}
+
+/** Someone who signed up and is signed in; by mail where the service does not autoconfirm. */
+export async function signedUp(service: TestService, data: object = {}): Promise<SignedInPerson> {
+  const client = service.client()
+  const email = freshAddress()
+  const answer = await client.signUp({ email, password: goodPassword, options: { data } })
+  expect(answer.error).toBeNull()
+  const verified = service.host.autoconfirm
+    ? answer
+    : await client.verifyOtp({ email, token: lastMail(service).code, type: 'signup' })
+  expect(verified.error).toBeNull()
+  const { user, session } = verified.data
+  if (!user || !session) throw new Error('sign-up gave no session')
+  return { client, email, user, session }
+}
+
+/** The same person on another device. */
+export async function signedInAgain(service: TestService, email: string): Promise<SignedInPerson> {
+  const client = service.client()
+  const { data, error } = await client.signInWithPassword({ email, password: goodPassword })
+  if (error) throw error
+  return { client, email, user: data.user, session: data.session }
+}
+
+export function lastMail(service: TestService) {
+  const mail = service.mails.at(-1)
+  if (!mail) throw new Error('no mail was sent')
+  return mail
+}
+
+/** The secret in the last mail's link. */
+export const lastLinkToken = (service: TestService): string =>
+  new URLSearchParams(new URL(lastMail(service).link).hash.slice(1)).get('token_hash') ?? ''
+
+/** Any code but the right one. */
+export const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+/** A request as another client than auth-js would send it. */
+export async function call(
+  service: TestService,
+  method: string,
+  path: string,
+  { token, body, headers }: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
+) {
+  const response = await fetch(service.url + path, {
+    method,
+    redirect: 'manual',
+    headers: {
+      'X-Supabase-Api-Version': '2024-01-01',
+      ...(method !== 'GET' && { 'Content-Type': 'application/json;charset=UTF-8' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  const json: Record<string, unknown> = text ? JSON.parse(text) : {}
+  return { status: response.status, headers: response.headers, json }
+}

@@ -1,0 +1,106 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { GoTrueClient } from '@supabase/auth-js'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { type IdentityHost, type IdentityMail, identityLimits, registerIdentity } from '../identity.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+
+export interface TestService {
+  app: FastifyInstance
+  host: IdentityHost
+  database: TestDatabase
+  /** Mails in the order they were enqueued. */
+  mails: IdentityMail[]
+  /** Sessions the product was told about. */
+  endedSessions: string[]
+  /** Names of limits that are used up from now on. */
+  exhausted: Set<string>
+  /** Limits taken, as `name key`. */
+  taken: string[]
+  /** Moves the service's clock. */
+  advance(milliseconds: number): void
+  url: string
+  /** A new, unmodified client with storage of its own. */
+  client(): GoTrueClient
+  close(): Promise<void>
+}
+
+/** The service as the server mounts it, listening on a free port, on a database of its own. */
+export async function startTestService(settings: { autoconfirm: boolean }): Promise<TestService> {
+  const database = await createTestDatabase()
+  const app = Fastify({ forceCloseConnections: true })
+  const mails: IdentityMail[] = []
+  const endedSessions: string[] = []
+  const exhausted = new Set<string>()
+  const taken: string[] = []
+  let shift = 0
+  const host: IdentityHost = {
+    ...vault(),
+    transaction: database.transaction,
+    publicUrl: 'http://localhost:3000',
+    confirmPath: '/auth/confirm',
+    autoconfirm: settings.autoconfirm,
+    sendMail: async (_db, mail) => void mails.push(mail),
+    onSessionsEnded: async (_db, ids) => void endedSessions.push(...ids),
+    consumeLimit: async (name, key) => {
+      taken.push(`${name} ${key}`)
+      return { allowed: !exhausted.has(name), retryAfterSeconds: identityLimits[name].seconds }
+    },
+    clientAddress: (request) => request.ip,
+    now: () => new Date(Date.now() + shift),
+    log: app.log,
+  }
+  await registerIdentity(app, host)
+  const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/auth/v1`
+  return {
+    app,
+    host,
+    database,
+    mails,
+    endedSessions,
+    exhausted,
+    taken,
+    advance: (milliseconds) => {
+      shift += milliseconds
+    },
+    url,
+    client: () => newClient(url),
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+function newClient(url: string): GoTrueClient {
+  const kept = new Map<string, string>()
+  return new GoTrueClient({
+    url,
+    autoRefreshToken: false,
+    persistSession: true,
+    detectSessionInUrl: false,
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+  })
+}
+
+/** Real sealing under a key of this run, as the server's vault does it. */
+function vault(): Pick<IdentityHost, 'seal' | 'open' | 'lookupHash'> {
+  const key = randomBytes(32)
+  return {
+    seal: (purpose, plaintext, row) => {
+      const iv = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(`${purpose} ${row}`))
+      return Buffer.concat([iv, cipher.update(plaintext, 'utf8'), cipher.final(), cipher.getAuthTag()])
+    },
+    open: (purpose, sealed, row) => {
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12))
+        .setAAD(Buffer.from(`${purpose} ${row}`))
+        .setAuthTag(sealed.subarray(-16))
+      return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8')
+    },
+    lookupHash: (purpose, value) => createHmac('sha256', key).update(`${purpose} ${value}`).digest(),
+  }
+}
