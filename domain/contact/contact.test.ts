@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { emailForLookup, isEmail, normalEmail } from './email.ts'
+import { isPhone, normalPhone } from './phone.ts'
+
+it.each([
+  'anna@example.com',
+  "o'brien+fit@sub.example.co.uk",
+  'a@b.co',
+  '用户@例子.公司',
+  'ñandú@exämple.de',
+  'x@xn--e1afmkfd.xn--p1ai',
+])('takes %s for an address', (text) => {
+  expect(isEmail(text)).toBe(true)
+})
+
+it.each([
+  '',
+  'anna',
+  'anna@localhost',
+  '@example.com',
+  'anna@',
+  'anna@@example.com',
+  'an na@example.com',
+  'anna@example..com',
+  'anna@-example.com',
+  'anna@example-.com',
+  '.anna@example.com',
+  'an..na@example.com',
+  'anna@example.com.',
+  'anna@example.com\nBcc: all@example.com',
+  'anna@example.com, bo@example.com',
+  '"anna"@example.com',
+  'anna@[127.0.0.1]',
+  `${'a'.repeat(65)}@example.com`,
+  `anna@${'a'.repeat(64)}.com`,
+  `anna@${'a.'.repeat(130)}com`,
+])('takes %j for none', (text) => {
+  expect(isEmail(text)).toBe(false)
+})
+
+it('lowers the domain, and for finding again the whole address', () => {
+  expect(normalEmail(' Anna.Lind＠Example.COM ')).toBe('Anna.Lind@example.com')
+  expect(emailForLookup('Anna.Lind@Example.COM')).toBe('anna.lind@example.com')
+})
+
+it('has one normal form', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: 'binary' })), (text) => {
+      for (const normal of [normalEmail, emailForLookup, normalPhone]) {
+        expect(normal(normal(text))).toBe(normal(text))
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+it('takes 5 to 20 of + digits space ( ) - for a phone number', () => {
+  for (const text of ['12345', '+46 (0)70-123 45 67', '0'.repeat(20)]) expect(isPhone(text)).toBe(true)
+  for (const text of ['1234', '0'.repeat(21), '070.123.45', '070/12345', '٠٧٠١٢٣', '12345\n']) {
+    expect(isPhone(text)).toBe(false)
+  }
+  expect(normalPhone(' ０７０　１２３ ')).toBe('070 123')
+})

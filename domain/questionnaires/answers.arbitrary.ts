@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import type { LocalDate } from '../calendar/local-date.ts'
+import { addDays, ageOn, yearOf } from '../calendar/local-date.ts'
+import type { Json } from '../json/json.ts'
+import { isObject } from '../json/json.ts'
+import type { Answers } from './answers.ts'
+import { memberOf } from './answers.ts'
+import { checkField } from './check-field.ts'
+import { normalText } from './normal.ts'
+import type { Entry, Field, Group, Questionnaire, TextField } from './questionnaire.ts'
+import { entriesOf } from './questionnaire.ts'
+import { visibleAnswers } from './visible.ts'
+
+/** Scripts that break careless code: marks, joiners, right to left, no spaces, beyond the basic plane. */
+const SAMPLES = [
+  'ปวดเข่าซ้ายเวลาขึ้นเขา',
+  'ألم في أسفل الظهر بعد ٤٥ دقيقة',
+  'כאב בכתף ימין (קל)',
+  '膝が痛い。立ち漕ぎで悪化する',
+  '膝盖外侧疼痛𠮷',
+  '무릎 안쪽 통증',
+  'Đau đầu gối khi leo dốc',
+  'घुटने में दर्द',
+  'de\u0301cembre, cafe\u0301',
+  'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢',
+  '👩🏽‍🚒🚴🏿‍♀️🏴󠁧󠁢󠁳󠁣󠁴󠁿',
+  '"; DROP TABLE rider; --',
+  '<b>&amp;</b>',
+  '{{name}} $t(x) %s',
+]
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
+  fc.array(fc.constantFrom(...SAMPLES), { minLength: 1, maxLength: 4 }).map((texts) => texts.join(' ')),
+)
+
+const RAW_TEXT: Record<TextField['kind'], fc.Arbitrary<string>> = {
+  text: anyText,
+  longText: fc.array(anyText, { minLength: 1, maxLength: 20 }).map((lines) => lines.join('\n')),
+  email: fc.emailAddress(),
+  phone: fc.string({ unit: fc.constantFrom(...'+0123456789 ()-'), minLength: 5, maxLength: 20 }),
+}
+
+function textOf(field: TextField): fc.Arbitrary<string> {
+  const rightToo = (text: string) =>
+    text !== '' && !checkField(field, text, { today: '2000-01-01', answer: () => undefined })
+  return RAW_TEXT[field.kind].map((text) => normalText(field.kind, text)).filter(rightToo)
+}
+
+function choicesOf(options: readonly string[], exclusive: string | undefined): fc.Arbitrary<Json> {
+  const several = fc.subarray(
+    options.filter((option) => option !== exclusive),
+    { minLength: 1 },
+  )
+  return exclusive === undefined ? several : fc.oneof(several, fc.constant([exclusive]))
+}
+
+function answerTo(field: Field, today: LocalDate): fc.Arbitrary<Json> {
+  switch (field.kind) {
+    case 'date':
+      return fc
+        .integer({ min: Math.ceil(field.age.min * 365.25) + 1, max: field.age.max * 365 })
+        .map((days) => addDays(today, -days))
+    case 'year':
+      return fc.integer({ min: field.min, max: yearOf(today) })
+    case 'number':
+      return fc.integer({ min: field.min * 10, max: field.max * 10 }).map((tenths) => tenths / 10)
+    case 'integer':
+    case 'scale':
+      return fc.integer({ min: field.min, max: field.max })
+    case 'choice':
+      return fc.constantFrom(...field.options)
+    case 'choices':
+      return choicesOf(field.options, field.exclusive)
+    case 'boolean':
+      return field.confirm ? fc.constant(true) : fc.boolean()
+    default:
+      return textOf(field)
+  }
+}
+
+function recordOf(fields: readonly Field[], today: LocalDate): fc.Arbitrary<Answers> {
+  const answers = Object.fromEntries(fields.map((field) => [field.key, answerTo(field, today)]))
+  const requiredKeys = fields.filter((field) => field.required).map((field) => field.key)
+  return fc.record(answers, { requiredKeys, noNullPrototype: true })
+}
+
+function itemsFor(group: Group, today: LocalDate): fc.Arbitrary<Json> {
+  const item = fc.tuple(fc.uuid(), recordOf(group.fields, today)).map(([id, answers]) => ({ id, ...answers }))
+  const unique = group.unique
+  return unique === undefined
+    ? fc.uniqueArray(item, { maxLength: group.max, selector: ({ id }) => id })
+    : fc.uniqueArray(item, { maxLength: group.max, selector: (one) => String(memberOf(one, unique)) })
+}
+
+/** A number or a year brought within what the date of birth allows. */
+function bounded(field: Field, value: Json, answers: Answers, today: LocalDate): Json {
+  if (typeof value !== 'number') return value
+  if (field.kind === 'year' && field.notBefore !== undefined) {
+    return Math.max(value, yearOf(String(memberOf(answers, field.notBefore))))
+  }
+  if (field.kind === 'number' && field.notAboveAge !== undefined) {
+    return Math.min(value, ageOn(String(memberOf(answers, field.notAboveAge)), today))
+  }
+  return value
+}
+
+function boundedAll(fields: readonly Field[], beside: Answers, answers: Answers, today: LocalDate): Answers {
+  return Object.fromEntries(
+    Object.entries(beside).map(([key, value]) => {
+      const field = fields.find((candidate) => candidate.key === key)
+      return [key, field === undefined ? value : bounded(field, value, answers, today)]
+    }),
+  )
+}
+
+const isField = (entry: Entry): entry is Field => entry.kind !== 'group'
+
+/** Random answers that can be submitted, in their normal form: any script, any legal combination. Needs a date of birth. */
+export function validAnswers(questionnaire: Questionnaire, today: LocalDate): fc.Arbitrary<Answers> {
+  const entries = entriesOf(questionnaire)
+  const fields = entries.filter(isField)
+  const groups = entries.filter((entry) => entry.kind === 'group')
+  const items = Object.fromEntries(groups.map((group) => [group.key, itemsFor(group, today)]))
+  return fc
+    .tuple(recordOf(fields, today), fc.record(items, { noNullPrototype: true }))
+    .map(([plain, grouped]) => {
+      const lists = groups.map((group): [string, Json] => {
+        const list = memberOf(grouped, group.key)
+        const inside = (item: Json) => (isObject(item) ? boundedAll(group.fields, item, plain, today) : item)
+        return [group.key, Array.isArray(list) ? list.map(inside) : []]
+      })
+      const answers = { ...boundedAll(fields, plain, plain, today), ...Object.fromEntries(lists) }
+      return visibleAnswers(questionnaire, answers, today)
+    })
+}
+
+/** Any JSON at all, with the keys of a questionnaire and of JavaScript's objects strewn in. */
+export function anyJson(questionnaire: Questionnaire): fc.Arbitrary<Json> {
+  const entries = entriesOf(questionnaire)
+  const inner = entries.flatMap((entry) => (isField(entry) ? [] : entry.fields.map(({ key }) => key)))
+  const keys = ['__proto__', 'constructor', 'toString', 'id', ...entries.map(({ key }) => key), ...inner]
+  const key = fc.oneof(fc.constantFrom(...keys), fc.string({ unit: 'binary' }))
+  const odd = fc.constantFrom<Json>(
+    '\u0000',
+    '\ud800',
+    '',
+    ' ',
+    -0,
+    1e308,
+    0.1,
+    '2000-02-30',
+    'other',
+    'knees',
+  )
+  const { json } = fc.letrec<{ json: Json }>((tie) => ({
+    json: fc.oneof(
+      { maxDepth: 4 },
+      fc.oneof(odd, fc.string({ unit: 'binary' }), fc.double(), fc.boolean(), fc.constant(null)),
+      fc.array(tie('json'), { maxLength: 30 }),
+      fc.array(fc.tuple(key, tie('json')), { maxLength: 12 }).map((pairs) => Object.fromEntries(pairs)),
+    ),
+  }))
+  return json
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { intake } from '#domain/questionnaires/intake.ts'
+import { textKeys } from '#domain/questionnaires/text-keys.ts'
+import { listTexts } from '../texts.ts'
+import common from './common.ts'
+import texts from './intake.ts'
+
+const have = new Map([
+  ...listTexts(texts),
+  ...listTexts(common).map(([key, text]): [string, string] => [`common:${key}`, text]),
+])
+/** A key stands for itself or for its plural forms. */
+const textOf = (key: string) => have.get(key) ?? have.get(`${key}_other`)
+
+it('has a text for everything the intake shows or says', () => {
+  expect(textKeys(intake).filter((key) => !textOf(key))).toEqual([])
+})
+
+it('has no text that the intake does not show', () => {
+  const needed = new Set(textKeys(intake))
+  const derived = listTexts(texts)
+    .map(([key]) => key)
+    .filter((key) => /^(?:steps|fields|options|problems|marks)\./.test(key) && !key.endsWith('.hint'))
+  expect(derived.filter((key) => !needed.has(key.replace(/_(?:one|other)$/, '')))).toEqual([])
+})
