@@ -16,6 +16,9 @@ if (chosen.length === 0) {
 }
 for (const name of chosen) {
   console.log(`\n${name}`)
-  const code = await runToEnd(process.execPath, [`bench/${name}.ts`, ...args], { cwd: root, env: process.env })
+  const code = await runToEnd(process.execPath, [`bench/${name}.ts`, ...args], {
+    cwd: root,
+    env: process.env,
+  })
   if (code !== 0) process.exitCode = code
 }

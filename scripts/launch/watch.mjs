@@ -20,7 +20,16 @@ export function watch(root, node, env, args) {
   }
   say(`Open http://localhost:${webPort} (the server alone: http://localhost:${port})`)
   const server = ['--watch', '--watch-preserve-output', 'server/main.ts', ...args]
-  const vite = ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--port', String(webPort), '--strictPort']
-  const commands = [server, vite].map((words) => dyingWithUs({ command: node, args: words, cwd: root, env: devEnv }))
+  const vite = [
+    'node_modules/vite/bin/vite.js',
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(webPort),
+    '--strictPort',
+  ]
+  const commands = [server, vite].map((words) =>
+    dyingWithUs({ command: node, args: words, cwd: root, env: devEnv }),
+  )
   return runAllToEnd(commands)
 }

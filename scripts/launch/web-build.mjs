@@ -27,7 +27,10 @@ export async function ensureWebBuilt(root, node, env) {
 function fingerprint(root) {
   const hash = createHash('sha256')
   for (const file of SOURCES.flatMap((source) => filesBelow(path.join(root, source)))) {
-    hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file)).update('\0')
+    hash
+      .update(`${path.relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0')
   }
   return hash.digest('hex')
 }
@@ -37,5 +40,7 @@ function filesBelow(place) {
   if (!existsSync(place)) return []
   if (!statSync(place).isDirectory()) return [place]
   const names = readdirSync(place).sort()
-  return names.filter((name) => !/\.test\.tsx?$/.test(name)).flatMap((name) => filesBelow(path.join(place, name)))
+  return names
+    .filter((name) => !/\.test\.tsx?$/.test(name))
+    .flatMap((name) => filesBelow(path.join(place, name)))
 }

@@ -51,9 +51,17 @@ function fromDebian() {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
   if (!/^ID="?debian"?$/m.test(release)) return undefined
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  if (asRoot.length > 0 && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0) return undefined
+  if (asRoot.length > 0 && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0)
+    return undefined
   console.error('Installing Chromium from Debian for the browser tests …')
-  const [command = 'env', ...before] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', '-y']
+  const [command = 'env', ...before] = [
+    ...asRoot,
+    'env',
+    'DEBIAN_FRONTEND=noninteractive',
+    'apt-get',
+    '-qq',
+    '-y',
+  ]
   const apt = (/** @type {string[]} */ ...words) =>
     spawnSync(command, [...before, ...words], { stdio: ['ignore', 'ignore', 2] }).status === 0
   const install = () => apt('install', '--no-install-recommends', 'chromium')
