@@ -9,6 +9,9 @@ import { isItem, itemsOf, memberOf, pathOf } from './answers.ts'
  */
 export type Change = { readonly path: Path; readonly value?: Json }
 
+/** The most changes one patch may carry: more than a whole questionnaire has answers. */
+export const MAX_CHANGES = 500
+
 const change = (path: Path, value: Json | undefined): Change =>
   value === undefined ? { path } : { path, value }
 

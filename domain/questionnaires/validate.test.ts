@@ -4,6 +4,7 @@ import type { JsonObject } from '../json/json.ts'
 import { isObject } from '../json/json.ts'
 import { anyJson, validAnswers } from './answers.arbitrary.ts'
 import type { AnswersOf } from './answers.ts'
+import { figures } from './figures.ts'
 import { intake } from './intake.ts'
 import type { ProblemCode } from './problems.ts'
 import { DRAFT_CODES } from './problems.ts'
@@ -30,7 +31,14 @@ const text = (length: number) => 'a'.repeat(length)
 describe('validate', () => {
   it('accepts the least a rider may say', () => {
     expect(validate(intake, anna, TODAY)).toEqual([])
-    expect(isValid(intake, anna, TODAY)).toBe(true)
+  })
+
+  it('gives valid answers the types of their questionnaire', () => {
+    const answers: unknown = JSON.parse(JSON.stringify({ ...anna, discomfort: [knees()] }))
+    const typed: AnswersOf<typeof intake> = isValid(intake, answers, TODAY) ? answers : {}
+    expect(typed.discomfort?.map(({ zone, severity }) => [zone, severity])).toEqual([['knees', 5]])
+    expect(figures(intake, typed)).not.toEqual([])
+    expect(isValid(intake, {}, TODAY)).toBe(false)
   })
 
   it('asks for what is required, in the order of the form', () => {
@@ -198,6 +206,7 @@ describe('validateDraft', () => {
     ['bad_characters', { dateOfBirth: '\ud800' }],
     ['bad_characters', { otherSport: 'hidden \u0000' }],
     ['wrong_type', { researchConsent: 'yes' }],
+    ['too_many_items', { injuries: Array.from({ length: 41 }, () => ({})) }],
     ['unknown_field', { shoeSize: 44 }],
   ])('refuses what no form can hold: %s', (code, answers) => {
     expect(validateDraft(intake, answers).map((problem) => problem.code)).toEqual([code])

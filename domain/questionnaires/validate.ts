@@ -13,6 +13,9 @@ import { answerBeside, isShown } from './visible.ts'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
+/** Two devices may each have filled a group while apart: the merged draft holds both until a person has sorted it. */
+const DRAFT_ROOM = 2
+
 type Run = { answers: Answers; today: LocalDate; draft: boolean }
 
 const problem = (path: Path, code: ProblemCode, params: Problem['params'] = {}): Problem => ({
@@ -65,7 +68,8 @@ function checkGroup(group: Group, run: Run): Problem[] {
   const items = memberOf(run.answers, group.key)
   if (items === undefined) return []
   if (!Array.isArray(items)) return [problem(group.key, 'wrong_type')]
-  if (items.length > group.max) return [problem(group.key, 'too_many_items', { count: group.max })]
+  if (items.length > group.max * (run.draft ? DRAFT_ROOM : 1))
+    return [problem(group.key, 'too_many_items', { count: group.max })]
   const seen = new Set<Json>()
   return items.flatMap((item, index) => checkItem(group, item, seen, index, run))
 }
