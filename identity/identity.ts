@@ -11,6 +11,8 @@ export type { IdentityHost, IdentityMail, IdentityMailKind } from './host.ts'
 export { rotateSigningKey } from './keys/signing-keys.ts'
 export { identityLimits, type LimitName as IdentityLimitName } from './limits.ts'
 export { claimAddress } from './person/claim-address.ts'
+export { erasePerson } from './person/erase-person.ts'
+export { removeExpired } from './service/remove-expired.ts'
 export type { IdentityDatabase } from './tables.ts'
 
 /** Mounts the sign-in service at `/auth/v1`, encapsulated. Opens no connection before the first request. */
@@ -21,7 +23,6 @@ export async function registerIdentity(app: FastifyInstance, host: IdentityHost)
 
 /** The product's session has ended: this one and its refresh tokens end with it. `onSessionsEnded` is not called. */
 export async function endIdentitySession(
-  _host: IdentityHost,
   db: Kysely<IdentityDatabase>,
   identitySessionId: string,
 ): Promise<void> {

@@ -17,10 +17,11 @@ const knowsVersion = (request: FastifyRequest): boolean => {
   return typeof version === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= API_VERSION
 }
 
-/** Gives any thrown thing its wire form. Only what is not a refusal is logged, without the request's content. */
+/** Gives any thrown thing its wire form. The log gets the code, never the request's content. */
 export function replyWithError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = asRefusal(thrown)
   if (refusal.status >= 500) request.log.error({ err: thrown }, 'identity failed')
+  else request.log.info({ code: refusal.code }, 'identity refused')
   const { retryAfterSeconds } = refusal.details
   setHeaders(request, reply)
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.ceil(retryAfterSeconds)))

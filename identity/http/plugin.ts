@@ -25,7 +25,7 @@ export async function identityPlugin(scope: FastifyInstance, context: IdentityCo
       method,
       url,
       bodyLimit: BODY_LIMIT,
-      ...(secretInQuery && { logLevel: 'silent' }),
+      ...(secretInQuery && { logLevel: 'error' }),
       ...(limit && { onRequest: async (request) => limitCaller(context.host, request, limit) }),
       handler: (request, reply) => answer(context, request, reply),
     })

@@ -60,6 +60,7 @@ export async function rotateSigningKey(host: IdentityHost): Promise<void> {
       .execute()
     await db.insertInto('identity.signing_key').values(made).execute()
   })
+  host.log.info({ kid: made.kid }, 'signing key rotated')
 }
 
 async function readKeyRing(host: IdentityHost, db: Kysely<IdentityDatabase>): Promise<KeyRing> {
@@ -93,14 +94,16 @@ const listedKeys = (host: IdentityHost, db: Kysely<IdentityDatabase>) =>
   db
     .selectFrom('identity.signing_key')
     .select(['kid', 'public_jwk', 'private_sealed', 'retired_at'])
-    .where((or) =>
-      or.or([
-        or('retired_at', 'is', null),
-        or('retired_at', '>', new Date(host.now().getTime() - LISTED_AFTER_RETIREMENT_MS)),
-      ]),
-    )
+    .where((or) => or.or([or('retired_at', 'is', null), or('retired_at', '>', forgottenBefore(host.now()))]))
     .orderBy('created_at', 'desc')
     .execute()
+
+const forgottenBefore = (now: Date) => new Date(now.getTime() - LISTED_AFTER_RETIREMENT_MS)
+
+/** Deletes the keys that are no longer listed. */
+export async function removeForgottenKeys(db: Kysely<IdentityDatabase>, now: Date): Promise<void> {
+  await db.deleteFrom('identity.signing_key').where('retired_at', '<=', forgottenBefore(now)).execute()
+}
 
 async function makeKey(host: IdentityHost) {
   const pair = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true })

@@ -105,6 +105,11 @@ export async function clearTokens(db: Db, personId: string): Promise<void> {
   await db.deleteFrom('identity.one_time_token').where('person_id', '=', personId).execute()
 }
 
+/** A day after its last mail the hour that counts wrong codes is over too. */
+export async function removeExpiredTokens(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('identity.one_time_token').where('expires_at', '<=', now).execute()
+}
+
 const linkHash = (host: IdentityHost, token: string) => host.lookupHash('identity.link_token', token)
 
 const codeHash = (host: IdentityHost, personId: string, kind: string, code: string) =>

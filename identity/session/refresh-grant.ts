@@ -52,6 +52,7 @@ async function refresh(host: IdentityHost, db: Db, token: string): Promise<Signe
   }
   if (await isForgivable(host, db, session, presented.generation)) return { person, session }
   await endSessions(host, db, { personId: person.id, only: session.id })
+  host.log.warn({ sessionId: session.id }, 'a spent refresh token came back: session ended')
   return 'refresh_token_already_used'
 }
 

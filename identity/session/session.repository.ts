@@ -89,6 +89,17 @@ export interface WhichSessions {
   except?: string
 }
 
+/** The condition of `isSessionOver`, for many. Returns what it ended. */
+export async function deleteOverSessions(db: Db, now: Date): Promise<string[]> {
+  const idleSince = new Date(now.getTime() - IDLE_MS)
+  const over = await db
+    .deleteFrom('identity.session')
+    .where((or) => or.or([or('not_after', '<=', now), or('refreshed_at', '<=', idleSince)]))
+    .returning('id')
+    .execute()
+  return over.map(({ id }) => id)
+}
+
 /** Ends sessions, their refresh tokens with them, and tells the product in the same transaction. */
 export async function endSessions(
   host: IdentityHost,

@@ -20,7 +20,7 @@ export interface TestService {
   advance(milliseconds: number): void
   url: string
   /** A new, unmodified client with storage of its own. */
-  client(): GoTrueClient
+  client(options?: { flowType: 'implicit' | 'pkce' }): GoTrueClient
   close(): Promise<void>
 }
 
@@ -63,7 +63,7 @@ export async function startTestService(settings: { autoconfirm: boolean }): Prom
       shift += milliseconds
     },
     url,
-    client: () => newClient(url),
+    client: (options) => newClient(url, options),
     close: async () => {
       await app.close()
       await database.close()
@@ -71,9 +71,10 @@ export async function startTestService(settings: { autoconfirm: boolean }): Prom
   }
 }
 
-function newClient(url: string): GoTrueClient {
+function newClient(url: string, options: { flowType?: 'implicit' | 'pkce' } = {}): GoTrueClient {
   const kept = new Map<string, string>()
   return new GoTrueClient({
+    ...options,
     url,
     autoRefreshToken: false,
     persistSession: true,

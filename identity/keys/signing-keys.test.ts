@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rotateSigningKey } from '../identity.ts'
+import { call, signedUp } from '../testing/builders.ts'
+import { startTestService, type TestService } from '../testing/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService({ autoconfirm: true })
+})
+afterAll(() => service.close())
+
+const listed = async () => {
+  const { json, headers } = await call(service, 'GET', '/.well-known/jwks.json')
+  expect(headers.get('cache-control')).toBe('public, max-age=600')
+  return json.keys as Record<string, string>[]
+}
+
+it('publishes public keys only, and the client verifies with them', async () => {
+  const [key, ...others] = await listed()
+  expect(others).toEqual([])
+  expect(key).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' })
+  expect(key).not.toHaveProperty('d')
+  const { client } = await signedUp(service)
+  const { data } = await client.getClaims()
+  expect(data?.header).toMatchObject({ alg: 'ES256', kid: key?.kid, typ: 'JWT' })
+  expect(data?.claims.iss).toBe('http://localhost:3000/auth/v1')
+})
+
+it('signs with a new key after a rotation while tokens of the old one stay valid, then forgets it', async () => {
+  const { session } = await signedUp(service)
+  const [before] = await listed()
+  await rotateSigningKey(service.host)
+  expect((await listed()).map(({ kid }) => kid)).toContain(before?.kid)
+  expect(await listed()).toHaveLength(2)
+  const { client } = await signedUp(service)
+  expect((await client.getClaims()).data?.header.kid).not.toBe(before?.kid)
+  expect((await call(service, 'GET', '/user', { token: session.access_token })).status).toBe(200)
+  service.advance(3 * 3_600_000)
+  expect((await listed()).map(({ kid }) => kid)).not.toContain(before?.kid)
+})
+
+it('makes one key when many ask a new installation at once', async () => {
+  const fresh = await startTestService({ autoconfirm: true })
+  await Promise.all(Array.from({ length: 5 }, () => call(fresh, 'GET', '/.well-known/jwks.json')))
+  expect(await fresh.database.inspect('select kid from identity.signing_key')).toHaveLength(1)
+  const [row] = await fresh.database.inspect(
+    "select encode(private_sealed, 'escape') as sealed from identity.signing_key",
+  )
+  expect(row?.sealed).not.toContain('kty')
+  await fresh.close()
+})

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { call, freshAddress, goodPassword, signedInAgain, signedUp } from '../testing/builders.ts'
+import { startTestService, type TestService } from '../testing/service.ts'
+
+const argon2 = vi.hoisted(() => ({ verified: 0 }))
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof import('@node-rs/argon2')>()
+  return {
+    ...real,
+    verify: (...args: Parameters<typeof real.verify>) => {
+      argon2.verified += 1
+      return real.verify(...args)
+    },
+  }
+})
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService({ autoconfirm: true })
+})
+beforeEach(() => service.exhausted.clear())
+afterAll(() => service.close())
+
+const grant = (body: unknown) => call(service, 'POST', '/token?grant_type=password', { body })
+
+describe('POST /token?grant_type=password', () => {
+  it('signs in with a session of its own and leaves others alone', async () => {
+    const first = await signedUp(service)
+    const second = await signedInAgain(service, first.email.toUpperCase())
+    const sessionIds = await Promise.all(
+      [first, second].map(async ({ client }) => (await client.getClaims()).data?.claims.session_id),
+    )
+    expect(new Set(sessionIds).size).toBe(2)
+    expect((await first.client.getUser()).error).toBeNull()
+    expect(second.user.last_sign_in_at).toBeDefined()
+  })
+
+  it('refuses unknown address, wrong password, no password and no address alike, for one hash each', async () => {
+    const { email } = await signedUp(service)
+    const passwordless = await signedUp(service)
+    await service.database.inspect(
+      `delete from identity.password where person_id = '${passwordless.user.id}'`,
+    )
+    const attempts = [
+      { email, password: 'wrong-password-1' },
+      { email: freshAddress(), password: goodPassword },
+      { email: passwordless.email, password: goodPassword },
+      { email: 'no address', password: goodPassword },
+      { email, password: '' },
+      { email, password: 'x'.repeat(100_000) },
+    ]
+    await grant(attempts[1])
+    for (const attempt of attempts) {
+      argon2.verified = 0
+      const refused = await grant(attempt)
+      expect(refused.status).toBe(400)
+      expect(refused.json).toEqual({ code: 'invalid_credentials', message: 'Invalid login credentials' })
+      expect(argon2.verified).toBe(1)
+    }
+  })
+
+  it('tells that a person is banned only to who knows the password', async () => {
+    const { email, user } = await signedUp(service)
+    await service.database.inspect(
+      `update identity.person set banned_until = now() + interval '1 year' where id = '${user.id}'`,
+    )
+    expect((await grant({ email, password: 'wrong-password-1' })).json.code).toBe('invalid_credentials')
+    expect(await grant({ email, password: goodPassword })).toMatchObject({
+      status: 400,
+      json: { code: 'user_banned' },
+    })
+  })
+
+  it('tells that a right password is weak by today’s rules', async () => {
+    const { email, user } = await signedUp(service)
+    const { hash } = await import('@node-rs/argon2')
+    await service.database.inspect(
+      `update identity.password set argon2 = '${await hash('qwerty')}' where person_id = '${user.id}'`,
+    )
+    const { data, error } = await service.client().signInWithPassword({ email, password: 'qwerty' })
+    expect(error).toBeNull()
+    expect(data.weakPassword?.reasons).toEqual(['length', 'pwned'])
+  })
+
+  it.each([
+    ['neither', { password: goodPassword }, 400, 'validation_failed'],
+    [
+      'both',
+      { email: 'a@example.com', phone: '+4915112345678', password: goodPassword },
+      400,
+      'validation_failed',
+    ],
+    ['a phone', { phone: '+4915112345678', password: goodPassword }, 422, 'phone_provider_disabled'],
+    ['a number as address', { email: 5, password: goodPassword }, 400, 'validation_failed'],
+  ])('refuses %s', async (_, body, status, code) => {
+    expect(await grant(body)).toMatchObject({ status, json: { code } })
+  })
+
+  it('limits by caller and by account, known or not', async () => {
+    service.exhausted.add('passwordByAccount')
+    for (const email of [(await signedUp(service)).email, freshAddress()]) {
+      const { error } = await service.client().signInWithPassword({ email, password: goodPassword })
+      expect(error).toMatchObject({ status: 429, code: 'over_request_rate_limit' })
+    }
+    service.exhausted.add('passwordGrant')
+    expect(await grant({})).toMatchObject({ status: 429 })
+  })
+})
+
+describe('an unconfirmed address', () => {
+  it('is told only after the right password', async () => {
+    const byMail = await startTestService({ autoconfirm: false })
+    const email = freshAddress()
+    await byMail.client().signUp({ email, password: goodPassword })
+    const wrong = await byMail.client().signInWithPassword({ email, password: 'wrong-password-1' })
+    expect(wrong.error?.code).toBe('invalid_credentials')
+    const right = await byMail.client().signInWithPassword({ email, password: goodPassword })
+    expect(right.error).toMatchObject({ status: 400, code: 'email_not_confirmed' })
+    await byMail.close()
+  })
+})

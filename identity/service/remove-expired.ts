@@ -1,0 +1,15 @@
+import type { IdentityHost } from '../host.ts'
+import { removeForgottenKeys } from '../keys/signing-keys.ts'
+import { removeExpiredTokens } from '../one-time-token/one-time-token.ts'
+import { deleteOverSessions } from '../session/session.repository.ts'
+
+/** Periodic work: deletes sessions that are over, mailed tokens nobody can use any more, and keys no longer listed. */
+export async function removeExpired(host: IdentityHost): Promise<void> {
+  await host.transaction(async (db) => {
+    const now = host.now()
+    const ended = await deleteOverSessions(db, now)
+    if (ended.length > 0) await host.onSessionsEnded(db, ended)
+    await removeExpiredTokens(db, now)
+    await removeForgottenKeys(db, now)
+  })
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { endIdentitySession } from '../identity.ts'
+import { call, signedInAgain, signedUp } from '../testing/builders.ts'
+import { startTestService, type TestService } from '../testing/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService({ autoconfirm: true })
+})
+beforeEach(() => {
+  service.endedSessions.length = 0
+})
+afterAll(() => service.close())
+
+async function threeDevices() {
+  const first = await signedUp(service)
+  return [
+    first,
+    await signedInAgain(service, first.email),
+    await signedInAgain(service, first.email),
+  ] as const
+}
+
+const isAlive = async (token: string) => {
+  const { status, json } = await call(service, 'GET', '/user', { token })
+  if (status !== 200) expect({ status, code: json.code }).toEqual({ status: 403, code: 'session_not_found' })
+  return status === 200
+}
+
+describe('POST /logout', () => {
+  it.each([
+    ['global', [false, false, false]],
+    ['local', [false, true, true]],
+    ['others', [true, false, false]],
+  ] as const)('with scope %s ends the right sessions at once and tells the product', async (scope, alive) => {
+    const devices = await threeDevices()
+    const { error } = await devices[0].client.signOut({ scope })
+    expect(error).toBeNull()
+    expect(await Promise.all(devices.map(({ session }) => isAlive(session.access_token)))).toEqual(alive)
+    expect(service.endedSessions).toHaveLength(alive.filter((is) => !is).length)
+    const ended = devices[alive.indexOf(false)]
+    const refreshed = await service
+      .client()
+      .refreshSession({ refresh_token: ended?.session.refresh_token ?? '' })
+    expect(refreshed.error?.code).toBe('refresh_token_not_found')
+  })
+
+  it('is global unless told otherwise, answers 204 without a body, accepts an empty JSON body', async () => {
+    const [first, second] = await threeDevices()
+    const answer = await call(service, 'POST', '/logout', { token: first.session.access_token })
+    expect(answer.status).toBe(204)
+    expect(await isAlive(second.session.access_token)).toBe(false)
+  })
+
+  it('can be repeated: the client sees success', async () => {
+    const { client, session } = await signedUp(service)
+    await call(service, 'POST', '/logout', { token: session.access_token })
+    expect((await client.signOut()).error).toBeNull()
+  })
+
+  it('ends no session of anyone else', async () => {
+    const bystander = await signedUp(service)
+    await (await signedUp(service)).client.signOut()
+    expect(await isAlive(bystander.session.access_token)).toBe(true)
+  })
+
+  it('survives many at once', async () => {
+    const devices = await threeDevices()
+    const answers = await Promise.all(
+      devices.map(({ session }) => call(service, 'POST', '/logout', { token: session.access_token })),
+    )
+    for (const { status } of answers) expect([204, 403]).toContain(status)
+    expect(service.endedSessions).toHaveLength(3)
+  })
+
+  it('refuses an unknown scope', async () => {
+    const { session } = await signedUp(service)
+    const refused = await call(service, 'POST', '/logout?scope=all', { token: session.access_token })
+    expect(refused).toMatchObject({ status: 400, json: { code: 'validation_failed' } })
+  })
+})
+
+it('ends with the product’s session, without telling the product', async () => {
+  const { client, session } = await signedUp(service)
+  const sessionId = (await client.getClaims()).data?.claims.session_id ?? ''
+  await service.host.transaction((db) => endIdentitySession(db, sessionId))
+  expect(await isAlive(session.access_token)).toBe(false)
+  expect(service.endedSessions).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { call, freshAddress, goodPassword, lastLinkToken, signedUp } from '../testing/builders.ts'
+import { startTestService, type TestService } from '../testing/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService({ autoconfirm: false })
+})
+beforeEach(() => {
+  service.mails.length = 0
+  service.exhausted.clear()
+})
+afterAll(() => service.close())
+
+describe('POST /resend', () => {
+  it('mails a waiting sign-up again; the mail before stops working', async () => {
+    const email = freshAddress()
+    const client = service.client()
+    await client.signUp({ email, password: goodPassword })
+    const first = lastLinkToken(service)
+    expect((await client.resend({ type: 'signup', email })).error).toBeNull()
+    expect(service.mails).toHaveLength(2)
+    const old = await client.verifyOtp({ token_hash: first, type: 'signup' })
+    expect(old.error?.code).toBe('otp_expired')
+    const fresh = await client.verifyOtp({ token_hash: lastLinkToken(service), type: 'signup' })
+    expect(fresh.error).toBeNull()
+  })
+
+  it('answers and limits the same for a waiting, a proven and an unknown address', async () => {
+    const { email: proven } = await signedUp(service)
+    const waiting = freshAddress()
+    await service.client().signUp({ email: waiting, password: goodPassword })
+    service.mails.length = 0
+    for (const email of [waiting, proven, freshAddress()]) {
+      service.taken.length = 0
+      const answer = await call(service, 'POST', '/resend', { body: { type: 'signup', email } })
+      expect(answer).toMatchObject({ status: 200, json: {} })
+      expect(service.taken.map((taken) => taken.split(' ')[0])).toEqual([
+        'resend',
+        'mailByAddress',
+        'mailByAddressHourly',
+      ])
+    }
+    expect(service.mails.map(({ to }) => to)).toEqual([waiting])
+    service.exhausted.add('mailByAddress')
+    for (const email of [waiting, proven, freshAddress()]) {
+      const { error } = await service.client().resend({ type: 'signup', email })
+      expect(error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
+    }
+  })
+
+  it.each([
+    ['a bad type', { type: 'magiclink', email: 'a@example.com' }, 'validation_failed'],
+    ['no address', { type: 'signup' }, 'validation_failed'],
+    ['a phone for a mail', { type: 'signup', phone: '+4915112345678' }, 'validation_failed'],
+    ['a text message', { type: 'sms', phone: '+4915112345678' }, 'phone_provider_disabled'],
+  ])('refuses %s', async (_, body, code) => {
+    expect(await call(service, 'POST', '/resend', { body })).toMatchObject({ status: 400, json: { code } })
+  })
+
+  it('mails nothing for an address change, which nobody can have under way', async () => {
+    expect((await service.client().resend({ type: 'email_change', email: freshAddress() })).error).toBeNull()
+    expect(service.mails).toHaveLength(0)
+  })
+})

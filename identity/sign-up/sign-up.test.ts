@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { call, freshAddress, goodPassword, lastMail, signedUp } from '../testing/builders.ts'
+import { startTestService, type TestService } from '../testing/service.ts'
+
+describe('sign-up with autoconfirm', () => {
+  let service: TestService
+  beforeAll(async () => {
+    service = await startTestService({ autoconfirm: true })
+  })
+  afterAll(() => service.close())
+
+  it('signs in at once; the address is confirmed for the protocol, not proven', async () => {
+    const { user, session, client } = await signedUp(service, { role: 'fitter', name: 'Ana Ruiz' })
+    expect(session).toMatchObject({ token_type: 'bearer', expires_in: 3600 })
+    expect(user.email_confirmed_at).toBeDefined()
+    expect(user.confirmed_at).toBe(user.email_confirmed_at)
+    expect(user.app_metadata).toEqual({ provider: 'email', providers: ['email'], email_proven: false })
+    expect(user.user_metadata).toMatchObject({ role: 'fitter', name: 'Ana Ruiz', sub: user.id })
+    expect(user).toMatchObject({
+      aud: 'authenticated',
+      role: 'authenticated',
+      phone: '',
+      is_anonymous: false,
+    })
+    expect(user.identities).toHaveLength(1)
+    expect(user.identities?.[0]).toMatchObject({ id: user.id, user_id: user.id, provider: 'email' })
+    expect((await client.getUser()).data.user).toEqual(user)
+    expect(service.mails).toHaveLength(0)
+  })
+
+  it('says that an address is taken, whatever its case', async () => {
+    const { email } = await signedUp(service)
+    const { error } = await service.client().signUp({ email: email.toUpperCase(), password: goodPassword })
+    expect(error).toMatchObject({ status: 422, code: 'user_already_exists' })
+    expect(error?.message).toMatch(/^User already registered/)
+  })
+
+  it('gives an address to one of many who ask at once', async () => {
+    const email = freshAddress()
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => service.client().signUp({ email, password: goodPassword })),
+    )
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
+    expect(answers.filter(({ error }) => error?.code === 'user_already_exists')).toHaveLength(5)
+  })
+
+  it.each([
+    ['short', 'Xk7-vq', ['length']],
+    ['common', 'sunshine1', ['pwned']],
+    ['short and common', 'qwerty', ['length', 'pwned']],
+  ])('refuses a %s password with all reasons', async (_, password, reasons) => {
+    const { error } = await service.client().signUp({ email: freshAddress(), password })
+    expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons })
+    expect(error?.message).toContain('Password should be at least 8 characters')
+  })
+
+  it.each([
+    ['no password', { email: 'a@example.com', password: '' }, 400, 'validation_failed'],
+    ['a password of 129', { email: 'a@example.com', password: 'ax7-'.repeat(33) }, 400, 'validation_failed'],
+    ['no address', { email: 'nobody', password: goodPassword }, 400, 'validation_failed'],
+    [
+      'a local part outside ASCII',
+      { email: 'аna@example.com', password: goodPassword },
+      400,
+      'validation_failed',
+    ],
+    [
+      'address and phone',
+      { email: 'a@example.com', phone: '+4915112345678', password: goodPassword },
+      400,
+      'validation_failed',
+    ],
+    ['a phone', { phone: '+4915112345678', password: goodPassword }, 400, 'phone_provider_disabled'],
+    ['nothing', { data: {} }, 422, 'anonymous_provider_disabled'],
+    [
+      'half a challenge',
+      { email: 'a@example.com', password: goodPassword, code_challenge: 'x'.repeat(43) },
+      400,
+      'validation_failed',
+    ],
+    [
+      'data that is no object',
+      { email: 'a@example.com', password: goodPassword, data: ['role'] },
+      400,
+      'validation_failed',
+    ],
+    [
+      'data over 4 kB',
+      { email: 'a@example.com', password: goodPassword, data: { name: 'x'.repeat(5000) } },
+      400,
+      'validation_failed',
+    ],
+  ])('refuses %s', async (_, body, status, code) => {
+    expect(await call(service, 'POST', '/signup', { body })).toMatchObject({ status, json: { code } })
+  })
+
+  it('names a bad address in words callers compare', async () => {
+    const { error } = await service.client().signUp({ email: 'x@localhost', password: goodPassword })
+    expect(error?.message).toContain('Unable to validate email address: invalid format')
+  })
+
+  it('ignores keys it does not know and takes null for absent', async () => {
+    const body = {
+      email: freshAddress(),
+      password: goodPassword,
+      phone: null,
+      role: 'admin',
+      gotrue_meta_security: {},
+      code_challenge: null,
+      code_challenge_method: null,
+    }
+    const { status, json } = await call(service, 'POST', '/signup', { body })
+    expect(status).toBe(200)
+    expect(json.user).toMatchObject({ role: 'authenticated' })
+  })
+})
+
+describe('sign-up by mail', () => {
+  let service: TestService
+  beforeAll(async () => {
+    service = await startTestService({ autoconfirm: false })
+  })
+  beforeEach(() => {
+    service.mails.length = 0
+    service.exhausted.clear()
+  })
+  afterAll(() => service.close())
+
+  it('answers the bare user without a session and mails a link and a code', async () => {
+    const email = freshAddress()
+    const { data, error } = await service.client().signUp({
+      email,
+      password: goodPassword,
+      options: {
+        data: { name: 'Bo', language: 'de' },
+        emailRedirectTo: 'http://localhost:3000/dashboard?a=1',
+      },
+    })
+    expect(error).toBeNull()
+    expect(data.session).toBeNull()
+    expect(data.user).toMatchObject({ email, confirmation_sent_at: expect.any(String) })
+    expect(data.user).not.toHaveProperty('email_confirmed_at')
+    expect(lastMail(service)).toMatchObject({
+      kind: 'confirmation',
+      to: email,
+      userId: data.user?.id,
+      language: 'de',
+    })
+    expect(lastMail(service).code).toMatch(/^\d{6}$/)
+    const link = new URL(lastMail(service).link)
+    expect(link.origin + link.pathname + link.search).toBe('http://localhost:3000/auth/confirm')
+    const fragment = new URLSearchParams(link.hash.slice(1))
+    expect(fragment.get('type')).toBe('signup')
+    expect(fragment.get('next')).toBe('http://localhost:3000/dashboard?a=1')
+    expect(fragment.get('token_hash')).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('works with a client that uses PKCE, whose challenge is checked and not needed', async () => {
+    const client = service.client({ flowType: 'pkce' })
+    const email = freshAddress()
+    expect((await client.signUp({ email, password: goodPassword })).error).toBeNull()
+    const { error } = await client.verifyOtp({ email, token: lastMail(service).code, type: 'email' })
+    expect(error).toBeNull()
+  })
+
+  it('does not follow redirect targets elsewhere, silently', async () => {
+    for (const target of [
+      'https://evil.example',
+      'http://localhost.evil.example/',
+      'javascript:alert(1)',
+      '%%%',
+      'http://x@localhost:3000/',
+    ]) {
+      const { error } = await service
+        .client()
+        .signUp({ email: freshAddress(), password: goodPassword, options: { emailRedirectTo: target } })
+      expect(error).toBeNull()
+      expect(new URLSearchParams(new URL(lastMail(service).link).hash.slice(1)).has('next')).toBe(false)
+    }
+  })
+
+  it('changes nothing of a waiting sign-up and shows nothing of it, but mails again', async () => {
+    const email = freshAddress()
+    const first = await service
+      .client()
+      .signUp({ email, password: goodPassword, options: { data: { name: 'First' } } })
+    const again = await service
+      .client()
+      .signUp({ email, password: 'another-password-9', options: { data: { name: 'Second' } } })
+    expect(again.error).toBeNull()
+    expect(again.data.user?.user_metadata.name).toBe('Second')
+    expect(JSON.stringify(again.data)).not.toContain('First')
+    expect(service.mails).toHaveLength(2)
+    const confirmed = await service
+      .client()
+      .verifyOtp({ email, token: lastMail(service).code, type: 'signup' })
+    expect(confirmed.data.user).toMatchObject({ id: first.data.user?.id, user_metadata: { name: 'First' } })
+    const stranger = await service.client().signInWithPassword({ email, password: 'another-password-9' })
+    expect(stranger.error?.code).toBe('invalid_credentials')
+    expect((await service.client().signInWithPassword({ email, password: goodPassword })).error).toBeNull()
+  })
+
+  it('answers a decoy for a confirmed address, mails nothing and changes nothing', async () => {
+    const { email, user } = await signedUp(service, { name: 'Owner' })
+    service.mails.length = 0
+    const { data, error } = await service
+      .client()
+      .signUp({ email, password: 'another-password-9', options: { data: { name: 'Stranger' } } })
+    expect(error).toBeNull()
+    expect(data.session).toBeNull()
+    expect(data.user?.id).not.toBe(user.id)
+    expect(data.user).toMatchObject({ email, role: '', identities: [], user_metadata: { name: 'Stranger' } })
+    expect(data.user).not.toHaveProperty('email_confirmed_at')
+    expect(data.user).not.toHaveProperty('last_sign_in_at')
+    expect(JSON.stringify(data)).not.toContain('Owner')
+    expect(service.mails).toHaveLength(0)
+    expect((await service.client().signInWithPassword({ email, password: goodPassword })).error).toBeNull()
+  })
+
+  it('limits mails by address before it looks who has it, and sign-ups by caller', async () => {
+    service.exhausted.add('mailByAddress')
+    const tooSoon = await call(service, 'POST', '/signup', {
+      body: { email: freshAddress(), password: goodPassword },
+    })
+    expect(tooSoon).toMatchObject({ status: 429, json: { code: 'over_email_send_rate_limit' } })
+    expect(tooSoon.headers.get('retry-after')).toBe('60')
+    service.exhausted.add('signUp')
+    const tooMany = await service.client().signUp({ email: freshAddress(), password: goodPassword })
+    expect(tooMany.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' })
+    expect(service.mails).toHaveLength(0)
+  })
+
+  it('stores neither address, name nor secrets readably', async () => {
+    const email = freshAddress()
+    await service
+      .client()
+      .signUp({ email, password: goodPassword, options: { data: { name: 'Canary Quill' } } })
+    const { code, link } = lastMail(service)
+    const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token_hash')
+    for (const table of ['person', 'identity', 'password', 'one_time_token']) {
+      const rows = await service.database.inspect(`select * from identity.${table}`)
+      const values = rows.flatMap((row) => Object.values(row))
+      const stored = values.map((value) =>
+        Buffer.isBuffer(value) ? value.toString('latin1') : String(value),
+      )
+      expect(stored.length).toBeGreaterThan(0)
+      for (const canary of [email, 'Canary Quill', goodPassword, code, token]) {
+        expect(stored.filter((value) => value.includes(String(canary)))).toEqual([])
+      }
+    }
+  })
+})
