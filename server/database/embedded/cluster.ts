@@ -29,7 +29,7 @@ export async function ensureCluster(
   const args = initdbArguments(draft, passwordFile, durable)
   const outcome = await runAs(place.account, program(place.native, 'initdb'), args)
   await rm(passwordFile, { force: true })
-  if (!outcome.ok) throw new EmbeddedPostgresProblem('initdb_failed', `initdb failed: ${outcome.output}`)
+  if (!outcome.ok) throw new EmbeddedPostgresProblem('initdb_failed', explain(outcome.output))
   await rename(draft, place.cluster)
 }
 
@@ -39,6 +39,14 @@ function initdbArguments(cluster: string, passwordFile: string, durable: boolean
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8']
   const access = ['--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
   return ['-D', cluster, ...access, ...locale, '--no-instructions', ...(durable ? [] : ['--no-sync'])]
+}
+
+function explain(output: string): string {
+  const nameless = output.includes('could not look up effective user ID')
+  const advice = nameless
+    ? 'PostgreSQL needs a user with a name: start as one of /etc/passwd, or set DATABASE_URL.'
+    : ''
+  return `initdb failed: ${output.trim()}\n${advice}`.trim()
 }
 
 async function own(file: string, account: Account | undefined): Promise<void> {

@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { ownerUrlOfRunning } from './embedded-postgres.ts'
+import { dataFolder, query, start, stateOf } from './testing/scratch.ts'
+
+const TIMEOUT = { timeout: 30_000 }
+
+describe('the first start', TIMEOUT, () => {
+  it('makes a database owned by a role that is no superuser', async () => {
+    const postgres = await start(await dataFolder())
+    const [role] = await query(
+      postgres.ownerUrl,
+      `select current_user as name, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, current_database() as database
+       from pg_roles where rolname = current_user`,
+    )
+    expect(role).toEqual({
+      name: 'spokewell_owner',
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcreaterole: true,
+      rolcreatedb: true,
+      database: 'spokewell',
+    })
+  })
+
+  it('knows every script and sorts by code point', async () => {
+    const { ownerUrl } = await start(await dataFolder())
+    const [row] = await query(
+      ownerUrl,
+      `select upper('žluťoučký') as upper, 'Z' < 'a' as by_code_point,
+        pg_encoding_to_char(encoding) as encoding, datlocale from pg_database where datname = 'spokewell'`,
+    )
+    expect(row).toEqual({ upper: 'ŽLUŤOUČKÝ', by_code_point: true, encoding: 'UTF8', datlocale: 'C.UTF-8' })
+  })
+
+  it('keeps durability on unless it is given up', async () => {
+    const { ownerUrl } = await start(await dataFolder(), { settings: {} })
+    expect(await query(ownerUrl, "select current_setting('fsync') as fsync")).toEqual([{ fsync: 'on' }])
+  })
+
+  it('lets nobody but its own account read passwords and log', async () => {
+    const dataDir = await dataFolder()
+    await start(dataDir)
+    const home = path.join(dataDir, 'postgres')
+    const files = (await readdir(home)).filter((name) => name !== 'cluster')
+    const modes = await Promise.all(
+      files.map(async (name) => (await stat(path.join(home, name))).mode & 0o777),
+    )
+    expect(files.toSorted()).toEqual(['owner.password', 'postgresql.log', 'state.json', 'superuser.password'])
+    expect(new Set(modes)).toEqual(new Set([0o600]))
+  })
+})
+
+describe('a later start', TIMEOUT, () => {
+  it('finds data and address as they were', async () => {
+    const dataDir = await dataFolder()
+    const first = await start(dataDir)
+    await query(first.ownerUrl, 'create table kept as select 7 as seven')
+    await first.stop()
+    const second = await start(dataDir)
+    expect(second.ownerUrl).toBe(first.ownerUrl)
+    expect(await ownerUrlOfRunning(dataDir)).toBe(first.ownerUrl)
+    expect(await query(second.ownerUrl, 'select seven from kept')).toEqual([{ seven: 7 }])
+  })
+
+  it('takes another port when somebody has taken the old one', async () => {
+    const dataDir = await dataFolder()
+    const first = await start(dataDir)
+    await first.stop()
+    const rival = createServer().listen(first.port, '127.0.0.1')
+    await once(rival, 'listening')
+    onTestFinished(() => void rival.close())
+    const second = await start(dataDir)
+    expect(second.port).not.toBe(first.port)
+    expect((await stateOf(dataDir)).port).toBe(second.port)
+  })
+
+  it('heals a lost owner password', async () => {
+    const dataDir = await dataFolder()
+    await (await start(dataDir)).stop()
+    await rm(path.join(dataDir, 'postgres', 'owner.password'))
+    const { ownerUrl } = await start(dataDir)
+    expect(await query(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('removes a pid file that names a process of somebody else, and leaves the process alone', async () => {
+    const dataDir = await dataFolder()
+    await (await start(dataDir)).stop()
+    const cluster = path.join(dataDir, 'postgres', 'cluster')
+    await writeFile(path.join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n`)
+    const { ownerUrl } = await start(dataDir)
+    expect(await query(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('refuses data of another major version, saying what to do, and changes nothing', async () => {
+    const dataDir = await dataFolder()
+    await (await start(dataDir)).stop()
+    const versionFile = path.join(dataDir, 'postgres', 'cluster', 'PG_VERSION')
+    await writeFile(versionFile, '17\n')
+    await expect(start(dataDir)).rejects.toMatchObject({
+      code: 'other_version',
+      message: expect.stringMatching(/PostgreSQL 17.*npm run backup.*npm run restore/s),
+    })
+    expect(await readFile(versionFile, 'utf8')).toBe('17\n')
+  })
+})
+
+it('refuses a second server on the same cluster', TIMEOUT, async () => {
+  const dataDir = await dataFolder()
+  await start(dataDir)
+  await expect(start(dataDir)).rejects.toMatchObject({ code: 'cluster_in_use' })
+})
+
+it('writes no value of a refused row or statement to its log', TIMEOUT, async () => {
+  const dataDir = await dataFolder()
+  const { ownerUrl } = await start(dataDir)
+  await query(ownerUrl, 'create table unique_note (note text unique, weight integer)')
+  await query(ownerUrl, "insert into unique_note values ('canary-kept')")
+  await expect(query(ownerUrl, "insert into unique_note values ('canary-kept')")).rejects.toThrow('duplicate')
+  await expect(query(ownerUrl, "insert into unique_note values ('x', 'canary-typed')")).rejects.toThrow(
+    'integer',
+  )
+  const log = await readFile(path.join(dataDir, 'postgres', 'postgresql.log'), 'utf8')
+  expect(log).toContain('ready to accept connections')
+  expect(log).not.toContain('canary')
+})

@@ -1,0 +1,62 @@
+import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { onTestFinished } from 'vitest'
+import {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from '../embedded-postgres.ts'
+
+export const isRoot = process.getuid?.() === 0
+
+/** A folder of the test's own that every user may pass through, gone afterwards with what PostgreSQL kept outside. */
+export async function scratchFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'spokewell-embedded-'))
+  await chmod(folder, 0o711)
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A data folder in a scratch folder; `closed` makes it one that only this user may enter. */
+export async function dataFolder({ closed = false } = {}): Promise<string> {
+  const outer = path.join(await scratchFolder(), 'home')
+  await mkdir(outer, { mode: closed ? 0o700 : 0o711 })
+  const dataDir = path.join(outer, 'var')
+  onTestFinished(async () => {
+    const { shelter } = await stateOf(dataDir)
+    if (shelter !== undefined) await rm(shelter, { recursive: true, force: true })
+  })
+  return dataDir
+}
+
+export async function stateOf(dataDir: string): Promise<{ port?: number; shelter?: string }> {
+  return JSON.parse(await readFile(path.join(dataDir, 'postgres', 'state.json'), 'utf8').catch(() => '{}'))
+}
+
+/** Starts without waiting for the disk, and stops at the end of the test. */
+export async function start(
+  dataDir: string,
+  options: Partial<EmbeddedPostgresOptions> = {},
+): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    log: () => {},
+    settings: { fsync: 'off' },
+    ...options,
+  })
+  onTestFinished(() => postgres.stop())
+  return postgres
+}
+
+/** The rows a query answers, over a connection of its own. */
+export async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
