@@ -7,7 +7,7 @@ export const answers = z.record(z.string().max(100), z.json())
 
 /** One change of one place of a draft. Without a value the place is emptied. */
 export const answerChange = z.strictObject({
-  path: z.array(z.string().max(100)).min(1).max(4),
+  path: z.string().min(1).max(200),
   value: z.json().optional(),
 })
 
@@ -50,7 +50,7 @@ export const intakeCalls = [
       version: z.number().int().min(0),
       formVersion: z.number().int(),
       today: localDate,
-      changes: z.array(answerChange).min(1).max(200),
+      changes: z.array(answerChange).min(1).max(500),
     }),
     answer: z.object({ version: z.number().int(), savedAt: instant }),
     errors: ['draft_conflict', 'already_submitted', 'invalid_answers', 'questionnaire_version_unknown'],

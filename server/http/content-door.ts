@@ -55,7 +55,7 @@ export function parseJsonBody(bytes: Buffer): unknown {
 }
 
 /** The one door bodies come through: JSON (and browsers' reports), nothing else. */
-export function useContentDoor(app: FastifyInstance): void {
+export function addContentDoor(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const types = ['application/json', 'application/csp-report', 'application/reports+json']
   app.addContentTypeParser(

@@ -6,19 +6,19 @@ import type { Vault } from '../vault/vault.ts'
 import { AppError } from './problem.ts'
 
 interface Budget {
-  points: number
+  times: number
   seconds: number
 }
 
 /** How often each kind of call may be made from one address and by one person. */
 const budgets: Record<LimitName, Budget> = {
-  sign_in: { points: 60, seconds: 300 },
-  invite: { points: 120, seconds: 3600 },
-  invitation_secret: { points: 120, seconds: 300 },
-  invitation_code: { points: 30, seconds: 900 },
-  report: { points: 60, seconds: 60 },
-  write: { points: 600, seconds: 60 },
-  read: { points: 600, seconds: 60 },
+  sign_in: { times: 60, seconds: 300 },
+  invite: { times: 120, seconds: 3600 },
+  invitation_secret: { times: 120, seconds: 300 },
+  invitation_code: { times: 30, seconds: 900 },
+  report: { times: 60, seconds: 60 },
+  write: { times: 600, seconds: 60 },
+  read: { times: 600, seconds: 60 },
 }
 
 /** What a limit counts an address as: IPv4 whole, IPv6 by its /64 (one household has them all). */
@@ -45,7 +45,7 @@ export interface Limits {
 
 export function openLimits(pool: Pool, vault: Vault, factor = 1): Limits {
   const limiters = new Map<string, RateLimiterPostgres>()
-  const limiterOf = (name: string, { points, seconds }: Budget) => {
+  const limiterOf = (name: string, { times, seconds }: Budget) => {
     const known = limiters.get(name)
     if (known) return known
     const limiter = new RateLimiterPostgres({
@@ -54,7 +54,7 @@ export function openLimits(pool: Pool, vault: Vault, factor = 1): Limits {
       tableCreated: true,
       clearExpiredByTimeout: false,
       keyPrefix: name,
-      points: points * factor,
+      points: times * factor,
       duration: seconds,
     })
     limiters.set(name, limiter)

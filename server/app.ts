@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { type AnyCall, calls } from '#contract/calls.ts'
+import { mountSignIn } from './features/auth/mount-sign-in.ts'
+import { makeHandlers } from './handlers.ts'
+import type { House } from './house.ts'
+import { bindCalls } from './http/bind-calls.ts'
+import { addContentDoor } from './http/content-door.ts'
+import { refuseCrossSite } from './http/cross-site.ts'
+import { answerFailures } from './http/failures.ts'
+import { addHealth, type Readiness } from './http/health.ts'
+import { addApiDocs } from './http/openapi.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { serveWebFiles } from './http/web-files.ts'
+import { registerDevOutbox } from './mail/dev-outbox.ts'
+
+const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url))
+
+/** Makes the server of a house: every call of the contract, the sign-in service, the web's files. */
+export async function buildApp(house: House, readiness: Readiness): Promise<FastifyInstance> {
+  const { config, database, limits, now } = house
+  const app = Fastify({
+    loggerInstance: house.log,
+    // Only so many hops nearest to us are proxies of ours; what lies beyond them anyone could have written.
+    trustProxy: (_address, hop) => hop < config.trustProxy,
+    genReqId: () => crypto.randomUUID(),
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  })
+  answerFailures(app)
+  await addSecurityHeaders(app, config)
+  await app.register(cookie)
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    // The route's pattern, never the address: an address may hold what must not be logged.
+    request.log.info({
+      method,
+      route: routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
+  })
+  addHealth(app, { database, readiness, now })
+  const signIn = await mountSignIn(app, house)
+  await app.register(async (scope) => {
+    addContentDoor(scope)
+    scope.addHook('onRequest', async (request) => refuseCrossSite(request, config.publicUrl))
+    const described: readonly AnyCall[] = calls
+    bindCalls(scope, described, makeHandlers(house, signIn), { database, limits, secure: !config.local, now })
+    await addApiDocs(scope, described)
+  })
+  registerDevOutbox(app, house)
+  await serveWebFiles(app, WEB_ROOT)
+  return app
+}

@@ -1,0 +1,66 @@
+import { Client } from 'pg'
+import { deriveRolePassword, type MasterKeyRing } from '../vault/master-keys.ts'
+import { newVaultRoot, openVault, type Vault } from '../vault/vault.ts'
+import { migrate, readMigrations } from './migrate.ts'
+import { APP_ROLE, ensureRoles, refusePowerfulRole } from './roles.ts'
+
+/** A connection for a moment. */
+export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  // A connection that breaks fails the query in flight; the event alone must not end the process.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The address of the run-time role in the same database as the owner's. */
+export function appUrl(ownerUrl: string, ring: MasterKeyRing): string {
+  const url = new URL(ownerUrl)
+  url.username = APP_ROLE
+  url.password = deriveRolePassword(ring, APP_ROLE)
+  return url.href
+}
+
+/** All migrations of the house, in the order they run. */
+export async function allMigrations() {
+  const folder = (path: string) => new URL(path, import.meta.url).pathname
+  return [
+    ...(await readMigrations(folder('../migrations'), 'server')),
+    ...(await readMigrations(folder('../../identity/migrations'), 'identity')),
+  ]
+}
+
+async function openRoot(owner: Client, ring: MasterKeyRing): Promise<Vault> {
+  await owner.query('insert into vault_root (id, wrapped) values (1, $1) on conflict (id) do nothing', [
+    newVaultRoot(ring),
+  ])
+  const { rows } = await owner.query<{ wrapped: Buffer }>('select wrapped from vault_root where id = 1')
+  const root = rows[0]
+  if (!root) throw new Error('vault: no root')
+  return openVault(ring, root.wrapped)
+}
+
+/**
+ * Makes a database ready to serve: roles, migrations, the vault's root.
+ * @param url the run-time role's address; null: the role made here, in the owner's database
+ * @throws RolesMissingError, or Error when the run-time role could reach past row security
+ */
+export async function prepareDatabase(options: {
+  ownerUrl: string
+  url: string | null
+  ring: MasterKeyRing
+}): Promise<{ url: string; vault: Vault; migrated: string[] }> {
+  const { ownerUrl, ring } = options
+  const prepared = await withClient(ownerUrl, async (owner) => {
+    await ensureRoles(owner, deriveRolePassword(ring, APP_ROLE))
+    const migrated = await migrate(owner, await allMigrations())
+    return { migrated, vault: await openRoot(owner, ring) }
+  })
+  const url = options.url && options.url !== ownerUrl ? options.url : appUrl(ownerUrl, ring)
+  await withClient(url, refusePowerfulRole)
+  return { url, ...prepared }
+}

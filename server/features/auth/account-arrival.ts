@@ -1,0 +1,77 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { defaultUnits, fallbackLanguage } from '#locales/languages.ts'
+import { created, recordAudit } from '../../audit/audit.ts'
+import type { UseCase } from '../../database/database.ts'
+import { addressHash } from '../../vault/address-hash.ts'
+import { enterNewAccount } from './auth.repository.ts'
+import type { VerifiedIdentity } from './sign-in-service.ts'
+
+type Role = 'client' | 'fitter'
+
+/** The readable part of a fitter's own address: letters and digits of the name, and enough chance to be unique. */
+function slugOf(name: string): string {
+  const readable = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+  return [readable || 'fitter', randomBytes(3).toString('hex')].join('-')
+}
+
+async function makeFitterProfile(useCase: UseCase, id: string, name: string): Promise<void> {
+  const profile = { fitter_id: id, slug: slugOf(name), listed: false }
+  await useCase.db.insertInto('fitter_profile').values(profile).execute()
+  await recordAudit(useCase, {
+    action: 'fitter_profile.created',
+    entity: 'fitter_profile',
+    entityId: id,
+    fitterId: id,
+    accountId: id,
+    changes: created({ slug: profile.slug, listed: false }),
+  })
+}
+
+/**
+ * Makes the account of an identity that signs in for the first time, and goes on as that account.
+ * The role is read here, once; nothing the person can change later is asked for it again.
+ */
+export async function makeAccount(
+  useCase: UseCase,
+  identity: VerifiedIdentity,
+): Promise<{ id: string; role: Role }> {
+  const id = randomUUID()
+  const role: Role = identity.role === 'fitter' ? 'fitter' : 'client'
+  const name = identity.name ?? identity.email?.split('@')[0] ?? ''
+  const { wrapped, key } = useCase.vault.newHolderKey(id)
+  const place = (field: string) => ({ table: 'account', row: id, field })
+  const row = {
+    id,
+    role,
+    identity_subject: identity.subject,
+    name_sealed: key.seal(place('name'), name),
+    email_sealed: identity.email ? key.seal(place('email'), identity.email) : null,
+    email_hash: identity.email ? addressHash(useCase.vault, identity.email) : null,
+    proven_at: identity.proven ? useCase.now : null,
+    language: fallbackLanguage,
+    units: defaultUnits(fallbackLanguage),
+    created_at: useCase.now,
+  }
+  await useCase.db.insertInto('account').values(row).execute()
+  await useCase.db
+    .insertInto('vault_key')
+    .values({ holder: id, wrapped, master_key: useCase.vault.currentMasterKey, created_at: useCase.now })
+    .execute()
+  await recordAudit(useCase, {
+    action: 'account.created',
+    entity: 'account',
+    entityId: id,
+    accountId: id,
+    changes: created({ role, name: row.name_sealed, email: row.email_sealed, proven_at: row.proven_at }),
+  })
+  await enterNewAccount(useCase, id)
+  useCase.become({ kind: role, signInId: null, id })
+  if (role === 'fitter') await makeFitterProfile(useCase, id, name)
+  return { id, role }
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { UseCase } from '../../database/database.ts'
+
+export interface EnteredAccount {
+  account_id: string | null
+  role: 'client' | 'fitter' | 'support' | null
+  disabled: boolean
+}
+
+/** Enters as the account of an identity, or as somebody arriving. */
+export async function enterIdentity({ db, now }: UseCase, subject: string): Promise<EnteredAccount> {
+  const { rows } = await sql<EnteredAccount>`select * from app.enter_identity(${subject}, ${now})`.execute(db)
+  return rows[0] ?? { account_id: null, role: null, disabled: false }
+}
+
+export async function enterNewAccount({ db, now }: UseCase, id: string): Promise<void> {
+  await sql`select app.enter_new_account(${id}, ${now})`.execute(db)
+}
+
+export interface ClaimedRider {
+  rider_id: string
+  fitter_id: string
+  address_proven: boolean
+}
+
+/** The file of the guest cookie this browser holds becomes the account's, if there is one to claim. */
+export async function claimRider(
+  { db, now }: UseCase,
+  cookieHash: Buffer,
+): Promise<ClaimedRider | undefined> {
+  const { rows } = await sql<ClaimedRider>`select * from app.claim_rider(${cookieHash}, ${now})`.execute(db)
+  return rows[0]
+}
+
+export function findAccount({ db }: UseCase, id: string) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'role', 'name_sealed', 'email_sealed', 'email_hash', 'proven_at', 'language', 'units'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export function findSignIn({ db }: UseCase, id: string) {
+  return db
+    .selectFrom('sign_in')
+    .select(['id', 'identity_session_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function endSignIn({ db, now }: UseCase, id: string): Promise<void> {
+  await db
+    .updateTable('sign_in')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+}

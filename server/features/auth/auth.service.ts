@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import type { Calls } from '#contract/calls.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import type { UseCase } from '../../database/database.ts'
+import { hashSecret, newSecret } from '../../http/cookie.ts'
+import { AppError } from '../../http/problem.ts'
+import { addressHash } from '../../vault/address-hash.ts'
+import { makeAccount } from './account-arrival.ts'
+import { claimRider, endSignIn, enterIdentity, findAccount, findSignIn } from './auth.repository.ts'
+import { signInLife } from './sign-in-life.ts'
+import type { VerifiedIdentity } from './sign-in-service.ts'
+
+type AccountUser = Calls['POST /api/auth/login']['answer']['user']
+type User = Calls['GET /api/auth/user']['answer']
+
+/** A fresh cookie's secret and its end; null when the browser keeps the one it has. */
+export interface SignedIn {
+  user: AccountUser
+  cookie: { secret: string; expires: Date } | null
+}
+
+/** The account as its owner sees it. */
+export async function presentAccount(useCase: UseCase, id: string): Promise<AccountUser> {
+  const account = await findAccount(useCase, id)
+  if (!account) throw new AppError('not_signed_in')
+  const key = await useCase.keys.of(id)
+  const open = (field: string, sealed: Buffer) => key.open({ table: 'account', row: id, field }, sealed)
+  return {
+    id,
+    role: account.role === 'fitter' || account.role === 'support' ? account.role : 'client',
+    name: open('name', account.name_sealed),
+    email: account.email_sealed ? open('email', account.email_sealed) : null,
+    proven: account.proven_at !== null,
+    language: account.language,
+    units: account.units === 'imperial' ? 'imperial' : 'metric',
+  }
+}
+
+/** Who the cookie's holder is. @throws AppError `not_signed_in` */
+export async function currentUser(useCase: UseCase): Promise<User> {
+  const { actor } = useCase
+  if (actor.kind === 'guest')
+    return { id: actor.sessionId, role: 'client', guest: true, sessionId: actor.sessionId }
+  if (actor.kind === 'anonymous' || !('id' in actor)) throw new AppError('not_signed_in')
+  return presentAccount(useCase, actor.id)
+}
+
+async function enterAccount(useCase: UseCase, identity: VerifiedIdentity): Promise<string> {
+  const entered = await enterIdentity(useCase, identity.subject)
+  if (entered.disabled) throw new AppError('token_refused')
+  if (!entered.account_id || !entered.role) {
+    useCase.become({ kind: 'arriving', subject: identity.subject })
+    return (await makeAccount(useCase, identity)).id
+  }
+  useCase.become({ kind: entered.role, signInId: null, id: entered.account_id })
+  return entered.account_id
+}
+
+/** The address and its proof may have changed at the sign-in service since the last time. */
+async function keepAddress(
+  useCase: UseCase,
+  id: string,
+  email: string | null,
+  proven: boolean,
+): Promise<void> {
+  const account = await findAccount(useCase, id)
+  if (!account || !email) return
+  const hash = addressHash(useCase.vault, email)
+  const moved = !account.email_hash?.equals(hash)
+  const proof = proven
+    ? moved
+      ? useCase.now
+      : (account.proven_at ?? useCase.now)
+    : moved
+      ? null
+      : account.proven_at
+  if (!moved && proof?.getTime() === account.proven_at?.getTime()) return
+  const sealed = (await useCase.keys.of(id)).seal({ table: 'account', row: id, field: 'email' }, email)
+  await useCase.db
+    .updateTable('account')
+    .set({ email_hash: hash, email_sealed: sealed, proven_at: proof })
+    .where('id', '=', id)
+    .execute()
+  await recordAudit(useCase, {
+    action: moved ? 'account.address_changed' : 'account.address_proven',
+    entity: 'account',
+    entityId: id,
+    accountId: id,
+    changes: { proven_at: { from: account.proven_at, to: proof }, ...(moved && { email: { to: sealed } }) },
+  })
+}
+
+/** A guest who signs in takes the file of the intake just sent along. */
+async function claimGuestFile(useCase: UseCase, id: string, cookieHash: Buffer | null, email: string | null) {
+  if (!cookieHash || useCase.actor.kind !== 'client') return
+  const claimed = await claimRider(useCase, cookieHash)
+  if (!claimed) return
+  await recordAudit(useCase, {
+    action: 'rider.claimed',
+    entity: 'rider',
+    entityId: claimed.rider_id,
+    fitterId: claimed.fitter_id,
+    riderId: claimed.rider_id,
+    accountId: id,
+    changes: { account_id: { to: id } },
+  })
+  if (claimed.address_proven) await keepAddress(useCase, id, email, true)
+}
+
+/**
+ * Signs in whom a verified token speaks for: makes the account the first time, claims a guest's intake,
+ * keeps the cookie of the same sign-in and replaces any other.
+ */
+export async function signIn(
+  useCase: UseCase,
+  identity: VerifiedIdentity,
+  cookieHash: Buffer | null,
+): Promise<SignedIn> {
+  const before = useCase.actor
+  const id = await enterAccount(useCase, identity)
+  await keepAddress(useCase, id, identity.email, identity.proven)
+  await claimGuestFile(useCase, id, cookieHash, identity.email)
+  const user = await presentAccount(useCase, id)
+  const held =
+    'signInId' in before && before.signInId ? await findSignIn(useCase, before.signInId) : undefined
+  if (held?.identity_session_id === identity.identitySessionId) return { user, cookie: null }
+  if (held) await endSignIn(useCase, held.id)
+  const secret = newSecret()
+  const life = signInLife[user.role]
+  const expires = new Date(useCase.now.getTime() + life.wholeMs)
+  await useCase.db
+    .insertInto('sign_in')
+    .values({
+      id: randomUUID(),
+      token_hash: hashSecret(secret),
+      account_id: id,
+      identity_session_id: identity.identitySessionId,
+      created_at: useCase.now,
+      last_used_at: useCase.now,
+      idle_limit: `${life.idleMs} milliseconds`,
+      expires_at: expires,
+    })
+    .execute()
+  await recordAudit(useCase, { action: 'account.signed_in', entity: 'account', entityId: id, accountId: id })
+  return { user, cookie: { secret, expires } }
+}
+
+/** Ends the cookie's sign-in. @returns the hosted session behind it, to be ended too */
+export async function signOut(useCase: UseCase): Promise<string | null> {
+  const { actor } = useCase
+  if (!('signInId' in actor) || !actor.signInId) return null
+  const held = await findSignIn(useCase, actor.signInId)
+  await endSignIn(useCase, actor.signInId)
+  if (actor.kind !== 'guest')
+    await recordAudit(useCase, {
+      action: 'account.signed_out',
+      entity: 'account',
+      entityId: actor.id,
+      accountId: actor.id,
+    })
+  return held?.identity_session_id ?? null
+}

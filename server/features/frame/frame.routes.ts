@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { z } from 'zod'
+import type { Config } from '../../config.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { AppError } from '../../http/problem.ts'
+import type { NoticeHub } from '../../notices/notice-hub.ts'
+
+export interface FrameParts {
+  config: Config
+  notices: NoticeHub
+  log: FastifyBaseLogger
+}
+
+const directive = z.string().max(100)
+const cspReport = z.union([
+  z.object({ 'csp-report': z.object({ 'violated-directive': directive }) }),
+  z.array(z.object({ body: z.object({ effectiveDirective: directive }) })).max(20),
+])
+
+/** Which directives stopped something. The addresses in a report may hold secrets: they are not kept. */
+function violatedDirectives(body: unknown): string[] {
+  const report = cspReport.safeParse(body)
+  if (!report.success) return []
+  if (Array.isArray(report.data)) return report.data.map((entry) => entry.body.effectiveDirective)
+  return [report.data['csp-report']['violated-directive']]
+}
+
+export function frameHandlers({ config, notices, log }: FrameParts) {
+  return {
+    'GET /api/public-settings': async () => ({
+      authUrl: config.auth?.url ?? `${config.publicUrl}/auth/v1`,
+      authKey: config.auth?.key ?? null,
+      contactEmail: config.contactEmail,
+      outbox: !config.smtpUrl,
+    }),
+    'GET /api/notices': async ({ run, reply }) => {
+      const accountId = await run(async ({ actor }) => ('id' in actor ? actor.id : null))
+      if (!accountId) throw new AppError('not_signed_in')
+      const stillAllowed = () =>
+        run(async ({ actor }) => 'id' in actor && actor.id === accountId).catch(() => false)
+      notices.stream(reply, { accountId, stillAllowed })
+    },
+    'POST /api/csp-reports': async ({ request }) => {
+      for (const name of violatedDirectives(request.body)) log.warn({ directive: name }, 'csp violation')
+    },
+  } satisfies Pick<Handlers, 'GET /api/public-settings' | 'GET /api/notices' | 'POST /api/csp-reports'>
+}

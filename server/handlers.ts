@@ -1,0 +1,22 @@
+import { accountHandlers } from './features/account/account.routes.ts'
+import { authHandlers, type SignInParts } from './features/auth/auth.routes.ts'
+import { fitterHandlers } from './features/fitters/fitters.routes.ts'
+import { frameHandlers } from './features/frame/frame.routes.ts'
+import { intakeHandlers } from './features/intake/intake.routes.ts'
+import { invitationHandlers } from './features/invitations/invitations.routes.ts'
+import { submissionHandlers } from './features/submissions/submissions.routes.ts'
+import type { House } from './house.ts'
+import type { Handlers } from './http/handlers.ts'
+
+/** The handler of every call. One that is missing does not compile. */
+export function makeHandlers(house: House, signIn: SignInParts) {
+  return {
+    ...authHandlers(signIn),
+    ...invitationHandlers,
+    ...intakeHandlers,
+    ...submissionHandlers,
+    ...accountHandlers,
+    ...fitterHandlers,
+    ...frameHandlers(house),
+  } satisfies Handlers
+}

@@ -1,0 +1,17 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import type { Limits } from './http/limits.ts'
+import type { NoticeHub } from './notices/notice-hub.ts'
+import type { Vault } from './vault/vault.ts'
+
+/** What stands for as long as the server does, made once at the start and handed to whoever needs it. */
+export interface House {
+  config: Config
+  database: Database
+  vault: Vault
+  limits: Limits
+  notices: NoticeHub
+  now(): Date
+  log: FastifyBaseLogger
+}

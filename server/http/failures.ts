@@ -1,0 +1,62 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DatabaseError } from 'pg'
+import type { ErrorCode } from '#contract/errors.ts'
+import { AppError, problemBody } from './problem.ts'
+
+/** Fastify's own refusals, by the code each has in the closed list. */
+const FRAMEWORK_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_request',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_json',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+}
+
+/** The database is not there, or is going away: the caller may try again. */
+function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseError) return /^(08|57P|53)/.test(error.code ?? '')
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const timedOut =
+    error instanceof Error && /connection (timeout|terminated)|timeout exceeded/i.test(error.message)
+  return timedOut || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code)
+}
+
+function refusalOf(error: FastifyError | Error): AppError {
+  if (error instanceof AppError) return error
+  const code = 'code' in error && typeof error.code === 'string' ? FRAMEWORK_CODES[error.code] : undefined
+  if (code) return new AppError(code)
+  if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500)
+    return new AppError(error.statusCode === 404 ? 'not_found' : 'invalid_request')
+  return new AppError(isUnavailable(error) ? 'unavailable' : 'internal')
+}
+
+/** What is logged of a failure: never the message of a database error, which may quote a row. */
+function loggable(error: Error): object {
+  if (error instanceof DatabaseError)
+    return {
+      database: error.code,
+      constraint: error.constraint,
+      table: error.table,
+      stack: error.stack?.split('\n').slice(1),
+    }
+  return { name: error.name, message: error.message, stack: error.stack }
+}
+
+export function sendProblem(reply: FastifyReply, refusal: AppError, requestId: string): FastifyReply {
+  const seconds = refusal.params?.seconds
+  if (refusal.code === 'rate_limited' && seconds !== undefined) reply.header('retry-after', String(seconds))
+  return reply
+    .code(refusal.status)
+    .type('application/problem+json')
+    .send(JSON.stringify(problemBody(refusal, requestId)))
+}
+
+/** Every refusal and failure leaves as problem+json with a code; what is unexpected is logged, never told. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.status >= 500) request.log.error({ failure: loggable(error) }, 'request failed')
+    return sendProblem(reply, refusal, request.id)
+  })
+}

@@ -1,0 +1,106 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { accessRules } from '#contract/access.ts'
+import type { AnyCall } from '#contract/calls.ts'
+import { errorStatus } from '#contract/errors.ts'
+import { PRODUCT_NAME } from '#domain/product.ts'
+
+type Json = Record<string, unknown>
+
+function schemaOf(type: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, {
+    io,
+    unrepresentable: 'any',
+    target: 'openapi-3.0',
+  })
+  return schema
+}
+
+function parametersOf(call: AnyCall): Json[] {
+  const path = [...call.route.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  const query = call.query ? schemaOf(call.query, 'input') : {}
+  const fields = z.record(z.string(), z.unknown()).catch({}).parse(query.properties)
+  const fromQuery = Object.entries(fields).map(([name, schema]) => ({ name, in: 'query', schema }))
+  const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } }
+  return [...path, ...fromQuery, ...(call.once ? [key] : [])]
+}
+
+function responsesOf(call: AnyCall): Json {
+  const success = String(call.status ?? (call.answer ? 200 : 204))
+  const answer = call.answer
+    ? { content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } }
+    : {}
+  const byStatus = Map.groupBy(call.errors ?? [], (code) => String(errorStatus[code]))
+  const refusals = [...byStatus].map(([status, codes]) => [
+    status,
+    {
+      description: codes.join(', '),
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  ])
+  return { [success]: { description: 'Done', ...answer }, ...Object.fromEntries(refusals) }
+}
+
+function operationOf(call: AnyCall): Json {
+  const may = Object.entries(accessRules[call.access]).filter(([, reach]) => reach !== 'no')
+  return {
+    summary: call.summary,
+    description: `For: ${may.map(([kind, reach]) => (reach === 'yes' ? kind : `${kind} (${reach})`)).join(', ')}.`,
+    parameters: parametersOf(call),
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+      },
+    }),
+    responses: responsesOf(call),
+  }
+}
+
+/** The API's page, derived from the contract. */
+export function openApiDocument(calls: readonly AnyCall[]) {
+  const paths: Record<string, Json> = {}
+  for (const call of calls) {
+    const [method = '', url = ''] = call.route.split(' ')
+    const path = url.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(call) }
+  }
+  return {
+    openapi: '3.0.3',
+    info: { title: PRODUCT_NAME, version: '1' },
+    paths,
+    components: {
+      schemas: {
+        Problem: {
+          type: 'object',
+          required: ['status', 'code', 'requestId'],
+          properties: {
+            status: { type: 'integer' },
+            code: { type: 'string', enum: Object.keys(errorStatus) },
+            params: { type: 'object' },
+            problems: { type: 'array', items: { type: 'object' } },
+            requestId: { type: 'string' },
+          },
+        },
+      },
+    },
+  }
+}
+
+/** `/api/openapi.json` and the page that shows it, `/api/docs`. */
+export async function addApiDocs(app: FastifyInstance, calls: readonly AnyCall[]): Promise<void> {
+  const document = openApiDocument(calls)
+  const text = JSON.stringify(document)
+  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(text))
+  await app.register(async (scope) => {
+    await scope.register(swagger, { mode: 'static', specification: { document: JSON.parse(text) } })
+    await scope.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  })
+}

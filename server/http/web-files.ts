@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { sendProblem } from './failures.ts'
+import { AppError } from './problem.ts'
+
+const YEAR = 31_536_000
+
+/** A path that belongs to the API or the sign-in service: an unknown one is refused in their words, not with a page. */
+const isMachinePath = (url: string) => /^\/(api|auth\/v1|dev)(\/|$)/.test(url)
+
+/**
+ * The built web: hashed files for a year, everything else asked again. Every other path gets the one page,
+ * whose router shows what belongs there.
+ */
+export async function serveWebFiles(app: FastifyInstance, root: string): Promise<void> {
+  const built = existsSync(join(root, 'index.html'))
+  if (built)
+    await app.register(fastifyStatic, {
+      root,
+      wildcard: false,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        const hashed = /[\\/]assets[\\/]/.test(path)
+        response.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+      },
+    })
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' || request.method === 'HEAD'
+    if (!built || !wantsPage || isMachinePath(request.url) || /\.\w+$/.test(request.url.split('?')[0] ?? ''))
+      return sendProblem(reply, new AppError('not_found'), request.id)
+    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+  })
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { CallKey } from '#contract/calls.ts'
+import { NOTICE_VERSION } from '#domain/product.ts'
+import type { Database } from '../database/database.ts'
+import { signIn } from '../features/auth/auth.service.ts'
+import { cookieName } from '../http/cookie.ts'
+import { type Caller, nobody, type testApi } from './test-api.ts'
+
+export interface Person extends Caller {
+  id: string
+  email: string
+}
+
+interface PersonWishes {
+  name?: string
+  email?: string
+  proven?: boolean
+}
+
+type Api = ReturnType<typeof testApi>
+
+async function expectStatus<T extends { status: number; raw: string }>(
+  key: CallKey,
+  answer: T,
+  status: number,
+): Promise<T> {
+  if (answer.status !== status) throw new Error(`builder: ${key} answered ${answer.status}: ${answer.raw}`)
+  return answer
+}
+
+/** Builds what a test needs and fills in what it does not care about, through the product's own use cases. */
+export function builders(database: Database, api: Api, now: () => Date) {
+  async function person(role: 'fitter' | 'client', wishes: PersonWishes = {}): Promise<Person> {
+    const email = wishes.email ?? `${role}-${randomUUID().slice(0, 8)}@example.org`
+    const identity = {
+      subject: randomUUID(),
+      identitySessionId: randomUUID(),
+      email,
+      proven: wishes.proven ?? true,
+      name: wishes.name ?? (role === 'fitter' ? 'Ines Becker' : 'Jonas Meier'),
+      role,
+    }
+    const signedIn = await database.perform(
+      { cookieHash: null },
+      { now: now(), requestId: 'builder' },
+      (useCase) => signIn(useCase, identity, null),
+    )
+    if (!signedIn.cookie) throw new Error('builder: no cookie')
+    return { id: signedIn.user.id, email, cookie: `${cookieName(false)}=${signedIn.cookie.secret}` }
+  }
+
+  const fitter = (wishes?: PersonWishes) => person('fitter', wishes)
+  const client = (wishes?: PersonWishes) => person('client', wishes)
+
+  /** An invitation by link, with its secret. */
+  async function invitation(
+    by: Person,
+    wishes: { email?: string; channel?: 'email' | 'link' | 'qr'; name?: string } = {},
+  ) {
+    const key = 'POST /api/invitations'
+    const channel = wishes.channel ?? (wishes.email ? 'email' : 'link')
+    const body = {
+      channel,
+      ...(wishes.email && { email: wishes.email }),
+      ...(wishes.name && { name: wishes.name }),
+    }
+    const made = await expectStatus(key, await api.as(by).call(key, { body }), 201)
+    const secret = made.body.url?.split('#')[1] ?? ''
+    return { id: made.body.id, sessionId: made.body.sessionId, secret }
+  }
+
+  /** A guest who pressed start on a fresh invitation of this fitter. */
+  async function guest(by?: Person, wishes: { email?: string } = {}) {
+    const host = by ?? (await fitter())
+    const invited = await invitation(host, wishes)
+    const key = 'POST /api/invitation/start'
+    const consent = { noticeVersion: NOTICE_VERSION, language: 'en' }
+    const started = await expectStatus(
+      key,
+      await api.as(nobody).call(key, { body: { secret: invited.secret, consent } }),
+      200,
+    )
+    return { fitter: host, invitation: invited, sessionId: invited.sessionId, cookie: started.caller.cookie }
+  }
+
+  /** Answers that the intake accepts, with whatever a test wants on top. */
+  function intakeAnswers(more: Record<string, unknown> = {}) {
+    return {
+      name: 'Jonas Meier',
+      email: 'jonas@example.org',
+      dateOfBirth: '1988-04-12',
+      bikeTypes: ['road'],
+      fitGoals: ['reduce_discomfort'],
+      ...more,
+    }
+  }
+
+  return { fitter, client, invitation, guest, intakeAnswers }
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
+import { prepareDatabase } from '../database/set-up.ts'
+import { loadMasterKeys } from '../vault/master-keys.ts'
+
+/** The ring of every test database; copies of one template share their vault. */
+export const TEST_MASTER_KEYS = `test:${Buffer.alloc(32, 7).toString('base64')}`
+const TEMPLATE = 'spokewell_template'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The owner's address of the server's maintenance database, from which copies are made. */
+    postgresOwnerUrl: string
+    templateDatabase: string
+  }
+}
+
+async function ownServer() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'spokewell-test-'))
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    log: () => undefined,
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  })
+  return {
+    ownerUrl: postgres.ownerUrl,
+    async stop() {
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** One PostgreSQL for the run (`TEST_DATABASE_OWNER_URL` names another), one migrated template in it. */
+export default async function setup({ provide }: TestProject) {
+  const given = process.env.TEST_DATABASE_OWNER_URL
+  const server = given ? { ownerUrl: given, stop: async () => undefined } : await ownServer()
+  const template = `${TEMPLATE}_${process.pid}`
+  const maintenance = new Client({ connectionString: server.ownerUrl })
+  await maintenance.connect()
+  await maintenance.query(`create database ${template}`)
+  const templateUrl = new URL(server.ownerUrl)
+  templateUrl.pathname = `/${template}`
+  const { ring } = loadMasterKeys(TEST_MASTER_KEYS, '')
+  await prepareDatabase({ ownerUrl: templateUrl.href, url: null, ring })
+  provide('postgresOwnerUrl', server.ownerUrl)
+  provide('templateDatabase', template)
+  return async () => {
+    await maintenance.query(`drop database if exists ${template} with (force)`)
+    await maintenance.end()
+    await server.stop()
+  }
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { CallKey, Calls } from '#contract/calls.ts'
+import type { ProblemBody } from '#contract/errors.ts'
+
+/** Who makes the calls: the cookie of somebody built, or nobody. */
+export interface Caller {
+  cookie: string | null
+}
+
+export const nobody: Caller = { cookie: null }
+
+interface CallOptions<K extends CallKey> {
+  params?: Calls[K]['params']
+  query?: Calls[K]['query']
+  body?: Calls[K]['body'] | object
+  /** Idempotency key; a fresh one for each call unless given. */
+  key?: string
+  headers?: Record<string, string>
+}
+
+export interface TestAnswer<T> {
+  status: number
+  /** The answer of a call that went well. */
+  body: T
+  problem: ProblemBody
+  headers: Record<string, string | string[] | number | undefined>
+  /** The cookie that was set, as the caller would send it back. */
+  caller: Caller
+  raw: string
+}
+
+function addressOf(route: string, params: Record<string, string>, query: object | undefined): string {
+  const path = route.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? ''))
+  const pairs = Object.entries(query ?? {}).map(([name, value]): [string, string] => [name, String(value)])
+  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path
+}
+
+/** Calls through the front door. */
+export function testApi(app: FastifyInstance) {
+  return {
+    as: (caller: Caller) => ({
+      async call<K extends CallKey>(
+        key: K,
+        options: CallOptions<K> = {},
+      ): Promise<TestAnswer<Calls[K]['answer']>> {
+        const [method = 'GET', route = '/'] = key.split(' ')
+        const answer = await app.inject({
+          method:
+            method === 'GET' || method === 'POST' || method === 'PATCH' || method === 'PUT'
+              ? method
+              : 'DELETE',
+          url: addressOf(route, { ...options.params }, options.query),
+          headers: {
+            'idempotency-key': options.key ?? randomUUID(),
+            ...(caller.cookie && { cookie: caller.cookie }),
+            ...options.headers,
+          },
+          ...(method !== 'GET' && { payload: options.body ?? {} }),
+        })
+        const parsed =
+          answer.payload && answer.headers['content-type']?.toString().includes('json') ? answer.json() : null
+        const set = answer.cookies.find((cookie) => cookie.name.endsWith('spokewell'))
+        return {
+          status: answer.statusCode,
+          body: parsed,
+          problem: parsed,
+          headers: answer.headers,
+          caller: { cookie: set ? `${set.name}=${set.value}` : caller.cookie },
+          raw: answer.payload,
+        }
+      },
+    }),
+  }
+}

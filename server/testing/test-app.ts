@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { buildApp } from '../app.ts'
+import { parseConfig } from '../config.ts'
+import { type Database, openDatabase } from '../database/database.ts'
+import type { House } from '../house.ts'
+import { openLimits } from '../http/limits.ts'
+import { openNotices } from '../notices/notice-hub.ts'
+import { builders } from './builders.ts'
+import { testApi } from './test-api.ts'
+import { type TestDatabase, testDatabase } from './test-database.ts'
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock {
+  now(): Date
+  advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): void
+}
+
+export function testClock(start = '2026-11-20T10:00:00.000Z'): TestClock {
+  let at = Date.parse(start)
+  return {
+    now: () => new Date(at),
+    advance({ days = 0, hours = 0, minutes = 0, seconds = 0 }) {
+      at += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
+    },
+  }
+}
+
+/** The whole server on a database of its own, reached through its front door. */
+export interface TestApp {
+  app: FastifyInstance
+  house: House
+  database: Database
+  data: TestDatabase
+  api: ReturnType<typeof testApi>
+  build: ReturnType<typeof builders>
+  clock: TestClock
+  /** Every line the server logged. */
+  logged: string[]
+  close(): Promise<void>
+}
+
+export async function testApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const data = await testDatabase()
+  const clock = testClock()
+  const logged: string[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
+  const config = parseConfig({ NODE_ENV: 'test', PORT: '3000', ...settings })
+  const database = openDatabase({ url: data.url, vault: data.vault, publicUrl: config.publicUrl, size: 8 })
+  const notices = await openNotices(data.ownerUrl, log)
+  const house: House = {
+    config,
+    database,
+    vault: data.vault,
+    // Tests call far more often than people do; the limits' own test sets them back.
+    limits: openLimits(
+      database.pool,
+      data.vault,
+      settings.RATE_LIMIT_FACTOR ? Number(settings.RATE_LIMIT_FACTOR) : 1000,
+    ),
+    notices,
+    now: clock.now,
+    log,
+  }
+  const app = await buildApp(house, { draining: false })
+  await app.ready()
+  const api = testApi(app)
+  return {
+    app,
+    house,
+    database,
+    data,
+    api,
+    build: builders(database, api, clock.now),
+    clock,
+    logged,
+    async close() {
+      await app.close()
+      await notices.close()
+      await database.close()
+      await data.drop()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+import { appUrl, withClient } from '../database/set-up.ts'
+import { loadMasterKeys, type MasterKeyRing } from '../vault/master-keys.ts'
+import { openVault, type Vault } from '../vault/vault.ts'
+import { TEST_MASTER_KEYS } from './postgres.global-setup.ts'
+
+/** A database of a test file's own: migrated, empty, dropped at the end. */
+export interface TestDatabase {
+  ownerUrl: string
+  /** As the run-time role. */
+  url: string
+  ring: MasterKeyRing
+  vault: Vault
+  /** Asks as the owner, whom row security lets see everything. */
+  owner: Client
+  drop(): Promise<void>
+}
+
+export async function testDatabase(): Promise<TestDatabase> {
+  const name = `t_${randomBytes(6).toString('hex')}`
+  const maintenanceUrl = inject('postgresOwnerUrl')
+  await withClient(maintenanceUrl, (client) =>
+    client.query(`create database ${name} template ${inject('templateDatabase')}`),
+  )
+  const own = new URL(maintenanceUrl)
+  own.pathname = `/${name}`
+  const { ring } = loadMasterKeys(TEST_MASTER_KEYS, '')
+  const owner = new Client({ connectionString: own.href })
+  await owner.connect()
+  const { rows } = await owner.query<{ wrapped: Buffer }>('select wrapped from vault_root')
+  const wrapped = rows[0]?.wrapped
+  if (!wrapped) throw new Error('template without vault root')
+  return {
+    ownerUrl: own.href,
+    url: appUrl(own.href, ring),
+    ring,
+    vault: openVault(ring, wrapped),
+    owner,
+    async drop() {
+      await owner.end()
+      await withClient(maintenanceUrl, (client) =>
+        client.query(`drop database if exists ${name} with (force)`),
+      )
+    },
+  }
+}

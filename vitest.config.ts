@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+/** Unit and API tests: beside what they test, on one real PostgreSQL, console noise is failure. */
+export default defineConfig({
+  test: {
+    include: ['{domain,contract,locales,identity,server,web,scripts}/**/*.test.{ts,mjs}'],
+    globalSetup: ['server/testing/postgres.global-setup.ts'],
+    setupFiles: ['server/testing/no-noise.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+  },
+})
