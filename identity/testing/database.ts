@@ -61,7 +61,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     close: async () => {
       await db.destroy()
       await inspector.end()
-      await asAdmin(adminUrl, (admin) => admin.query(`drop database ${name} with (force)`))
+      // Without force: PostgreSQL waits for the connections that are just closing.
+      await asAdmin(adminUrl, (admin) => admin.query(`drop database ${name}`))
     },
   }
 }

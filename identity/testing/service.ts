@@ -24,50 +24,60 @@ export interface TestService {
   close(): Promise<void>
 }
 
+interface Observed {
+  mails: IdentityMail[]
+  endedSessions: string[]
+  exhausted: Set<string>
+  taken: string[]
+  shift: number
+}
+
 /** The service as the server mounts it, listening on a free port, on a database of its own. */
 export async function startTestService(settings: { autoconfirm: boolean }): Promise<TestService> {
   const database = await createTestDatabase()
   const app = Fastify({ forceCloseConnections: true })
-  const mails: IdentityMail[] = []
-  const endedSessions: string[] = []
-  const exhausted = new Set<string>()
-  const taken: string[] = []
-  let shift = 0
-  const host: IdentityHost = {
-    ...vault(),
-    transaction: database.transaction,
-    publicUrl: 'http://localhost:3000',
-    confirmPath: '/auth/confirm',
-    autoconfirm: settings.autoconfirm,
-    sendMail: async (_db, mail) => void mails.push(mail),
-    onSessionsEnded: async (_db, ids) => void endedSessions.push(...ids),
-    consumeLimit: async (name, key) => {
-      taken.push(`${name} ${key}`)
-      return { allowed: !exhausted.has(name), retryAfterSeconds: identityLimits[name].seconds }
-    },
-    clientAddress: (request) => request.ip,
-    now: () => new Date(Date.now() + shift),
-    log: app.log,
-  }
+  const observed: Observed = { mails: [], endedSessions: [], exhausted: new Set(), taken: [], shift: 0 }
+  const host = observedHost(app, database, observed, settings.autoconfirm)
   await registerIdentity(app, host)
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/auth/v1`
   return {
+    ...observed,
     app,
     host,
     database,
-    mails,
-    endedSessions,
-    exhausted,
-    taken,
-    advance: (milliseconds) => {
-      shift += milliseconds
-    },
     url,
+    advance: (milliseconds) => {
+      observed.shift += milliseconds
+    },
     client: (options) => newClient(url, options),
     close: async () => {
       await app.close()
       await database.close()
     },
+  }
+}
+
+function observedHost(
+  app: FastifyInstance,
+  database: TestDatabase,
+  observed: Observed,
+  autoconfirm: boolean,
+): IdentityHost {
+  return {
+    ...vault(),
+    transaction: database.transaction,
+    publicUrl: 'http://localhost:3000',
+    confirmPath: '/auth/confirm',
+    autoconfirm,
+    sendMail: async (_db, mail) => void observed.mails.push(mail),
+    onSessionsEnded: async (_db, ids) => void observed.endedSessions.push(...ids),
+    consumeLimit: async (name, key) => {
+      observed.taken.push(`${name} ${key}`)
+      return { allowed: !observed.exhausted.has(name), retryAfterSeconds: identityLimits[name].seconds }
+    },
+    clientAddress: (request) => request.ip,
+    now: () => new Date(Date.now() + observed.shift),
+    log: app.log,
   }
 }
 
