@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Config, isLoopback } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import { AppError } from '../http/problem.ts'
+import { openBodies } from '../outbox/waiting-row.ts'
+import { devOutboxPage } from './dev-outbox-page.ts'
+import { outgoingMail } from './outgoing-mail.ts'
+
+/** A mail as the outbox page shows it. */
+export interface ShownMail {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  headers: Record<string, string>
+  /** When it was sent. */
+  at: string
+}
+
+interface DevOutboxParts {
+  config: Config
+  database: Database
+  now(): Date
+}
+
+const NEWEST = 200
+
+/** The page's own rules: styles inside it, mails in frames without scripts, nothing from anywhere. */
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+const isForwarded = (request: FastifyRequest): boolean =>
+  Object.keys(request.headers).some((name) => /^(forwarded|via|x-real-ip|x-forwarded-.*)$/.test(name))
+
+const isOwnAddress = (address: string | undefined): boolean =>
+  address !== undefined && isLoopback(address.replace(/^::ffff:/, ''))
+
+function hostOf(request: FastifyRequest): string {
+  const url = `http://${request.headers.host ?? ''}`
+  return URL.canParse(url) ? new URL(url).hostname : ''
+}
+
+/** Only this machine, asked as this machine, with nothing in between: the mails hold links that sign in. */
+function refuseAllButThisMachine({ config }: DevOutboxParts, request: FastifyRequest): void {
+  const { socket } = request
+  const allowed =
+    !config.smtpUrl &&
+    isLoopback(config.host) &&
+    isOwnAddress(socket.remoteAddress) &&
+    isLoopback(hostOf(request)) &&
+    !isForwarded(request)
+  if (!allowed) throw new AppError('not_found')
+}
+
+/** The newest mails that were sent, opened and worded. */
+async function readOutbox(
+  { config, database, now }: DevOutboxParts,
+  requestId: string,
+): Promise<ShownMail[]> {
+  const { rows, mails } = await database.perform(
+    { system: true },
+    { now: now(), requestId },
+    async (useCase) => {
+      const rows = await useCase.db
+        .selectFrom('outbox')
+        .select(['id', 'rider_id', 'body_sealed', 'sent_at'])
+        .where('sent_at', 'is not', null)
+        .where('body_sealed', 'is not', null)
+        .where('channel', '=', 'mail')
+        .orderBy('sent_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(NEWEST)
+        .execute()
+      return { rows, mails: await openBodies(useCase, rows) }
+    },
+  )
+  const shown = rows.map(async ({ id, sent_at }): Promise<ShownMail[]> => {
+    const mail = mails.get(id)
+    if (!mail || !sent_at) return []
+    const { messageId, from, to, subject, text, html, headers } = await outgoingMail(id, mail, {
+      publicUrl: config.publicUrl,
+      from: config.mailFrom,
+    })
+    const at = sent_at.toISOString()
+    const shownHeaders = { From: from, To: to, Subject: subject, 'Message-ID': messageId, ...headers }
+    return [{ id, to, subject, text, html, headers: shownHeaders, at }]
+  })
+  return (await Promise.all(shown)).flat()
+}
+
+/**
+ * The outbox of an installation without a mail server: `/dev/mail` for people, `/dev/mail.json` for programs,
+ * newest first. Whoever is not on this machine gets the 404 of any unknown address.
+ */
+export function registerDevOutbox(app: FastifyInstance, parts: DevOutboxParts): void {
+  const read = async (request: FastifyRequest, reply: FastifyReply): Promise<ShownMail[]> => {
+    refuseAllButThisMachine(parts, request)
+    reply.header('cache-control', 'no-store')
+    return readOutbox(parts, request.id)
+  }
+  app.get('/dev/mail.json', async (request, reply) => read(request, reply))
+  app.get('/dev/mail', async (request, reply) => {
+    const mails = await read(request, reply)
+    reply.header('content-security-policy', CONTENT_SECURITY_POLICY).type('text/html; charset=utf-8')
+    return devOutboxPage(mails, parts.config.publicUrl)
+  })
+}

@@ -1,0 +1,24 @@
+const LONGEST = 80
+
+/** Line breaks, control characters and marks that turn the direction of what follows. */
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/gu
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
+const ZERO_WIDTH_NON_JOINER = '\u200c'
+
+/** One line of it, in its own direction, whatever was put in. */
+export function oneLine(text: string): string {
+  return text.replace(unseen, ' ').replace(/\s+/g, ' ').trim()
+}
+
+/**
+ * A name that people gave themselves, fit for somebody else's mail: one line, not endless, and nothing in it
+ * that a mail program turns into a link (anybody may sign up and invite any address).
+ */
+export function nameInMail(name: string): string {
+  const letters = [...oneLine(name)]
+  const short = letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join('')}…` : letters.join('')
+  const inert = short
+    .replace(/:\/+/g, ' ')
+    .replace(/(?<=[\p{L}\p{N}])([.@])(?=[\p{L}\p{N}]{2})/gu, `$1${ZERO_WIDTH_NON_JOINER}`)
+  return rightToLeft.test(inert) ? `\u2068${inert}\u2069` : inert
+}

@@ -1,0 +1,97 @@
+import type { TFunction } from 'i18next'
+import { CODE_LENGTH, spacedCode } from '#domain/invitations/invitation-code.ts'
+import { fallbackLanguage, intlLocale, isLanguage } from '#locales/languages.ts'
+import { translatorFor } from '#locales/translate.ts'
+import type { WaitingMail } from '../outbox/enqueue.ts'
+import { type Block, type Letter, letterHtml, letterText } from './letter.ts'
+import type { MailKind, MailParams } from './mail-kinds.ts'
+import { nameInMail, oneLine } from './name-in-mail.ts'
+
+/** The words of a mail, ready to be sent. */
+export interface RenderedMail {
+  /** The tag of the language it is in. */
+  language: string
+  subject: string
+  html: string
+  text: string
+}
+
+type Translate = TFunction<readonly ['mail']>
+type Words = Pick<Letter, 'subject' | 'heading' | 'blocks'>
+type Write<K extends MailKind> = (t: Translate, params: MailParams[K], publicUrl: string) => Words
+
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
+const printed = (code: string): string => (code.length === CODE_LENGTH ? spacedCode(code) : code)
+
+const invitation: Write<'invitation'> = (t, params, publicUrl) => {
+  const fitter = nameInMail(params.fitterName)
+  const who = params.studio
+    ? t('invitation.whoWithStudio', { fitter, studio: nameInMail(params.studio) })
+    : t('invitation.who', { fitter })
+  return {
+    subject: t('invitation.subject', { fitter }),
+    heading: t('invitation.heading'),
+    blocks: [
+      paragraph(who),
+      paragraph(t('invitation.howLong')),
+      { kind: 'button', label: t('invitation.button'), href: params.link },
+      paragraph(t('invitation.opening')),
+      paragraph(t('invitation.typed', { address: `${publicUrl}/invite` })),
+      { kind: 'code', code: printed(params.code) },
+      paragraph(t('invitation.valid', { count: params.days })),
+    ],
+  }
+}
+
+const deviceCode: Write<'device_code'> = (t, params) => {
+  const code = printed(params.code)
+  return {
+    subject: t('deviceCode.subject', { code }),
+    heading: t('deviceCode.heading'),
+    blocks: [
+      paragraph(t('deviceCode.why', { fitter: nameInMail(params.fitterName) })),
+      { kind: 'code', code },
+      paragraph(t('deviceCode.valid', { count: params.minutes })),
+      paragraph(t('deviceCode.notYou')),
+    ],
+  }
+}
+
+const confirmation: Write<'confirmation'> = (t, params) => ({
+  subject: t('confirmation.subject'),
+  heading: t('confirmation.heading'),
+  blocks: [
+    paragraph(t('confirmation.why')),
+    { kind: 'button', label: t('confirmation.button'), href: params.link },
+    paragraph(t('confirmation.typed')),
+    { kind: 'code', code: printed(params.code) },
+    paragraph(t('confirmation.valid')),
+  ],
+})
+
+function words(mail: WaitingMail, t: Translate, publicUrl: string): Words {
+  if (mail.kind === 'invitation') return invitation(t, mail.params, publicUrl)
+  if (mail.kind === 'device_code') return deviceCode(t, mail.params, publicUrl)
+  return confirmation(t, mail.params, publicUrl)
+}
+
+/**
+ * Says a waiting mail in its reader's language; in English what has no translation yet.
+ * @param context.publicUrl the address this installation is reached at, without a slash at the end
+ */
+export async function renderMail(mail: WaitingMail, context: { publicUrl: string }): Promise<RenderedMail> {
+  const language = isLanguage(mail.language) ? mail.language : fallbackLanguage
+  const t = await translatorFor(language, ['mail'])
+  const letter: Letter = {
+    ...words(mail, t, context.publicUrl),
+    language: intlLocale(language),
+    footer: [t('layout.sentBy', { address: context.publicUrl }), t('layout.notWanted')],
+    buttonFails: t('layout.buttonFails'),
+  }
+  return {
+    language: letter.language,
+    subject: oneLine(letter.subject),
+    html: letterHtml(letter),
+    text: letterText(letter),
+  }
+}

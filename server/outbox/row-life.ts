@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { UseCase } from '../database/use-case.ts'
+import type { OutboxRow } from './waiting-row.ts'
+
+/** Attempts after which a row is given up. */
+export const MAX_ATTEMPTS = 8
+/** How long a worker may take for one row before another picks it up. */
+const LEASE_MS = 90_000
+/** Minutes until the next attempt, by the attempts made: a mail server that is away for most of a day loses nothing. */
+const PAUSE_MINUTES = [1, 5, 15, 60, 180, 360, 720]
+
+const later = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
+
+/** Takes the row that is due longest and that nobody else holds, for the time of a lease. */
+export async function claimRow(useCase: UseCase): Promise<OutboxRow | undefined> {
+  const { db, now } = useCase
+  const due = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .where('dropped_at', 'is', null)
+    .where('due_at', '<=', now)
+    .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+  return db
+    .updateTable('outbox')
+    .set({ leased_until: new Date(now.getTime() + LEASE_MS), attempts: sql`attempts + 1` })
+    .where('id', 'in', due)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** How a row ends, or goes on. */
+export type RowOutcome =
+  | { kind: 'sent'; keepBody: boolean }
+  | { kind: 'dropped' }
+  | { kind: 'retried'; error: string }
+  | { kind: 'dead'; error: string }
+
+function change(now: Date, row: OutboxRow, outcome: RowOutcome) {
+  const free = { leased_until: null }
+  if (outcome.kind === 'sent')
+    return { ...free, sent_at: now, last_error: null, ...(!outcome.keepBody && { body_sealed: null }) }
+  if (outcome.kind === 'dropped') return { ...free, dropped_at: now, body_sealed: null }
+  if (outcome.kind === 'dead') return { ...free, dead_at: now, last_error: outcome.error }
+  const minutes = PAUSE_MINUTES[row.attempts - 1] ?? PAUSE_MINUTES.at(-1) ?? 1
+  return { ...free, due_at: later(now, minutes), last_error: outcome.error }
+}
+
+/** Writes down what became of a claimed row; of no effect when the lease ran out and another took it. */
+export async function settleRow(useCase: UseCase, row: OutboxRow, outcome: RowOutcome): Promise<void> {
+  await useCase.db
+    .updateTable('outbox')
+    .set(change(useCase.now, row, outcome))
+    .where('id', '=', row.id)
+    .where('leased_until', '=', row.leased_until)
+    .execute()
+}

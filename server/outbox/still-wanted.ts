@@ -1,0 +1,40 @@
+import type { UseCase } from '../database/use-case.ts'
+import type { WaitingMail } from './enqueue.ts'
+import type { OutboxRow } from './waiting-row.ts'
+
+const MINUTE_MS = 60_000
+/** As long as the link in it works. */
+const CONFIRMATION_LIFE_MS = 24 * 60 * MINUTE_MS
+
+const youngerThan = (row: OutboxRow, now: Date, ms: number): boolean =>
+  now.getTime() - row.created_at.getTime() < ms
+
+/** The session's form is still to be filled in. */
+async function formIsOpen(useCase: UseCase, sessionId: string): Promise<boolean> {
+  const session = await useCase.db
+    .selectFrom('session')
+    .select(['intake_submitted_at', 'cancelled_at'])
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  return session !== undefined && !session.intake_submitted_at && !session.cancelled_at
+}
+
+async function invitationStands(useCase: UseCase, sessionId: string): Promise<boolean> {
+  const invitation = await useCase.db
+    .selectFrom('invitation')
+    .select(['withdrawn_at', 'expires_at'])
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst()
+  return invitation !== undefined && !invitation.withdrawn_at && invitation.expires_at > useCase.now
+}
+
+/**
+ * Whether a mail still says what is true, asked at the very moment of sending: what was withdrawn, answered,
+ * cancelled or ran out since it was put into the outbox is not sent any more.
+ */
+export async function stillWanted(useCase: UseCase, row: OutboxRow, mail: WaitingMail): Promise<boolean> {
+  if (mail.kind === 'confirmation') return youngerThan(row, useCase.now, CONFIRMATION_LIFE_MS)
+  if (!row.session_id || !(await formIsOpen(useCase, row.session_id))) return false
+  if (!(await invitationStands(useCase, row.session_id))) return false
+  return mail.kind === 'invitation' || youngerThan(row, useCase.now, mail.params.minutes * MINUTE_MS)
+}

@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import type { Outbox } from '../database/schema.gen.ts'
+import type { UseCase } from '../database/use-case.ts'
+import { OUTBOX_PURPOSE, outboxPlace, type WaitingMail } from './enqueue.ts'
+
+export type OutboxRow = Selectable<Outbox>
+
+const line = z.string()
+const common = { to: line, language: line }
+
+/** A body as it was sealed: of this program or of an earlier version of it. */
+const waitingMail = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('invitation'),
+    ...common,
+    params: z.object({
+      fitterName: line,
+      studio: line.nullable(),
+      link: line,
+      code: line,
+      days: z.number(),
+    }),
+  }),
+  z.object({
+    kind: z.literal('device_code'),
+    ...common,
+    params: z.object({ fitterName: line, code: line, minutes: z.number() }),
+  }),
+  z.object({
+    kind: z.literal('confirmation'),
+    ...common,
+    params: z.object({ link: line, code: line }),
+  }),
+])
+
+/** The mail in an opened body; null when the body does not open or says nothing known. */
+function readBody(open: () => string): WaitingMail | null {
+  try {
+    return waitingMail.safeParse(JSON.parse(open())).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Opens the bodies of some rows, in one look for their keys.
+ * @returns by row id; rows whose body or key is gone (sent, erased) or that do not open are left out
+ */
+export async function openBodies(
+  useCase: UseCase,
+  rows: readonly Pick<OutboxRow, 'id' | 'rider_id' | 'body_sealed'>[],
+): Promise<Map<string, WaitingMail>> {
+  const keys = await useCase.keys.ofMany(rows.flatMap((row) => row.rider_id ?? []))
+  const opened = new Map<string, WaitingMail>()
+  for (const { id, rider_id, body_sealed } of rows) {
+    if (!body_sealed) continue
+    const key = rider_id ? keys.get(rider_id) : null
+    if (key === undefined) continue
+    const mail = readBody(() =>
+      key ? key.open(outboxPlace(id), body_sealed) : useCase.vault.open(OUTBOX_PURPOSE, id, body_sealed),
+    )
+    if (mail) opened.set(id, mail)
+  }
+  return opened
+}
