@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import os from 'node:os'
 
 /**
@@ -55,19 +56,35 @@ function endOf(child) {
 }
 
 /**
- * `npm start` is npm, a shell and this process. Where npm is killed outright nobody passes a signal on, but the
- * parent changes. Started without npm the parent may end in peace, and nothing is watched.
+ * `npm start` is npm, perhaps a shell, and this process. Where npm is killed outright nobody passes a signal on, but
+ * this process or the shell is given a new parent. Started without npm nothing is watched, because then a parent may
+ * end in peace.
  * @param {() => void} drain
  */
 function drainWhenNpmDies(drain) {
   if (process.env.npm_lifecycle_event === undefined) return undefined
-  const parent = process.ppid
+  const before = ancestors()
   const watching = setInterval(() => {
-    if (process.ppid === parent) return
+    if (ancestors() === before) return
     clearInterval(watching)
     drain()
   }, 200)
   return watching
+}
+
+/**
+ * This process's parent and, where that is a shell between npm and this process, the shell's parent. Not npm's own
+ * parent: whoever started npm in the background may end.
+ */
+function ancestors() {
+  const parent = process.ppid
+  try {
+    const stat = readFileSync(`/proc/${parent}/stat`, 'utf8')
+    const [, name = '', above = ''] = /\((.*)\) \S (\d+)/.exec(stat) ?? []
+    return name.endsWith('sh') ? `${parent} ${above}` : `${parent}`
+  } catch {
+    return `${parent}`
+  }
 }
 
 /**
