@@ -1,1 +1,5 @@
-export default {} as const
+export default {
+  welcome: {
+    consent: 'I agree that what I enter, health data among it, is used for my bike fit.',
+  },
+} as const

@@ -1,0 +1,62 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { NOTICE_VERSION } from '#domain/product.ts'
+import { isLanguage, type Language, pseudoLanguage } from '#locales/languages.ts'
+import { created, recordAudit } from '../audit/audit.ts'
+import type { UseCase } from '../database/database.ts'
+import { AppError } from '../http/problem.ts'
+import { consentStatement, type StatedPurpose } from './consent-statement.ts'
+
+/** One answer to a consent, as it was given. */
+export interface GivenConsent {
+  purpose: StatedPurpose
+  granted: boolean
+  noticeVersion: string
+  language: string
+  /** The fitter's file it was given in; none for a consent of the account as a whole. */
+  file?: { riderId: string; fitterId: string }
+}
+
+/** The statement is hashed in the words that were shown: the pseudo-language shows English ones. */
+function statementLanguage(language: string): Language {
+  if (isLanguage(language)) return language
+  if (language === pseudoLanguage) return 'en'
+  throw new AppError('invalid_request', { problems: [{ path: ['language'], code: 'invalid_value' }] })
+}
+
+/**
+ * Adds one line to the consent ledger, with its audit entry. The rider speaks: as a guest, or as the account.
+ * @throws AppError `notice_version_unknown` for a notice other than the one in force, `invalid_request` for a
+ *   language it is not shown in
+ */
+export async function recordConsent(useCase: UseCase, consent: GivenConsent): Promise<void> {
+  const { purpose, granted, noticeVersion, language, file } = consent
+  if (noticeVersion !== NOTICE_VERSION) throw new AppError('notice_version_unknown')
+  const statement = await consentStatement(purpose, statementLanguage(language))
+  const id = randomUUID()
+  const { actor } = useCase
+  const accountId = actor.kind === 'client' ? actor.id : null
+  await useCase.db
+    .insertInto('consent')
+    .values({
+      id,
+      account_id: accountId,
+      rider_id: file?.riderId ?? null,
+      purpose,
+      granted,
+      notice_version: noticeVersion,
+      text_hash: createHash('sha256').update(statement).digest(),
+      language,
+      at: useCase.now,
+      actor: purpose === 'guardian' ? 'guardian' : actor.kind,
+    })
+    .execute()
+  await recordAudit(useCase, {
+    action: granted ? 'consent.given' : 'consent.withdrawn',
+    entity: 'consent',
+    entityId: id,
+    fitterId: file?.fitterId ?? null,
+    riderId: file?.riderId ?? null,
+    accountId,
+    changes: created({ purpose, granted, notice_version: noticeVersion, language }),
+  })
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { UseCase } from '../../database/database.ts'
+
+export interface AccountChange {
+  name_sealed?: Buffer
+  language?: string
+  units?: 'metric' | 'imperial'
+}
+
+export function findSettings({ db }: UseCase, id: string) {
+  return db
+    .selectFrom('account')
+    .select(['name_sealed', 'language', 'units'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function updateAccount({ db }: UseCase, id: string, change: AccountChange): Promise<void> {
+  await db.updateTable('account').set(change).where('id', '=', id).execute()
+}
+
+/** Every answer to the research consent, the account's own and those given in its files, newest first. */
+export function listResearchAnswers({ db }: UseCase, accountId: string) {
+  return db
+    .selectFrom('consent')
+    .select(['granted', 'notice_version', 'language', 'at'])
+    .where('purpose', '=', 'research')
+    .where((is) =>
+      is.or([is('account_id', '=', accountId), is('rider_id', 'in', sql<string>`(select app.own_riders())`)]),
+    )
+    .orderBy('at', 'desc')
+    .execute()
+}
+
+/** The newest form the client sent, to any fitter, with the time zone it was sent from. */
+export function findNewestSubmission({ db }: UseCase, accountId: string) {
+  return db
+    .selectFrom('submission as s')
+    .innerJoin('rider as r', 'r.id', 's.rider_id')
+    .select(['s.id', 's.rider_id', 's.answers_sealed', 'r.time_zone'])
+    .where('r.account_id', '=', accountId)
+    .where('s.kind', '=', 'intake')
+    .where('s.superseded_at', 'is', null)
+    .orderBy('s.submitted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

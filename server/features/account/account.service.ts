@@ -1,0 +1,51 @@
+import type { Calls } from '#contract/calls.ts'
+import { isLanguage } from '#locales/languages.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import type { UseCase } from '../../database/database.ts'
+import { AppError } from '../../http/problem.ts'
+import { publishNotice } from '../../notices/publish.ts'
+import { type AccountUser, accountPlace, accountUserOf } from '../../people/account-user.ts'
+import { type AccountChange, findSettings, updateAccount } from './account.repository.ts'
+
+type Settings = Calls['PATCH /api/account']['body']
+
+async function changeOf(useCase: UseCase, id: string, { name, language, units }: Settings) {
+  const key = await useCase.keys.of(id)
+  const change: AccountChange = {
+    ...(name && { name_sealed: key.seal(accountPlace(id, 'name'), name) }),
+    ...(language && { language }),
+    ...(units && { units }),
+  }
+  return change
+}
+
+/**
+ * Changes the name, the language or the units of the actor's own account.
+ * @throws AppError `invalid_request` for a language that is none of the product's
+ */
+export async function changeAccount(useCase: UseCase, settings: Settings): Promise<AccountUser> {
+  const id = 'id' in useCase.actor ? useCase.actor.id : null
+  const before = id && (await findSettings(useCase, id))
+  if (!id || !before) throw new AppError('not_signed_in')
+  if (settings.language !== undefined && !isLanguage(settings.language))
+    throw new AppError('invalid_request', { problems: [{ path: ['language'], code: 'unknown_option' }] })
+  const change = await changeOf(useCase, id, settings)
+  if (Object.keys(change).length > 0) {
+    await updateAccount(useCase, id, change)
+    await recordAudit(useCase, {
+      action: 'account.changed',
+      entity: 'account',
+      entityId: id,
+      accountId: id,
+      changes: {
+        ...(change.name_sealed && { name: { from: before.name_sealed, to: change.name_sealed } }),
+        ...(change.language && { language: { from: before.language, to: change.language } }),
+        ...(change.units && { units: { from: before.units, to: change.units } }),
+      },
+    })
+    await publishNotice(useCase, 'account', [id])
+  }
+  const user = await accountUserOf(useCase, id)
+  if (!user) throw new AppError('not_signed_in')
+  return user
+}

@@ -1,0 +1,59 @@
+import type { Calls } from '#contract/calls.ts'
+import { ageOn, dateIn, isLocalDate } from '#domain/calendar/local-date.ts'
+import { GUARDIAN_AGE } from '#domain/consents/consent.ts'
+import { memberOf } from '#domain/questionnaires/answers.ts'
+import { recordConsent } from '../../consents/consent-ledger.ts'
+import type { UseCase } from '../../database/database.ts'
+import { openAnswers } from '../../forms/sealed-answers.ts'
+import { AppError } from '../../http/problem.ts'
+import { publishNotice } from '../../notices/publish.ts'
+import { findNewestSubmission, listResearchAnswers } from './account.repository.ts'
+
+type Consent = Calls['GET /api/account/research-consent']['answer']
+type Change = Calls['POST /api/account/research-consent']['body']
+
+function clientId({ actor }: UseCase): string {
+  if (actor.kind !== 'client') throw new AppError('wrong_role')
+  return actor.id
+}
+
+/** Whether the research consent is in force, for all the account's files alike, and every answer to it. */
+export async function readResearchConsent(useCase: UseCase): Promise<Consent> {
+  const answers = await listResearchAnswers(useCase, clientId(useCase))
+  return {
+    granted: answers[0]?.granted ?? false,
+    history: answers.map(({ granted, at, notice_version, language }) => ({
+      granted,
+      at: at.toISOString(),
+      noticeVersion: notice_version,
+      language,
+    })),
+  }
+}
+
+/** The age the newest form tells, on the rider's own day; undefined while none was sent. */
+async function ageOf(useCase: UseCase, accountId: string): Promise<number | undefined> {
+  const newest = await findNewestSubmission(useCase, accountId)
+  if (!newest) return undefined
+  const key = await useCase.keys.of(newest.rider_id)
+  const answers = openAnswers(key, { submission: newest.id }, newest.answers_sealed)
+  const birth = memberOf(answers, 'dateOfBirth')
+  if (typeof birth !== 'string' || !isLocalDate(birth)) return undefined
+  return ageOn(birth, dateIn(useCase.now, newest.time_zone ?? 'UTC'))
+}
+
+/**
+ * Gives or withdraws the research consent; from this moment it counts for every file of the account.
+ * @throws AppError `notice_version_unknown`; `invalid_request` with `too_young` when the rider is under 16
+ */
+export async function changeResearchConsent(useCase: UseCase, change: Change): Promise<{ granted: boolean }> {
+  const accountId = clientId(useCase)
+  const age = change.granted ? await ageOf(useCase, accountId) : undefined
+  if (age !== undefined && age < GUARDIAN_AGE)
+    throw new AppError('invalid_request', {
+      problems: [{ path: ['granted'], code: 'too_young', params: { count: GUARDIAN_AGE } }],
+    })
+  await recordConsent(useCase, { ...change, purpose: 'research' })
+  await publishNotice(useCase, 'account', [accountId])
+  return { granted: change.granted }
+}

@@ -1,0 +1,79 @@
+import type { Calls } from '#contract/calls.ts'
+import { NOTICE_VERSION } from '#domain/product.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import type { UseCase } from '../../database/database.ts'
+import { openAnswers } from '../../forms/sealed-answers.ts'
+import { AppError } from '../../http/problem.ts'
+import { publishNotice } from '../../notices/publish.ts'
+import { takeOverConsents } from './consent-answers.ts'
+import { takeOverContact } from './contact-data.ts'
+import { type IntakeSession, lockSession } from './intake.repository.ts'
+import { judgeAnswers } from './judged-answers.ts'
+import { findCurrentRevision, findRevision, supersede } from './revisions.repository.ts'
+import { writeRevision } from './submit.service.ts'
+
+type Correction = Calls['POST /api/sessions/:sessionId/intake/corrections']
+type CurrentRevision = NonNullable<Awaited<ReturnType<typeof findCurrentRevision>>>
+
+/** The revision that stands, provided it is the one the correction was made from. */
+async function currentRevision(
+  useCase: UseCase,
+  session: IntakeSession,
+  base: number,
+): Promise<CurrentRevision> {
+  const current = await findCurrentRevision(useCase, session.id)
+  if (!current) throw new AppError('not_found')
+  if (current.revision !== base)
+    throw new AppError('stale_revision', { params: { revision: current.revision } })
+  return current
+}
+
+async function endRevision(useCase: UseCase, session: IntakeSession, id: string): Promise<void> {
+  await supersede(useCase, id)
+  await recordAudit(useCase, {
+    action: 'intake.corrected',
+    entity: 'submission',
+    entityId: id,
+    fitterId: session.fitter_id,
+    riderId: session.rider_id,
+    changes: { superseded_at: { to: useCase.now } },
+  })
+}
+
+/**
+ * Corrects a sent intake by a new revision; the old one stays as it was. A consent answered differently
+ * than before is a decision of its own and goes to the ledger.
+ * @throws AppError `not_found`, `stale_revision` with the `revision` that stands, `invalid_answers`,
+ *   `questionnaire_version_unknown`
+ */
+export async function correctIntake(
+  useCase: UseCase,
+  sessionId: string,
+  body: Correction['body'],
+): Promise<Correction['answer']> {
+  const session = await lockSession(useCase, sessionId)
+  if (!session) throw new AppError('not_found')
+  const current = await currentRevision(useCase, session, body.revision)
+  const judged = judgeAnswers(body, useCase.now)
+  const key = await useCase.keys.of(session.rider_id)
+  const before = openAnswers(key, { submission: current.id }, current.answers_sealed)
+  const { language } = current
+  const sent = { ...judged, today: body.today, language, noticeVersion: NOTICE_VERSION }
+  await takeOverConsents(useCase, session, sent, before)
+  await endRevision(useCase, session, current.id)
+  const revision = current.revision + 1
+  const id = await writeRevision(useCase, session, {
+    ...judged,
+    action: 'intake.corrected',
+    revision,
+    language,
+  })
+  await takeOverContact(useCase, session.rider_id, judged.answers, {})
+  await publishNotice(useCase, 'submissions', [session.fitter_id])
+  return { id, revision }
+}
+
+/** What an earlier sending of the same correction made, told again. */
+export async function correctedBefore(useCase: UseCase, id: string): Promise<Correction['answer']> {
+  return { id, revision: (await findRevision(useCase, id)).revision }
+}

@@ -1,0 +1,121 @@
+import type { UseCase } from '../../database/database.ts'
+
+const sessionColumns = ['id', 'fitter_id', 'rider_id', 'intake_started_at', 'intake_submitted_at'] as const
+
+export interface IntakeSession {
+  id: string
+  fitter_id: string
+  rider_id: string
+  intake_started_at: Date | null
+  intake_submitted_at: Date | null
+}
+
+/** The session whose intake this actor fills in. */
+export function findSession({ db }: UseCase, id: string): Promise<IntakeSession | undefined> {
+  return db
+    .selectFrom('session')
+    .select(sessionColumns)
+    .where('id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The same, locked: whatever changes an intake does so one after the other. */
+export function lockSession({ db }: UseCase, id: string): Promise<IntakeSession | undefined> {
+  return db
+    .selectFrom('session')
+    .select(sessionColumns)
+    .where('id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export function findDraft({ db }: UseCase, sessionId: string) {
+  return db
+    .selectFrom('draft')
+    .select(['form_version', 'version', 'answers_sealed', 'saved_at'])
+    .where('session_id', '=', sessionId)
+    .where('form', '=', 'intake')
+    .executeTakeFirst()
+}
+
+export interface KeptDraft {
+  formVersion: number
+  version: number
+  answersSealed: Buffer
+}
+
+/** Keeps a draft in place of the one before. */
+export async function keepDraft(
+  { db, now }: UseCase,
+  session: IntakeSession,
+  draft: KeptDraft,
+): Promise<void> {
+  const kept = {
+    form_version: draft.formVersion,
+    version: draft.version,
+    answers_sealed: draft.answersSealed,
+    saved_at: now,
+  }
+  await db
+    .insertInto('draft')
+    .values({
+      ...kept,
+      session_id: session.id,
+      form: 'intake',
+      fitter_id: session.fitter_id,
+      rider_id: session.rider_id,
+    })
+    .onConflict((conflict) => conflict.columns(['session_id', 'form']).doUpdateSet(kept))
+    .execute()
+}
+
+export async function deleteDraft({ db }: UseCase, sessionId: string): Promise<void> {
+  await db.deleteFrom('draft').where('session_id', '=', sessionId).where('form', '=', 'intake').execute()
+}
+
+export async function markStarted({ db, now }: UseCase, sessionId: string): Promise<void> {
+  await db.updateTable('session').set({ intake_started_at: now }).where('id', '=', sessionId).execute()
+}
+
+export async function markSubmitted({ db, now }: UseCase, sessionId: string): Promise<void> {
+  await db.updateTable('session').set({ intake_submitted_at: now }).where('id', '=', sessionId).execute()
+}
+
+export function findRider({ db }: UseCase, id: string) {
+  return db
+    .selectFrom('rider')
+    .select(['id', 'fitter_id', 'name_sealed', 'email_sealed', 'email_hash', 'language', 'time_zone'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** The client's intakes that are neither sent nor called off; an invitation that lapsed before it was begun is none. */
+export function listOpenSessions({ db, now }: UseCase) {
+  return db
+    .selectFrom('session')
+    .select(sessionColumns)
+    .where('intake_submitted_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where((is) =>
+      is.or([
+        is('intake_started_at', 'is not', null),
+        is('invitation_expires_at', 'is', null),
+        is('invitation_expires_at', '>', now),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(100)
+    .execute()
+}
+
+/** Guests of a session go on for this long at the most: an hour after sending, to make an account of it. */
+export async function shortenGuestSignIns({ db }: UseCase, sessionId: string, until: Date): Promise<void> {
+  await db
+    .updateTable('sign_in')
+    .set({ expires_at: until })
+    .where('guest_session_id', '=', sessionId)
+    .where('expires_at', '>', until)
+    .execute()
+}

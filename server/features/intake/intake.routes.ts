@@ -1,0 +1,34 @@
+import type { Handlers } from '../../http/handlers.ts'
+import { correctedBefore, correctIntake } from './correction.service.ts'
+import { changeDraft, listOpenIntakes, readIntake } from './intake.service.ts'
+import { beginIntake } from './start.service.ts'
+import { submitIntake, submittedBefore } from './submit.service.ts'
+
+/** Filling in an intake, sending it and correcting what was sent. */
+export const intakeHandlers = {
+  'GET /api/intakes/open': ({ run }) => run(listOpenIntakes),
+  'POST /api/intakes': {
+    first: ({ run, body }) => run((useCase) => beginIntake(useCase, body)),
+    again: async (_useCase, id) => ({ id, sessionId: id }),
+  },
+  'GET /api/sessions/:sessionId/intake': ({ run, params }) =>
+    run((useCase) => readIntake(useCase, params.sessionId)),
+  'PATCH /api/sessions/:sessionId/intake/draft': ({ run, params, body }) =>
+    run((useCase) => changeDraft(useCase, params.sessionId, body)),
+  'POST /api/sessions/:sessionId/intake/submission': {
+    first: ({ run, params, body }) => run((useCase) => submitIntake(useCase, params.sessionId, body)),
+    again: submittedBefore,
+  },
+  'POST /api/sessions/:sessionId/intake/corrections': {
+    first: ({ run, params, body }) => run((useCase) => correctIntake(useCase, params.sessionId, body)),
+    again: correctedBefore,
+  },
+} satisfies Pick<
+  Handlers,
+  | 'GET /api/intakes/open'
+  | 'POST /api/intakes'
+  | 'GET /api/sessions/:sessionId/intake'
+  | 'PATCH /api/sessions/:sessionId/intake/draft'
+  | 'POST /api/sessions/:sessionId/intake/submission'
+  | 'POST /api/sessions/:sessionId/intake/corrections'
+>

@@ -1,0 +1,146 @@
+import type { Calls } from '#contract/calls.ts'
+import type { Answers } from '#domain/questionnaires/answers.ts'
+import { applyChanges } from '#domain/questionnaires/changes.ts'
+import { intake } from '#domain/questionnaires/intake.ts'
+import { validateDraft } from '#domain/questionnaires/validate.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import type { UseCase } from '../../database/database.ts'
+import { type OpenedAnswers, openAnswers, sealAnswers } from '../../forms/sealed-answers.ts'
+import { AppError } from '../../http/problem.ts'
+import { publishNotice } from '../../notices/publish.ts'
+import { fitterNamesOf } from '../../people/fitter-names.ts'
+import { openContact } from '../../people/rider-contact.ts'
+import {
+  findDraft,
+  findRider,
+  findSession,
+  type IntakeSession,
+  keepDraft,
+  listOpenSessions,
+  lockSession,
+  markStarted,
+} from './intake.repository.ts'
+import { intakeOfVersion, invalidAnswers } from './judged-answers.ts'
+
+type Form = Calls['GET /api/sessions/:sessionId/intake']['answer']
+type DraftChanges = Calls['PATCH /api/sessions/:sessionId/intake/draft']['body']
+type OpenIntakes = Calls['GET /api/intakes/open']['answer']
+
+/** What a form begins with: what the rider's file knows from the invitation or the account. */
+async function prefill(useCase: UseCase, riderId: string): Promise<OpenedAnswers> {
+  const { name, email } = openContact(await useCase.keys.of(riderId), await findRider(useCase, riderId))
+  return { ...(name && { name }), ...(email && { email }) }
+}
+
+async function draftOf(useCase: UseCase, session: IntakeSession) {
+  const draft = await findDraft(useCase, session.id)
+  if (!draft) return { version: 0, savedAt: null, answers: await prefill(useCase, session.rider_id) }
+  const key = await useCase.keys.of(session.rider_id)
+  return {
+    formVersion: draft.form_version,
+    version: draft.version,
+    savedAt: draft.saved_at.toISOString(),
+    answers: openAnswers(key, { draft: session.id }, draft.answers_sealed),
+  }
+}
+
+/**
+ * The form of a session with its draft; once sent, without.
+ * @throws AppError `not_found`
+ */
+export async function readIntake(useCase: UseCase, sessionId: string): Promise<Form> {
+  const session = await findSession(useCase, sessionId)
+  if (!session) throw new AppError('not_found')
+  const fitter = (await fitterNamesOf(useCase, [session.fitter_id])).get(session.fitter_id)
+  const submittedAt = session.intake_submitted_at
+  const { formVersion, ...draft } = submittedAt
+    ? { formVersion: undefined, version: 0, savedAt: null, answers: {} }
+    : { formVersion: undefined, ...(await draftOf(useCase, session)) }
+  return {
+    sessionId,
+    formVersion: formVersion ?? intake.version,
+    fitter: fitter ?? { name: '', studio: null },
+    state: submittedAt ? 'submitted' : 'open',
+    submittedAt: submittedAt?.toISOString() ?? null,
+    draft,
+  }
+}
+
+/**
+ * The session, locked, while its intake can still be filled in.
+ * @throws AppError `not_found`, `already_submitted`
+ */
+export async function lockOpenIntake(useCase: UseCase, sessionId: string): Promise<IntakeSession> {
+  const session = await lockSession(useCase, sessionId)
+  if (!session) throw new AppError('not_found')
+  if (session.intake_submitted_at) throw new AppError('already_submitted')
+  return session
+}
+
+/** The first kept answer: from now on the intake counts as started. */
+async function startIntake(useCase: UseCase, session: IntakeSession): Promise<void> {
+  if (session.intake_started_at) return
+  await markStarted(useCase, session.id)
+  await recordAudit(useCase, {
+    action: 'intake.started',
+    entity: 'session',
+    entityId: session.id,
+    fitterId: session.fitter_id,
+    riderId: session.rider_id,
+    changes: { intake_started_at: { to: useCase.now } },
+  })
+  await publishNotice(useCase, 'invitations', [session.fitter_id])
+}
+
+function changed(before: Answers, { formVersion, changes }: DraftChanges): Answers {
+  const questionnaire = intakeOfVersion(formVersion)
+  const after = applyChanges(
+    before,
+    changes.map(({ path, value }) => ({ path, ...(value !== undefined && { value }) })),
+  )
+  const problems = validateDraft(questionnaire, after)
+  if (problems.length > 0) throw invalidAnswers(problems)
+  return after
+}
+
+/**
+ * Keeps changes of a draft: all of them or none.
+ * @throws AppError `draft_conflict` with the `version` that stands, `already_submitted`, `invalid_answers`,
+ *   `questionnaire_version_unknown`, `not_found`
+ */
+export async function changeDraft(
+  useCase: UseCase,
+  sessionId: string,
+  body: DraftChanges,
+): Promise<{ version: number; savedAt: string }> {
+  const session = await lockOpenIntake(useCase, sessionId)
+  const draft = await draftOf(useCase, session)
+  if (draft.version !== body.version)
+    throw new AppError('draft_conflict', { params: { version: draft.version } })
+  const answers = changed(draft.answers, body)
+  const version = draft.version + 1
+  const key = await useCase.keys.of(session.rider_id)
+  await keepDraft(useCase, session, {
+    formVersion: body.formVersion,
+    version,
+    answersSealed: sealAnswers(key, { draft: sessionId }, answers),
+  })
+  await startIntake(useCase, session)
+  return { version, savedAt: useCase.now.toISOString() }
+}
+
+/** The client's intakes that wait to be sent, the newest first. */
+export async function listOpenIntakes(useCase: UseCase): Promise<OpenIntakes> {
+  const sessions = await listOpenSessions(useCase)
+  const fitters = await fitterNamesOf(
+    useCase,
+    sessions.map((session) => session.fitter_id),
+  )
+  return {
+    items: sessions.map((session) => ({
+      sessionId: session.id,
+      fitterName: fitters.get(session.fitter_id)?.name ?? '',
+      startedAt: session.intake_started_at?.toISOString() ?? null,
+    })),
+  }
+}

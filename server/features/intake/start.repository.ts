@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { UseCase } from '../../database/database.ts'
+
+/** The listed fitter whose page this is; undefined when there is none, or none who is listed. */
+export async function findListedFitter({ db }: UseCase, slug: string): Promise<string | undefined> {
+  const { rows } = await sql<{ fitter_id: string }>`
+    select fitter_id from app.listed_fitters(${slug})`.execute(db)
+  return rows[0]?.fitter_id
+}
+
+/** One at a time: an account that presses twice gets one file with a fitter. */
+export async function lockFileOf({ db, vault }: UseCase, accountId: string, fitterId: string): Promise<void> {
+  const lock = vault.hash('hash:file-lock', `${accountId}|${fitterId}`).readBigInt64BE(0)
+  await sql`select pg_advisory_xact_lock(${String(lock)}::bigint)`.execute(db)
+}
+
+/** The file this fitter already has of the client, with its intake that is still open, if there is one. */
+export function findFileWith({ db }: UseCase, accountId: string, fitterId: string) {
+  return db
+    .selectFrom('rider as r')
+    .leftJoin('session as s', (join) =>
+      join
+        .onRef('s.rider_id', '=', 'r.id')
+        .on('s.intake_submitted_at', 'is', null)
+        .on('s.cancelled_at', 'is', null),
+    )
+    .select(['r.id as riderId', 's.id as sessionId'])
+    .where('r.account_id', '=', accountId)
+    .where('r.fitter_id', '=', fitterId)
+    .where('r.erased_at', 'is', null)
+    .orderBy('s.created_at', sql`desc nulls last`)
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export function findOwnAccount({ db }: UseCase, accountId: string) {
+  return db
+    .selectFrom('account')
+    .select(['email_hash', 'proven_at', 'language'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+}
+
+export interface NewFile {
+  id: string
+  fitter_id: string
+  account_id: string
+  name_sealed: Buffer | null
+  email_sealed: Buffer | null
+  email_hash: Buffer | null
+  language: string
+}
+
+export async function insertFile({ db, now }: UseCase, file: NewFile): Promise<void> {
+  await db
+    .insertInto('rider')
+    .values({ ...file, created_at: now })
+    .execute()
+}
+
+export async function insertSession(
+  { db, now }: UseCase,
+  session: { id: string; fitter_id: string; rider_id: string },
+): Promise<void> {
+  await db
+    .insertInto('session')
+    .values({ ...session, created_at: now })
+    .execute()
+}

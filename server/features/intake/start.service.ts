@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { Calls } from '#contract/calls.ts'
+import { created, recordAudit } from '../../audit/audit.ts'
+import { recordConsent } from '../../consents/consent-ledger.ts'
+import type { UseCase } from '../../database/database.ts'
+import { AppError } from '../../http/problem.ts'
+import { accountUserOf } from '../../people/account-user.ts'
+import { riderPlace } from '../../people/rider-contact.ts'
+import {
+  findFileWith,
+  findListedFitter,
+  findOwnAccount,
+  insertFile,
+  insertSession,
+  lockFileOf,
+} from './start.repository.ts'
+
+type Start = Calls['POST /api/intakes']
+
+/** A file of the client for a fitter, with a key of its own; it begins with what the account knows. */
+async function makeFile(useCase: UseCase, accountId: string, fitterId: string): Promise<string> {
+  const id = randomUUID()
+  const user = await accountUserOf(useCase, accountId)
+  const account = await findOwnAccount(useCase, accountId)
+  const key = await useCase.keys.make(id)
+  const file = {
+    id,
+    fitter_id: fitterId,
+    account_id: accountId,
+    name_sealed: user?.name ? key.seal(riderPlace(id, 'name'), user.name) : null,
+    email_sealed: user?.email ? key.seal(riderPlace(id, 'email'), user.email) : null,
+    email_hash: account.proven_at ? account.email_hash : null,
+    language: account.language,
+  }
+  await insertFile(useCase, file)
+  await recordAudit(useCase, {
+    action: 'rider.created',
+    entity: 'rider',
+    entityId: id,
+    fitterId,
+    riderId: id,
+    accountId,
+    changes: created({ account_id: accountId, name: file.name_sealed, email: file.email_sealed }),
+  })
+  return id
+}
+
+async function makeSession(useCase: UseCase, fitterId: string, riderId: string): Promise<string> {
+  const id = randomUUID()
+  await insertSession(useCase, { id, fitter_id: fitterId, rider_id: riderId })
+  await recordAudit(useCase, {
+    action: 'session.created',
+    entity: 'session',
+    entityId: id,
+    fitterId,
+    riderId,
+    changes: created({ created_at: useCase.now }),
+  })
+  return id
+}
+
+/**
+ * Begins an intake with a listed fitter: the client's file with them is made, or the one there is goes on;
+ * an intake that is still open with them is the one answered. The consent to the fit is kept.
+ * @throws AppError `not_found` when no listed fitter has this page, `notice_version_unknown`
+ */
+export async function beginIntake(useCase: UseCase, body: Start['body']): Promise<Start['answer']> {
+  const { actor } = useCase
+  if (actor.kind !== 'client') throw new AppError('wrong_role')
+  const fitterId = await findListedFitter(useCase, body.fitter)
+  if (!fitterId) throw new AppError('not_found')
+  await lockFileOf(useCase, actor.id, fitterId)
+  const file = await findFileWith(useCase, actor.id, fitterId)
+  const riderId = file?.riderId ?? (await makeFile(useCase, actor.id, fitterId))
+  const sessionId = file?.sessionId ?? (await makeSession(useCase, fitterId, riderId))
+  await recordConsent(useCase, {
+    ...body.consent,
+    purpose: 'fit',
+    granted: true,
+    file: { riderId, fitterId },
+  })
+  return { id: sessionId, sessionId }
+}

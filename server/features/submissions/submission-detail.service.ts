@@ -1,0 +1,85 @@
+import type { Calls } from '#contract/calls.ts'
+import { entriesOf } from '#domain/questionnaires/questionnaire.ts'
+import { questionnaireOf } from '#domain/questionnaires/registry.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import type { UseCase } from '../../database/database.ts'
+import { type OpenedAnswers, openAnswers, questionnaireKind } from '../../forms/sealed-answers.ts'
+import { AppError } from '../../http/problem.ts'
+import { fitterNamesOf } from '../../people/fitter-names.ts'
+import { openContact } from '../../people/rider-contact.ts'
+import { findCurrentIntake, listRevisionsOf } from './submissions.repository.ts'
+
+type Detail = Calls['GET /api/submissions/:submissionId']['answer']
+type Revision = Awaited<ReturnType<typeof listRevisionsOf>>[number]
+
+/** A consent is between the rider and the product: who else reads the form does not learn of it. */
+function withoutConsents(row: Revision, answers: OpenedAnswers): OpenedAnswers {
+  const questionnaire = questionnaireOf(questionnaireKind(row.kind), row.form_version)
+  const consents = (questionnaire ? entriesOf(questionnaire) : []).flatMap((entry) =>
+    entry.kind === 'boolean' && entry.consent ? [entry.key] : [],
+  )
+  return Object.fromEntries(Object.entries(answers).filter(([key]) => !consents.includes(key)))
+}
+
+/** The rider reads what is theirs; a fitter's or support's reading stands in the trail. */
+async function recordReading(useCase: UseCase, row: Revision): Promise<void> {
+  if (useCase.actor.kind === 'client') return
+  await recordAudit(useCase, {
+    action: 'submission.read',
+    entity: 'submission',
+    entityId: row.id,
+    fitterId: row.fitter_id,
+    riderId: row.rider_id,
+  })
+}
+
+async function present(useCase: UseCase, row: Revision, all: readonly Revision[]): Promise<Detail> {
+  const key = await useCase.keys.of(row.rider_id)
+  const answers = openAnswers(key, { submission: row.id }, row.answers_sealed)
+  const fitters = await fitterNamesOf(useCase, [row.fitter_id])
+  await recordReading(useCase, row)
+  return {
+    id: row.id,
+    sessionId: row.session_id,
+    riderId: row.rider_id,
+    kind: row.kind === 'follow_up' ? 'follow_up' : 'intake',
+    riderName: openContact(key, row).name ?? '',
+    fitterName: fitters.get(row.fitter_id)?.name ?? '',
+    formVersion: row.form_version,
+    revision: row.revision,
+    submittedAt: row.submitted_at.toISOString(),
+    answers: useCase.actor.kind === 'client' ? answers : withoutConsents(row, answers),
+    revisions: all.map(({ id, revision, submitted_at }) => ({
+      id,
+      revision,
+      submittedAt: submitted_at.toISOString(),
+    })),
+  }
+}
+
+/**
+ * One form as sent, by its own id; any revision.
+ * @throws AppError `not_found`
+ */
+export async function readSubmission(useCase: UseCase, submissionId: string): Promise<Detail> {
+  const revisions = await listRevisionsOf(useCase, submissionId)
+  const wanted = revisions.find(({ id }) => id === submissionId)
+  if (!wanted) throw new AppError('not_found')
+  return present(useCase, wanted, revisions)
+}
+
+/**
+ * The intake of a session as it stands, or as an earlier revision said it.
+ * @throws AppError `not_found`
+ */
+export async function readIntakeSubmission(
+  useCase: UseCase,
+  sessionId: string,
+  revision?: number,
+): Promise<Detail> {
+  const current = await findCurrentIntake(useCase, sessionId)
+  const revisions = current ? await listRevisionsOf(useCase, current.id) : []
+  const wanted = revisions.find((row) => (revision ? row.revision === revision : row.id === current?.id))
+  if (!wanted) throw new AppError('not_found')
+  return present(useCase, wanted, revisions)
+}

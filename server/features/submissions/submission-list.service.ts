@@ -1,0 +1,103 @@
+import type { Calls } from '#contract/calls.ts'
+import { figures } from '#domain/questionnaires/figures.ts'
+import { marks } from '#domain/questionnaires/marks.ts'
+import { questionnaireOf } from '#domain/questionnaires/registry.ts'
+import type { UseCase } from '../../database/database.ts'
+import { openAnswers, questionnaireKind } from '../../forms/sealed-answers.ts'
+import { AppError } from '../../http/problem.ts'
+import { fitterNamesOf } from '../../people/fitter-names.ts'
+import { openContact } from '../../people/rider-contact.ts'
+import type { HolderKey } from '../../vault/vault.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { filterByName } from './name-search.ts'
+import { type ListedRow, listCurrent, listSealedNames, type Wanted } from './submissions.repository.ts'
+
+type Page = Calls['GET /api/submissions']['answer']
+type Summary = Page['items'][number]
+
+export interface PageQuery {
+  cursor?: string | undefined
+  limit: number
+}
+
+/** What a list shows of a form: severity by zone named, goals, how much stands out. */
+function digest(row: ListedRow, key: HolderKey): Pick<Summary, 'zones' | 'goals' | 'marks'> {
+  const questionnaire = questionnaireOf(questionnaireKind(row.kind), row.form_version)
+  if (!questionnaire) return { zones: {}, goals: [], marks: 0 }
+  const answers = openAnswers(key, { submission: row.id }, row.answers_sealed)
+  const plain = figures(questionnaire, answers)
+  const scored = plain.filter(({ name, value }) => name === 'zoneScore' && value > 0)
+  return {
+    zones: Object.fromEntries(scored.map(({ option, value }) => [option, value])),
+    goals: plain.flatMap(({ name, option }) => (name === 'goal' && option !== null ? [option] : [])),
+    marks: marks(questionnaire, answers).length,
+  }
+}
+
+const summary = (row: ListedRow, key: HolderKey, name: string): Summary => ({
+  id: row.id,
+  sessionId: row.session_id,
+  riderId: row.rider_id,
+  kind: row.kind === 'follow_up' ? 'follow_up' : 'intake',
+  name,
+  submittedAt: row.submitted_at.toISOString(),
+  revision: row.revision,
+  ...digest(row, key),
+})
+
+async function page(
+  useCase: UseCase,
+  wanted: Wanted,
+  { cursor, limit }: PageQuery,
+  namer: (rows: readonly ListedRow[]) => Promise<(row: ListedRow, key: HolderKey) => string>,
+): Promise<Page> {
+  const found = await listCurrent(useCase, wanted, { after: cursor ? readCursor(cursor) : null, limit })
+  const rows = found.slice(0, limit)
+  const keys = await useCase.keys.ofMany(rows.map((row) => row.rider_id))
+  const nameOf = await namer(rows)
+  const last = found.length > limit ? rows.at(-1) : undefined
+  return {
+    items: rows.flatMap((row) => {
+      const key = keys.get(row.rider_id)
+      return key ? [summary(row, key, nameOf(row, key))] : []
+    }),
+    next: last ? writeCursor({ submittedAt: last.submitted_at, id: last.id }) : null,
+  }
+}
+
+/** The riders whose name contains what was typed; names are sealed, so each is opened here. */
+async function ridersNamed(useCase: UseCase, typed: string): Promise<string[]> {
+  const riders = await listSealedNames(useCase)
+  const nameOf = (rider: (typeof riders)[number]) =>
+    openContact(useCase.keys.unwrap(rider.id, rider.wrapped), rider).name
+  return (await filterByName(riders, nameOf, typed)).map(({ id }) => id)
+}
+
+/** What the fitter's riders sent, and what is shared with the fitter, newest first; by name when asked. */
+export async function listForFitter(
+  useCase: UseCase,
+  query: PageQuery & { search?: string | undefined },
+): Promise<Page> {
+  const { actor } = useCase
+  if (actor.kind !== 'fitter') throw new AppError('wrong_role')
+  const riders = query.search ? await ridersNamed(useCase, query.search) : undefined
+  return page(
+    useCase,
+    { fitter: actor.id, ...(riders && { riders }) },
+    query,
+    async () => (row, key) => openContact(key, row).name ?? '',
+  )
+}
+
+/** What the client sent, to any fitter, newest first, named after the fitter. */
+export async function listForClient(useCase: UseCase, query: PageQuery): Promise<Page> {
+  const { actor } = useCase
+  if (actor.kind !== 'client') throw new AppError('wrong_role')
+  return page(useCase, { client: actor.id }, query, async (rows) => {
+    const fitters = await fitterNamesOf(
+      useCase,
+      rows.map((row) => row.fitter_id),
+    )
+    return (row) => fitters.get(row.fitter_id)?.name ?? ''
+  })
+}

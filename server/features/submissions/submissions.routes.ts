@@ -1,0 +1,19 @@
+import type { Handlers } from '../../http/handlers.ts'
+import { readIntakeSubmission, readSubmission } from './submission-detail.service.ts'
+import { listForClient, listForFitter } from './submission-list.service.ts'
+
+/** Reading what was sent. */
+export const submissionHandlers = {
+  'GET /api/submissions': ({ run, query }) => run((useCase) => listForFitter(useCase, query)),
+  'GET /api/client/submissions': ({ run, query }) => run((useCase) => listForClient(useCase, query)),
+  'GET /api/sessions/:sessionId/intake/submission': ({ run, params, query }) =>
+    run((useCase) => readIntakeSubmission(useCase, params.sessionId, query.revision)),
+  'GET /api/submissions/:submissionId': ({ run, params }) =>
+    run((useCase) => readSubmission(useCase, params.submissionId)),
+} satisfies Pick<
+  Handlers,
+  | 'GET /api/submissions'
+  | 'GET /api/client/submissions'
+  | 'GET /api/sessions/:sessionId/intake/submission'
+  | 'GET /api/submissions/:submissionId'
+>

@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import { answers as answersShape } from '#contract/intake.ts'
+import type { Answers } from '#domain/questionnaires/answers.ts'
+import type { QuestionnaireKind } from '#domain/questionnaires/questionnaire.ts'
+import type { HolderKey, Place } from '../vault/vault.ts'
+
+export type OpenedAnswers = z.output<typeof answersShape>
+
+/** Which document: a draft goes by its session, a form as sent by its own id. */
+export type AnswersOf = { draft: string } | { submission: string }
+
+const placeOf = (document: AnswersOf): Place =>
+  'draft' in document
+    ? { table: 'draft', row: document.draft, field: 'answers' }
+    : { table: 'submission', row: document.submission, field: 'answers' }
+
+/** Seals a form's answers as the one document they are, under the rider's key. */
+export function sealAnswers(key: HolderKey, document: AnswersOf, answers: Answers): Buffer {
+  return key.seal(placeOf(document), JSON.stringify(answers))
+}
+
+/** @throws when the document stands elsewhere or under another rider's key than it was sealed for */
+export function openAnswers(key: HolderKey, document: AnswersOf, sealed: Buffer): OpenedAnswers {
+  return answersShape.parse(JSON.parse(key.open(placeOf(document), sealed)))
+}
+
+/** The domain's name of a kind of form as the tables write it. */
+export const questionnaireKind = (kind: string): QuestionnaireKind =>
+  kind === 'follow_up' ? 'followUp' : 'intake'

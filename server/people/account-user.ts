@@ -1,0 +1,27 @@
+import type { Calls } from '#contract/calls.ts'
+import type { UseCase } from '../database/database.ts'
+
+export type AccountUser = Calls['POST /api/auth/login']['answer']['user']
+
+/** Where an account's sealed values stand. */
+export const accountPlace = (id: string, field: 'name' | 'email') => ({ table: 'account', row: id, field })
+
+/** An account as its owner sees it; undefined when this actor may not see it. */
+export async function accountUserOf(useCase: UseCase, id: string): Promise<AccountUser | undefined> {
+  const account = await useCase.db
+    .selectFrom('account')
+    .select(['role', 'name_sealed', 'email_sealed', 'proven_at', 'language', 'units'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!account) return undefined
+  const key = await useCase.keys.of(id)
+  return {
+    id,
+    role: account.role === 'fitter' || account.role === 'support' ? account.role : 'client',
+    name: key.open(accountPlace(id, 'name'), account.name_sealed),
+    email: account.email_sealed && key.open(accountPlace(id, 'email'), account.email_sealed),
+    proven: account.proven_at !== null,
+    language: account.language,
+    units: account.units === 'imperial' ? 'imperial' : 'metric',
+  }
+}

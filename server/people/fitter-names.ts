@@ -1,0 +1,34 @@
+import type { UseCase } from '../database/database.ts'
+import { accountPlace } from './account-user.ts'
+
+/** A fitter as riders see them. */
+export interface FitterNames {
+  name: string
+  studio: string | null
+}
+
+/** Where the studio's name stands, sealed under the fitter's own key. */
+export const studioPlace = (fitterId: string) => ({ table: 'fitter_profile', row: fitterId, field: 'studio' })
+
+/** The names of those fitters whom this actor may see, in two queries however many they are. */
+export async function fitterNamesOf(
+  useCase: UseCase,
+  fitterIds: readonly string[],
+): Promise<Map<string, FitterNames>> {
+  if (fitterIds.length === 0) return new Map()
+  const rows = await useCase.db
+    .selectFrom('account as a')
+    .leftJoin('fitter_profile as p', 'p.fitter_id', 'a.id')
+    .select(['a.id', 'a.name_sealed', 'p.studio_sealed'])
+    .where('a.id', 'in', [...new Set(fitterIds)])
+    .execute()
+  const keys = await useCase.keys.ofMany(rows.map(({ id }) => id))
+  return new Map(
+    rows.flatMap(({ id, name_sealed, studio_sealed }) => {
+      const key = keys.get(id)
+      if (!key) return []
+      const studio = studio_sealed && key.open(studioPlace(id), studio_sealed)
+      return [[id, { name: key.open(accountPlace(id, 'name'), name_sealed), studio }] as const]
+    }),
+  )
+}
