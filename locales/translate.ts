@@ -1,10 +1,10 @@
-import { createInstance, type i18n, type TFunction } from 'i18next'
 import { fallbackLanguage, type Language } from './languages.ts'
 import type { Namespace } from './namespaces.ts'
-import { lookupOptions } from './options.ts'
 import { nameProduct, type TextTree } from './texts.ts'
+import { type Texts, textsOf, translatorOf } from './translator.ts'
+import type { Namespaces, Translate } from './typed-keys.ts'
 
-const instances = new Map<Language, Promise<i18n>>()
+const loaded = new Map<string, Texts>()
 
 async function readTexts(language: Language, namespace: Namespace): Promise<TextTree> {
   try {
@@ -19,32 +19,21 @@ async function readTexts(language: Language, namespace: Namespace): Promise<Text
   }
 }
 
-async function makeInstance(language: Language): Promise<i18n> {
-  const instance = createInstance()
-  await instance.init({ ...lookupOptions, lng: language, resources: {} })
-  return instance
-}
-
-async function addTexts(instance: i18n, language: Language, namespace: Namespace): Promise<void> {
-  if (instance.hasResourceBundle(language, namespace)) return
-  instance.addResourceBundle(language, namespace, await readTexts(language, namespace))
+async function load(language: Language, namespace: Namespace): Promise<void> {
+  const place = `${language}/${namespace}`
+  if (!loaded.has(place)) loaded.set(place, textsOf(await readTexts(language, namespace)))
 }
 
 /**
  * The texts of some namespaces in a person's language, for mails, documents and calendar files.
  * What a language does not have yet comes in English. Texts are read once per process.
- * @example const t = await translatorFor('de', ['mail']); t('mail:invitation.subject', { fitter })
+ * @example const t = await translatorFor('de', ['mail']); t('invitation.subject', { fitter })
  */
-export async function translatorFor<const N extends Namespace>(
+export async function translatorFor<const N extends Namespaces>(
   language: Language,
-  namespaces: readonly N[],
-): Promise<TFunction<readonly N[]>> {
-  const made = instances.get(language) ?? makeInstance(language)
-  instances.set(language, made)
-  const instance = await made
+  namespaces: N,
+): Promise<Translate<N>> {
   const wanted: readonly Language[] = [...new Set([language, fallbackLanguage])]
-  await Promise.all(
-    wanted.flatMap((code) => namespaces.map((namespace) => addTexts(instance, code, namespace))),
-  )
-  return instance.getFixedT<readonly N[]>(language, namespaces)
+  await Promise.all(wanted.flatMap((code) => namespaces.map((namespace) => load(code, namespace))))
+  return translatorOf(language, namespaces, (code, namespace) => loaded.get(`${code}/${namespace}`))
 }

@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next'
 import { CODE_LENGTH, spacedCode } from '#domain/invitations/invitation-code.ts'
 import { fallbackLanguage, intlLocale, isLanguage } from '#locales/languages.ts'
 import { translatorFor } from '#locales/translate.ts'
+import type { Translate as TranslateIn } from '#locales/typed-keys.ts'
 import type { WaitingMail } from '../outbox/enqueue.ts'
 import { type Block, type Letter, letterHtml, letterText } from './letter.ts'
 import type { MailKind, MailParams } from './mail-kinds.ts'
@@ -16,7 +16,7 @@ export interface RenderedMail {
   text: string
 }
 
-type Translate = TFunction<readonly ['mail']>
+type Translate = TranslateIn<readonly ['mail']>
 type Words = Pick<Letter, 'subject' | 'heading' | 'blocks'>
 type Write<K extends MailKind> = (t: Translate, params: MailParams[K], publicUrl: string) => Words
 

@@ -1,19 +1,17 @@
 export interface Address {
-  params?: object | undefined
-  query?: object | undefined
+  params?: unknown
+  query?: unknown
 }
 
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : []
+
 /** The method and the filled-in path of a call's key. Parameters are encoded; empty query values are left out. */
-export function addressOf(
-  key: string,
-  { params = {}, query = {} }: Address,
-): { method: string; path: string } {
+export function addressOf(key: string, { params, query }: Address): { method: string; path: string } {
   const [method = '', route = ''] = key.split(' ')
-  const values = new Map<string, unknown>(Object.entries(params))
+  const values = new Map(entriesOf(params))
   const path = route.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
-  const asked = Object.entries(query).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
-  )
+  const asked = entriesOf(query).filter(([, value]) => value !== undefined && value !== null && value !== '')
   const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()
   return { method, path: search ? `${path}?${search}` : path }
 }

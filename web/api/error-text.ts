@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next'
 import type { ErrorCode } from '#contract/errors.ts'
+import type { Translate } from '#locales/typed-keys.ts'
 import { ApiError } from './api-error.ts'
 
 /** Codes of the product, and the two kinds of trouble that have none. */
@@ -16,11 +16,11 @@ export function codeOf(error: unknown): ShownCode {
  * compiler: a new code without its English sentence does not build.
  */
 export const errorText = (
-  t: TFunction<'errors'>,
+  t: Translate<['errors']>,
   code: ShownCode,
   params: Record<string, string | number> = {},
 ) => t(code, params)
 
 /** The sentence for something that was thrown. */
-export const thrownText = (t: TFunction<'errors'>, error: unknown): string =>
+export const thrownText = (t: Translate<['errors']>, error: unknown): string =>
   errorText(t, codeOf(error), error instanceof ApiError ? error.params : {})

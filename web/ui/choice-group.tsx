@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { FieldGroup, type FieldProps } from './field.tsx'
 
 export interface Option<Value extends string> {

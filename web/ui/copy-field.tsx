@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { announce } from './announcer.tsx'
 import { Button } from './button.tsx'
 import { Field, type FieldProps } from './field.tsx'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { intlLocale } from '#locales/languages.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
 import {
   type DatePart,
   type DateParts,
@@ -30,8 +30,8 @@ interface PartProps {
 }
 
 function DatePartInput({ part, value, onChange, control, birthday, onBlur }: PartProps) {
-  const { t, i18n } = useTranslation('common')
-  const names = useMemo(() => monthNames(intlLocale(i18n.language)), [i18n.language])
+  const { t, language } = useTranslation('common')
+  const names = useMemo(() => monthNames(intlLocale(language)), [language])
   const shared = { ...control, id: `${control.id}${part}`, className: 'input', value, onBlur }
   const fill = birthday ? `bday-${part}` : 'off'
   if (part === 'month') {
@@ -64,10 +64,10 @@ const width: Record<DatePart, string> = { day: 'w-18', month: 'min-w-36 flex-1',
  * in seconds where a calendar needs a hundred presses.
  */
 export function DateField({ value, onChange, birthday = false, onBlur, ...field }: DateFieldProps) {
-  const { t, i18n } = useTranslation('common')
+  const { t, language } = useTranslation('common')
   const [typed, setTyped] = useState<DateParts>(() => partsOfDate(value))
   const parts = dateOfParts(typed) === value ? typed : partsOfDate(value)
-  const order = useMemo(() => partOrder(intlLocale(i18n.language)), [i18n.language])
+  const order = useMemo(() => partOrder(intlLocale(language)), [language])
   const change = (part: DatePart, text: string) => {
     const next = { ...parts, [part]: text }
     setTyped(next)

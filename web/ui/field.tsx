@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 export interface FieldProps {
   label: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { intlLocale } from '#locales/languages.ts'
+import { useLanguage } from '#web/ui/language/use-translation.ts'
 import { nextNumberText, numberOf, numberText } from './decimal-text.ts'
 import { type ControlProps, Field, type FieldProps } from './field.tsx'
 
@@ -18,9 +18,9 @@ interface NumberInputProps {
 
 /** What was typed stays as typed while it stands for the value; another value from outside replaces it. */
 function useNumberText(value: number | null, onChange: (value: number | null) => void) {
-  const { i18n } = useTranslation()
-  const [text, setText] = useState(() => numberText(value, intlLocale(i18n.language)))
-  const shown = numberOf(text) === value ? text : numberText(value, intlLocale(i18n.language))
+  const language = useLanguage()
+  const [text, setText] = useState(() => numberText(value, intlLocale(language)))
+  const shown = numberOf(text) === value ? text : numberText(value, intlLocale(language))
   const type = (typed: string) => {
     const next = nextNumberText(shown, typed)
     setText(next)

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { encode } from 'uqr'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** One path for all dark modules: small, and sharp at every size. */
 function modulesPath(data: boolean[][]): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { shown, stored } from '#domain/units/convert.ts'
 import { type Quantity, type UnitSystem, unitsOf } from '#domain/units/quantities.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { FieldGroup, type FieldProps } from './field.tsx'
 import { NumberField, NumberInput } from './number-field.tsx'
 

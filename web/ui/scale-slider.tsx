@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { RATING } from '#domain/product.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { type ControlProps, Field, type FieldProps } from './field.tsx'
 import { type Severity, severities } from './severity.tsx'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** The id of the one main landmark of a page. */
 export const mainId = 'main'

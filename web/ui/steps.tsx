@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 export interface Step {
   key: string

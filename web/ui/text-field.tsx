@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type TextareaHTMLAttributes, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Field, type FieldProps } from './field.tsx'
 
 type Native<Element> = Omit<Element, 'onChange' | 'value' | 'id' | 'children'>

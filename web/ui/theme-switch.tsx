@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** Read by theme.js before the first paint as well. Kept only when a person chooses against their device. */
 const themeKey = 'theme'

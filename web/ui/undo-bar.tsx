@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Button } from './button.tsx'
 
 interface UndoBarProps {

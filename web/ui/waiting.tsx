@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** Shown at once while a page's own code loads. */
 export function Spinner() {
-  const { t, ready } = useTranslation('common', { useSuspense: false })
+  const { t } = useTranslation('common')
   return (
     <div role="status" className="grid min-h-[50dvh] place-items-center">
       <span className="spinner size-10" aria-hidden="true" />
-      {ready && <span className="sr-only">{t('state.loading')}</span>}
+      <span className="sr-only">{t('state.loading')}</span>
     </div>
   )
 }

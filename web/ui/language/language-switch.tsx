@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isLanguage, languageCodes, languages } from '#locales/languages.ts'
-import { chooseLanguage } from './i18n.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { chooseLanguage } from './texts.ts'
 
 interface LanguageSwitchProps {
   /** Called with the new language as well, for an account to remember it. */
@@ -12,7 +12,7 @@ interface LanguageSwitchProps {
 
 /** The 18 languages under their own names. */
 export function LanguageSwitch({ onChosen, labelled = false }: LanguageSwitchProps) {
-  const { t, i18n } = useTranslation('frame')
+  const { t, language } = useTranslation('frame')
   const id = useId()
   const choose = async (event: ChangeEvent<HTMLSelectElement>) => {
     const { value } = event.target
@@ -27,7 +27,7 @@ export function LanguageSwitch({ onChosen, labelled = false }: LanguageSwitchPro
       </label>
       <select
         id={id}
-        value={isLanguage(i18n.language) ? i18n.language : 'en'}
+        value={isLanguage(language) ? language : 'en'}
         onChange={choose}
         className={labelled ? 'input' : 'h-11 max-w-36 rounded-sm bg-transparent px-1 font-medium'}
       >

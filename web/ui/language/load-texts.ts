@@ -1,14 +1,27 @@
-import { pseudoLanguage } from '#locales/languages.ts'
+import common from '#locales/en/common.ts'
+import errors from '#locales/en/errors.ts'
+import frame from '#locales/en/frame.ts'
+import { fallbackLanguage, pseudoLanguage } from '#locales/languages.ts'
 import { nameProduct, type TextTree } from '#locales/texts.ts'
 
 /** One chunk per language and namespace; only what is shown is loaded. */
-const files = import.meta.glob<TextTree>('../../../locales/*/*.ts', { import: 'default' })
+const files = import.meta.glob<TextTree>(
+  ['../../../locales/*/*.ts', '!**/*.test.ts', '!../../../locales/en/{common,errors,frame,mail}.ts'],
+  { import: 'default' },
+)
 
-const fileOf = (language: string, namespace: string) => files[`../../../locales/${language}/${namespace}.ts`]
+/** The frame's English comes with the program: whatever fails to load, something can be said about it. */
+export const englishAtHand = () => ({
+  common: nameProduct(common),
+  errors: nameProduct(errors),
+  frame: nameProduct(frame),
+})
+
+const atHand = new Map<string, TextTree>(Object.entries(englishAtHand()))
 
 async function loadPseudoTexts(namespace: string): Promise<TextTree> {
   const [english, { pseudoTexts }] = await Promise.all([
-    loadTexts('en', namespace),
+    loadTexts(fallbackLanguage, namespace),
     import('#locales/pseudo.ts'),
   ])
   return pseudoTexts(english)
@@ -17,6 +30,8 @@ async function loadPseudoTexts(namespace: string): Promise<TextTree> {
 /** The texts of a namespace in a language; empty where it is not translated, so that English shows through. */
 export async function loadTexts(language: string, namespace: string): Promise<TextTree> {
   if (language === pseudoLanguage) return loadPseudoTexts(namespace)
-  const load = fileOf(language, namespace)
+  const english = language === fallbackLanguage ? atHand.get(namespace) : undefined
+  if (english) return english
+  const load = files[`../../../locales/${language}/${namespace}.ts`]
   return load ? nameProduct(await load()) : {}
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { intlLocale } from '#locales/languages.ts'
+import { useLanguage } from '#web/ui/language/use-translation.ts'
 import { relativeParts } from './relative-parts.ts'
 
 export interface Formats {
@@ -42,6 +42,6 @@ function formatsOf(locale: string): Formats {
 
 /** Dates, numbers and lists in the reader's language. */
 export function useFormat(): Formats {
-  const { i18n } = useTranslation()
-  return useMemo(() => formatsOf(intlLocale(i18n.language)), [i18n.language])
+  const language = useLanguage()
+  return useMemo(() => formatsOf(intlLocale(language)), [language])
 }

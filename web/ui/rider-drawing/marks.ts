@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next'
 import type { Zone, ZoneScore } from '#domain/zones.ts'
+import type { Translate } from '#locales/typed-keys.ts'
 
 /** What is laid on one zone of the drawing. */
 export interface ZoneMark {
@@ -32,7 +32,7 @@ export const isMarked = (mark: ZoneMark | undefined): boolean =>
 const dash = '–'
 
 /** A mark in words: the drawing's equivalent for who does not see it. */
-export function sayMark(t: TFunction<'common'>, mark: ZoneMark): string {
+export function sayMark(t: Translate<['common']>, mark: ZoneMark): string {
   const compared = comparisonOf(mark)
   if (compared) {
     const [before, after] = [compared.before ?? dash, compared.after ?? dash]

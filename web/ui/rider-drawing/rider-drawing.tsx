@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Zone } from '#domain/zones.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Bike, Saddle } from './bike.tsx'
 import { comparisonOf, isMarked, type Marks, sayMark, type ZoneMark } from './marks.ts'
 import { places, readingOrder, shareOf, viewBox } from './places.ts'

@@ -1,0 +1,57 @@
+import type { EnglishTexts, Namespace } from './namespaces.ts'
+
+/** The full keys of a tree of texts: `action.back`. */
+type KeysIn<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeysIn<Tree[Key]>}`
+}[keyof Tree & string]
+
+/** A text that counts is asked for by its stem; the language chooses the ending. */
+type Stem<Key extends string> = Key extends `${infer Before}_other` ? Before : never
+
+type OwnKey<N extends Namespace> = KeysIn<EnglishTexts[N]> | Stem<KeysIn<EnglishTexts[N]>>
+
+/** The namespaces a translation speaks: the first one's keys stand alone, the others' after `namespace:`. */
+export type Namespaces = readonly [Namespace, ...Namespace[]]
+
+/** Every key that can be asked for. */
+export type TextKey<N extends Namespaces> =
+  | OwnKey<N[0]>
+  | { [Each in N[number]]: `${Each}:${OwnKey<Each>}` }[N[number]]
+
+type TextIn<Tree, Key extends string> = Key extends keyof Tree
+  ? Tree[Key]
+  : `${Key}_other` extends keyof Tree
+    ? Tree[`${Key}_other`] | '{{count}}'
+    : Key extends `${infer First}.${infer Rest}`
+      ? First extends keyof Tree
+        ? TextIn<Tree[First], Rest>
+        : never
+      : never
+
+type TextOf<
+  N extends Namespaces,
+  Key extends string,
+> = Key extends `${infer Other extends Namespace}:${infer Own}`
+  ? TextIn<EnglishTexts[Other], Own>
+  : TextIn<EnglishTexts[N[0]], Key>
+
+type Placeholder<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never
+
+export type TextValues = Readonly<Record<string, string | number>>
+
+/** The values a text needs: all of its placeholders; more may be given, none is needed where there is none. */
+type ValuesFor<Text> = [Placeholder<Text>] extends [never]
+  ? [values?: TextValues]
+  : [
+      values: {
+        readonly [Name in Placeholder<Text>]: Name extends 'count' ? number : string | number
+      } & TextValues,
+    ]
+
+/** Gives the text of a key in one language, with its values filled in. */
+export type Translate<N extends Namespaces = ['common']> = <Key extends TextKey<N>>(
+  key: Key,
+  ...values: ValuesFor<TextOf<N, Key>>
+) => string

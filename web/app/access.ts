@@ -1,0 +1,45 @@
+import type { Role } from '#domain/roles.ts'
+
+/** Who a page is for. The server and the database decide; the page only mirrors them. */
+export type Audience = 'everyone' | readonly Role[]
+
+/** What the frame knows of the person: an account, a guest with one form, or nobody. */
+export interface Visitor {
+  role: Role
+  /** The one session a guest may fill in the form of. */
+  guestOf?: string | undefined
+}
+
+export type Admission =
+  | { kind: 'admitted' }
+  | { kind: 'sign_in'; to: string }
+  | { kind: 'elsewhere'; to: string; reason: Role | 'guest' }
+
+const homes: Record<Role, string> = { client: '/client-dashboard', fitter: '/dashboard', support: '/support' }
+
+/** Where a person's own pages begin. */
+export function homeOf({ role, guestOf }: Visitor): string {
+  return guestOf === undefined ? homes[role] : `/intake?session=${encodeURIComponent(guestOf)}`
+}
+
+/** Where to go after signing in: a path of this site only, never another one's address. */
+export function safeNext(next: string | null): string | null {
+  return next && /^\/(?![/\\])/.test(next) ? next : null
+}
+
+interface Door {
+  who: Audience
+  /** Guests may come in too: their one form. */
+  guests: boolean
+}
+
+/** Who comes in, who signs in first, who is sent home with a message. */
+export function admit({ who, guests }: Door, visitor: Visitor | null, wanted: string): Admission {
+  if (who === 'everyone') return { kind: 'admitted' }
+  if (!visitor) return { kind: 'sign_in', to: `/login?next=${encodeURIComponent(wanted)}` }
+  if (visitor.guestOf !== undefined && !guests) {
+    return { kind: 'elsewhere', to: homeOf(visitor), reason: 'guest' }
+  }
+  if (!who.includes(visitor.role)) return { kind: 'elsewhere', to: homeOf(visitor), reason: visitor.role }
+  return { kind: 'admitted' }
+}

@@ -1,0 +1,36 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { CrashPage } from './pages/crash-page.tsx'
+
+interface ErrorBoundaryProps {
+  /** Another place: what failed elsewhere is forgotten. */
+  place: string
+  children: ReactNode
+}
+
+interface Caught {
+  error: unknown
+  place: string
+}
+
+/** What a page throws is told in the reader's language, with the request to quote and the way out. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { caught: Caught | null }> {
+  override state: { caught: Caught | null } = { caught: null }
+
+  override componentDidCatch(error: unknown, _where: ErrorInfo): void {
+    this.setState({ caught: { error, place: this.props.place } })
+  }
+
+  static getDerivedStateFromError(error: unknown): { caught: Caught } {
+    return { caught: { error, place: '' } }
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps): void {
+    const { caught } = this.state
+    if (caught && before.place !== this.props.place) this.setState({ caught: null })
+  }
+
+  override render(): ReactNode {
+    const { caught } = this.state
+    return caught ? <CrashPage error={caught.error} /> : this.props.children
+  }
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { Spinner } from '#web/ui/waiting.tsx'
+import { type Audience, admit } from './access.ts'
+import { useVisitor } from './visitor.ts'
+
+interface RequireRoleProps {
+  who: Audience
+  guests: boolean
+  children: ReactNode
+}
+
+/** Signed out: to the sign-in and back. Wrong role: to one's own home, with a message. */
+export function RequireRole({ who, guests, children }: RequireRoleProps) {
+  const visitor = useVisitor()
+  const { pathname, search, hash } = useLocation()
+  if (who === 'everyone') return children
+  if (visitor === undefined) return <Spinner />
+  const admission = admit({ who, guests }, visitor, pathname + search + hash)
+  if (admission.kind === 'admitted') return children
+  const state = admission.kind === 'elsewhere' ? { sentHome: admission.reason } : null
+  return <Navigate to={admission.to} replace state={state} />
+}

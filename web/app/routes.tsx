@@ -1,0 +1,103 @@
+import type enFrame from '#locales/en/frame.ts'
+import type { Namespace } from '#locales/namespaces.ts'
+import type { Audience } from './access.ts'
+import type { PageFile } from './page-load.ts'
+import { type RoadmapTopic, roadmapPage } from './pages/roadmap-topics.ts'
+
+/** `public`: header and footer. `focused`: one form, nothing beside it. `own`: the shell of the person's role. */
+export type ShellKind = 'public' | 'focused' | 'own'
+
+export interface PageRoute {
+  paths: readonly string[]
+  /** Key of the page's title in `frame.title`. */
+  title: keyof (typeof enFrame)['title']
+  who: Audience
+  /** A guest may open it as well. */
+  guests?: true
+  shell: ShellKind
+  /** Texts of the page, fetched with its code. `common`, `frame` and `errors` are always there. */
+  texts: readonly Namespace[]
+  page: PageFile
+  /** Fetched when the browser has nothing else to do. */
+  whenIdle?: true
+}
+
+const open = { who: 'everyone', shell: 'public' } as const
+const rider = { who: ['client'], shell: 'own' } as const
+const form = { who: ['client'], guests: true, shell: 'focused' } as const
+const fitter = { who: ['fitter'], shell: 'own' } as const
+
+/** A page that comes later: it says what will be there. */
+const later = (topic: RoadmapTopic) => ({ texts: ['roadmap'], page: roadmapPage(topic) }) as const
+
+/**
+ * Every page of the product: where, for whom, in which shell, with which texts. A page that is built replaces
+ * its `...later('topic')` by `texts: ['…'], page: () => import('#web/features/…')`.
+ */
+export const routes: readonly PageRoute[] = [
+  { ...open, paths: ['/', '/landing'], title: 'landing', ...later('landing') },
+  { ...open, paths: ['/login'], title: 'login', ...later('password'), whenIdle: true },
+  { ...open, paths: ['/signup'], title: 'signup', ...later('password') },
+  { ...open, paths: ['/auth/confirm'], title: 'authConfirm', ...later('password') },
+  { ...open, paths: ['/auth/callback'], title: 'authCallback', ...later('password') },
+  { ...open, paths: ['/forgot-password'], title: 'forgotPassword', ...later('password') },
+  { ...open, paths: ['/reset-password'], title: 'resetPassword', ...later('password') },
+  { ...open, paths: ['/privacy-policy'], title: 'privacyPolicy', ...later('legal') },
+  { ...open, paths: ['/terms-of-service'], title: 'termsOfService', ...later('legal') },
+  { ...open, paths: ['/stop'], title: 'stopReminders', ...later('stopReminders') },
+  { ...open, paths: ['/book/:fitter'], title: 'book', ...later('book') },
+  { ...open, paths: ['/booking'], title: 'booking', ...later('book') },
+  { ...open, paths: ['/fitters'], title: 'fitters', ...later('fitters') },
+  { ...open, paths: ['/fitters/:slug'], title: 'fitter', ...later('fitters') },
+  { ...open, shell: 'focused', paths: ['/invite'], title: 'invitation', ...later('book') },
+  { ...open, shell: 'focused', paths: ['/thank-you'], title: 'thankYou', ...later('clientDashboard') },
+
+  { ...form, paths: ['/spokewell-form', '/intake'], title: 'intake', ...later('followUpForm') },
+  {
+    ...form,
+    paths: ['/follow-up/:sessionId', '/follow-up-form'],
+    title: 'followUp',
+    ...later('followUpForm'),
+  },
+
+  {
+    ...rider,
+    paths: ['/client-dashboard'],
+    title: 'clientDashboard',
+    ...later('clientDashboard'),
+    whenIdle: true,
+  },
+  {
+    ...rider,
+    paths: ['/client-submissions', '/client/submissions'],
+    title: 'clientSubmissions',
+    ...later('clientDashboard'),
+  },
+  { ...rider, paths: ['/client/submission/:id'], title: 'clientSubmission', ...later('clientDashboard') },
+  { ...rider, paths: ['/client/intake/:sessionId'], title: 'clientIntake', ...later('clientDashboard') },
+  { ...rider, paths: ['/client/follow-up/:sessionId'], title: 'clientFollowUp', ...later('followUpDetail') },
+  { ...rider, paths: ['/client/report/:sessionId'], title: 'clientReport', ...later('clientReport') },
+
+  { ...fitter, paths: ['/dashboard'], title: 'dashboard', ...later('outcomes'), whenIdle: true },
+  { ...fitter, paths: ['/submissions', '/clients'], title: 'submissions', ...later('rider') },
+  { ...fitter, paths: ['/clients/:riderId'], title: 'rider', ...later('rider') },
+  { ...fitter, paths: ['/sessions/:sessionId'], title: 'session', ...later('session') },
+  { ...fitter, paths: ['/all-submissions'], title: 'allSubmissions', ...later('rider') },
+  { ...fitter, paths: ['/follow-ups', '/dashboard/follow-ups'], title: 'followUps', ...later('followUps') },
+  { ...fitter, paths: ['/dashboard/invite'], title: 'invite', ...later('rider') },
+  { ...fitter, paths: ['/intake-detail/:sessionId'], title: 'intakeDetail', ...later('rider') },
+  { ...fitter, paths: ['/follow-up-detail/:sessionId'], title: 'followUpDetail', ...later('followUpDetail') },
+  { ...fitter, paths: ['/outcomes'], title: 'outcomes', ...later('outcomes') },
+  { ...fitter, paths: ['/bookings'], title: 'bookings', ...later('bookings') },
+  { ...fitter, paths: ['/settings/dashboard-layout'], title: 'dashboardLayout', ...later('dashboardLayout') },
+  { ...fitter, paths: ['/settings/fitter-profile'], title: 'fitterProfile', ...later('fitterProfile') },
+
+  {
+    who: ['client', 'fitter', 'support'],
+    shell: 'own',
+    paths: ['/settings'],
+    title: 'settings',
+    ...later('fitterProfile'),
+  },
+  { who: ['support'], shell: 'own', paths: ['/support'], title: 'support', ...later('support') },
+]

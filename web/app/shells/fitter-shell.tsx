@@ -1,0 +1,150 @@
+import { type ReactNode, useState } from 'react'
+import { NavLink } from 'react-router'
+import { useAuth } from '#web/features/auth/auth-context.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { Logo } from '#web/ui/logo.tsx'
+import { type FitterPage, fitterPages } from './fitter-navigation.ts'
+import { Main } from './main.tsx'
+
+function Icon({ path }: { path: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="22"
+      height="22"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  )
+}
+
+function SideLink({ page }: { page: FitterPage }) {
+  const { t } = useTranslation('frame')
+  return (
+    <NavLink
+      to={page.to}
+      className={({ isActive }) =>
+        `flex min-h-11 items-center rounded-sm px-3 ${isActive ? 'bg-side-on font-semibold text-white' : 'hover:bg-side-on hover:text-white'}`
+      }
+    >
+      {t(`navigation.${page.name}`)}
+    </NavLink>
+  )
+}
+
+function LogOut({ className }: { className: string }) {
+  const { t } = useTranslation('frame')
+  const { logout } = useAuth()
+  return (
+    <button type="button" className={`min-h-11 ${className}`} onClick={() => void logout()}>
+      {t('account.logOut')}
+    </button>
+  )
+}
+
+function Side() {
+  const { t } = useTranslation('frame')
+  return (
+    <div
+      className="fixed inset-y-0 start-0 flex w-55 flex-col gap-6 overflow-y-auto bg-side px-5 py-6 text-side-text max-lg:hidden"
+      data-screen-only
+    >
+      <div className="text-white">
+        <Logo to="/dashboard" />
+      </div>
+      <nav aria-label={t('navigation.label')} className="grid gap-0.5">
+        {fitterPages.map((page) => (
+          <SideLink key={page.to} page={page} />
+        ))}
+      </nav>
+      <div className="mt-auto grid gap-1 text-[0.9375rem]">
+        <LanguageSwitch />
+        <LogOut className="px-1 text-start hover:text-white hover:underline" />
+      </div>
+    </div>
+  )
+}
+
+const barItem =
+  'grid min-h-14 min-w-0 flex-1 content-center justify-items-center gap-0.5 px-0.5 text-[0.6875rem]'
+
+/** What does not fit the lower edge, in a dialog that closes when a page is chosen. */
+function MoreMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation('frame')
+  return (
+    <Dialog open={open} onClose={onClose} title={t('navigation.menu')}>
+      <nav aria-label={t('navigation.more')} className="grid">
+        {fitterPages.slice(4).map(({ to, name }) => (
+          <NavLink
+            key={to}
+            to={to}
+            className="flex min-h-12 items-center border-line border-b font-semibold"
+            onClick={onClose}
+          >
+            {t(`navigation.${name}`)}
+          </NavLink>
+        ))}
+        <LogOut className="border-line border-b text-start font-semibold" />
+        <div className="py-2">
+          <LanguageSwitch />
+        </div>
+      </nav>
+    </Dialog>
+  )
+}
+
+function BottomBar() {
+  const { t } = useTranslation('frame')
+  const [open, setOpen] = useState(false)
+  return (
+    <div
+      className="fixed inset-x-0 bottom-0 z-10 flex border-line border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
+      data-screen-only
+    >
+      <nav aria-label={t('navigation.label')} className="flex min-w-0 flex-4">
+        {fitterPages.slice(0, 4).map(({ to, name, icon }) => (
+          <NavLink
+            key={to}
+            to={to}
+            className={({ isActive }) => `${barItem} ${isActive ? 'font-semibold text-teal' : 'text-muted'}`}
+          >
+            <Icon path={icon} />
+            <span className="max-w-full truncate">{t(`navigation.${name}`)}</span>
+          </NavLink>
+        ))}
+      </nav>
+      <button
+        type="button"
+        className={`${barItem} text-muted`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon path="M4 7h16M4 12h16M4 17h16" />
+        {t('navigation.menu')}
+      </button>
+      <MoreMenu open={open} onClose={() => setOpen(false)} />
+    </div>
+  )
+}
+
+/** The fitter's workplace: navigation at the side, at the lower edge of a phone or tablet. */
+export function FitterShell({ children }: { children: ReactNode }) {
+  return (
+    <div className="min-h-dvh max-lg:pb-20 lg:ps-55 print:p-0">
+      <Side />
+      <header className="flex items-center border-line border-b bg-card px-5 py-1 lg:hidden" data-screen-only>
+        <Logo to="/dashboard" />
+      </header>
+      <Main>{children}</Main>
+      <BottomBar />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from 'react'
+import { HeaderStatusPlace } from '#web/ui/header-status.tsx'
+import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { homeOf } from '../access.ts'
+import { useVisitor } from '../visitor.ts'
+import { Main } from './main.tsx'
+
+/** One form and nothing beside it: the name, whether it is saved, the language. */
+export function FocusedShell({ children }: { children: ReactNode }) {
+  const visitor = useVisitor()
+  const [status, setStatus] = useState<HTMLElement | null>(null)
+  return (
+    <HeaderStatusPlace value={status}>
+      <div className="flex min-h-dvh flex-col">
+        <header
+          className="mx-auto flex w-full max-w-7xl flex-wrap items-center justify-between gap-x-4 px-5 py-1.5 md:px-12 md:py-4"
+          data-screen-only
+        >
+          <Logo to={visitor ? homeOf(visitor) : '/'} />
+          <div className="flex min-w-0 items-center gap-x-3 text-[0.9375rem]">
+            <div ref={setStatus} className="text-muted" />
+            <LanguageSwitch />
+          </div>
+        </header>
+        <Main className="flex flex-1 flex-col">{children}</Main>
+      </div>
+    </HeaderStatusPlace>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { read } from '#web/api/read.ts'
+import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { Logo } from '#web/ui/logo.tsx'
+import { homeOf } from '../access.ts'
+import { useVisitor } from '../visitor.ts'
+import { Main } from './main.tsx'
+import { ShellLink } from './shell-link.tsx'
+
+function EntryLink() {
+  const { t } = useTranslation('frame')
+  const visitor = useVisitor()
+  if (visitor) return <ShellLink to={homeOf(visitor)}>{t('navigation.home')}</ShellLink>
+  return (
+    <Link to="/login" className="flex min-h-11 items-center font-semibold hover:underline">
+      {t('account.logIn')}
+    </Link>
+  )
+}
+
+function Footer() {
+  const { t } = useTranslation('frame')
+  const { data: settings } = useQuery(read('GET /api/public-settings'))
+  return (
+    <footer className="border-line border-t" data-screen-only>
+      <nav
+        aria-label={t('footer.label')}
+        className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 px-5 py-4 text-[0.9375rem] text-muted md:px-12"
+      >
+        <span className="me-auto">{t('footer.copyright', { year: new Date().getFullYear() })}</span>
+        <Link to="/privacy-policy" className="flex min-h-11 items-center hover:text-ink hover:underline">
+          {t('footer.privacy')}
+        </Link>
+        <Link to="/terms-of-service" className="flex min-h-11 items-center hover:text-ink hover:underline">
+          {t('footer.terms')}
+        </Link>
+        {settings && (
+          <a
+            href={`mailto:${settings.contactEmail}`}
+            className="flex min-h-11 items-center hover:text-ink hover:underline"
+          >
+            {t('footer.contact')}
+          </a>
+        )}
+      </nav>
+    </footer>
+  )
+}
+
+/** Header with language and log in, footer with the legal pages: for everyone. */
+export function PublicShell({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header
+        className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-5 px-5 py-3 md:px-12 md:py-5"
+        data-screen-only
+      >
+        <div className="me-auto">
+          <Logo />
+        </div>
+        <LanguageSwitch />
+        <EntryLink />
+      </header>
+      <Main className="flex-1">{children}</Main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useAuth } from '#web/features/auth/auth-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { Logo } from '#web/ui/logo.tsx'
+import { Main } from './main.tsx'
+import { ShellLink } from './shell-link.tsx'
+
+/** A rider's own pages: few, so all of them stand in the header. */
+export function RiderShell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('frame')
+  const { logout } = useAuth()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="border-line border-b bg-card" data-screen-only>
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-5 px-5 pt-2 md:py-2">
+          <div className="me-auto">
+            <Logo to="/client-dashboard" />
+          </div>
+          <div className="flex items-center gap-2 md:order-last">
+            <LanguageSwitch />
+            <Button kind="text" size="small" onClick={() => void logout()}>
+              {t('account.logOut')}
+            </Button>
+          </div>
+          <nav aria-label={t('navigation.label')} className="flex gap-5 overflow-x-auto max-md:w-full">
+            <ShellLink to="/client-dashboard">{t('navigation.home')}</ShellLink>
+            <ShellLink to="/client-submissions">{t('navigation.mySubmissions')}</ShellLink>
+            <ShellLink to="/settings">{t('navigation.settings')}</ShellLink>
+          </nav>
+        </div>
+      </header>
+      <Main className="mx-auto w-full max-w-6xl flex-1">{children}</Main>
+    </div>
+  )
+}

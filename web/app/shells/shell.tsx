@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Spinner } from '#web/ui/waiting.tsx'
+import type { ShellKind } from '../routes.tsx'
+import { useVisitor } from '../visitor.ts'
+import { FocusedShell } from './focused-shell.tsx'
+import { ownShells } from './own-shells.ts'
+import { PublicShell } from './public-shell.tsx'
+
+/** The frame of a page by its kind; `own` is that of the person's role. */
+export function Shell({ kind, children }: { kind: ShellKind; children: ReactNode }) {
+  const visitor = useVisitor()
+  if (kind === 'public') return <PublicShell>{children}</PublicShell>
+  if (kind === 'focused') return <FocusedShell>{children}</FocusedShell>
+  if (!visitor) return <Spinner />
+  const Own = ownShells[visitor.role]
+  return <Own>{children}</Own>
+}

@@ -1,0 +1,10 @@
+import { useAuth } from '#web/features/auth/auth-context.tsx'
+import type { Visitor } from './access.ts'
+
+/** The person the frame is drawn for: undefined while it is not known yet, null for nobody. */
+export function useVisitor(): Visitor | null | undefined {
+  const { status, user, role } = useAuth()
+  if (status === 'loading') return undefined
+  if (!user || !role) return null
+  return { role, guestOf: 'guest' in user ? user.sessionId : undefined }
+}

@@ -1,0 +1,86 @@
+import { fallbackLanguage, intlLocale } from '#locales/languages.ts'
+import type { Namespace } from '#locales/namespaces.ts'
+import { type Texts, textsOf } from '#locales/translator.ts'
+import { type ShownLanguage, startLanguage, storedLanguage, storeLanguage } from './chosen-language.ts'
+import { englishAtHand, loadTexts } from './load-texts.ts'
+
+const loaded = new Map<string, Texts>(
+  Object.entries(englishAtHand()).map(([namespace, texts]) => [`en/${namespace}`, textsOf(texts)]),
+)
+const loading = new Map<string, Promise<void>>()
+const inUse = new Set<Namespace>(['common', 'errors', 'frame'])
+const listeners = new Set<() => void>()
+let shown: ShownLanguage = fallbackLanguage
+
+/** The texts of a language and namespace, once they are here. */
+export const findTexts = (language: string, namespace: string): Texts | undefined =>
+  loaded.get(`${language}/${namespace}`)
+
+async function fetchTexts(language: ShownLanguage, namespace: Namespace): Promise<void> {
+  if (findTexts(language, namespace)) return
+  try {
+    loaded.set(`${language}/${namespace}`, textsOf(await loadTexts(language, namespace)))
+  } catch (error) {
+    if (language === fallbackLanguage) throw error
+    // Another language that cannot be fetched now: English shows through until the page is loaded again.
+    loaded.set(`${language}/${namespace}`, new Map())
+  }
+}
+
+const needed = (language: ShownLanguage, namespaces: readonly Namespace[]) =>
+  [...new Set([language, fallbackLanguage])].flatMap((code) =>
+    namespaces.map((namespace) => ({ code, namespace })),
+  )
+
+/** Fetches texts in a language and in English; asked twice, it is one fetch; failed, it can be asked again. */
+function fetchAll(language: ShownLanguage, namespaces: readonly Namespace[]): Promise<void> {
+  const place = `${language}/${namespaces.join()}`
+  const started = loading.get(place)
+  if (started) return started
+  const work = Promise.all(
+    needed(language, namespaces).map(({ code, namespace }) => fetchTexts(code, namespace)),
+  ).then(() => undefined)
+  loading.set(place, work)
+  work.catch(() => loading.delete(place))
+  return work
+}
+
+/** Loads the texts a page needs, in the language of the moment and in English. */
+export function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
+  for (const namespace of namespaces) inUse.add(namespace)
+  return fetchAll(shown, namespaces)
+}
+
+/** What has to be waited for before these texts can be shown; null when all are here. */
+export function missingTexts(namespaces: readonly Namespace[]): Promise<void> | null {
+  const here = needed(shown, namespaces).every(({ code, namespace }) => findTexts(code, namespace))
+  return here ? null : loadNamespaces(namespaces)
+}
+
+/** The language that is shown. */
+export const shownLanguage = (): ShownLanguage => shown
+
+/** Calls back whenever another language is shown; answers how to stop that. */
+export function onLanguageChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+function show(language: ShownLanguage): void {
+  shown = language
+  document.documentElement.lang = intlLocale(language)
+  document.documentElement.dir = 'ltr'
+  for (const listener of listeners) listener()
+}
+
+/** Begins in the language of this visit; the texts follow as they are asked for. */
+export const startLanguageOfVisit = (): void => show(startLanguage(window.location.search, storedLanguage()))
+
+/** Shows the interface in another language, once its texts are here, and on the next visit. */
+export async function chooseLanguage(language: ShownLanguage): Promise<void> {
+  storeLanguage(language)
+  await fetchAll(language, [...inUse])
+  show(language)
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+/** The ring and the name; leads to the given start page. */
+export function Logo({ to = '/' }: { to?: string }) {
+  const { t } = useTranslation('frame')
+  return (
+    <Link
+      to={to}
+      aria-label={t('logo')}
+      className="flex min-h-11 items-center gap-2 font-bold text-[1.375rem] tracking-tight"
+    >
+      <span aria-hidden="true" className="size-4 flex-none rounded-full border-[3.5px] border-teal" />
+      {PRODUCT_NAME}
+    </Link>
+  )
+}
