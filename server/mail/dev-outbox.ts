@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, isLoopback } from '../config.ts'
 import type { Database } from '../database/database.ts'
-import { AppError } from '../http/problem.ts'
 import { openBodies } from '../outbox/waiting-row.ts'
 import { devOutboxPage } from './dev-outbox-page.ts'
 import { outgoingMail } from './outgoing-mail.ts'
@@ -42,15 +41,14 @@ function hostOf(request: FastifyRequest): string {
 }
 
 /** Only this machine, asked as this machine, with nothing in between: the mails hold links that sign in. */
-function refuseAllButThisMachine({ config }: DevOutboxParts, request: FastifyRequest): void {
-  const { socket } = request
-  const allowed =
+function isThisMachine(config: Config, request: FastifyRequest): boolean {
+  return (
     !config.smtpUrl &&
     isLoopback(config.host) &&
-    isOwnAddress(socket.remoteAddress) &&
+    isOwnAddress(request.socket.remoteAddress) &&
     isLoopback(hostOf(request)) &&
     !isForwarded(request)
-  if (!allowed) throw new AppError('not_found')
+  )
 }
 
 /** The newest mails that were sent, opened and worded. */
@@ -95,14 +93,13 @@ async function readOutbox(
  * newest first. Whoever is not on this machine gets the 404 of any unknown address.
  */
 export function registerDevOutbox(app: FastifyInstance, parts: DevOutboxParts): void {
-  const read = async (request: FastifyRequest, reply: FastifyReply): Promise<ShownMail[]> => {
-    refuseAllButThisMachine(parts, request)
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isThisMachine(parts.config, request)) return reply.callNotFound()
     reply.header('cache-control', 'no-store')
-    return readOutbox(parts, request.id)
   }
-  app.get('/dev/mail.json', async (request, reply) => read(request, reply))
-  app.get('/dev/mail', async (request, reply) => {
-    const mails = await read(request, reply)
+  app.get('/dev/mail.json', { onRequest }, async (request) => readOutbox(parts, request.id))
+  app.get('/dev/mail', { onRequest }, async (request, reply) => {
+    const mails = await readOutbox(parts, request.id)
     reply.header('content-security-policy', CONTENT_SECURITY_POLICY).type('text/html; charset=utf-8')
     return devOutboxPage(mails, parts.config.publicUrl)
   })

@@ -105,13 +105,15 @@ export async function openNotices(
     for (const { stream } of room.all()) stream.changed('all')
   })
 
-  let checking: Promise<void> | null = null
+  let checking = false
   const beat = setInterval(() => {
     for (const { stream } of room.all()) stream.beat()
   }, times.beatMs ?? BEAT_MS)
   const check = setInterval(() => {
-    checking ??= room.recheck(room.all()).finally(() => {
-      checking = null
+    if (checking) return
+    checking = true
+    void room.recheck(room.all()).finally(() => {
+      checking = false
     })
   }, times.recheckMs ?? RECHECK_MS)
 

@@ -1,0 +1,40 @@
+import type { Client } from 'pg'
+import { KEY_DAYS } from '../http/idempotency.ts'
+
+/** Rows deleted in one statement: no lock is held for long. */
+const BATCH = 5_000
+
+/**
+ * What is of no more use, and from when on. An invitation's secrets stay a while after they ran out, so that a late
+ * rider is told "expired" and not "unknown".
+ */
+const expired = [
+  { table: 'idempotency_key', when: `created_at < $1::timestamptz - interval '${KEY_DAYS} days'` },
+  { table: 'rate_limit', when: `expire < extract(epoch from $1::timestamptz) * 1000` },
+  { table: 'device_code', when: `expires_at < $1::timestamptz - interval '1 day'` },
+  { table: 'invitation_secret', when: `expires_at < $1::timestamptz - interval '180 days'` },
+  {
+    table: 'sign_in',
+    when: `least(expires_at, last_used_at + idle_limit, ended_at) < $1::timestamptz - interval '30 days'`,
+  },
+  {
+    table: 'outbox',
+    when: `coalesce(sent_at, dead_at, dropped_at) < $1::timestamptz - interval '30 days'`,
+  },
+] as const
+
+/**
+ * Deletes what ran out, a batch of each table.
+ * @returns whether there may be more
+ */
+export async function deleteExpired(owner: Pick<Client, 'query'>, now: Date): Promise<boolean> {
+  let more = false
+  for (const { table, when } of expired) {
+    const { rowCount } = await owner.query(
+      `delete from ${table} where ctid = any (array(select ctid from ${table} where ${when} limit ${BATCH}))`,
+      [now],
+    )
+    more ||= rowCount === BATCH
+  }
+  return more
+}
