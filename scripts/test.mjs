@@ -22,12 +22,24 @@ async function unitTests(words) {
 /** @param {string[]} words */
 async function browserTests(words) {
   if (!existsSync(path.join(root, 'playwright.config.ts'))) return { passed: 0, failed: 0, skipped: 0 }
+  if (!(await webIsBuilt())) return ONE_FAILURE
   const chromium = ensureChromium(root)
   if (chromium === undefined) return ONE_FAILURE
   const report = freshReport('e2e.json')
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...words]
   const env = { PLAYWRIGHT_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   return tallyOf(report, await runNode(playwright, env), playwrightTally)
+}
+
+async function webIsBuilt() {
+  try {
+    await ensureWebBuilt(root, process.execPath, process.env)
+    return true
+  } catch (error) {
+    if (!(error instanceof CannotLaunch)) throw error
+    console.error(error.message)
+    return false
+  }
 }
 
 /** @param {string} name */
@@ -47,15 +59,11 @@ const SUITES = { unit: unitTests, e2e: browserTests }
 
 /** @param {string[]} words */
 async function test([first = '', ...rest]) {
-  await ensureWebBuilt(root, process.execPath, process.env)
   if (first === 'unit' || first === 'e2e') return SUITES[first](rest)
   const words = first === '' ? [] : [first, ...rest]
   return sum([await unitTests(words), await browserTests(words)])
 }
 
-const total = await test(process.argv.slice(2)).catch((error) => {
-  console.error(error instanceof CannotLaunch ? error.message : error)
-  return ONE_FAILURE
-})
+const total = await test(process.argv.slice(2))
 console.log(`\n${lastLine(total)}`)
 process.exitCode = isGreen(total) ? 0 : 1
