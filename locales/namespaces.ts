@@ -1,8 +1,10 @@
 import type auth from './en/auth.ts'
 import type common from './en/common.ts'
+import type dashboard from './en/dashboard.ts'
 import type errors from './en/errors.ts'
 import type frame from './en/frame.ts'
 import type intake from './en/intake.ts'
+import type invitations from './en/invitations.ts'
 import type invite from './en/invite.ts'
 import type landing from './en/landing.ts'
 import type mail from './en/mail.ts'
@@ -15,9 +17,11 @@ import type submissions from './en/submissions.ts'
 export interface EnglishTexts {
   auth: typeof auth
   common: typeof common
+  dashboard: typeof dashboard
   errors: typeof errors
   frame: typeof frame
   intake: typeof intake
+  invitations: typeof invitations
   invite: typeof invite
   landing: typeof landing
   mail: typeof mail
