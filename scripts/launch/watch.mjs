@@ -4,7 +4,7 @@ import { say } from './say.mjs'
 /**
  * `npm run dev`: the server from source, restarted on change, on PORT; Vite on the port after it, which serves the
  * web and passes /api and /auth on to the server. Mails and redirects name Vite's address, where the pages are.
- * vite.config.ts reads VITE_PORT and SERVER_URL.
+ * vite.config.ts reads PORT; VITE_PORT chooses another port for Vite.
  *
  * @param {string} root @param {string} node @param {NodeJS.ProcessEnv} env @param {string[]} args
  */
@@ -15,7 +15,6 @@ export function watch(root, node, env, args) {
     ...env,
     PORT: String(port),
     VITE_PORT: String(webPort),
-    SERVER_URL: `http://127.0.0.1:${port}`,
     PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${webPort}`,
   }
   say(`Open http://localhost:${webPort} (the server alone: http://localhost:${port})`)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runToEnd } from './child.mjs'
 import { CannotLaunch, say } from './say.mjs'
@@ -18,8 +18,10 @@ export async function ensureWebBuilt(root, node, env) {
   const stamp = fingerprint(root)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   say('Building the web …')
+  rmSync(stampFile, { force: true })
   const code = await runToEnd(node, VITE, { cwd: root, env })
   if (code !== 0) throw new CannotLaunch('The web could not be built; the reason is above.')
+  mkdirSync(path.dirname(stampFile), { recursive: true })
   writeFileSync(stampFile, stamp)
 }
 
