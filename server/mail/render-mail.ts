@@ -1,7 +1,7 @@
 import { CODE_LENGTH, spacedCode } from '#domain/invitations/invitation-code.ts'
 import { fallbackLanguage, intlLocale, isLanguage } from '#locales/languages.ts'
 import { translatorFor } from '#locales/translate.ts'
-import type { Translate as TranslateIn } from '#locales/typed-keys.ts'
+import type { Translate } from '#locales/typed-keys.ts'
 import type { WaitingMail } from '../outbox/enqueue.ts'
 import { type Block, type Letter, letterHtml, letterText } from './letter.ts'
 import type { MailKind, MailParams } from './mail-kinds.ts'
@@ -16,9 +16,9 @@ export interface RenderedMail {
   text: string
 }
 
-type Translate = TranslateIn<readonly ['mail']>
+type Texts = Translate<['mail']>
 type Words = Pick<Letter, 'subject' | 'heading' | 'blocks'>
-type Write<K extends MailKind> = (t: Translate, params: MailParams[K], publicUrl: string) => Words
+type Write<K extends MailKind> = (t: Texts, params: MailParams[K], publicUrl: string) => Words
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 const printed = (code: string): string => (code.length === CODE_LENGTH ? spacedCode(code) : code)
@@ -69,7 +69,7 @@ const confirmation: Write<'confirmation'> = (t, params) => ({
   ],
 })
 
-function words(mail: WaitingMail, t: Translate, publicUrl: string): Words {
+function words(mail: WaitingMail, t: Texts, publicUrl: string): Words {
   if (mail.kind === 'invitation') return invitation(t, mail.params, publicUrl)
   if (mail.kind === 'device_code') return deviceCode(t, mail.params, publicUrl)
   return confirmation(t, mail.params, publicUrl)

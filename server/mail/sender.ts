@@ -1,30 +1,15 @@
-import type { OutgoingMail } from './outgoing-mail.ts'
-
-/** Takes mails to where they are read. */
-export interface Sender {
-  /** The body stays (sealed) in the outbox after sending, for the outbox page. */
-  keepsBodies: boolean
-  /**
-   * @param at the moment of sending
-   * @throws SendingFailed
-   */
-  send(mail: OutgoingMail, at: Date): Promise<void>
-  close(): void
-}
-
-/** A mail was not taken. `code` names the cause and never an address. */
-export class SendingFailed extends Error {
-  readonly code: string
-  /** Trying again is of no use: the address itself was refused. */
-  readonly forGood: boolean
-
-  constructor(code: string, forGood: boolean) {
-    super(code)
-    this.name = 'SendingFailed'
-    this.code = code
-    this.forGood = forGood
-  }
-}
+import type { Config } from '../config.ts'
+import type { MailPlace } from './outgoing-mail.ts'
+import type { Sender } from './sending.ts'
+import { openSmtpSender } from './smtp-sender.ts'
 
 /** Without a mail server: a mail is sent by standing in the outbox, where the outbox page shows it. */
-export const outboxSender: Sender = { keepsBodies: true, async send() {}, close() {} }
+export function outboxSender(place: MailPlace): Sender {
+  return { place, keepsBodies: true, async send() {}, close() {} }
+}
+
+/** The sender that the settings ask for. */
+export function makeSender(config: Pick<Config, 'publicUrl' | 'mailFrom' | 'smtpUrl'>): Sender {
+  const place = { publicUrl: config.publicUrl, from: config.mailFrom }
+  return config.smtpUrl ? openSmtpSender(config.smtpUrl, place) : outboxSender(place)
+}

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { isLoopback } from '../config.ts'
-import type { OutgoingMail } from './outgoing-mail.ts'
-import { type Sender, SendingFailed } from './sender.ts'
+import type { MailPlace, OutgoingMail } from './outgoing-mail.ts'
+import { type Sender, SendingFailed } from './sending.ts'
 
 /** An address as a mail server takes it: no second recipient, no header, no quoting hides in it. */
 const plainAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u
@@ -24,7 +24,7 @@ function failureOf(error: unknown): SendingFailed {
  * (`?requireTLS=false` in the address says otherwise, for a trusted network).
  * @param url `SMTP_URL`
  */
-export function openSmtpSender(url: string): Sender {
+export function openSmtpSender(url: string, place: MailPlace): Sender {
   const local = isLoopback(new URL(url).hostname)
   const transport = createTransport({
     url,
@@ -47,5 +47,5 @@ export function openSmtpSender(url: string): Sender {
       throw failureOf(error)
     }
   }
-  return { keepsBodies: false, send, close: () => transport.close() }
+  return { place, keepsBodies: false, send, close: () => transport.close() }
 }

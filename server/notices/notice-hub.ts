@@ -20,7 +20,9 @@ export interface NoticeHub {
    * @throws AppError `rate_limited` when the account has too many open; `unavailable` while the server stops
    */
   stream(reply: FastifyReply, viewer: Viewer): void
-  /** Says goodbye to every stream and stops listening. */
+  /** Says goodbye to every stream and lets no new one in: the server is about to stop. */
+  endStreams(): void
+  /** Ends the streams and stops listening. */
   close(): Promise<void>
 }
 
@@ -117,17 +119,22 @@ export async function openNotices(
     })
   }, times.recheckMs ?? RECHECK_MS)
 
+  function endStreams(): void {
+    closed = true
+    for (const { stream } of room.all()) stream.end()
+  }
+
   return {
     listener,
+    endStreams,
     stream(reply, viewer) {
       if (closed) throw new AppError('unavailable')
       room.enter(viewer, reply)
     },
     async close() {
-      closed = true
       clearInterval(beat)
       clearInterval(check)
-      for (const { stream } of room.all()) stream.end()
+      endStreams()
       await listener.close()
     },
   }

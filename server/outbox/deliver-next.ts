@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/database.ts'
 import type { UseCase } from '../database/use-case.ts'
-import { type MailPlace, outgoingMail } from '../mail/outgoing-mail.ts'
-import { type Sender, SendingFailed } from '../mail/sender.ts'
+import { outgoingMail } from '../mail/outgoing-mail.ts'
+import { type Sender, SendingFailed } from '../mail/sending.ts'
 import type { WaitingMail } from './enqueue.ts'
 import { claimRow, MAX_ATTEMPTS, type RowOutcome, settleRow } from './row-life.ts'
 import { stillWanted } from './still-wanted.ts'
@@ -13,7 +13,6 @@ import { type OutboxRow, openBodies } from './waiting-row.ts'
 export interface Delivery {
   database: Database
   sender: Sender
-  place: MailPlace
   now(): Date
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
   /** Counts for the metrics: what became of a row of a kind. */
@@ -31,13 +30,9 @@ async function readClaimed(useCase: UseCase, row: OutboxRow): Promise<Claimed> {
   return (await stillWanted(useCase, row, mail)) ? { row, mail } : { row, outcome: { kind: 'dropped' } }
 }
 
-async function send(
-  { sender, place, now }: Delivery,
-  row: OutboxRow,
-  mail: WaitingMail,
-): Promise<RowOutcome> {
+async function send({ sender, now }: Delivery, row: OutboxRow, mail: WaitingMail): Promise<RowOutcome> {
   try {
-    await sender.send(await outgoingMail(row.id, mail, place), now())
+    await sender.send(await outgoingMail(row.id, mail, sender.place), now())
     return { kind: 'sent', keepBody: sender.keepsBodies }
   } catch (error) {
     const failed = error instanceof SendingFailed ? error : new SendingFailed('not_rendered', false)

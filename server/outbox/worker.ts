@@ -11,7 +11,7 @@ const LANES = 4
 export interface OutboxWorker {
   /** Delivers all that is due now. @returns how many were sent */
   drainOnce(): Promise<number>
-  /** Starts nothing new and waits for what is being sent. */
+  /** Starts nothing new, waits for what is being sent, and closes the sender. */
   stop(): Promise<void>
 }
 
@@ -66,6 +66,7 @@ export function startOutboxWorker(
       clearInterval(poll)
       forget()
       await running
+      options.sender.close()
     },
   }
 }

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { verifyAudit } from '../audit/verify.ts'
+import type { Config } from '../config.ts'
+import { say } from '../say.ts'
+import { loadMasterKeys } from '../vault/master-keys.ts'
+import { openVault } from '../vault/vault.ts'
+import { withOwner } from './owner-connection.ts'
+
+/** Entries wait a second for the sealer; far longer means that nobody seals. */
+const LONGEST_UNSEALED_SECONDS = 300
+
+/**
+ * `npm run audit:verify`: walks the audit trail and prints what is wrong with it.
+ * @throws when anything is
+ */
+export async function verifyAuditCommand(config: Config, _args: string[], now: Date): Promise<void> {
+  const { ring } = loadMasterKeys(config.masterKeys, config.dataDir)
+  const verdict = await withOwner(config, { alone: false }, async (owner) => {
+    const { rows } = await owner.query<{ wrapped: Buffer }>('select wrapped from vault_root')
+    if (!rows[0]) throw new Error('This database was never started: it has no vault.')
+    return verifyAudit(owner, openVault(ring, rows[0].wrapped), join(config.dataDir, 'audit-heads'), now)
+  })
+  for (const { kind, chain, entryId } of verdict.problems)
+    say(`${kind}  chain ${chain}${entryId ? `  entry ${entryId}` : ''}`)
+  const { entries, unsealed, oldestUnsealedSeconds } = verdict
+  const age = oldestUnsealedSeconds === null ? '' : `, the oldest for ${oldestUnsealedSeconds} s`
+  say(`${entries} entries in chains, ${unsealed} not yet${age}.`)
+  if (!verdict.ok) throw new Error(`The audit trail was changed: ${verdict.problems.length} problems.`)
+  if ((oldestUnsealedSeconds ?? 0) > LONGEST_UNSEALED_SECONDS)
+    throw new Error('Entries are not being chained: is a server running?')
+  say('The audit trail is whole.')
+}
