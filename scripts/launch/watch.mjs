@@ -14,7 +14,6 @@ export function watch(root, node, env, args) {
   const devEnv = {
     ...env,
     PORT: String(port),
-    VITE_PORT: String(webPort),
     PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${webPort}`,
   }
   say(`Open http://localhost:${webPort} (the server alone: http://localhost:${port})`)
