@@ -27,6 +27,7 @@ export async function buildApp(house: House, readiness: Readiness): Promise<Fast
     genReqId: () => crypto.randomUUID(),
     disableRequestLogging: true,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   })
   answerFailures(app)

@@ -23,6 +23,7 @@ const settingsSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().min(1).default('var'),
+  BACKUP_DIR: z.string().min(1).default('backups'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_OWNER_URL: postgresUrl.optional(),
   AUTH_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -59,6 +60,8 @@ export interface Config {
   /** The public address is this machine: plain http is allowed, cookies carry no Secure. */
   local: boolean
   dataDir: string
+  /** Where backups go, and beside them a second copy of the erasure ledger. */
+  backupDir: string
   database: { url: string; ownerUrl: string } | null
   auth: { url: string; key: string | null } | null
   autoconfirm: boolean
@@ -128,6 +131,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     publicUrl,
     local,
     dataDir: resolve(settings.DATA_DIR),
+    backupDir: resolve(settings.BACKUP_DIR),
     database: settings.DATABASE_URL
       ? { url: settings.DATABASE_URL, ownerUrl: settings.DATABASE_OWNER_URL ?? settings.DATABASE_URL }
       : null,

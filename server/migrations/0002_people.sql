@@ -101,6 +101,7 @@ create table share (
   created_at timestamptz not null
 );
 create index share_by_account on share (account_id);
+create index share_by_rider on share (rider_id);
 create index share_by_fitter on share (fitter_id, rider_id) where ended_at is null;
 
 -- The provider's staff: for a stated reason, for a limited time, always logged.

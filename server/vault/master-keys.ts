@@ -11,7 +11,8 @@ export interface MasterKey {
 /** The ring: the first seals, all of them open. */
 export type MasterKeyRing = [MasterKey, ...MasterKey[]]
 
-const keyFile = (dataDir: string) => join(dataDir, 'keys', 'master-key')
+/** Where the ring lives when it is not a setting. */
+export const masterKeyFile = (dataDir: string) => join(dataDir, 'keys', 'master-key')
 
 function parseRing(text: string): MasterKeyRing {
   const keys = text.split(',').map((part) => {
@@ -35,7 +36,7 @@ export function loadMasterKeys(
   dataDir: string,
 ): { ring: MasterKeyRing; madeAt: string | null } {
   if (setting) return { ring: parseRing(setting), madeAt: null }
-  const file = keyFile(dataDir)
+  const file = masterKeyFile(dataDir)
   if (existsSync(file)) return { ring: parseRing(readFileSync(file, 'utf8').trim()), madeAt: null }
   mkdirSync(join(dataDir, 'keys'), { recursive: true, mode: 0o700 })
   const text = `k1:${randomBytes(32).toString('base64')}`

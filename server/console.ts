@@ -1,0 +1,30 @@
+import { type Config, parseConfig } from './config.ts'
+import { backupCommand, restoreCommand } from './console/backup-command.ts'
+import { eraseCommand } from './console/erase-command.ts'
+import { rewrapCommand } from './console/rewrap-command.ts'
+import { verifyAuditCommand } from './console/verify-audit.ts'
+import { say } from './say.ts'
+
+type Command = (config: Config, args: string[], now: Date) => Promise<void>
+
+const commands: Record<string, Command> = {
+  backup: backupCommand,
+  restore: restoreCommand,
+  erase: eraseCommand,
+  'keys:rewrap': rewrapCommand,
+  'audit:verify': verifyAuditCommand,
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = commands[name]
+if (!command) {
+  say(`Commands: ${Object.keys(commands).join(', ')}`)
+  process.exit(1)
+}
+try {
+  await command(parseConfig(process.env), args, new Date())
+  process.exit(0)
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}

@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs'
+import type { Client } from 'pg'
+import type { Config } from '../config.ts'
+import { acquireDataDirLock } from '../database/embedded/data-dir-lock.ts'
+import { ownerUrlOfRunning, startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
+import { withClient } from '../database/set-up.ts'
+import { say } from '../say.ts'
+
+/** The server must not run while this is done. */
+export class ServerRunningError extends Error {}
+
+/**
+ * Runs a console command's work on the owner's connection: that of the database set, of the running server's
+ * embedded one, or of the embedded one started for the moment.
+ * @param alone refuse while a server runs on this data folder
+ */
+export async function withOwner<T>(
+  config: Config,
+  { alone }: { alone: boolean },
+  work: (owner: Client, ownerUrl: string) => Promise<T>,
+): Promise<T> {
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  const lock = await acquireDataDirLock(config.dataDir, { address: config.publicUrl })
+  const running = 'runningAt' in lock
+  if (running && alone) throw new ServerRunningError(`Stop the server at ${lock.runningAt} first.`)
+  const on = (url: string) => withClient(url, (owner) => work(owner, url))
+  try {
+    if (config.database) return await on(config.database.ownerUrl)
+    if (running) {
+      const url = await ownerUrlOfRunning(config.dataDir)
+      if (!url) throw new ServerRunningError('A server is just starting. Try again in a moment.')
+      return await on(url)
+    }
+    const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say })
+    try {
+      return await on(postgres.ownerUrl)
+    } finally {
+      await postgres.stop()
+    }
+  } finally {
+    if (!running) await lock.release()
+  }
+}

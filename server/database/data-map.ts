@@ -1,0 +1,355 @@
+/** How much a column says about a person. `sealed` columns hold ciphertext only. */
+export type DataClass = 'none' | 'personal' | 'health'
+
+/** How long, and what ends it. */
+export type Retention =
+  | 'while_account_lives'
+  | 'while_file_lives'
+  | 'seven_years'
+  | 'until_sent_30_days'
+  | 'until_expired'
+  | 'seven_days'
+  | 'for_ever_silent'
+  | 'while_installation_lives'
+
+export interface TableFacts {
+  purpose: string
+  retention: Retention
+  /** What a person's own export gives of it. */
+  exported: boolean
+  /** What erasing a rider or an account does to its rows. */
+  erasure: 'deleted' | 'emptied' | 'key_destroyed' | 'kept'
+  columns: Record<string, DataClass>
+}
+
+const none = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'none' as const]))
+const personal = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'personal' as const]))
+const health = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'health' as const]))
+
+const belowSession = none('fitter_id', 'rider_id', 'session_id')
+
+/**
+ * Every column there is, what it is for and what becomes of it. A column that is missing here fails the tests.
+ */
+export const dataMap: Record<string, TableFacts> = {
+  'public.schema_migration': {
+    purpose: 'which migrations ran',
+    retention: 'while_installation_lives',
+    exported: false,
+    erasure: 'kept',
+    columns: none('name', 'checksum', 'at'),
+  },
+  'public.vault_root': {
+    purpose: 'root of the purpose keys, wrapped',
+    retention: 'while_installation_lives',
+    exported: false,
+    erasure: 'kept',
+    columns: none('id', 'wrapped'),
+  },
+  'public.vault_key': {
+    purpose: 'key of a rider’s file or an account, wrapped',
+    retention: 'while_file_lives',
+    exported: false,
+    erasure: 'deleted',
+    columns: none('holder', 'wrapped', 'master_key', 'created_at'),
+  },
+  'public.account': {
+    purpose: 'who signs in',
+    retention: 'while_account_lives',
+    exported: true,
+    erasure: 'deleted',
+    columns: {
+      ...none('id', 'role', 'language', 'units', 'created_at', 'disabled_at', 'proven_at'),
+      ...personal('identity_subject', 'email_hash', 'email_sealed', 'name_sealed'),
+    },
+  },
+  'public.fitter_profile': {
+    purpose: 'how riders find a fitter',
+    retention: 'while_account_lives',
+    exported: true,
+    erasure: 'deleted',
+    columns: { ...none('fitter_id', 'listed'), ...personal('slug', 'studio_sealed') },
+  },
+  'public.rider': {
+    purpose: 'a fitter’s file of a person',
+    retention: 'seven_years',
+    exported: true,
+    erasure: 'emptied',
+    columns: {
+      ...none('id', 'fitter_id', 'account_id', 'created_at', 'erased_at', 'language'),
+      ...personal('name_sealed', 'email_sealed', 'email_hash', 'time_zone'),
+    },
+  },
+  'public.session': {
+    purpose: 'that a fitting took place, and when',
+    retention: 'seven_years',
+    exported: true,
+    erasure: 'kept',
+    columns: none(
+      'id',
+      'fitter_id',
+      'rider_id',
+      'created_at',
+      'invited_at',
+      'invitation_expires_at',
+      'intake_started_at',
+      'intake_submitted_at',
+      'fitted_at',
+      'closed_at',
+      'cancelled_at',
+    ),
+  },
+  'public.sign_in': {
+    purpose: 'the cookie of an account or a guest, as a hash',
+    retention: 'until_expired',
+    exported: false,
+    erasure: 'deleted',
+    columns: none(
+      'id',
+      'token_hash',
+      'account_id',
+      'identity_session_id',
+      'guest_session_id',
+      'created_at',
+      'last_used_at',
+      'idle_limit',
+      'expires_at',
+      'ended_at',
+      'proves_address',
+    ),
+  },
+  'public.share': {
+    purpose: 'a rider lets a fitter read an earlier file',
+    retention: 'while_account_lives',
+    exported: true,
+    erasure: 'deleted',
+    columns: none(
+      'id',
+      'account_id',
+      'rider_id',
+      'fitter_id',
+      'from_at',
+      'until_at',
+      'ended_at',
+      'created_at',
+    ),
+  },
+  'public.support_access': {
+    purpose: 'the provider’s staff may read a file, for a reason and a time',
+    retention: 'seven_years',
+    exported: true,
+    erasure: 'deleted',
+    columns: {
+      ...none('id', 'support_id', 'rider_id', 'reason', 'from_at', 'until_at', 'ended_at'),
+      ...personal('sentence_sealed'),
+    },
+  },
+  'public.consent': {
+    purpose: 'the consent ledger',
+    retention: 'seven_years',
+    exported: true,
+    erasure: 'deleted',
+    columns: none(
+      'id',
+      'account_id',
+      'rider_id',
+      'purpose',
+      'granted',
+      'notice_version',
+      'text_hash',
+      'language',
+      'at',
+      'actor',
+    ),
+  },
+  'public.invitation': {
+    purpose: 'a fitter asked a rider for an intake',
+    retention: 'seven_years',
+    exported: true,
+    erasure: 'deleted',
+    columns: {
+      ...belowSession,
+      ...none('id', 'channel', 'language', 'code_hash', 'created_at', 'expires_at', 'opened_at'),
+      ...none('withdrawn_at'),
+      ...personal('address_hash'),
+    },
+  },
+  'public.invitation_secret': {
+    purpose: 'what opens an invitation, as a hash',
+    retention: 'until_expired',
+    exported: false,
+    erasure: 'deleted',
+    columns: {
+      ...none('hash', 'invitation_id', 'session_id', 'fitter_id', 'purpose', 'proves_address', 'created_at'),
+      ...none('expires_at', 'revoked_at'),
+    },
+  },
+  'public.code_attempt': {
+    purpose: 'how often a wrong code was typed for an address',
+    retention: 'until_expired',
+    exported: false,
+    erasure: 'kept',
+    columns: { ...none('wrong', 'forget_at'), ...personal('address_hash') },
+  },
+  'public.device_code': {
+    purpose: 'lets another device go on with a draft, as a hash',
+    retention: 'until_expired',
+    exported: false,
+    erasure: 'deleted',
+    columns: none('id', 'session_id', 'code_hash', 'tries', 'created_at', 'expires_at', 'used_at'),
+  },
+  'public.draft': {
+    purpose: 'what a rider typed and did not send yet',
+    retention: 'until_expired',
+    exported: true,
+    erasure: 'deleted',
+    columns: {
+      ...belowSession,
+      ...none('form', 'form_version', 'version', 'saved_at'),
+      ...health('answers_sealed'),
+    },
+  },
+  'public.submission': {
+    purpose: 'a form as sent',
+    retention: 'seven_years',
+    exported: true,
+    erasure: 'deleted',
+    columns: {
+      ...belowSession,
+      ...none('id', 'kind', 'form_version', 'revision', 'language', 'submitted_at', 'superseded_at'),
+      ...health('answers_sealed'),
+    },
+  },
+  'public.submission_figure': {
+    purpose: 'scores and choices for statistics, without words',
+    retention: 'seven_years',
+    exported: true,
+    erasure: 'deleted',
+    columns: { ...belowSession, ...none('submission_id', 'figure', 'item'), ...health('amount') },
+  },
+  'public.audit_entry': {
+    purpose: 'who changed what and when; values that identify stay sealed',
+    retention: 'for_ever_silent',
+    exported: true,
+    erasure: 'key_destroyed',
+    columns: {
+      ...none(
+        'id',
+        'transaction_id',
+        'at',
+        'request_id',
+        'actor',
+        'actor_id',
+        'action',
+        'entity',
+        'entity_id',
+      ),
+      ...none('fitter_id', 'rider_id', 'account_id', 'reason'),
+      ...personal('changes'),
+    },
+  },
+  'public.audit_seal': {
+    purpose: 'the chain that shows tampering',
+    retention: 'for_ever_silent',
+    exported: false,
+    erasure: 'kept',
+    columns: none('chain', 'position', 'entry_id', 'previous', 'hash', 'sealed_at'),
+  },
+  'public.idempotency_key': {
+    purpose: 'that a request was carried out',
+    retention: 'seven_days',
+    exported: false,
+    erasure: 'kept',
+    columns: none('actor', 'call', 'key', 'request_hash', 'status', 'resource', 'created_at'),
+  },
+  'public.outbox': {
+    purpose: 'what is to be sent',
+    retention: 'until_sent_30_days',
+    exported: false,
+    erasure: 'deleted',
+    columns: {
+      ...none(
+        'id',
+        'purpose',
+        'channel',
+        'kind',
+        'rider_id',
+        'account_id',
+        'session_id',
+        'due_at',
+        'leased_until',
+      ),
+      ...none('attempts', 'last_error', 'created_at', 'sent_at', 'dead_at', 'dropped_at'),
+      ...personal('body_sealed'),
+    },
+  },
+  'public.rate_limit': {
+    purpose: 'how often something was tried, under keyed hashes',
+    retention: 'until_expired',
+    exported: false,
+    erasure: 'kept',
+    columns: none('key', 'points', 'expire'),
+  },
+  'identity.person': {
+    purpose: 'who has a password here',
+    retention: 'while_account_lives',
+    exported: true,
+    erasure: 'deleted',
+    columns: {
+      ...none('id', 'email_confirmed_at', 'email_proven_at', 'confirmation_sent_at', 'last_sign_in_at'),
+      ...none('banned_until', 'created_at', 'updated_at'),
+      ...personal('email_hash', 'email_sealed', 'user_metadata_sealed'),
+    },
+  },
+  'identity.identity': {
+    purpose: 'the ways a person signs in',
+    retention: 'while_account_lives',
+    exported: true,
+    erasure: 'deleted',
+    columns: {
+      ...none('id', 'person_id', 'provider', 'last_sign_in_at', 'created_at', 'updated_at'),
+      ...personal('subject_hash', 'data_sealed'),
+    },
+  },
+  'identity.password': {
+    purpose: 'a password, as argon2id',
+    retention: 'while_account_lives',
+    exported: false,
+    erasure: 'deleted',
+    columns: none('person_id', 'argon2', 'changed_at'),
+  },
+  'identity.session': {
+    purpose: 'a session of the sign-in service',
+    retention: 'until_expired',
+    exported: false,
+    erasure: 'deleted',
+    columns: {
+      ...none('id', 'person_id', 'generation', 'token_salt', 'aal', 'methods', 'created_at', 'refreshed_at'),
+      ...none('not_after'),
+    },
+  },
+  'identity.refresh_token': {
+    purpose: 'tokens that were handed out, as hashes',
+    retention: 'until_expired',
+    exported: false,
+    erasure: 'deleted',
+    columns: none('token_hash', 'session_id', 'generation', 'issued_at'),
+  },
+  'identity.one_time_token': {
+    purpose: 'links and codes that were mailed, as hashes',
+    retention: 'until_expired',
+    exported: false,
+    erasure: 'deleted',
+    columns: {
+      ...none('id', 'person_id', 'kind', 'link_hash', 'code_hash', 'created_at', 'expires_at', 'failures'),
+      ...none('failures_since'),
+    },
+  },
+  'identity.signing_key': {
+    purpose: 'signs access tokens; the private part sealed',
+    retention: 'until_expired',
+    exported: false,
+    erasure: 'kept',
+    columns: none('kid', 'public_jwk', 'private_sealed', 'created_at', 'retired_at'),
+  },
+}

@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs'
+import pino from 'pino'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { ConfigError, parseConfig } from './config.ts'
+import { acquireDataDirLock } from './database/embedded/data-dir-lock.ts'
+import { EmbeddedPostgresProblem } from './database/embedded/embedded-postgres.ts'
+import { RolesMissingError } from './database/roles.ts'
+import { say } from './say.ts'
+import { serve } from './serve.ts'
+
+/** Mistakes of the operator: told in their own words, without a trace. */
+function isForOperator(error: unknown): error is Error {
+  return (
+    error instanceof ConfigError ||
+    error instanceof EmbeddedPostgresProblem ||
+    error instanceof RolesMissingError
+  )
+}
+
+/** Ctrl-C, a stop of the system, the death of the launcher: each asks once, however often it comes. */
+function stopRequested(): Promise<string> {
+  return new Promise((resolve) => {
+    process.on('SIGINT', () => resolve('SIGINT'))
+    process.on('SIGTERM', () => resolve('SIGTERM'))
+    process.on('disconnect', () => resolve('the launcher ended'))
+  })
+}
+
+async function main(): Promise<number> {
+  const stop = stopRequested()
+  const config = parseConfig(process.env)
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  const lock = await acquireDataDirLock(config.dataDir, { address: config.publicUrl })
+  if ('runningAt' in lock) {
+    say(`${PRODUCT_NAME} is running already: ${lock.runningAt}`)
+    return 0
+  }
+  const log = pino({ level: config.logLevel })
+  const server = await serve(config, log)
+  say(`${PRODUCT_NAME} is at ${config.publicUrl}`)
+  for (const line of server.nextSteps) say(line)
+  const reason = await Promise.race([stop, server.failed])
+  log.info({ reason }, 'stopping')
+  lock.announceClosing()
+  await server.stop()
+  await lock.release()
+  return reason === 'failed' ? 1 : 0
+}
+
+try {
+  process.exit(await main())
+} catch (error) {
+  if (!isForOperator(error)) throw error
+  say(error.message)
+  process.exit(1)
+}

@@ -1,0 +1,118 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { buildApp } from './app.ts'
+import { startSealer } from './audit/sealer.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './database/database.ts'
+import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
+import { prepareDatabase } from './database/set-up.ts'
+import type { House } from './house.ts'
+import { openLimits } from './http/limits.ts'
+import { makeSender } from './mail/sender.ts'
+import { openNotices } from './notices/notice-hub.ts'
+import { startOutboxWorker } from './outbox/worker.ts'
+import { startPeriodicWork } from './periodic/periodic-work.ts'
+import { loadMasterKeys } from './vault/master-keys.ts'
+
+/** What hangs is cut off: a stop never takes longer. */
+const STOP_WITHIN_MS = 25_000
+
+/** A server that answers. */
+export interface Serving {
+  /** What the operator should know or do next, a line each. */
+  nextSteps: string[]
+  /** Resolves when something died that the server cannot live without. */
+  failed: Promise<'failed'>
+  /** Finishes what was begun, then ends everything in the opposite order of the start. */
+  stop(): Promise<void>
+}
+
+/** What was started, ended last first. */
+function starts() {
+  const ends: (() => Promise<unknown>)[] = []
+  return {
+    endWith: (end: () => Promise<unknown>) => void ends.push(end),
+    async endAll() {
+      for (const end of ends.reverse()) await end()
+    },
+  }
+}
+
+async function postgresOf(config: Config, log: Logger, ends: ReturnType<typeof starts>) {
+  if (config.database) {
+    const { url, ownerUrl } = config.database
+    return { url, ownerUrl, ended: new Promise<never>(() => undefined) }
+  }
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.info(line) })
+  ends.endWith(() => postgres.stop())
+  return { url: null, ownerUrl: postgres.ownerUrl, ended: postgres.ended }
+}
+
+async function start(config: Config, log: Logger, ends: ReturnType<typeof starts>): Promise<Serving> {
+  const now = () => new Date()
+  const { ring, madeAt } = loadMasterKeys(config.masterKeys, config.dataDir)
+  const postgres = await postgresOf(config, log, ends)
+  const { url, vault, migrated } = await prepareDatabase({
+    ownerUrl: postgres.ownerUrl,
+    url: postgres.url,
+    ring,
+  })
+  if (migrated.length > 0) log.info({ migrated }, 'database brought up to date')
+  const database = openDatabase({
+    url,
+    vault,
+    publicUrl: config.publicUrl,
+    onError: (error) => log.warn({ name: error.name }, 'idle database connection lost'),
+  })
+  ends.endWith(() => database.close())
+  const notices = await openNotices(postgres.ownerUrl, log)
+  ends.endWith(() => notices.close())
+  const house: House = {
+    config,
+    database,
+    vault,
+    limits: openLimits(database.pool, vault),
+    notices,
+    now,
+    log,
+  }
+  const readiness = { draining: false }
+  const app = await buildApp(house, readiness)
+  const headsDir = join(config.dataDir, 'audit-heads')
+  const workers = [
+    startOutboxWorker({ database, ownerUrl: postgres.ownerUrl, sender: makeSender(config), now, log }),
+    startSealer({ ownerUrl: postgres.ownerUrl, vault, headsDir, now, log }),
+    startPeriodicWork({ database, now, log }),
+  ]
+  ends.endWith(() => Promise.all(workers.map((worker) => worker.stop())))
+  ends.endWith(async () => {
+    readiness.draining = true
+    notices.endStreams()
+    await app.close()
+  })
+  await app.listen({ port: config.port, host: config.host })
+  return {
+    nextSteps: [
+      ...(madeAt
+        ? [`A master key was made in ${madeAt}. Back it up: without it all sealed data is lost.`]
+        : []),
+      ...(config.smtpUrl ? [] : [`Mail is not sent; read it at ${config.publicUrl}/dev/mail`]),
+      `Sign up as a fitter: ${config.publicUrl}/signup`,
+    ],
+    failed: postgres.ended.then(() => 'failed'),
+    stop: () => ends.endAll(),
+  }
+}
+
+/** Starts everything; a start that fails leaves nothing running. */
+export async function serve(config: Config, log: Logger): Promise<Serving> {
+  const ends = starts()
+  try {
+    const serving = await start(config, log, ends)
+    const cutOff = () => setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+    return { ...serving, stop: () => (cutOff(), serving.stop()) }
+  } catch (error) {
+    await ends.endAll()
+    throw error
+  }
+}
