@@ -29,7 +29,9 @@ export function LanguageSwitch({ onChosen, labelled = false }: LanguageSwitchPro
         id={id}
         value={isLanguage(language) ? language : 'en'}
         onChange={choose}
-        className={labelled ? 'input' : 'h-11 max-w-36 rounded-sm bg-transparent px-1 font-medium'}
+        className={
+          labelled ? 'input' : 'field-sizing-content h-11 max-w-36 rounded-sm bg-transparent px-1 font-medium'
+        }
       >
         {languageCodes.map((code) => (
           <option key={code} value={code} lang={languages[code].intl} className="bg-card text-ink">

@@ -17,11 +17,17 @@ export const englishAtHand = () => ({
   frame: nameProduct(frame),
 })
 
-const atHand = new Map<string, TextTree>(Object.entries(englishAtHand()))
+const atHand = new Map<string, TextTree>(Object.entries({ common, errors, frame }))
 
-async function loadPseudoTexts(namespace: string): Promise<TextTree> {
+async function readTexts(language: string, namespace: string): Promise<TextTree> {
+  const english = language === fallbackLanguage ? atHand.get(namespace) : undefined
+  const load = files[`../../../locales/${language}/${namespace}.ts`]
+  return english ?? (await load?.()) ?? {}
+}
+
+async function makePseudoTexts(namespace: string): Promise<TextTree> {
   const [english, { pseudoTexts }] = await Promise.all([
-    loadTexts(fallbackLanguage, namespace),
+    readTexts(fallbackLanguage, namespace),
     import('#locales/pseudo.ts'),
   ])
   return pseudoTexts(english)
@@ -29,9 +35,6 @@ async function loadPseudoTexts(namespace: string): Promise<TextTree> {
 
 /** The texts of a namespace in a language; empty where it is not translated, so that English shows through. */
 export async function loadTexts(language: string, namespace: string): Promise<TextTree> {
-  if (language === pseudoLanguage) return loadPseudoTexts(namespace)
-  const english = language === fallbackLanguage ? atHand.get(namespace) : undefined
-  if (english) return english
-  const load = files[`../../../locales/${language}/${namespace}.ts`]
-  return load ? nameProduct(await load()) : {}
+  const texts = language === pseudoLanguage ? makePseudoTexts(namespace) : readTexts(language, namespace)
+  return nameProduct(await texts)
 }

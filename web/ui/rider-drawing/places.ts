@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { Zone } from '#domain/zones.ts'
 
 /** The part of the plane that is drawn. */
@@ -12,7 +13,7 @@ interface Place {
 
 /** Where each zone lies on the drawing. At 300 px wide any two are still 44 px apart. */
 export const places: Record<Zone, Place> = {
-  shoulders: { x: 345, y: 68, label: 'before' },
+  shoulders: { x: 345, y: 64, label: 'before' },
   lower_back: { x: 255, y: 120, label: 'before' },
   saddle: { x: 222, y: 196, label: 'before' },
   hands: { x: 452, y: 222, label: 'above' },
@@ -23,11 +24,13 @@ export const places: Record<Zone, Place> = {
 /** From head to foot: the order of reading and of the Tab key. */
 export const readingOrder = Object.keys(places) as readonly Zone[]
 
-/** A place as a share of the drawing, for what is laid over it. */
-export function shareOf(zone: Zone): { left: string; top: string } {
+/** A place as a share of the drawing, for what is laid over it; `--reach` is the room on its left, in percent. */
+export function shareOf(zone: Zone): CSSProperties {
   const { x, y } = places[zone]
+  const across = ((x - viewBox.x) / viewBox.width) * 100
   return {
-    left: `${((x - viewBox.x) / viewBox.width) * 100}%`,
+    left: `${across}%`,
     top: `${((y - viewBox.y) / viewBox.height) * 100}%`,
+    ['--reach' as string]: across,
   }
 }

@@ -1,0 +1,51 @@
+// `npm run size`: all JS a rider's browser loads until the intake is interactive, and the CSS, as they are sent
+// (gzip). Fails above the limits. Needs a built web (`dist/web`). `node scripts/size.mjs web/…/page.tsx` weighs another page.
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const KB = 1000
+const LIMITS = { js: 135 * KB, css: 15 * KB }
+const ENTRY = 'index.html'
+const PAGE = process.argv[2] ?? 'web/features/intake/intake-page.tsx'
+/** English texts the intake route asks for besides those in the program. */
+const TEXTS = ['intake']
+
+const built = path.resolve(import.meta.dirname, '../dist/web')
+const manifestFile = path.join(built, '.vite/manifest.json')
+
+/** The chunk of a source file and everything it imports at once. */
+function withImports(manifest, key, found = new Map()) {
+  const chunk = manifest[key]
+  if (!chunk || found.has(chunk.file)) return found
+  found.set(chunk.file, chunk)
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, found)
+  return found
+}
+
+const weigh = (file) => gzipSync(readFileSync(path.join(built, file)), { level: 9 }).length
+
+function print(title, files, limit) {
+  const total = files.reduce((sum, { size }) => sum + size, 0)
+  for (const { file, size } of files) console.log(`${(size / KB).toFixed(1).padStart(8)} kB  ${file}`)
+  const verdict = total <= limit ? 'ok' : 'TOO MUCH'
+  console.log(`${(total / KB).toFixed(1).padStart(8)} kB  ${title}, at most ${limit / KB} kB: ${verdict}\n`)
+  return total <= limit
+}
+
+function main() {
+  if (!existsSync(manifestFile)) throw new Error('dist/web is not built: run `npm run build` first')
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const wanted = [ENTRY, PAGE, ...TEXTS.map((name) => `locales/en/${name}.ts`)]
+  const missing = wanted.filter((key) => !manifest[key])
+  if (missing.length > 0) throw new Error(`Not in the build: ${missing.join(', ')}`)
+  const chunks = new Map(wanted.flatMap((key) => [...withImports(manifest, key)]))
+  const scripts = [...chunks.keys(), 'theme.js']
+  const styles = new Set([...chunks.values()].flatMap((chunk) => chunk.css ?? []))
+  const weighed = (files) => [...files].map((file) => ({ file, size: weigh(file) }))
+  const jsFits = print('JS until the intake is interactive', weighed(scripts), LIMITS.js)
+  const cssFits = print('CSS', weighed(styles), LIMITS.css)
+  process.exitCode = jsFits && cssFits ? 0 : 1
+}
+
+main()
