@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { isEmail } from '#domain/contact/email.ts'
 import { defineCall, email, instant, line, pageOf, pageQuery, secret, uuid } from './call.ts'
+
+/** An address a mail server can be given. */
+const invitedAddress = email.refine(isEmail, { params: { code: 'invalid_format' } })
 
 export const invitationState = z.enum(['sent', 'opened', 'started', 'submitted', 'withdrawn', 'expired'])
 export const invitationChannel = z.enum(['email', 'link', 'qr'])
@@ -49,7 +53,7 @@ export const invitationCalls = [
     body: z
       .strictObject({
         channel: invitationChannel,
-        email: email.optional(),
+        email: invitedAddress.optional(),
         name: line.optional(),
         language: z.string().max(10).default('en'),
       })
@@ -60,7 +64,7 @@ export const invitationCalls = [
     answer: z.object({
       id: uuid,
       sessionId: uuid,
-      /** Null when the same request is answered again: ask for a fresh link. */
+      /** A link to hand on; null when the same request is answered again: ask for a fresh one. */
       url: z.string().nullable(),
     }),
     errors: ['rate_limited'],
@@ -103,10 +107,14 @@ export const invitationCalls = [
       fitter: z.object({ name: z.string(), studio: z.string().nullable() }),
       language: z.string(),
       state: z.enum(['open', 'submitted']),
-      /** Where it goes on: not begun, begun on this device, or begun on another one. */
+      /**
+       * Where it goes on: not begun; begun, and this device may go on with one press; or begun on another one,
+       * so that this one needs the mailed code.
+       */
       device: z.enum(['none', 'this', 'other']),
       /** Another device can be let in by a mailed code. */
       reachable: z.boolean(),
+      /** Set while this browser is signed in to the session and needs no press. */
       sessionId: uuid.nullable(),
     }),
     errors: ['invitation_unknown', 'invitation_withdrawn', 'invitation_expired', 'rate_limited'],
@@ -116,7 +124,12 @@ export const invitationCalls = [
     summary: 'Press start: the consent is kept and this device becomes the one the draft is tied to.',
     limit: 'invitation_secret',
     audit: 'invitation.opened',
-    body: z.strictObject({ secret, consent: fitConsent }),
+    body: z.strictObject({
+      secret,
+      consent: fitConsent,
+      /** Made by the device for this one press; sent again after a lost answer, it gets the same answer. */
+      press: uuid.optional(),
+    }),
     answer: guestStart,
     errors: [
       'invitation_unknown',

@@ -12,7 +12,7 @@ import type { Handlers } from './http/handlers.ts'
 export function makeHandlers(house: House, signIn: SignInParts) {
   return {
     ...authHandlers(signIn),
-    ...invitationHandlers,
+    ...invitationHandlers(signIn),
     ...intakeHandlers,
     ...submissionHandlers,
     ...accountHandlers,

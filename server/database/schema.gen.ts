@@ -70,6 +70,12 @@ export interface AuditSeal {
   sealed_at: Timestamp;
 }
 
+export interface CodeAttempt {
+  address_hash: Buffer;
+  forget_at: Timestamp;
+  wrong: number;
+}
+
 export interface Consent {
   account_id: string | null;
   actor: string;
@@ -125,7 +131,6 @@ export interface Invitation {
   address_hash: Buffer | null;
   channel: string;
   code_hash: Buffer | null;
-  code_tries: number;
   created_at: Timestamp;
   expires_at: Timestamp;
   fitter_id: string;
@@ -228,6 +233,7 @@ export interface SignIn {
   identity_session_id: string | null;
   idle_limit: Interval;
   last_used_at: Timestamp;
+  proves_address: Generated<boolean>;
   token_hash: Buffer;
 }
 
@@ -282,6 +288,7 @@ export interface DB {
   account: Account;
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;
+  code_attempt: CodeAttempt;
   consent: Consent;
   device_code: DeviceCode;
   draft: Draft;

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { UseCase } from '../../database/database.ts'
+
+export interface ListedFitter {
+  fitter_id: string
+  slug: string
+  name_sealed: Buffer
+  studio_sealed: Buffer | null
+  /** The fitter's key, wrapped: whoever looks may see these names. */
+  wrapped: Buffer
+}
+
+/** The fitters who chose to be listed, or the one of a slug. */
+export async function listedFitters({ db }: UseCase, slug: string | null): Promise<ListedFitter[]> {
+  const { rows } = await sql<ListedFitter>`select * from app.listed_fitters(${slug})`.execute(db)
+  return rows
+}
+
+const profile = ({ db }: UseCase, fitterId: string) =>
+  db
+    .selectFrom('fitter_profile')
+    .select(['slug', 'studio_sealed', 'listed'])
+    .where('fitter_id', '=', fitterId)
+
+export const findProfile = (useCase: UseCase, fitterId: string) =>
+  profile(useCase, fitterId).executeTakeFirst()
+
+export const lockProfile = (useCase: UseCase, fitterId: string) =>
+  profile(useCase, fitterId).forUpdate().executeTakeFirst()
+
+export async function changeProfile(
+  { db }: UseCase,
+  fitterId: string,
+  set: { studio_sealed?: Buffer | null; listed?: boolean },
+): Promise<void> {
+  await db.updateTable('fitter_profile').set(set).where('fitter_id', '=', fitterId).execute()
+}

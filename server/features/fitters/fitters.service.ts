@@ -1,0 +1,86 @@
+import type { Parsed } from '#contract/calls.ts'
+import { type FieldChanges, recordAudit } from '../../audit/audit.ts'
+import type { UseCase } from '../../database/database.ts'
+import { AppError } from '../../http/problem.ts'
+import { accountPlace } from '../../people/account-user.ts'
+import { fitterNamesOf, studioPlace } from '../../people/fitter-names.ts'
+import {
+  changeProfile,
+  findProfile,
+  type ListedFitter,
+  listedFitters,
+  lockProfile,
+} from './fitters.repository.ts'
+
+type Listed = Parsed['GET /api/fitters/:slug']['answer']
+type Profile = Parsed['GET /api/fitter-profile']['answer']
+type Wishes = Parsed['PATCH /api/fitter-profile']['body']
+
+function presentListed(useCase: UseCase, row: ListedFitter): Listed {
+  const { fitter_id: id, slug, name_sealed, studio_sealed } = row
+  const key = useCase.keys.unwrap(id, row.wrapped)
+  return {
+    name: key.open(accountPlace(id, 'name'), name_sealed),
+    studio: studio_sealed && key.open(studioPlace(id), studio_sealed),
+    slug,
+  }
+}
+
+/** The fitters who chose to be listed, by name. */
+export async function readListedFitters(useCase: UseCase): Promise<{ items: Listed[] }> {
+  const rows = await listedFitters(useCase, null)
+  const byName = new Intl.Collator('en')
+  const items = rows.map((row) => presentListed(useCase, row))
+  return { items: items.sort((a, b) => byName.compare(a.name, b.name)) }
+}
+
+/** @throws AppError `not_found`, for who is not listed as for who is not there */
+export async function readListedFitter(useCase: UseCase, slug: string): Promise<Listed> {
+  const [row] = await listedFitters(useCase, slug)
+  if (!row) throw new AppError('not_found')
+  return presentListed(useCase, row)
+}
+
+/** @throws AppError `wrong_role` */
+function fitterOf({ actor }: UseCase): string {
+  if (actor.kind !== 'fitter') throw new AppError('wrong_role')
+  return actor.id
+}
+
+/** The fitter's own profile, as riders see it. @throws AppError `not_found` */
+export async function readProfile(useCase: UseCase): Promise<Profile> {
+  const id = fitterOf(useCase)
+  const row = await findProfile(useCase, id)
+  const names = (await fitterNamesOf(useCase, [id])).get(id)
+  if (!row || !names) throw new AppError('not_found')
+  return { ...names, slug: row.slug, listed: row.listed }
+}
+
+/** Changes what is named of the profile, and leaves the rest. @throws AppError `not_found` */
+export async function changeOwnProfile(useCase: UseCase, { studio, listed }: Wishes): Promise<Profile> {
+  const id = fitterOf(useCase)
+  const before = await lockProfile(useCase, id)
+  if (!before) throw new AppError('not_found')
+  const key = await useCase.keys.of(id)
+  const sealed = studio && key.seal(studioPlace(id), studio)
+  const set = {
+    ...(sealed !== undefined && { studio_sealed: sealed || null }),
+    ...(listed !== undefined && { listed }),
+  }
+  const changes: FieldChanges = {
+    ...(sealed !== undefined && { studio: { from: before.studio_sealed, to: sealed || null } }),
+    ...(listed !== undefined && { listed: { from: before.listed, to: listed } }),
+  }
+  if (Object.keys(set).length > 0) {
+    await changeProfile(useCase, id, set)
+    await recordAudit(useCase, {
+      action: 'fitter_profile.changed',
+      entity: 'fitter_profile',
+      entityId: id,
+      fitterId: id,
+      accountId: id,
+      changes,
+    })
+  }
+  return readProfile(useCase)
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { INVITATION_DAYS, MAX_TRIES } from '#domain/invitations/invitation-code.ts'
+import type { UseCase } from '../../database/database.ts'
+import { AppError } from '../../http/problem.ts'
+import { enqueueMail } from '../../outbox/enqueue.ts'
+import { fitterNamesOf } from '../../people/fitter-names.ts'
+import { addressHash } from '../../vault/address-hash.ts'
+import {
+  addDeviceCode,
+  type DeviceCode,
+  deviceCodesSince,
+  liveDeviceCodes,
+  spendDeviceCode,
+  spendTry,
+} from './device-codes.repository.ts'
+import { signGuestIn } from './guest-sign-in.ts'
+import {
+  DAY_MS,
+  deviceCodeHash,
+  earlier,
+  invitationCodeHash,
+  MINUTE_MS,
+  newCode,
+} from './invitation-secret.ts'
+import { makeSecret } from './invitations.repository.ts'
+import { recordInvitation } from './invitations.service.ts'
+import { enterByCode } from './visit.repository.ts'
+import { isTied, knownAddress, refuseAnswered, type Visit, visitWith } from './visit.ts'
+import { lockVisited, recordOpening, type WentIn } from './welcome.service.ts'
+
+/** How long a typed code's secret waits on the welcome screen. */
+const TYPED_SECRET_MS = 60 * MINUTE_MS
+const DEVICE_CODE_MINUTES = 15
+const DEVICE_CODES_AN_HOUR = 3
+const HOUR_MS = 60 * MINUTE_MS
+
+/**
+ * What became of a typed code. Wrong ones are an outcome and no error, so that the count of tries commits;
+ * `tellOutcome` then refuses.
+ */
+export type CodeOutcome<T> = { right: T } | { triesLeft: number }
+
+/** @throws AppError `code_wrong` with `left`, the tries that remain; `code_exhausted` when none do */
+export function tellOutcome<T>(outcome: CodeOutcome<T>): T {
+  if ('right' in outcome) return outcome.right
+  if (outcome.triesLeft <= 0) throw new AppError('code_exhausted')
+  throw new AppError('code_wrong', { params: { left: outcome.triesLeft } })
+}
+
+/**
+ * Trades the invited address and the code of its mail for a secret that opens the welcome screen for an hour.
+ * Unknown addresses are counted and answered like known ones.
+ */
+export async function enterTypedCode(
+  useCase: UseCase,
+  typed: { email: string; code: string },
+): Promise<CodeOutcome<{ secret: string }>> {
+  const { vault, now } = useCase
+  const entered = await enterByCode(useCase, {
+    address: addressHash(vault, typed.email),
+    code: invitationCodeHash(vault, typed.email, typed.code),
+    maxTries: MAX_TRIES,
+    forgetAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
+  })
+  if (entered.outcome !== 'right') return { triesLeft: entered.tries_left }
+  const { session_id: sessionId, rider_id: riderId, fitter_id: fitterId } = entered
+  useCase.become({ kind: 'guest', signInId: null, sessionId, riderId, fitterId })
+  const invitation = { ...entered, id: entered.invitation_id }
+  const secret = await makeSecret(useCase, invitation, {
+    purpose: 'typed_code',
+    provesAddress: true,
+    expiresAt: earlier(new Date(now.getTime() + TYPED_SECRET_MS), entered.expires_at),
+  })
+  await recordOpening(useCase, invitation, 'invitation.code_entered')
+  return { right: { secret } }
+}
+
+/** @throws AppError `rate_limited` while the codes of the last hour are enough */
+async function refuseTooMany(useCase: UseCase, sessionId: string): Promise<void> {
+  const { now } = useCase
+  const recent = await deviceCodesSince(useCase, sessionId, new Date(now.getTime() - HOUR_MS))
+  const oldest = recent[DEVICE_CODES_AN_HOUR - 1]
+  if (!oldest) return
+  const seconds = Math.max(1, Math.ceil((oldest.created_at.getTime() + HOUR_MS - now.getTime()) / 1000))
+  throw new AppError('rate_limited', { params: { seconds } })
+}
+
+/**
+ * Mails a code that lets another device go on.
+ * @throws AppError as `visitWith`, `invitation_answered`, `other_device_unreachable`, `rate_limited`
+ */
+export async function mailDeviceCode(useCase: UseCase, secret: string): Promise<void> {
+  const visit = await visitWith(useCase, secret)
+  refuseAnswered(visit)
+  const invitation = await lockVisited(useCase, visit)
+  const known = await knownAddress(useCase, visit)
+  if (!known || !(await isTied(useCase, visit, invitation.opened_at)))
+    throw new AppError('other_device_unreachable')
+  const { session_id: sessionId, rider_id: riderId, fitter_id: fitterId } = visit.entered
+  await refuseTooMany(useCase, sessionId)
+  const id = randomUUID()
+  const code = newCode()
+  await addDeviceCode(useCase, {
+    id,
+    sessionId,
+    codeHash: deviceCodeHash(useCase.vault, sessionId, code),
+    expiresAt: new Date(useCase.now.getTime() + DEVICE_CODE_MINUTES * MINUTE_MS),
+  })
+  const fitter = (await fitterNamesOf(useCase, [fitterId])).get(fitterId)
+  await enqueueMail(useCase, {
+    purpose: `device_code:${id}`,
+    riderId,
+    sessionId,
+    mail: {
+      kind: 'device_code',
+      to: known.address,
+      language: invitation.language,
+      params: { fitterName: fitter?.name ?? '', code, minutes: DEVICE_CODE_MINUTES },
+    },
+  })
+  await recordInvitation(useCase, invitation, { action: 'invitation.device_code_sent' })
+}
+
+/** The code among those that are of use; a wrong one costs each of them a try. */
+async function tryDeviceCode(
+  useCase: UseCase,
+  visit: Visit,
+  openedAt: Date | null,
+  typed: string,
+): Promise<CodeOutcome<DeviceCode>> {
+  const { session_id: sessionId } = visit.entered
+  const live = openedAt ? await liveDeviceCodes(useCase, sessionId, openedAt, MAX_TRIES) : []
+  const hash = deviceCodeHash(useCase.vault, sessionId, typed)
+  const right = live.find((code) => code.code_hash.equals(hash))
+  if (right) return { right }
+  await spendTry(
+    useCase,
+    live.map((code) => code.id),
+  )
+  return { triesLeft: Math.max(0, ...live.map((code) => MAX_TRIES - code.tries - 1)) }
+}
+
+/**
+ * Lets another device go on with what was begun, by the mailed code.
+ * @throws AppError as `visitWith`, `invitation_answered`
+ */
+export async function joinByDeviceCode(
+  useCase: UseCase,
+  typed: { secret: string; code: string },
+): Promise<CodeOutcome<WentIn>> {
+  const visit = await visitWith(useCase, typed.secret)
+  refuseAnswered(visit)
+  const { session_id: sessionId } = visit.entered
+  if (visit.isGuest) return { right: { sessionId, cookie: null } }
+  const invitation = await lockVisited(useCase, visit)
+  const outcome = await tryDeviceCode(useCase, visit, invitation.opened_at, typed.code)
+  if (!('right' in outcome)) return outcome
+  await spendDeviceCode(useCase, outcome.right.id)
+  const known = await knownAddress(useCase, visit)
+  const cookie = await signGuestIn(useCase, {
+    sessionId,
+    invitationExpiresAt: invitation.expires_at,
+    provesAddress: known?.invited ?? false,
+  })
+  await recordInvitation(useCase, invitation, { action: 'invitation.device_added' })
+  return { right: { sessionId, cookie } }
+}

@@ -1,0 +1,66 @@
+import type { UseCase } from '../../database/database.ts'
+
+export interface DeviceCode {
+  id: string
+  code_hash: Buffer
+  tries: number
+}
+
+/** The codes mailed for a session since an instant, newest first. */
+export function deviceCodesSince({ db }: UseCase, sessionId: string, since: Date) {
+  return db
+    .selectFrom('device_code')
+    .select('created_at')
+    .where('session_id', '=', sessionId)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+/** The codes that still let somebody in, of those mailed since the invitation was opened. */
+export function liveDeviceCodes(
+  { db, now }: UseCase,
+  sessionId: string,
+  since: Date,
+  maxTries: number,
+): Promise<DeviceCode[]> {
+  return db
+    .selectFrom('device_code')
+    .select(['id', 'code_hash', 'tries'])
+    .where('session_id', '=', sessionId)
+    .where('created_at', '>=', since)
+    .where('expires_at', '>', now)
+    .where('used_at', 'is', null)
+    .where('tries', '<', maxTries)
+    .execute()
+}
+
+export async function addDeviceCode(
+  { db, now }: UseCase,
+  code: { id: string; sessionId: string; codeHash: Buffer; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('device_code')
+    .values({
+      id: code.id,
+      session_id: code.sessionId,
+      code_hash: code.codeHash,
+      tries: 0,
+      created_at: now,
+      expires_at: code.expiresAt,
+    })
+    .execute()
+}
+
+export async function spendTry({ db }: UseCase, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .updateTable('device_code')
+    .set((set) => ({ tries: set('tries', '+', 1) }))
+    .where('id', 'in', ids)
+    .execute()
+}
+
+export async function spendDeviceCode({ db, now }: UseCase, id: string): Promise<void> {
+  await db.updateTable('device_code').set({ used_at: now }).where('id', '=', id).execute()
+}

@@ -1,0 +1,74 @@
+import type { Parsed } from '#contract/calls.ts'
+import { invitationState } from '#domain/invitations/invitation-life.ts'
+import type { UseCase } from '../../database/database.ts'
+import { AppError } from '../../http/problem.ts'
+import { openContact } from '../../people/rider-contact.ts'
+import type { HolderKey } from '../../vault/vault.ts'
+import { type ListedInvitation, listInvitations, type PageEnd } from './invitations.repository.ts'
+
+type Page = Parsed['GET /api/invitations']['answer']
+type Item = Page['items'][number]
+
+const CURSOR = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+const cursorOf = (row: ListedInvitation): string => `${row.created_at.getTime()}.${row.id}`
+
+/** @throws AppError `invalid_request` for what is no cursor of ours */
+function readCursor(cursor: string | undefined): PageEnd | null {
+  if (cursor === undefined) return null
+  const [, at, id] = CURSOR.exec(cursor) ?? []
+  const createdAt = new Date(Number(at))
+  if (!id || Number.isNaN(createdAt.getTime()))
+    throw new AppError('invalid_request', { problems: [{ path: ['cursor'], code: 'invalid_format' }] })
+  return { createdAt, id }
+}
+
+function deliveryOf(row: ListedInvitation): Item['delivery'] {
+  if (!row.mail_id || row.dropped_at) return 'none'
+  if (row.sent_at) return 'sent'
+  return row.dead_at ? 'failed' : 'queued'
+}
+
+const channelOf = (channel: string): Item['channel'] =>
+  channel === 'email' || channel === 'qr' ? channel : 'link'
+
+function present(row: ListedInvitation, key: HolderKey | undefined, now: Date): Item {
+  const contact = key ? openContact(key, row) : { name: null, email: null }
+  const facts = {
+    expiresAt: row.expires_at,
+    openedAt: row.opened_at,
+    startedAt: row.intake_started_at,
+    submittedAt: row.intake_submitted_at,
+    withdrawnAt: row.withdrawn_at,
+  }
+  return {
+    id: row.id,
+    sessionId: row.session_id,
+    riderId: row.rider_id,
+    channel: channelOf(row.channel),
+    ...contact,
+    state: invitationState(facts, now),
+    delivery: deliveryOf(row),
+    createdAt: row.created_at.toISOString(),
+    openedAt: row.opened_at?.toISOString() ?? null,
+    startedAt: row.intake_started_at?.toISOString() ?? null,
+    submittedAt: row.intake_submitted_at?.toISOString() ?? null,
+    expiresAt: row.expires_at.toISOString(),
+  }
+}
+
+/** A page of the fitter's invitations, newest first, in the same number of queries however long it is. */
+export async function listOfFitter(
+  useCase: UseCase,
+  fitterId: string,
+  query: { cursor?: string | undefined; limit: number },
+): Promise<Page> {
+  const rows = await listInvitations(useCase, fitterId, query.limit + 1, readCursor(query.cursor))
+  const page = rows.slice(0, query.limit)
+  const keys = await useCase.keys.ofMany(page.map((row) => row.rider_id))
+  const last = page.at(-1)
+  return {
+    items: page.map((row) => present(row, keys.get(row.rider_id), useCase.now)),
+    next: last && rows.length > query.limit ? cursorOf(last) : null,
+  }
+}

@@ -1,0 +1,161 @@
+import { sql } from 'kysely'
+import type { UseCase } from '../../database/database.ts'
+import { hashSecret, newSecret } from '../../http/cookie.ts'
+
+/** How far a list was read: the last row of the page before. */
+export interface PageEnd {
+  createdAt: Date
+  id: string
+}
+
+/**
+ * The invitation with what happened to its session, locked: whatever is done to it is done one after the other.
+ * Row security decides whose it can be.
+ */
+export function lockInvitation({ db }: UseCase, id: string) {
+  return db
+    .selectFrom('invitation as i')
+    .innerJoin('session as s', 's.id', 'i.session_id')
+    .select([
+      'i.id',
+      'i.session_id',
+      'i.rider_id',
+      'i.fitter_id',
+      'i.language',
+      'i.expires_at',
+      'i.opened_at',
+    ])
+    .select(['i.withdrawn_at', 's.intake_started_at', 's.intake_submitted_at'])
+    .where('i.id', '=', id)
+    .forUpdate(['i', 's'])
+    .executeTakeFirst()
+}
+
+export type Invitation = NonNullable<Awaited<ReturnType<typeof lockInvitation>>>
+
+/** A page of a fitter's invitations, newest first, each with what became of its newest mail. */
+export function listInvitations({ db }: UseCase, fitterId: string, limit: number, after: PageEnd | null) {
+  return db
+    .selectFrom('invitation as i')
+    .innerJoin('session as s', 's.id', 'i.session_id')
+    .innerJoin('rider as r', 'r.id', 'i.rider_id')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('outbox as o')
+          .select(['o.id as mail_id', 'o.sent_at', 'o.dead_at', 'o.dropped_at'])
+          .whereRef('o.session_id', '=', 'i.session_id')
+          .where('o.kind', '=', 'invitation')
+          .orderBy('o.created_at', 'desc')
+          .limit(1)
+          .as('mail'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'i.id',
+      'i.session_id',
+      'i.rider_id',
+      'i.channel',
+      'i.created_at',
+      'i.expires_at',
+      'i.opened_at',
+    ])
+    .select(['i.withdrawn_at', 's.intake_started_at', 's.intake_submitted_at'])
+    .select(['r.name_sealed', 'r.email_sealed'])
+    .select(['mail.mail_id', 'mail.sent_at', 'mail.dead_at', 'mail.dropped_at'])
+    .where('i.fitter_id', '=', fitterId)
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(i.created_at, i.id) < (${after?.createdAt}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy('i.created_at', 'desc')
+    .orderBy('i.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export type ListedInvitation = Awaited<ReturnType<typeof listInvitations>>[number]
+
+/** The sealed contact data of a rider's file, and the account it belongs to, if any. */
+export function findRider({ db }: UseCase, id: string) {
+  return db
+    .selectFrom('rider')
+    .select(['id', 'fitter_id', 'account_id', 'name_sealed', 'email_sealed', 'email_hash'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** Makes a secret that opens an invitation. @returns the secret, which is kept nowhere: only its hash is */
+export async function makeSecret(
+  { db, now }: UseCase,
+  invitation: Pick<Invitation, 'id' | 'session_id' | 'fitter_id'>,
+  kind: { purpose: 'link' | 'typed_code'; provesAddress: boolean; expiresAt: Date },
+): Promise<string> {
+  const secret = newSecret()
+  await db
+    .insertInto('invitation_secret')
+    .values({
+      hash: hashSecret(secret),
+      invitation_id: invitation.id,
+      session_id: invitation.session_id,
+      fitter_id: invitation.fitter_id,
+      purpose: kind.purpose,
+      proves_address: kind.provesAddress,
+      created_at: now,
+      expires_at: kind.expiresAt,
+    })
+    .execute()
+  return secret
+}
+
+/** Ends every secret there is of an invitation, and the mailed code with them. */
+export async function revokeSecrets({ db, now }: UseCase, invitationId: string): Promise<void> {
+  await db
+    .updateTable('invitation_secret')
+    .set({ revoked_at: now })
+    .where('invitation_id', '=', invitationId)
+    .where('revoked_at', 'is', null)
+    .execute()
+  await keepCode({ db }, invitationId, null)
+}
+
+/** Only the newest mail's code is of use. */
+export async function keepCode({ db }: Pick<UseCase, 'db'>, invitationId: string, hash: Buffer | null) {
+  await db.updateTable('invitation').set({ code_hash: hash }).where('id', '=', invitationId).execute()
+}
+
+export async function endGuestSignIns({ db, now }: UseCase, sessionId: string): Promise<void> {
+  await db
+    .updateTable('sign_in')
+    .set({ ended_at: now })
+    .where('guest_session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+export async function dropDraft({ db }: UseCase, sessionId: string): Promise<void> {
+  await db.deleteFrom('draft').where('session_id', '=', sessionId).execute()
+}
+
+/** Mails of a session that still wait say what is true no more. */
+export async function dropWaitingMails({ db, now }: UseCase, sessionId: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ dropped_at: now, body_sealed: null })
+    .where('session_id', '=', sessionId)
+    .where('sent_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .where('dropped_at', 'is', null)
+    .execute()
+}
+
+export async function countInvitationMails({ db }: UseCase, sessionId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('session_id', '=', sessionId)
+    .where('kind', '=', 'invitation')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

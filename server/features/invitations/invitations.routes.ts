@@ -1,0 +1,62 @@
+import type { FastifyReply } from 'fastify'
+import type { UseCase } from '../../database/database.ts'
+import { setSessionCookie } from '../../http/cookie.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { AppError } from '../../http/problem.ts'
+import { enterTypedCode, joinByDeviceCode, mailDeviceCode, tellOutcome } from './codes.service.ts'
+import { listOfFitter } from './invitation-list.ts'
+import {
+  invitedBefore,
+  inviteRider,
+  renewLink,
+  resendInvitation,
+  withdrawInvitation,
+} from './invitations.service.ts'
+import { previewInvitation, startIntake, type WentIn } from './welcome.service.ts'
+
+/** @throws AppError `wrong_role` */
+function fitterOf({ actor }: UseCase): string {
+  if (actor.kind !== 'fitter') throw new AppError('wrong_role')
+  return actor.id
+}
+
+const asFitter = {
+  'GET /api/invitations': ({ run, query }) =>
+    run((useCase) => listOfFitter(useCase, fitterOf(useCase), query)),
+  'POST /api/invitations': {
+    first: ({ run, body }) => run((useCase) => inviteRider(useCase, fitterOf(useCase), body)),
+    again: invitedBefore,
+  },
+  'POST /api/invitations/:invitationId/resend': {
+    first: ({ run, params }) => run((useCase) => resendInvitation(useCase, params.invitationId)),
+    again: async (_useCase, id) => ({ id }),
+  },
+  'POST /api/invitations/:invitationId/fresh-link': ({ run, params }) =>
+    run((useCase) => renewLink(useCase, params.invitationId)),
+  'POST /api/invitations/:invitationId/withdraw': ({ run, params }) =>
+    run((useCase) => withdrawInvitation(useCase, params.invitationId)),
+} satisfies Partial<Handlers>
+
+/**
+ * The calls of invitations.
+ * @param cookies.secure whether the browser sends the cookie over https alone
+ */
+export function invitationHandlers({ secure }: { secure: boolean }) {
+  const goIn = (reply: FastifyReply, { sessionId, cookie }: WentIn) => {
+    if (cookie) setSessionCookie(reply, secure, cookie.secret, cookie.expires)
+    return { sessionId }
+  }
+  return {
+    ...asFitter,
+    'POST /api/invitation/preview': ({ run, body }) =>
+      run((useCase) => previewInvitation(useCase, body.secret)),
+    'POST /api/invitation/start': async ({ run, body, reply }) =>
+      goIn(reply, await run((useCase) => startIntake(useCase, body))),
+    'POST /api/invitation/device-code': ({ run, body }) =>
+      run((useCase) => mailDeviceCode(useCase, body.secret)),
+    'POST /api/invitation/device': async ({ run, body, reply }) =>
+      goIn(reply, tellOutcome(await run((useCase) => joinByDeviceCode(useCase, body)))),
+    'POST /api/invitation/code': async ({ run, body }) =>
+      tellOutcome(await run((useCase) => enterTypedCode(useCase, body))),
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,211 @@
+import type { Parsed } from '#contract/calls.ts'
+import { isLanguage } from '#locales/languages.ts'
+import { type AuditEvent, recordAudit } from '../../audit/audit.ts'
+import type { UseCase } from '../../database/database.ts'
+import { AppError } from '../../http/problem.ts'
+import { publishNotice } from '../../notices/publish.ts'
+import { enqueueMail } from '../../outbox/enqueue.ts'
+import { fitterNamesOf } from '../../people/fitter-names.ts'
+import { openContact } from '../../people/rider-contact.ts'
+import { DAY_MS, invitationCodeHash, linkOf, newCode } from './invitation-secret.ts'
+import {
+  countInvitationMails,
+  dropDraft,
+  dropWaitingMails,
+  endGuestSignIns,
+  findRider,
+  type Invitation,
+  keepCode,
+  lockInvitation,
+  makeSecret,
+  revokeSecrets,
+} from './invitations.repository.ts'
+import { type Invited, makeInvitation } from './make-invitation.ts'
+
+type Made = Parsed['POST /api/invitations']['answer']
+
+/** The trail's entry of something done to an invitation, and the word to the fitter's open dashboard. */
+export async function recordInvitation(
+  useCase: UseCase,
+  invitation: Pick<Invitation, 'id' | 'fitter_id' | 'rider_id'>,
+  event: Pick<AuditEvent, 'action' | 'changes'>,
+): Promise<void> {
+  await recordAudit(useCase, {
+    ...event,
+    entity: 'invitation',
+    entityId: invitation.id,
+    fitterId: invitation.fitter_id,
+    riderId: invitation.rider_id,
+  })
+  await publishNotice(useCase, 'invitations', [invitation.fitter_id])
+}
+
+/** Puts the invitation's mail into the outbox, with a link and a code of its own. */
+async function mailInvitation(useCase: UseCase, invitation: Invitation, address: string): Promise<void> {
+  const secret = await makeSecret(useCase, invitation, {
+    purpose: 'link',
+    provesAddress: true,
+    expiresAt: invitation.expires_at,
+  })
+  const code = newCode()
+  await keepCode(useCase, invitation.id, invitationCodeHash(useCase.vault, address, code))
+  const number = (await countInvitationMails(useCase, invitation.session_id)) + 1
+  const fitter = (await fitterNamesOf(useCase, [invitation.fitter_id])).get(invitation.fitter_id)
+  await enqueueMail(useCase, {
+    purpose: `invitation:${invitation.id}:${number}`,
+    riderId: invitation.rider_id,
+    sessionId: invitation.session_id,
+    mail: {
+      kind: 'invitation',
+      to: address,
+      language: invitation.language,
+      params: {
+        fitterName: fitter?.name ?? '',
+        studio: fitter?.studio ?? null,
+        link: linkOf(useCase, secret),
+        code,
+        days: Math.ceil((invitation.expires_at.getTime() - useCase.now.getTime()) / DAY_MS),
+      },
+    },
+  })
+}
+
+/** A link for the fitter to hand on. The fitter knows it, so it proves nobody's address. */
+async function handedLink(useCase: UseCase, invitation: Invitation): Promise<string> {
+  const kind = { purpose: 'link', provesAddress: false, expiresAt: invitation.expires_at } as const
+  return linkOf(useCase, await makeSecret(useCase, invitation, kind))
+}
+
+/**
+ * Invites a rider: a file, a session, an invitation; the mail when it goes by mail.
+ * @returns the link to hand on, told this once
+ */
+export async function inviteRider(useCase: UseCase, fitterId: string, invited: Invited): Promise<Made> {
+  if (!isLanguage(invited.language))
+    throw new AppError('invalid_request', { problems: [{ path: ['language'], code: 'invalid_value' }] })
+  const invitation = await makeInvitation(useCase, fitterId, invited)
+  const url = await handedLink(useCase, invitation)
+  if (invited.channel === 'email') {
+    const { email } = openContact(
+      await useCase.keys.of(invitation.rider_id),
+      await findRider(useCase, invitation.rider_id),
+    )
+    if (email) await mailInvitation(useCase, invitation, email)
+  }
+  await publishNotice(useCase, 'invitations', [fitterId])
+  return { id: invitation.id, sessionId: invitation.session_id, url }
+}
+
+/** What was made by the same request before; the link is told once only. @throws AppError `not_found` */
+export async function invitedBefore(useCase: UseCase, id: string): Promise<Made> {
+  const invitation = await lockInvitation(useCase, id)
+  if (!invitation) throw new AppError('not_found')
+  return { id, sessionId: invitation.session_id, url: null }
+}
+
+/**
+ * The fitter's own invitation, locked, while its links work.
+ * @throws AppError `not_found`, `invitation_withdrawn`, `invitation_answered`, `invitation_expired`
+ */
+async function lockLive(useCase: UseCase, id: string): Promise<Invitation> {
+  const invitation = await lockInvitation(useCase, id)
+  if (!invitation) throw new AppError('not_found')
+  if (invitation.withdrawn_at) throw new AppError('invitation_withdrawn')
+  if (invitation.intake_submitted_at) throw new AppError('invitation_answered')
+  if (invitation.expires_at <= useCase.now) throw new AppError('invitation_expired')
+  return invitation
+}
+
+/**
+ * Mails the invitation again, with a new link and a new code; earlier links go on working, and wrong tries of
+ * codes stay counted.
+ * @throws AppError as `lockLive`, `invitation_has_no_address`
+ */
+export async function resendInvitation(useCase: UseCase, id: string): Promise<{ id: string }> {
+  const invitation = await lockLive(useCase, id)
+  const rider = await findRider(useCase, invitation.rider_id)
+  const { email } = openContact(await useCase.keys.of(rider.id), rider)
+  if (!email) throw new AppError('invitation_has_no_address')
+  await mailInvitation(useCase, invitation, email)
+  await recordInvitation(useCase, invitation, { action: 'invitation.resent' })
+  return { id }
+}
+
+/** Nothing that was begun or handed out before is of use any more. */
+async function closeEarlierWays(useCase: UseCase, invitation: Invitation): Promise<void> {
+  await revokeSecrets(useCase, invitation.id)
+  await endGuestSignIns(useCase, invitation.session_id)
+  await dropDraft(useCase, invitation.session_id)
+  await dropWaitingMails(useCase, invitation.session_id)
+}
+
+/**
+ * A new link in place of every earlier one. Who began with those is out, and what they typed is dropped.
+ * @throws AppError as `lockLive`
+ */
+export async function renewLink(useCase: UseCase, id: string): Promise<{ url: string }> {
+  const invitation = await lockLive(useCase, id)
+  await closeEarlierWays(useCase, invitation)
+  await useCase.db.updateTable('invitation').set({ opened_at: null }).where('id', '=', id).execute()
+  await recordInvitation(useCase, invitation, {
+    action: 'invitation.link_renewed',
+    changes: { opened_at: { from: invitation.opened_at, to: null } },
+  })
+  if (invitation.intake_started_at)
+    await changeSession(useCase, invitation, {
+      action: 'session.intake_dropped',
+      field: 'intake_started_at',
+      from: invitation.intake_started_at,
+      to: null,
+    })
+  return { url: await handedLink(useCase, invitation) }
+}
+
+async function changeSession(
+  useCase: UseCase,
+  invitation: Invitation,
+  change: {
+    action: string
+    field: 'intake_started_at' | 'cancelled_at'
+    from: Date | null
+    to: Date | null
+  },
+): Promise<void> {
+  await useCase.db
+    .updateTable('session')
+    .set({ [change.field]: change.to })
+    .where('id', '=', invitation.session_id)
+    .execute()
+  await recordAudit(useCase, {
+    action: change.action,
+    entity: 'session',
+    entityId: invitation.session_id,
+    fitterId: invitation.fitter_id,
+    riderId: invitation.rider_id,
+    changes: { [change.field]: { from: change.from, to: change.to } },
+  })
+}
+
+/**
+ * Takes an invitation back: its links, codes and guests end, what was typed is dropped, the session is called off.
+ * Done again it changes nothing.
+ * @throws AppError `not_found`, `invitation_answered`
+ */
+export async function withdrawInvitation(useCase: UseCase, id: string): Promise<void> {
+  const invitation = await lockInvitation(useCase, id)
+  if (!invitation) throw new AppError('not_found')
+  if (invitation.intake_submitted_at) throw new AppError('invitation_answered')
+  if (invitation.withdrawn_at) return
+  await closeEarlierWays(useCase, invitation)
+  await useCase.db.updateTable('invitation').set({ withdrawn_at: useCase.now }).where('id', '=', id).execute()
+  await recordInvitation(useCase, invitation, {
+    action: 'invitation.withdrawn',
+    changes: { withdrawn_at: { from: null, to: useCase.now } },
+  })
+  await changeSession(useCase, invitation, {
+    action: 'session.cancelled',
+    field: 'cancelled_at',
+    from: null,
+    to: useCase.now,
+  })
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import { NOTICE_VERSION } from '#domain/product.ts'
+import type { UseCase } from '../../database/database.ts'
+
+export interface EnteredSecret {
+  invitation_id: string
+  session_id: string
+  rider_id: string
+  fitter_id: string
+  purpose: 'link' | 'typed_code'
+  proves_address: boolean
+  withdrawn: boolean
+  expired: boolean
+  submitted: boolean
+  opened_at: Date | null
+}
+
+/** Asks the gate what a secret opens; from here on the transaction acts as the guest of its session. */
+export async function enterInvitation(
+  { db, now }: UseCase,
+  secretHash: Buffer,
+): Promise<EnteredSecret | undefined> {
+  const { rows } =
+    await sql<EnteredSecret>`select * from app.enter_invitation(${secretHash}, ${now})`.execute(db)
+  return rows[0]
+}
+
+export interface EnteredCode {
+  outcome: 'right' | 'wrong' | 'exhausted'
+  tries_left: number
+  invitation_id: string
+  session_id: string
+  rider_id: string
+  fitter_id: string
+  expires_at: Date
+  opened_at: Date | null
+}
+
+/** Asks the gate whether a code fits an address; a right one enters as the guest of its session. */
+export async function enterByCode(
+  { db, now }: UseCase,
+  tried: { address: Buffer; code: Buffer; maxTries: number; forgetAt: Date },
+): Promise<EnteredCode> {
+  const { rows } = await sql<EnteredCode>`select * from app.enter_by_code(
+    ${tried.address}, ${tried.code}, ${tried.maxTries}::smallint, ${tried.forgetAt}, ${now})`.execute(db)
+  const entered = rows[0]
+  if (!entered) throw new Error('the gate answers every code')
+  return entered
+}
+
+/** What a visit must know of the invitation and of the rider's file. */
+export function findVisited({ db }: UseCase, invitationId: string) {
+  return db
+    .selectFrom('invitation as i')
+    .innerJoin('rider as r', 'r.id', 'i.rider_id')
+    .select([
+      'i.language',
+      'i.address_hash',
+      'r.id as rider_id',
+      'r.account_id',
+      'r.name_sealed',
+      'r.email_sealed',
+    ])
+    .where('i.id', '=', invitationId)
+    .executeTakeFirstOrThrow()
+}
+
+/** The address that a signed-in account has proven, as its keyed hash. */
+export async function provenAddress({ db }: UseCase, accountId: string): Promise<Buffer | null> {
+  const account = await db
+    .selectFrom('account')
+    .select(['email_hash', 'proven_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return account?.proven_at ? account.email_hash : null
+}
+
+/** Whether somebody went on with the invitation since it was opened. */
+export async function hasGuest({ db }: UseCase, sessionId: string, since: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('sign_in')
+    .select('id')
+    .where('guest_session_id', '=', sessionId)
+    .where('created_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** The live sign-in of a cookie, of this session. */
+export function findGuest({ db, now }: UseCase, sessionId: string, tokenHash: Buffer) {
+  return db
+    .selectFrom('sign_in')
+    .select(['expires_at'])
+    .where('guest_session_id', '=', sessionId)
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+export async function markOpened({ db, now }: UseCase, invitationId: string): Promise<void> {
+  await db.updateTable('invitation').set({ opened_at: now }).where('id', '=', invitationId).execute()
+}
+
+export async function giveFile({ db }: UseCase, riderId: string, accountId: string): Promise<void> {
+  await db.updateTable('rider').set({ account_id: accountId }).where('id', '=', riderId).execute()
+}
+
+/** Whether the consent of the notice in force was given since an instant. */
+export async function consentedSince({ db }: UseCase, riderId: string, since: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('consent')
+    .select('id')
+    .where('rider_id', '=', riderId)
+    .where('purpose', '=', 'fit')
+    .where('granted', '=', true)
+    .where('notice_version', '=', NOTICE_VERSION)
+    .where('at', '>=', since)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export function findDraft({ db }: UseCase, sessionId: string) {
+  return db
+    .selectFrom('draft')
+    .select('answers_sealed')
+    .where('session_id', '=', sessionId)
+    .where('form', '=', 'intake')
+    .executeTakeFirst()
+}

@@ -1,0 +1,93 @@
+import { isEmail } from '#domain/contact/email.ts'
+import { answerAt } from '#domain/questionnaires/answers.ts'
+import type { UseCase } from '../../database/database.ts'
+import { openAnswers } from '../../forms/sealed-answers.ts'
+import { hashSecret } from '../../http/cookie.ts'
+import { AppError } from '../../http/problem.ts'
+import { openContact } from '../../people/rider-contact.ts'
+import {
+  type EnteredSecret,
+  enterInvitation,
+  findDraft,
+  findVisited,
+  hasGuest,
+  provenAddress,
+} from './visit.repository.ts'
+
+/** Somebody who stands before an invitation with a secret of it. */
+export interface Visit {
+  entered: EnteredSecret
+  visited: Awaited<ReturnType<typeof findVisited>>
+  /** The browser's cookie is of a guest of this very session. */
+  isGuest: boolean
+  /** The signed-in client, if it is one. */
+  clientId: string | null
+  /** The file is the signed-in client's. */
+  isOwner: boolean
+  /** The signed-in client has proven the invited address. */
+  hasAddress: boolean
+}
+
+/**
+ * Comes in with a secret; from here on the transaction acts as the guest of its session.
+ * @throws AppError `invitation_unknown`, `invitation_withdrawn`, `invitation_expired`
+ */
+export async function visitWith(useCase: UseCase, secret: string): Promise<Visit> {
+  const { actor } = useCase
+  const clientId = actor.kind === 'client' ? actor.id : null
+  const address = clientId && (await provenAddress(useCase, clientId))
+  const entered = await enterInvitation(useCase, hashSecret(secret))
+  if (!entered) throw new AppError('invitation_unknown')
+  const { session_id: sessionId, rider_id: riderId, fitter_id: fitterId } = entered
+  useCase.become({ kind: 'guest', signInId: null, sessionId, riderId, fitterId })
+  if (entered.withdrawn) throw new AppError('invitation_withdrawn')
+  const isGuest = actor.kind === 'guest' && actor.sessionId === sessionId
+  // A typed code's own secret is short-lived; the device that went in with it stays in.
+  const lapsed = entered.expired && !(isGuest && entered.purpose === 'typed_code')
+  if (lapsed && !entered.submitted) throw new AppError('invitation_expired')
+  const visited = await findVisited(useCase, entered.invitation_id)
+  return {
+    entered,
+    visited,
+    isGuest,
+    clientId,
+    isOwner: clientId !== null && visited.account_id === clientId,
+    hasAddress: Boolean(address && visited.address_hash?.equals(address)),
+  }
+}
+
+/** @throws AppError `invitation_answered` */
+export function refuseAnswered({ entered }: Visit): void {
+  if (entered.submitted) throw new AppError('invitation_answered')
+}
+
+/** Whether the invitation was begun with: from then on it belongs to the device, or the account, that began. */
+export async function isTied(useCase: UseCase, { entered, visited }: Visit, openedAt: Date | null) {
+  if (!openedAt) return false
+  return visited.account_id !== null || hasGuest(useCase, entered.session_id, openedAt)
+}
+
+/** Whoever proved the invited address goes on from any device. */
+export const mayJoin = (visit: Visit): boolean =>
+  visit.isGuest || visit.isOwner || visit.hasAddress || visit.entered.purpose === 'typed_code'
+
+/** The address typed in step 1 of the draft, if it can be one. */
+async function typedAddress(useCase: UseCase, { entered }: Visit): Promise<string | null> {
+  const draft = await findDraft(useCase, entered.session_id)
+  if (!draft) return null
+  const key = await useCase.keys.of(entered.rider_id)
+  const answers = openAnswers(key, { draft: entered.session_id }, draft.answers_sealed)
+  const email = answerAt(answers, 'email')
+  return typeof email === 'string' && isEmail(email) ? email : null
+}
+
+/** Where a code for another device can be mailed: the invited address, else the one typed in step 1. */
+export async function knownAddress(
+  useCase: UseCase,
+  visit: Visit,
+): Promise<{ address: string; invited: boolean } | null> {
+  const { email } = openContact(await useCase.keys.of(visit.entered.rider_id), visit.visited)
+  if (email) return { address: email, invited: true }
+  const typed = await typedAddress(useCase, visit)
+  return typed ? { address: typed, invited: false } : null
+}

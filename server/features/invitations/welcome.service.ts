@@ -1,0 +1,127 @@
+import type { Parsed } from '#contract/calls.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import { recordConsent } from '../../consents/consent-ledger.ts'
+import type { UseCase } from '../../database/database.ts'
+import { AppError } from '../../http/problem.ts'
+import { fitterNamesOf } from '../../people/fitter-names.ts'
+import { cookieOfPress, type GuestCookie, pressSecret, signGuestIn } from './guest-sign-in.ts'
+import { type Invitation, lockInvitation } from './invitations.repository.ts'
+import { recordInvitation } from './invitations.service.ts'
+import { consentedSince, giveFile, markOpened } from './visit.repository.ts'
+import { isTied, knownAddress, mayJoin, refuseAnswered, type Visit, visitWith } from './visit.ts'
+
+type Welcome = Parsed['POST /api/invitation/preview']['answer']
+type Press = Parsed['POST /api/invitation/start']['body']
+
+/** What somebody went in with: the session, and the cookie of a guest where a new one is set. */
+export interface WentIn {
+  sessionId: string
+  cookie: GuestCookie | null
+}
+
+async function deviceOf(useCase: UseCase, visit: Visit): Promise<Welcome['device']> {
+  if (visit.isGuest || visit.isOwner) return 'this'
+  if (!(await isTied(useCase, visit, visit.entered.opened_at))) return 'none'
+  return mayJoin(visit) ? 'this' : 'other'
+}
+
+/**
+ * What the welcome screen shows: who invites, and where it goes on. Nothing of the rider, and nothing changes.
+ * @throws AppError as `visitWith`
+ */
+export async function previewInvitation(useCase: UseCase, secret: string): Promise<Welcome> {
+  const visit = await visitWith(useCase, secret)
+  const { entered } = visit
+  const fitter = (await fitterNamesOf(useCase, [entered.fitter_id])).get(entered.fitter_id)
+  const inside = visit.isGuest || visit.isOwner
+  return {
+    fitter: fitter ?? { name: '', studio: null },
+    language: visit.visited.language,
+    state: entered.submitted ? 'submitted' : 'open',
+    device: await deviceOf(useCase, visit),
+    reachable: (await knownAddress(useCase, visit)) !== null,
+    sessionId: inside ? entered.session_id : null,
+  }
+}
+
+/** The locked invitation of a visit. A secret always has one. */
+export async function lockVisited(useCase: UseCase, { entered }: Visit): Promise<Invitation> {
+  const invitation = await lockInvitation(useCase, entered.invitation_id)
+  if (!invitation) throw new AppError('invitation_unknown')
+  return invitation
+}
+
+/** @throws AppError `device_code_needed`, or `other_device_unreachable` while no address is known */
+async function refuseOtherDevice(useCase: UseCase, visit: Visit, invitation: Invitation): Promise<void> {
+  if (mayJoin(visit) || !(await isTied(useCase, visit, invitation.opened_at))) return
+  throw new AppError((await knownAddress(useCase, visit)) ? 'device_code_needed' : 'other_device_unreachable')
+}
+
+/** The first press, or the code typed: the fitter sees the invitation opened. */
+export async function recordOpening(
+  useCase: UseCase,
+  invitation: Pick<Invitation, 'id' | 'fitter_id' | 'rider_id' | 'opened_at'>,
+  action: 'invitation.opened' | 'invitation.code_entered',
+): Promise<void> {
+  if (!invitation.opened_at) await markOpened(useCase, invitation.id)
+  await recordInvitation(useCase, invitation, {
+    action,
+    ...(!invitation.opened_at && { changes: { opened_at: { from: null, to: useCase.now } } }),
+  })
+}
+
+/** The file of a client who proved the invited address becomes theirs, and they go on as themselves. */
+async function claimFile(useCase: UseCase, { entered }: Visit, accountId: string): Promise<void> {
+  await giveFile(useCase, entered.rider_id, accountId)
+  await recordAudit(useCase, {
+    action: 'rider.claimed',
+    entity: 'rider',
+    entityId: entered.rider_id,
+    fitterId: entered.fitter_id,
+    riderId: entered.rider_id,
+    accountId,
+    changes: { account_id: { from: null, to: accountId } },
+  })
+}
+
+/** Signs the visitor in: as the account that owns the file or may claim it, else as a guest. */
+async function goIn(useCase: UseCase, visit: Visit, invitation: Invitation, secret: string | undefined) {
+  const { entered, visited, clientId } = visit
+  if (visit.isOwner) return null
+  if (clientId && visit.hasAddress && visited.account_id === null) {
+    await claimFile(useCase, visit, clientId)
+    return null
+  }
+  return signGuestIn(useCase, {
+    sessionId: entered.session_id,
+    invitationExpiresAt: invitation.expires_at,
+    provesAddress: entered.proves_address,
+    ...(secret && { secret }),
+  })
+}
+
+/**
+ * Start was pressed: the consent goes into the ledger and this device becomes the one the draft is tied to.
+ * Pressed again on that device it changes nothing.
+ * @throws AppError as `visitWith`, `invitation_answered`, `device_code_needed`, `other_device_unreachable`,
+ *   `notice_version_unknown`
+ */
+export async function startIntake(useCase: UseCase, { secret, consent, press }: Press): Promise<WentIn> {
+  const visit = await visitWith(useCase, secret)
+  refuseAnswered(visit)
+  const { session_id: sessionId, rider_id: riderId, fitter_id: fitterId } = visit.entered
+  if (visit.isGuest) return { sessionId, cookie: null }
+  const invitation = await lockVisited(useCase, visit)
+  const pressed = press && pressSecret(useCase, secret, press)
+  const earlierCookie = pressed && (await cookieOfPress(useCase, sessionId, pressed))
+  if (earlierCookie) return { sessionId, cookie: earlierCookie }
+  await refuseOtherDevice(useCase, visit, invitation)
+  const { opened_at: openedAt } = invitation
+  const consented = openedAt !== null && (await consentedSince(useCase, riderId, openedAt))
+  if (consented && visit.isOwner) return { sessionId, cookie: null }
+  if (!consented) {
+    await recordConsent(useCase, { purpose: 'fit', granted: true, ...consent, file: { riderId, fitterId } })
+    await recordOpening(useCase, invitation, 'invitation.opened')
+  } else await recordInvitation(useCase, invitation, { action: 'invitation.device_added' })
+  return { sessionId, cookie: await goIn(useCase, visit, invitation, pressed) }
+}
