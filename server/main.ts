@@ -20,16 +20,17 @@ function isForOperator(error: unknown): error is Error {
 /** Ctrl-C, a stop of the system, the death of the launcher: each asks once, however often it comes. */
 function stopRequested(): Promise<string> {
   return new Promise((resolve) => {
-    process.on('SIGINT', () => resolve('SIGINT'))
-    process.on('SIGTERM', () => resolve('SIGTERM'))
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(signal))
     process.on('disconnect', () => resolve('the launcher ended'))
+    process.channel?.unref()
   })
 }
 
 async function main(): Promise<number> {
   const stop = stopRequested()
   const config = parseConfig(process.env)
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  // Passable, not readable: as root, PostgreSQL's own user has to reach its folder inside.
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o711 })
   const lock = await acquireDataDirLock(config.dataDir, { address: config.publicUrl })
   if ('runningAt' in lock) {
     say(`${PRODUCT_NAME} is running already: ${lock.runningAt}`)

@@ -80,9 +80,9 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
   const app = await buildApp(house, readiness)
   const headsDir = join(config.dataDir, 'audit-heads')
   const workers = [
-    startOutboxWorker({ database, ownerUrl: postgres.ownerUrl, sender: makeSender(config), now, log }),
+    startOutboxWorker({ database, listener: notices.listener, sender: makeSender(config), now, log }),
     startSealer({ ownerUrl: postgres.ownerUrl, vault, headsDir, now, log }),
-    startPeriodicWork({ database, now, log }),
+    startPeriodicWork({ ownerUrl: postgres.ownerUrl, now, log }),
   ]
   ends.endWith(() => Promise.all(workers.map((worker) => worker.stop())))
   ends.endWith(async () => {

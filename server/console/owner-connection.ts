@@ -19,7 +19,7 @@ export async function withOwner<T>(
   { alone }: { alone: boolean },
   work: (owner: Client, ownerUrl: string) => Promise<T>,
 ): Promise<T> {
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o711 })
   const lock = await acquireDataDirLock(config.dataDir, { address: config.publicUrl })
   const running = 'runningAt' in lock
   if (running && alone) throw new ServerRunningError(`Stop the server at ${lock.runningAt} first.`)

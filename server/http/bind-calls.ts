@@ -18,10 +18,16 @@ export interface Binding {
   now(): Date
 }
 
-/** A handler as the binder sees it: the types were checked where the table of handlers was made. */
-type LooseHandler =
-  | ((input: object) => Promise<unknown>)
-  | { first(input: object): Promise<unknown>; again(useCase: UseCase, id: string): Promise<unknown> }
+/**
+ * A handler as the binder sees it. Which input belongs to which call was checked where the table of handlers was
+ * made; here the types are those of methods, which TypeScript compares in both directions.
+ */
+interface LooseOnce {
+  first(input: object): Promise<unknown>
+  again(useCase: UseCase, id: string): Promise<unknown>
+}
+type LoosePlain = { handle(input: object): Promise<unknown> }['handle']
+type LooseHandler = LoosePlain | LooseOnce
 
 const uuid = z.guid()
 
@@ -83,7 +89,7 @@ type Runner = ReturnType<typeof runner>
 /** The first time runs the work; a repeated request answers what the first one made. */
 async function handleOnce(
   call: AnyCall,
-  handler: Extract<LooseHandler, { again: unknown }>,
+  handler: LooseOnce,
   input: { params: object; body: unknown; request: FastifyRequest; run: Runner },
 ): Promise<unknown> {
   const key = input.request.headers['idempotency-key']

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -21,6 +21,8 @@ declare module 'vitest' {
 
 async function ownServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'spokewell-test-'))
+  // As root, PostgreSQL runs as another user, who must get through to its folder.
+  await chmod(dataDir, 0o711)
   const postgres = await startEmbeddedPostgres({
     dataDir,
     log: () => undefined,
