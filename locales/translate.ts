@@ -1,3 +1,5 @@
+import { existsSync, existsSync } from 'node:fs'
+import path from 'node:path'
 import { fallbackLanguage, type Language } from './languages.ts'
 import type { Namespace } from './namespaces.ts'
 import { nameProduct, type TextTree } from './texts.ts'
@@ -6,17 +8,12 @@ import type { Namespaces, Translate } from './typed-keys.ts'
 
 const loaded = new Map<string, Texts>()
 
+/** A namespace not yet translated is empty, so that English shows through. */
 async function readTexts(language: Language, namespace: Namespace): Promise<TextTree> {
-  try {
-    const file: { default: TextTree } = await import(`./${language}/${namespace}.ts`)
-    return nameProduct(file.default)
-  } catch (error) {
-    // A namespace not yet translated falls back to English; a missing English one is a mistake of ours.
-    if (language !== fallbackLanguage && error instanceof Error && 'code' in error) {
-      if (error.code === 'ERR_MODULE_NOT_FOUND') return {}
-    }
-    throw error
-  }
+  const translated = existsSync(path.join(import.meta.dirname, language, `${namespace}.ts`))
+  if (!translated && language !== fallbackLanguage) return {}
+  const file: { default: TextTree } = await import(`./${language}/${namespace}.ts`)
+  return nameProduct(file.default)
 }
 
 async function load(language: Language, namespace: Namespace): Promise<void> {

@@ -51,7 +51,7 @@ export async function recordConsent(useCase: UseCase, consent: GivenConsent): Pr
     })
     .execute()
   await recordAudit(useCase, {
-    action: granted ? 'consent.given' : 'consent.withdrawn',
+    action: 'consent.changed',
     entity: 'consent',
     entityId: id,
     fitterId: file?.fitterId ?? null,

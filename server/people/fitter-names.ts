@@ -10,7 +10,7 @@ export interface FitterNames {
 /** Where the studio's name stands, sealed under the fitter's own key. */
 export const studioPlace = (fitterId: string) => ({ table: 'fitter_profile', row: fitterId, field: 'studio' })
 
-/** The names of those fitters whom this actor may see, in two queries however many they are. */
+/** The names of those fitters whom this actor may see, in one query however many they are. */
 export async function fitterNamesOf(
   useCase: UseCase,
   fitterIds: readonly string[],
@@ -18,17 +18,16 @@ export async function fitterNamesOf(
   if (fitterIds.length === 0) return new Map()
   const rows = await useCase.db
     .selectFrom('account as a')
+    .innerJoin('vault_key as k', 'k.holder', 'a.id')
     .leftJoin('fitter_profile as p', 'p.fitter_id', 'a.id')
-    .select(['a.id', 'a.name_sealed', 'p.studio_sealed'])
+    .select(['a.id', 'a.name_sealed', 'p.studio_sealed', 'k.wrapped'])
     .where('a.id', 'in', [...new Set(fitterIds)])
     .execute()
-  const keys = await useCase.keys.ofMany(rows.map(({ id }) => id))
   return new Map(
-    rows.flatMap(({ id, name_sealed, studio_sealed }) => {
-      const key = keys.get(id)
-      if (!key) return []
+    rows.map(({ id, name_sealed, studio_sealed, wrapped }) => {
+      const key = useCase.keys.unwrap(id, wrapped)
       const studio = studio_sealed && key.open(studioPlace(id), studio_sealed)
-      return [[id, { name: key.open(accountPlace(id, 'name'), name_sealed), studio }] as const]
+      return [id, { name: key.open(accountPlace(id, 'name'), name_sealed), studio }]
     }),
   )
 }

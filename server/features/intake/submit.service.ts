@@ -34,13 +34,13 @@ export async function writeRevision(
   { action, revision, language, questionnaire, answers }: Revision,
 ): Promise<string> {
   const id = randomUUID()
-  const sealed = sealAnswers(await useCase.keys.of(session.rider_id), { submission: id }, answers)
+  const key = await useCase.keys.of(session.rider_id)
   await insertRevision(useCase, session, {
     id,
     revision,
     formVersion: questionnaire.version,
     language,
-    answersSealed: sealed,
+    answersSealed: sealAnswers(key, { submission: id }, answers),
     figures: figures(questionnaire, answers),
   })
   await recordAudit(useCase, {
@@ -49,7 +49,8 @@ export async function writeRevision(
     entityId: id,
     fitterId: session.fitter_id,
     riderId: session.rider_id,
-    changes: created({ revision, form_version: questionnaire.version, language, answers: sealed }),
+    // The document itself is not repeated here: the row that holds it never changes.
+    changes: created({ revision, form_version: questionnaire.version, language }),
   })
   return id
 }

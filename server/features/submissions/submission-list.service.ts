@@ -53,13 +53,12 @@ async function page(
 ): Promise<Page> {
   const found = await listCurrent(useCase, wanted, { after: cursor ? readCursor(cursor) : null, limit })
   const rows = found.slice(0, limit)
-  const keys = await useCase.keys.ofMany(rows.map((row) => row.rider_id))
   const nameOf = await namer(rows)
   const last = found.length > limit ? rows.at(-1) : undefined
   return {
-    items: rows.flatMap((row) => {
-      const key = keys.get(row.rider_id)
-      return key ? [summary(row, key, nameOf(row, key))] : []
+    items: rows.map((row) => {
+      const key = useCase.keys.unwrap(row.rider_id, row.wrapped)
+      return summary(row, key, nameOf(row, key))
     }),
     next: last ? writeCursor({ submittedAt: last.submitted_at, id: last.id }) : null,
   }

@@ -42,7 +42,10 @@ function branchesOf(useCase: UseCase, wanted: Wanted, after: Cursor | null) {
   return own.where(named).unionAll(shared.where(named))
 }
 
-/** A page of current revisions with the sealed names of their riders, newest first; one row more than asked tells of a next page. */
+/**
+ * A page of current revisions, newest first, each with its rider's sealed name and what opens it. One row
+ * more than asked for tells of a next page.
+ */
 export function listCurrent(useCase: UseCase, wanted: Wanted, { after, limit }: PageRequest) {
   return useCase.db
     .with('page', () =>
@@ -53,8 +56,9 @@ export function listCurrent(useCase: UseCase, wanted: Wanted, { after, limit }: 
     )
     .selectFrom('page as s')
     .innerJoin('rider as r', 'r.id', 's.rider_id')
+    .innerJoin('vault_key as k', 'k.holder', 's.rider_id')
     .selectAll('s')
-    .select(['r.name_sealed', 'r.email_sealed'])
+    .select(['r.name_sealed', 'r.email_sealed', 'k.wrapped'])
     .orderBy('s.submitted_at', 'desc')
     .orderBy('s.id', 'desc')
     .execute()

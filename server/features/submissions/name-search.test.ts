@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { filterByName, nameIncludes } from './name-search.ts'
+
+describe('a name is found by what was typed', () => {
+  it.each([
+    ['Jonas Meier', 'meier'],
+    ['José Peña', 'jose pen'],
+    ['Jose Pena', 'peña'],
+    ['Ågot Sæther', 'agot'],
+    ['Jürgen Strauß', 'strauss'],
+    ['Jürgen Strauss', 'strauß'],
+    ['José', 'José'.normalize('NFD')],
+    ['Ｙａｍａｄａ', 'yamada'],
+    ['山田 太郎', '太郎'],
+    ['やまだ', 'やま'],
+    ['สมชาย ใจดี', 'ใจดี'],
+    ['Анна Каренина', 'каренина'],
+    ['Jonas  Meier', '  Meier '],
+  ])('%s by %s', (name, typed) => {
+    expect(nameIncludes(name, typed)).toBe(true)
+  })
+
+  it.each([
+    ['Jonas Meier', 'maier'],
+    ['Jonas Meier', 'meier jonas'],
+    ['山田 太郎', '花子'],
+    ['Strauß', 'straussen'],
+    ['', 'a'],
+  ])('%s not by %s', (name, typed) => {
+    expect(nameIncludes(name, typed)).toBe(false)
+  })
+})
+
+describe('a long list', () => {
+  const riders = Array.from({ length: 1_000 }, (_, index) => ({
+    name: index % 10 === 0 ? null : `Rider ${index}`,
+  }))
+
+  it('is gone through whole, and those without a name are none', async () => {
+    const found = await filterByName(riders, ({ name }) => name, 'rider 99')
+    expect(found.map(({ name }) => name)).toEqual([
+      'Rider 99',
+      ...Array.from({ length: 9 }, (_, index) => `Rider ${991 + index}`),
+    ])
+  })
+
+  it('lets others go on in between', async () => {
+    let turns = 0
+    let searching = true
+    const others = () => {
+      turns++
+      if (searching) setImmediate(others)
+    }
+    setImmediate(others)
+    await filterByName(riders, ({ name }) => name, 'x')
+    searching = false
+    expect(turns).toBeGreaterThanOrEqual(4)
+  })
+})
