@@ -1,4 +1,4 @@
-import { existsSync, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fallbackLanguage, type Language } from './languages.ts'
 import type { Namespace } from './namespaces.ts'

@@ -19,26 +19,25 @@ function candidates(key: string, language: string, count: unknown): string[] {
   return [`${key}_${new Intl.PluralRules(intlLocale(language)).select(count)}`, `${key}_other`, key]
 }
 
+/** Gives the text of a key that is only known at run time: derived from a questionnaire's description. */
+export type TranslateAny = (key: string, values?: TextValues) => string
+
 /**
- * Looks texts up in a language, then in English, key by key. A key that English lacks comes back as itself:
- * the compiler refuses such keys, so only data of an older version can ask for one.
+ * The text of a key in a language, else in English, its values filled in. A key that English lacks comes back as
+ * itself: the compiler refuses such keys, so only data of another version can ask for one.
  */
-export function translatorOf<const N extends Namespaces>(
-  language: string,
-  namespaces: N,
-  find: FindTexts,
-): Translate<N> {
-  const lookUp = (namespace: string, key: string, values: TextValues): string | undefined => {
-    for (const each of [language, fallbackLanguage]) {
-      const texts = find(each, namespace)
-      const found = candidates(key, each, values.count).find((candidate) => texts?.get(candidate))
-      if (found !== undefined) return texts?.get(found)
-    }
-    return undefined
+export function sayText(language: string, find: FindTexts, fullKey: string, values: TextValues = {}): string {
+  const [namespace = '', key = ''] = fullKey.split(':', 2)
+  for (const each of [language, fallbackLanguage]) {
+    const texts = find(each, namespace)
+    const found = candidates(key, each, values.count).find((candidate) => texts?.get(candidate))
+    if (found !== undefined) return fill(texts?.get(found) ?? '', values)
   }
-  return (fullKey, ...[values = {}]) => {
-    const [first, second] = fullKey.split(':', 2)
-    const [namespace, key] = second === undefined ? [namespaces[0], first ?? ''] : [first ?? '', second]
-    return fill(lookUp(namespace, key, values) ?? key, values)
-  }
+  return key
 }
+
+/** The typed way to a language's texts; the first namespace's keys stand alone. */
+export const translatorOf =
+  <const N extends Namespaces>(language: string, namespaces: N, find: FindTexts): Translate<N> =>
+  (key, ...[values]) =>
+    sayText(language, find, key.includes(':') ? key : `${namespaces[0]}:${key}`, values)

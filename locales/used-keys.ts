@@ -6,11 +6,16 @@ const literal = /'([\w:.-]+)'|`([\w:.-]*\$\{[^`]*)`/g
 /** A variable part of a template; one level of braces inside it. */
 const variable = /\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g
 
-/** A template's variable parts may be anything a key may be. */
+/** A template's variable parts may be anything a key may be; one cut off by a template inside it is one, too. */
 function patternOf(template: string): string {
-  const fixed = template.split(variable)
-  return fixed.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[\\w.-]+')
+  const fixed = template.replace(/\$\{[^}]*$/, '$&}').split(variable)
+  return fixed.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[\\w.-]*')
 }
+
+const withoutNamespace = (key: string): string => key.replace(/^\w+:/, '')
+
+/** A template of hardly anything but variables would match every key and prove nothing. */
+const saysSomething = (template: string): boolean => /[a-zA-Z]{2}/.test(template.replace(variable, ''))
 
 export interface KeysInSource {
   exact: Set<string>
@@ -23,13 +28,14 @@ export function keysIn(sources: readonly string[]): KeysInSource {
   const templates = new Set<string>()
   for (const source of sources) {
     for (const [, plain, template] of source.matchAll(literal)) {
-      if (plain) exact.add(plain.replace(/^\w+:/, ''))
-      // A template of hardly anything but variables would match every key and prove nothing.
-      if (template && /[a-zA-Z]{2}/.test(template.replace(variable, '')))
-        templates.add(template.replace(/^\w+:/, ''))
+      if (plain) exact.add(withoutNamespace(plain))
+      if (template) templates.add(withoutNamespace(template))
     }
   }
-  return { exact, patterns: [...templates].map((each) => new RegExp(`^${patternOf(each)}$`)) }
+  return {
+    exact,
+    patterns: [...templates].filter(saysSomething).map((each) => new RegExp(`^${patternOf(each)}$`)),
+  }
 }
 
 /** The keys of an English namespace that no source asks for. */
