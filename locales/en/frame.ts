@@ -21,6 +21,12 @@ export default {
     logOut: 'Log out',
     signedInAs: 'Signed in as {{name}}',
   },
+  signOut: {
+    title: 'Not everything has been sent',
+    text: 'You are offline, and some answers are only on this device. If you log out now they are lost; if you wait for the connection they are sent first.',
+    stay: 'Stay logged in',
+    leave: 'Log out and lose them',
+  },
   language: { label: 'Language' },
   languageOffer: {
     text: '{product} is also available in English.',

@@ -1,0 +1,60 @@
+import { ROLES, type Role } from '#domain/roles.ts'
+import type { AuthUser } from './auth-user.ts'
+
+/** Shown before the server has answered. Never more than id, role and display name: anybody at the device reads it. */
+export const userKey = 'auth_user'
+export const roleKey = 'auth_role'
+
+export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** The browser's storage, asked for only when it is used: where it is forbidden, naming it already throws. */
+export const deviceStorage: DeviceStorage = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+  removeItem: (key) => localStorage.removeItem(key),
+}
+
+const parsed = (text: string | null): unknown => {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const roleIn = (value: string | null): Role | null => ROLES.find((role) => role === value) ?? null
+
+/** The user of the last visit, or null. One without a name is a guest: its id is that of the form's session. */
+export function readCachedUser(storage: DeviceStorage): AuthUser | null {
+  try {
+    const user = parsed(storage.getItem(userKey))
+    const role = roleIn(storage.getItem(roleKey))
+    if (typeof user !== 'object' || user === null || role === null) return null
+    if (!('id' in user) || typeof user.id !== 'string') return null
+    if ('name' in user && typeof user.name === 'string') return { id: user.id, role, name: user.name }
+    return role === 'client' ? { id: user.id, role, guest: true, sessionId: user.id } : null
+  } catch {
+    return null
+  }
+}
+
+/** Remembers who is signed in. A browser that keeps nothing asks the server first on the next visit. */
+export function writeCachedUser(storage: DeviceStorage, user: AuthUser): void {
+  const { id, role } = user
+  const kept = 'guest' in user ? { id: user.sessionId, role } : { id, role, name: user.name }
+  try {
+    storage.setItem(userKey, JSON.stringify(kept))
+    storage.setItem(roleKey, role)
+  } catch {
+    clearCachedUser(storage)
+  }
+}
+
+export function clearCachedUser(storage: DeviceStorage): void {
+  try {
+    storage.removeItem(userKey)
+    storage.removeItem(roleKey)
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}

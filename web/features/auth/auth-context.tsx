@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import type { Role } from '#domain/roles.ts'
+import { userQuery } from '#web/api/user-query.ts'
+import { clearCachedUser, deviceStorage, readCachedUser, writeCachedUser } from './auth-cache.ts'
+import type { AuthUser } from './auth-user.ts'
+import { openHosted } from './hosted-client.ts'
+import { logFailure } from './log-failure.ts'
+import { SignOutQuestion } from './sign-out-question.tsx'
+import { useHostedSession } from './use-hosted-session.ts'
+import { useLogout } from './use-logout.ts'
+import { useOtherTabs } from './use-other-tabs.ts'
+
+type Status = 'loading' | 'authenticated' | 'unauthenticated'
+
+export interface Auth {
+  status: Status
+  user: AuthUser | null
+  role: Role | null
+  isClient: boolean
+  isFitter: boolean
+  isAuthenticated: boolean
+  /** Signs in with address and password. A refusal is logged and thrown as the sign-in service's error. */
+  login(email: string, password: string): Promise<void>
+  /** Sends what is unsent, then signs out; asks first when something would be lost. */
+  logout(): Promise<void>
+}
+
+const AuthState = createContext<Auth | null>(null)
+
+/** Who is signed in, and the ways in and out. */
+export function useAuth(): Auth {
+  const auth = use(AuthState)
+  if (!auth) throw new Error('useAuth needs an AuthProvider above it')
+  return auth
+}
+
+/** The user of the last visit at once, then the server's word. Without an answer the remembered user stays. */
+function usePresentUser(): { status: Status; user: AuthUser | null } {
+  const [remembered] = useState(() => readCachedUser(deviceStorage))
+  const { data, isPending } = useQuery(userQuery)
+  useEffect(() => {
+    if (data) writeCachedUser(deviceStorage, data)
+    if (data === null) clearCachedUser(deviceStorage)
+  }, [data])
+  const user = data === undefined ? remembered : data
+  if (user) return { status: 'authenticated', user }
+  return { status: data === undefined && isPending ? 'loading' : 'unauthenticated', user: null }
+}
+
+function useLogin(): Auth['login'] {
+  const queryClient = useQueryClient()
+  return async (email, password) => {
+    try {
+      const client = await openHosted(queryClient)
+      const { error } = await client.signInWithPassword({ email, password })
+      if (error) throw error
+    } catch (error) {
+      logFailure('Login failed', error)
+      throw error
+    }
+  }
+}
+
+/** Knows who is signed in, for everything below it. A guest counts as a client; `isGuest` tells them apart. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const { status, user } = usePresentUser()
+  const role = user?.role ?? null
+  useHostedSession()
+  useOtherTabs()
+  const login = useLogin()
+  const { logout, question } = useLogout(status, role)
+  const auth: Auth = {
+    status,
+    user,
+    role,
+    isClient: role === 'client',
+    isFitter: role === 'fitter',
+    isAuthenticated: status === 'authenticated',
+    login,
+    logout,
+  }
+  return (
+    <AuthState value={auth}>
+      {children}
+      <Suspense fallback={null}>
+        <SignOutQuestion answer={question} />
+      </Suspense>
+    </AuthState>
+  )
+}

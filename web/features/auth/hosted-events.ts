@@ -1,0 +1,58 @@
+import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
+import type { QueryClient } from '@tanstack/react-query'
+import { api } from '#web/api/api.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { userQuery } from '#web/api/user-query.ts'
+import { logFailure } from './log-failure.ts'
+import { forgetUser, rememberUser } from './present-user.ts'
+
+let exchanged: string | null = null
+let failure: unknown = null
+
+/** Why the product did not accept the last hosted sign-in, once; null when it did. */
+export function takeExchangeFailure(): unknown {
+  const taken = failure
+  failure = null
+  return taken
+}
+
+/** The product said no, and will say no again: everything but limits, outages and a lost connection. */
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429
+
+interface Hosted {
+  queryClient: QueryClient
+  client: GoTrueClient
+}
+
+/** A session the product refuses is dropped, and the server asked who is signed in here instead. */
+async function dropHosted({ queryClient, client }: Hosted): Promise<void> {
+  await client.signOut({ scope: 'local' })
+  await queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
+}
+
+/** Exchanges the hosted session for the product's own. A failure is logged; who asked finds it by `takeExchangeFailure`. */
+async function exchange(hosted: Hosted, { user, access_token }: Session): Promise<void> {
+  failure = null
+  try {
+    const answer = await api('POST /api/auth/supabase-login', { body: { user: { ...user }, access_token } })
+    exchanged = access_token
+    await rememberUser(hosted.queryClient, answer.user)
+  } catch (error) {
+    failure = error
+    logFailure('The hosted sign-in could not be processed', error)
+    if (isRefusal(error)) await dropHosted(hosted)
+  }
+}
+
+/** What a change at the sign-in service means here. Coming back to the tab repeats the sign-in: once is enough. */
+export async function onHostedEvent(
+  hosted: Hosted,
+  event: AuthChangeEvent,
+  session: Session | null,
+): Promise<void> {
+  if (event === 'SIGNED_OUT') {
+    exchanged = null
+    await forgetUser(hosted.queryClient)
+  }
+  if (event === 'SIGNED_IN' && session && session.access_token !== exchanged) await exchange(hosted, session)
+}

@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { userQuery } from '#web/api/user-query.ts'
+import { clearCachedUser, deviceStorage, writeCachedUser } from './auth-cache.ts'
+import type { AccountUser } from './auth-user.ts'
+
+const { queryKey } = userQuery
+const isUserKey = (key: readonly unknown[]) => key.join('/') === queryKey.join('/')
+
+function dropReads(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: (query) => !isUserKey(query.queryKey) })
+}
+
+/** Who the server says is signed in now. What was read as somebody else is forgotten. */
+export async function rememberUser(queryClient: QueryClient, user: AccountUser): Promise<void> {
+  await queryClient.cancelQueries({ queryKey })
+  if (queryClient.getQueryData(queryKey)?.id !== user.id) dropReads(queryClient)
+  queryClient.setQueryData(queryKey, user)
+  writeCachedUser(deviceStorage, user)
+}
+
+/** Nobody is signed in any more: user, role and everything that was read are gone. */
+export async function forgetUser(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries()
+  clearCachedUser(deviceStorage)
+  dropReads(queryClient)
+  queryClient.setQueryData(queryKey, null)
+}

@@ -1,0 +1,19 @@
+/** What a limit without a figure usually asks for: one mail a minute. */
+const usualSeconds = 60
+
+let lastSeconds: number | null = null
+
+/** A fetch that remembers how long the service asks to wait; the sign-in client hides its answer's headers. */
+export async function noticingRetryAfter(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init)
+  if (response.status === 429) lastSeconds = secondsOf(response.headers.get('retry-after'))
+  return response
+}
+
+/** `Retry-After` in seconds; null for a date or anything else. */
+export function secondsOf(header: string | null): number | null {
+  return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null
+}
+
+/** How many seconds to wait after the refusal just received. */
+export const secondsToWait = (): number => lastSeconds ?? usualSeconds

@@ -1,0 +1,26 @@
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import type { SignOutAnswer } from './use-logout.ts'
+
+/** Asked when signing out would lose answers. Its texts are the frame's: offline nothing more can be fetched. */
+export function SignOutQuestion({ answer }: { answer: SignOutAnswer | null }) {
+  const { t } = useTranslation('frame')
+  return (
+    <Dialog
+      open={answer !== null}
+      onClose={() => answer?.(false)}
+      title={t('signOut.title')}
+      actions={
+        <>
+          <Button onClick={() => answer?.(false)}>{t('signOut.stay')}</Button>
+          <Button kind="danger" onClick={() => answer?.(true)}>
+            {t('signOut.leave')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('signOut.text')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { api } from '#web/api/api.ts'
+import { openHosted } from './hosted-client.ts'
+import { forgetHostedSession, hasHostedSession } from './hosted-session.ts'
+import { logFailure } from './log-failure.ts'
+import { forgetUser } from './present-user.ts'
+
+/** One step of the way out. A failure is logged and the way goes on: who signs out is signed out here. */
+async function step(name: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    logFailure(`Signing out: ${name}`, error)
+  }
+}
+
+async function endHosted(queryClient: QueryClient): Promise<void> {
+  if (!hasHostedSession()) return
+  const client = await openHosted(queryClient)
+  const { error } = await client.signOut({ scope: 'local' })
+  if (error) throw error
+}
+
+/** Where the forms on this device are kept; fetched when somebody signs out, or ahead of it. */
+export const loadDrafts = () => import('#web/drafts/sign-out.ts')
+
+/** Whether everything typed here is with the server. Not known is not sent. */
+export async function sendDrafts(): Promise<boolean> {
+  try {
+    const { sendUnsent } = await loadDrafts()
+    return await sendUnsent()
+  } catch (error) {
+    logFailure('Signing out: sending what is unsent', error)
+    return false
+  }
+}
+
+async function wipeDrafts(): Promise<void> {
+  const { wipeDevice } = await loadDrafts()
+  await wipeDevice()
+}
+
+/** Ends the session everywhere it can be reached, and on this device whatever the calls answer. */
+export async function signOut(queryClient: QueryClient): Promise<void> {
+  await step('forms on this device', wipeDrafts)
+  await step('the product', () => api('POST /api/auth/logout'))
+  await step('the sign-in service', () => endHosted(queryClient))
+  forgetHostedSession()
+  await forgetUser(queryClient)
+}
