@@ -1,0 +1,123 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { PRODUCT_SLUG } from '#domain/product.ts'
+import type { Draft } from './draft.ts'
+import { makeDeviceKey, type Sealed, seal, unseal } from './seal.ts'
+
+const DATABASE = `${PRODUCT_SLUG}-drafts`
+/** The layout of a kept draft: another one is not read. */
+const LAYOUT = 1
+const DAYS_KEPT = 7
+const DAY_MS = 86_400_000
+const KEY = 'device'
+
+interface KeptDraft extends Sealed {
+  place: string
+  sessionId: string
+  keptAt: number
+}
+
+interface Schema extends DBSchema {
+  keys: { key: string; value: CryptoKey }
+  drafts: { key: string; value: KeptDraft; indexes: { sessionId: string } }
+}
+
+const placeOf = ({ sessionId, formVersion }: Pick<Draft, 'sessionId' | 'formVersion'>) =>
+  `${LAYOUT}/${sessionId}/${formVersion}`
+
+let opening: Promise<IDBPDatabase<Schema>> | null = null
+
+/** Opens the drafts of this device, or rejects where the browser keeps nothing (some private windows). */
+function database(): Promise<IDBPDatabase<Schema>> {
+  opening ??= openDB<Schema>(DATABASE, 1, {
+    upgrade: (db) => {
+      db.createObjectStore('keys')
+      db.createObjectStore('drafts', { keyPath: 'place' }).createIndex('sessionId', 'sessionId')
+    },
+    blocking: () => void close(),
+    terminated: () => {
+      opening = null
+    },
+  })
+  opening.catch(() => {
+    opening = null
+  })
+  return opening
+}
+
+async function close(): Promise<void> {
+  const open = opening
+  opening = null
+  const db = await open?.catch(() => null)
+  db?.close()
+}
+
+/** The key of this device. Two tabs that make one at once agree on the first. */
+async function deviceKey(db: IDBPDatabase<Schema>): Promise<CryptoKey> {
+  const there = await db.get('keys', KEY)
+  if (there) return there
+  const made = await makeDeviceKey()
+  const tx = db.transaction('keys', 'readwrite')
+  const first = await tx.store.get(KEY)
+  if (!first) await tx.store.put(made, KEY)
+  await tx.done
+  return first ?? made
+}
+
+async function opened(db: IDBPDatabase<Schema>, kept: KeptDraft): Promise<Draft | null> {
+  try {
+    const draft: Draft = JSON.parse(await unseal(await deviceKey(db), kept.place, kept))
+    return draft
+  } catch {
+    // Sealed under a key that is gone: nobody can read it any more.
+    await db.delete('drafts', kept.place)
+    return null
+  }
+}
+
+/** Takes away what is older than a week, or of another layout. */
+async function removeOld(db: IDBPDatabase<Schema>, now: Date): Promise<void> {
+  for (const { place, keptAt } of await db.getAll('drafts')) {
+    const fresh = keptAt > now.getTime() - DAYS_KEPT * DAY_MS && place.startsWith(`${LAYOUT}/`)
+    if (!fresh) await db.delete('drafts', place)
+  }
+}
+
+/** The draft of a session on this device, or null. Rejects where the browser keeps nothing. */
+export async function readDraft(sessionId: string, now: Date): Promise<Draft | null> {
+  const db = await database()
+  await removeOld(db, now)
+  const kept = await db.getAllFromIndex('drafts', 'sessionId', sessionId)
+  const [newest] = kept.sort((a, b) => b.keptAt - a.keptAt)
+  return newest ? opened(db, newest) : null
+}
+
+/** Every draft on this device. */
+export async function readDrafts(now: Date): Promise<Draft[]> {
+  const db = await database()
+  await removeOld(db, now)
+  const drafts = await Promise.all((await db.getAll('drafts')).map((kept) => opened(db, kept)))
+  return drafts.filter((draft) => draft !== null)
+}
+
+/** Keeps a draft, sealed. */
+export async function keepDraft(draft: Draft, now: Date): Promise<void> {
+  const db = await database()
+  const place = placeOf(draft)
+  const sealed = await seal(await deviceKey(db), place, JSON.stringify(draft))
+  await db.put('drafts', { ...sealed, place, sessionId: draft.sessionId, keptAt: now.getTime() })
+}
+
+/** Takes the drafts of a session away. */
+export async function dropDraft(sessionId: string): Promise<void> {
+  const db = await database()
+  for (const { place } of await db.getAllFromIndex('drafts', 'sessionId', sessionId)) {
+    await db.delete('drafts', place)
+  }
+}
+
+/** Takes every draft away, and the key with them. */
+export async function dropEverything(): Promise<void> {
+  const db = await database()
+  const tx = db.transaction(['keys', 'drafts'], 'readwrite')
+  await Promise.all([tx.objectStore('drafts').clear(), tx.objectStore('keys').clear(), tx.done])
+}

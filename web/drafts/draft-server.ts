@@ -1,0 +1,46 @@
+import type { Calls } from '#contract/calls.ts'
+import { dateIn } from '#domain/calendar/local-date.ts'
+import type { Change } from '#domain/questionnaires/changes.ts'
+import { api } from '#web/api/api.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import type { Draft, Held } from './draft.ts'
+
+const KEEP = 'PATCH /api/sessions/:sessionId/intake/draft'
+
+/** Requests that outlive the page may be this large in all; a larger one goes the ordinary way. */
+const KEEPALIVE_BYTES = 60_000
+
+/** Where drafts are sent to and read from. */
+export interface DraftServer {
+  /** Keeps changes of a draft. Rejects with `ApiError`, or `TypeError` when the server is not reached. */
+  keep(draft: Draft, changes: readonly Change[]): Promise<{ version: number; savedAt: string }>
+  /** What the server holds; null when the form was submitted. */
+  read(sessionId: string): Promise<Held | null>
+}
+
+export const intakeServer: DraftServer = {
+  keep: ({ sessionId, version, formVersion }, changes) => {
+    const text = JSON.stringify({ version, formVersion, today: dateIn(new Date()), changes })
+    const body: Calls[typeof KEEP]['body'] = JSON.parse(text)
+    const keepalive = new Blob([text]).size < KEEPALIVE_BYTES
+    return api(KEEP, { params: { sessionId }, body, keepalive })
+  },
+  read: async (sessionId) => {
+    const form = await api('GET /api/sessions/:sessionId/intake', { params: { sessionId } })
+    return form.state === 'submitted' ? null : form.draft
+  },
+}
+
+/** Why a draft cannot be sent any more, until something else happens. */
+export type Halt = 'signedOut' | 'submitted' | 'refused' | 'wiped'
+export type Refusal = Halt | 'conflict' | 'retry'
+
+/** What a failure means for the draft. */
+export function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) return 'retry'
+  if (error.code === 'draft_conflict') return 'conflict'
+  if (error.code === 'already_submitted') return 'submitted'
+  if (error.status === 401) return 'signedOut'
+  const passes = error.status >= 500 || error.status === 429 || error.status === 408 || error.code === null
+  return passes ? 'retry' : 'refused'
+}

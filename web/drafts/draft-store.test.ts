@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Answers } from '#domain/questionnaires/answers.ts'
+import { applyChanges } from '#domain/questionnaires/changes.ts'
+import { intake } from '#domain/questionnaires/intake.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { type Draft, newDraft } from './draft.ts'
+import type { DraftServer } from './draft-server.ts'
+import { createDraftStore, type Device } from './draft-store.ts'
+
+const refusal = (status: number, code: 'draft_conflict' | 'not_signed_in') =>
+  new ApiError({ status, body: '', problem: { code } })
+
+/** A server in memory that can be told to fail, before or after it has kept what it was sent. */
+function fakeServer() {
+  let version = 0
+  let answers: Answers = {}
+  const failures: ('before' | 'after' | 'signedOut')[] = []
+  const server: DraftServer = {
+    keep: async (draft, changes) => {
+      const failure = failures.shift()
+      if (failure === 'before') throw new TypeError('no connection')
+      if (failure === 'signedOut') throw refusal(401, 'not_signed_in')
+      if (draft.version !== version) throw refusal(409, 'draft_conflict')
+      answers = applyChanges(answers, changes)
+      version += 1
+      if (failure === 'after') throw new TypeError('the answer was lost')
+      return { version, savedAt: 'now' }
+    },
+    read: async () => ({ version, answers, savedAt: null }),
+  }
+  const elsewhere = (key: string, value: string) => {
+    answers = { ...answers, [key]: value }
+    version += 1
+  }
+  return { server, failures, elsewhere, holds: () => answers }
+}
+
+/** A device in memory, as IndexedDB would keep it: only what can be written as JSON. */
+function fakeDevice() {
+  const kept = new Map<string, string>()
+  const device: Device = {
+    readDraft: async (sessionId) => {
+      const text = kept.get(sessionId)
+      const draft: Draft | null = text === undefined ? null : JSON.parse(text)
+      return draft
+    },
+    keepDraft: async (draft) => {
+      kept.set(draft.sessionId, JSON.stringify(draft))
+    },
+    dropDraft: async (sessionId) => {
+      kept.delete(sessionId)
+    },
+  }
+  return { device, kept }
+}
+
+const form = { sessionId: 'session', formVersion: 1, fitter: { name: 'Ines', studio: null } }
+const empty = { version: 0, answers: {}, savedAt: null }
+
+function open(server: DraftServer, device: Device, draft = newDraft(form, empty)) {
+  return createDraftStore({ draft, questionnaire: intake, server, device, keptOnDevice: true })
+}
+const type = (store: ReturnType<typeof open>, path: string, value: string) =>
+  store.edit({ changes: [{ path, value }] })
+const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+it('keeps every change on the device at once and sends it within two seconds of the last key', async () => {
+  const { server, holds } = fakeServer()
+  const { device, kept } = fakeDevice()
+  const store = open(server, device)
+  type(store, 'name', 'Mi')
+  await later(0)
+  expect(kept.get('session')).toContain('"Mi"')
+  expect(holds()).toEqual({})
+  await later(1000)
+  type(store, 'name', 'Mia')
+  expect(store.view().status).toBe('saving')
+  await later(2000)
+  expect(holds()).toEqual({ name: 'Mia' })
+  expect(store.view().status).toBe('saved')
+  store.close()
+})
+
+it('sends while somebody types without a pause', async () => {
+  const { server, holds } = fakeServer()
+  const store = open(server, fakeDevice().device)
+  for (let key = 0; key < 12; key += 1) {
+    type(store, 'hardestRide', 'a'.repeat(key + 1))
+    await later(500)
+  }
+  expect(holds()).toHaveProperty('hardestRide')
+  store.close()
+})
+
+it('says that it is kept while the server is not reached, and sends it later', async () => {
+  const { server, failures, holds } = fakeServer()
+  failures.push('before', 'before', 'before')
+  const store = open(server, fakeDevice().device)
+  type(store, 'name', 'Mia')
+  await later(1500)
+  expect(store.view().status).toBe('kept')
+  await later(10_000)
+  expect(holds()).toEqual({ name: 'Mia' })
+  expect(store.view().status).toBe('saved')
+  store.close()
+})
+
+it('finds its own change again when the answer was lost, and asks nothing', async () => {
+  const { server, failures, holds } = fakeServer()
+  failures.push('after')
+  const store = open(server, fakeDevice().device)
+  type(store, 'name', 'Mi')
+  await later(1500)
+  type(store, 'name', 'Mia')
+  await later(10_000)
+  expect(store.view()).toMatchObject({ status: 'saved', draft: { conflicts: [] } })
+  expect(holds()).toEqual({ name: 'Mia' })
+  store.close()
+})
+
+it('asks when another device changed the same answer, and never overwrites it before', async () => {
+  const { server, elsewhere, holds } = fakeServer()
+  const store = open(server, fakeDevice().device)
+  elsewhere('name', 'Maya')
+  type(store, 'name', 'Mia')
+  await later(20_000)
+  expect(store.view().status).toBe('conflict')
+  expect(holds()).toEqual({ name: 'Maya' })
+  const [conflict] = store.view().draft.conflicts
+  if (!conflict) throw new Error('nothing to decide')
+  store.decide(conflict, 'mine')
+  await later(2000)
+  expect(holds()).toEqual({ name: 'Mia' })
+  store.close()
+})
+
+it('keeps everything when the session is over, and sends it after signing in again', async () => {
+  const { server, failures, holds } = fakeServer()
+  const { device, kept } = fakeDevice()
+  failures.push('signedOut')
+  const store = open(server, device)
+  type(store, 'name', 'Mia')
+  await later(2000)
+  expect(store.view().status).toBe('signedOut')
+  store.close()
+  const again: Draft = JSON.parse(kept.get('session') ?? '')
+  const next = open(server, device, again)
+  await later(2000)
+  expect(holds()).toEqual({ name: 'Mia' })
+  next.close()
+})
+
+it('is gone from the device once the form is sent, also when a change was still on its way', async () => {
+  const { server } = fakeServer()
+  const { device, kept } = fakeDevice()
+  const store = open(server, device)
+  type(store, 'name', 'Mia')
+  store.leave()
+  await store.finish()
+  await later(5000)
+  expect(kept.size).toBe(0)
+  expect(store.view().status).toBe('submitted')
+  store.close()
+})
+
+it('says so when the browser keeps nothing, and still sends', async () => {
+  const { server, holds } = fakeServer()
+  const { device } = fakeDevice()
+  const store = open(server, { ...device, keepDraft: () => Promise.reject(new Error('private window')) })
+  type(store, 'name', 'Mia')
+  await later(2000)
+  expect(store.view()).toMatchObject({ keptOnDevice: false, status: 'saved' })
+  expect(holds()).toEqual({ name: 'Mia' })
+  store.close()
+})
+
+it('loses nothing over reloads, lost answers and lost connections', async () => {
+  const { server, failures, holds } = fakeServer()
+  const { device, kept } = fakeDevice()
+  let store = open(server, device)
+  const written: Record<string, string> = {}
+  const fields = ['name', 'occupation', 'hardestRide', 'cyclingGoals']
+  let chance = 7
+  for (let step = 0; step < 200; step += 1) {
+    chance = (chance * 1103515245 + 12345) % 2147483648
+    const field = fields[chance % fields.length] ?? 'name'
+    written[field] = `answer ${step}`
+    type(store, field, written[field])
+    const luck = Math.floor(chance / 64) % 10
+    if (luck < 2) failures.push('before')
+    if (luck === 3) failures.push('after')
+    await later((chance % 5) * 400)
+    if (luck === 4) {
+      store.close()
+      store = open(server, device, JSON.parse(kept.get('session') ?? ''))
+    }
+  }
+  failures.length = 0
+  await later(60_000)
+  expect(store.view().draft.conflicts).toEqual([])
+  expect(holds()).toEqual(written)
+  store.close()
+})

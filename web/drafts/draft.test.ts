@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { acknowledged, caughtUp, type Draft, decided, edited, joined, newDraft, unsent } from './draft.ts'
+
+const held = (version: number, answers: Draft['answers']) => ({ version, answers, savedAt: null })
+const started = (answers: Draft['answers'] = {}) =>
+  newDraft({ sessionId: 's', formVersion: 1, fitter: { name: 'Ines', studio: null } }, held(3, answers))
+const typed = (draft: Draft, key: string, value: string) => edited(draft, { changes: [{ path: key, value }] })
+
+it('counts as unsent what the server has not said it keeps', () => {
+  const draft = typed(started({ name: 'Mia' }), 'occupation', 'baker')
+  expect(unsent(draft)).toEqual([{ path: 'occupation', value: 'baker' }])
+  const kept = acknowledged(draft, unsent(draft), { version: 4, savedAt: 'now' })
+  expect(unsent(kept)).toEqual([])
+  expect(kept.version).toBe(4)
+})
+
+it('keeps what is typed while a change is on its way', () => {
+  const sent = typed(started(), 'name', 'Mi')
+  const later = typed(sent, 'name', 'Mia')
+  expect(unsent(acknowledged(later, unsent(sent), { version: 4, savedAt: 'now' }))).toEqual([
+    { path: 'name', value: 'Mia' },
+  ])
+})
+
+it('takes both sides together where they changed different answers', () => {
+  const mine = typed(started({ name: 'Mia' }), 'occupation', 'baker')
+  const both = caughtUp(mine, held(4, { name: 'Mia', phone: '123' }))
+  expect(both.answers).toEqual({ name: 'Mia', phone: '123', occupation: 'baker' })
+  expect(both.conflicts).toEqual([])
+  expect(unsent(both)).toEqual([{ path: 'occupation', value: 'baker' }])
+})
+
+it('asks where both changed the same answer, and does as told', () => {
+  const mine = typed(started(), 'name', 'Mia')
+  const both = caughtUp(mine, held(4, { name: 'Maya' }))
+  const [conflict] = both.conflicts
+  if (!conflict) throw new Error('nothing to decide')
+  expect(both.answers).toEqual({ name: 'Mia' })
+  expect(decided(both, conflict, 'theirs').answers).toEqual({ name: 'Maya' })
+  expect(decided(both, conflict, 'mine')).toMatchObject({ answers: { name: 'Mia' }, conflicts: [] })
+})
+
+it('does not ask about its own change whose answer was lost, even when more was typed since', () => {
+  const sent = typed(started(), 'name', 'Mi')
+  const draft = typed({ ...sent, attempted: unsent(sent) }, 'name', 'Mia')
+  const both = caughtUp(draft, held(4, { name: 'Mi' }))
+  expect(both.conflicts).toEqual([])
+  expect(unsent(both)).toEqual([{ path: 'name', value: 'Mia' }])
+})
+
+it('asks no longer once the other device says the same', () => {
+  const both = caughtUp(typed(started(), 'name', 'Mia'), held(4, { name: 'Maya' }))
+  expect(caughtUp(both, held(5, { name: 'Mia' })).conflicts).toEqual([])
+})
+
+it('goes on from what another tab has sent, without asking and without undoing it', () => {
+  const draft = typed(started(), 'name', 'Mia')
+  const both = joined(draft, held(4, { occupation: 'baker' }))
+  expect(both).toMatchObject({ version: 4, answers: { name: 'Mia', occupation: 'baker' }, conflicts: [] })
+  expect(joined(both, held(4, {}))).toBe(both)
+})
+
+it('keeps the entry being typed apart from the answers', () => {
+  const entry = { item: { id: 'a', zone: 'knees' }, existing: false }
+  const draft = edited(started(), { open: { group: 'discomfort', entry } })
+  expect(draft.open).toEqual({ discomfort: entry })
+  expect(unsent(draft)).toEqual([])
+  expect(edited(draft, { open: { group: 'discomfort', entry: null } }).open).toEqual({})
+})

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { makeDeviceKey, seal, unseal } from './seal.ts'
+
+it('opens what it sealed, with the same key at the same place only', async () => {
+  const key = await makeDeviceKey()
+  const sealed = await seal(key, 'here', 'numb fingers')
+  expect(await unseal(key, 'here', sealed)).toBe('numb fingers')
+  await expect(unseal(key, 'elsewhere', sealed)).rejects.toThrow()
+  await expect(unseal(await makeDeviceKey(), 'here', sealed)).rejects.toThrow()
+  expect(new TextDecoder().decode(sealed.bytes)).not.toContain('numb')
+})
+
+it('makes keys that cannot be taken out of the browser', async () => {
+  await expect(crypto.subtle.exportKey('raw', await makeDeviceKey())).rejects.toThrow()
+})

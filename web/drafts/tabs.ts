@@ -1,0 +1,31 @@
+import { PRODUCT_SLUG } from '#domain/product.ts'
+import type { Edit } from './draft.ts'
+
+/** What the tabs of one browser tell each other about a form. */
+export type Word =
+  | { kind: 'edit'; sessionId: string; edit: Edit }
+  /** The server keeps more; the device's copy says what. */
+  | { kind: 'sent'; sessionId: string }
+  | { kind: 'submitted'; sessionId: string }
+  | { kind: 'wiped' }
+
+export interface Tabs {
+  tell(word: Word): void
+  close(): void
+}
+
+const NAME = `${PRODUCT_SLUG}-drafts`
+
+/** Joins the conversation of the tabs; a browser without it has tabs that meet at the server. */
+export function joinTabs(heard: (word: Word) => void): Tabs {
+  if (!('BroadcastChannel' in globalThis)) return { tell: () => undefined, close: () => undefined }
+  const channel = new BroadcastChannel(NAME)
+  channel.onmessage = ({ data }: MessageEvent<Word>) => heard(data)
+  return { tell: (word) => channel.postMessage(word), close: () => channel.close() }
+}
+
+/** Runs the work while no other tab runs the same. */
+export async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work()
+  return navigator.locks.request(`${NAME}/${name}`, work)
+}
