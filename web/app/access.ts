@@ -22,11 +22,6 @@ export function homeOf({ role, guestOf }: Visitor): string {
   return guestOf === undefined ? homes[role] : `/intake?session=${encodeURIComponent(guestOf)}`
 }
 
-/** Where to go after signing in: a path of this site only, never another one's address. */
-export function safeNext(next: string | null): string | null {
-  return next && /^\/(?![/\\])/.test(next) ? next : null
-}
-
 interface Door {
   who: Audience
   /** Guests may come in too: their one form. */

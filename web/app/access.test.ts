@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { admit, homeOf } from './access.ts'
+
+const fitterPage = { who: ['fitter'], guests: false } as const
+const form = { who: ['client'], guests: true } as const
+const riderPage = { who: ['client'], guests: false } as const
+
+describe('who comes in', () => {
+  it('lets everyone see what is for everyone', () => {
+    expect(admit({ who: 'everyone', guests: false }, null, '/')).toEqual({ kind: 'admitted' })
+  })
+
+  it('asks who is signed out to sign in, and remembers the way', () => {
+    expect(admit(fitterPage, null, '/sessions/1?tab=fit#x')).toEqual({
+      kind: 'sign_in',
+      to: '/login?next=%2Fsessions%2F1%3Ftab%3Dfit%23x',
+    })
+  })
+
+  it('sends the wrong role home, with the reason', () => {
+    const rider = { role: 'client' } as const
+    expect(admit(fitterPage, rider, '/dashboard')).toEqual({
+      kind: 'elsewhere',
+      to: '/client-dashboard',
+      reason: 'client',
+    })
+  })
+
+  it('lets a guest into the form and nowhere else', () => {
+    const guest = { role: 'client', guestOf: 's1' } as const
+    expect(admit(form, guest, '/intake')).toEqual({ kind: 'admitted' })
+    expect(admit(riderPage, guest, '/client-dashboard')).toEqual({
+      kind: 'elsewhere',
+      to: '/intake?session=s1',
+      reason: 'guest',
+    })
+  })
+
+  it('knows everyone’s home', () => {
+    expect(homeOf({ role: 'fitter' })).toBe('/dashboard')
+    expect(homeOf({ role: 'support' })).toBe('/support')
+  })
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { dateOfParts, monthNames, partOrder, partsOfDate } from './date-parts.ts'
+
+it('orders the parts as the language does', () => {
+  expect(partOrder('en-US')).toEqual(['month', 'day', 'year'])
+  expect(partOrder('de')).toEqual(['day', 'month', 'year'])
+  expect(partOrder('ja')).toEqual(['year', 'month', 'day'])
+})
+
+it('names twelve months', () => {
+  expect(monthNames('fr')[1]).toBe('février')
+  expect(monthNames('th')).toHaveLength(12)
+})
+
+it('brings a date apart and together again', () => {
+  expect(partsOfDate('1990-02-09')).toEqual({ day: '9', month: '2', year: '1990' })
+  expect(dateOfParts({ day: '9', month: '2', year: '1990' })).toBe('1990-02-09')
+})
+
+it('is no date while a part is missing, and passes on one that does not exist', () => {
+  expect(dateOfParts({ day: '', month: '2', year: '1990' })).toBeNull()
+  expect(dateOfParts({ day: '31', month: '2', year: '1990' })).toBe('1990-02-31')
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { nextNumberText, numberOf, numberText } from './decimal-text.ts'
+
+describe('a number as it is typed', () => {
+  it.each([
+    ['72,5', 72.5],
+    ['72.5', 72.5],
+    ['-2', -2],
+    ['５０', 50],
+    [' 180 cm', 180],
+  ])('%s stands for %d', (typed, expected) => {
+    expect(numberOf(nextNumberText('', typed))).toBe(expected)
+  })
+
+  it('keeps what stood there when a letter or a second sign is typed', () => {
+    expect(nextNumberText('72', '7a2')).toBe('72')
+    expect(nextNumberText('7,2', '7,2,')).toBe('7,2')
+  })
+
+  it('is no number yet while nothing but a sign stands there', () => {
+    for (const text of ['', '-', ',', '.']) expect(numberOf(text)).toBeNull()
+  })
+
+  it('is shown with the decimal sign of the language and without grouping', () => {
+    expect(numberText(1234.5, 'de')).toBe('1234,5')
+    expect(numberText(1234.5, 'en')).toBe('1234.5')
+    expect(numberText(null, 'en')).toBe('')
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { startLanguage } from './chosen-language.ts'
+import { relativeParts } from './relative-parts.ts'
+
+describe('the language of a visit', () => {
+  it.each([
+    ['', null, 'en'],
+    ['', 'de', 'de'],
+    ['', 'xx', 'en'],
+    ['?lng=ja', 'de', 'ja'],
+    ['?lng=xx', 'de', 'de'],
+    ['?lng=en-XA', null, 'en-XA'],
+  ])('address %j and choice %j show %s', (search, stored, expected) => {
+    expect(startLanguage(search, stored)).toBe(expected)
+  })
+})
+
+describe('how long ago', () => {
+  const now = new Date('2026-11-20T12:00:00Z')
+  it.each([
+    ['2026-11-20T11:59:57Z', { value: -3, unit: 'second' }],
+    ['2026-11-20T11:40:00Z', { value: -20, unit: 'minute' }],
+    ['2026-11-19T12:00:00Z', { value: -1, unit: 'day' }],
+    ['2026-12-25T12:00:00Z', { value: 1, unit: 'month' }],
+    ['2024-11-20T12:00:00Z', { value: -2, unit: 'year' }],
+  ])('%s', (at, expected) => {
+    expect(relativeParts(new Date(at), now)).toEqual(expected)
+  })
+})
