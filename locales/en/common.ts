@@ -84,6 +84,10 @@ export default {
     failed: 'This could not be loaded.',
     nothingFound: 'Nothing found',
     nothingFoundHint: 'Nothing matches these filters.',
+    newest: 'Newest',
+    older: 'Older',
+    andMore_one: 'and {{count}} more',
+    andMore_other: 'and {{count}} more',
   },
   qr: { label: 'QR code of the link' },
 } as const

@@ -25,12 +25,14 @@ export default {
   result: {
     sent: 'The invitation is on its way to {{email}}',
     made: 'The link is ready',
-    text: 'This link is shown once. It works for {{days}} days, until the intake is sent.',
+    text_one: 'This link is shown once. It works for {{count}} day, or until the intake is sent.',
+    text_other: 'This link is shown once. It works for {{count}} days, or until the intake is sent.',
     link: 'Link for the rider',
     scan: 'Let the rider scan this with a phone’s camera.',
     fullScreen: 'Show in large',
     fullScreenTitle: 'Scan to begin',
-    fullScreenText: 'Point your phone’s camera at this code. It opens your intake for {{name}}.',
+    fullScreenText: 'Point your phone’s camera at this code and open the link it shows.',
+    fullScreenFor: 'The intake of {{name}}',
     another: 'Invite another rider',
     linkGone: 'The invitation was made by an earlier press. For its link, choose “Fresh link” in the list.',
   },
@@ -48,8 +50,6 @@ export default {
     empty: 'No invitations yet',
     emptyText:
       'Choose above how to reach your first rider. What becomes of each invitation then stands here.',
-    newest: 'Newest',
-    older: 'Older',
     pages: 'Pages of invitations',
   },
   state: {
@@ -86,7 +86,7 @@ export default {
     fresh: 'Make a fresh link',
     withdrawTitle: 'Withdraw the invitation?',
     withdrawText:
-      'Its links and codes stop working at once, and what was typed is dropped. This cannot be undone; you can invite the rider again.',
+      'Its links and codes stop working at once, also for a rider who has begun. This cannot be undone; you can invite the rider again.',
     withdraw: 'Withdraw the invitation',
   },
   fresh: {

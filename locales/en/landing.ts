@@ -1,4 +1,5 @@
 export default {
+  later: 'On its way',
   nav: { label: 'On this page', fitters: 'Why fitters', riders: 'Why riders', pricing: 'Pricing' },
   hero: {
     eyebrow: 'For bike fitters and their riders',
@@ -92,7 +93,6 @@ export default {
   dashboard: {
     title: 'Your dashboard',
     lead: 'What a fitter wants to know in the morning, on one page.',
-    later: 'On its way',
     features: {
       submissions: { title: 'Recent submissions', text: 'New forms appear by themselves while you work.' },
       rating: { title: 'Fitter rating', text: 'From your riders’ satisfaction, with how many answered.' },

@@ -20,8 +20,6 @@ export default {
     search: 'Search by name',
     searchHint: 'Press / or Ctrl+K to search',
     results: 'Results for “{{search}}”',
-    newest: 'Newest',
-    older: 'Older',
     pages: 'Pages of submissions',
     empty: 'No submissions yet',
     emptyText: 'Invite a rider: the intake appears here by itself as soon as it is sent.',

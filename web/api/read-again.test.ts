@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { segmentsOf } from './call-path.ts'
+import { readsBelow } from './read-again.ts'
+
+const reads = (path: string, read: string) => readsBelow(path, segmentsOf(read))
+
+it('finds a list on any of its pages and anything below it', () => {
+  expect(reads('/api/submissions', '/api/submissions')).toBe(true)
+  expect(reads('/api/submissions', '/api/submissions?cursor=a%2Fb&limit=30')).toBe(true)
+  expect(reads('/api/submissions', '/api/submissions/7')).toBe(true)
+})
+
+it('leaves others alone, also those whose name begins alike', () => {
+  expect(reads('/api/submissions', '/api/submissions-export')).toBe(false)
+  expect(reads('/api/submissions', '/api/client/submissions')).toBe(false)
+})

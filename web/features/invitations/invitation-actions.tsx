@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import { announce } from '#web/ui/announcer.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { actionsFor, type Invitation } from './invitation.ts'
+import { LinkToShare } from './link-to-share.tsx'
+import { useFreshLink, useResend, useWithdraw } from './use-invite.ts'
+
+interface ActionProps {
+  invitation: Invitation
+  /** How the rider is called in what screen readers hear. */
+  name: string
+}
+
+function Resend({ invitation, name }: ActionProps) {
+  const { t } = useTranslation('invitations')
+  const resend = useResend(invitation.id)
+  const press = () => resend.mutate(undefined, { onSuccess: () => announce(t('action.resent')) })
+  return (
+    <>
+      <Button
+        kind="text"
+        size="small"
+        busy={resend.isPending}
+        aria-label={t('action.resendOf', { name })}
+        onClick={press}
+      >
+        {t('action.resend')}
+      </Button>
+      {resend.isSuccess && <p className="basis-full text-[0.875rem] text-muted">{t('action.resent')}</p>}
+      {resend.isError && (
+        <div className="basis-full">
+          <RequestFailure error={resend.error} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Asks, then shows the new link in the same dialog. */
+function FreshLink({ invitation, name }: ActionProps) {
+  const { t } = useTranslation('invitations')
+  const [open, setOpen] = useState(false)
+  const fresh = useFreshLink(invitation.id)
+  const close = () => {
+    setOpen(false)
+    fresh.reset()
+  }
+  return (
+    <>
+      <Button
+        kind="text"
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={t('action.freshOf', { name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('action.fresh')}
+      </Button>
+      {fresh.data ? (
+        <Dialog open={open} onClose={close} title={t('fresh.title')}>
+          <p className="mb-4 text-muted">{t('fresh.text')}</p>
+          <LinkToShare url={fresh.data.url} name={invitation.name} />
+        </Dialog>
+      ) : (
+        <ConfirmDialog
+          open={open}
+          onClose={close}
+          title={t('confirm.freshTitle')}
+          action={t('confirm.fresh')}
+          onConfirm={() => fresh.mutate()}
+          busy={fresh.isPending}
+          error={fresh.error}
+        >
+          <p>{t('confirm.freshText')}</p>
+          {invitation.state === 'started' && <p className="font-semibold">{t('confirm.freshStarted')}</p>}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function Withdraw({ invitation, name }: ActionProps) {
+  const { t } = useTranslation('invitations')
+  const [open, setOpen] = useState(false)
+  const withdraw = useWithdraw(invitation.id)
+  const close = () => {
+    setOpen(false)
+    withdraw.reset()
+  }
+  const confirm = () =>
+    withdraw.mutate(undefined, {
+      onSuccess: () => {
+        setOpen(false)
+        announce(t('action.withdrawn', { name }))
+      },
+    })
+  return (
+    <>
+      <Button
+        kind="text"
+        size="small"
+        className="text-coral-text"
+        aria-haspopup="dialog"
+        aria-label={t('action.withdrawOf', { name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('action.withdraw')}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onClose={close}
+        title={t('confirm.withdrawTitle')}
+        action={t('confirm.withdraw')}
+        onConfirm={confirm}
+        busy={withdraw.isPending}
+        error={withdraw.error}
+      >
+        <p>{t('confirm.withdrawText')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** What can be done with an invitation as it stands; nothing that would be refused. */
+export function InvitationActions({ invitation, name }: ActionProps) {
+  const { t } = useTranslation('invitations')
+  const can = actionsFor(invitation)
+  return (
+    <div className="-mx-2 -my-2 flex flex-wrap items-center md:justify-end">
+      {can.resend && <Resend invitation={invitation} name={name} />}
+      {can.fresh && <FreshLink invitation={invitation} name={name} />}
+      {can.withdraw && <Withdraw invitation={invitation} name={name} />}
+      {can.read && (
+        <LinkButton
+          kind="text"
+          size="small"
+          to={`/intake-detail/${invitation.sessionId}`}
+          aria-label={t('action.readOf', { name })}
+        >
+          {t('action.read')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { read } from '#web/api/read.ts'
+import { Pill } from '#web/ui/card.tsx'
+import { CursorPages, useCursor } from '#web/ui/cursor-pages.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
+import { RelativeTime } from '#web/ui/times.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
+import { type Invitation, isOpen, stateTone } from './invitation.ts'
+import { InvitationActions } from './invitation-actions.tsx'
+
+const pageSize = 20
+
+function RiderCell({ invitation }: { invitation: Invitation }) {
+  const { t } = useTranslation('invitations')
+  const { name, email, channel } = invitation
+  return (
+    <>
+      {name ?? email ?? t('list.nameless')}
+      <span className="block font-normal text-[0.8125rem] text-muted">
+        {name && email ? `${email} · ` : ''}
+        {t(`list.by.${channel}`)}
+      </span>
+    </>
+  )
+}
+
+function StateCell({ invitation }: { invitation: Invitation }) {
+  const { t } = useTranslation('invitations')
+  const format = useFormat()
+  return (
+    <>
+      <Pill tone={stateTone[invitation.state]}>{t(`state.${invitation.state}`)}</Pill>
+      {isOpen(invitation) && (
+        <span className="mt-1 block text-[0.8125rem] text-muted">
+          {t('list.expires', { date: format.date(invitation.expiresAt) })}
+        </span>
+      )}
+    </>
+  )
+}
+
+function useColumns(): Column<Invitation>[] {
+  const { t } = useTranslation('invitations')
+  return [
+    {
+      key: 'rider',
+      header: t('list.rider'),
+      names: true,
+      cell: (invitation) => <RiderCell invitation={invitation} />,
+    },
+    {
+      key: 'state',
+      header: t('list.state'),
+      quiet: false,
+      cell: (invitation) => <StateCell invitation={invitation} />,
+    },
+    {
+      key: 'delivery',
+      header: t('list.delivery'),
+      cell: ({ delivery }) => (
+        <span className={delivery === 'failed' ? 'font-semibold text-coral-text' : 'text-muted'}>
+          {t(`delivery.${delivery}`)}
+        </span>
+      ),
+    },
+    { key: 'when', header: t('list.when'), cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
+    {
+      key: 'actions',
+      header: t('list.actions'),
+      quiet: true,
+      align: 'end',
+      cell: (invitation) => (
+        <InvitationActions
+          invitation={invitation}
+          name={invitation.name ?? invitation.email ?? t('list.nameless')}
+        />
+      ),
+    },
+  ]
+}
+
+/** Every invitation, newest first, with what became of it and what can be done. */
+export function InvitationList() {
+  const { t } = useTranslation('invitations')
+  const columns = useColumns()
+  const cursor = useCursor()
+  const { data, error, refetch } = useQuery(
+    read('GET /api/invitations', { query: { cursor, limit: pageSize } }),
+  )
+  if (error && !data) return <RequestFailure error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={6} />
+  if (data.items.length === 0) return <EmptyState title={t('list.empty')} text={t('list.emptyText')} />
+  return (
+    <>
+      <Table caption={t('list.caption')} columns={columns} rows={data.items} rowKey={({ id }) => id} />
+      <CursorPages label={t('list.pages')} next={data.next} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { actionsFor, type Invitation } from './invitation.ts'
+
+const invitation = (parts: Partial<Invitation>): Invitation => ({
+  id: '11111111-1111-4111-8111-111111111111',
+  sessionId: '22222222-2222-4222-8222-222222222222',
+  riderId: '33333333-3333-4333-8333-333333333333',
+  channel: 'email',
+  name: null,
+  email: 'rider@example.com',
+  state: 'sent',
+  delivery: 'sent',
+  createdAt: '2026-11-20T09:00:00Z',
+  openedAt: null,
+  startedAt: null,
+  submittedAt: null,
+  expiresAt: '2026-12-20T09:00:00Z',
+  ...parts,
+})
+
+describe('what can be done with an invitation', () => {
+  it.each(['sent', 'opened', 'started'] as const)('everything but reading while it is %s', (state) => {
+    expect(actionsFor(invitation({ state }))).toEqual({
+      resend: true,
+      fresh: true,
+      withdraw: true,
+      read: false,
+    })
+  })
+
+  it('no mail without an address', () => {
+    expect(actionsFor(invitation({ email: null })).resend).toBe(false)
+  })
+
+  it('reading alone once the intake was sent', () => {
+    expect(actionsFor(invitation({ state: 'submitted' }))).toEqual({
+      resend: false,
+      fresh: false,
+      withdraw: false,
+      read: true,
+    })
+  })
+
+  it.each(['withdrawn', 'expired'] as const)('nothing when it is %s', (state) => {
+    expect(Object.values(actionsFor(invitation({ state })))).toEqual([false, false, false, false])
+  })
+})

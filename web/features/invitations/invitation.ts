@@ -1,0 +1,34 @@
+import type { Answer } from '#web/api/api.ts'
+
+export type Invitation = Answer<'GET /api/invitations'>['items'][number]
+export type Channel = Invitation['channel']
+export type InvitationState = Invitation['state']
+
+export const channels = ['email', 'link', 'qr'] as const satisfies readonly Channel[]
+
+/** Whether the invitation still leads to an intake that can be sent. */
+export const isOpen = ({ state }: Pick<Invitation, 'state'>): boolean =>
+  state === 'sent' || state === 'opened' || state === 'started'
+
+/** What the fitter can do with an invitation as it stands. */
+export function actionsFor(invitation: Invitation) {
+  const open = isOpen(invitation)
+  return {
+    resend: open && invitation.email !== null,
+    fresh: open,
+    withdraw: open,
+    read: invitation.state === 'submitted',
+  }
+}
+
+type Tone = 'teal' | 'coral' | 'amber' | 'plain'
+
+/** The colour beside each state's word. */
+export const stateTone: Record<InvitationState, Tone> = {
+  sent: 'plain',
+  opened: 'amber',
+  started: 'amber',
+  submitted: 'teal',
+  withdrawn: 'plain',
+  expired: 'coral',
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { bodyOf, emailProblem, type InviteForm } from './invite-form-state.ts'
+
+const form = (parts: Partial<InviteForm>): InviteForm => ({
+  channel: 'email',
+  email: '',
+  name: '',
+  language: 'de',
+  ...parts,
+})
+
+describe('the address of an invitation', () => {
+  it('is needed by mail', () => expect(emailProblem(form({ email: '  ' }))).toBe('missing'))
+  it('may be missing for a link', () => expect(emailProblem(form({ channel: 'link' }))).toBeNull())
+  it('has to be complete wherever it is given', () => {
+    expect(emailProblem(form({ channel: 'qr', email: 'jonas@' }))).toBe('wrong')
+    expect(emailProblem(form({ email: 'jonas@example.com' }))).toBeNull()
+  })
+  it('has at most 254 characters', () => {
+    expect(emailProblem(form({ email: `${'a'.repeat(250)}@example.com` }))).toBe('wrong')
+  })
+})
+
+it('sends what was typed without blanks, and nothing that is empty', () => {
+  expect(bodyOf(form({ email: ' jonas@example.com ', name: ' ' }))).toEqual({
+    channel: 'email',
+    email: 'jonas@example.com',
+    language: 'de',
+  })
+})

@@ -1,0 +1,30 @@
+import { isEmail, normalEmail } from '#domain/contact/email.ts'
+import type { CallInput } from '#web/api/api.ts'
+import type { Channel } from './invitation.ts'
+
+export interface InviteForm {
+  channel: Channel
+  email: string
+  name: string
+  language: string
+}
+
+export type EmailProblem = 'missing' | 'wrong'
+
+type Body = CallInput<'POST /api/invitations'>['body']
+
+/** What is wrong with the address: an invitation by mail needs one, any other may have one. */
+export function emailProblem({ channel, email }: InviteForm): EmailProblem | null {
+  if (email.trim() === '') return channel === 'email' ? 'missing' : null
+  return isEmail(normalEmail(email)) ? null : 'wrong'
+}
+
+/** The invitation as it is sent: what was left empty stays out. */
+export function bodyOf({ channel, email, name, language }: InviteForm): Body {
+  return {
+    channel,
+    language,
+    ...(email.trim() ? { email: normalEmail(email) } : {}),
+    ...(name.trim() ? { name: name.trim() } : {}),
+  }
+}

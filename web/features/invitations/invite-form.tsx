@@ -1,0 +1,138 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { isLanguage, type Language, languageCodes, languages } from '#locales/languages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChoiceGroup } from '#web/ui/choice-group.tsx'
+import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { channels } from './invitation.ts'
+import { bodyOf, emailProblem, type InviteForm } from './invite-form-state.ts'
+import { type Invited, useInvite } from './use-invite.ts'
+
+interface MailLanguageProps {
+  value: string
+  onChange: (language: Language) => void
+}
+
+/** The 18 languages under their own names: what the mail and the form greet the rider in. */
+function MailLanguage({ value, onChange }: MailLanguageProps) {
+  const { t } = useTranslation('invitations')
+  const id = useId()
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {t('form.language')}
+      </label>
+      <select
+        id={id}
+        className="input"
+        value={value}
+        onChange={({ target }) => isLanguage(target.value) && onChange(target.value)}
+      >
+        {languageCodes.map((code) => (
+          <option key={code} value={code} lang={languages[code].intl}>
+            {languages[code].name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+interface FieldsProps {
+  form: InviteForm
+  change: (parts: Partial<InviteForm>) => void
+  /** The form was sent once: from now on problems are said as they are made. */
+  judged: boolean
+}
+
+function InviteFields({ form, change, judged }: FieldsProps) {
+  const { t } = useTranslation('invitations')
+  const problem = judged ? emailProblem(form) : null
+  const byMail = form.channel === 'email'
+  return (
+    <>
+      <ChoiceGroup
+        label={t('form.channel')}
+        columns={3}
+        options={channels.map((value) => ({
+          value,
+          label: t(`form.channels.${value}`),
+          hint: t(`form.channels.${value}Hint`),
+        }))}
+        value={form.channel}
+        onChange={(channel) => channel && change({ channel })}
+      />
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          label={t('form.email')}
+          hint={byMail ? t('form.emailHint') : t('form.emailOptionalHint')}
+          optional={!byMail}
+          error={problem ? t(problem === 'missing' ? 'form.emailMissing' : 'form.emailWrong') : undefined}
+          value={form.email}
+          onChange={(email) => change({ email })}
+        />
+        <TextField
+          autoComplete="off"
+          maxLength={200}
+          label={t('form.name')}
+          hint={t('form.nameHint')}
+          optional
+          value={form.name}
+          onChange={(name) => change({ name })}
+        />
+        <MailLanguage value={form.language} onChange={(language) => change({ language })} />
+      </div>
+    </>
+  )
+}
+
+const sendKey = { email: 'form.send', link: 'form.makeLink', qr: 'form.makeQr' } as const
+
+interface InviteFormProps {
+  onInvited: (form: InviteForm, invited: Invited) => void
+}
+
+/** Whom to invite, and how the invitation reaches them. */
+export function InviteFormFields({ onInvited }: InviteFormProps) {
+  const { t, language } = useTranslation('invitations')
+  const place = useRef<HTMLFormElement>(null)
+  const [form, setForm] = useState<InviteForm>(() => ({
+    channel: 'email',
+    email: '',
+    name: '',
+    language: isLanguage(language) ? language : 'en',
+  }))
+  const [judged, setJudged] = useState(false)
+  const invite = useInvite()
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (invite.isPending) return
+    setJudged(true)
+    if (emailProblem(form)) {
+      requestAnimationFrame(() => place.current && focusFirstError(place.current))
+      return
+    }
+    invite.mutate(bodyOf(form), { onSuccess: (invited) => onInvited(form, invited) })
+  }
+  return (
+    <form ref={place} className="grid gap-6" noValidate onSubmit={send}>
+      <InviteFields
+        form={form}
+        change={(parts) => setForm((before) => ({ ...before, ...parts }))}
+        judged={judged}
+      />
+      {invite.isError && <RequestFailure error={invite.error} />}
+      <div>
+        <Button type="submit" busy={invite.isPending}>
+          {t(sendKey[form.channel])}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Answer, api, type CallInput } from '#web/api/api.ts'
+import { createIntent } from '#web/api/intent.ts'
+import { readAgain } from '#web/api/read-again.ts'
+
+/** Reads the lists of invitations again. */
+export function useRefreshInvitations(): () => void {
+  const client = useQueryClient()
+  return () => void readAgain(client, ['/api/invitations'])
+}
+
+export type Invited = Answer<'POST /api/invitations'>
+
+/** Invites; the same form sent again makes no second invitation. */
+export function useInvite() {
+  const refresh = useRefreshInvitations()
+  const [intent] = useState(() => createIntent())
+  return useMutation({
+    mutationFn: (body: CallInput<'POST /api/invitations'>['body']) =>
+      api('POST /api/invitations', { body, idempotencyKey: intent.keyFor(body) }),
+    onSuccess: () => {
+      intent.done()
+      refresh()
+    },
+  })
+}
+
+/** Sends an invitation's mail again, once a press. */
+export function useResend(invitationId: string) {
+  const refresh = useRefreshInvitations()
+  const [intent] = useState(() => createIntent())
+  return useMutation({
+    mutationFn: () =>
+      api('POST /api/invitations/:invitationId/resend', {
+        params: { invitationId },
+        idempotencyKey: intent.keyFor(invitationId),
+      }),
+    onSuccess: () => {
+      intent.done()
+      refresh()
+    },
+  })
+}
+
+/** Makes a new link in place of every earlier one. */
+export function useFreshLink(invitationId: string) {
+  const refresh = useRefreshInvitations()
+  return useMutation({
+    mutationFn: () => api('POST /api/invitations/:invitationId/fresh-link', { params: { invitationId } }),
+    onSettled: refresh,
+  })
+}
+
+/** Takes an invitation back. */
+export function useWithdraw(invitationId: string) {
+  const refresh = useRefreshInvitations()
+  return useMutation({
+    mutationFn: () => api('POST /api/invitations/:invitationId/withdraw', { params: { invitationId } }),
+    onSettled: refresh,
+  })
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { read } from '#web/api/read.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+/** The address of the provider, as soon as it is known. */
+export function useContactEmail(): string | null {
+  const { data } = useQuery(read('GET /api/public-settings'))
+  return data?.contactEmail ?? null
+}
+
+/** Asks for a demo call by mail; booking takes its place once there are times to book. */
+export function DemoCall() {
+  const { t } = useTranslation('landing')
+  const email = useContactEmail()
+  const subject = encodeURIComponent(t('hero.demoSubject'))
+  if (!email) return null
+  return (
+    <a href={`mailto:${email}?subject=${subject}`} className="button" data-kind="quiet" data-size="normal">
+      {t('hero.demo')}
+    </a>
+  )
+}

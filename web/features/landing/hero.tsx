@@ -1,0 +1,60 @@
+import { ZONES } from '#domain/zones.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Pill } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RiderDrawing } from '#web/ui/rider-drawing/rider-drawing.tsx'
+import { DemoCall } from './demo-call.tsx'
+import { sampleScores } from './sample-scores.ts'
+
+/** The sample: labelled as one, for no figure of the product is invented. */
+function Sample() {
+  const { t } = useTranslation('landing', 'common')
+  const zones = Object.fromEntries(
+    ZONES.flatMap((zone) => {
+      const scores = sampleScores[zone]
+      return scores ? [[zone, { label: t(`common:zone.${zone}`), ...scores }]] : []
+    }),
+  )
+  return (
+    <div className="relative rounded-lg border border-line bg-card px-3 pt-4 pb-3 sm:px-6">
+      <div className="absolute start-4 top-4">
+        <Pill tone="amber">{t('hero.sample')}</Pill>
+      </div>
+      <RiderDrawing zones={zones} label={t('hero.drawing')} />
+      <p className="mx-auto max-w-md pb-2 text-center text-[0.875rem] text-muted">{t('hero.sampleText')}</p>
+    </div>
+  )
+}
+
+function PageNavigation() {
+  const { t } = useTranslation('landing')
+  return (
+    <nav aria-label={t('nav.label')} className="mb-6 flex flex-wrap gap-x-6 text-muted md:mb-10">
+      {(['fitters', 'riders', 'pricing'] as const).map((name) => (
+        <a key={name} href={`#${name}`} className="flex min-h-11 items-center hover:text-ink hover:underline">
+          {t(`nav.${name}`)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** The first thing seen: what it is for, how to begin, and what it looks like. */
+export function Hero() {
+  const { t } = useTranslation('landing')
+  return (
+    <div className="mx-auto grid max-w-7xl items-center gap-x-14 gap-y-10 px-5 pb-14 md:px-12 md:pb-20 lg:grid-cols-[1fr_minmax(0,35rem)]">
+      <div className="min-w-0">
+        <PageNavigation />
+        <Pill tone="teal">{t('hero.eyebrow')}</Pill>
+        <h1 className="mt-6 text-[clamp(2.5rem,1.6rem+3.4vw,4rem)] leading-[1.06]">{t('hero.title')}</h1>
+        <p className="mt-5 max-w-xl text-muted text-xl">{t('hero.text')}</p>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <LinkButton to="/signup">{t('hero.start')}</LinkButton>
+          <DemoCall />
+        </div>
+      </div>
+      <Sample />
+    </div>
+  )
+}

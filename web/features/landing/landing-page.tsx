@@ -1,0 +1,53 @@
+import { LinkButton } from '#web/ui/button.tsx'
+import { Pill } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { DashboardFeatures } from './dashboard-features.tsx'
+import { DemoCall, useContactEmail } from './demo-call.tsx'
+import { Hero } from './hero.tsx'
+import { Pricing } from './pricing.tsx'
+import { WhatItIs, WhyFitters, WhyRiders } from './reasons.tsx'
+import { Section } from './section.tsx'
+
+function ComingSoon() {
+  const { t } = useTranslation('landing')
+  return (
+    <Section title={t('soon.title')} lead={t('soon.text')} ground="card">
+      <p className="mb-4 text-lg">{t('soon.data')}</p>
+      <Pill tone="amber">{t('soon.state')}</Pill>
+    </Section>
+  )
+}
+
+function FinalCall() {
+  const { t } = useTranslation('landing')
+  const email = useContactEmail()
+  return (
+    <Section title={t('final.title')} lead={t('final.text')}>
+      <div className="flex flex-wrap gap-4">
+        <LinkButton to="/signup">{t('hero.start')}</LinkButton>
+        <DemoCall />
+      </div>
+      {email && (
+        <p className="mt-6 text-muted">
+          {t('final.contact')} <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+    </Section>
+  )
+}
+
+/** The page for everyone who does not know the product yet. */
+export default function LandingPage() {
+  return (
+    <>
+      <Hero />
+      <WhatItIs />
+      <WhyFitters />
+      <WhyRiders />
+      <DashboardFeatures />
+      <Pricing />
+      <ComingSoon />
+      <FinalCall />
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { Point, Ring, Section } from './section.tsx'
+
+const steps = ['invite', 'intake', 'fit', 'follow'] as const
+
+/** What the product is, in the order things happen. */
+export function WhatItIs() {
+  const { t } = useTranslation('landing')
+  return (
+    <Section title={t('what.title')} lead={t('what.text')} ground="card">
+      <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        {steps.map((step, index) => (
+          <Point
+            key={step}
+            title={t(`what.steps.${step}.title`)}
+            text={t(`what.steps.${step}.text`)}
+            sign={
+              <span
+                aria-hidden="true"
+                className="grid size-9 flex-none place-items-center rounded-full bg-teal-soft font-bold text-teal-deep"
+              >
+                {index + 1}
+              </span>
+            }
+          />
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** `here` is false until what is promised is built. */
+const fitterPoints = [
+  { name: 'prepared', here: true },
+  { name: 'outcome', here: false },
+  { name: 'benchmark', here: false },
+  { name: 'cases', here: false },
+  { name: 'booking', here: false },
+  { name: 'audit', here: true },
+] as const
+
+export function WhyFitters() {
+  const { t } = useTranslation('landing')
+  return (
+    <Section anchor="fitters" title={t('fitters.title')}>
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {fitterPoints.map(({ name, here }) => (
+          <Point
+            key={name}
+            title={t(`fitters.points.${name}.title`)}
+            text={t(`fitters.points.${name}.text`)}
+            sign={<Ring />}
+            later={!here}
+          />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const riderPoints = [
+  { name: 'own', here: true },
+  { name: 'confidential', here: true },
+  { name: 'progress', here: false },
+  { name: 'switch', here: false },
+  { name: 'research', here: true },
+] as const
+
+export function WhyRiders() {
+  const { t } = useTranslation('landing')
+  return (
+    <Section anchor="riders" title={t('riders.title')} lead={t('riders.lead')} ground="card">
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {riderPoints.map(({ name, here }) => (
+          <Point
+            key={name}
+            title={t(`riders.points.${name}.title`)}
+            text={t(`riders.points.${name}.text`)}
+            sign={<Ring />}
+            later={!here}
+          />
+        ))}
+      </ul>
+    </Section>
+  )
+}

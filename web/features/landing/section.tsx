@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react'
+import { Pill } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+interface SectionProps {
+  /** The part of the address after `#` that leads here. */
+  anchor?: string
+  title: string
+  lead?: string
+  /** `card`: on a white band across the page; `plain`: on the page's own ground. */
+  ground?: 'card' | 'plain'
+  children: ReactNode
+}
+
+/** One matter of the landing page, named by its heading. */
+export function Section({ anchor, title, lead, ground = 'plain', children }: SectionProps) {
+  const id = useId()
+  return (
+    <section
+      id={anchor}
+      aria-labelledby={id}
+      className={`scroll-mt-4 ${ground === 'card' ? 'border-line border-y bg-card' : ''}`}
+    >
+      <div className="mx-auto max-w-7xl px-5 py-14 md:px-12 md:py-20">
+        <h2 id={id} className="max-w-3xl text-3xl md:text-4xl">
+          {title}
+        </h2>
+        {lead && <p className="mt-4 max-w-2xl text-lg text-muted">{lead}</p>}
+        <div className="mt-9 md:mt-12">{children}</div>
+      </div>
+    </section>
+  )
+}
+
+interface PointProps {
+  title: string
+  text: string
+  /** What stands before the point: a number, a sign. */
+  sign?: ReactNode
+  /** It is not built yet, and the page says so. */
+  later?: boolean
+}
+
+/** A title and a sentence under it. */
+export function Point({ title, text, sign, later = false }: PointProps) {
+  const { t } = useTranslation('landing')
+  return (
+    <li className="flex gap-4">
+      {sign}
+      <div className="min-w-0">
+        <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          {title}
+          {later && <Pill>{t('later')}</Pill>}
+        </h3>
+        <p className="mt-1 text-muted">{text}</p>
+      </div>
+    </li>
+  )
+}
+
+/** The product's ring, as the sign of a point. */
+export const Ring = () => (
+  <span aria-hidden="true" className="mt-1 size-4 flex-none rounded-full border-[3.5px] border-teal" />
+)

@@ -1,0 +1,42 @@
+import { Link, useSearchParams } from 'react-router'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+/** Where the page that is shown begins: the cursor in the address, or nothing on the first page. */
+export function useCursor(): string | undefined {
+  return useSearchParams()[0].get('after') ?? undefined
+}
+
+interface CursorPagesProps {
+  /** What is paged, for screen readers. */
+  label: string
+  /** The cursor of the following page; null on the last one. */
+  next: string | null
+}
+
+/** The ways to the older page and back to the newest; each page has its own address. */
+export function CursorPages({ label, next }: CursorPagesProps) {
+  const { t } = useTranslation('common')
+  const [search] = useSearchParams()
+  const to = (cursor: string | null) => {
+    const wanted = new URLSearchParams(search)
+    if (cursor) wanted.set('after', cursor)
+    else wanted.delete('after')
+    return { search: wanted.toString() }
+  }
+  const away = search.has('after')
+  if (!next && !away) return null
+  return (
+    <nav aria-label={label} className="mt-4 flex flex-wrap gap-3" data-screen-only>
+      {away && (
+        <Link to={to(null)} className="button" data-kind="quiet" data-size="small">
+          {t('list.newest')}
+        </Link>
+      )}
+      {next && (
+        <Link to={to(next)} className="button" data-kind="quiet" data-size="small">
+          {t('list.older')}
+        </Link>
+      )}
+    </nav>
+  )
+}
