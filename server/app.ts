@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type AnyCall, calls } from '#contract/calls.ts'
 import { mountSignIn } from './features/auth/mount-sign-in.ts'
 import { makeHandlers } from './handlers.ts'
@@ -25,7 +25,7 @@ export async function buildApp(house: House, readiness: Readiness): Promise<Fast
     // Only so many hops nearest to us are proxies of ours; what lies beyond them anyone could have written.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     genReqId: () => crypto.randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },

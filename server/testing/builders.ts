@@ -3,7 +3,7 @@ import type { CallKey } from '#contract/calls.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import type { Database } from '../database/database.ts'
 import { signIn } from '../features/auth/auth.service.ts'
-import { cookieName } from '../http/cookie.ts'
+import { cookieName, hashSecret } from '../http/cookie.ts'
 import { type Caller, nobody, type testApi } from './test-api.ts'
 
 export interface Person extends Caller {
@@ -15,6 +15,8 @@ interface PersonWishes {
   name?: string
   email?: string
   proven?: boolean
+  /** The guest whose sent intake becomes this account's. */
+  claiming?: Caller
 }
 
 type Api = ReturnType<typeof testApi>
@@ -40,10 +42,10 @@ export function builders(database: Database, api: Api, now: () => Date) {
       name: wishes.name ?? (role === 'fitter' ? 'Ines Becker' : 'Jonas Meier'),
       role,
     }
-    const signedIn = await database.perform(
-      { cookieHash: null },
-      { now: now(), requestId: 'builder' },
-      (useCase) => signIn(useCase, identity, null),
+    const guestSecret = wishes.claiming?.cookie?.split('=')[1]
+    const cookieHash = guestSecret ? hashSecret(guestSecret) : null
+    const signedIn = await database.perform({ cookieHash }, { now: now(), requestId: 'builder' }, (useCase) =>
+      signIn(useCase, identity, cookieHash),
     )
     if (!signedIn.cookie) throw new Error('builder: no cookie')
     return { id: signedIn.user.id, email, cookie: `${cookieName(false)}=${signedIn.cookie.secret}` }
@@ -90,7 +92,7 @@ export function builders(database: Database, api: Api, now: () => Date) {
       email: 'jonas@example.org',
       dateOfBirth: '1988-04-12',
       bikeTypes: ['road'],
-      fitGoals: ['reduce_discomfort'],
+      goals: ['reduce_discomfort'],
       ...more,
     }
   }

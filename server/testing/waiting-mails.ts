@@ -1,0 +1,37 @@
+import { outboxPlace, type WaitingMail } from '../outbox/enqueue.ts'
+import type { TestDatabase } from './test-database.ts'
+
+/** The mails of a session that the outbox holds, opened, oldest first. */
+export async function waitingMails(
+  { owner, vault }: TestDatabase,
+  sessionId: string,
+): Promise<WaitingMail[]> {
+  const { rows } = await owner.query<{ id: string; rider_id: string; body_sealed: Buffer; wrapped: Buffer }>(
+    `select o.id, o.rider_id, o.body_sealed, k.wrapped
+     from outbox o join vault_key k on k.holder = o.rider_id
+     where o.session_id = $1 and o.body_sealed is not null order by o.created_at, o.purpose`,
+    [sessionId],
+  )
+  return rows.map((row) =>
+    JSON.parse(vault.holderKey(row.rider_id, row.wrapped).open(outboxPlace(row.id), row.body_sealed)),
+  )
+}
+
+/** The link and the code of the newest invitation that waits. */
+export async function invitationMail(data: TestDatabase, sessionId: string) {
+  const mail = (await waitingMails(data, sessionId)).findLast(({ kind }) => kind === 'invitation')
+  if (mail?.kind !== 'invitation') throw new Error('no invitation waits')
+  return {
+    ...mail.params,
+    to: mail.to,
+    language: mail.language,
+    secret: mail.params.link.split('#')[1] ?? '',
+  }
+}
+
+/** The newest code that waits to let another device in. */
+export async function deviceCodeMail(data: TestDatabase, sessionId: string) {
+  const mail = (await waitingMails(data, sessionId)).findLast(({ kind }) => kind === 'device_code')
+  if (mail?.kind !== 'device_code') throw new Error('no device code waits')
+  return { ...mail.params, to: mail.to }
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import type { ActorKind } from '#contract/access.ts'
+import { NOTICE_VERSION } from '#domain/product.ts'
+import { hashSecret, newSecret } from '../http/cookie.ts'
+import type { Person } from './builders.ts'
+import { type Caller, nobody } from './test-api.ts'
+import type { TestApp } from './test-app.ts'
+
+/** One practice with everything in it that a call can name. */
+export interface Practice {
+  fitter: Person
+  /** A guest in the middle of an intake. */
+  guest: Caller
+  open: { sessionId: string; invitationId: string; secret: string }
+  /** A rider with an account, who sent one intake and has another one open. */
+  rider: Person
+  submitted: { sessionId: string; submissionId: string; riderId: string }
+  riderOpenSessionId: string
+  slug: string
+}
+
+/** The eleven that every call is tried as. */
+export const actorNames = [
+  'anonymous',
+  'guest of A',
+  'guest of B',
+  'expired guest',
+  'rider A',
+  'rider B',
+  'fitter 1',
+  'fitter 2',
+  'support without access',
+  'support with access',
+  'disabled fitter',
+] as const
+export type ActorName = (typeof actorNames)[number]
+
+export interface Standing {
+  caller: Caller
+  kind: ActorKind
+  /** Which practice is theirs: A is the one that is asked about. */
+  side: 'A' | 'B' | 'none'
+}
+
+export interface World {
+  a: Practice
+  b: Practice
+  actors: Record<ActorName, Standing>
+}
+
+const consent = { noticeVersion: NOTICE_VERSION, language: 'en' }
+
+async function submit(t: TestApp, caller: Caller, sessionId: string): Promise<string> {
+  const answer = await t.api.as(caller).call('POST /api/sessions/:sessionId/intake/submission', {
+    params: { sessionId },
+    body: {
+      formVersion: 1,
+      today: t.clock.now().toISOString().slice(0, 10),
+      language: 'en',
+      noticeVersion: NOTICE_VERSION,
+      answers: t.build.intakeAnswers(),
+    },
+  })
+  if (answer.status !== 201) throw new Error(`world: submit answered ${answer.status}: ${answer.raw}`)
+  return answer.body.id
+}
+
+async function makePractice(t: TestApp): Promise<Practice> {
+  const fitter = await t.build.fitter()
+  const profile = await t.api.as(fitter).call('PATCH /api/fitter-profile', { body: { listed: true } })
+  const inTheMiddle = await t.build.guest(fitter)
+  const sent = await t.build.guest(fitter)
+  const submissionId = await submit(t, sent, sent.sessionId)
+  const rider = await t.build.client({ claiming: sent })
+  const begun = await t.api
+    .as(rider)
+    .call('POST /api/intakes', { body: { fitter: profile.body.slug, consent } })
+  const file = await t.data.owner.query<{ rider_id: string }>('select rider_id from session where id = $1', [
+    sent.sessionId,
+  ])
+  return {
+    fitter,
+    guest: inTheMiddle,
+    open: {
+      sessionId: inTheMiddle.sessionId,
+      invitationId: inTheMiddle.invitation.id,
+      secret: inTheMiddle.invitation.secret,
+    },
+    rider,
+    submitted: { sessionId: sent.sessionId, submissionId, riderId: file.rows[0]?.rider_id ?? '' },
+    riderOpenSessionId: begun.body.sessionId,
+    slug: profile.body.slug,
+  }
+}
+
+/** Staff are made on the console only: here by the owner's hand. */
+async function makeSupport(t: TestApp, riderId: string | null): Promise<Caller> {
+  const { owner, vault } = t.data
+  const id = randomUUID()
+  const secret = newSecret()
+  const now = t.clock.now()
+  const { wrapped, key } = vault.newHolderKey(id)
+  const entry = `insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
+    values ('0', $1, 'test', 'system', 'test.made', $2, $3, '{}')`
+  await owner.query('begin')
+  await owner.query(
+    `insert into account (id, role, identity_subject, name_sealed, language, units, created_at)
+     values ($1::uuid, 'support', $1::uuid::text, $2, 'en', 'metric', $3)`,
+    [id, key.seal({ table: 'account', row: id, field: 'name' }, 'Staff'), now],
+  )
+  await owner.query(`insert into vault_key values ($1, $2, $3, $4)`, [
+    id,
+    wrapped,
+    vault.currentMasterKey,
+    now,
+  ])
+  await owner.query(entry, [now, 'account', id])
+  await owner.query(
+    `insert into sign_in (id, token_hash, account_id, created_at, last_used_at, idle_limit, expires_at)
+     values (gen_random_uuid(), $1, $2, $3, $3, '30 minutes', $3::timestamptz + interval '12 hours')`,
+    [hashSecret(secret), id, now],
+  )
+  if (riderId) {
+    const access = randomUUID()
+    await owner.query(
+      `insert into support_access (id, support_id, rider_id, reason, sentence_sealed, from_at, until_at)
+       values ($1, $2, $3, 'technical', $4, $5, $5::timestamptz + interval '1 hour')`,
+      [access, id, riderId, Buffer.of(1), now],
+    )
+    await owner.query(entry, [now, 'support_access', access])
+  }
+  await owner.query('commit')
+  return { cookie: `spokewell=${secret}` }
+}
+
+async function disable(t: TestApp, person: Person): Promise<void> {
+  await t.data.owner.query('begin')
+  await t.data.owner.query('update account set disabled_at = $2 where id = $1', [person.id, t.clock.now()])
+  await t.data.owner.query(
+    `insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
+     values ('0', $1, 'test', 'system', 'account.disabled', 'account', $2, '{}')`,
+    [t.clock.now(), person.id],
+  )
+  await t.data.owner.query('commit')
+}
+
+/** Two practices that know nothing of each other, and everybody who may knock. */
+export async function makeWorld(t: TestApp): Promise<World> {
+  const a = await makePractice(t)
+  const b = await makePractice(t)
+  const disabled = await t.build.fitter()
+  await disable(t, disabled)
+  const expired = await t.build.guest(a.fitter)
+  await t.data.owner.query('update sign_in set expires_at = $2 where guest_session_id = $1', [
+    expired.sessionId,
+    t.clock.now(),
+  ])
+  return {
+    a,
+    b,
+    actors: {
+      anonymous: { caller: nobody, kind: 'anonymous', side: 'none' },
+      'guest of A': { caller: a.guest, kind: 'guest', side: 'A' },
+      'guest of B': { caller: b.guest, kind: 'guest', side: 'B' },
+      'expired guest': { caller: expired, kind: 'anonymous', side: 'none' },
+      'rider A': { caller: a.rider, kind: 'client', side: 'A' },
+      'rider B': { caller: b.rider, kind: 'client', side: 'B' },
+      'fitter 1': { caller: a.fitter, kind: 'fitter', side: 'A' },
+      'fitter 2': { caller: b.fitter, kind: 'fitter', side: 'B' },
+      'support without access': { caller: await makeSupport(t, null), kind: 'support', side: 'none' },
+      'support with access': {
+        caller: await makeSupport(t, a.submitted.riderId),
+        kind: 'support',
+        side: 'A',
+      },
+      'disabled fitter': { caller: disabled, kind: 'anonymous', side: 'none' },
+    },
+  }
+}
