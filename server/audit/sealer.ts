@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type Scheduler, startTasks } from '../periodic/scheduler.ts'
+import { type PeriodicTask, type Scheduler, startTasks } from '../periodic/scheduler.ts'
 import type { Vault } from '../vault/vault.ts'
 import { recordHeads } from './record-heads.ts'
 import { makeBatchSealer } from './seal-batch.ts'
@@ -9,7 +9,7 @@ const MINUTE_MS = 60 * SECOND_MS
 
 /**
  * Starts the sealer: every second it chains the audit entries whose transactions are over, every minute it brings
- * the day's signed heads up to date. Of all processes on a database one does it.
+ * the day's signed heads up to date, and does both once more when it stops. Of all processes on a database one does it.
  * @param options.ownerUrl a direct connection
  * @param options.headsDir where the heads are kept, outside the database
  */
@@ -22,13 +22,14 @@ export function startSealer(options: {
 }): Scheduler {
   const { ownerUrl, vault, headsDir, now, log } = options
   const sealer = makeBatchSealer()
-  const tasks = [
-    { name: 'seal audit', lock: 1, everyMs: SECOND_MS, run: sealer.sealBatch },
+  const tasks: PeriodicTask[] = [
+    { name: 'seal audit', lock: 1, everyMs: SECOND_MS, atStop: true, run: sealer.sealBatch },
     {
       name: 'record audit heads',
       lock: 2,
       everyMs: MINUTE_MS,
-      async run(owner: Parameters<typeof recordHeads>[0], at: Date) {
+      atStop: true,
+      async run(owner, at) {
         await recordHeads(owner, vault, headsDir, at)
         return false
       },

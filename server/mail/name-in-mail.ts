@@ -6,7 +6,7 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Scri
 const ZERO_WIDTH_NON_JOINER = '\u200c'
 
 /** One line of it, in its own direction, whatever was put in. */
-export function oneLine(text: string): string {
+function oneLine(text: string): string {
   return text.replace(unseen, ' ').replace(/\s+/g, ' ').trim()
 }
 

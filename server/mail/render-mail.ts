@@ -5,7 +5,7 @@ import type { Translate } from '#locales/typed-keys.ts'
 import type { WaitingMail } from '../outbox/enqueue.ts'
 import { type Block, type Letter, letterHtml, letterText } from './letter.ts'
 import type { MailKind, MailParams } from './mail-kinds.ts'
-import { nameInMail, oneLine } from './name-in-mail.ts'
+import { nameInMail } from './name-in-mail.ts'
 
 /** The words of a mail, ready to be sent. */
 export interface RenderedMail {
@@ -90,7 +90,7 @@ export async function renderMail(mail: WaitingMail, context: { publicUrl: string
   }
   return {
     language: letter.language,
-    subject: oneLine(letter.subject),
+    subject: letter.subject,
     html: letterHtml(letter),
     text: letterText(letter),
   }

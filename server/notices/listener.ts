@@ -5,8 +5,8 @@ type Log = Pick<FastifyBaseLogger, 'warn'>
 
 /** The one connection of a process that PostgreSQL tells things on. */
 export interface Listener {
-  /** Hears a channel from now on. @returns a function that stops it */
-  subscribe(channel: string, hear: (payload: string) => void): () => void
+  /** Hears a channel: surely once `listening` resolves, until `forget`. */
+  subscribe(channel: string, hear: (payload: string) => void): { listening: Promise<void>; forget(): void }
   /** Called when the connection is back after a break: what was told meanwhile is lost. */
   onReturn(hear: () => void): void
   close(): Promise<void>
@@ -64,7 +64,7 @@ export async function openListener(ownerUrl: string, log: Log): Promise<Listener
       if (closed) return void next?.end()
       if (!next) return comeBack(Math.min(pause * 2, LONGEST_PAUSE_MS))
       take(next)
-      for (const channel of hearers.keys()) if (!known.has(channel)) listen(channel)
+      for (const channel of hearers.keys()) if (!known.has(channel)) void listen(channel)
       for (const hear of returnHearers) hear()
     }, pause)
   }
@@ -74,9 +74,9 @@ export async function openListener(ownerUrl: string, log: Log): Promise<Listener
     broken.connection.stream.destroy()
   }
 
-  function listen(channel: string): void {
+  async function listen(channel: string): Promise<void> {
     const now = client
-    now?.query(`listen ${now.escapeIdentifier(channel)}`).catch(() => drop(now))
+    await now?.query(`listen ${now.escapeIdentifier(channel)}`).catch(() => drop(now))
   }
 
   const alive = setInterval(() => {
@@ -95,8 +95,8 @@ export async function openListener(ownerUrl: string, log: Log): Promise<Listener
     subscribe(channel, hear) {
       const known = hearers.get(channel)
       hearers.set(channel, (known ?? new Set()).add(hear))
-      if (!known) listen(channel)
-      return () => void hearers.get(channel)?.delete(hear)
+      const listening = known ? Promise.resolve() : listen(channel)
+      return { listening, forget: () => void hearers.get(channel)?.delete(hear) }
     },
     onReturn: (hear) => void returnHearers.add(hear),
     async close() {

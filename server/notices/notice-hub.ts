@@ -96,13 +96,14 @@ export async function openNotices(
   const room = openRoom()
   let closed = false
 
-  listener.subscribe(NOTICE_CHANNEL, (payload) => {
+  const { listening } = listener.subscribe(NOTICE_CHANNEL, (payload) => {
     const notice = readNotice(payload)
     if (!notice) return log.warn('notices: not understood')
     const concerned = [...new Set(notice.accounts)].flatMap(room.of)
     for (const { stream } of concerned) stream.changed(notice.topic)
     if (notice.topic === 'account') void room.recheck(concerned)
   })
+  await listening
   listener.onReturn(() => {
     for (const { stream } of room.all()) stream.changed('all')
   })

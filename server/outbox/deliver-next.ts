@@ -35,7 +35,7 @@ async function send({ sender, now }: Delivery, row: OutboxRow, mail: WaitingMail
     await sender.send(await outgoingMail(row.id, mail, sender.place), now())
     return { kind: 'sent', keepBody: sender.keepsBodies }
   } catch (error) {
-    const failed = error instanceof SendingFailed ? error : new SendingFailed('not_rendered', false)
+    const failed = error instanceof SendingFailed ? error : new SendingFailed('not_sent', false)
     const over = failed.forGood || row.attempts >= MAX_ATTEMPTS
     return { kind: over ? 'dead' : 'retried', error: failed.code }
   }

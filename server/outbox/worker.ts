@@ -56,7 +56,7 @@ export function startOutboxWorker(
     running ??= run()
   }
 
-  const forget = options.listener.subscribe(OUTBOX_CHANNEL, wake)
+  const { forget } = options.listener.subscribe(OUTBOX_CHANNEL, wake)
   const poll = setInterval(wake, options.pollMs ?? POLL_MS)
   wake()
   return {

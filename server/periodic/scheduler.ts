@@ -7,6 +7,8 @@ export interface PeriodicTask {
   /** A number of its own: who holds the lock of that number does the work. */
   lock: number
   everyMs: number
+  /** Done a last time when the work stops. */
+  atStop?: true
   /**
    * @param owner a connection of the owner, outside any transaction
    * @returns true when there is more to do at once
@@ -15,7 +17,7 @@ export interface PeriodicTask {
 }
 
 export interface Scheduler {
-  /** Starts nothing new and waits for what is running. */
+  /** Starts nothing new, waits for what is running, does what is to be done at the stop. */
   stop(): Promise<void>
 }
 
@@ -87,6 +89,7 @@ export function startTasks(options: {
       stopped = true
       for (const timer of timers) clearInterval(timer)
       await Promise.all(running.values())
+      for (const task of tasks) if (task.atStop) await runOnce(task)
       await pool.end()
     },
   }

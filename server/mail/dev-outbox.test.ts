@@ -1,0 +1,99 @@
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
+import pino from 'pino'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { parseConfig } from '../config.ts'
+import { type Database, openDatabase } from '../database/database.ts'
+import { deliverNext } from '../outbox/deliver-next.ts'
+import { enqueueMail, type WaitingMail } from '../outbox/enqueue.ts'
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
+import { registerDevOutbox, type ShownMail } from './dev-outbox.ts'
+import { makeSender } from './sender.ts'
+
+const publicUrl = 'http://localhost:3000'
+let data: TestDatabase
+let database: Database
+let app: FastifyInstance | undefined
+let now = new Date('2026-11-20T10:00:00Z')
+
+beforeAll(async () => {
+  data = await testDatabase()
+  database = openDatabase({ url: data.url, vault: data.vault, publicUrl, size: 4 })
+})
+afterEach(() => app?.close())
+afterAll(async () => {
+  await database.close()
+  await data.drop()
+})
+
+function outbox(settings: Record<string, string> = {}) {
+  app = Fastify()
+  registerDevOutbox(app, { config: parseConfig({ PORT: '3000', ...settings }), database, now: () => now })
+  return app
+}
+
+async function sent(mail: WaitingMail): Promise<void> {
+  now = new Date(now.getTime() + 1000)
+  await database.perform({ system: true }, { now, requestId: 'test' }, (useCase) =>
+    enqueueMail(useCase, { purpose: crypto.randomUUID(), mail }),
+  )
+  const sender = makeSender(parseConfig({ PORT: '3000' }))
+  await deliverNext({ database, sender, now: () => now, log: pino({ level: 'silent' }) })
+}
+
+const confirmation = (to: string, code = '123456'): WaitingMail => ({
+  kind: 'confirmation',
+  to,
+  language: 'en',
+  params: { link: `${publicUrl}/auth/confirm#token_hash=abc`, code },
+})
+
+it('shows mails newest first, to programs and to people', async () => {
+  await sent(confirmation('ines@example.org'))
+  await sent(confirmation('jonas@example.org', '<b>1</b>'))
+  const server = outbox()
+  const json = await server.inject({ url: '/dev/mail.json', headers: { host: 'localhost:3000' } })
+  const mails = json.json<ShownMail[]>()
+  expect(mails.map(({ to }) => to)).toEqual(['jonas@example.org', 'ines@example.org'])
+  const [first] = mails
+  expect(Object.keys(first ?? {})).toEqual(['id', 'to', 'subject', 'text', 'html', 'headers', 'at'])
+  expect(first).toMatchObject({ at: now.toISOString(), headers: { 'Auto-Submitted': 'auto-generated' } })
+  expect(first?.headers['Message-ID']).toBe(`<${first?.id}@localhost>`)
+
+  const page = await server.inject({ url: '/dev/mail', headers: { host: '127.0.0.1:3000' } })
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(page.body).toContain(`<a href="${publicUrl}/auth/confirm#token_hash=abc">`)
+  expect(page.body).not.toMatch(/<b>1|<script/)
+  expect(page.body.indexOf('jonas@')).toBeLessThan(page.body.indexOf('ines@'))
+})
+
+it('says so when there is nothing', async () => {
+  await data.owner.query('delete from outbox')
+  const page = await outbox().inject({ url: '/dev/mail', headers: { host: 'localhost' } })
+  expect(page.body).toContain('No mail yet')
+})
+
+const here: InjectOptions = { headers: { host: 'localhost:3000' } }
+const refused: [string, Record<string, string>, InjectOptions][] = [
+  ['a mail server', { SMTP_URL: 'smtp://127.0.0.1:2525' }, here],
+  ['a server open to the network', { HOST: '0.0.0.0' }, here],
+  ['a caller on another machine', {}, { ...here, remoteAddress: '192.0.2.7' }],
+  ['another name for this machine', {}, { headers: { host: 'evil.example' } }],
+  ['a name that only looks like it', {}, { headers: { host: 'localhost.evil.example' } }],
+  ['a name that is none', {}, { headers: { host: 'not a host' } }],
+  ['x-forwarded-for', {}, { headers: { host: 'localhost', 'x-forwarded-for': '127.0.0.1' } }],
+  ['x-forwarded-host', {}, { headers: { host: 'localhost', 'x-forwarded-host': 'localhost' } }],
+  ['x-forwarded-proto', {}, { headers: { host: 'localhost', 'x-forwarded-proto': 'http' } }],
+  ['forwarded', {}, { headers: { host: 'localhost', forwarded: 'for=127.0.0.1' } }],
+  ['via', {}, { headers: { host: 'localhost', via: '1.1 proxy' } }],
+]
+
+it.each(refused)('is not there with %s', async (_what, settings, request) => {
+  const server = outbox(settings)
+  const missing = await server.inject({ ...request, url: '/dev/nothing' })
+  for (const url of ['/dev/mail', '/dev/mail.json']) {
+    const answer = await server.inject({ ...request, url })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toBe(missing.body.replace('/dev/nothing', url))
+  }
+})

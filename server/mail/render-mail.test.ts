@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import type { WaitingMail } from '../outbox/enqueue.ts'
+import { renderMail } from './render-mail.ts'
+
+const context = { publicUrl: 'https://fits.example' }
+const link = 'https://fits.example/invite#s3cret'
+
+const invitation = (
+  more: { fitterName?: string; studio?: string | null; days?: number } = {},
+): WaitingMail => ({
+  kind: 'invitation',
+  to: 'jonas@example.org',
+  language: 'en',
+  params: { fitterName: 'Ines Becker', studio: null, link, code: 'ACDEFHJK', days: 30, ...more },
+})
+const deviceCode: WaitingMail = {
+  kind: 'device_code',
+  to: 'jonas@example.org',
+  language: 'en',
+  params: { fitterName: 'Ines Becker', code: 'ACDEFHJK', minutes: 15 },
+}
+const confirmation: WaitingMail = {
+  kind: 'confirmation',
+  to: 'ines@example.org',
+  language: 'en',
+  params: { link: 'https://fits.example/auth/confirm#t', code: '123456' },
+}
+
+describe('an invitation', () => {
+  it('says who invites, how long it takes, what opening does, and the code to type where', async () => {
+    const { subject, text, html } = await renderMail(invitation({ studio: 'Radraum' }), context)
+    expect(subject).toBe('Ines Becker invites you to prepare your bike fit')
+    for (const body of [text, html]) {
+      expect(body).toContain('Ines Becker (Radraum)')
+      expect(body).toContain('8 minutes')
+      expect(body).toContain('Opening the link changes nothing')
+      expect(body).toContain(link)
+      expect(body).toContain('https://fits.example/invite and enter')
+      expect(body).toContain('ACDE FHJK')
+      expect(body).toContain('30 days')
+    }
+  })
+
+  it('counts one day as one', async () => {
+    expect((await renderMail(invitation({ days: 1 }), context)).text).toContain('for 1 day.')
+  })
+})
+
+it.each([invitation(), deviceCode, confirmation])('is whole and quiet: $kind', async (mail) => {
+  const { subject, text, html } = await renderMail(mail, context)
+  expect(html).toMatch(/^<!doctype html>\n<html lang="en" dir="ltr">/)
+  expect(html + text + subject).not.toMatch(/\{\{|\{product\}|undefined|null|[a-z]+\.[a-z]+[A-Z]/)
+  expect(html).not.toMatch(/<img|<script|<link|src=|url\(/)
+  expect(subject).not.toMatch(/pain|injur|health|discomfort|medic|numb/i)
+  expect(text).not.toMatch(/<[a-z]/)
+})
+
+it('falls back to English for a language it does not know', async () => {
+  expect((await renderMail({ ...confirmation, language: 'xx' }, context)).language).toBe('en')
+})
+
+describe('a name that somebody gave themselves', () => {
+  it('is text and never markup', async () => {
+    const { html } = await renderMail(invitation({ fitterName: '<script>alert(1)</script>"&\'' }), context)
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&amp;&#39;')
+    expect(html).not.toContain('<script')
+  })
+
+  it('stays on its line', async () => {
+    const { subject, text } = await renderMail(
+      invitation({ fitterName: 'Eve\r\nBcc: all@example.org\u2028x' }),
+      context,
+    )
+    expect(subject).not.toMatch(/[\r\n\u2028]/)
+    expect(text).toContain('Eve Bcc:')
+  })
+
+  it('makes no link and turns no text round', async () => {
+    const name = 'Win at https://evil.example/x \u202egpj.exe'
+    const { text, subject } = await renderMail(invitation({ fitterName: name }), context)
+    expect(text + subject).not.toMatch(/https:\/\/evil|evil\.example|\u202e/)
+  })
+
+  it('keeps a right-to-left name within itself', async () => {
+    const { subject } = await renderMail(invitation({ fitterName: 'דנה כהן' }), context)
+    expect(subject).toContain('\u2068דנה כהן\u2069')
+  })
+
+  it('is cut when it is endless', async () => {
+    expect(
+      (await renderMail(invitation({ fitterName: '🚲'.repeat(5000) }), context)).subject.length,
+    ).toBeLessThan(300)
+  })
+
+  it('fills in nothing of its own', async () => {
+    const { text } = await renderMail(invitation({ fitterName: '{{code}} {product}' }), context)
+    expect(text).toContain('{{code}} {product}')
+  })
+})

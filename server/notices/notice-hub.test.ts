@@ -1,0 +1,151 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type Database, openDatabase } from '../database/database.ts'
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
+import { type NoticeHub, openNotices } from './notice-hub.ts'
+import { type NoticeTopic, publishNotice } from './publish.ts'
+
+let data: TestDatabase
+let database: Database
+let app: FastifyInstance
+let hub: NoticeHub
+let allowed = true
+
+beforeAll(async () => {
+  data = await testDatabase()
+  database = openDatabase({ url: data.url, vault: data.vault, publicUrl: 'http://localhost', size: 4 })
+})
+afterAll(async () => {
+  await database.close()
+  await data.drop()
+})
+
+async function start(times: { beatMs?: number; recheckMs?: number } = {}): Promise<void> {
+  hub = await openNotices(data.ownerUrl, pino({ level: 'silent' }), times)
+  app = Fastify()
+  app.get('/notices/:accountId', async (request, reply) => {
+    const { accountId } = Object(request.params)
+    hub.stream(reply.header('x-kept', 'yes'), { accountId, stillAllowed: async () => allowed })
+    return reply
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+}
+
+beforeEach(() => {
+  allowed = true
+})
+afterEach(async () => {
+  hub.endStreams()
+  await app.close()
+  await hub.close()
+})
+
+const address = () => app.listeningOrigin
+
+/** A browser's stream: `until` reads on to a text, `end` to the end. */
+async function watch(accountId: string) {
+  const response = await fetch(`${address()}/notices/${accountId}`)
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  if (!reader) throw new Error('no body')
+  let text = ''
+  const read = async (isEnough: () => boolean): Promise<string> => {
+    while (!isEnough()) {
+      const { done, value } = await reader.read()
+      if (done) break
+      text += value
+    }
+    const seen = text
+    text = ''
+    return seen
+  }
+  return {
+    response,
+    until: (wanted: string) => read(() => text.includes(wanted)),
+    end: () => read(() => false),
+    leave: () => reader.cancel(),
+  }
+}
+
+const publish = (topic: NoticeTopic, accounts: string[]) =>
+  database.perform({ system: true }, { now: new Date(), requestId: 'test' }, (useCase) =>
+    publishNotice(useCase, topic, accounts),
+  )
+
+it('tells those concerned, and only them, which topic changed', async () => {
+  await start()
+  const [mine, other] = await Promise.all([watch('a'), watch('b')])
+  expect(mine.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  expect(mine.response.headers.get('cache-control')).toBe('no-store')
+  expect(mine.response.headers.get('x-kept')).toBe('yes')
+  await publish('submissions', ['a', 'a'])
+  await publish('invitations', ['b', 'a'])
+  const seen = await mine.until('data: invitations\n\n')
+  expect(seen.match(/event: changed\ndata: submissions\n\n/g)).toHaveLength(1)
+  expect(await other.until('data: invitations\n\n')).not.toContain('submissions')
+})
+
+it('says nothing of what was rolled back', async () => {
+  await start()
+  const mine = await watch('a')
+  await database
+    .perform({ system: true }, { now: new Date(), requestId: 'test' }, async (useCase) => {
+      await publishNotice(useCase, 'submissions', ['a'])
+      throw new Error('undone')
+    })
+    .catch(() => undefined)
+  await publish('invitations', ['a'])
+  expect(await mine.until('data: invitations\n\n')).not.toContain('submissions')
+})
+
+it('keeps the way open with comments', async () => {
+  await start({ beatMs: 20 })
+  await (await watch('a')).until(': still here\n\n')
+})
+
+it('ends the stream of a sign-in that ended', async () => {
+  await start({ recheckMs: 20 })
+  const mine = await watch('a')
+  await mine.until('retry:')
+  allowed = false
+  expect(await mine.end()).toContain('event: bye')
+})
+
+it('asks again at once when the account changed', async () => {
+  await start()
+  const mine = await watch('a')
+  await mine.until('retry:')
+  allowed = false
+  await publish('account', ['a'])
+  expect(await mine.end()).toContain('event: bye')
+})
+
+it('comes back after the database went, and has everybody ask again', async () => {
+  await start()
+  const mine = await watch('a')
+  await mine.until('retry:')
+  await data.owner.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query ilike 'listen%'`,
+  )
+  await mine.until('event: changed\ndata: all\n\n')
+  await publish('submissions', ['a'])
+  await mine.until('data: submissions\n\n')
+})
+
+it('lets an account have so many streams and no more', async () => {
+  await start()
+  const streams = await Promise.all(Array.from({ length: 30 }, () => watch('a')))
+  expect((await fetch(`${address()}/notices/a`)).status).toBe(429)
+  expect((await watch('b')).response.status).toBe(200)
+  await streams[0]?.leave()
+  await expect.poll(async () => (await fetch(`${address()}/notices/a`)).status).toBe(200)
+})
+
+it('says goodbye at the stop and lets nobody in any more', async () => {
+  await start()
+  const mine = await watch('a')
+  hub.endStreams()
+  expect(await mine.end()).toContain('event: bye')
+  expect((await fetch(`${address()}/notices/a`)).status).toBe(503)
+})
