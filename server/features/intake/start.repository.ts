@@ -28,7 +28,7 @@ export function findFileWith({ db }: UseCase, accountId: string, fitterId: strin
     .where('r.account_id', '=', accountId)
     .where('r.fitter_id', '=', fitterId)
     .where('r.erased_at', 'is', null)
-    .orderBy('s.created_at', sql`desc nulls last`)
+    .orderBy('s.created_at', (order) => order.desc().nullsLast())
     .limit(1)
     .executeTakeFirst()
 }

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NOTICE_VERSION } from '#domain/product.ts'
+import { intakes } from '../../testing/intakes.ts'
+import { nobody } from '../../testing/test-api.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+const CHANGE = 'PATCH /api/account'
+const CONSENT = 'GET /api/account/research-consent'
+const DECIDE = 'POST /api/account/research-consent'
+
+let t: TestApp
+let riders: ReturnType<typeof intakes>
+beforeAll(async () => {
+  t = await testApp()
+  riders = intakes(t)
+})
+afterAll(() => t.close())
+
+const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows
+const decision = (granted: boolean) => ({ granted, noticeVersion: NOTICE_VERSION, language: 'en' })
+
+describe('an account', () => {
+  it('changes its name, language and units, with before and after in the trail', async () => {
+    const client = await t.build.client({ name: 'Jonas Meier' })
+    const body = { name: 'Jonas Lind', language: 'de', units: 'imperial' as const }
+    const { status, body: user } = await t.api.as(client).call(CHANGE, { body })
+    expect(status).toBe(200)
+    expect(user).toEqual({ ...body, id: client.id, role: 'client', email: client.email, proven: true })
+    expect((await t.api.as(client).call('GET /api/auth/user')).body).toEqual(user)
+    const [entry] = await rows(
+      `select changes, actor_id from audit_entry where action = 'account.changed' and entity_id = $1`,
+      client.id,
+    )
+    expect(entry.actor_id).toBe(client.id)
+    expect(entry.changes).toMatchObject({
+      language: { from: 'en', to: 'de' },
+      units: { from: 'metric', to: 'imperial' },
+      name: { from: expect.stringMatching(/^sealed:/), to: expect.stringMatching(/^sealed:/) },
+    })
+  })
+
+  it('keeps what is not named', async () => {
+    const fitter = await t.build.fitter({ name: 'Ines Becker' })
+    const { body } = await t.api.as(fitter).call(CHANGE, { body: { units: 'imperial' } })
+    expect(body).toMatchObject({ name: 'Ines Becker', language: 'en', units: 'imperial', role: 'fitter' })
+    const nothing = await t.api.as(fitter).call(CHANGE, { body: {} })
+    expect([nothing.status, nothing.body]).toEqual([200, body])
+  })
+
+  it('refuses who has none, and whatever is not theirs to change', async () => {
+    const client = await t.build.client()
+    expect((await t.api.as(nobody).call(CHANGE, { body: {} })).status).toBe(401)
+    expect((await t.api.as(await t.build.guest()).call(CHANGE, { body: {} })).status).toBe(403)
+    for (const body of [
+      { role: 'fitter' },
+      { proven: true },
+      { email: 'x@example.org' },
+      { name: ' ' },
+      { language: 'tlh' },
+      { units: 'cubits' },
+    ])
+      expect((await t.api.as(client).call(CHANGE, { body })).problem.code).toBe('invalid_request')
+    expect(
+      await rows(`select 1 from audit_entry where action = 'account.changed' and entity_id = $1`, client.id),
+    ).toEqual([])
+  })
+})
+
+describe('the research consent', () => {
+  it('is off until given, counts at once, and every change of it stays', async () => {
+    const client = await t.build.client()
+    const read = async () => (await t.api.as(client).call(CONSENT)).body
+    expect(await read()).toEqual({ granted: false, history: [] })
+    const given = await t.api.as(client).call(DECIDE, { body: decision(true) })
+    expect([given.status, given.body]).toEqual([200, { granted: true }])
+    t.clock.advance({ minutes: 1 })
+    await t.api.as(client).call(DECIDE, { body: decision(false) })
+    const after = await read()
+    expect(after.granted).toBe(false)
+    expect(after.history).toMatchObject([
+      { granted: false, noticeVersion: NOTICE_VERSION, language: 'en', at: t.clock.now().toISOString() },
+      { granted: true },
+    ])
+    expect(
+      await rows(
+        `select e.action from audit_entry e join consent c on c.id = e.entity_id where c.account_id = $1`,
+        client.id,
+      ),
+    ).toHaveLength(2)
+  })
+
+  it('given in an intake is the account’s, for every fitter’s file', async () => {
+    const client = await t.build.client()
+    for (const granted of [true, false]) {
+      t.clock.advance({ minutes: 1 })
+      const begun = await riders.begin(client, await t.build.fitter())
+      await riders.send(begun, riders.form({ researchConsent: granted }))
+      expect((await t.api.as(client).call(CONSENT)).body.granted).toBe(granted)
+    }
+    expect((await t.api.as(await t.build.client()).call(CONSENT)).body.history).toEqual([])
+  })
+
+  it('cannot be given under 16, and can always be withdrawn', async () => {
+    const client = await t.build.client()
+    const young = { dateOfBirth: '2011-01-01', guardianName: 'Eva Meier', guardianConfirmed: true }
+    await riders.send(await riders.begin(client, await t.build.fitter()), riders.form(young))
+    const refused = await t.api.as(client).call(DECIDE, { body: decision(true) })
+    expect(refused.problem).toMatchObject({
+      code: 'invalid_request',
+      problems: [{ path: ['granted'], code: 'too_young', params: { count: 16 } }],
+    })
+    expect((await t.api.as(client).call(DECIDE, { body: decision(false) })).status).toBe(200)
+  })
+
+  it('answers riders with an account, to the notice in force', async () => {
+    const client = await t.build.client()
+    const old = await t.api.as(client).call(DECIDE, { body: { ...decision(true), noticeVersion: '1.1' } })
+    expect(old.problem).toMatchObject({ status: 422, code: 'notice_version_unknown' })
+    expect((await t.api.as(client).call(DECIDE, { body: {} })).status).toBe(400)
+    for (const route of [CONSENT, DECIDE] as const) {
+      const body = decision(true)
+      expect((await t.api.as(nobody).call(route, { body })).status).toBe(401)
+      expect((await t.api.as(await t.build.fitter()).call(route, { body })).status).toBe(403)
+      expect((await t.api.as(await t.build.guest()).call(route, { body })).status).toBe(403)
+    }
+  })
+})
+
+describe('the ledger', () => {
+  it('is only ever added to', async () => {
+    const client = await t.build.client()
+    await t.api.as(client).call(DECIDE, { body: decision(true) })
+    const change = t.data.owner.query('update consent set granted = false where account_id = $1', [client.id])
+    await expect(change).rejects.toThrow('append-only')
+  })
+})

@@ -1,0 +1,309 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Person } from '../../testing/builders.ts'
+import { intakes } from '../../testing/intakes.ts'
+import { type Caller, nobody } from '../../testing/test-api.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+const LIST = 'GET /api/submissions'
+const OWN = 'GET /api/client/submissions'
+const DETAIL = 'GET /api/submissions/:submissionId'
+const SENT = 'GET /api/sessions/:sessionId/intake/submission'
+
+let t: TestApp
+let riders: ReturnType<typeof intakes>
+beforeAll(async () => {
+  t = await testApp()
+  riders = intakes(t)
+})
+afterAll(() => t.close())
+
+const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows
+const item = () => ({ id: randomUUID() })
+
+/** As the console would: a change made by the owner, with its entry in the trail. */
+async function byHand(
+  entity: 'share' | 'support_access' | 'account',
+  id: string,
+  sql: string,
+  values: unknown[],
+) {
+  const { owner } = t.data
+  await owner.query('begin')
+  await owner.query(sql, values)
+  await owner.query(
+    `insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
+     values ('0', $1, 'by hand', 'system', 'test.made', $2, $3, '{}')`,
+    [t.clock.now(), entity, id],
+  )
+  await owner.query('commit')
+}
+
+async function sharedWith(fitter: Person, client: Person, riderId: string) {
+  const id = randomUUID()
+  await byHand(
+    'share',
+    id,
+    `insert into share (id, account_id, rider_id, fitter_id, from_at, created_at) values ($1, $2, $3, $4, $5, $5)`,
+    [id, client.id, riderId, fitter.id, t.clock.now()],
+  )
+  return id
+}
+
+describe('a fitter’s list', () => {
+  it('shows what stands out of each form, newest first', async () => {
+    const fitter = await t.build.fitter()
+    const older = await riders.sentTo(fitter, { name: 'Anna Beck' })
+    t.clock.advance({ minutes: 1 })
+    const newer = await riders.sentTo(fitter, {
+      name: 'Ben Lund',
+      goals: ['increase_power', 'maximize_comfort'],
+      discomfort: [
+        { ...item(), zone: 'knees', severity: 6 },
+        { ...item(), zone: 'hands', severity: 2 },
+      ],
+      injuries: [{ ...item(), location: 'hip', current: true, inTreatment: true }],
+    })
+    const { status, body } = await t.api.as(fitter).call(LIST)
+    expect(status).toBe(200)
+    expect(body.next).toBeNull()
+    expect(body.items.map(({ id, name }) => [id, name])).toEqual([
+      [newer.id, 'Ben Lund'],
+      [older.id, 'Anna Beck'],
+    ])
+    expect(body.items[0]).toMatchObject({
+      sessionId: newer.sessionId,
+      kind: 'intake',
+      revision: 1,
+      submittedAt: newer.submittedAt,
+      zones: { knees: 6, hands: 2 },
+      goals: ['maximize_comfort', 'increase_power'],
+      marks: 3,
+    })
+  })
+
+  it('is read page by page, each form once, those of one moment too', async () => {
+    const fitter = await t.build.fitter()
+    const sent = []
+    for (let index = 0; index < 7; index++) {
+      if (index % 3 === 0) t.clock.advance({ seconds: 1 })
+      sent.push((await riders.sentTo(fitter)).id)
+    }
+    const seen: string[] = []
+    let cursor: string | null | undefined
+    do {
+      const query = { limit: 3, ...(cursor && { cursor }) }
+      const { body } = await t.api.as(fitter).call(LIST, { query })
+      expect(body.items.length).toBeLessThanOrEqual(3)
+      seen.push(...body.items.map(({ id }) => id))
+      cursor = body.next
+    } while (cursor)
+    expect(seen).toHaveLength(7)
+    expect(new Set(seen)).toEqual(new Set(sent))
+  })
+
+  it('finds by a part of the name, without its case and accents', async () => {
+    const fitter = await t.build.fitter()
+    for (const name of ['José Peña', 'Jürgen Strauß', '山田 太郎', 'Peer Lund'])
+      await riders.sentTo(fitter, { name })
+    const found = async (search: string) =>
+      (await t.api.as(fitter).call(LIST, { query: { search } })).body.items.map(({ name }) => name).sort()
+    expect(await found('pen')).toEqual(['José Peña'])
+    expect(await found('PE')).toEqual(['José Peña', 'Peer Lund'])
+    expect(await found('strauss')).toEqual(['Jürgen Strauß'])
+    expect(await found('太郎')).toEqual(['山田 太郎'])
+    expect(await found('nobody')).toEqual([])
+  })
+
+  it('and search hold what is the fitter’s, and what is shared while it is', async () => {
+    const [first, second] = [await t.build.fitter(), await t.build.fitter()]
+    const client = await t.build.client()
+    const begun = await riders.begin(client, first)
+    const sent = await riders.send(begun, riders.form({ name: 'Mara Lind' }))
+    const seen = async (search?: string) =>
+      (await t.api.as(second).call(LIST, { query: { ...(search && { search }) } })).body.items.map(
+        ({ id }) => id,
+      )
+    const detail = async () =>
+      (await t.api.as(second).call(DETAIL, { params: { submissionId: sent.body.id } })).status
+    expect([await seen(), await seen('mara'), await detail()]).toEqual([[], [], 404])
+    const [file] = await rows('select id from rider where account_id = $1', client.id)
+    const share = await sharedWith(second, client, file.id)
+    expect([await seen(), await seen('mara'), await detail()]).toEqual([[sent.body.id], [sent.body.id], 200])
+    const shared = await t.api.as(second).call(DETAIL, { params: { submissionId: sent.body.id } })
+    expect(shared.body.fitterName).toBe('Ines Becker')
+    await byHand('share', share, 'update share set ended_at = $2 where id = $1', [share, t.clock.now()])
+    expect([await seen(), await seen('mara'), await detail()]).toEqual([[], [], 404])
+  })
+
+  it('answers fitters only, and refuses what it never told', async () => {
+    const fitter = await t.build.fitter()
+    expect((await t.api.as(nobody).call(LIST)).status).toBe(401)
+    for (const other of [await t.build.client(), await t.build.guest()])
+      expect((await t.api.as(other).call(LIST)).status).toBe(403)
+    for (const query of [
+      { cursor: 'x' },
+      { limit: 0 },
+      { limit: 101 },
+      { search: ' ' },
+      { fitter: fitter.id },
+    ])
+      expect((await t.api.as(fitter).call(LIST, { query })).status).toBe(400)
+  })
+})
+
+describe('a client’s list', () => {
+  it('is what they sent, to any fitter, named after the fitter', async () => {
+    const client = await t.build.client()
+    for (const name of ['Ines Becker', 'Otto Sand'])
+      await riders.send(await riders.begin(client, await t.build.fitter({ name })))
+    await riders.send(await riders.begin(await t.build.client(), await t.build.fitter()))
+    const { body } = await t.api.as(client).call(OWN)
+    expect(body.items.map(({ name }) => name).sort()).toEqual(['Ines Becker', 'Otto Sand'])
+    expect((await t.api.as(nobody).call(OWN)).status).toBe(401)
+    expect((await t.api.as(await t.build.fitter()).call(OWN)).status).toBe(403)
+  })
+})
+
+describe('lists', () => {
+  const statements = async (who: Caller, route: typeof LIST | typeof OWN, query: object) => {
+    const spy = vi.spyOn(Client.prototype, 'query')
+    await t.api.as(who).call(route, { query })
+    const count = spy.mock.calls.length
+    spy.mockRestore()
+    return count
+  }
+
+  it('ask the database five times at the most, however long they are', async () => {
+    const [fitter, client] = [await t.build.fitter(), await t.build.client()]
+    for (let index = 0; index < 6; index++) {
+      await riders.sentTo(fitter)
+      await riders.send(await riders.begin(client, fitter))
+    }
+    for (const limit of [1, 12]) {
+      // Two counts of the limiter, the entry, the page, the end.
+      expect(await statements(fitter, LIST, { limit })).toBe(5)
+      // The entry, the page, the fitters' names, the end.
+      expect(await statements(client, OWN, { limit })).toBe(4)
+    }
+  })
+
+  it('leave no reading in the trail', async () => {
+    const fitter = await t.build.fitter()
+    const sent = await riders.sentTo(fitter)
+    await t.api.as(fitter).call(LIST)
+    expect(
+      await rows(`select 1 from audit_entry where action = 'submission.read' and entity_id = $1`, sent.id),
+    ).toEqual([])
+  })
+})
+
+describe('one form', () => {
+  it('is told whole to its fitter, except for the consent that is between rider and product', async () => {
+    const fitter = await t.build.fitter()
+    const said = { hardestRide: 'Ballon d’Alsace' }
+    const sent = await riders.sentTo(fitter, { ...said, researchConsent: true })
+    for (const answer of [
+      await t.api.as(fitter).call(DETAIL, { params: { submissionId: sent.id } }),
+      await t.api.as(fitter).call(SENT, { params: { sessionId: sent.sessionId } }),
+    ]) {
+      expect(answer.status).toBe(200)
+      expect(answer.body).toMatchObject({
+        id: sent.id,
+        sessionId: sent.sessionId,
+        kind: 'intake',
+        riderName: 'Jonas Meier',
+        fitterName: 'Ines Becker',
+        formVersion: 1,
+        revision: 1,
+        revisions: [{ id: sent.id, revision: 1, submittedAt: sent.submittedAt }],
+      })
+      expect(answer.body.answers).toEqual(t.build.intakeAnswers(said))
+    }
+    const trail = await rows(
+      `select actor, actor_id, fitter_id from audit_entry where action = 'submission.read' and entity_id = $1`,
+      sent.id,
+    )
+    expect(trail).toEqual(Array(2).fill({ actor: 'fitter', actor_id: fitter.id, fitter_id: fitter.id }))
+  })
+
+  it('is told whole to its rider, without a note of it', async () => {
+    const client = await t.build.client()
+    const begun = await riders.begin(client, await t.build.fitter())
+    const sent = await riders.send(begun, riders.form({ researchConsent: true }))
+    const { body } = await t.api.as(client).call(DETAIL, { params: { submissionId: sent.body.id } })
+    expect(body.answers).toEqual(t.build.intakeAnswers({ researchConsent: true }))
+    expect(
+      await rows(
+        `select 1 from audit_entry where action = 'submission.read' and entity_id = $1`,
+        sent.body.id,
+      ),
+    ).toEqual([])
+  })
+
+  it('of somebody else looks like one that does not exist', async () => {
+    const sent = await riders.sentTo(await t.build.fitter())
+    const missing = { submissionId: randomUUID() }
+    for (const stranger of [await t.build.fitter(), await t.build.client()]) {
+      const foreign = await t.api.as(stranger).call(DETAIL, { params: { submissionId: sent.id } })
+      const none = await t.api.as(stranger).call(DETAIL, { params: missing })
+      expect([foreign.status, foreign.problem.code]).toEqual([404, 'not_found'])
+      expect({ ...foreign.problem, requestId: '' }).toEqual({ ...none.problem, requestId: '' })
+      const bySession = await t.api.as(stranger).call(SENT, { params: { sessionId: sent.sessionId } })
+      expect(bySession.status).toBe(404)
+    }
+    expect((await t.api.as(nobody).call(DETAIL, { params: missing })).status).toBe(401)
+    expect((await t.api.as(await t.build.guest()).call(DETAIL, { params: missing })).status).toBe(403)
+  })
+
+  it('that is not sent, or a revision there never was, is not found', async () => {
+    const fitter = await t.build.fitter()
+    const guest = await t.build.guest(fitter)
+    expect((await t.api.as(fitter).call(SENT, { params: { sessionId: guest.sessionId } })).status).toBe(404)
+    await riders.send(guest)
+    const revision = async (number: number) =>
+      (
+        await t.api
+          .as(fitter)
+          .call(SENT, { params: { sessionId: guest.sessionId }, query: { revision: number } })
+      ).status
+    expect([await revision(1), await revision(2), await revision(2 ** 52), await revision(0)]).toEqual([
+      200, 404, 404, 400,
+    ])
+  })
+})
+
+describe('support', () => {
+  it('reads while an access names the rider, and each reading is noted', async () => {
+    const sent = await riders.sentTo(await t.build.fitter())
+    const support = await t.build.client()
+    await byHand('account', support.id, `update account set role = 'support' where id = $1`, [support.id])
+    const read = () => t.api.as(support).call(DETAIL, { params: { submissionId: sent.id } })
+    expect((await read()).status).toBe(404)
+    const [{ rider_id }] = await rows('select rider_id from session where id = $1', sent.sessionId)
+    const id = randomUUID()
+    const until = new Date(t.clock.now().getTime() + 3_600_000)
+    await byHand(
+      'support_access',
+      id,
+      `insert into support_access (id, support_id, rider_id, reason, sentence_sealed, from_at, until_at)
+       values ($1, $2, $3, 'technical', '', $4, $5)`,
+      [id, support.id, rider_id, t.clock.now(), until],
+    )
+    const granted = await read()
+    expect([granted.status, granted.body.riderName, granted.body.fitterName]).toEqual([
+      200,
+      'Jonas Meier',
+      'Ines Becker',
+    ])
+    expect(
+      await rows(
+        `select actor, actor_id from audit_entry where action = 'submission.read' and entity_id = $1`,
+        sent.id,
+      ),
+    ).toEqual([{ actor: 'support', actor_id: support.id }])
+    t.clock.advance({ hours: 1 })
+    expect((await read()).status).toBe(404)
+  })
+})
