@@ -7,6 +7,7 @@ import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Spinner } from '#web/ui/waiting.tsx'
 import { Arrival } from './arrival.tsx'
 import { preloadWhenIdle } from './idle.ts'
+import { LiveNotices } from './live-notices.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { lazyPage } from './page-load.ts'
 import { PageName } from './page-name.ts'
@@ -59,6 +60,7 @@ export function Frame() {
       <Announcer />
       <LanguageOffer />
       <OfflineNotice />
+      <LiveNotices />
       <Routes>
         {pages.flatMap(routesOf)}
         <Route path="*" element={<NotFound />} />

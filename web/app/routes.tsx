@@ -35,7 +35,13 @@ const later = (topic: RoadmapTopic) => ({ texts: ['roadmap'], page: roadmapPage(
  * its `...later('topic')` by `texts: ['…'], page: () => import('#web/features/…')`.
  */
 export const routes: readonly PageRoute[] = [
-  { ...open, paths: ['/', '/landing'], title: 'landing', ...later('landing') },
+  {
+    ...open,
+    paths: ['/', '/landing'],
+    title: 'landing',
+    texts: ['landing'],
+    page: () => import('#web/features/landing/landing-page.tsx'),
+  },
   { ...open, paths: ['/login'], title: 'login', ...later('password'), whenIdle: true },
   { ...open, paths: ['/signup'], title: 'signup', ...later('password') },
   { ...open, paths: ['/auth/confirm'], title: 'authConfirm', ...later('password') },
@@ -84,7 +90,13 @@ export const routes: readonly PageRoute[] = [
   { ...fitter, paths: ['/sessions/:sessionId'], title: 'session', ...later('session') },
   { ...fitter, paths: ['/all-submissions'], title: 'allSubmissions', ...later('rider') },
   { ...fitter, paths: ['/follow-ups', '/dashboard/follow-ups'], title: 'followUps', ...later('followUps') },
-  { ...fitter, paths: ['/dashboard/invite'], title: 'invite', ...later('rider') },
+  {
+    ...fitter,
+    paths: ['/dashboard/invite'],
+    title: 'invite',
+    texts: ['invitations'],
+    page: () => import('#web/features/invitations/invite-page.tsx'),
+  },
   { ...fitter, paths: ['/intake-detail/:sessionId'], title: 'intakeDetail', ...later('rider') },
   { ...fitter, paths: ['/follow-up-detail/:sessionId'], title: 'followUpDetail', ...later('followUpDetail') },
   { ...fitter, paths: ['/outcomes'], title: 'outcomes', ...later('outcomes') },

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { arrivals } from './arrivals.ts'
+
+const submission = (id: string, submittedAt: string) => ({
+  id,
+  sessionId: id,
+  riderId: id,
+  kind: 'intake' as const,
+  name: id,
+  submittedAt,
+  revision: 1,
+  zones: {},
+  goals: [],
+  marks: 0,
+})
+const jonas = submission('jonas', '2026-11-20T09:00:00.000Z')
+const marta = submission('marta', '2026-11-20T08:00:00.000Z')
+const old = submission('old', '2025-01-01T08:00:00.000Z')
+
+it('finds what came', () => expect(arrivals([marta], [jonas, marta])).toEqual([jonas]))
+it('finds the very first one', () => expect(arrivals([], [marta])).toEqual([marta]))
+it('takes an older one that slid in for no arrival', () => {
+  expect(arrivals([jonas, marta], [jonas, old])).toEqual([])
+})

@@ -1,0 +1,22 @@
+/** What a notice can be about; `all`: anything may have changed while nobody listened. */
+export const topics = ['submissions', 'invitations', 'account'] as const
+export type Topic = (typeof topics)[number]
+
+/** What is read again when a topic changes. */
+export const pathsOf: Record<Topic, readonly string[]> = {
+  submissions: [
+    '/api/submissions',
+    '/api/client/submissions',
+    '/api/sessions',
+    '/api/intakes/open',
+    '/api/invitations',
+  ],
+  invitations: ['/api/invitations', '/api/intakes/open'],
+  account: ['/api/auth/user', '/api/account', '/api/fitter-profile'],
+}
+
+const isTopic = (text: string): text is Topic => topics.some((topic) => topic === text)
+
+/** The topics a notice's data names: one, all, or none that is known here. */
+export const topicsIn = (data: string): readonly Topic[] =>
+  data === 'all' ? topics : isTopic(data) ? [data] : []
