@@ -8,7 +8,7 @@ import type { House } from './house.ts'
 import { bindCalls } from './http/bind-calls.ts'
 import { addContentDoor } from './http/content-door.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
-import { answerFailures } from './http/failures.ts'
+import { answerFailure } from './http/failures.ts'
 import { addHealth, type Readiness } from './http/health.ts'
 import { addApiDocs } from './http/openapi.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
@@ -28,9 +28,11 @@ export async function buildApp(house: House, readiness: Readiness): Promise<Fast
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    // Addresses that no router can read are refused in the same words.
+    frameworkErrors: answerFailure,
     routerOptions: { maxParamLength: 200 },
   })
-  answerFailures(app)
+  app.setErrorHandler(answerFailure)
   await addSecurityHeaders(app, config)
   await app.register(cookie)
   app.addHook('onResponse', async (request, reply) => {

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseError } from 'pg'
 import type { ErrorCode } from '#contract/errors.ts'
 import { AppError, problemBody } from './problem.ts'
@@ -52,11 +52,13 @@ export function sendProblem(reply: FastifyReply, refusal: AppError, requestId: s
     .send(JSON.stringify(problemBody(refusal, requestId)))
 }
 
-/** Every refusal and failure leaves as problem+json with a code; what is unexpected is logged, never told. */
-export function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
-    const refusal = refusalOf(error)
-    if (refusal.status >= 500) request.log.error({ failure: loggable(error) }, 'request failed')
-    return sendProblem(reply, refusal, request.id)
-  })
+/** A refusal or failure leaves as problem+json with a code; what is unexpected is logged, never told. */
+export function answerFailure(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const refusal = refusalOf(error)
+  if (refusal.status >= 500) request.log.error({ failure: loggable(error) }, 'request failed')
+  return sendProblem(reply, refusal, request.id)
 }

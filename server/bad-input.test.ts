@@ -1,0 +1,194 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AnyCall, calls } from '#contract/calls.ts'
+import { errorStatus } from '#contract/errors.ts'
+import { type TestApp, testApp } from './testing/test-app.ts'
+import { makeWorld, type World } from './testing/world.ts'
+
+let t: TestApp
+let world: World
+beforeAll(async () => {
+  t = await testApp()
+  world = await makeWorld(t)
+})
+afterAll(() => t.close())
+
+const described: readonly AnyCall[] = calls
+const withBody = described.filter((call) => call.body)
+
+/** A caller the call would let in, so that the body is what decides. */
+function callerOf(call: AnyCall): string {
+  const standing =
+    call.access === 'fillsIntake'
+      ? world.actors['guest of A']
+      : call.access === 'fitter' || call.access === 'fitterOfInvitation'
+        ? world.actors['fitter 1']
+        : call.access === 'everyone'
+          ? null
+          : world.actors['rider A']
+  return standing?.caller.cookie ?? ''
+}
+
+const params = (): Record<string, string> => ({
+  sessionId: world.a.open.sessionId,
+  invitationId: world.a.open.invitationId,
+  submissionId: world.a.submitted.submissionId,
+  slug: world.a.slug,
+})
+
+function send(call: AnyCall, payload: string | Buffer, headers: Record<string, string> = {}) {
+  const [method, route = '/'] = call.route.split(' ')
+  return t.app.inject({
+    method: method === 'PATCH' ? 'PATCH' : method === 'GET' ? 'GET' : 'POST',
+    url: route.replace(/:(\w+)/g, (_match, name: string) => params()[name] ?? ''),
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      cookie: callerOf(call),
+      ...headers,
+    },
+    payload,
+  })
+}
+
+/** Every row of the product, counted: what a refused request must not change. */
+async function rowCounts(): Promise<unknown> {
+  const { rows } = await t.data.owner.query<{ name: string }>(
+    `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
+     where relname not in ('rate_limit', 'code_attempt') order by 1`,
+  )
+  const counted = rows
+    .map(({ name }) => `select '${name}' as name, count(*) from ${name}`)
+    .join(' union all ')
+  return (await t.data.owner.query(`${counted} order by 1`)).rows
+}
+
+const bad: [string, string | Buffer, number, string?][] = [
+  ['malformed JSON', '{"a":', 400, 'bad_json'],
+  ['no JSON at all', 'name=Jonas', 400, 'bad_json'],
+  ['a list', '[]', 400],
+  ['a word', '"yes"', 400],
+  ['a NUL byte', Buffer.from('{"name":"a\\u0000b"}'), 400, 'bad_characters'],
+  ['a raw NUL byte', Buffer.from('{"name":"a\0b"}'), 400],
+  ['a lone surrogate', '{"name":"\\ud800"}', 400, 'bad_characters'],
+  ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), 400, 'bad_characters'],
+  ['__proto__', '{"__proto__":{"role":"fitter"}}', 400, 'bad_json'],
+  ['nested 100 deep', `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`, 400, 'bad_json'],
+  ['1 MB of text', `{"name":"${'x'.repeat(1_000_000)}"}`, 413, 'body_too_large'],
+]
+
+describe.each(withBody.map((call) => [call.route, call] as const))('%s refuses', (_route, call) => {
+  let before: unknown
+  beforeEach(async () => {
+    before = await rowCounts()
+  })
+
+  it.each(bad)('%s', async (_name, payload, status, code) => {
+    const answer = await send(call, payload)
+    expect(answer.statusCode).toBe(status)
+    expect(Object.keys(errorStatus)).toContain(answer.json().code)
+    if (code) expect(answer.json().code).toBe(code)
+    expect(await rowCounts()).toEqual(before)
+  })
+
+  it('another kind of content', async () => {
+    const answer = await send(call, 'a=1', { 'content-type': 'application/x-www-form-urlencoded' })
+    expect(answer.json()).toMatchObject({ status: 415, code: 'unsupported_media_type' })
+  })
+
+  it('a page of another site', async () => {
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'null' },
+    ]) {
+      const answer = await send(call, '{}', headers)
+      expect(answer.json()).toMatchObject({ status: 403, code: 'cross_site' })
+    }
+    expect(await rowCounts()).toEqual(before)
+  })
+})
+
+describe('ids that name nothing', () => {
+  it.each([
+    '1',
+    '../../etc/passwd',
+    '%00',
+    "' or 1=1 --",
+    '00000000-0000-0000-0000-000000000000',
+    'x'.repeat(300),
+  ])('%s is not found', async (id) => {
+    const answer = await t.app.inject({
+      url: `/api/sessions/${encodeURIComponent(id)}/intake/submission`,
+      headers: { cookie: world.actors['fitter 1'].caller.cookie ?? '' },
+    })
+    expect([400, 404]).toContain(answer.statusCode)
+  })
+})
+
+describe('2,000 random requests', () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom(
+      '__proto__',
+      'constructor',
+      '\u0000',
+      '\ud800',
+      '\u202e',
+      '%',
+      '-1',
+      '1e309',
+      '{{7*7}}',
+      '${x}',
+    ),
+  )
+  const anyBody = fc.oneof(
+    fc.jsonValue({ maxDepth: 5 }).map((value) => JSON.stringify(value)),
+    fc.dictionary(hostile, fc.jsonValue({ maxDepth: 3 })).map((value) => JSON.stringify(value)),
+    hostile,
+  )
+  const request = fc.record({
+    call: fc.constantFrom(...described.filter((call) => call.route !== 'GET /api/notices')),
+    cookie: fc.oneof(fc.nat(), fc.constant(null)),
+    ids: fc.option(fc.array(hostile, { minLength: 4, maxLength: 4 }), { freq: 2 }),
+    query: fc.dictionary(hostile, hostile, { maxKeys: 3 }),
+    body: anyBody,
+    type: fc.constantFrom(
+      'application/json',
+      'application/json; charset=latin1',
+      'text/plain',
+      'application/csp-report',
+      '',
+    ),
+  })
+
+  it('meet a refusal or an answer, never a failure', async () => {
+    const cookies = Object.values(world.actors).map((standing) => standing.caller.cookie ?? '')
+    const statuses = new Map<number, number>()
+    await fc.assert(
+      fc.asyncProperty(request, async ({ call, cookie, ids, query, body, type }) => {
+        const [method, route = '/'] = call.route.split(' ')
+        let at = 0
+        const path = route.replace(/:(\w+)/g, (_m, name: string) =>
+          encodeURIComponent((ids?.[at++] ?? params()[name] ?? '').toWellFormed()),
+        )
+        const search = new URLSearchParams(Object.entries(query))
+        const answer = await t.app.inject({
+          method: method === 'PATCH' ? 'PATCH' : method === 'GET' ? 'GET' : 'POST',
+          url: `${path}?${search}`,
+          headers: {
+            ...(type && { 'content-type': type }),
+            'idempotency-key': crypto.randomUUID(),
+            ...(cookie !== null && { cookie: cookies[cookie % cookies.length] }),
+          },
+          ...(method !== 'GET' && { payload: body }),
+        })
+        statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
+        expect(answer.statusCode, `${call.route} ${answer.payload}`).toBeLessThan(500)
+      }),
+      { numRuns: 2000 },
+    )
+    expect([...statuses.keys()].length).toBeGreaterThan(3)
+  }, 120_000)
+})
