@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { PRODUCT_NAME } from './domain/product.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`
 
@@ -10,8 +11,14 @@ function chunkName({ facadeModuleId }: { facadeModuleId?: string | null }): stri
   return texts ? `assets/texts-${texts[1]}-${texts[2]}-[hash].js` : 'assets/[name]-[hash].js'
 }
 
+/** The title until the first page sets its own. */
+const productName: Plugin = {
+  name: 'product-name',
+  transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME),
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), productName],
   publicDir: 'web/app/public',
   build: {
     outDir: 'dist/web',

@@ -8,15 +8,18 @@ import {
   monthNames,
   partOrder,
   partsOfDate,
+  unfinishedDate,
 } from './date-parts.ts'
 import { type ControlProps, FieldGroup, type FieldProps } from './field.tsx'
 
 export interface DateFieldProps extends FieldProps {
-  /** `YYYY-MM-DD`, or null while it is not complete. */
+  /** `YYYY-MM-DD`, or null while it is not complete; with `unfinished`, then what there is of it. */
   value: string | null
   onChange: (value: string | null) => void
   /** The browser may fill in the person's own date of birth. */
   birthday?: boolean
+  /** Passes an incomplete date on as it stands, for a form that keeps everything typed. */
+  unfinished?: boolean
   onBlur?: () => void
 }
 
@@ -63,15 +66,17 @@ const width: Record<DatePart, string> = { day: 'w-18', month: 'min-w-36 flex-1',
  * Day, month and year in the order of the language. Three plain inputs: a birth date decades back is typed
  * in seconds where a calendar needs a hundred presses.
  */
-export function DateField({ value, onChange, birthday = false, onBlur, ...field }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, birthday = false, unfinished = false, onBlur, ...field } = props
   const { t, language } = useTranslation('common')
   const [typed, setTyped] = useState<DateParts>(() => partsOfDate(value))
-  const parts = dateOfParts(typed) === value ? typed : partsOfDate(value)
+  const dateOf = (each: DateParts) => dateOfParts(each) ?? (unfinished ? unfinishedDate(each) : null)
+  const parts = dateOf(typed) === value ? typed : partsOfDate(value)
   const order = useMemo(() => partOrder(intlLocale(language)), [language])
   const change = (part: DatePart, text: string) => {
     const next = { ...parts, [part]: text }
     setTyped(next)
-    onChange(dateOfParts(next))
+    onChange(dateOf(next))
   }
   return (
     <FieldGroup {...field}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dateOfParts, monthNames, partOrder, partsOfDate } from './date-parts.ts'
+import { dateOfParts, monthNames, partOrder, partsOfDate, unfinishedDate } from './date-parts.ts'
 
 it('orders the parts as the language does', () => {
   expect(partOrder('en-US')).toEqual(['month', 'day', 'year'])
@@ -20,4 +20,14 @@ it('brings a date apart and together again', () => {
 it('is no date while a part is missing, and passes on one that does not exist', () => {
   expect(dateOfParts({ day: '', month: '2', year: '1990' })).toBeNull()
   expect(dateOfParts({ day: '31', month: '2', year: '1990' })).toBe('1990-02-31')
+})
+
+it('brings an unfinished date apart and together again', () => {
+  for (const parts of [
+    { day: '', month: '2', year: '1990' },
+    { day: '9', month: '', year: '' },
+  ]) {
+    expect(partsOfDate(unfinishedDate(parts))).toEqual(parts)
+  }
+  expect(unfinishedDate({ day: '', month: '', year: '' })).toBeNull()
 })

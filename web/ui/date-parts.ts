@@ -36,3 +36,11 @@ export function dateOfParts({ day, month, year }: DateParts): string | null {
   if (!day || !month || !year) return null
   return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
+
+/**
+ * The parts of a date that is not complete, as they stand (`1990--9`), so that none of it is lost meanwhile;
+ * null while there is nothing at all.
+ */
+export function unfinishedDate({ day, month, year }: DateParts): string | null {
+  return day || month || year ? `${year}-${month}-${day}` : null
+}

@@ -53,7 +53,7 @@ function LogOut({ className }: { className: string }) {
 function Side() {
   const { t } = useTranslation('frame')
   return (
-    <div
+    <header
       className="fixed inset-y-0 start-0 flex w-55 flex-col gap-6 overflow-y-auto bg-side px-5 py-6 text-side-text max-lg:hidden"
       data-screen-only
     >
@@ -69,7 +69,7 @@ function Side() {
         <LanguageSwitch />
         <LogOut className="px-1 text-start hover:text-white hover:underline" />
       </div>
-    </div>
+    </header>
   )
 }
 

@@ -7,16 +7,28 @@ import { Logo } from '#web/ui/logo.tsx'
 import { Main } from './main.tsx'
 import { ShellLink } from './shell-link.tsx'
 
-/** A rider's own pages: few, so all of them stand in the header. */
+const settings = { to: '/settings', name: 'settings' } as const
+
+const pages = {
+  client: [
+    { to: '/client-dashboard', name: 'home' },
+    { to: '/client-submissions', name: 'mySubmissions' },
+    settings,
+  ],
+  support: [{ to: '/support', name: 'home' }, settings],
+} as const
+
+/** The pages of a rider, or of support: few, so all of them stand in the header. */
 export function RiderShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('frame')
-  const { logout } = useAuth()
+  const { logout, role } = useAuth()
+  const supports = role === 'support'
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-line border-b bg-card" data-screen-only>
         <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-5 px-5 pt-2 md:py-2">
           <div className="me-auto">
-            <Logo to="/client-dashboard" />
+            <Logo to={pages[supports ? 'support' : 'client'][0].to} />
           </div>
           <div className="flex items-center gap-2 md:order-last">
             <LanguageSwitch />
@@ -25,9 +37,11 @@ export function RiderShell({ children }: { children: ReactNode }) {
             </Button>
           </div>
           <nav aria-label={t('navigation.label')} className="flex gap-5 overflow-x-auto max-md:w-full">
-            <ShellLink to="/client-dashboard">{t('navigation.home')}</ShellLink>
-            <ShellLink to="/client-submissions">{t('navigation.mySubmissions')}</ShellLink>
-            <ShellLink to="/settings">{t('navigation.settings')}</ShellLink>
+            {pages[supports ? 'support' : 'client'].map(({ to, name }) => (
+              <ShellLink key={to} to={to}>
+                {t(`navigation.${name}`)}
+              </ShellLink>
+            ))}
           </nav>
         </div>
       </header>
