@@ -20,8 +20,7 @@ alter table invitation drop column code_tries;
 -- parallel guesses are one after the other. The outcome is a word and never an error: the count must commit.
 create function app.enter_by_code(wanted_address bytea, wanted_code bytea, max_tries smallint,
                                   forget_at timestamptz, at timestamptz)
-returns table (outcome text, tries_left smallint, invitation_id uuid, session_id uuid, rider_id uuid, fitter_id uuid,
-               expires_at timestamptz, opened_at timestamptz)
+returns table (outcome text, tries_left smallint, invitation_id uuid, session_id uuid, rider_id uuid, fitter_id uuid)
 language plpgsql volatile security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
 declare tries smallint; i invitation;
@@ -33,8 +32,7 @@ begin
     values (wanted_address, 0, enter_by_code.forget_at) on conflict (address_hash) do nothing;
   select c.wrong into tries from code_attempt c where c.address_hash = wanted_address for update;
   if tries >= max_tries then
-    return query select 'exhausted', 0::smallint, null::uuid, null::uuid, null::uuid, null::uuid,
-      null::timestamptz, null::timestamptz;
+    return query select 'exhausted', 0::smallint, null::uuid, null::uuid, null::uuid, null::uuid;
     return;
   end if;
   select x.* into i from invitation x join session s on s.id = x.session_id
@@ -43,13 +41,12 @@ begin
       and s.intake_submitted_at is null and s.cancelled_at is null;
   if i.id is null then
     update code_attempt c set wrong = c.wrong + 1 where c.address_hash = wanted_address;
-    return query select 'wrong', (max_tries - tries - 1)::smallint, null::uuid, null::uuid, null::uuid, null::uuid,
-      null::timestamptz, null::timestamptz;
+    return query select 'wrong', (max_tries - tries - 1)::smallint, null::uuid, null::uuid, null::uuid, null::uuid;
     return;
   end if;
   delete from code_attempt c where c.address_hash = wanted_address;
   perform app.act_as_guest(i.session_id, i.rider_id, i.fitter_id, at);
-  return query select 'right', max_tries, i.id, i.session_id, i.rider_id, i.fitter_id, i.expires_at, i.opened_at;
+  return query select 'right', max_tries, i.id, i.session_id, i.rider_id, i.fitter_id;
 end $$;
 
 -- Only a secret that went to the invited address alone proves it: not the link a fitter copies or renews.

@@ -22,11 +22,11 @@ import {
   MINUTE_MS,
   newCode,
 } from './invitation-secret.ts'
-import { makeSecret } from './invitations.repository.ts'
+import { lockInvitation, makeSecret } from './invitations.repository.ts'
 import { recordInvitation } from './invitations.service.ts'
 import { enterByCode } from './visit.repository.ts'
-import { isTied, knownAddress, refuseAnswered, type Visit, visitWith } from './visit.ts'
-import { lockVisited, recordOpening, type WentIn } from './welcome.service.ts'
+import { isTied, knownAddress, lockVisited, refuseAnswered, type Visit, visitWith } from './visit.ts'
+import { recordOpening, type WentIn } from './welcome.service.ts'
 
 /** How long a typed code's secret waits on the welcome screen. */
 const TYPED_SECRET_MS = 60 * MINUTE_MS
@@ -56,20 +56,23 @@ export async function enterTypedCode(
   typed: { email: string; code: string },
 ): Promise<CodeOutcome<{ secret: string }>> {
   const { vault, now } = useCase
+  const code = invitationCodeHash(vault, typed.email, typed.code)
   const entered = await enterByCode(useCase, {
     address: addressHash(vault, typed.email),
-    code: invitationCodeHash(vault, typed.email, typed.code),
+    code,
     maxTries: MAX_TRIES,
     forgetAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
   })
   if (entered.outcome !== 'right') return { triesLeft: entered.tries_left }
   const { session_id: sessionId, rider_id: riderId, fitter_id: fitterId } = entered
   useCase.become({ kind: 'guest', signInId: null, sessionId, riderId, fitterId })
-  const invitation = { ...entered, id: entered.invitation_id }
+  const invitation = await lockInvitation(useCase, entered.invitation_id)
+  // Renewed or withdrawn by the fitter at this very moment: the code is of use no more.
+  if (!invitation?.code_hash?.equals(code)) return { triesLeft: entered.tries_left }
   const secret = await makeSecret(useCase, invitation, {
     purpose: 'typed_code',
     provesAddress: true,
-    expiresAt: earlier(new Date(now.getTime() + TYPED_SECRET_MS), entered.expires_at),
+    expiresAt: earlier(new Date(now.getTime() + TYPED_SECRET_MS), invitation.expires_at),
   })
   await recordOpening(useCase, invitation, 'invitation.code_entered')
   return { right: { secret } }

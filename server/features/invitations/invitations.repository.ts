@@ -25,7 +25,7 @@ export function lockInvitation({ db }: UseCase, id: string) {
       'i.expires_at',
       'i.opened_at',
     ])
-    .select(['i.withdrawn_at', 's.intake_started_at', 's.intake_submitted_at'])
+    .select(['i.withdrawn_at', 'i.code_hash', 's.intake_started_at', 's.intake_submitted_at'])
     .where('i.id', '=', id)
     .forUpdate(['i', 's'])
     .executeTakeFirst()

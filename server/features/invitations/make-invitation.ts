@@ -96,6 +96,7 @@ export async function makeInvitation(
   })
   return {
     ...row,
+    code_hash: null,
     opened_at: null,
     withdrawn_at: null,
     intake_started_at: null,

@@ -32,8 +32,6 @@ export interface EnteredCode {
   session_id: string
   rider_id: string
   fitter_id: string
-  expires_at: Date
-  opened_at: Date | null
 }
 
 /** Asks the gate whether a code fits an address; a right one enters as the guest of its session. */
@@ -56,6 +54,7 @@ export function findVisited({ db }: UseCase, invitationId: string) {
     .select([
       'i.language',
       'i.address_hash',
+      'i.expires_at',
       'r.id as rider_id',
       'r.account_id',
       'r.name_sealed',
@@ -103,8 +102,15 @@ export async function markOpened({ db, now }: UseCase, invitationId: string): Pr
   await db.updateTable('invitation').set({ opened_at: now }).where('id', '=', invitationId).execute()
 }
 
-export async function giveFile({ db }: UseCase, riderId: string, accountId: string): Promise<void> {
-  await db.updateTable('rider').set({ account_id: accountId }).where('id', '=', riderId).execute()
+/** Makes a file that is nobody's an account's. @returns whether it was nobody's */
+export async function giveFile({ db }: UseCase, riderId: string, accountId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('rider')
+    .set({ account_id: accountId })
+    .where('id', '=', riderId)
+    .where('account_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 /** Whether the consent of the notice in force was given since an instant. */

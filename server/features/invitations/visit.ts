@@ -5,6 +5,7 @@ import { openAnswers } from '../../forms/sealed-answers.ts'
 import { hashSecret } from '../../http/cookie.ts'
 import { AppError } from '../../http/problem.ts'
 import { openContact } from '../../people/rider-contact.ts'
+import { type Invitation, lockInvitation } from './invitations.repository.ts'
 import {
   type EnteredSecret,
   enterInvitation,
@@ -16,6 +17,7 @@ import {
 
 /** Somebody who stands before an invitation with a secret of it. */
 export interface Visit {
+  secretHash: Buffer
   entered: EnteredSecret
   visited: Awaited<ReturnType<typeof findVisited>>
   /** The browser's cookie is of a guest of this very session. */
@@ -28,6 +30,13 @@ export interface Visit {
   hasAddress: boolean
 }
 
+/** A typed code's secret lives shorter than its invitation, and the device that went in with it stays in. */
+function refuseLapsed({ now }: UseCase, entered: EnteredSecret, expiresAt: Date, isGuest: boolean): void {
+  if (!entered.expired || entered.submitted) return
+  if (expiresAt <= now) throw new AppError('invitation_expired')
+  if (!isGuest) throw new AppError('invitation_unknown')
+}
+
 /**
  * Comes in with a secret; from here on the transaction acts as the guest of its session.
  * @throws AppError `invitation_unknown`, `invitation_withdrawn`, `invitation_expired`
@@ -36,17 +45,17 @@ export async function visitWith(useCase: UseCase, secret: string): Promise<Visit
   const { actor } = useCase
   const clientId = actor.kind === 'client' ? actor.id : null
   const address = clientId && (await provenAddress(useCase, clientId))
-  const entered = await enterInvitation(useCase, hashSecret(secret))
+  const secretHash = hashSecret(secret)
+  const entered = await enterInvitation(useCase, secretHash)
   if (!entered) throw new AppError('invitation_unknown')
   const { session_id: sessionId, rider_id: riderId, fitter_id: fitterId } = entered
   useCase.become({ kind: 'guest', signInId: null, sessionId, riderId, fitterId })
   if (entered.withdrawn) throw new AppError('invitation_withdrawn')
-  const isGuest = actor.kind === 'guest' && actor.sessionId === sessionId
-  // A typed code's own secret is short-lived; the device that went in with it stays in.
-  const lapsed = entered.expired && !(isGuest && entered.purpose === 'typed_code')
-  if (lapsed && !entered.submitted) throw new AppError('invitation_expired')
   const visited = await findVisited(useCase, entered.invitation_id)
+  const isGuest = actor.kind === 'guest' && actor.sessionId === sessionId
+  refuseLapsed(useCase, entered, visited.expires_at, isGuest)
   return {
+    secretHash,
     entered,
     visited,
     isGuest,
@@ -59,6 +68,19 @@ export async function visitWith(useCase: UseCase, secret: string): Promise<Visit
 /** @throws AppError `invitation_answered` */
 export function refuseAnswered({ entered }: Visit): void {
   if (entered.submitted) throw new AppError('invitation_answered')
+}
+
+/**
+ * The invitation of a visit, locked. What was true at the door is asked again: the fitter may have withdrawn it,
+ * or renewed its link, while this one waited for the lock.
+ * @throws AppError `invitation_withdrawn`, `invitation_answered`
+ */
+export async function lockVisited(useCase: UseCase, visit: Visit): Promise<Invitation> {
+  const invitation = await lockInvitation(useCase, visit.entered.invitation_id)
+  const entered = await enterInvitation(useCase, visit.secretHash)
+  if (!invitation || !entered || entered.withdrawn) throw new AppError('invitation_withdrawn')
+  if (entered.submitted) throw new AppError('invitation_answered')
+  return invitation
 }
 
 /** Whether the invitation was begun with: from then on it belongs to the device, or the account, that began. */

@@ -5,10 +5,10 @@ import type { UseCase } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { cookieOfPress, type GuestCookie, pressSecret, signGuestIn } from './guest-sign-in.ts'
-import { type Invitation, lockInvitation } from './invitations.repository.ts'
+import type { Invitation } from './invitations.repository.ts'
 import { recordInvitation } from './invitations.service.ts'
 import { consentedSince, giveFile, markOpened } from './visit.repository.ts'
-import { isTied, knownAddress, mayJoin, refuseAnswered, type Visit, visitWith } from './visit.ts'
+import { isTied, knownAddress, lockVisited, mayJoin, refuseAnswered, type Visit, visitWith } from './visit.ts'
 
 type Welcome = Parsed['POST /api/invitation/preview']['answer']
 type Press = Parsed['POST /api/invitation/start']['body']
@@ -44,13 +44,6 @@ export async function previewInvitation(useCase: UseCase, secret: string): Promi
   }
 }
 
-/** The locked invitation of a visit. A secret always has one. */
-export async function lockVisited(useCase: UseCase, { entered }: Visit): Promise<Invitation> {
-  const invitation = await lockInvitation(useCase, entered.invitation_id)
-  if (!invitation) throw new AppError('invitation_unknown')
-  return invitation
-}
-
 /** @throws AppError `device_code_needed`, or `other_device_unreachable` while no address is known */
 async function refuseOtherDevice(useCase: UseCase, visit: Visit, invitation: Invitation): Promise<void> {
   if (mayJoin(visit) || !(await isTied(useCase, visit, invitation.opened_at))) return
@@ -72,7 +65,7 @@ export async function recordOpening(
 
 /** The file of a client who proved the invited address becomes theirs, and they go on as themselves. */
 async function claimFile(useCase: UseCase, { entered }: Visit, accountId: string): Promise<void> {
-  await giveFile(useCase, entered.rider_id, accountId)
+  if (!(await giveFile(useCase, entered.rider_id, accountId))) return
   await recordAudit(useCase, {
     action: 'rider.claimed',
     entity: 'rider',
