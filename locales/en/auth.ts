@@ -1,1 +1,111 @@
-export default {} as const
+export default {
+  aside: 'The same questions before the fit and weeks after it. So both of you know whether it worked.',
+  login: {
+    title: 'Log in',
+    submit: 'Log in',
+    toSignUp: 'Need an account?',
+    toSignUpLink: 'Start an account',
+    forgotten: 'Forgotten your password?',
+  },
+  signUp: {
+    title: 'Start an account',
+    submit: 'Start an account',
+    toLogin: 'Already have an account?',
+    toLoginLink: 'Log in',
+    agreement:
+      'By starting an account you agree to the terms of service. The privacy policy says what happens to your data.',
+    terms: 'Terms of service',
+    privacy: 'Privacy policy',
+  },
+  fromIntake: {
+    signUpTitle: 'Keep your intake',
+    signUpText:
+      'With an account you see your intake again, correct it, and follow how your fit works out. A password is all it takes.',
+    loginTitle: 'Log in to keep your intake',
+    loginText: 'Your intake will be in the account you log in to.',
+    fitterTitle: 'This is a fitter’s account',
+    fitterText:
+      'You are logged in with an account for fitters. A rider’s intake can only be kept in a rider’s account, which needs another e-mail address.',
+    anotherAddress: 'Use another address',
+    toDashboard: 'Go to your dashboard',
+  },
+  field: {
+    name: 'Name',
+    nameHint: 'As riders and fitters should see it.',
+    role: 'I am',
+    rider: 'A rider',
+    riderHint: 'I have my bike fitted.',
+    fitter: 'A bike fitter',
+    fitterHint: 'I fit other people’s bikes.',
+    email: 'E-mail',
+    password: 'Password',
+    passwordHint: 'At least {{count}} characters; a few words that do not belong together work well.',
+    code: 'Code from the e-mail',
+    codeHint: 'Six digits.',
+  },
+  missing: {
+    name: 'Please enter your name.',
+    role: 'Please choose what fits you.',
+    code: 'Please enter the six digits of the code.',
+  },
+  problem: {
+    invalid_credentials: 'The address and the password do not belong together.',
+    email_not_confirmed:
+      'Your address has not been confirmed yet. Use the link or the code in the e-mail we sent you.',
+    user_already_exists: 'There is an account with this address already.',
+    address_belongs_to_fitter:
+      'This address belongs to a fitter’s account, and a rider’s intake cannot be kept there. Please use another address.',
+    email_address_invalid:
+      'This does not look like an e-mail address. Expected is something like name@example.com.',
+    weak_password: 'Please choose another password.',
+    password_too_long: 'Please use at most {{count}} characters.',
+    refused_input: 'Something you entered was not accepted. Please check each field.',
+    user_banned: 'This account has been closed. Write to us if you think this is a mistake.',
+    signup_disabled: 'New accounts cannot be started here at the moment.',
+    otp_expired: 'This code is wrong, too old, or has been used. Have a new one sent.',
+    wait_one: 'That was too often. Please wait {{count}} second and try again.',
+    wait_other: 'That was too often. Please wait {{count}} seconds and try again.',
+    unreachable: 'The service cannot be reached. Check your connection and try again.',
+    unexpected: 'Something unexpected happened. Please try again.',
+  },
+  weakness: {
+    length: 'It is too short: at least {{count}} characters are needed.',
+    characters: 'It needs other kinds of characters as well.',
+    pwned: 'It is one of the passwords that are tried first. Choose one nobody else would think of.',
+    other: 'It is too easy to guess.',
+  },
+  way: {
+    logInInstead: 'Log in instead',
+    enterCode: 'Enter the code, or have it sent again',
+  },
+  checkMail: {
+    title: 'Check your mail',
+    text: 'If {{email}} has no account yet, an e-mail with a link and a code is on its way there. Press the link on any device, or enter the code here.',
+    submit: 'Confirm',
+    nothing: 'Nothing there? Look among the unwanted mail, or have it sent again.',
+    otherAddress: 'Use another address',
+    outbox: 'No mail server is set up here: the mails of {product} are in its outbox.',
+    outboxLink: 'Open the outbox',
+  },
+  resend: {
+    button: 'Send it again',
+    done: 'If the address is waiting to be confirmed, a new e-mail is on its way. Only the newest link and code work.',
+  },
+  confirm: {
+    title: 'Confirm your address',
+    text: 'One press and your e-mail address is confirmed and you are logged in.',
+    button: 'Confirm and log in',
+    doneTitle: 'Your address is confirmed',
+    doneText: 'You are logged in.',
+    goOn: 'Go on',
+    usedTitle: 'Already confirmed',
+    usedText: 'This link has done its work: your address is confirmed and you are logged in.',
+    expiredTitle: 'This link does not work any more',
+    expiredText:
+      'It is too old, a newer one was sent, or it has been used. If you have confirmed your address already, just log in. If not, have a new link sent.',
+    incompleteTitle: 'This link is not complete',
+    incompleteText:
+      'Part of it was lost on the way. Open it from the e-mail once more, or copy the whole address. You can also have a new one sent.',
+    logIn: 'Log in',
+  },
+} as const

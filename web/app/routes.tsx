@@ -2,7 +2,8 @@ import type enFrame from '#locales/en/frame.ts'
 import type { Namespace } from '#locales/namespaces.ts'
 import type { Audience } from './access.ts'
 import type { PageFile } from './page-load.ts'
-import { type RoadmapTopic, roadmapPage } from './pages/roadmap-topics.ts'
+import { laterPage } from './pages/later-page.ts'
+import type { RoadmapTopic } from './pages/roadmap-topic.ts'
 
 /** `public`: header and footer. `focused`: one form, nothing beside it. `own`: the shell of the person's role. */
 export type ShellKind = 'public' | 'focused' | 'own'
@@ -28,7 +29,7 @@ const form = { who: ['client'], guests: true, shell: 'focused' } as const
 const fitter = { who: ['fitter'], shell: 'own' } as const
 
 /** A page that comes later: it says what will be there. */
-const later = (topic: RoadmapTopic) => ({ texts: ['roadmap'], page: roadmapPage(topic) }) as const
+const later = (topic: RoadmapTopic) => ({ texts: ['roadmap'], page: laterPage(topic) }) as const
 
 /**
  * Every page of the product: where, for whom, in which shell, with which texts. A page that is built replaces
@@ -42,9 +43,28 @@ export const routes: readonly PageRoute[] = [
     texts: ['landing'],
     page: () => import('#web/features/landing/landing-page.tsx'),
   },
-  { ...open, paths: ['/login'], title: 'login', ...later('password'), whenIdle: true },
-  { ...open, paths: ['/signup'], title: 'signup', ...later('password') },
-  { ...open, paths: ['/auth/confirm'], title: 'authConfirm', ...later('password') },
+  {
+    ...open,
+    paths: ['/login'],
+    title: 'login',
+    texts: ['auth'],
+    page: () => import('#web/features/auth/login-page.tsx'),
+    whenIdle: true,
+  },
+  {
+    ...open,
+    paths: ['/signup'],
+    title: 'signup',
+    texts: ['auth'],
+    page: () => import('#web/features/auth/signup-page.tsx'),
+  },
+  {
+    ...open,
+    paths: ['/auth/confirm'],
+    title: 'authConfirm',
+    texts: ['auth'],
+    page: () => import('#web/features/auth/confirm-page.tsx'),
+  },
   { ...open, paths: ['/auth/callback'], title: 'authCallback', ...later('password') },
   { ...open, paths: ['/forgot-password'], title: 'forgotPassword', ...later('password') },
   { ...open, paths: ['/reset-password'], title: 'resetPassword', ...later('password') },

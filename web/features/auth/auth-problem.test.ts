@@ -1,0 +1,85 @@
+import { AuthApiError, AuthRetryableFetchError, AuthWeakPasswordError } from '@supabase/auth-js'
+import { describe, expect, it } from 'vitest'
+import enAuth from '#locales/en/auth.ts'
+import enErrors from '#locales/en/errors.ts'
+import { textsOf, translatorOf } from '#locales/translator.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { problemOf, problemText } from './auth-problem.ts'
+
+const english = new Map([
+  ['auth', textsOf(enAuth)],
+  ['errors', textsOf(enErrors)],
+])
+const find = (language: string, namespace: string) => (language === 'en' ? english.get(namespace) : undefined)
+const say = { auth: translatorOf('en', ['auth'], find), errors: translatorOf('en', ['errors'], find) }
+const textOf = (error: unknown, seconds = 60) => problemText(say, problemOf(error, seconds))
+const refusal = (code: string, status = 400) => new AuthApiError('words nobody should see', status, code)
+
+describe('what went wrong while signing in', () => {
+  it.each([
+    ['invalid_credentials', 'form'],
+    ['email_not_confirmed', 'form'],
+    ['user_already_exists', 'email'],
+    ['email_exists', 'email'],
+    ['email_address_invalid', 'email'],
+    ['validation_failed', 'form'],
+    ['user_banned', 'form'],
+    ['signup_disabled', 'form'],
+    ['otp_expired', 'code'],
+    ['over_request_rate_limit', 'form'],
+    ['a_code_of_a_later_version', 'form'],
+    ['constructor', 'form'],
+  ])('%s is told beside its cause, in our words', (code, place) => {
+    expect(problemOf(refusal(code), 60).place).toBe(place)
+    expect(textOf(refusal(code))).not.toContain('words nobody should see')
+    expect(textOf(refusal(code))).toMatch(/^[A-Z].+\.$/)
+  })
+
+  it('says how long to wait', () => {
+    expect(textOf(refusal('over_request_rate_limit', 429), 41)).toContain('41 seconds')
+    expect(textOf(refusal('over_email_send_rate_limit', 429), 1)).toContain('1 second ')
+  })
+
+  it('lists all reasons why a password is weak', () => {
+    const text = textOf(new AuthWeakPasswordError('weak', 422, ['length', 'pwned']))
+    expect(text).toContain('at least 8 characters')
+    expect(text).toContain('tried first')
+    expect(textOf(new AuthWeakPasswordError('weak', 422, []))).toContain('too easy to guess')
+  })
+
+  it.each([new AuthRetryableFetchError('gone', 503), new TypeError('Failed to fetch')])(
+    'asks to try again when the service does not answer',
+    (error) => {
+      expect(textOf(error)).toContain('try again')
+    },
+  )
+
+  it.each(['address_belongs_to_fitter', 'role_mismatch'] as const)(
+    'asks for another address on %s',
+    (code) => {
+      const error = new ApiError({ status: 409, body: '{}', problem: { code } })
+      expect(problemOf(error, 0)).toEqual({
+        kind: 'plain',
+        place: 'email',
+        code: 'address_belongs_to_fitter',
+      })
+    },
+  )
+
+  it('says other refusals of the product in its own words', () => {
+    expect(textOf(new ApiError({ status: 401, body: '{}', problem: { code: 'token_refused' } }))).toBe(
+      enErrors.token_refused,
+    )
+  })
+
+  it('knows no more than that something happened when something else is thrown', () => {
+    expect(textOf('?')).toBe(enAuth.problem.unexpected)
+    expect(textOf(new Error('?'))).toBe(enAuth.problem.unexpected)
+  })
+
+  it('asks for both in the words of the specification', () => {
+    expect(problemText(say, { kind: 'credentials_missing', place: 'form' })).toBe(
+      'You must provide either an email or phone number and a password',
+    )
+  })
+})

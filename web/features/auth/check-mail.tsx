@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { read } from '#web/api/read.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { Entry } from './entry.ts'
+import { EntryFrame } from './entry-frame.tsx'
+import { FormProblem } from './form-problem.tsx'
+import { Resend } from './resend.tsx'
+import { useAuthWork } from './use-auth-work.ts'
+import { useErrorFocus } from './use-error-focus.ts'
+import { useProblemText } from './use-problem-text.ts'
+
+const codeLength = 6
+
+/** Digits in any script's writing, without what a copy brings along. */
+const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, codeLength)
+
+function CodeForm({ email }: { email: string }) {
+  const { t } = useTranslation('auth')
+  const [code, setCode] = useState('')
+  const { problem, setProblem, busy, run } = useAuthWork()
+  const problemAt = useProblemText(problem)
+  const form = useErrorFocus(problem)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (code.length < codeLength) return setProblem({ kind: 'missing', place: 'code' })
+    void run(async (hosted) => {
+      const { error } = await hosted.verifyOtp({ email, token: code, type: 'signup' })
+      if (error) throw error
+    })
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      <FormProblem text={problemAt('form') ?? problemAt('email')} />
+      <TextField
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        label={t('field.code')}
+        hint={t('field.codeHint')}
+        error={problemAt('code')}
+        value={code}
+        onChange={(text) => setCode(digitsOf(text))}
+      />
+      <Button type="submit" wide busy={busy}>
+        {t('checkMail.submit')}
+      </Button>
+    </form>
+  )
+}
+
+/** On a machine without a mail server the mails are a press away. */
+function OutboxHint() {
+  const { t } = useTranslation('auth')
+  const { data: settings } = useQuery(read('GET /api/public-settings'))
+  if (!settings?.outbox) return null
+  return (
+    <p className="rounded-md bg-sunken px-4 py-3 text-[0.9375rem]">
+      {t('checkMail.outbox')}{' '}
+      <a href="/dev/mail" target="_blank" rel="noreferrer">
+        {t('checkMail.outboxLink')}
+      </a>
+    </p>
+  )
+}
+
+/** After a sign-up that needs its address confirmed: the code, or another mail. */
+export function CheckMail({ email, entry }: { email: string; entry: Entry }) {
+  const { t } = useTranslation('auth')
+  return (
+    <EntryFrame title={t('checkMail.title')} text={t('checkMail.text', { email })}>
+      <div className="grid gap-6">
+        <OutboxHint />
+        <CodeForm email={email} />
+        <div className="grid justify-items-start gap-3 border-line border-t pt-5">
+          <p className="text-muted">{t('checkMail.nothing')}</p>
+          <Resend email={email} next={entry.next} />
+          <Link to={entry.to('/signup')} state={{ name: entry.name }}>
+            {t('checkMail.otherAddress')}
+          </Link>
+        </div>
+      </div>
+    </EntryFrame>
+  )
+}

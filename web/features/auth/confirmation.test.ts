@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { confirmationOf } from './confirmation.ts'
+
+const origin = 'https://fit.example'
+const tokenHash = 'b'.repeat(43)
+
+describe('the link of a confirmation mail', () => {
+  it('carries token, kind and where to go on', () => {
+    const fragment = new URLSearchParams({ token_hash: tokenHash, type: 'signup', next: `${origin}/clients` })
+    expect(confirmationOf(`#${fragment}`, origin)).toEqual({ tokenHash, type: 'signup', next: '/clients' })
+  })
+
+  it('leads home when it names the start page, another site or nothing', () => {
+    for (const next of [`${origin}/`, 'https://evil.example/clients', '']) {
+      const fragment = new URLSearchParams({ token_hash: tokenHash, type: 'email', next })
+      expect(confirmationOf(`#${fragment}`, origin)?.next).toBeNull()
+    }
+  })
+
+  it.each([
+    '',
+    '#',
+    '#type=signup',
+    `#token_hash=${tokenHash}`,
+    `#token_hash=${tokenHash}&type=sms`,
+    '#token_hash=a%20b&type=signup',
+  ])('is incomplete as %j', (fragment) => {
+    expect(confirmationOf(fragment, origin)).toBeNull()
+  })
+})

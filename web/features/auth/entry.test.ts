@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { entryOf } from './entry.ts'
+
+const origin = 'https://fit.example'
+
+describe('what a sign-in page is opened with', () => {
+  it('keeps its intent on the way to the other page', () => {
+    const entry = entryOf(
+      '?from=intake&next=%2Fsettings%3Fa%3D1',
+      { email: 'a@example.com', name: 'Ana' },
+      origin,
+    )
+    expect(entry).toMatchObject({
+      fromIntake: true,
+      next: '/settings?a=1',
+      email: 'a@example.com',
+      name: 'Ana',
+    })
+    expect(entryOf(entry.to('/login').slice('/login'.length), null, origin)).toMatchObject({
+      fromIntake: true,
+      next: '/settings?a=1',
+    })
+  })
+
+  it('drops a next that leads elsewhere', () => {
+    const entry = entryOf('?next=//evil.example', null, origin)
+    expect(entry.next).toBeNull()
+    expect(entry.to('/signup')).toBe('/signup')
+  })
+
+  it.each([null, undefined, 'text', 7, [], { email: 7, name: {}, waitingFor: '' }])(
+    'takes %j in the history for nothing told',
+    (state) => {
+      expect(entryOf('', state, origin)).toMatchObject({
+        email: undefined,
+        name: undefined,
+        waitingFor: undefined,
+        fromIntake: false,
+      })
+    },
+  )
+})

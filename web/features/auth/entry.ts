@@ -1,0 +1,50 @@
+import { useLocation } from 'react-router'
+import { nextPath } from './next-path.ts'
+
+/** What one sign-in page tells the other through the browser's history: never in the address, it is personal. */
+export interface EntryState {
+  email?: string | undefined
+  name?: string | undefined
+  /** The address a confirmation was mailed to; its code is waited for. */
+  waitingFor?: string | undefined
+}
+
+export interface Entry extends EntryState {
+  /** A guest wants to keep the intake just sent. */
+  fromIntake: boolean
+  /** Where to go afterwards, when it is not the person's own home. */
+  next: string | null
+  /** The address of a sign-in page with the same intent. */
+  to(page: '/login' | '/signup'): string
+}
+
+const textOf = (state: object, key: string): string | undefined => {
+  const value: unknown = Object.entries(state).find(([name]) => name === key)?.[1]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** Reads a page's address and history state, of which anything may be anything. */
+export function entryOf(search: string, state: unknown, origin: string): Entry {
+  const asked = new URLSearchParams(search)
+  const told = typeof state === 'object' && state !== null ? state : {}
+  const next = nextPath(asked.get('next'), origin)
+  const fromIntake = asked.get('from') === 'intake'
+  const intent = new URLSearchParams({
+    ...(fromIntake && { from: 'intake' }),
+    ...(next !== null && { next }),
+  })
+  return {
+    email: textOf(told, 'email'),
+    name: textOf(told, 'name'),
+    waitingFor: textOf(told, 'waitingFor'),
+    fromIntake,
+    next,
+    to: (page) => (intent.size > 0 ? `${page}?${intent}` : page),
+  }
+}
+
+/** Why this page was opened and what it was given. */
+export function useEntry(): Entry {
+  const { search, state } = useLocation()
+  return entryOf(search, state, window.location.origin)
+}

@@ -1,0 +1,5 @@
+import { EntryPage } from './entry-page.tsx'
+
+export default function LoginPage() {
+  return <EntryPage page="/login" />
+}

@@ -1,0 +1,39 @@
+import type { GoTrueClient } from '@supabase/auth-js'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type AuthProblem, problemOf } from './auth-problem.ts'
+import { openHosted } from './hosted-client.ts'
+import { takeExchangeFailure } from './hosted-events.ts'
+import { secondsToWait } from './retry-after.ts'
+
+interface AuthWork {
+  problem: AuthProblem | null
+  setProblem(problem: AuthProblem | null): void
+  busy: boolean
+  /** Does one thing at the sign-in service; whatever goes wrong on the way becomes the problem. Answers whether nothing did. */
+  run(work: (hosted: GoTrueClient) => Promise<void>): Promise<boolean>
+}
+
+/** The state of a form that talks to the sign-in service. */
+export function useAuthWork(): AuthWork {
+  const queryClient = useQueryClient()
+  const [problem, setProblem] = useState<AuthProblem | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const run: AuthWork['run'] = async (work) => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      await work(await openHosted(queryClient))
+      const refused = takeExchangeFailure()
+      if (refused !== null) throw refused
+      return true
+    } catch (error) {
+      setProblem(problemOf(error, secondsToWait()))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { problem, setProblem, busy, run }
+}
