@@ -5,7 +5,7 @@ import { RiderDrawing } from '#web/ui/rider-drawing/rider-drawing.tsx'
 import { homeOf } from '../access.ts'
 import { usePageName } from '../page-name.ts'
 import { useVisitor } from '../visitor.ts'
-import type { RoadmapTopic } from './roadmap-topics.ts'
+import type { RoadmapTopic } from './roadmap-topic.ts'
 
 const points = ['first', 'second', 'third'] as const
 
