@@ -20,7 +20,7 @@ export interface Formats {
 /** A local day has no time zone: it is read and shown as UTC, so that it stays that day everywhere. */
 const localDay = /^\d{4}-\d{2}-\d{2}$/
 
-function formatsOf(locale: string): Formats {
+export function formatsOf(locale: string): Formats {
   const collator = new Intl.Collator(locale)
   return {
     date: (at) =>

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { intake } from '#domain/questionnaires/intake.ts'
+import { chaptersOf } from './chapters.ts'
+
+const sentOn = '2026-11-20'
+const answers = {
+  dateOfBirth: '1990-05-12',
+  currentSports: ['running'],
+  previousFit: false,
+  injuries: [{ id: 'a', location: 'left knee', current: true }],
+  discomfort: [{ id: 'b', zone: 'knees', severity: 6 }],
+}
+const chapters = (withConsents = false) => chaptersOf(intake, answers, sentOn, withConsents)
+const keys = (withConsents = false) =>
+  chapters(withConsents).flatMap(({ fields }) => fields.map((one) => one.field.key))
+
+it('reads back every step in order, without the one the drawing shows', () => {
+  expect(chapters().map(({ step }) => step.key)).toEqual(['rider', 'riding', 'sports', 'injuries', 'fit'])
+})
+
+it('keeps what was asked and not answered, leaves out what was not asked', () => {
+  expect(keys()).toContain('occupation')
+  expect(keys()).not.toContain('guardianName')
+  expect(keys()).not.toContain('otherSport')
+  expect(keys()).not.toContain('lastFitYear')
+})
+
+it('shows consents to the rider alone', () => {
+  expect(keys()).not.toContain('researchConsent')
+  expect(keys(true)).toContain('researchConsent')
+})
+
+it('lists items with all they were asked', () => {
+  const [injuries] = chapters().flatMap(({ lists }) => lists)
+  expect(injuries?.items).toHaveLength(1)
+  expect(injuries?.items[0]?.answers.map(({ field }) => field.key)).toEqual([
+    'location',
+    'current',
+    'inTreatment',
+    'side',
+    'yearOfOnset',
+    'description',
+  ])
+})

@@ -1,0 +1,42 @@
+import { isObject } from '#domain/json/json.ts'
+import { type Answers, answerAt, memberOf } from '#domain/questionnaires/answers.ts'
+import { placeOf } from '#domain/questionnaires/lookup.ts'
+import { marks } from '#domain/questionnaires/marks.ts'
+import type { MarkName, Questionnaire } from '#domain/questionnaires/questionnaire.ts'
+import { labelOf, type Reader, sayAnswer } from '#web/questionnaire/say-answer.ts'
+
+/** One thing to see first: an item with everything that stands out about it. */
+export interface Marked {
+  path: string
+  name: string
+  marks: MarkName[]
+  /** The severity, where one was marked. */
+  severity: number | null
+}
+
+function nameOf(reader: Reader, questionnaire: Questionnaire, answers: Answers, path: string): string {
+  const place = placeOf(questionnaire, path)
+  const first = place?.group?.fields[0]
+  if (!place?.group || !first) return place?.field ? labelOf(reader, place.field) : ''
+  const item = answerAt(answers, `${place.group.key}.${place.itemId}`)
+  return (isObject(item) && sayAnswer(reader, first, memberOf(item, first.key), place.group)) || ''
+}
+
+/** What the fitter is to see first, one entry per zone or injury, the severest first. */
+export function markedOf(reader: Reader, questionnaire: Questionnaire, answers: Answers): Marked[] {
+  const found = new Map<string, Marked>()
+  for (const { name, path } of marks(questionnaire, answers)) {
+    const itemPath = path.split('.').slice(0, 2).join('.')
+    const value = answerAt(answers, path)
+    const entry = found.get(itemPath) ?? {
+      path: itemPath,
+      name: nameOf(reader, questionnaire, answers, path),
+      marks: [],
+      severity: null,
+    }
+    entry.marks.push(name)
+    if (typeof value === 'number') entry.severity = value
+    found.set(itemPath, entry)
+  }
+  return [...found.values()].sort((a, b) => (b.severity ?? 0) - (a.severity ?? 0))
+}

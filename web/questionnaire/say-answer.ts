@@ -1,0 +1,66 @@
+import { ageOn, isLocalDate, type LocalDate } from '#domain/calendar/local-date.ts'
+import type { Json } from '#domain/json/json.ts'
+import type { Field, Group } from '#domain/questionnaires/questionnaire.ts'
+import { fieldKey, optionKey, textName, unitKey } from '#domain/questionnaires/text-keys.ts'
+import { shown } from '#domain/units/convert.ts'
+import { type Quantity, type UnitSystem, unitsOf } from '#domain/units/quantities.ts'
+import type { TranslateAny } from '#locales/translator.ts'
+import type { Formats } from '#web/ui/language/use-format.ts'
+
+/** Who an answer is said to, and in which words. */
+export interface Reader {
+  text: TranslateAny
+  format: Formats
+  units: UnitSystem
+}
+
+/** The name of a field, or of a group. */
+export const labelOf = (reader: Reader, entry: Field | Group, group?: Group): string =>
+  reader.text(fieldKey(textName(entry, group), 'label'))
+
+function sayQuantity({ text, format, units }: Reader, quantity: Quantity, value: number): string {
+  const parts = shown(quantity, units, value)
+  return unitsOf(quantity, units)
+    .map((unit, index) => `${format.number(parts[index] ?? 0)} ${text(unitKey(unit))}`)
+    .join(' ')
+}
+
+function sayNumber(reader: Reader, field: Field, value: number, group?: Group): string {
+  if ('quantity' in field) return sayQuantity(reader, field.quantity, value)
+  if (field.kind !== 'scale') return String(value)
+  const name = textName(field, group)
+  return reader.text('common:scale.withWords', {
+    value,
+    max: field.max,
+    low: reader.text(fieldKey(name, 'low')),
+    high: reader.text(fieldKey(name, 'high')),
+  })
+}
+
+function sayText({ text, format, units }: Reader, field: Field, value: string): string {
+  if ('options' in field) return text(optionKey(field, value, units))
+  return field.kind === 'date' && isLocalDate(value) ? format.date(value) : value
+}
+
+/** An answer in the reader's words, units and calendar; null where nothing was answered. */
+export function sayAnswer(
+  reader: Reader,
+  field: Field,
+  value: Json | undefined,
+  group?: Group,
+): string | null {
+  if (typeof value === 'boolean') return reader.text(`common:state.${value ? 'yes' : 'no'}`)
+  if (typeof value === 'number') return sayNumber(reader, field, value, group)
+  if (typeof value === 'string' && value !== '') return sayText(reader, field, value)
+  if (!Array.isArray(value) || value.length === 0) return null
+  return reader.format.list(
+    value.flatMap((each) => (typeof each === 'string' ? [sayText(reader, field, each)] : [])),
+  )
+}
+
+/** Completed years of a date of birth on the day the form was sent; null for what is none. */
+export function ageIn(field: Field, value: Json | undefined, sentOn: LocalDate): number | null {
+  return field.kind === 'date' && typeof value === 'string' && isLocalDate(value)
+    ? ageOn(value, sentOn)
+    : null
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import type { Namespace } from '#locales/namespaces.ts'
+import { sayText, type TranslateAny } from '#locales/translator.ts'
+import { findTexts } from '#web/ui/language/texts.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+/**
+ * The texts of a questionnaire by the keys its description gives (`fieldKey`, `optionKey`, …): its own namespace
+ * stands alone, `common:` as written. Waits (Suspense) until they are here.
+ */
+export function useFormTexts(namespace: Namespace): TranslateAny {
+  const { language } = useTranslation(namespace, 'common')
+  return useMemo(
+    () => (key, values) =>
+      sayText(language, findTexts, key.includes(':') ? key : `${namespace}:${key}`, values),
+    [language, namespace],
+  )
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UnitSystem } from '#domain/units/quantities.ts'
+import { defaultUnits } from '#locales/languages.ts'
+import { userQuery } from '#web/api/user-query.ts'
+import { useLanguage } from '#web/ui/language/use-translation.ts'
+
+/** The units of who reads: those of the account, else those usual in the language. */
+export function useUnits(): UnitSystem {
+  const { data } = useQuery(userQuery)
+  const language = useLanguage()
+  return data && 'units' in data ? data.units : defaultUnits(language)
+}
