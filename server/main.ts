@@ -1,8 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import pino from 'pino'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { ConfigError, parseConfig } from './config.ts'
-import { acquireDataDirLock } from './database/embedded/data-dir-lock.ts'
 import { EmbeddedPostgresProblem } from './database/embedded/embedded-postgres.ts'
 import { RolesMissingError } from './database/roles.ts'
 import { say } from './say.ts'
@@ -29,22 +27,17 @@ function stopRequested(): Promise<string> {
 async function main(): Promise<number> {
   const stop = stopRequested()
   const config = parseConfig(process.env)
-  // Passable, not readable: as root, PostgreSQL's own user has to reach its folder inside.
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o711 })
-  const lock = await acquireDataDirLock(config.dataDir, { address: config.publicUrl })
-  if ('runningAt' in lock) {
-    say(`${PRODUCT_NAME} is running already: ${lock.runningAt}`)
-    return 0
-  }
   const log = pino({ level: config.logLevel })
   const server = await serve(config, log)
+  if ('runningAt' in server) {
+    say(`${PRODUCT_NAME} is running already: ${server.runningAt}`)
+    return 0
+  }
   say(`${PRODUCT_NAME} is at ${config.publicUrl}`)
   for (const line of server.nextSteps) say(line)
   const reason = await Promise.race([stop, server.failed])
   log.info({ reason }, 'stopping')
-  lock.announceClosing()
   await server.stop()
-  await lock.release()
   return reason === 'failed' ? 1 : 0
 }
 

@@ -1,9 +1,11 @@
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { startSealer } from './audit/sealer.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/database.ts'
+import { acquireDataDirLock } from './database/embedded/data-dir-lock.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { prepareDatabase } from './database/set-up.ts'
 import type { House } from './house.ts'
@@ -104,13 +106,28 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
   }
 }
 
-/** Starts everything; a start that fails leaves nothing running. */
-export async function serve(config: Config, log: Logger): Promise<Serving> {
+/**
+ * Starts everything, as the only server of its data folder; a start that fails leaves nothing running.
+ * @returns the server, or where the one runs that holds the folder
+ */
+export async function serve(config: Config, log: Logger): Promise<Serving | { runningAt: string }> {
+  // Passable, not readable: as root, PostgreSQL's own user has to reach its folder inside.
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o711 })
+  const lock = await acquireDataDirLock(config.dataDir, { address: config.publicUrl })
+  if ('runningAt' in lock) return lock
   const ends = starts()
+  ends.endWith(() => lock.release())
   try {
     const serving = await start(config, log, ends)
-    const cutOff = () => setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-    return { ...serving, stop: () => (cutOff(), serving.stop()) }
+    return {
+      ...serving,
+      async stop() {
+        const cutOff = setTimeout(() => process.exit(1), STOP_WITHIN_MS)
+        lock.announceClosing()
+        await serving.stop()
+        clearTimeout(cutOff)
+      },
+    }
   } catch (error) {
     await ends.endAll()
     throw error

@@ -40,8 +40,11 @@ export async function restoreCommand(config: Config, [folder]: string[]): Promis
   if (!folder) throw new Error('Which backup? npm run restore -- FOLDER')
   const backupDir = resolve(folder, '..')
   if (!config.masterKeys) {
+    await mkdir(config.dataDir, { recursive: true, mode: 0o711 })
     await mkdir(join(config.dataDir, 'keys'), { recursive: true, mode: 0o700 })
-    await copyFile(keyCopy(backupDir), masterKeyFile(config.dataDir), constants.COPYFILE_EXCL).catch(() => undefined)
+    await copyFile(keyCopy(backupDir), masterKeyFile(config.dataDir), constants.COPYFILE_EXCL).catch(
+      () => undefined,
+    )
   }
   const { ring } = loadMasterKeys(config.masterKeys, config.dataDir)
   const { rows, erased } = await withOwner(config, { alone: true }, (owner) =>

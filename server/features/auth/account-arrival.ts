@@ -8,20 +8,11 @@ import type { VerifiedIdentity } from './sign-in-service.ts'
 
 type Role = 'client' | 'fitter'
 
-/** The readable part of a fitter's own address: letters and digits of the name, and enough chance to be unique. */
-function slugOf(name: string): string {
-  const readable = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-  return [readable || 'fitter', randomBytes(3).toString('hex')].join('-')
-}
+/** The last part of a fitter's own address: says nothing of who they are until they choose one that does. */
+const newSlug = () => `f-${randomBytes(5).toString('hex')}`
 
-async function makeFitterProfile(useCase: UseCase, id: string, name: string): Promise<void> {
-  const profile = { fitter_id: id, slug: slugOf(name), listed: false }
+async function makeFitterProfile(useCase: UseCase, id: string): Promise<void> {
+  const profile = { fitter_id: id, slug: newSlug(), listed: false }
   await useCase.db.insertInto('fitter_profile').values(profile).execute()
   await recordAudit(useCase, {
     action: 'fitter_profile.created',
@@ -72,6 +63,6 @@ export async function makeAccount(
   })
   await enterNewAccount(useCase, id)
   useCase.become({ kind: role, signInId: null, id })
-  if (role === 'fitter') await makeFitterProfile(useCase, id, name)
+  if (role === 'fitter') await makeFitterProfile(useCase, id)
   return { id, role }
 }
