@@ -1,0 +1,23 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
+import type { Detail, ReaderRole } from '../submission.ts'
+import { DetailView } from './detail-view.tsx'
+import type { RevisionPath } from './versions.tsx'
+
+interface DetailQueryProps {
+  query: UseQueryResult<Detail>
+  as: ReaderRole
+  pathOfRevision: RevisionPath
+}
+
+/** A form while it is read from the server, when that failed, and when it is here. */
+export function DetailQuery({ query, as, pathOfRevision }: DetailQueryProps) {
+  const { data, error, refetch } = query
+  if (data) return <DetailView detail={data} as={as} pathOfRevision={pathOfRevision} />
+  return (
+    <div className="mx-auto w-full max-w-6xl px-5 py-7 md:px-9">
+      {error ? <RequestFailure error={error} onRetry={() => void refetch()} /> : <Skeleton lines={9} />}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { Link } from 'react-router'
+import { dateIn } from '#domain/calendar/local-date.ts'
+import { questionnaireOf } from '#domain/questionnaires/registry.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { usePageTitle } from '#web/ui/page-title.ts'
+import { ErrorState } from '#web/ui/states.tsx'
+import type { Detail, ReaderRole } from '../submission.ts'
+import { DiscomfortDrawing, DiscomfortTable } from './discomfort.tsx'
+import { Everything } from './everything.tsx'
+import { Goals } from './goals.tsx'
+import { SeeFirst } from './see-first.tsx'
+import { useReader } from './use-reader.ts'
+import { EarlierVersion, type RevisionPath, Versions } from './versions.tsx'
+
+interface DetailViewProps {
+  detail: Detail
+  as: ReaderRole
+  pathOfRevision: RevisionPath
+}
+
+function useTitle({ detail, as }: Pick<DetailViewProps, 'detail' | 'as'>): string {
+  const { t } = useTranslation('submissions')
+  return as === 'fitter'
+    ? t('detail.title', { kind: t(`kind.${detail.kind}`), name: detail.riderName })
+    : t('detail.ownTitle', { name: detail.fitterName })
+}
+
+function Head(props: DetailViewProps) {
+  const { detail, as } = props
+  const { t } = useTranslation('submissions')
+  const format = useFormat()
+  const title = useTitle(props)
+  const newest = detail.revisions[0]?.revision === detail.revision
+  const date = format.dateTime(detail.submittedAt)
+  return (
+    <div className="grid gap-2">
+      <Link
+        to={as === 'fitter' ? '/submissions' : '/client/submissions'}
+        className="flex min-h-11 items-center justify-self-start text-muted hover:text-ink hover:underline"
+        data-screen-only
+      >
+        <span aria-hidden="true">←&nbsp;</span>
+        {t(as === 'fitter' ? 'detail.back' : 'detail.backOwn')}
+      </Link>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h1 dir="auto">{title}</h1>
+          <p className="mt-1 text-muted">
+            {detail.revision === 1 ? t('detail.sentAt', { date }) : t('detail.correctedAt', { date })}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3" data-screen-only>
+          {as === 'rider' && newest && detail.kind === 'intake' && (
+            <LinkButton to={`/client/intake/${detail.sessionId}/correct`}>{t('detail.correct')}</LinkButton>
+          )}
+          <Button kind="quiet" onClick={() => window.print()}>
+            {t('detail.print')}
+          </Button>
+        </div>
+      </div>
+      <Versions {...props} />
+    </div>
+  )
+}
+
+/** A version of the form this page was built before. */
+function UnknownForm() {
+  const { t } = useTranslation('submissions')
+  return (
+    <div className="grid justify-items-start gap-4">
+      <ErrorState text={t('detail.unknownForm')} />
+      <Button onClick={() => window.location.reload()}>{t('detail.reload')}</Button>
+    </div>
+  )
+}
+
+function Body({ detail, as }: DetailViewProps) {
+  const reader = useReader()
+  const questionnaire = questionnaireOf(
+    detail.kind === 'follow_up' ? 'followUp' : 'intake',
+    detail.formVersion,
+  )
+  if (!questionnaire) return <UnknownForm />
+  const { answers, submittedAt } = detail
+  const form = { questionnaire, answers, sentOn: dateIn(new Date(submittedAt)), reader, role: as }
+  return (
+    <>
+      <div className="grid gap-5 lg:grid-cols-[3fr_2fr] print:grid-cols-[2fr_3fr] print:gap-3">
+        <div className="max-lg:order-last print:order-none">
+          <DiscomfortDrawing form={form} />
+        </div>
+        <div className="grid content-start gap-5 print:gap-3">
+          <SeeFirst form={form} />
+          <Goals form={form} />
+        </div>
+      </div>
+      <DiscomfortTable form={form} />
+      <Everything form={form} />
+    </>
+  )
+}
+
+/**
+ * A form as it was sent, read on one screen or on paper: what matters first, the drawing, the goals, then all of it.
+ * Everything derives from the description of the version that was filled in.
+ */
+export function DetailView(props: DetailViewProps) {
+  usePageTitle(useTitle(props))
+  return (
+    <article className="mx-auto grid w-full max-w-6xl gap-5 px-5 py-5 md:px-9 print:max-w-none print:gap-3 print:p-0">
+      <Head {...props} />
+      <EarlierVersion {...props} />
+      <Body {...props} />
+    </article>
+  )
+}

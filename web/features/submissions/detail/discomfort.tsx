@@ -1,0 +1,94 @@
+import { type Item, itemsOf, memberOf } from '#domain/questionnaires/answers.ts'
+import type { Group } from '#domain/questionnaires/questionnaire.ts'
+import { entriesOf } from '#domain/questionnaires/questionnaire.ts'
+import { optionKey } from '#domain/questionnaires/text-keys.ts'
+import { ZONES } from '#domain/zones.ts'
+import { labelOf, sayAnswer } from '#web/questionnaire/say-answer.ts'
+import { Card } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import type { Marks } from '#web/ui/rider-drawing/marks.ts'
+import { RiderDrawing } from '#web/ui/rider-drawing/rider-drawing.tsx'
+import { SeverityMark, severities } from '#web/ui/severity.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
+import { isDrawn } from './chapters.ts'
+import type { FormRead } from './form-read.ts'
+
+/** The group that the drawing shows, with its items, the strongest first. */
+function drawnIn({ questionnaire, answers }: FormRead): { group: Group; items: readonly Item[] } | null {
+  const group = entriesOf(questionnaire).find(isDrawn)
+  if (!group) return null
+  const scoreOf = (item: Item) => Number(memberOf(item, group.figure?.value ?? '') ?? 0)
+  return { group, items: itemsOf(answers, group.key).toSorted((a, b) => scoreOf(b) - scoreOf(a)) }
+}
+
+function zonesOf(form: FormRead, group: Group, items: readonly Item[]): Marks {
+  const axis = group.fields.find(({ key }) => key === group.figure?.of)
+  if (!axis || !group.figure) return {}
+  const { of, value } = group.figure
+  return Object.fromEntries(
+    ZONES.map((zone) => {
+      const item = items.find((each) => memberOf(each, of) === zone)
+      const score = severities.find((each) => item && memberOf(item, value) === each) ?? null
+      return [zone, { label: form.reader.text(optionKey(axis, zone)), score }]
+    }),
+  )
+}
+
+function Score({ value }: { value: unknown }) {
+  const severity = severities.find((each) => each === value)
+  return severity ? <SeverityMark value={severity} /> : null
+}
+
+function columnsOf({ reader }: FormRead, group: Group): Column<Item>[] {
+  return group.fields.map((field) => ({
+    key: field.key,
+    header: labelOf(reader, field, group),
+    names: field.key === group.figure?.of,
+    cell: (item) => {
+      const value = memberOf(item, field.key)
+      if (field.key === group.figure?.value) return <Score value={value} />
+      return (
+        <span className="whitespace-pre-line" dir="auto">
+          {sayAnswer(reader, field, value, group) ?? '–'}
+        </span>
+      )
+    },
+  }))
+}
+
+/** Where riding hurts, on the product's picture. */
+export function DiscomfortDrawing({ form }: { form: FormRead }) {
+  const { t } = useTranslation('submissions')
+  const drawn = drawnIn(form)
+  if (!drawn) return null
+  return (
+    <Card title={t('detail.discomfort')}>
+      <RiderDrawing
+        zones={zonesOf(form, drawn.group, drawn.items)}
+        label={t('detail.drawing')}
+        className="mx-auto max-w-xl print:max-w-64"
+      />
+    </Card>
+  )
+}
+
+/** The table behind the drawing: everything that was said about each zone. */
+export function DiscomfortTable({ form }: { form: FormRead }) {
+  const { t } = useTranslation('submissions')
+  const drawn = drawnIn(form)
+  if (!drawn) return null
+  return (
+    <Card title={labelOf(form.reader, drawn.group)}>
+      {drawn.items.length === 0 ? (
+        <p className="text-muted">{t('detail.noDiscomfort')}</p>
+      ) : (
+        <Table
+          caption={labelOf(form.reader, drawn.group)}
+          columns={columnsOf(form, drawn.group)}
+          rows={drawn.items}
+          rowKey={({ id }) => id}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { stepKey } from '#domain/questionnaires/text-keys.ts'
+import { labelOf, sayAnswer } from '#web/questionnaire/say-answer.ts'
+import { Card } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { type Chapter, chaptersOf, type Listed } from './chapters.ts'
+import type { FormRead } from './form-read.ts'
+import { SaidList } from './said.tsx'
+
+/** A list of like items: each under the answer that names it. */
+function Items({ form, listed }: { form: FormRead; listed: Listed }) {
+  const { t } = useTranslation('submissions')
+  const { group, items } = listed
+  if (items.length === 0) return <p className="text-muted">{t('detail.noItems')}</p>
+  return (
+    <ol className="grid gap-4">
+      {items.map(({ id, answers: [first, ...rest] }, index) => (
+        <li key={id} className="border-line border-b pb-4 last:border-b-0 last:pb-0" data-print-block>
+          <h3 className="mb-2" dir="auto">
+            {(first && sayAnswer(form.reader, first.field, first.value, group)) ||
+              t('detail.item', { group: labelOf(form.reader, group), number: index + 1 })}
+          </h3>
+          <SaidList form={form} answers={rest} group={group} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function ChapterCard({ form, chapter }: { form: FormRead; chapter: Chapter }) {
+  return (
+    <Card
+      title={form.reader.text(stepKey(chapter.step, 'title'))}
+      className="mb-5 break-inside-avoid print:mb-3"
+    >
+      {chapter.fields.length > 0 && <SaidList form={form} answers={chapter.fields} />}
+      {chapter.lists.map((listed) => (
+        <Items key={listed.group.key} form={form} listed={listed} />
+      ))}
+    </Card>
+  )
+}
+
+/** All steps with every answer. */
+export function Everything({ form }: { form: FormRead }) {
+  const { t } = useTranslation('submissions')
+  const { questionnaire, answers, sentOn, role } = form
+  const chapters = chaptersOf(questionnaire, answers, sentOn, role === 'rider')
+  return (
+    <section>
+      <h2 className="mt-4 mb-4">{t(role === 'fitter' ? 'detail.everything' : 'detail.everythingOwn')}</h2>
+      <div className="gap-5 lg:columns-2 print:columns-2">
+        {chapters.map((chapter) => (
+          <ChapterCard key={chapter.step.key} form={form} chapter={chapter} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { memberOf } from '#domain/questionnaires/answers.ts'
+import { entriesOf, type Field } from '#domain/questionnaires/questionnaire.ts'
+import { optionKey } from '#domain/questionnaires/text-keys.ts'
+import { labelOf } from '#web/questionnaire/say-answer.ts'
+import { Card, Pill } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import type { FormRead } from './form-read.ts'
+
+const isGoals = (field: Field): boolean => 'figure' in field && field.figure === 'goal'
+
+/** What the rider hopes for, and how they will know that it was reached. */
+export function Goals({ form }: { form: FormRead }) {
+  const { t } = useTranslation('submissions')
+  const { questionnaire, answers, reader } = form
+  const fields = entriesOf(questionnaire).flatMap((entry) => (entry.kind === 'group' ? [] : [entry]))
+  const goals = fields.find(isGoals)
+  const success = fields.find(({ key }) => key === 'successDefinition')
+  const chosen = goals && memberOf(answers, goals.key)
+  const words = success && memberOf(answers, success.key)
+  return (
+    <Card title={t('detail.goals')}>
+      {goals && Array.isArray(chosen) && (
+        <ul className="flex flex-wrap gap-2">
+          {chosen.map((goal) => (
+            <li key={String(goal)}>
+              <Pill tone="teal">{reader.text(optionKey(goals, String(goal)))}</Pill>
+            </li>
+          ))}
+        </ul>
+      )}
+      {success && typeof words === 'string' && (
+        <figure className="mt-4">
+          <figcaption className="text-[0.875rem] text-muted">{labelOf(reader, success)}</figcaption>
+          <blockquote className="mt-1 whitespace-pre-line text-lg" dir="auto">
+            {words}
+          </blockquote>
+        </figure>
+      )}
+    </Card>
+  )
+}

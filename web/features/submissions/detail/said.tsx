@@ -1,0 +1,57 @@
+import type { Group } from '#domain/questionnaires/questionnaire.ts'
+import { ageIn, labelOf, sayAnswer } from '#web/questionnaire/say-answer.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import type { Answered } from './chapters.ts'
+import type { FormRead } from './form-read.ts'
+
+interface SaidProps {
+  form: FormRead
+  answered: Answered
+  group?: Group
+}
+
+/** One answer in words; a date of birth with the age it made. */
+function Words({ form, answered, group }: SaidProps) {
+  const { t } = useTranslation('submissions')
+  const said = sayAnswer(form.reader, answered.field, answered.value, group)
+  const age = ageIn(answered.field, answered.value, form.sentOn)
+  return age === null ? said : t('detail.age', { date: said ?? '', count: age })
+}
+
+interface SaidListProps {
+  form: FormRead
+  answers: readonly Answered[]
+  group?: Group
+}
+
+/** Questions with their answers; what was not answered is named in one quiet line. */
+export function SaidList({ form, answers, group }: SaidListProps) {
+  const { t } = useTranslation('submissions')
+  const { reader } = form
+  const isSaid = ({ field, value }: Answered) => sayAnswer(reader, field, value, group) !== null
+  const said = answers.filter(isSaid)
+  const silent = answers.filter((answered) => !isSaid(answered))
+  return (
+    <>
+      {said.length > 0 && (
+        <dl className="grid gap-x-6 gap-y-2.5 sm:grid-cols-[minmax(9rem,2fr)_3fr] print:grid-cols-[2fr_3fr] print:gap-y-1">
+          {said.map((answered) => (
+            <div key={answered.field.key} className="contents">
+              <dt className="text-muted max-sm:-mb-2.5">{labelOf(reader, answered.field, group)}</dt>
+              <dd className="whitespace-pre-line font-medium" dir="auto">
+                <Words form={form} answered={answered} {...(group ? { group } : {})} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {silent.length > 0 && (
+        <p className="mt-3 text-[0.875rem] text-muted print:mt-1">
+          {t('detail.notAnswered', {
+            fields: reader.format.list(silent.map(({ field }) => labelOf(reader, field, group))),
+          })}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearchParams } from 'react-router'
+import { read } from '#web/api/read.ts'
+import { DetailQuery } from './detail/detail-query.tsx'
+import { pathOf, type ReaderRole } from './submission.ts'
+
+/** The intake of the session in the address; an earlier revision with `?revision=`. */
+export function IntakeDetail({ as }: { as: ReaderRole }) {
+  const { sessionId = '' } = useParams()
+  const [search] = useSearchParams()
+  const asked = Number(search.get('revision'))
+  const revision = Number.isInteger(asked) && asked > 0 ? asked : undefined
+  const query = useQuery({
+    ...read('GET /api/sessions/:sessionId/intake/submission', { params: { sessionId }, query: { revision } }),
+    // Another version of the same form may stand in while one loads; another rider's never.
+    placeholderData: (before) => (before?.sessionId === sessionId ? before : undefined),
+  })
+  return (
+    <DetailQuery
+      query={query}
+      as={as}
+      pathOfRevision={(each) => `${pathOf(as, { kind: 'intake', sessionId })}?revision=${each.revision}`}
+    />
+  )
+}

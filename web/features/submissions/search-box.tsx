@@ -1,0 +1,38 @@
+import { useId, useRef } from 'react'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useSearchKeys } from './use-search.ts'
+
+interface SearchBoxProps {
+  typed: string
+  onType: (text: string) => void
+}
+
+/** Searches by name; the keys that lead here are told beside it. */
+export function SearchBox({ typed, onType }: SearchBoxProps) {
+  const { t } = useTranslation('submissions')
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  useSearchKeys(input)
+  return (
+    <search className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {t('list.search')}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        className="input max-w-md"
+        autoComplete="off"
+        maxLength={200}
+        aria-describedby={`${id}keys`}
+        aria-keyshortcuts="/ Control+K"
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <p id={`${id}keys`} className="text-[0.875rem] text-muted max-lg:hidden">
+        {t('list.searchHint')}
+      </p>
+    </search>
+  )
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import { intake } from '#domain/questionnaires/intake.ts'
+import { entriesOf, type Field } from '#domain/questionnaires/questionnaire.ts'
+import { optionKey } from '#domain/questionnaires/text-keys.ts'
+import { useFormTexts } from '#web/questionnaire/use-form-texts.ts'
+import { Pill } from '#web/ui/card.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { type Column, Table } from '#web/ui/table.tsx'
+import { RelativeTime } from '#web/ui/times.tsx'
+import { ZoneChips } from '#web/ui/zone-chips.tsx'
+import { pathOf, type ReaderRole, type Submission } from './submission.ts'
+
+const goalField = entriesOf(intake).find(
+  (entry): entry is Field => entry.kind !== 'group' && 'figure' in entry && entry.figure === 'goal',
+)
+
+/** The goals in words; one of a later version is shown by its key. */
+function GoalWords({ goals }: { goals: readonly string[] }) {
+  const say = useFormTexts('intake')
+  const format = useFormat()
+  return format.list(goals.map((goal) => (goalField ? say(optionKey(goalField, goal)) : goal)))
+}
+
+function FormCell({ submission }: { submission: Submission }) {
+  const { t } = useTranslation('submissions')
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      {t(`kind.${submission.kind}`)}
+      {submission.revision > 1 && <Pill>{t('revision', { number: submission.revision })}</Pill>}
+    </span>
+  )
+}
+
+function useColumns(as: ReaderRole): Column<Submission>[] {
+  const { t } = useTranslation('submissions')
+  return [
+    {
+      key: 'name',
+      header: t(as === 'fitter' ? 'list.name' : 'list.fitter'),
+      names: true,
+      cell: (submission) => (
+        <span className="grid justify-items-start gap-1">
+          <Link
+            to={pathOf(as, submission)}
+            className="py-1.5 text-teal underline underline-offset-4"
+            dir="auto"
+          >
+            {submission.name}
+          </Link>
+          {submission.marks > 0 && as === 'fitter' && (
+            <Pill tone="coral">{t('marks', { count: submission.marks })}</Pill>
+          )}
+        </span>
+      ),
+    },
+    { key: 'form', header: t('list.form'), cell: (submission) => <FormCell submission={submission} /> },
+    { key: 'sent', header: t('list.sent'), cell: ({ submittedAt }) => <RelativeTime at={submittedAt} /> },
+    { key: 'zones', header: t('list.zones'), cell: ({ zones }) => <ZoneChips scores={zones} most={3} /> },
+    { key: 'goals', header: t('list.goals'), cell: ({ goals }) => <GoalWords goals={goals} /> },
+  ]
+}
+
+interface SubmissionTableProps {
+  submissions: readonly Submission[]
+  as: ReaderRole
+}
+
+/** Submissions, a row each; on a phone a card each. */
+export function SubmissionTable({ submissions, as }: SubmissionTableProps) {
+  const { t } = useTranslation('submissions')
+  return (
+    <Table caption={t('list.caption')} columns={useColumns(as)} rows={submissions} rowKey={({ id }) => id} />
+  )
+}
