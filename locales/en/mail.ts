@@ -21,7 +21,7 @@ export default {
     valid_other: 'The link and the code work for {{count}} days.',
   },
   deviceCode: {
-    subject: 'Your code to go on: {{code}}',
+    subject: 'Your code to go on with your form',
     heading: 'Go on with this device',
     why: 'Somebody opened your invitation from {{fitter}} on another device. If it was you, enter this code there to go on where you stopped:',
     valid_one: 'The code works for {{count}} minute, once.',

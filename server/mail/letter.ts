@@ -47,7 +47,7 @@ function blockHtml(block: Block, buttonFails: string): string {
     return `<p class="code" style="margin:0 0 20px;padding:14px 18px;border-radius:10px;background:#e0efed;color:#064848;${MONO};font-size:24px;font-weight:700;letter-spacing:0.12em;text-align:center">${escapeHtml(block.code)}</p>`
   const href = escapeHtml(block.href)
   return `<p style="margin:24px 0 12px;text-align:center"><a class="button" href="${href}" style="display:inline-block;padding:14px 26px;border-radius:10px;background:#0b6e6e;color:#ffffff;${FONT};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>
-<p class="muted" style="margin:0 0 24px;${FONT};font-size:13px;line-height:1.5;color:#5b6872;word-break:break-all">${escapeHtml(buttonFails)}<br>${href}</p>`
+<p class="muted" style="margin:0 0 24px;${FONT};font-size:13px;line-height:1.5;color:#5b6872">${escapeHtml(buttonFails)}<br><span style="word-break:break-all">${href}</span></p>`
 }
 
 /** The letter as a whole HTML document: tables and inline styles, for the plainest mail program. */

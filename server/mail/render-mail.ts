@@ -43,19 +43,16 @@ const invitation: Write<'invitation'> = (t, params, publicUrl) => {
   }
 }
 
-const deviceCode: Write<'device_code'> = (t, params) => {
-  const code = printed(params.code)
-  return {
-    subject: t('deviceCode.subject', { code }),
-    heading: t('deviceCode.heading'),
-    blocks: [
-      paragraph(t('deviceCode.why', { fitter: nameInMail(params.fitterName) })),
-      { kind: 'code', code },
-      paragraph(t('deviceCode.valid', { count: params.minutes })),
-      paragraph(t('deviceCode.notYou')),
-    ],
-  }
-}
+const deviceCode: Write<'device_code'> = (t, params) => ({
+  subject: t('deviceCode.subject'),
+  heading: t('deviceCode.heading'),
+  blocks: [
+    paragraph(t('deviceCode.why', { fitter: nameInMail(params.fitterName) })),
+    { kind: 'code', code: printed(params.code) },
+    paragraph(t('deviceCode.valid', { count: params.minutes })),
+    paragraph(t('deviceCode.notYou')),
+  ],
+})
 
 const confirmation: Write<'confirmation'> = (t, params) => ({
   subject: t('confirmation.subject'),
