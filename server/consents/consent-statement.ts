@@ -14,6 +14,7 @@ export async function consentStatement(purpose: StatedPurpose, language: Languag
     case 'guardian':
       return t('fields.guardianConfirmed.label')
     case 'fit':
-      return t('invite:welcome.consent')
+      // The wording, whoever the fitter is.
+      return t('invite:consent', { fitter: '' })
   }
 }

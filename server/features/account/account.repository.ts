@@ -26,7 +26,10 @@ export function listResearchAnswers({ db }: UseCase, accountId: string) {
     .select(['granted', 'notice_version', 'language', 'at'])
     .where('purpose', '=', 'research')
     .where((is) =>
-      is.or([is('account_id', '=', accountId), is('rider_id', 'in', sql<string>`(select app.own_riders())`)]),
+      is.or([
+        is('account_id', '=', accountId),
+        sql<boolean>`rider_id = any (array(select app.own_riders()))`,
+      ]),
     )
     .orderBy('at', 'desc')
     .execute()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { UseCase } from '../../database/database.ts'
 
 const sessionColumns = ['id', 'fitter_id', 'rider_id', 'intake_started_at', 'intake_submitted_at'] as const
@@ -96,6 +97,7 @@ export function listOpenSessions({ db, now }: UseCase) {
   return db
     .selectFrom('session')
     .select(sessionColumns)
+    .where(sql<boolean>`rider_id = any (array(select app.own_riders()))`)
     .where('intake_submitted_at', 'is', null)
     .where('cancelled_at', 'is', null)
     .where((is) =>

@@ -65,8 +65,8 @@ async function page(
 }
 
 /** The riders whose name contains what was typed; names are sealed, so each is opened here. */
-async function ridersNamed(useCase: UseCase, typed: string): Promise<string[]> {
-  const riders = await listSealedNames(useCase)
+async function ridersNamed(useCase: UseCase, fitterId: string, typed: string): Promise<string[]> {
+  const riders = await listSealedNames(useCase, fitterId)
   const nameOf = (rider: (typeof riders)[number]) =>
     openContact(useCase.keys.unwrap(rider.id, rider.wrapped), rider).name
   return (await filterByName(riders, nameOf, typed)).map(({ id }) => id)
@@ -79,7 +79,7 @@ export async function listForFitter(
 ): Promise<Page> {
   const { actor } = useCase
   if (actor.kind !== 'fitter') throw new AppError('wrong_role')
-  const riders = query.search ? await ridersNamed(useCase, query.search) : undefined
+  const riders = query.search ? await ridersNamed(useCase, actor.id, query.search) : undefined
   return page(
     useCase,
     { fitter: actor.id, ...(riders && { riders }) },
@@ -92,7 +92,7 @@ export async function listForFitter(
 export async function listForClient(useCase: UseCase, query: PageQuery): Promise<Page> {
   const { actor } = useCase
   if (actor.kind !== 'client') throw new AppError('wrong_role')
-  return page(useCase, { client: actor.id }, query, async (rows) => {
+  return page(useCase, { client: true }, query, async (rows) => {
     const fitters = await fitterNamesOf(
       useCase,
       rows.map((row) => row.fitter_id),

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import type { UseCase } from '../../database/database.ts'
 import type { Cursor } from './cursor.ts'
 
 /** Whose submissions a page shows: all of the fitter's riders', those of some riders, or the client's own. */
-export type Wanted = { fitter: string; riders?: readonly string[] } | { client: string }
+export type Wanted = { fitter: string; riders?: readonly string[] } | { client: true }
 
 export interface PageRequest {
   after: Cursor | null
@@ -22,37 +22,49 @@ const columns = [
   'submitted_at',
 ] as const
 
-/** Current revisions after a cursor. Each branch is small and ordered by itself, so that an index leads it. */
-function currentAfter({ db }: UseCase, after: Cursor | null) {
-  const current = db.selectFrom('submission').select(columns).where('superseded_at', 'is', null)
-  return after
-    ? current.where(sql<boolean>`(submitted_at, id) < (${after.submittedAt}::timestamptz, ${after.id}::uuid)`)
-    : current
+/**
+ * Row security alone would have the database look through every rider's forms: whose they are is said again,
+ * as what an index finds.
+ */
+const ownRiders = sql<boolean>`rider_id = any (array(select app.own_riders()))`
+const sharedRiders = sql<boolean>`rider_id = any (array(select app.shared_riders()))`
+
+/** The newest current revisions after a cursor, as many as a page may need. */
+function newest({ db }: UseCase, { after, limit }: PageRequest, whose: readonly Expression<SqlBool>[]) {
+  const before = sql<boolean>`(submitted_at, id) < (${after?.submittedAt}::timestamptz, ${after?.id}::uuid)`
+  const branch = db
+    .selectFrom('submission')
+    .select(columns)
+    .where('superseded_at', 'is', null)
+    .where(({ and }) => and([...whose, ...(after ? [before] : [])]))
+    .orderBy('submitted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+  return db.selectFrom(branch.as('branch')).selectAll()
 }
 
-function branchesOf(useCase: UseCase, wanted: Wanted, after: Cursor | null) {
-  const current = currentAfter(useCase, after)
-  if ('client' in wanted) return current.where('rider_id', 'in', sql<string>`(select app.own_riders())`)
-  const own = current.where('fitter_id', '=', wanted.fitter)
-  const shared = current
-    .where('fitter_id', '<>', wanted.fitter)
-    .where('rider_id', 'in', sql<string>`(select app.shared_riders())`)
-  if (!wanted.riders) return own.unionAll(shared)
-  const named = sql<boolean>`rider_id = any (${[...wanted.riders]}::uuid[])`
-  return own.where(named).unionAll(shared.where(named))
+/** Each branch of a page is ordered and cut by itself, so that an index leads it. */
+function branchesOf(useCase: UseCase, wanted: Wanted, page: PageRequest) {
+  if ('client' in wanted) return newest(useCase, page, [ownRiders])
+  const named = wanted.riders ? [sql<boolean>`rider_id = any (${[...wanted.riders]}::uuid[])`] : []
+  const own = sql<boolean>`fitter_id = ${wanted.fitter}`
+  const others = sql<boolean>`fitter_id <> ${wanted.fitter}`
+  return newest(useCase, page, [own, ...named]).unionAll(
+    newest(useCase, page, [others, sharedRiders, ...named]),
+  )
 }
 
 /**
  * A page of current revisions, newest first, each with its rider's sealed name and what opens it. One row
  * more than asked for tells of a next page.
  */
-export function listCurrent(useCase: UseCase, wanted: Wanted, { after, limit }: PageRequest) {
+export function listCurrent(useCase: UseCase, wanted: Wanted, page: PageRequest) {
   return useCase.db
     .with('page', () =>
-      branchesOf(useCase, wanted, after)
+      branchesOf(useCase, wanted, page)
         .orderBy('submitted_at', 'desc')
         .orderBy('id', 'desc')
-        .limit(limit + 1),
+        .limit(page.limit + 1),
     )
     .selectFrom('page as s')
     .innerJoin('rider as r', 'r.id', 's.rider_id')
@@ -66,16 +78,17 @@ export function listCurrent(useCase: UseCase, wanted: Wanted, { after, limit }: 
 
 export type ListedRow = Awaited<ReturnType<typeof listCurrent>>[number]
 
-/** The sealed names of every rider this fitter reads something of, with what opens them. */
-export function listSealedNames({ db }: UseCase) {
-  return db
+/** The sealed names of the fitter's own riders and of those shared with them, with what opens them. */
+export function listSealedNames({ db }: UseCase, fitterId: string) {
+  const names = db
     .selectFrom('rider as r')
     .innerJoin('vault_key as k', 'k.holder', 'r.id')
     .select(['r.id', 'r.name_sealed', 'r.email_sealed', 'k.wrapped'])
     .where('r.name_sealed', 'is not', null)
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('submission as s').select('s.id').whereRef('s.rider_id', '=', 'r.id')),
-    )
+  const shared = sql<boolean>`r.id = any (array(select app.shared_riders()))`
+  return names
+    .where('r.fitter_id', '=', fitterId)
+    .unionAll(names.where('r.fitter_id', '<>', fitterId).where(shared))
     .execute()
 }
 
