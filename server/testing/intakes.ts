@@ -4,9 +4,6 @@ import type { Person } from './builders.ts'
 import type { Caller } from './test-api.ts'
 import type { TestApp } from './test-app.ts'
 
-/** The day it is on the test clock when it starts. */
-export const TEST_TODAY = '2026-11-20'
-
 /** Intakes as riders begin, send and correct them, through the front door. */
 export function intakes(t: TestApp) {
   const form = (more: Record<string, unknown> = {}, around: object = {}) => ({
