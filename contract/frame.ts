@@ -7,6 +7,7 @@ export const frameCalls = [
     access: 'everyone',
     summary: 'What the web needs to know of this installation; nothing secret.',
     answer: z.object({
+      /** Where the sign-in service is: an address, or a path of this server. */
       authUrl: z.string(),
       authKey: z.string().nullable(),
       contactEmail: z.string(),

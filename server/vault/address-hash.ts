@@ -1,11 +1,7 @@
+import { emailForLookup } from '#domain/contact/email.ts'
 import type { Vault } from './vault.ts'
 
-/** How addresses are compared: without outer spaces, in NFC, in lower case. */
-export function normaliseAddress(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase()
-}
-
-/** The keyed hash an address is found by. */
+/** The keyed hash an address is found by, however it was written. */
 export function addressHash(vault: Vault, email: string): Buffer {
-  return vault.hash('hash:email', normaliseAddress(email))
+  return vault.hash('hash:email', emailForLookup(email))
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { defaultUnits, fallbackLanguage } from '#locales/languages.ts'
 import { created, recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
+import { accountPlace } from '../../people/account-user.ts'
 import { addressHash } from '../../vault/address-hash.ts'
 import { enterNewAccount } from './auth.repository.ts'
 import type { VerifiedIdentity } from './sign-in-service.ts'
@@ -36,13 +37,12 @@ export async function makeAccount(
   const role: Role = identity.role === 'fitter' ? 'fitter' : 'client'
   const name = identity.name ?? identity.email?.split('@')[0] ?? ''
   const { wrapped, key } = useCase.vault.newHolderKey(id)
-  const place = (field: string) => ({ table: 'account', row: id, field })
   const row = {
     id,
     role,
     identity_subject: identity.subject,
-    name_sealed: key.seal(place('name'), name),
-    email_sealed: identity.email ? key.seal(place('email'), identity.email) : null,
+    name_sealed: key.seal(accountPlace(id, 'name'), name),
+    email_sealed: identity.email ? key.seal(accountPlace(id, 'email'), identity.email) : null,
     email_hash: identity.email ? addressHash(useCase.vault, identity.email) : null,
     proven_at: identity.proven ? useCase.now : null,
     language: fallbackLanguage,

@@ -32,12 +32,9 @@ export async function claimRider(
   return rows[0]
 }
 
-export function findAccount({ db }: UseCase, id: string) {
-  return db
-    .selectFrom('account')
-    .select(['id', 'role', 'name_sealed', 'email_sealed', 'email_hash', 'proven_at', 'language', 'units'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+/** What is known of the account's address. */
+export function findAddress({ db }: UseCase, id: string) {
+  return db.selectFrom('account').select(['email_hash', 'proven_at']).where('id', '=', id).executeTakeFirst()
 }
 
 export function findSignIn({ db }: UseCase, id: string) {

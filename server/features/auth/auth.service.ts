@@ -4,13 +4,13 @@ import { recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
 import { hashSecret, newSecret } from '../../http/cookie.ts'
 import { AppError } from '../../http/problem.ts'
+import { type AccountUser, accountPlace, accountUserOf } from '../../people/account-user.ts'
 import { addressHash } from '../../vault/address-hash.ts'
 import { makeAccount } from './account-arrival.ts'
-import { claimRider, endSignIn, enterIdentity, findAccount, findSignIn } from './auth.repository.ts'
+import { claimRider, endSignIn, enterIdentity, findAddress, findSignIn } from './auth.repository.ts'
 import { signInLife } from './sign-in-life.ts'
 import type { VerifiedIdentity } from './sign-in-service.ts'
 
-type AccountUser = Calls['POST /api/auth/login']['answer']['user']
 type User = Calls['GET /api/auth/user']['answer']
 
 /** A fresh cookie's secret and its end; null when the browser keeps the one it has. */
@@ -19,21 +19,10 @@ export interface SignedIn {
   cookie: { secret: string; expires: Date } | null
 }
 
-/** The account as its owner sees it. */
-export async function presentAccount(useCase: UseCase, id: string): Promise<AccountUser> {
-  const account = await findAccount(useCase, id)
-  if (!account) throw new AppError('not_signed_in')
-  const key = await useCase.keys.of(id)
-  const open = (field: string, sealed: Buffer) => key.open({ table: 'account', row: id, field }, sealed)
-  return {
-    id,
-    role: account.role === 'fitter' || account.role === 'support' ? account.role : 'client',
-    name: open('name', account.name_sealed),
-    email: account.email_sealed ? open('email', account.email_sealed) : null,
-    proven: account.proven_at !== null,
-    language: account.language,
-    units: account.units === 'imperial' ? 'imperial' : 'metric',
-  }
+async function ownUser(useCase: UseCase, id: string): Promise<AccountUser> {
+  const user = await accountUserOf(useCase, id)
+  if (!user) throw new AppError('not_signed_in')
+  return user
 }
 
 /** Who the cookie's holder is. @throws AppError `not_signed_in` */
@@ -42,7 +31,7 @@ export async function currentUser(useCase: UseCase): Promise<User> {
   if (actor.kind === 'guest')
     return { id: actor.sessionId, role: 'client', guest: true, sessionId: actor.sessionId }
   if (actor.kind === 'anonymous' || !('id' in actor)) throw new AppError('not_signed_in')
-  return presentAccount(useCase, actor.id)
+  return ownUser(useCase, actor.id)
 }
 
 async function enterAccount(useCase: UseCase, identity: VerifiedIdentity): Promise<string> {
@@ -63,7 +52,7 @@ async function keepAddress(
   email: string | null,
   proven: boolean,
 ): Promise<void> {
-  const account = await findAccount(useCase, id)
+  const account = await findAddress(useCase, id)
   if (!account || !email) return
   const hash = addressHash(useCase.vault, email)
   const moved = !account.email_hash?.equals(hash)
@@ -75,7 +64,7 @@ async function keepAddress(
       ? null
       : account.proven_at
   if (!moved && proof?.getTime() === account.proven_at?.getTime()) return
-  const sealed = (await useCase.keys.of(id)).seal({ table: 'account', row: id, field: 'email' }, email)
+  const sealed = (await useCase.keys.of(id)).seal(accountPlace(id, 'email'), email)
   await useCase.db
     .updateTable('account')
     .set({ email_hash: hash, email_sealed: sealed, proven_at: proof })
@@ -120,7 +109,7 @@ export async function signIn(
   const id = await enterAccount(useCase, identity)
   await keepAddress(useCase, id, identity.email, identity.proven)
   await claimGuestFile(useCase, id, cookieHash, identity.email)
-  const user = await presentAccount(useCase, id)
+  const user = await ownUser(useCase, id)
   const held =
     'signInId' in before && before.signInId ? await findSignIn(useCase, before.signInId) : undefined
   if (held?.identity_session_id === identity.identitySessionId) return { user, cookie: null }

@@ -28,7 +28,7 @@ function violatedDirectives(body: unknown): string[] {
 export function frameHandlers({ config, notices, log }: FrameParts) {
   return {
     'GET /api/public-settings': async () => ({
-      authUrl: config.auth?.url ?? `${config.publicUrl}/auth/v1`,
+      authUrl: config.auth?.url ?? '/auth/v1',
       authKey: config.auth?.key ?? null,
       contactEmail: config.contactEmail,
       outbox: !config.smtpUrl,
