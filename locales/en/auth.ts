@@ -95,6 +95,8 @@ export default {
     title: 'Confirm your address',
     text: 'One press and your e-mail address is confirmed and you are logged in.',
     button: 'Confirm and log in',
+    askTitle: 'Confirm your address',
+    askText: 'Have an e-mail sent and press the link in it. It works on any device.',
     doneTitle: 'Your address is confirmed',
     doneText: 'You are logged in.',
     goOn: 'Go on',

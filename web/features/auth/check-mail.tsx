@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { read } from '#web/api/read.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Entry } from './entry.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { FormProblem } from './form-problem.tsx'
+import { OutboxHint } from './outbox-hint.tsx'
 import { Resend } from './resend.tsx'
 import { useAuthWork } from './use-auth-work.ts'
 import { useErrorFocus } from './use-error-focus.ts'
@@ -50,21 +49,6 @@ function CodeForm({ email }: { email: string }) {
         {t('checkMail.submit')}
       </Button>
     </form>
-  )
-}
-
-/** On a machine without a mail server the mails are a press away. */
-function OutboxHint() {
-  const { t } = useTranslation('auth')
-  const { data: settings } = useQuery(read('GET /api/public-settings'))
-  if (!settings?.outbox) return null
-  return (
-    <p className="rounded-md bg-sunken px-4 py-3 text-[0.9375rem]">
-      {t('checkMail.outbox')}{' '}
-      <a href="/dev/mail" target="_blank" rel="noreferrer">
-        {t('checkMail.outboxLink')}
-      </a>
-    </p>
   )
 }
 

@@ -9,12 +9,13 @@ import { isConfirmed } from './auth-user.ts'
 import { type Confirmation, confirmationOf } from './confirmation.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { FormProblem } from './form-problem.tsx'
+import { OutboxHint } from './outbox-hint.tsx'
 import { Resend } from './resend.tsx'
 import { useAuthWork } from './use-auth-work.ts'
 import { useProblemText } from './use-problem-text.ts'
 
-/** A link that confirms nothing (any more): log in, or have a new one sent. */
-function DeadLink({ kind, next }: { kind: 'expired' | 'incomplete'; next: string | null }) {
+/** No link, or one that confirms nothing (any more): log in, or have a new one sent. */
+function DeadLink({ kind, next }: { kind: 'ask' | 'expired' | 'incomplete'; next: string | null }) {
   const { t } = useTranslation('auth')
   const { user } = useAuth()
   const [email, setEmail] = useState(isConfirmed(user) ? (user.email ?? '') : '')
@@ -32,11 +33,14 @@ function DeadLink({ kind, next }: { kind: 'expired' | 'incomplete'; next: string
           onChange={setEmail}
         />
         <Resend email={email.trim()} next={next} />
-        <p className="border-line border-t pt-5">
-          <LinkButton kind="quiet" to="/login">
-            {t('confirm.logIn')}
-          </LinkButton>
-        </p>
+        <OutboxHint />
+        {!isConfirmed(user) && (
+          <p className="border-line border-t pt-5">
+            <LinkButton kind="quiet" to="/login">
+              {t('confirm.logIn')}
+            </LinkButton>
+          </p>
+        )}
       </div>
     </EntryFrame>
   )
@@ -87,7 +91,7 @@ export default function ConfirmPage() {
   const { hash } = useLocation()
   const [confirmation] = useState(() => confirmationOf(hash, window.location.origin))
   const [done, setDone] = useState(false)
-  if (!confirmation) return <DeadLink kind="incomplete" next={null} />
+  if (!confirmation) return <DeadLink kind={hash === '' ? 'ask' : 'incomplete'} next={null} />
   if (done) return <Confirmed kind="done" next={confirmation.next} />
   return <ConfirmButton confirmation={confirmation} onDone={() => setDone(true)} />
 }

@@ -82,16 +82,17 @@ function SignUpFields(props: FieldsProps) {
 function Agreement() {
   const { t } = useTranslation('auth')
   return (
-    <p className="text-[0.9375rem] text-muted">
-      {t('signUp.agreement')}{' '}
-      <Link to="/terms-of-service" target="_blank">
-        {t('signUp.terms')}
-      </Link>
-      {' · '}
-      <Link to="/privacy-policy" target="_blank">
-        {t('signUp.privacy')}
-      </Link>
-    </p>
+    <div className="text-[0.9375rem] text-muted">
+      <p>{t('signUp.agreement')}</p>
+      <p className="mt-1 flex flex-wrap gap-x-5">
+        <Link to="/terms-of-service" target="_blank">
+          {t('signUp.terms')}
+        </Link>
+        <Link to="/privacy-policy" target="_blank">
+          {t('signUp.privacy')}
+        </Link>
+      </p>
+    </div>
   )
 }
 

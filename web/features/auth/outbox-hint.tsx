@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { read } from '#web/api/read.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+/** On a machine without a mail server the mails are a press away. */
+export function OutboxHint() {
+  const { t } = useTranslation('auth')
+  const { data: settings } = useQuery(read('GET /api/public-settings'))
+  if (!settings?.outbox) return null
+  return (
+    <p className="rounded-md bg-sunken px-4 py-3 text-[0.9375rem]">
+      {t('checkMail.outbox')}{' '}
+      <a href="/dev/mail" target="_blank" rel="noreferrer">
+        {t('checkMail.outboxLink')}
+      </a>
+    </p>
+  )
+}

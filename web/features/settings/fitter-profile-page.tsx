@@ -1,0 +1,131 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { type Answer, api, type CallInput } from '#web/api/api.ts'
+import { thrownText } from '#web/api/error-text.ts'
+import { read } from '#web/api/read.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Switch } from '#web/ui/checkbox.tsx'
+import { CopyField } from '#web/ui/copy-field.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
+import { SaveNote } from './save-note.tsx'
+import { useSaved } from './use-saved.ts'
+
+type Profile = Answer<'GET /api/fitter-profile'>
+
+const profileQuery = read('GET /api/fitter-profile')
+const laterPoints = ['words', 'services', 'picture'] as const
+
+function useChangeProfile() {
+  const queryClient = useQueryClient()
+  return async (changes: CallInput<'PATCH /api/fitter-profile'>['body']) => {
+    const profile = await api('PATCH /api/fitter-profile', { body: changes })
+    queryClient.setQueryData(profileQuery.queryKey, profile)
+  }
+}
+
+function StudioField({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('settings')
+  const { t: errors } = useTranslation('errors')
+  const changeProfile = useChangeProfile()
+  const studio = useSaved(profile.studio ?? '', (text) => changeProfile({ studio: text.trim() || null }))
+  return (
+    <div>
+      <TextField
+        name="organization"
+        autoComplete="organization"
+        maxLength={200}
+        optional
+        label={t('profile.studio')}
+        hint={t('profile.studioHint')}
+        error={studio.state.at === 'failed' ? thrownText(errors, studio.state.error) : undefined}
+        value={studio.value}
+        onChange={studio.change}
+        onBlur={studio.flush}
+      />
+      <SaveNote state={studio.state} field={t('profile.studio')} undo={studio.undo} />
+    </div>
+  )
+}
+
+/** Whether riders without an invitation find the fitter; off until the fitter wants it. */
+function Listing({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('settings')
+  const { t: errors } = useTranslation('errors')
+  const changeProfile = useChangeProfile()
+  const listed = useSaved(profile.listed, (on) => changeProfile({ listed: on }))
+  const failure = listed.state.at === 'failed' ? thrownText(errors, listed.state.error) : undefined
+  return (
+    <div>
+      <Switch
+        label={t('profile.listed')}
+        hint={listed.value ? t('profile.listedHint') : t('profile.notListed')}
+        checked={listed.value}
+        onChange={(on) => listed.change(on, 'now')}
+      />
+      <FieldError id={undefined} error={failure} />
+      <SaveNote state={listed.state} field={t('profile.listed')} undo={listed.undo} />
+      {listed.value && (
+        <CopyField
+          label={t('profile.link')}
+          hint={t('profile.linkHint')}
+          value={`${window.location.origin}/fitters/${profile.slug}`}
+        />
+      )}
+    </div>
+  )
+}
+
+function Later() {
+  const { t } = useTranslation('settings')
+  return (
+    <Card title={t('profile.laterTitle')}>
+      <ul className="list-disc ps-5 text-muted">
+        {laterPoints.map((point) => (
+          <li key={point}>{t(`profile.later.${point}`)}</li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function ProfileCards({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('settings')
+  return (
+    <div className="grid gap-5">
+      <Card>
+        <dl className="mb-5">
+          <dt className="font-semibold">{t('profile.name')}</dt>
+          <dd>{profile.name}</dd>
+          <dd className="text-[0.9375rem] text-muted">{t('profile.nameHint')}</dd>
+        </dl>
+        <StudioField profile={profile} />
+      </Card>
+      <Card>
+        <Listing profile={profile} />
+      </Card>
+      <Later />
+    </div>
+  )
+}
+
+/** What riders see of the fitter, as far as it is built. */
+export default function FitterProfilePage() {
+  const { t } = useTranslation('settings')
+  const { data, error, refetch } = useQuery(profileQuery)
+  return (
+    <div className="mx-auto max-w-2xl px-5 py-6 md:py-10">
+      <p className="mb-3">
+        <Link to="/settings">{t('profile.back')}</Link>
+      </p>
+      <h1>{t('profile.title')}</h1>
+      <p className="mt-1 mb-6 text-muted">{t('profile.lead')}</p>
+      {data && <ProfileCards profile={data} />}
+      {error && <RequestFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton />}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { isLanguage } from '#locales/languages.ts'
+import { thrownText } from '#web/api/error-text.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ChoiceGroup } from '#web/ui/choice-group.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
+import { chooseLanguage } from '#web/ui/language/texts.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { SaveNote } from './save-note.tsx'
+import { type Account, useChangeAccount } from './use-account.ts'
+import { useSaved } from './use-saved.ts'
+
+/** The language of these pages, kept on the device and on the account. */
+function LanguageChoice({ account }: { account: Account }) {
+  const { t } = useTranslation('frame')
+  const { t: errors } = useTranslation('errors')
+  const changeAccount = useChangeAccount()
+  const language = useSaved(account.language, async (code) => {
+    await changeAccount({ language: code })
+    // After an undo the pages follow; chosen at the switch they have already.
+    if (isLanguage(code)) await chooseLanguage(code)
+  })
+  const failure = language.state.at === 'failed' ? thrownText(errors, language.state.error) : undefined
+  return (
+    <div>
+      <LanguageSwitch labelled onChosen={(code) => language.change(code, 'now')} />
+      <FieldError id={undefined} error={failure} />
+      <SaveNote state={language.state} field={t('language.label')} undo={language.undo} />
+    </div>
+  )
+}
+
+function UnitsChoice({ account }: { account: Account }) {
+  const { t } = useTranslation('settings')
+  const { t: errors } = useTranslation('errors')
+  const changeAccount = useChangeAccount()
+  const units = useSaved(account.units, (system) => changeAccount({ units: system }))
+  return (
+    <div>
+      <ChoiceGroup
+        label={t('language.units')}
+        columns={2}
+        options={[
+          { value: 'metric', label: t('language.metric'), hint: t('language.metricHint') },
+          { value: 'imperial', label: t('language.imperial'), hint: t('language.imperialHint') },
+        ]}
+        error={units.state.at === 'failed' ? thrownText(errors, units.state.error) : undefined}
+        value={units.value}
+        onChange={(system) => system && units.change(system, 'now')}
+      />
+      <SaveNote state={units.state} field={t('language.units')} undo={units.undo} />
+    </div>
+  )
+}
+
+/** How things are said: language, and units where the person measures anything. */
+export function LanguageSection({ account }: { account: Account }) {
+  const { t } = useTranslation('settings')
+  return (
+    <Card title={t('language.title')}>
+      <p className="mb-3 text-[0.9375rem] text-muted">{t('language.hint')}</p>
+      <LanguageChoice account={account} />
+      {account.role !== 'support' && <UnitsChoice account={account} />}
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { Card } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+const pages = [
+  { to: '/settings/fitter-profile', name: 'fitterProfile' },
+  { to: '/settings/dashboard-layout', name: 'dashboardLayout' },
+] as const
+
+/** A fitter's own settings, each on its page. */
+export function PracticeSection() {
+  const { t } = useTranslation('settings')
+  return (
+    <Card title={t('more.title')}>
+      <ul className="grid gap-3">
+        {pages.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to}>{t(`more.${name}`)}</Link>
+            <span className="block text-[0.9375rem] text-muted">{t(`more.${name}Hint`)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { userQuery } from '#web/api/user-query.ts'
+import { Card } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
+import { AccountSection } from './account-section.tsx'
+import { LanguageSection } from './language-section.tsx'
+import { PracticeSection } from './practice-section.tsx'
+import { PrivacySection } from './privacy-section.tsx'
+import { SecuritySection } from './security-section.tsx'
+import { useAccount } from './use-account.ts'
+
+function Sections() {
+  const { t } = useTranslation('settings')
+  const account = useAccount()
+  const { error, refetch } = useQuery(userQuery)
+  if (!account) return error ? <RequestFailure error={error} onRetry={() => void refetch()} /> : <Skeleton />
+  return (
+    <div className="grid gap-5">
+      <AccountSection account={account} />
+      <LanguageSection account={account} />
+      <Card title={t('appearance.title')}>
+        <ThemeSwitch />
+      </Card>
+      {account.role === 'fitter' && <PracticeSection />}
+      {account.role === 'client' && <PrivacySection account={account} />}
+      <SecuritySection />
+    </div>
+  )
+}
+
+/** What a person decides about their account, how things are said to them, and their data. */
+export default function SettingsPage() {
+  const { t } = useTranslation('settings')
+  return (
+    <div className="mx-auto max-w-2xl px-5 py-6 md:py-10">
+      <h1>{t('title')}</h1>
+      <p className="mt-1 mb-6 text-muted">{t('lead')}</p>
+      <Sections />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CallInput } from '#web/api/api.ts'
+import { api } from '#web/api/api.ts'
+import { type SignedIn, userQuery } from '#web/api/user-query.ts'
+
+export type Account = Exclude<SignedIn, { guest: true }>
+type Changes = CallInput<'PATCH /api/account'>['body']
+
+/** My account as the server knows it; null until it has said so. */
+export function useAccount(): Account | null {
+  const { data } = useQuery(userQuery)
+  return data && !('guest' in data) ? data : null
+}
+
+/** Changes the account; what is shown of it everywhere follows. */
+export function useChangeAccount(): (changes: Changes) => Promise<void> {
+  const queryClient = useQueryClient()
+  return async (changes) => {
+    const account = await api('PATCH /api/account', { body: changes })
+    queryClient.setQueryData(userQuery.queryKey, account)
+  }
+}
