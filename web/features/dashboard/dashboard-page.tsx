@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { read } from '#web/api/read.ts'
+import { userQuery } from '#web/api/user-query.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { ComingPanel } from '#web/ui/coming-panel.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
+import { FirstRun } from './first-run.tsx'
+import { partOfDay } from './part-of-day.ts'
+import { RecentSubmissions } from './recent-submissions.tsx'
+import { UnderWay } from './under-way.tsx'
+
+const widgets = [
+  'rating',
+  'goals',
+  'radar',
+  'improvement',
+  'alerts',
+  'log',
+  'appointments',
+  'responses',
+] as const
+
+function Greeting() {
+  const { t } = useTranslation('dashboard', 'frame')
+  const { data: user } = useQuery(userQuery)
+  const [part] = useState(() => partOfDay(new Date().getHours()))
+  return (
+    <h1 dir="auto">
+      {user && 'name' in user ? t(`greeting.${part}`, { name: user.name }) : t('frame:title.dashboard')}
+    </h1>
+  )
+}
+
+function Content() {
+  const { data, error, refetch } = useQuery(read('GET /api/submissions', { query: { limit: 6 } }))
+  if (error && !data) return <RequestFailure error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={8} />
+  const begun = data.items.length > 0
+  return (
+    <>
+      {!begun && <FirstRun />}
+      <div className={begun ? 'grid items-start gap-5 xl:grid-cols-[3fr_2fr]' : 'grid gap-5'}>
+        {begun && <RecentSubmissions submissions={data.items} />}
+        <UnderWay />
+      </div>
+    </>
+  )
+}
+
+/** The fitter's start: what came, who is waited for, and what this page will show. */
+export default function DashboardPage() {
+  const { t } = useTranslation('dashboard')
+  return (
+    <div className="mx-auto grid max-w-6xl gap-5 px-5 py-7 md:px-9">
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-4">
+        <Greeting />
+        <LinkButton to="/dashboard/invite">{t('invite')}</LinkButton>
+      </div>
+      <Content />
+      <ComingPanel
+        title={t('later.title')}
+        text={t('later.text')}
+        parts={widgets.map((widget) => t(`later.widgets.${widget}`))}
+      />
+    </div>
+  )
+}

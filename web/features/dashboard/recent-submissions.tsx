@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import type { Answer } from '#web/api/api.ts'
+import { Card, Pill } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RelativeTime } from '#web/ui/times.tsx'
+import { ZoneChips } from '#web/ui/zone-chips.tsx'
+
+type Submission = Answer<'GET /api/submissions'>['items'][number]
+
+function Row({ submission }: { submission: Submission }) {
+  const { t } = useTranslation('dashboard', 'submissions')
+  const { kind, sessionId, name, submittedAt, revision, zones, marks } = submission
+  const to = kind === 'intake' ? `/intake-detail/${sessionId}` : `/follow-up-detail/${sessionId}`
+  return (
+    <li className="relative grid gap-x-5 gap-y-2 border-line border-b py-3 last:border-b-0 sm:grid-cols-[1fr_1.4fr] sm:items-center">
+      <div className="min-w-0">
+        <Link to={to} className="font-semibold after:absolute after:inset-0 hover:underline" dir="auto">
+          {name}
+        </Link>
+        <p className="text-[0.875rem] text-muted">
+          {t(`submissions:kind.${kind}`)} · <RelativeTime at={submittedAt} />
+        </p>
+      </div>
+      <div className="grid justify-items-start gap-1.5 text-[0.9375rem]">
+        <span className="flex flex-wrap gap-1.5">
+          <Pill tone={revision > 1 ? 'amber' : 'teal'}>
+            {t(revision > 1 ? 'recent.corrected' : 'recent.new')}
+          </Pill>
+          {marks > 0 && <Pill tone="coral">{t('submissions:marks', { count: marks })}</Pill>}
+        </span>
+        <ZoneChips scores={zones} most={3} />
+      </div>
+    </li>
+  )
+}
+
+/** The newest forms; a new one appears by itself. */
+export function RecentSubmissions({ submissions }: { submissions: readonly Submission[] }) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <Card title={t('recent.title')} aside={<Link to="/submissions">{t('recent.all')}</Link>}>
+      <ul className="-my-3">
+        {submissions.map((submission) => (
+          <Row key={submission.id} submission={submission} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+interface ComingPanelProps {
+  title: string
+  text: string
+  /** What comes, each in a few words. */
+  parts: readonly string[]
+}
+
+/** What a page will show later, said quietly and without a figure. */
+export function ComingPanel({ title, text, parts }: ComingPanelProps) {
+  return (
+    <section className="rounded-lg border border-edge border-dashed p-5">
+      <h2 className="font-semibold text-base tracking-normal">{title}</h2>
+      <p className="mt-1 max-w-prose text-[0.9375rem] text-muted">{text}</p>
+      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-[0.9375rem] text-muted">
+        {parts.map((part) => (
+          <li key={part} className="flex items-center gap-2">
+            <span aria-hidden="true" className="size-2.5 flex-none rounded-full border-2 border-edge" />
+            {part}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
