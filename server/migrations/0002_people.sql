@@ -78,6 +78,8 @@ create table sign_in (
   account_id uuid references account (id) on delete cascade,
   identity_session_id text,
   guest_session_id uuid references session (id) on delete cascade,
+  -- Only a secret that went to the invited address alone proves it: not a link the fitter copies or renews.
+  proves_address boolean not null default false,
   created_at timestamptz not null,
   last_used_at timestamptz not null,
   idle_limit interval not null,
@@ -164,6 +166,18 @@ $$ select a.rider_id from support_access a
    where a.support_id = app.account_id() and a.ended_at is null
      and a.from_at <= app.now() and a.until_at > app.now() $$;
 
+-- Row security joins its policies by "or", so a policy that looks through a whole table is paid by every reader.
+-- Whose fitters an actor may see is therefore asked of the index each time: by account, by share, by access.
+create function app.own_fitters() returns setof uuid language sql stable as
+$$ select r.fitter_id from rider r where r.account_id = app.account_id() $$;
+create function app.sharing_fitters() returns setof uuid language sql stable as
+$$ select r.fitter_id from rider r where r.id = any (array(select app.shared_riders())) $$;
+create function app.supported_fitters() returns setof uuid language sql stable as
+$$ select r.fitter_id from rider r where r.id = any (array(select app.supported_riders())) $$;
+
+create function app.own_sessions() returns setof uuid language sql stable as
+$$ select s.id from session s where s.rider_id = any (array(select app.own_riders())) $$;
+
 -- The vault's root opens nothing by itself: it is wrapped. Every process needs it at its start.
 create policy root_at_start on vault_root for select to spokewell_app using (true);
 
@@ -208,24 +222,32 @@ create policy guest_session on session for update to spokewell_app
   with check (app.actor() = 'guest' and id = app.guest_session_id());
 create policy system_session on session to spokewell_app using (app.actor() = 'system');
 
--- A rider and a guest see who their fitter is.
+-- A rider and a guest see who their fitter is; a fitter and support whose the file is that they may read.
 create policy fitter_of_mine on account for select to spokewell_app
   using (role = 'fitter' and (
     (app.actor() = 'guest' and id = app.guest_fitter_id())
-    or (app.actor() in ('client', 'support') and id in (select r.fitter_id from rider r))));
+    or (app.actor() = 'client' and id in (select app.own_fitters()))
+    or (app.actor() = 'fitter' and id in (select app.sharing_fitters()))
+    or (app.actor() = 'support' and id in (select app.supported_fitters()))));
 
 create policy own_profile on fitter_profile to spokewell_app
   using (app.actor() = 'fitter' and fitter_id = app.account_id())
   with check (app.actor() in ('fitter', 'arriving') and fitter_id = app.account_id());
 create policy profile_of_my_fitter on fitter_profile for select to spokewell_app
   using ((app.actor() = 'guest' and fitter_id = app.guest_fitter_id())
-    or (app.actor() = 'client' and fitter_id in (select r.fitter_id from rider r)));
+    or (app.actor() = 'client' and fitter_id in (select app.own_fitters()))
+    or (app.actor() = 'fitter' and fitter_id in (select app.sharing_fitters()))
+    or (app.actor() = 'support' and fitter_id in (select app.supported_fitters())));
 
 create policy own_sign_in on sign_in to spokewell_app
   using (account_id = app.account_id()) with check (account_id = app.account_id());
 create policy guest_sign_in on sign_in to spokewell_app
   using (app.actor() = 'guest' and guest_session_id = app.guest_session_id())
   with check (app.actor() = 'guest' and guest_session_id = app.guest_session_id());
+-- A client who sends an intake ends what devices may still do that began it as guests.
+create policy client_guest_sign_in on sign_in to spokewell_app
+  using (app.actor() = 'client' and guest_session_id in (select app.own_sessions()))
+  with check (app.actor() = 'client' and guest_session_id in (select app.own_sessions()));
 create policy fitter_guest_sign_in on sign_in to spokewell_app
   using (app.actor() = 'fitter' and guest_session_id in (select s.id from session s where s.fitter_id = app.account_id()));
 create policy system_sign_in on sign_in to spokewell_app using (app.actor() = 'system');

@@ -9,7 +9,6 @@ create table invitation (
   language text not null,
   address_hash bytea,
   code_hash bytea,
-  code_tries smallint not null,
   created_at timestamptz not null,
   expires_at timestamptz not null,
   opened_at timestamptz,
@@ -37,6 +36,15 @@ create table invitation_secret (
 create index invitation_secret_by_invitation on invitation_secret (invitation_id);
 create index invitation_secret_by_session on invitation_secret (session_id);
 
+-- Typed codes are counted by address, whether or not anybody was invited there: the figures an answer tells
+-- must not differ. A count is forgotten a while after its first wrong try, or when the right code is typed.
+
+create table code_attempt (
+  address_hash bytea primary key,
+  wrong smallint not null,
+  forget_at timestamptz not null
+);
+create index code_attempt_by_end on code_attempt (forget_at);
 -- The code mailed to let another device go on with a draft.
 create table device_code (
   id uuid primary key,
@@ -99,6 +107,7 @@ create index submission_figure_by_rider on submission_figure (rider_id);
 
 call app.protect('invitation');
 call app.protect('invitation_secret');
+call app.protect('code_attempt');
 call app.protect('device_code');
 call app.protect('draft');
 call app.protect('submission');

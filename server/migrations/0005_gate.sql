@@ -4,13 +4,13 @@
 grant usage on schema public to spokewell_gate;
 grant select on account, rider, session, invitation, invitation_secret, fitter_profile, vault_key, sign_in to spokewell_gate;
 grant update (last_used_at, ended_at) on sign_in to spokewell_gate;
-grant update (code_tries) on invitation to spokewell_gate;
+grant select, insert, update, delete on code_attempt to spokewell_gate;
 grant insert on outbox to spokewell_gate;
 create policy gate_reads on account for select to spokewell_gate using (true);
 create policy gate_reads on rider for select to spokewell_gate using (true);
 create policy gate_reads on session for select to spokewell_gate using (true);
 create policy gate_reads on invitation for select to spokewell_gate using (true);
-create policy gate_counts on invitation for update to spokewell_gate using (true);
+create policy gate_counts on code_attempt to spokewell_gate using (true) with check (true);
 create policy gate_reads on invitation_secret for select to spokewell_gate using (true);
 create policy gate_reads on fitter_profile for select to spokewell_gate using (true);
 create policy gate_reads on vault_key for select to spokewell_gate using (true);
@@ -104,29 +104,37 @@ begin
     i.expires_at <= at or s.expires_at <= at, f.intake_submitted_at is not null, i.opened_at;
 end $$;
 
--- The typed code of an invited address. A wrong one costs each live invitation of the address a try,
--- so the answer is a word and never an error: the count must commit.
-create function app.enter_by_code(wanted_address bytea, wanted_code bytea, max_tries smallint, at timestamptz)
-returns table (outcome text, invitation_id uuid)
+-- Enter by the typed code of an invited address. The count is locked before the code is compared, so that
+-- parallel guesses are one after the other. The outcome is a word and never an error: the count must commit.
+create function app.enter_by_code(wanted_address bytea, wanted_code bytea, max_tries smallint,
+                                  forget_at timestamptz, at timestamptz)
+returns table (outcome text, tries_left smallint, invitation_id uuid, session_id uuid, rider_id uuid, fitter_id uuid)
 language plpgsql volatile security definer set search_path = public, pg_temp as $$
-declare i invitation; tries_left boolean := false;
+#variable_conflict use_column
+declare tries smallint; i invitation;
 begin
-  for i in select x.* from invitation x join session s on s.id = x.session_id
-           where x.address_hash = wanted_address and x.withdrawn_at is null and x.expires_at > at
-             and x.code_hash is not null and s.intake_submitted_at is null and s.cancelled_at is null
-           order by x.id for update of x loop
-    if i.code_tries < max_tries then
-      tries_left := true;
-      if i.code_hash = wanted_code then
-        perform app.act_as_guest(s.id, s.rider_id, s.fitter_id, at) from session s where s.id = i.session_id;
-        return query select 'right', i.id;
-        return;
-      end if;
-    end if;
-  end loop;
-  update invitation x set code_tries = x.code_tries + 1
-    where x.address_hash = wanted_address and x.withdrawn_at is null and x.expires_at > at and x.code_tries < max_tries;
-  return query select 'wrong', null::uuid;
+  delete from code_attempt c where c.address_hash in (
+    select o.address_hash from code_attempt o where o.forget_at <= at
+    order by o.forget_at limit 20 for update skip locked);
+  insert into code_attempt as c (address_hash, wrong, forget_at)
+    values (wanted_address, 0, enter_by_code.forget_at) on conflict (address_hash) do nothing;
+  select c.wrong into tries from code_attempt c where c.address_hash = wanted_address for update;
+  if tries >= max_tries then
+    return query select 'exhausted', 0::smallint, null::uuid, null::uuid, null::uuid, null::uuid;
+    return;
+  end if;
+  select x.* into i from invitation x join session s on s.id = x.session_id
+    where x.address_hash = wanted_address and x.code_hash = wanted_code
+      and x.withdrawn_at is null and x.expires_at > at
+      and s.intake_submitted_at is null and s.cancelled_at is null;
+  if i.id is null then
+    update code_attempt c set wrong = c.wrong + 1 where c.address_hash = wanted_address;
+    return query select 'wrong', (max_tries - tries - 1)::smallint, null::uuid, null::uuid, null::uuid, null::uuid;
+    return;
+  end if;
+  delete from code_attempt c where c.address_hash = wanted_address;
+  perform app.act_as_guest(i.session_id, i.rider_id, i.fitter_id, at);
+  return query select 'right', max_tries, i.id, i.session_id, i.rider_id, i.fitter_id;
 end $$;
 
 -- Whether an address belongs to a proven account, and of which role.
@@ -170,7 +178,7 @@ begin
   revoke create on schema app from spokewell_gate;
   grant execute on function app.enter(bytea, timestamptz), app.enter_identity(text, timestamptz),
     app.enter_new_account(uuid, timestamptz), app.enter_invitation(bytea, timestamptz),
-    app.enter_by_code(bytea, bytea, smallint, timestamptz), app.role_of_address(bytea),
+    app.enter_by_code(bytea, bytea, smallint, timestamptz, timestamptz), app.role_of_address(bytea),
     app.listed_fitters(text) to spokewell_app;
   grant execute on function app.end_sign_ins(text[], timestamptz),
     app.enqueue_identity_mail(uuid, text, text, text, bytea, timestamptz) to spokewell_identity;

@@ -19,9 +19,8 @@ begin
   update rider r set account_id = me.id where r.id = s.rider_id and r.account_id is null;
   if not found then return; end if;
   update sign_in x set ended_at = at where x.id = g.id;
-  return query select s.rider_id, s.fitter_id, exists (
-    select 1 from invitation i
-    where i.session_id = s.id and i.channel = 'email' and i.address_hash = me.email_hash);
+  return query select s.rider_id, s.fitter_id, g.proves_address and exists (
+    select 1 from invitation i where i.session_id = s.id and i.address_hash = me.email_hash);
 end $$;
 
 grant create on schema app to spokewell_gate;
