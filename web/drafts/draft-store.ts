@@ -37,6 +37,8 @@ export interface DraftStore {
   leave(): void
   /** Tries at once what waits for a connection. */
   retry(): void
+  /** Sends what is unsent and asks what other devices did; answers how the draft stands then. */
+  settle(): Promise<DraftStatus>
   /** The form was sent: its draft leaves the device and the other tabs. */
   finish(): Promise<void>
   close(): void
@@ -216,6 +218,15 @@ export function createDraftStore({
       if (halt === 'refused' || halt === 'signedOut') halt = null
       if (!halt && unsent(draft).length > 0) sender.hurry()
       else tell()
+    },
+    settle: async () => {
+      const outcome = await alone(sessionId, async () => {
+        await joinDevice()
+        let sent = halt ? 'halt' : await sendOnce()
+        while (sent === 'again') sent = await sendOnce()
+        return sent === 'done' ? catchUp().catch(afterFailure) : sent
+      })
+      return outcome === 'retry' ? 'kept' : statusNow()
     },
     finish: async () => {
       sender.stop()

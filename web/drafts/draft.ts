@@ -52,7 +52,8 @@ export interface Edit {
   changes?: readonly Change[]
   open?: { group: string; entry: OpenEntry | null }
   units?: UnitSystem
-  submission?: PressedSubmission
+  /** Pressed, or called off. */
+  submission?: PressedSubmission | null
 }
 
 /** What a server holds of a form. */
@@ -93,7 +94,7 @@ export function edited(draft: Draft, edit: Edit): Draft {
     answers: edit.changes ? applyChanges(draft.answers, edit.changes) : draft.answers,
     open: edit.open ? opened(draft.open, edit.open) : draft.open,
     units: edit.units ?? draft.units,
-    submission: edit.submission ?? draft.submission,
+    submission: edit.submission === undefined ? draft.submission : edit.submission,
   }
 }
 

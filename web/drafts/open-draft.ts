@@ -1,0 +1,62 @@
+import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
+import { questionnaireOf } from '#domain/questionnaires/registry.ts'
+import { type Answer, api } from '#web/api/api.ts'
+import { dropDraft, keepDraft, readDraft } from './device.ts'
+import { caughtUp, type Draft, newDraft } from './draft.ts'
+import { intakeServer, refusalOf } from './draft-server.ts'
+import { createDraftStore, type DraftStore } from './draft-store.ts'
+
+type Form = Answer<'GET /api/sessions/:sessionId/intake'>
+
+/** A form opened on this device. */
+export type OpenedForm =
+  | { at: 'open'; store: DraftStore; questionnaire: Questionnaire }
+  | { at: 'submitted'; fitter: Draft['fitter'] | null }
+  /** This page is older than the form. */
+  | { at: 'outdated' }
+
+const device = { readDraft, keepDraft, dropDraft }
+
+/** The form of the server, or null when only the device can say something: offline, or the server is out of order. */
+async function readForm(sessionId: string, onDevice: boolean): Promise<Form | null> {
+  try {
+    return await api('GET /api/sessions/:sessionId/intake', { params: { sessionId } })
+  } catch (error) {
+    if (onDevice && refusalOf(error) === 'retry') return null
+    throw error
+  }
+}
+
+function draftFrom(kept: Draft | null, form: Form | null): Draft | null {
+  if (form === null) return kept
+  const { sessionId, formVersion, fitter, draft } = form
+  if (kept === null) return newDraft({ sessionId, formVersion, fitter }, draft)
+  return draft.version === kept.version ? { ...kept, fitter } : { ...caughtUp(kept, draft), fitter }
+}
+
+/**
+ * Opens the form of a session where the rider was: what this device kept and what the server holds, together.
+ * Rejects with the server's refusal, or when neither knows the form.
+ */
+export async function openDraft(sessionId: string): Promise<OpenedForm> {
+  const kept = await readDraft(sessionId, new Date()).then(
+    (draft) => ({ draft, works: true }),
+    () => ({ draft: null, works: false }),
+  )
+  const form = await readForm(sessionId, kept.draft !== null)
+  if (form?.state === 'submitted') {
+    if (kept.draft) await dropDraft(sessionId)
+    return { at: 'submitted', fitter: form.fitter }
+  }
+  const draft = draftFrom(kept.draft, form)
+  const questionnaire = draft && questionnaireOf('intake', draft.formVersion)
+  if (!draft || !questionnaire) return { at: 'outdated' }
+  const store = createDraftStore({
+    draft,
+    questionnaire,
+    server: intakeServer,
+    device,
+    keptOnDevice: kept.works,
+  })
+  return { at: 'open', store, questionnaire }
+}

@@ -1,0 +1,96 @@
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { CheckGroup, ChoiceGroup } from '#web/ui/choice-group.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import type { ControlProps } from './control-props.ts'
+import { useForm } from './form-context.ts'
+
+/** Short lists stand in two columns, long ones in three. */
+const columnsFor = (count: number) => (count > 4 ? 3 : 2)
+
+function useOptions({ field }: ControlProps) {
+  const { texts } = useForm()
+  const keys = 'options' in field ? field.options : []
+  return keys.map((value) => ({ value, label: texts.option(field, value) }))
+}
+
+export function ChoiceControl(props: ControlProps) {
+  const { field: _, group: __, value, onChange, ...shown } = props
+  const options = useOptions(props)
+  return (
+    <ChoiceGroup
+      {...shown}
+      options={options}
+      columns={columnsFor(options.length)}
+      value={typeof value === 'string' ? value : null}
+      onChange={(chosen) => onChange(chosen ?? undefined)}
+    />
+  )
+}
+
+export function ChoicesControl(props: ControlProps) {
+  const { field, group: _, value, onChange, ...shown } = props
+  const options = useOptions(props)
+  const chosen = Array.isArray(value) ? value.map(String) : []
+  return (
+    <CheckGroup
+      {...shown}
+      options={options}
+      columns={columnsFor(options.length)}
+      exclusive={'exclusive' in field ? field.exclusive : undefined}
+      value={chosen}
+      onChange={(next) => onChange(next.length === 0 ? undefined : next)}
+    />
+  )
+}
+
+function YesNo({ field: _, group: __, value, onChange, ...shown }: ControlProps) {
+  const { t } = useTranslation('common')
+  const answers = { yes: true, no: false }
+  return (
+    <ChoiceGroup
+      {...shown}
+      columns={2}
+      options={[
+        { value: 'yes', label: t('state.yes') },
+        { value: 'no', label: t('state.no') },
+      ]}
+      value={typeof value === 'boolean' ? (value ? 'yes' : 'no') : null}
+      onChange={(chosen) => onChange(chosen === null ? undefined : answers[chosen])}
+    />
+  )
+}
+
+/** A consent stands apart from the questions, off until it is given. */
+function Consent({ label, hint, error, value, onChange }: ControlProps) {
+  const { t } = useTranslation('intake')
+  return (
+    <section className="rounded-lg border border-line bg-card p-5">
+      <h2 className="mb-2 font-semibold text-base tracking-normal">{t('wizard.research')}</h2>
+      <Checkbox
+        checked={value === true}
+        onChange={(checked) => onChange(checked || undefined)}
+        hint={hint}
+        error={error}
+      >
+        {label}
+      </Checkbox>
+    </section>
+  )
+}
+
+export function BooleanControl(props: ControlProps) {
+  const { field, label, hint, error, value, onChange } = props
+  if (field.kind !== 'boolean') return null
+  if (field.consent) return <Consent {...props} />
+  if (!field.confirm) return <YesNo {...props} />
+  return (
+    <Checkbox
+      checked={value === true}
+      onChange={(checked) => onChange(checked || undefined)}
+      hint={hint}
+      error={error}
+    >
+      {label}
+    </Checkbox>
+  )
+}

@@ -1,0 +1,99 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { NOTICE_VERSION } from '#domain/product.ts'
+import { api } from '#web/api/api.ts'
+import { createIntent } from '#web/api/intent.ts'
+import { read } from '#web/api/read.ts'
+import { ConsentSentence, DataCard } from '#web/consent/fit-consent.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
+
+interface Fitter {
+  name: string
+  studio: string | null
+  slug: string
+}
+
+/** The chosen fitter: the press on Start is the consent. */
+function Begin({ fitter, onChange }: { fitter: Fitter; onChange: () => void }) {
+  const { t, language } = useTranslation('invite', 'intake')
+  const navigate = useNavigate()
+  const consentId = useId()
+  const [intent] = useState(createIntent)
+  const start = useMutation({
+    mutationFn: () => {
+      const body = { fitter: fitter.slug, consent: { noticeVersion: NOTICE_VERSION, language } }
+      return api('POST /api/intakes', { body, idempotencyKey: intent.keyFor(body) })
+    },
+    onSuccess: ({ sessionId }) => navigate(`/intake?session=${sessionId}&step=1`, { replace: true }),
+  })
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-5 px-5 py-8">
+      <h1>
+        {fitter.studio ? t('welcome.studio', { name: fitter.name, studio: fitter.studio }) : fitter.name}
+      </h1>
+      <p className="text-lg text-muted">{t('welcome.lead')}</p>
+      <DataCard fitter={fitter.name} />
+      {start.error && <RequestFailure error={start.error} />}
+      <ConsentSentence id={consentId} fitter={fitter.name} />
+      <Button aria-describedby={consentId} busy={start.isPending} onClick={() => start.mutate()}>
+        {t('welcome.start')}
+      </Button>
+      <Button kind="text" onClick={onChange}>
+        {t('intake:open.change')}
+      </Button>
+    </div>
+  )
+}
+
+function NoneListed() {
+  const { t } = useTranslation('intake')
+  return (
+    <EmptyState
+      title={t('open.noneTitle')}
+      text={t('open.noneText')}
+      action={<LinkButton to="/invite">{t('open.haveCode')}</LinkButton>}
+    />
+  )
+}
+
+/** A rider without an invitation chooses among the fitters who are listed. */
+export function ChooseFitter({ slug }: { slug: string | null }) {
+  const { t } = useTranslation('intake')
+  const { data, error, refetch } = useQuery(read('GET /api/fitters'))
+  const [chosen, setChosen] = useState(slug)
+  if (error) return <RequestFailure error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={5} />
+  const fitter = data.items.find((each) => each.slug === chosen)
+  if (fitter) return <Begin fitter={fitter} onChange={() => setChosen(null)} />
+  if (data.items.length === 0) return <NoneListed />
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-5 px-5 py-8">
+      <div>
+        <h1>{t('open.chooseTitle')}</h1>
+        <p className="mt-1.5 text-muted">{t('open.chooseLead')}</p>
+      </div>
+      <ul className="grid gap-3">
+        {data.items.map((each) => (
+          <li
+            key={each.slug}
+            className="flex flex-wrap items-center gap-4 rounded-lg border border-line bg-card p-4"
+          >
+            <span className="me-auto">
+              <span className="block font-semibold">{each.name}</span>
+              {each.studio && <span className="text-muted">{each.studio}</span>}
+            </span>
+            <Button kind="quiet" size="small" onClick={() => setChosen(each.slug)}>
+              {t('open.choose')}
+              <span className="sr-only">: {each.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

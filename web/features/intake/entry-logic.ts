@@ -1,0 +1,81 @@
+import type { LocalDate } from '#domain/calendar/local-date.ts'
+import type { Json } from '#domain/json/json.ts'
+import type { Answers, Item } from '#domain/questionnaires/answers.ts'
+import { itemsOf, memberOf, pathOf } from '#domain/questionnaires/answers.ts'
+import { applyChanges, type Change } from '#domain/questionnaires/changes.ts'
+import type { Problem } from '#domain/questionnaires/problems.ts'
+import type { Field, Group, Questionnaire } from '#domain/questionnaires/questionnaire.ts'
+import { validate } from '#domain/questionnaires/validate.ts'
+import type { OpenEntry } from '#web/drafts/draft.ts'
+import type { QuestionTexts } from './question-texts.ts'
+
+/** The field of a group whose answer each entry has for itself: the zone. */
+export const axisOf = (group: Group): Field | undefined =>
+  group.fields.find((field) => field.key === group.unique)
+
+/** An entry as one change: whole, without its id. */
+export function entryChange(group: Group, item: Item): Change {
+  const fields = Object.entries(item).filter(([key]) => key !== 'id')
+  return { path: pathOf(group.key, item.id), value: Object.fromEntries(fields) }
+}
+
+/** The answers as they would be with the entry in them. */
+export const answersWith = (answers: Answers, group: Group, item: Item): Answers =>
+  applyChanges(answers, [entryChange(group, item)])
+
+/** What keeps an entry from being saved. */
+export function entryProblems(
+  questionnaire: Questionnaire,
+  answers: Answers,
+  group: Group,
+  item: Item,
+  today: LocalDate,
+): Problem[] {
+  const place = `${pathOf(group.key, item.id)}.`
+  return validate(questionnaire, answersWith(answers, group, item), today).filter(({ path }) =>
+    path.startsWith(place),
+  )
+}
+
+/** Whether nothing was typed into an entry yet; what the press on a zone chose does not count. */
+export const isUntouched = (group: Group, { item, existing }: OpenEntry): boolean =>
+  !existing && Object.keys(item).every((key) => key === 'id' || key === group.unique)
+
+/** The item with one answer set or taken back. */
+export function withAnswer(item: Item, field: Field, value: Json | undefined): Item {
+  const others = Object.entries(item).filter(([key]) => key !== field.key && key !== 'id')
+  return Object.assign(Object.fromEntries(value === undefined ? others : [...others, [field.key, value]]), {
+    id: item.id,
+  })
+}
+
+/** A new entry, about one option of the group's axis where it has one. */
+export function newEntry(group: Group, option?: string): OpenEntry {
+  const axis = axisOf(group)
+  const item = { id: crypto.randomUUID() }
+  return { item: axis && option ? withAnswer(item, axis, option) : item, existing: false }
+}
+
+export const itemAbout = (answers: Answers, group: Group, option: string): Item | undefined =>
+  itemsOf(answers, group.key).find((item) => memberOf(item, group.unique ?? '') === option)
+
+/** What an entry is called: its option, else its first text; undefined while it has neither. */
+export function entryName(group: Group, item: Item, texts: QuestionTexts): string | undefined {
+  const field = axisOf(group) ?? group.fields.find(({ kind }) => kind === 'text')
+  return (field && texts.answer(field, memberOf(item, field.key))) || undefined
+}
+
+function fact(group: Group, field: Field, value: Json | undefined, texts: QuestionTexts): string {
+  if (field.kind === 'text' || field.kind === 'longText' || field.key === group.unique) return ''
+  if (field.kind === 'boolean')
+    return value === true ? (texts.mark(field) ?? texts.field(field, 'label', group)) : ''
+  const text = texts.answer(field, value)
+  return text && 'quantity' in field ? `${texts.field(field, 'label', group)} ${text}` : text
+}
+
+/** An entry in a few words beside its name: its choices and figures, without the texts. */
+export const entryFacts = (group: Group, item: Item, texts: QuestionTexts): string =>
+  group.fields
+    .map((field) => fact(group, field, memberOf(item, field.key), texts))
+    .filter(Boolean)
+    .join(' · ')

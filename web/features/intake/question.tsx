@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react'
+import type { Json } from '#domain/json/json.ts'
+import type { Problem } from '#domain/questionnaires/problems.ts'
+import type { Field, FieldKind, Group } from '#domain/questionnaires/questionnaire.ts'
+import { BooleanControl, ChoiceControl, ChoicesControl } from './choice-controls.tsx'
+import type { ControlProps } from './control-props.ts'
+import { useForm } from './form-context.ts'
+import { QuantityControl, ScaleControl, YearControl } from './number-controls.tsx'
+import { DateControl, EmailControl, LineControl, LongTextControl, PhoneControl } from './text-controls.tsx'
+
+const controls: Record<FieldKind, ComponentType<ControlProps>> = {
+  text: LineControl,
+  email: EmailControl,
+  phone: PhoneControl,
+  longText: LongTextControl,
+  date: DateControl,
+  year: YearControl,
+  integer: QuantityControl,
+  number: QuantityControl,
+  scale: ScaleControl,
+  choice: ChoiceControl,
+  choices: ChoicesControl,
+  boolean: BooleanControl,
+}
+
+/** Kinds that need the whole width of the form; the others stand two beside each other where there is room. */
+const wide: readonly FieldKind[] = ['longText', 'choice', 'choices', 'boolean']
+
+interface QuestionProps {
+  field: Field
+  group?: Group
+  value: Json | undefined
+  onChange(value: Json | undefined): void
+  problem: Problem | undefined
+}
+
+/** One question of the form: its words and its control, both by its description. */
+export function Question({ field, group, value, onChange, problem }: QuestionProps) {
+  const { texts } = useForm()
+  const Control = controls[field.kind]
+  const consent = field.kind === 'boolean' && field.consent !== undefined
+  return (
+    <div className={wide.includes(field.kind) ? 'col-span-full' : ''}>
+      <Control
+        field={field}
+        group={group}
+        label={texts.field(field, 'label', group)}
+        hint={texts.hint(field, group)}
+        error={problem && texts.problem(problem, field, group)}
+        optional={!field.required && !consent}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router'
+import { type Sent, ThankYou } from './thank-you.tsx'
+
+const textIn = (state: object, key: string): string | undefined => {
+  const value: unknown = Object.getOwnPropertyDescriptor(state, key)?.value
+  return typeof value === 'string' ? value : undefined
+}
+
+/** What the wizard handed over beside the address. */
+function sentIn(state: unknown): Sent {
+  if (typeof state !== 'object' || state === null) return {}
+  const keys = ['fitter', 'sessionId', 'name', 'email'] as const
+  const known = keys
+    .map((key) => [key, textIn(state, key)] as const)
+    .filter(([, value]) => value !== undefined)
+  return Object.fromEntries(known)
+}
+
+/** After the form was sent. */
+export default function ThankYouPage() {
+  const { state } = useLocation()
+  return <ThankYou sent={sentIn(state)} />
+}

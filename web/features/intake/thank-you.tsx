@@ -1,0 +1,91 @@
+import { useVisitor } from '#web/app/visitor.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+/** What is known of the form that was sent; the rest is said without it. */
+export interface Sent {
+  fitter?: string | null
+  sessionId?: string
+  /** For the account, where the rider wants one; carried beside the address, never in it. */
+  name?: string
+  email?: string
+}
+
+const steps = ['read', 'schedule', 'follow'] as const
+
+function NextSteps() {
+  const { t } = useTranslation('intake')
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next" className="mb-3 font-semibold text-base tracking-normal">
+        {t('thanks.nextTitle')}
+      </h2>
+      <ol className="grid gap-3">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-3">
+            <span
+              aria-hidden="true"
+              className="grid size-7 flex-none place-items-center rounded-full bg-teal-soft font-semibold text-[0.875rem] text-teal-deep"
+            >
+              {index + 1}
+            </span>
+            <span className="pt-0.5">{t(`thanks.${step}`)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** A guest can keep the answers in an account of their own. */
+function MakeAccount({ name, email }: Sent) {
+  const { t } = useTranslation('intake')
+  return (
+    <section className="grid gap-3 rounded-lg border border-line bg-card p-5">
+      <h2 className="font-semibold text-base tracking-normal">{t('thanks.accountTitle')}</h2>
+      <p className="text-muted">{t('thanks.accountText')}</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/signup?from=intake" state={{ name, email, role: 'client' }}>
+          {t('thanks.account')}
+        </LinkButton>
+        <LinkButton kind="quiet" to="/login?from=intake" state={{ email }}>
+          {t('thanks.logIn')}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}
+
+/** The form is with the fitter: who has it, what happens next, and how to keep one's answers. */
+export function ThankYou({ title, sent }: { title?: string; sent: Sent }) {
+  const { t } = useTranslation('intake')
+  const visitor = useVisitor()
+  const { fitter, sessionId } = sent
+  const named = fitter ? { fitter } : null
+  const signedIn = visitor && visitor.guestOf === undefined
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-8 px-5 py-8 md:py-14">
+      <div className="grid justify-items-start gap-3">
+        <svg viewBox="0 0 64 64" width="64" height="64" fill="none" aria-hidden="true">
+          <circle cx="32" cy="32" r="28" className="stroke-teal" strokeWidth="5" />
+          <path
+            d="M20 33l8 8 16-17"
+            className="stroke-teal"
+            strokeWidth="5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        <h1>{title ?? (named ? t('thanks.title', named) : t('thanks.titlePlain'))}</h1>
+        <p className="text-lg text-muted">{named ? t('thanks.text', named) : t('thanks.textPlain')}</p>
+      </div>
+      <NextSteps />
+      {!signedIn && <MakeAccount {...sent} />}
+      {signedIn && sessionId && (
+        <LinkButton className="justify-self-start" to={`/client/intake/${encodeURIComponent(sessionId)}`}>
+          {t('thanks.see')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { dateIn } from '#domain/calendar/local-date.ts'
+import { sameJson } from '#domain/json/json.ts'
+import type { Answers } from '#domain/questionnaires/answers.ts'
+import type { Problem } from '#domain/questionnaires/problems.ts'
+import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
+import { validate } from '#domain/questionnaires/validate.ts'
+import { visibleAnswers } from '#domain/questionnaires/visible.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { codeOf, type ShownCode } from '#web/api/error-text.ts'
+import type { Draft, PressedSubmission } from '#web/drafts/draft.ts'
+import { refusalOf } from '#web/drafts/draft-server.ts'
+import type { DraftStore } from '#web/drafts/draft-store.ts'
+import { shownLanguage } from '#web/ui/language/texts.ts'
+import { sendSubmission } from './send-submission.ts'
+
+/** `waiting`: pressed, and sent as soon as the server is reached. */
+export type Submitting = 'no' | 'sending' | 'waiting'
+
+export interface Submit {
+  phase: Submitting
+  /** Why it could not be sent. */
+  failure: ShownCode | null
+  /** Sends the form; what keeps it from being sent is handed to `onProblems`. */
+  press(): void
+  callOff(): void
+}
+
+interface Means {
+  store: DraftStore
+  questionnaire: Questionnaire
+  onProblems(problems: readonly Problem[]): void
+  onSent(): void
+}
+
+const RETRY_MS = 5000
+
+function pressed(answers: Answers, today: string): PressedSubmission {
+  return {
+    key: crypto.randomUUID(),
+    answers,
+    today,
+    language: shownLanguage(),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  }
+}
+
+/** The submission to send: the one already pressed, when it says the same, so that it is one submission. */
+function submissionOf(draft: Draft, questionnaire: Questionnaire, today: string): PressedSubmission {
+  const answers = visibleAnswers(questionnaire, draft.answers, today)
+  const before = draft.submission
+  return before && sameJson(before.answers, answers) ? before : pressed(answers, today)
+}
+
+type Attempt =
+  | { kind: 'sent' }
+  | { kind: 'wait' }
+  | { kind: 'stop' }
+  | { kind: 'problems'; problems: readonly Problem[] }
+  | { kind: 'failed'; code: ShownCode }
+
+async function attempt({ store, questionnaire }: Means): Promise<Attempt> {
+  const status = await store.settle()
+  if (status === 'submitted') return { kind: 'sent' }
+  if (status === 'kept') return { kind: 'wait' }
+  if (status !== 'saved') return { kind: 'stop' }
+  const { draft } = store.view()
+  const today = dateIn(new Date())
+  const problems = validate(questionnaire, draft.answers, today)
+  if (problems.length > 0) return { kind: 'problems', problems }
+  const submission = submissionOf(draft, questionnaire, today)
+  store.edit({ submission })
+  try {
+    await sendSubmission(draft, submission)
+    return { kind: 'sent' }
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'request_in_progress') return { kind: 'wait' }
+    const refusal = refusalOf(error)
+    if (refusal === 'submitted') return { kind: 'sent' }
+    if (refusal === 'retry') return { kind: 'wait' }
+    store.edit({ submission: null })
+    return { kind: 'failed', code: codeOf(error) }
+  }
+}
+
+/** Sending the form for good: once, however often it takes; without a connection it waits and says so. */
+export function useSubmit(means: Means): Submit {
+  const { store } = means
+  const [phase, setPhase] = useState<Submitting>('no')
+  const [failure, setFailure] = useState<ShownCode | null>(null)
+  const newest = useRef(means)
+  useEffect(() => {
+    newest.current = means
+  })
+
+  const send = useCallback(async () => {
+    setPhase('sending')
+    setFailure(null)
+    const outcome = await attempt(newest.current)
+    if (outcome.kind === 'wait') {
+      const { draft } = store.view()
+      const today = dateIn(new Date())
+      store.edit({ submission: submissionOf(draft, newest.current.questionnaire, today) })
+      return setPhase('waiting')
+    }
+    setPhase('no')
+    if (outcome.kind === 'failed') setFailure(outcome.code)
+    if (outcome.kind === 'problems') newest.current.onProblems(outcome.problems)
+    if (outcome.kind !== 'sent') return
+    await store.finish()
+    newest.current.onSent()
+  }, [store])
+
+  useEffect(() => {
+    if (phase !== 'waiting') return
+    const again = () => void send()
+    const timer = setInterval(() => navigator.onLine && again(), RETRY_MS)
+    window.addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [phase, send])
+
+  // Pressed before a reload: it is still what the rider wants.
+  useEffect(() => {
+    if (store.view().draft.submission) setPhase('waiting')
+  }, [store])
+
+  return {
+    phase,
+    failure,
+    press: () => void send(),
+    callOff: () => {
+      store.edit({ submission: null })
+      setPhase('no')
+    },
+  }
+}

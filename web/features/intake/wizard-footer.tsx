@@ -1,0 +1,40 @@
+import { NoticeLink } from '#web/app/notice-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+interface WizardFooterProps {
+  /** The name of the next step; null on the last one, which submits. */
+  next: string | null
+  busy: boolean
+  onBack: () => void
+  onNext: () => void
+}
+
+/** Back, the privacy notice and Next, always within reach of the thumb. */
+export function WizardFooter({ next, busy, onBack, onNext }: WizardFooterProps) {
+  const { t } = useTranslation('intake', 'common')
+  return (
+    <div
+      className="sticky bottom-0 z-10 mt-10 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)]"
+      data-screen-only
+    >
+      <div className="mx-auto flex w-full max-w-7xl items-center justify-between gap-3 px-5 py-3 md:px-12 md:py-4">
+        <Button kind="quiet" onClick={onBack}>
+          {t('common:action.back')}
+        </Button>
+        <NoticeLink className="px-1 text-[0.9375rem] text-muted leading-tight hover:text-ink hover:underline">
+          {t('wizard.privacy')}
+        </NoticeLink>
+        <Button onClick={onNext} busy={busy}>
+          {next === null && (busy ? t('submit.sending') : t('wizard.submit'))}
+          {next !== null && (
+            <>
+              <span className="sm:hidden">{t('common:action.next')}</span>
+              <span className="max-sm:hidden">{t('wizard.next', { step: next })}</span>
+            </>
+          )}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { isEmail, normalEmail } from '#domain/contact/email.ts'
+import { readInvitationCode } from '#domain/invitations/invitation-code.ts'
+import { api } from '#web/api/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { CodeField, useCodeError } from './code-field.tsx'
+
+function useEmailError(email: string, tried: boolean): string | undefined {
+  const { t } = useTranslation('invite')
+  if (!tried) return undefined
+  if (email.trim() === '') return t('code.emailMissing')
+  return isEmail(normalEmail(email)) ? undefined : t('code.emailWrong')
+}
+
+/** Without a link: the invited address and the code of the mail open the invitation. */
+export function CodeForm({ onSecret }: { onSecret: (secret: string) => void }) {
+  const { t } = useTranslation('invite')
+  const [email, setEmail] = useState('')
+  const [code, setCode] = useState('')
+  const [tried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const enter = useMutation({
+    mutationFn: () => api('POST /api/invitation/code', { body: { email: normalEmail(email), code } }),
+    onSuccess: ({ secret }) => onSecret(secret),
+    onSettled: () => requestAnimationFrame(() => form.current && focusFirstError(form.current)),
+  })
+  const emailError = useEmailError(email, tried)
+  const { atField, other } = useCodeError(tried ? code : null, enter.error)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    enter.reset()
+    if (isEmail(normalEmail(email)) && readInvitationCode(code) !== undefined) enter.mutate()
+    else requestAnimationFrame(() => form.current && focusFirstError(form.current))
+  }
+  return (
+    <form ref={form} noValidate className="grid gap-6" onSubmit={submit}>
+      <div className="grid gap-2">
+        <h1>{t('code.title')}</h1>
+        <p className="text-lg text-muted">{t('code.lead')}</p>
+      </div>
+      <TextField
+        label={t('code.email')}
+        hint={t('code.emailHint')}
+        error={emailError}
+        value={email}
+        onChange={setEmail}
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <CodeField
+        label={t('code.code')}
+        hint={t('code.codeHint')}
+        value={code}
+        onChange={setCode}
+        error={atField}
+      />
+      {other !== null && <RequestFailure error={other} />}
+      <Button type="submit" wide busy={enter.isPending}>
+        {t('code.open')}
+      </Button>
+      <p className="text-muted">{t('code.noCode')}</p>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { isLanguage } from '#locales/languages.ts'
+import { type Answer, api } from '#web/api/api.ts'
+import { codeOf } from '#web/api/error-text.ts'
+import { storedLanguage } from '#web/ui/language/chosen-language.ts'
+import { chooseLanguage } from '#web/ui/language/texts.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
+import { Closed } from './closed.tsx'
+import { OtherDevice } from './other-device.tsx'
+import { Submitted } from './submitted.tsx'
+import { Welcome } from './welcome.tsx'
+
+export type Preview = Answer<'POST /api/invitation/preview'>
+
+const closedBy = {
+  invitation_withdrawn: 'withdrawn',
+  invitation_expired: 'expired',
+  invitation_unknown: 'unknown',
+} as const
+
+function usePreview(secret: string) {
+  return useQuery({
+    queryKey: ['/api', 'invitation', 'preview', secret],
+    queryFn: ({ signal }) => api('POST /api/invitation/preview', { body: { secret }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** Who chose no language yet reads the invitation in the one it was written in. */
+function useInvitationLanguage(language: string | undefined): void {
+  useEffect(() => {
+    if (storedLanguage() === null && language !== 'en' && isLanguage(language)) void chooseLanguage(language)
+  }, [language])
+}
+
+interface InvitationProps {
+  secret: string
+  /** The secret is of no use any more: back to the code. */
+  onGone: () => void
+}
+
+/** The invitation behind a secret, in whatever state it is. Looking at it changes nothing. */
+export function Invitation({ secret, onGone }: InvitationProps) {
+  const { data, error, refetch } = usePreview(secret)
+  useInvitationLanguage(data?.language)
+  if (error) {
+    const code = codeOf(error)
+    if (code === 'invitation_withdrawn' || code === 'invitation_expired' || code === 'invitation_unknown') {
+      return <Closed state={closedBy[code]} onTypeCode={onGone} />
+    }
+    return <RequestFailure error={error} onRetry={() => void refetch()} />
+  }
+  if (!data) return <Skeleton lines={6} />
+  if (data.state === 'submitted') return <Submitted fitter={data.fitter.name} />
+  if (data.device === 'other') return <OtherDevice secret={secret} preview={data} />
+  return <Welcome secret={secret} preview={data} onChanged={() => void refetch()} />
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { keepFormOffline } from '#web/service-worker/register.ts'
+import { CodeForm } from './code-form.tsx'
+import { Invitation } from './invitation.tsx'
+import { useInvitationSecret } from './invitation-secret.ts'
+
+/** The welcome screen: with the link's secret the invitation, without it the code of the mail. */
+export default function InvitePage() {
+  const [secret, takeSecret] = useInvitationSecret()
+  useEffect(() => void keepFormOffline(), [])
+  return (
+    <div className="mx-auto w-full max-w-xl px-5 py-6 md:py-12">
+      {secret === null ? (
+        <CodeForm onSecret={takeSecret} />
+      ) : (
+        <Invitation key={secret} secret={secret} onGone={() => takeSecret(null)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { api } from '#web/api/api.ts'
+import { announce } from '#web/ui/announcer.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { CodeField, useCodeError } from './code-field.tsx'
+import type { Preview } from './invitation.tsx'
+import { useGoOn } from './use-go-on.ts'
+
+interface OtherDeviceProps {
+  secret: string
+  preview: Preview
+}
+
+function TypeCode({ secret }: { secret: string }) {
+  const { t } = useTranslation('invite')
+  const goOn = useGoOn()
+  const [code, setCode] = useState('')
+  const [tried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const enter = useMutation({
+    mutationFn: async () => {
+      const { sessionId } = await api('POST /api/invitation/device', { body: { secret, code } })
+      await goOn(sessionId)
+    },
+  })
+  const { atField, other } = useCodeError(tried ? code : null, enter.error)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (code.trim() === '') requestAnimationFrame(() => form.current && focusFirstError(form.current))
+    else enter.mutate()
+  }
+  return (
+    <form ref={form} noValidate className="grid gap-5" onSubmit={submit}>
+      <CodeField label={t('other.code')} value={code} onChange={setCode} error={atField} />
+      {other !== null && <RequestFailure error={other} />}
+      <Button type="submit" busy={enter.isPending}>
+        {t('other.open')}
+      </Button>
+    </form>
+  )
+}
+
+/** Begun on another device: what was typed is shown here only after a code mailed at this moment. */
+export function OtherDevice({ secret, preview }: OtherDeviceProps) {
+  const { t } = useTranslation('invite')
+  const send = useMutation({
+    mutationFn: () => api('POST /api/invitation/device-code', { body: { secret } }),
+    onSuccess: () => announce(t('other.sent')),
+  })
+  if (!preview.reachable) {
+    return (
+      <div className="grid gap-3">
+        <h1>{t('other.unreachableTitle')}</h1>
+        <p className="text-lg text-muted">{t('other.unreachable', { fitter: preview.fitter.name })}</p>
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2">
+        <h1>{t('other.title')}</h1>
+        <p className="text-lg text-muted">{t('other.text')}</p>
+      </div>
+      {send.error && <RequestFailure error={send.error} />}
+      {send.isSuccess && (
+        <>
+          <p className="rounded-md bg-teal-soft px-4 py-3 text-teal-deep">{t('other.sent')}</p>
+          <TypeCode secret={secret} />
+        </>
+      )}
+      <Button kind={send.isSuccess ? 'text' : 'primary'} busy={send.isPending} onClick={() => send.mutate()}>
+        {send.isSuccess ? t('other.again') : t('other.send')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { LinkButton } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+/** The link after the form was sent: thanks, and the way to one's answers. */
+export function Submitted({ fitter }: { fitter: string }) {
+  const { t } = useTranslation('invite')
+  return (
+    <div className="grid gap-3">
+      <h1>{t('submitted.title')}</h1>
+      <p className="text-lg text-muted">{t('submitted.text', { fitter })}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <LinkButton to="/login">{t('submitted.logIn')}</LinkButton>
+        <LinkButton kind="quiet" to="/signup?from=intake">
+          {t('submitted.signUp')}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

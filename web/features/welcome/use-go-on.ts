@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { userQuery } from '#web/api/user-query.ts'
+
+/** To the form, once the frame knows that this device may fill it in. */
+export function useGoOn(): (sessionId: string) => Promise<void> {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return async (sessionId) => {
+    await queryClient.fetchQuery({ ...userQuery, staleTime: 0 })
+    await navigate(`/intake?${new URLSearchParams({ session: sessionId, step: '1' })}`)
+  }
+}

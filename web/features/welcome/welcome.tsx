@@ -1,0 +1,102 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { NOTICE_VERSION } from '#domain/product.ts'
+import { api } from '#web/api/api.ts'
+import { codeOf } from '#web/api/error-text.ts'
+import { ConsentSentence, DataCard } from '#web/consent/fit-consent.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import type { Preview } from './invitation.tsx'
+import { useGoOn } from './use-go-on.ts'
+
+interface WelcomeProps {
+  secret: string
+  preview: Preview
+  /** The invitation is in another state than was shown. */
+  onChanged: () => void
+}
+
+/** The first letters of the first and the last word of a name. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends
+    .map((word) => (word ? String.fromCodePoint(word.codePointAt(0) ?? 32) : ''))
+    .join('')
+    .toLocaleUpperCase()
+}
+
+function useStart({ secret, onChanged }: WelcomeProps) {
+  const { language } = useTranslation('invite')
+  const goOn = useGoOn()
+  return useMutation({
+    mutationFn: async () => {
+      const consent = { noticeVersion: NOTICE_VERSION, language }
+      const { sessionId } = await api('POST /api/invitation/start', { body: { secret, consent } })
+      await goOn(sessionId)
+    },
+    onError: (error) => {
+      // Begun elsewhere, sent or closed in the meantime: the invitation itself says what to do.
+      if (!['unreachable', 'rate_limited', 'unexpected', 'internal', 'unavailable'].includes(codeOf(error)))
+        onChanged()
+    },
+  })
+}
+
+function WrongDevice() {
+  const { t } = useTranslation('invite')
+  return (
+    <p className="text-center text-[0.9375rem] text-muted">
+      {t('wrongDevice.question')}
+      <br />
+      <b className="text-ink">{t('wrongDevice.address', { address: `${window.location.host}/invite` })}</b>
+      <br />
+      {t('wrongDevice.code')}
+    </p>
+  )
+}
+
+/** Who invites, what for, how long, what happens to the data; one press begins. */
+export function Welcome(props: WelcomeProps) {
+  const { t } = useTranslation('invite')
+  const { fitter, device } = props.preview
+  const start = useStart(props)
+  const goOn = useGoOn()
+  const consentId = useId()
+  const begun = device === 'this'
+  const { sessionId } = props.preview
+  return (
+    <div className="grid gap-6">
+      <span
+        aria-hidden="true"
+        className="grid size-18 place-items-center rounded-full bg-teal-soft font-bold text-2xl text-teal-deep"
+      >
+        {initials(fitter.name)}
+      </span>
+      <div className="grid gap-2">
+        <h1>{t('welcome.title', { fitter: fitter.name })}</h1>
+        {fitter.studio && <p className="font-semibold">{fitter.studio}</p>}
+        <p className="text-lg text-muted leading-normal">
+          {begun ? t('welcome.goOnText') : t('welcome.lead')}
+        </p>
+        {!begun && <p className="text-muted">{t('welcome.forWhat')}</p>}
+      </div>
+      <DataCard fitter={fitter.name} />
+      {start.error && <RequestFailure error={start.error} />}
+      {begun && sessionId ? (
+        <Button wide onClick={() => void goOn(sessionId)}>
+          {t('welcome.continue')}
+        </Button>
+      ) : (
+        <div className="grid gap-3">
+          <Button wide aria-describedby={consentId} busy={start.isPending} onClick={() => start.mutate()}>
+            {t('welcome.start')}
+          </Button>
+          <ConsentSentence id={consentId} fitter={fitter.name} />
+        </div>
+      )}
+      {!begun && <WrongDevice />}
+    </div>
+  )
+}

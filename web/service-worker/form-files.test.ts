@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { type BuiltFile, formFiles } from './form-files.ts'
+
+const file = (fileName: string, more: Partial<BuiltFile> = {}): BuiltFile => ({
+  fileName,
+  facade: null,
+  imports: [],
+  styles: [],
+  ...more,
+})
+
+const built = [
+  file('assets/index-1.js', {
+    facade: '/somewhere/index.html',
+    imports: ['assets/react-1.js'],
+    styles: ['assets/index-1.css'],
+  }),
+  file('assets/react-1.js'),
+  file('assets/intake-page-1.js', {
+    facade: '/somewhere/web/features/intake/intake-page.tsx',
+    imports: ['assets/draft-1.js', 'assets/index-1.js'],
+  }),
+  file('assets/draft-1.js'),
+  file('assets/dashboard-page-1.js', { facade: '/somewhere/web/features/dashboard/dashboard-page.tsx' }),
+  file('assets/texts-en-intake-1.js'),
+  file('assets/texts-zh-TW-intake-1.js'),
+  file('assets/texts-de-landing-1.js'),
+  file('assets/inter-latin-wght-normal-1.woff2'),
+  file('assets/inter-vietnamese-wght-normal-1.woff2'),
+]
+
+it('keeps the form’s own files with everything they need, and the page', () => {
+  expect(formFiles(built).kept).toEqual([
+    '/assets/draft-1.js',
+    '/assets/index-1.css',
+    '/assets/index-1.js',
+    '/assets/intake-page-1.js',
+    '/assets/inter-latin-wght-normal-1.woff2',
+    '/assets/react-1.js',
+    '/assets/texts-en-intake-1.js',
+    '/favicon.svg',
+    '/index.html',
+    '/theme.js',
+  ])
+})
+
+it('keeps other languages and letters once they are used, and nothing of other pages', () => {
+  expect(formFiles(built).used).toEqual([
+    '/assets/inter-vietnamese-wght-normal-1.woff2',
+    '/assets/texts-zh-TW-intake-1.js',
+  ])
+})

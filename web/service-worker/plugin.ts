@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Plugin, transformWithOxc } from 'vite'
+import { type BuiltFile, formFiles } from './form-files.ts'
+
+const source = fileURLToPath(new URL('./worker.ts', import.meta.url))
+
+/** Ours says which styles a chunk brought along; Vite notes them on the chunk. */
+function stylesOf(chunk: object): string[] {
+  const noted: unknown = 'viteMetadata' in chunk ? chunk.viteMetadata : null
+  if (typeof noted !== 'object' || noted === null || !('importedCss' in noted)) return []
+  return noted.importedCss instanceof Set ? [...noted.importedCss].map(String) : []
+}
+
+/** The version of files whose names say their content, and of those beside the page whose names do not. */
+function versionOf(folder: string, kept: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const path of kept) {
+    hash.update(`${path}\0`)
+    if (!path.startsWith('/assets/')) hash.update(readFileSync(join(folder, path)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Writes `sw.js` beside the page: the worker with the list of the form's files of this build. */
+export function formOffline(): Plugin {
+  return {
+    name: 'form-offline',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      if (!dir) return
+      const files = Object.values(bundle).map((file): BuiltFile => {
+        const chunk = file.type === 'chunk'
+        return {
+          fileName: file.fileName,
+          facade: chunk ? file.facadeModuleId : null,
+          imports: chunk ? file.imports : [],
+          styles: stylesOf(file),
+        }
+      })
+      const { kept, used } = formFiles(files)
+      const present = kept.filter((path) => existsSync(join(dir, path)))
+      const form = JSON.stringify({ version: versionOf(dir, present), kept: present, used })
+      const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source)
+      writeFileSync(
+        join(dir, 'sw.js'),
+        code.replaceAll(/\bFORM\b/g, 'form').replace(/^/, `const form = ${form}\n`),
+      )
+    },
+  }
+}

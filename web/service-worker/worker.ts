@@ -1,0 +1,88 @@
+/** The part of a service worker's world that is used here. */
+interface Extendable extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+interface Fetching extends Extendable {
+  readonly request: Request
+  respondWith(response: Promise<Response>): void
+}
+interface Told extends Extendable {
+  readonly data: unknown
+}
+declare const self: {
+  readonly location: Location
+  readonly clients: { claim(): Promise<void> }
+  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
+  addEventListener(type: 'message', listener: (event: Told) => void): void
+}
+
+/** Written in by the build: the version of the form's files, which are kept at once, which when they are used. */
+declare const FORM: { version: string; kept: readonly string[]; used: readonly string[] }
+
+const family = 'form-'
+const cacheName = family + FORM.version
+const shell = '/index.html'
+const kept = new Set(FORM.kept)
+const used = new Set(FORM.used)
+/** The pages that open without a connection. */
+const pages = /^\/(?:intake|spokewell-form|invite|thank-you)\/?$/
+/** A connection that says nothing for so long counts as none, for a page that is here. */
+const PATIENCE_MS = 4000
+
+const ours = (path: string) => kept.has(path) || used.has(path)
+
+async function keepForm(): Promise<void> {
+  const cache = await caches.open(cacheName)
+  await cache.addAll([...kept].map((path) => new Request(path, { cache: 'no-cache' })))
+}
+
+async function dropOlder(): Promise<void> {
+  const names = await caches.keys()
+  const older = names.filter((name) => name.startsWith(family) && name !== cacheName)
+  await Promise.all(older.map((name) => caches.delete(name)))
+}
+
+/** What a page had fetched before this worker was there. */
+async function keepUsed(paths: readonly unknown[]): Promise<void> {
+  const cache = await caches.open(cacheName)
+  for (const path of paths) {
+    if (typeof path === 'string' && used.has(path) && !(await cache.match(path))) await cache.add(path)
+  }
+}
+
+/** The files of the form have their content in their name: what is kept is right. */
+async function fileOf(request: Request, path: string): Promise<Response> {
+  const cache = await caches.open(cacheName)
+  const there = await cache.match(path)
+  if (there) return there
+  const fetched = await fetch(request)
+  if (fetched.ok) await cache.put(path, fetched.clone())
+  return fetched
+}
+
+/** The newest page where there is a connection, else the one that was kept with all its files. */
+async function pageOf(request: Request): Promise<Response> {
+  const here = await (await caches.open(cacheName)).match(shell)
+  if (!here) return fetch(request)
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(here), PATIENCE_MS))
+  const asked = fetch(request).then((response) => (response.status < 500 ? response : here))
+  return Promise.race([asked.catch(() => here), late])
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepForm()))
+self.addEventListener('activate', (event) => event.waitUntil(dropOlder().then(() => self.clients.claim())))
+
+self.addEventListener('message', (event) => {
+  const { data } = event
+  if (typeof data !== 'object' || data === null || !('keep' in data) || !Array.isArray(data.keep)) return
+  event.waitUntil(keepUsed(data.keep))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
+  if (request.mode === 'navigate' && pages.test(pathname)) event.respondWith(pageOf(request))
+  else if (ours(pathname) && pathname !== shell) event.respondWith(fileOf(request, pathname))
+})
