@@ -27,7 +27,7 @@ export function UnderWay() {
               key={id}
               className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b py-2.5 last:border-b-0"
             >
-              <span className="min-w-0 flex-1">
+              <span className="min-w-0 flex-1 basis-44">
                 <span className="block font-semibold" dir="auto">
                   {name ?? email ?? t('waiting.nameless')}
                 </span>

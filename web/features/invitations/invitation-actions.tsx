@@ -15,20 +15,18 @@ interface ActionProps {
   name: string
 }
 
+/** Says to screen readers whose invitation a button is about: its row is not in their sight. */
+const Whose = ({ name }: { name: string }) => <span className="sr-only"> {name}</span>
+
 function Resend({ invitation, name }: ActionProps) {
   const { t } = useTranslation('invitations')
   const resend = useResend(invitation.id)
   const press = () => resend.mutate(undefined, { onSuccess: () => announce(t('action.resent')) })
   return (
     <>
-      <Button
-        kind="text"
-        size="small"
-        busy={resend.isPending}
-        aria-label={t('action.resendOf', { name })}
-        onClick={press}
-      >
+      <Button kind="text" size="small" busy={resend.isPending} onClick={press}>
         {t('action.resend')}
+        <Whose name={name} />
       </Button>
       {resend.isSuccess && <p className="basis-full text-[0.875rem] text-muted">{t('action.resent')}</p>}
       {resend.isError && (
@@ -51,14 +49,9 @@ function FreshLink({ invitation, name }: ActionProps) {
   }
   return (
     <>
-      <Button
-        kind="text"
-        size="small"
-        aria-haspopup="dialog"
-        aria-label={t('action.freshOf', { name })}
-        onClick={() => setOpen(true)}
-      >
+      <Button kind="text" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('action.fresh')}
+        <Whose name={name} />
       </Button>
       {fresh.data ? (
         <Dialog open={open} onClose={close} title={t('fresh.title')}>
@@ -105,10 +98,10 @@ function Withdraw({ invitation, name }: ActionProps) {
         size="small"
         className="text-coral-text"
         aria-haspopup="dialog"
-        aria-label={t('action.withdrawOf', { name })}
         onClick={() => setOpen(true)}
       >
         {t('action.withdraw')}
+        <Whose name={name} />
       </Button>
       <ConfirmDialog
         open={open}
@@ -135,13 +128,9 @@ export function InvitationActions({ invitation, name }: ActionProps) {
       {can.fresh && <FreshLink invitation={invitation} name={name} />}
       {can.withdraw && <Withdraw invitation={invitation} name={name} />}
       {can.read && (
-        <LinkButton
-          kind="text"
-          size="small"
-          to={`/intake-detail/${invitation.sessionId}`}
-          aria-label={t('action.readOf', { name })}
-        >
+        <LinkButton kind="text" size="small" to={`/intake-detail/${invitation.sessionId}`}>
           {t('action.read')}
+          <Whose name={name} />
         </LinkButton>
       )}
     </div>

@@ -31,9 +31,17 @@ function RiderCell({ invitation }: { invitation: Invitation }) {
 function StateCell({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('invitations')
   const format = useFormat()
+  const { state, delivery } = invitation
   return (
     <>
-      <Pill tone={stateTone[invitation.state]}>{t(`state.${invitation.state}`)}</Pill>
+      <Pill tone={stateTone[state]}>{t(`state.${state}`)}</Pill>
+      {delivery !== 'none' && (
+        <span
+          className={`mt-1 block text-[0.875rem] ${delivery === 'failed' ? 'font-semibold text-coral-text' : 'text-muted'}`}
+        >
+          {t(`delivery.${delivery}`)}
+        </span>
+      )}
       {isOpen(invitation) && (
         <span className="mt-1 block text-[0.8125rem] text-muted">
           {t('list.expires', { date: format.date(invitation.expiresAt) })}
@@ -55,19 +63,17 @@ function useColumns(): Column<Invitation>[] {
     {
       key: 'state',
       header: t('list.state'),
-      quiet: false,
       cell: (invitation) => <StateCell invitation={invitation} />,
     },
     {
-      key: 'delivery',
-      header: t('list.delivery'),
-      cell: ({ delivery }) => (
-        <span className={delivery === 'failed' ? 'font-semibold text-coral-text' : 'text-muted'}>
-          {t(`delivery.${delivery}`)}
+      key: 'when',
+      header: t('list.when'),
+      cell: ({ createdAt }) => (
+        <span className="whitespace-nowrap">
+          <RelativeTime at={createdAt} />
         </span>
       ),
     },
-    { key: 'when', header: t('list.when'), cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
     {
       key: 'actions',
       header: t('list.actions'),

@@ -11,7 +11,7 @@ import { Section } from './section.tsx'
 function ComingSoon() {
   const { t } = useTranslation('landing')
   return (
-    <Section title={t('soon.title')} lead={t('soon.text')} ground="card">
+    <Section title={t('soon.title')} lead={t('soon.text')}>
       <p className="mb-4 text-lg">{t('soon.data')}</p>
       <Pill tone="amber">{t('soon.state')}</Pill>
     </Section>
@@ -22,7 +22,7 @@ function FinalCall() {
   const { t } = useTranslation('landing')
   const email = useContactEmail()
   return (
-    <Section title={t('final.title')} lead={t('final.text')}>
+    <Section title={t('final.title')} lead={t('final.text')} ground="teal">
       <div className="flex flex-wrap gap-4">
         <LinkButton to="/signup">{t('hero.start')}</LinkButton>
         <DemoCall />

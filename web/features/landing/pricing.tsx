@@ -59,7 +59,7 @@ function Tier1({ billing, onChange }: BillingProps) {
   const { percent, dollars } = usePriceTexts()
   const { perMonth, perYear } = priceOf(billing)
   return (
-    <div className="rounded-lg border-2 border-teal bg-card p-6 md:p-8">
+    <div className="rounded-lg border-2 border-teal bg-paper p-6 md:p-8">
       <h3 className="text-xl">{t('pricing.tier1.name')}</h3>
       <p className="mt-1 mb-5 text-muted">{t('pricing.tier1.lead')}</p>
       <BillingSwitch billing={billing} onChange={onChange} />
@@ -98,7 +98,7 @@ function Tier1({ billing, onChange }: BillingProps) {
 function Tier2() {
   const { t } = useTranslation('landing')
   return (
-    <div className="flex flex-col items-start rounded-lg border border-line bg-card p-6 md:p-8">
+    <div className="flex flex-col items-start rounded-lg border border-line bg-paper p-6 md:p-8">
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="text-xl">{t('pricing.tier2.name')}</h3>
         <Pill tone="amber">{t('pricing.tier2.soon')}</Pill>
@@ -118,7 +118,7 @@ export function Pricing() {
   const { t } = useTranslation('landing')
   const [billing, setBilling] = useState<Billing>('monthly')
   return (
-    <Section anchor="pricing" title={t('pricing.title')}>
+    <Section anchor="pricing" title={t('pricing.title')} ground="card">
       <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
         <Tier1 billing={billing} onChange={setBilling} />
         <Tier2 />

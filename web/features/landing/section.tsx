@@ -2,13 +2,15 @@ import { type ReactNode, useId } from 'react'
 import { Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
+const grounds = { plain: '', card: 'border-line border-y bg-card', teal: 'bg-teal-soft' } as const
+
 interface SectionProps {
   /** The part of the address after `#` that leads here. */
   anchor?: string
   title: string
   lead?: string
-  /** `card`: on a white band across the page; `plain`: on the page's own ground. */
-  ground?: 'card' | 'plain'
+  /** `plain`: on the page's own ground; `card`, `teal`: on a band of that colour across the page. */
+  ground?: keyof typeof grounds
   children: ReactNode
 }
 
@@ -16,11 +18,7 @@ interface SectionProps {
 export function Section({ anchor, title, lead, ground = 'plain', children }: SectionProps) {
   const id = useId()
   return (
-    <section
-      id={anchor}
-      aria-labelledby={id}
-      className={`scroll-mt-4 ${ground === 'card' ? 'border-line border-y bg-card' : ''}`}
-    >
+    <section id={anchor} aria-labelledby={id} className={`scroll-mt-4 ${grounds[ground]}`}>
       <div className="mx-auto max-w-7xl px-5 py-14 md:px-12 md:py-20">
         <h2 id={id} className="max-w-3xl text-3xl md:text-4xl">
           {title}
