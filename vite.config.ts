@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { PRODUCT_NAME } from './domain/product.ts'
+import { formOffline } from './web/service-worker/plugin.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`
 
@@ -18,7 +19,7 @@ const productName: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), productName],
+  plugins: [react(), tailwindcss(), productName, formOffline()],
   publicDir: 'web/app/public',
   build: {
     outDir: 'dist/web',

@@ -43,11 +43,9 @@ export function formOffline(): Plugin {
       const { kept, used } = formFiles(files)
       const present = kept.filter((path) => existsSync(join(dir, path)))
       const form = JSON.stringify({ version: versionOf(dir, present), kept: present, used })
-      const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source)
-      writeFileSync(
-        join(dir, 'sw.js'),
-        code.replaceAll(/\bFORM\b/g, 'form').replace(/^/, `const form = ${form}\n`),
-      )
+      const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source, { sourcemap: false })
+      const script = code.replace(/^export \{\s*\};?$/m, '')
+      writeFileSync(join(dir, 'sw.js'), `const FORM = ${form}\n${script}`)
     },
   }
 }

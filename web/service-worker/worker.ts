@@ -86,3 +86,6 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate' && pages.test(pathname)) event.respondWith(pageOf(request))
   else if (ours(pathname) && pathname !== shell) event.respondWith(fileOf(request, pathname))
 })
+
+// A module for the compiler alone: the built worker is a plain script.
+export {}
