@@ -7,6 +7,7 @@ import type intake from './en/intake.ts'
 import type invitations from './en/invitations.ts'
 import type invite from './en/invite.ts'
 import type landing from './en/landing.ts'
+import type legal from './en/legal.ts'
 import type mail from './en/mail.ts'
 import type notice from './en/notice.ts'
 import type roadmap from './en/roadmap.ts'
@@ -24,6 +25,7 @@ export interface EnglishTexts {
   invitations: typeof invitations
   invite: typeof invite
   landing: typeof landing
+  legal: typeof legal
   mail: typeof mail
   notice: typeof notice
   roadmap: typeof roadmap

@@ -147,6 +147,14 @@ export const routes: readonly PageRoute[] = [
     texts: ['submissions', 'intake'],
     page: () => import('#web/features/submissions/client-intake-page.tsx'),
   },
+  {
+    ...rider,
+    shell: 'focused',
+    paths: ['/client/intake/:sessionId/correct'],
+    title: 'clientCorrection',
+    texts: ['submissions', 'intake'],
+    page: () => import('./pages/correct-intake/correct-intake-page.tsx'),
+  },
   { ...rider, paths: ['/client/follow-up/:sessionId'], title: 'clientFollowUp', ...later('followUpDetail') },
   { ...rider, paths: ['/client/report/:sessionId'], title: 'clientReport', ...later('clientReport') },
 

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import enNotice from '#locales/en/notice.ts'
+import { sections } from './notice-content.ts'
+
+describe('the privacy notice', () => {
+  it('shows every heading and every text it has, each once', () => {
+    const shown = sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (typeof block === 'string' ? [block] : 'show' in block ? [] : [...block])),
+    )
+    expect([...shown].sort()).toEqual(Object.keys(enNotice.text).sort())
+    expect(sections.map(({ heading }) => heading).sort()).toEqual(Object.keys(enNotice.heading).sort())
+  })
+
+  it('says what the specification asks it to say', () => {
+    const { text } = enNotice
+    expect(text.shortSold).toContain('never sold and never used for advertising')
+    expect(text.shortSeen).toContain('technical or quality purposes')
+    expect(text.retentionYears).toContain('up to {{years}} years')
+    expect(text.rightsHow).toContain('within one month')
+  })
+})

@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { NOTICE_DATE, NOTICE_VERSION } from '#domain/product.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { NoticeSections } from './notice-sections.tsx'
+
+interface NoticeModalProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** The privacy notice over the page that is being filled in, which stays as it is. */
+export function NoticeModal({ open, onClose }: NoticeModalProps) {
+  const { t } = useTranslation('notice')
+  const format = useFormat()
+  return (
+    <Dialog open={open} onClose={onClose} title={t('title')}>
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 text-[0.9375rem] text-muted">
+        <p>{t('version', { version: NOTICE_VERSION, date: format.date(NOTICE_DATE) })}</p>
+        <Link to="/privacy-policy" target="_blank">
+          {t('asPage')}
+        </Link>
+      </div>
+      <NoticeSections />
+    </Dialog>
+  )
+}
