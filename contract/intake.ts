@@ -49,7 +49,6 @@ export const intakeCalls = [
     body: z.strictObject({
       version: z.number().int().min(0),
       formVersion: z.number().int(),
-      today: localDate,
       changes: z.array(answerChange).min(1).max(500),
     }),
     answer: z.object({ version: z.number().int(), savedAt: instant }),

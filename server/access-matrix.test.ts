@@ -34,7 +34,6 @@ const consent = () => ({ noticeVersion: NOTICE_VERSION, language: 'en' })
 const draft = (_: Practice) => ({
   version: 0,
   formVersion: 1,
-  today: today(),
   changes: [{ path: 'name', value: 'Jonas' }],
 })
 const form = () => ({ formVersion: 1, today: today(), answers: t.build.intakeAnswers() })

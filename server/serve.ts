@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { removeExpired } from '#identity/identity.ts'
 import { buildApp } from './app.ts'
 import { startSealer } from './audit/sealer.ts'
 import type { Config } from './config.ts'
@@ -8,6 +9,7 @@ import { openDatabase } from './database/database.ts'
 import { acquireDataDirLock } from './database/embedded/data-dir-lock.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { prepareDatabase } from './database/set-up.ts'
+import { identityHost } from './features/auth/mount-sign-in.ts'
 import type { House } from './house.ts'
 import { openLimits } from './http/limits.ts'
 import { makeSender } from './mail/sender.ts'
@@ -84,7 +86,12 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
   const workers = [
     startOutboxWorker({ database, listener: notices.listener, sender: makeSender(config), now, log }),
     startSealer({ ownerUrl: postgres.ownerUrl, vault, headsDir, now, log }),
-    startPeriodicWork({ ownerUrl: postgres.ownerUrl, now, log }),
+    startPeriodicWork({
+      ownerUrl: postgres.ownerUrl,
+      removeExpiredIdentities: () => removeExpired(identityHost(house)),
+      now,
+      log,
+    }),
   ]
   ends.endWith(() => Promise.all(workers.map((worker) => worker.stop())))
   ends.endWith(async () => {

@@ -113,7 +113,6 @@ async function rideThrough(
   const kept = await rider.ask('PATCH', `/api/sessions/${sessionId}/intake/draft`, {
     version: 0,
     formVersion: 1,
-    today,
     changes: [{ path: 'occupation', value: `Baker ${CANARY}` }],
   })
   expect(kept).toMatchObject({ status: 200 })

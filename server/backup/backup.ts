@@ -54,8 +54,9 @@ async function copyDatabase(owner: Client, folder: string, now: Date): Promise<B
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const handle = await open(join(folder, name), 'r')
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile()) continue
+    const handle = await open(join(entry.parentPath, entry.name), 'r')
     await handle.sync()
     await handle.close()
   }
@@ -78,14 +79,15 @@ export async function backUp(owner: Client, dataDir: string, into: string, now: 
   const name = `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
   const unfinished = join(into, `.${name}.unfinished`)
   await mkdir(unfinished, { recursive: true, mode: 0o700 })
+  // The audit heads first: they must not be newer than the trail they speak of.
+  for (const folder of FOLDERS)
+    if (await stat(join(dataDir, folder)).catch(() => null))
+      await cp(join(dataDir, folder), join(unfinished, folder), { recursive: true })
   const manifest = await copyDatabase(owner, unfinished, now)
   await writeFile(join(unfinished, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, {
     mode: 0o600,
   })
   await syncFolder(unfinished)
-  for (const folder of FOLDERS)
-    if (await stat(join(dataDir, folder)).catch(() => null))
-      await cp(join(dataDir, folder), join(unfinished, folder), { recursive: true })
   const folder = join(into, name)
   await rename(unfinished, folder)
   await removeOld(into, now)

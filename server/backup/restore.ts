@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { cp, readFile, stat } from 'node:fs/promises'
+import { cp, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
@@ -102,9 +102,12 @@ export async function restoreBackup(options: {
   await migrateTo(owner, manifest.migrations)
   await loadTables(owner, folder, manifest)
   await migrate(owner, await allMigrations())
-  for (const name of FOLDERS)
+  for (const name of FOLDERS) {
+    // What lies there may be newer than the data that comes.
+    await rm(join(dataDir, name), { recursive: true, force: true })
     if (await stat(join(folder, name)).catch(() => null))
       await cp(join(folder, name), join(dataDir, name), { recursive: true })
+  }
   const erased = await replayErasures(owner, options.ledger)
   return { rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0), erased }
 }

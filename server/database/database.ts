@@ -11,8 +11,8 @@ export type { Actor } from './actor.ts'
 export { actorId } from './actor.ts'
 export type { UseCase } from './use-case.ts'
 
-/** How a transaction gets its actor: by the cookie of a request, or as the house itself. */
-export type Entry = { cookieHash: Buffer | null } | { system: true }
+/** How a transaction gets its actor: by the cookie of a request, or as the house itself. Listening is no use of it. */
+export type Entry = { cookieHash: Buffer | null; listening?: true } | { system: true }
 
 interface Circumstances {
   now: Date
@@ -47,7 +47,7 @@ function enterStatement(entry: Entry, now: Date): string {
   const at = `'${now.toISOString()}'::timestamptz`
   if ('system' in entry) return `${BEGIN}; select app.act_as('system', null, ${at})`
   const hash = entry.cookieHash ? `'\\x${entry.cookieHash.toString('hex')}'::bytea` : 'null'
-  return `${BEGIN}; select * from app.enter(${hash}, ${at})`
+  return `${BEGIN}; select * from app.enter(${hash}, ${at}, ${entry.listening ? 'false' : 'true'})`
 }
 
 function actorOf(row: EnteredRow | undefined): Actor {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from './problem.ts'
 
-/** Bytes of a JSON body at the most. */
-export const BODY_LIMIT = 256 * 1024
+/** Bytes of a JSON body at the most: the largest intake there can be, in a script of three bytes a letter, and room. */
+export const BODY_LIMIT = 512 * 1024
 const MAX_DEPTH = 20
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })

@@ -19,7 +19,8 @@ create policy gate_ends on sign_in for update to spokewell_gate using (true);
 create policy gate_enqueues on outbox for insert to spokewell_gate with check (true);
 
 -- Enter by the cookie: who is it, and may they still? Nobody and ended ones act as anonymous.
-create function app.enter(cookie_hash bytea, at timestamptz)
+-- An open tab that only listens does not count as use: it would never grow idle.
+create function app.enter(cookie_hash bytea, at timestamptz, counts_as_use boolean default true)
 returns table (sign_in_id uuid, actor text, account_id uuid, session_id uuid, rider_id uuid, fitter_id uuid)
 language plpgsql volatile security definer set search_path = public, pg_temp as $$
 declare
@@ -37,7 +38,7 @@ begin
       where a.id = found_sign_in.account_id and a.disabled_at is null;
     if found_role is not null then
       perform app.act_as(found_role, found_sign_in.account_id, at);
-      perform app.touch(found_sign_in, at);
+      if counts_as_use then perform app.touch(found_sign_in, at); end if;
       return query select found_sign_in.id, found_role, found_sign_in.account_id, null::uuid, null::uuid, null::uuid;
       return;
     end if;
@@ -46,7 +47,7 @@ begin
       where s.id = found_sign_in.guest_session_id and s.cancelled_at is null;
     if found_session.id is not null then
       perform app.act_as_guest(found_session.id, found_session.rider_id, found_session.fitter_id, at);
-      perform app.touch(found_sign_in, at);
+      if counts_as_use then perform app.touch(found_sign_in, at); end if;
       return query select found_sign_in.id, 'guest', null::uuid, found_session.id, found_session.rider_id, found_session.fitter_id;
       return;
     end if;
@@ -153,17 +154,22 @@ language sql stable security definer set search_path = public, pg_temp as $$
   order by p.slug limit 500
 $$;
 
--- Sessions that ended at the sign-in service end here too, in its transaction.
+-- Sessions that ended at the sign-in service end here too, in its transaction; open streams are told to look again.
 create function app.end_sign_ins(identity_sessions text[], at timestamptz) returns void
 language sql volatile security definer set search_path = public, pg_temp as $$
-  update sign_in set ended_at = at where identity_session_id = any (identity_sessions) and ended_at is null
+  with ended as (
+    update sign_in set ended_at = at where identity_session_id = any (identity_sessions) and ended_at is null
+    returning account_id)
+  select pg_notify('spokewell_notice', json_build_object('topic', 'account', 'accounts', json_agg(distinct account_id))::text)
+  from ended having count(*) > 0
 $$;
 
 -- The sign-in service's mails join the outbox in its own transaction.
 create function app.enqueue_identity_mail(id uuid, purpose text, channel text, kind text, body_sealed bytea, at timestamptz)
 returns void language sql volatile security definer set search_path = public, pg_temp as $$
   insert into outbox (id, purpose, channel, kind, body_sealed, due_at, attempts, created_at)
-  values (id, purpose, channel, kind, body_sealed, at, 0, at) on conflict (purpose) do nothing
+  values (id, purpose, channel, kind, body_sealed, at, 0, at) on conflict (purpose) do nothing;
+  select pg_notify('spokewell_outbox', '')
 $$;
 
 do $$
@@ -176,7 +182,7 @@ begin
     execute format('alter function %s owner to spokewell_gate', f);
   end loop;
   revoke create on schema app from spokewell_gate;
-  grant execute on function app.enter(bytea, timestamptz), app.enter_identity(text, timestamptz),
+  grant execute on function app.enter(bytea, timestamptz, boolean), app.enter_identity(text, timestamptz),
     app.enter_new_account(uuid, timestamptz), app.enter_invitation(bytea, timestamptz),
     app.enter_by_code(bytea, bytea, smallint, timestamptz, timestamptz), app.role_of_address(bytea),
     app.listed_fitters(text) to spokewell_app;

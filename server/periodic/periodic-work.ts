@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { deleteExpired } from './delete-expired.ts'
-import { type Scheduler, startTasks } from './scheduler.ts'
+import { type PeriodicTask, type Scheduler, startTasks } from './scheduler.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -10,9 +10,22 @@ const HOUR_MS = 3_600_000
  */
 export function startPeriodicWork(options: {
   ownerUrl: string
+  /** The embedded sign-in service's own cleaning up. */
+  removeExpiredIdentities(): Promise<void>
   now(): Date
   log: Pick<FastifyBaseLogger, 'error'>
 }): Scheduler {
-  const tasks = [{ name: 'delete expired', lock: 3, everyMs: HOUR_MS, run: deleteExpired }]
+  const tasks: PeriodicTask[] = [
+    { name: 'delete expired', lock: 3, everyMs: HOUR_MS, run: deleteExpired },
+    {
+      name: 'delete expired identities',
+      lock: 4,
+      everyMs: HOUR_MS,
+      async run() {
+        await options.removeExpiredIdentities()
+        return false
+      },
+    },
+  ]
   return startTasks({ ...options, tasks })
 }

@@ -26,7 +26,7 @@ async function ownServer() {
   const postgres = await startEmbeddedPostgres({
     dataDir,
     log: () => undefined,
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' },
   })
   return {
     ownerUrl: postgres.ownerUrl,

@@ -1,5 +1,4 @@
 import type { Calls } from '#contract/calls.ts'
-import { dateIn } from '#domain/calendar/local-date.ts'
 import type { Change } from '#domain/questionnaires/changes.ts'
 import { api } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -20,7 +19,7 @@ export interface DraftServer {
 
 export const intakeServer: DraftServer = {
   keep: ({ sessionId, version, formVersion }, changes) => {
-    const text = JSON.stringify({ version, formVersion, today: dateIn(new Date()), changes })
+    const text = JSON.stringify({ version, formVersion, changes })
     const body: Calls[typeof KEEP]['body'] = JSON.parse(text)
     const keepalive = new Blob([text]).size < KEEPALIVE_BYTES
     return api(KEEP, { params: { sessionId }, body, keepalive })

@@ -5,6 +5,7 @@ import { memberOf } from '#domain/questionnaires/answers.ts'
 import { recordConsent } from '../../consents/consent-ledger.ts'
 import type { UseCase } from '../../database/database.ts'
 import { openAnswers } from '../../forms/sealed-answers.ts'
+import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
 import { publishNotice } from '../../notices/publish.ts'
 import { findNewestSubmission, listResearchAnswers } from './account.repository.ts'
@@ -12,14 +13,9 @@ import { findNewestSubmission, listResearchAnswers } from './account.repository.
 type Consent = Calls['GET /api/account/research-consent']['answer']
 type Change = Calls['POST /api/account/research-consent']['body']
 
-function clientId({ actor }: UseCase): string {
-  if (actor.kind !== 'client') throw new AppError('wrong_role')
-  return actor.id
-}
-
 /** Whether the research consent is in force, for all the account's files alike, and every answer to it. */
 export async function readResearchConsent(useCase: UseCase): Promise<Consent> {
-  const answers = await listResearchAnswers(useCase, clientId(useCase))
+  const answers = await listResearchAnswers(useCase, actingAs('client', useCase))
   return {
     granted: answers[0]?.granted ?? false,
     history: answers.map(({ granted, at, notice_version, language }) => ({
@@ -47,7 +43,7 @@ async function ageOf(useCase: UseCase, accountId: string): Promise<number | unde
  * @throws AppError `notice_version_unknown`; `invalid_request` with `too_young` when the rider is under 16
  */
 export async function changeResearchConsent(useCase: UseCase, change: Change): Promise<{ granted: boolean }> {
-  const accountId = clientId(useCase)
+  const accountId = actingAs('client', useCase)
   const age = change.granted ? await ageOf(useCase, accountId) : undefined
   if (age !== undefined && age < GUARDIAN_AGE)
     throw new AppError('invalid_request', {

@@ -4,6 +4,7 @@ import { recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
 import { hashSecret, newSecret } from '../../http/cookie.ts'
 import { AppError } from '../../http/problem.ts'
+import { publishNotice } from '../../notices/publish.ts'
 import { type AccountUser, accountPlace, accountUserOf } from '../../people/account-user.ts'
 import { addressHash } from '../../vault/address-hash.ts'
 import { makeAccount } from './account-arrival.ts'
@@ -140,12 +141,14 @@ export async function signOut(useCase: UseCase): Promise<string | null> {
   if (!('signInId' in actor) || !actor.signInId) return null
   const held = await findSignIn(useCase, actor.signInId)
   await endSignIn(useCase, actor.signInId)
-  if (actor.kind !== 'guest')
+  if (actor.kind !== 'guest') {
+    await publishNotice(useCase, 'account', [actor.id])
     await recordAudit(useCase, {
       action: 'account.signed_out',
       entity: 'account',
       entityId: actor.id,
       accountId: actor.id,
     })
+  }
   return held?.identity_session_id ?? null
 }

@@ -14,7 +14,7 @@ import type { SignInParts } from './auth.routes.ts'
 import { embeddedSignIn, hostedSignIn } from './sign-in-service.ts'
 
 /** What the embedded sign-in service is given by the house it is mounted in. */
-function identityHost({ config, database, vault, limits, now, log }: House): IdentityHost {
+export function identityHost({ config, database, vault, limits, now, log }: House): IdentityHost {
   return {
     transaction: (work) => database.asIdentity(work),
     publicUrl: config.publicUrl,

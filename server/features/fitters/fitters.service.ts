@@ -1,6 +1,7 @@
 import type { Parsed } from '#contract/calls.ts'
 import { type FieldChanges, recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
+import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
 import { accountPlace } from '../../people/account-user.ts'
 import { fitterNamesOf, studioPlace } from '../../people/fitter-names.ts'
@@ -41,15 +42,9 @@ export async function readListedFitter(useCase: UseCase, slug: string): Promise<
   return presentListed(useCase, row)
 }
 
-/** @throws AppError `wrong_role` */
-function fitterOf({ actor }: UseCase): string {
-  if (actor.kind !== 'fitter') throw new AppError('wrong_role')
-  return actor.id
-}
-
 /** The fitter's own profile, as riders see it. @throws AppError `not_found` */
 export async function readProfile(useCase: UseCase): Promise<Profile> {
-  const id = fitterOf(useCase)
+  const id = actingAs('fitter', useCase)
   const row = await findProfile(useCase, id)
   const names = (await fitterNamesOf(useCase, [id])).get(id)
   if (!row || !names) throw new AppError('not_found')
@@ -58,7 +53,7 @@ export async function readProfile(useCase: UseCase): Promise<Profile> {
 
 /** Changes what is named of the profile, and leaves the rest. @throws AppError `not_found` */
 export async function changeOwnProfile(useCase: UseCase, { studio, listed }: Wishes): Promise<Profile> {
-  const id = fitterOf(useCase)
+  const id = actingAs('fitter', useCase)
   const before = await lockProfile(useCase, id)
   if (!before) throw new AppError('not_found')
   const key = await useCase.keys.of(id)

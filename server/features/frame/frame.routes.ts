@@ -1,12 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
+import type { Database } from '../../database/database.ts'
+import { cookieHash } from '../../http/cookie.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { AppError } from '../../http/problem.ts'
 import type { NoticeHub } from '../../notices/notice-hub.ts'
 
 export interface FrameParts {
   config: Config
+  database: Database
+  now(): Date
   notices: NoticeHub
   log: FastifyBaseLogger
 }
@@ -25,7 +29,7 @@ function violatedDirectives(body: unknown): string[] {
   return [report.data['csp-report']['violated-directive']]
 }
 
-export function frameHandlers({ config, notices, log }: FrameParts) {
+export function frameHandlers({ config, database, notices, now, log }: FrameParts) {
   return {
     'GET /api/public-settings': async () => ({
       authUrl: config.auth?.url ?? '/auth/v1',
@@ -33,11 +37,16 @@ export function frameHandlers({ config, notices, log }: FrameParts) {
       contactEmail: config.contactEmail,
       outbox: !config.smtpUrl,
     }),
-    'GET /api/notices': async ({ run, reply }) => {
+    'GET /api/notices': async ({ run, request, reply }) => {
       const accountId = await run(async ({ actor }) => ('id' in actor ? actor.id : null))
       if (!accountId) throw new AppError('not_signed_in')
+      const entry = { cookieHash: cookieHash(request, !config.local), listening: true } as const
       const stillAllowed = () =>
-        run(async ({ actor }) => 'id' in actor && actor.id === accountId).catch(() => false)
+        database.perform(
+          entry,
+          { now: now(), requestId: request.id },
+          async ({ actor }) => 'id' in actor && actor.id === accountId,
+        )
       notices.stream(reply, { accountId, stillAllowed })
     },
     'POST /api/csp-reports': async ({ request }) => {

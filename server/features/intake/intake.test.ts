@@ -5,7 +5,6 @@ import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 const FORM = 'GET /api/sessions/:sessionId/intake'
 const DRAFT = 'PATCH /api/sessions/:sessionId/intake/draft'
-const TODAY = '2026-11-20'
 
 let t: TestApp
 beforeAll(async () => {
@@ -16,7 +15,6 @@ afterAll(() => t.close())
 const patch = (version: number, path: string, value?: unknown) => ({
   version,
   formVersion: 1,
-  today: TODAY,
   changes: [{ path, ...(value !== undefined && { value }) }],
 })
 

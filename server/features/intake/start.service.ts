@@ -3,6 +3,7 @@ import type { Calls } from '#contract/calls.ts'
 import { created, recordAudit } from '../../audit/audit.ts'
 import { recordConsent } from '../../consents/consent-ledger.ts'
 import type { UseCase } from '../../database/database.ts'
+import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
 import { accountUserOf } from '../../people/account-user.ts'
 import { riderPlace } from '../../people/rider-contact.ts'
@@ -65,13 +66,12 @@ async function makeSession(useCase: UseCase, fitterId: string, riderId: string):
  * @throws AppError `not_found` when no listed fitter has this page, `notice_version_unknown`
  */
 export async function beginIntake(useCase: UseCase, body: Start['body']): Promise<Start['answer']> {
-  const { actor } = useCase
-  if (actor.kind !== 'client') throw new AppError('wrong_role')
+  const clientId = actingAs('client', useCase)
   const fitterId = await findListedFitter(useCase, body.fitter)
   if (!fitterId) throw new AppError('not_found')
-  await lockFileOf(useCase, actor.id, fitterId)
-  const file = await findFileWith(useCase, actor.id, fitterId)
-  const riderId = file?.riderId ?? (await makeFile(useCase, actor.id, fitterId))
+  await lockFileOf(useCase, clientId, fitterId)
+  const file = await findFileWith(useCase, clientId, fitterId)
+  const riderId = file?.riderId ?? (await makeFile(useCase, clientId, fitterId))
   const sessionId = file?.sessionId ?? (await makeSession(useCase, fitterId, riderId))
   await recordConsent(useCase, {
     ...body.consent,

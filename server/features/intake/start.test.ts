@@ -93,7 +93,6 @@ describe('the open intakes', () => {
       body: {
         version: 0,
         formVersion: 1,
-        today: '2026-11-20',
         changes: [{ path: 'heightCm', value: 170 }],
       },
     })

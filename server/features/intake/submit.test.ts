@@ -48,7 +48,7 @@ describe('sending an intake', () => {
     const params = { sessionId: guest.sessionId }
     await t.api.as(guest).call(DRAFT, {
       params,
-      body: { version: 0, formVersion: 1, today: TODAY, changes: [{ path: 'name', value: 'Jonas' }] },
+      body: { version: 0, formVersion: 1, changes: [{ path: 'name', value: 'Jonas' }] },
     })
     const sent = await send(guest, form({ answers: { ...answers, discomfort: [knee] } }))
     expect([sent.status, sent.body.sessionId]).toEqual([201, guest.sessionId])
@@ -142,7 +142,7 @@ describe('sending twice', () => {
     expect(new Set(refused.map(({ problem }) => problem.code))).toEqual(new Set(['already_submitted']))
     const late = await t.api.as(guest).call(DRAFT, {
       params: { sessionId: guest.sessionId },
-      body: { version: 0, formVersion: 1, today: TODAY, changes: [{ path: 'name', value: 'Jan' }] },
+      body: { version: 0, formVersion: 1, changes: [{ path: 'name', value: 'Jan' }] },
     })
     expect(late.problem.code).toBe('already_submitted')
   })
@@ -273,7 +273,6 @@ describe('what a rider says', () => {
       body: {
         version: 0,
         formVersion: 1,
-        today: TODAY,
         changes: changes.map(([path, value]) => ({ path, value })),
       },
     })

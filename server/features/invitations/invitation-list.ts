@@ -1,27 +1,13 @@
 import type { Parsed } from '#contract/calls.ts'
 import { invitationState } from '#domain/invitations/invitation-life.ts'
 import type { UseCase } from '../../database/database.ts'
-import { AppError } from '../../http/problem.ts'
+import { readCursor, writeCursor } from '../../http/cursor.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import type { HolderKey } from '../../vault/vault.ts'
-import { type ListedInvitation, listInvitations, type PageEnd } from './invitations.repository.ts'
+import { type ListedInvitation, listInvitations } from './invitations.repository.ts'
 
 type Page = Parsed['GET /api/invitations']['answer']
 type Item = Page['items'][number]
-
-const CURSOR = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
-
-const cursorOf = (row: ListedInvitation): string => `${row.created_at.getTime()}.${row.id}`
-
-/** @throws AppError `invalid_request` for what is no cursor of ours */
-function readCursor(cursor: string | undefined): PageEnd | null {
-  if (cursor === undefined) return null
-  const [, at, id] = CURSOR.exec(cursor) ?? []
-  const createdAt = new Date(Number(at))
-  if (!id || Number.isNaN(createdAt.getTime()))
-    throw new AppError('invalid_request', { problems: [{ path: ['cursor'], code: 'invalid_format' }] })
-  return { createdAt, id }
-}
 
 function deliveryOf(row: ListedInvitation): Item['delivery'] {
   if (!row.mail_id || row.dropped_at) return 'none'
@@ -63,12 +49,17 @@ export async function listOfFitter(
   fitterId: string,
   query: { cursor?: string | undefined; limit: number },
 ): Promise<Page> {
-  const rows = await listInvitations(useCase, fitterId, query.limit + 1, readCursor(query.cursor))
+  const rows = await listInvitations(
+    useCase,
+    fitterId,
+    query.limit + 1,
+    query.cursor ? readCursor(query.cursor) : null,
+  )
   const page = rows.slice(0, query.limit)
   const keys = await useCase.keys.ofMany(page.map((row) => row.rider_id))
   const last = page.at(-1)
   return {
     items: page.map((row) => present(row, keys.get(row.rider_id), useCase.now)),
-    next: last && rows.length > query.limit ? cursorOf(last) : null,
+    next: last && rows.length > query.limit ? writeCursor({ at: last.created_at, id: last.id }) : null,
   }
 }

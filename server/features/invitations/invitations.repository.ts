@@ -1,12 +1,7 @@
 import { sql } from 'kysely'
 import type { UseCase } from '../../database/database.ts'
 import { hashSecret, newSecret } from '../../http/cookie.ts'
-
-/** How far a list was read: the last row of the page before. */
-export interface PageEnd {
-  createdAt: Date
-  id: string
-}
+import type { Cursor } from '../../http/cursor.ts'
 
 /**
  * The invitation with what happened to its session, locked: whatever is done to it is done one after the other.
@@ -34,7 +29,7 @@ export function lockInvitation({ db }: UseCase, id: string) {
 export type Invitation = NonNullable<Awaited<ReturnType<typeof lockInvitation>>>
 
 /** A page of a fitter's invitations, newest first, each with what became of its newest mail. */
-export function listInvitations({ db }: UseCase, fitterId: string, limit: number, after: PageEnd | null) {
+export function listInvitations({ db }: UseCase, fitterId: string, limit: number, after: Cursor | null) {
   return db
     .selectFrom('invitation as i')
     .innerJoin('session as s', 's.id', 'i.session_id')
@@ -65,9 +60,7 @@ export function listInvitations({ db }: UseCase, fitterId: string, limit: number
     .select(['mail.mail_id', 'mail.sent_at', 'mail.dead_at', 'mail.dropped_at'])
     .where('i.fitter_id', '=', fitterId)
     .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`(i.created_at, i.id) < (${after?.createdAt}::timestamptz, ${after?.id}::uuid)`,
-      ),
+      query.where(sql<boolean>`(i.created_at, i.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
     )
     .orderBy('i.created_at', 'desc')
     .orderBy('i.id', 'desc')

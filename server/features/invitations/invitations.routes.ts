@@ -1,8 +1,7 @@
 import type { FastifyReply } from 'fastify'
-import type { UseCase } from '../../database/database.ts'
+import { actingAs } from '../../http/acting.ts'
 import { setSessionCookie } from '../../http/cookie.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { AppError } from '../../http/problem.ts'
 import { enterTypedCode, joinByDeviceCode, mailDeviceCode, tellOutcome } from './codes.service.ts'
 import { listOfFitter } from './invitation-list.ts'
 import {
@@ -14,17 +13,11 @@ import {
 } from './invitations.service.ts'
 import { previewInvitation, startIntake, type WentIn } from './welcome.service.ts'
 
-/** @throws AppError `wrong_role` */
-function fitterOf({ actor }: UseCase): string {
-  if (actor.kind !== 'fitter') throw new AppError('wrong_role')
-  return actor.id
-}
-
 const asFitter = {
   'GET /api/invitations': ({ run, query }) =>
-    run((useCase) => listOfFitter(useCase, fitterOf(useCase), query)),
+    run((useCase) => listOfFitter(useCase, actingAs('fitter', useCase), query)),
   'POST /api/invitations': {
-    first: ({ run, body }) => run((useCase) => inviteRider(useCase, fitterOf(useCase), body)),
+    first: ({ run, body }) => run((useCase) => inviteRider(useCase, actingAs('fitter', useCase), body)),
     again: invitedBefore,
   },
   'POST /api/invitations/:invitationId/resend': {

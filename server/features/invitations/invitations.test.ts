@@ -46,7 +46,6 @@ const staySignedIn = (person: { id: string }) =>
 const draftChange = {
   version: 0,
   formVersion: 1,
-  today: '2026-11-20',
   changes: [{ path: 'name', value: 'Jonas' }],
 }
 

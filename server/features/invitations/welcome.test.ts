@@ -53,7 +53,7 @@ async function everything(): Promise<string> {
 const typeEmail = (caller: Caller, sessionId: string, email: string) =>
   t.api.as(caller).call(DRAFT, {
     params: { sessionId },
-    body: { version: 0, formVersion: 1, today: '2026-11-20', changes: [{ path: 'email', value: email }] },
+    body: { version: 0, formVersion: 1, changes: [{ path: 'email', value: email }] },
   })
 
 describe('the welcome screen', () => {
@@ -217,7 +217,6 @@ describe('a forwarded link', () => {
       body: {
         version: 1,
         formVersion: 1,
-        today: '2026-11-20',
         changes: [{ path: 'email', value: 'jonas@example.org' }],
       },
     })

@@ -31,7 +31,7 @@ beforeAll(async () => {
   guest = await t.build.guest(first)
   await t.api.as(guest).call('PATCH /api/sessions/:sessionId/intake/draft', {
     params: { sessionId: guest.sessionId },
-    body: { version: 0, formVersion: 1, today: '2026-11-20', changes: [{ path: 'name', value: 'Jo' }] },
+    body: { version: 0, formVersion: 1, changes: [{ path: 'name', value: 'Jo' }] },
   })
 })
 afterAll(() => t.close())

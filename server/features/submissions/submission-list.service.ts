@@ -4,11 +4,11 @@ import { marks } from '#domain/questionnaires/marks.ts'
 import { questionnaireOf } from '#domain/questionnaires/registry.ts'
 import type { UseCase } from '../../database/database.ts'
 import { openAnswers, questionnaireKind } from '../../forms/sealed-answers.ts'
-import { AppError } from '../../http/problem.ts'
+import { actingAs } from '../../http/acting.ts'
+import { readCursor, writeCursor } from '../../http/cursor.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import type { HolderKey } from '../../vault/vault.ts'
-import { readCursor, writeCursor } from './cursor.ts'
 import { filterByName } from './name-search.ts'
 import { type ListedRow, listCurrent, listSealedNames, type Wanted } from './submissions.repository.ts'
 
@@ -60,7 +60,7 @@ async function page(
       const key = useCase.keys.unwrap(row.rider_id, row.wrapped)
       return summary(row, key, nameOf(row, key))
     }),
-    next: last ? writeCursor({ submittedAt: last.submitted_at, id: last.id }) : null,
+    next: last ? writeCursor({ at: last.submitted_at, id: last.id }) : null,
   }
 }
 
@@ -77,12 +77,11 @@ export async function listForFitter(
   useCase: UseCase,
   query: PageQuery & { search?: string | undefined },
 ): Promise<Page> {
-  const { actor } = useCase
-  if (actor.kind !== 'fitter') throw new AppError('wrong_role')
-  const riders = query.search ? await ridersNamed(useCase, actor.id, query.search) : undefined
+  const fitter = actingAs('fitter', useCase)
+  const riders = query.search ? await ridersNamed(useCase, fitter, query.search) : undefined
   return page(
     useCase,
-    { fitter: actor.id, ...(riders && { riders }) },
+    { fitter, ...(riders && { riders }) },
     query,
     async () => (row, key) => openContact(key, row).name ?? '',
   )
@@ -90,8 +89,7 @@ export async function listForFitter(
 
 /** What the client sent, to any fitter, newest first, named after the fitter. */
 export async function listForClient(useCase: UseCase, query: PageQuery): Promise<Page> {
-  const { actor } = useCase
-  if (actor.kind !== 'client') throw new AppError('wrong_role')
+  actingAs('client', useCase)
   return page(useCase, { client: true }, query, async (rows) => {
     const fitters = await fitterNamesOf(
       useCase,

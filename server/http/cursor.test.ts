@@ -4,7 +4,7 @@ import { readCursor, writeCursor } from './cursor.ts'
 
 describe('a cursor', () => {
   it('comes back as it went', () => {
-    const cursor = { submittedAt: new Date('2026-11-20T10:00:00.123Z'), id: randomUUID() }
+    const cursor = { at: new Date('2026-11-20T10:00:00.123Z'), id: randomUUID() }
     expect(readCursor(writeCursor(cursor))).toEqual(cursor)
   })
 

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { instant, uuid } from '#contract/call.ts'
-import { AppError } from '../../http/problem.ts'
+import { AppError } from './problem.ts'
 
-/** The last row of a page: the next page begins after it. */
+/** The last row of a page, newest first: the next page begins after it. */
 export interface Cursor {
-  submittedAt: Date
+  at: Date
   id: string
 }
 
 const shape = z.tuple([instant, uuid])
 
 /** A cursor as it travels; it means something to this list only. */
-export function writeCursor({ submittedAt, id }: Cursor): string {
-  return Buffer.from(JSON.stringify([submittedAt.toISOString(), id])).toString('base64url')
+export function writeCursor({ at, id }: Cursor): string {
+  return Buffer.from(JSON.stringify([at.toISOString(), id])).toString('base64url')
 }
 
 function parsed(text: string): unknown {
@@ -29,5 +29,5 @@ export function readCursor(text: string): Cursor {
   const cursor = shape.safeParse(parsed(text))
   if (!cursor.success)
     throw new AppError('invalid_request', { problems: [{ path: ['cursor'], code: 'invalid_format' }] })
-  return { submittedAt: new Date(cursor.data[0]), id: cursor.data[1] }
+  return { at: new Date(cursor.data[0]), id: cursor.data[1] }
 }
