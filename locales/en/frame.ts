@@ -89,6 +89,7 @@ export default {
     clientSubmissions: 'Your submissions',
     clientSubmission: 'Your submission',
     clientIntake: 'Your intake',
+    clientCorrection: 'Correct your intake',
     clientFollowUp: 'Your follow-up',
     clientReport: 'Your fit report',
     allSubmissions: 'All submissions',

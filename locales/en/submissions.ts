@@ -66,7 +66,6 @@ export default {
   correct: {
     lead: 'Change what is not right. The version you sent stays readable, for you and for your fitter.',
     send: 'Send the correction',
-    cancel: 'Cancel',
     sent: 'Your correction is sent.',
     nothing: 'Nothing has changed yet. Change an answer, or cancel.',
     problems_one: '{{count}} answer needs a second look.',
@@ -74,6 +73,5 @@ export default {
     stale:
       'These answers were corrected elsewhere meanwhile. Load the newest version; your changes here are not sent.',
     loadNewest: 'Load the newest version',
-    title: 'Correct your intake',
   },
 } as const

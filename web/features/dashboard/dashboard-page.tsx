@@ -23,6 +23,8 @@ const widgets = [
   'responses',
 ] as const
 
+const recent = read('GET /api/submissions', { query: { limit: 6 } })
+
 function Greeting() {
   const { t } = useTranslation('dashboard', 'frame')
   const { data: user } = useQuery(userQuery)
@@ -35,7 +37,7 @@ function Greeting() {
 }
 
 function Content() {
-  const { data, error, refetch } = useQuery(read('GET /api/submissions', { query: { limit: 6 } }))
+  const { data, error, refetch } = useQuery(recent)
   if (error && !data) return <RequestFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={8} />
   const begun = data.items.length > 0
@@ -53,11 +55,12 @@ function Content() {
 /** The fitter's start: what came, who is waited for, and what this page will show. */
 export default function DashboardPage() {
   const { t } = useTranslation('dashboard')
+  const { data } = useQuery(recent)
   return (
     <div className="mx-auto grid max-w-6xl gap-5 px-5 py-7 md:px-9">
       <div className="mb-1 flex flex-wrap items-center justify-between gap-4">
         <Greeting />
-        <LinkButton to="/dashboard/invite">{t('invite')}</LinkButton>
+        {data && data.items.length > 0 && <LinkButton to="/dashboard/invite">{t('invite')}</LinkButton>}
       </div>
       <Content />
       <ComingPanel
