@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The intake as a rider with a phone works on it: with a finger, by what is written on the screen. */
+export function intakeOn(page: Page) {
+  const field = (label: string) => page.getByLabel(label, { exact: false })
+  const group = (name: string) => page.getByRole('group', { name })
+  return {
+    /** The heading of a step is there, and the person with it. */
+    async isAt(title: string) {
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    },
+    async next() {
+      await page.getByRole('button', { name: /^Next/ }).click()
+    },
+    type: (label: string, text: string) => field(label).fill(text),
+    choose: (name: string, ...options: string[]) => tickIn(group(name), options),
+    /** Presses a number of the scale, in the whole form or in one entry. */
+    rate: (label: string, value: number, within: Page | Locator = page) =>
+      within
+        .locator('.scale', { has: page.getByRole('slider', { name: label }) })
+        .getByText(String(value), { exact: true })
+        .click(),
+    async bornOn(day: string, month: string, year: string) {
+      const birth = group('Date of birth')
+      await birth.getByLabel('Day').fill(day)
+      await birth.getByLabel('Month').selectOption(month)
+      await birth.getByLabel('Year').fill(year)
+    },
+    pressZone: (zone: string) =>
+      group('Choose a zone of the body')
+        .getByRole('button', { name: new RegExp(`^${zone}`) })
+        .click(),
+    entry: (name: string) => page.getByRole('form', { name }),
+    /** The zones or injuries named so far. */
+    list: page.getByRole('list', { name: 'Zones' }),
+    /** The quiet word about what was typed. */
+    async isSaved() {
+      await expect(page.locator('[data-save-status]:visible')).toHaveText(/^Saved/)
+      await expect(page.locator('[data-save-status="saved"]:visible')).toBeVisible()
+    },
+    async waitsForConnection() {
+      await expect(page.locator('[data-save-status="kept"]:visible')).toBeVisible()
+    },
+  }
+}
+
+async function tickIn(group: Locator, options: readonly string[]) {
+  for (const option of options) await group.getByLabel(option, { exact: true }).check()
+}

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test'
+
+/** A mail of the outbox, as a person has it before them. */
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+export interface Mailbox {
+  /** The newest mail to an address whose text holds the words; waits until it is there. */
+  newest(to: string, words?: RegExp): Promise<Mail>
+  all(): Promise<Mail[]>
+}
+
+/** Reads the mails of a server without a mail server. */
+export function openMailbox(serverUrl: string): Mailbox {
+  const all = async (): Promise<Mail[]> => (await fetch(`${serverUrl}/dev/mail.json`)).json()
+  return {
+    all,
+    async newest(to, words = /./) {
+      const found = async () => (await all()).find((mail) => mail.to.includes(to) && words.test(mail.text))
+      await expect.poll(async () => (await found())?.to, { message: `a mail to ${to}` }).toBeDefined()
+      const mail = await found()
+      if (!mail) throw new Error(`The mail to ${to} is gone`)
+      return mail
+    },
+  }
+}
+
+/** The one link of a mail that leads to a page of the product. */
+export function linkIn(mail: Mail, page: string): string {
+  const link = mail.text.split(/\s+/).find((word) => URL.canParse(word) && new URL(word).pathname === page)
+  if (!link) throw new Error(`No link to ${page} in: ${mail.text}`)
+  return link
+}
+
+/** What a mail gives to type: alone on its line. */
+export function codeIn(mail: Mail): string {
+  const code = mail.text.split('\n').find((line) => /^[A-Z0-9]{3,4}[ -]?[A-Z0-9]{3,4}$/.test(line.trim()))
+  if (!code) throw new Error(`No code in: ${mail.text}`)
+  return code.trim()
+}

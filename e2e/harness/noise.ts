@@ -1,0 +1,56 @@
+import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test'
+
+/** What a browser says besides what is meant to be seen. Whatever of it a test does not expect fails it. */
+export interface Noise {
+  /** What of it was not expected, in the order it came. */
+  heard(): string[]
+  /** From now on lines like this one are part of the story. */
+  expect(line: RegExp): void
+  listenTo(context: BrowserContext): void
+}
+
+/** The browser's own line about a failed request; the request itself is judged instead. */
+const aboutRequest = /^Failed to load resource:/
+/** A page was left, a stream closed; or the test took the connection away. */
+const ordinaryFailures = ['net::ERR_ABORTED', 'net::ERR_INTERNET_DISCONNECTED']
+
+/** "401 is no user": the one refusal that is part of every visit. */
+const isNobody = (response: Response) =>
+  response.status() === 401 && new URL(response.url()).pathname === '/api/auth/user'
+
+/** Listens to everything the pages of a test say. */
+export function createNoise(serverUrl: string): Noise {
+  const heard: string[] = []
+  const expected: RegExp[] = []
+  const hear = (line: string) => {
+    if (!expected.some((pattern) => pattern.test(line))) heard.push(line)
+  }
+  const onConsole = (message: ConsoleMessage) => {
+    const text = message.text()
+    if (['error', 'warning'].includes(message.type()) && !aboutRequest.test(text)) hear(`console: ${text}`)
+  }
+  const onRequest = (request: Request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== serverUrl) hear(`third party: ${request.url()}`)
+  }
+  const onFailure = (request: Request) => {
+    const reason = request.failure()?.errorText ?? ''
+    if (!ordinaryFailures.includes(reason)) hear(`failed: ${request.method()} ${request.url()} ${reason}`)
+  }
+  const onResponse = (response: Response) => {
+    const { pathname } = new URL(response.url())
+    if (response.status() < 400 || isNobody(response)) return
+    hear(`${response.status()}: ${response.request().method()} ${pathname}`)
+  }
+  return {
+    heard: () => heard,
+    expect: (line) => void expected.push(line),
+    listenTo(context) {
+      context.on('console', onConsole)
+      context.on('weberror', (error) => hear(`page error: ${error.error().stack ?? error.error().message}`))
+      context.on('request', onRequest)
+      context.on('requestfailed', onFailure)
+      context.on('response', onResponse)
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { APIRequestContext, APIResponse, BrowserContextOptions } from '@playwright/test'
+import { request } from '@playwright/test'
+import { NOTICE_VERSION, PRODUCT_SLUG } from '#domain/product.ts'
+
+/** Enough words that nobody else has them. */
+export const PASSWORD = 'lantern gravel orchard mitten'
+
+/** Somebody with an account, signed in outside of any browser: what a story does not tell is done by them. */
+export interface Person {
+  role: 'fitter' | 'client'
+  name: string
+  email: string
+  calls: APIRequestContext
+  /** What a browser of this person holds, so that it is signed in. */
+  browser: BrowserContextOptions
+}
+
+export interface Invitation {
+  id: string
+  sessionId: string
+  url: string
+}
+
+let count = 0
+
+/** A name and an address nobody else in the tests has. */
+export function somebody(first: string): { name: string; email: string } {
+  count += 1
+  const mark = `${process.env.TEST_PARALLEL_INDEX ?? 0}${Date.now().toString(36)}${count}`
+  return { name: `${first} ${mark}`, email: `${first.toLowerCase()}.${mark}@example.com` }
+}
+
+/** An internet address of their own for each person, as limits are counted by it. */
+export const ownAddress = () => ({
+  'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+})
+
+async function answerOf(response: APIResponse) {
+  if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`)
+  return response.json()
+}
+
+export const onceHeaders = () => ({ 'idempotency-key': randomUUID() })
+
+/** Signs a new person up as the web does, on `calls` if given: a guest's calls turn their intake into the account. */
+export async function signUp(
+  url: string,
+  role: Person['role'],
+  { name, email } = somebody(role === 'fitter' ? 'Mira' : 'Ana'),
+  calls?: APIRequestContext,
+): Promise<Person> {
+  const mine = calls ?? (await request.newContext({ baseURL: url, extraHTTPHeaders: ownAddress() }))
+  const session = await answerOf(
+    await mine.post('/auth/v1/signup', { data: { email, password: PASSWORD, data: { role, name } } }),
+  )
+  const { user, access_token } = session
+  const answer = await answerOf(await mine.post('/api/auth/supabase-login', { data: { user, access_token } }))
+  const { cookies } = await mine.storageState()
+  const localStorage = [
+    { name: `${PRODUCT_SLUG}-auth`, value: JSON.stringify(session) },
+    { name: 'auth_user', value: JSON.stringify({ id: answer.user.id, role, name }) },
+    { name: 'auth_role', value: role },
+  ]
+  return {
+    role,
+    name,
+    email,
+    calls: mine,
+    browser: { storageState: { cookies, origins: [{ origin: url, localStorage }] } },
+  }
+}
+
+/** The fitter invites by a link. */
+export async function invite(
+  fitter: Person,
+  rider: { name?: string; email?: string } = {},
+): Promise<Invitation> {
+  const data = { channel: 'link', language: 'en', ...rider }
+  return answerOf(await fitter.calls.post('/api/invitations', { data, headers: onceHeaders() }))
+}
+
+/** What a rider without much to say answers. */
+export const fewAnswers = (name: string, email: string) => ({
+  name,
+  email,
+  dateOfBirth: '1990-04-12',
+  bikeTypes: ['road'],
+  discomfort: [{ id: randomUUID(), zone: 'knees', severity: 6, onsetMinutes: 45, trigger: 'Climbing' }],
+  injuries: [{ id: randomUUID(), location: 'Left knee', current: true, side: 'left', yearOfOnset: 2019 }],
+  goals: ['maximize_comfort', 'reduce_discomfort'],
+  successDefinition: 'Three hours without thinking of my knees.',
+})
+
+/** A rider presses Start on a device of their own. */
+export async function start(url: string, invitation: Invitation): Promise<APIRequestContext> {
+  const calls = await request.newContext({ baseURL: url, extraHTTPHeaders: ownAddress() })
+  const consent = { noticeVersion: NOTICE_VERSION, language: 'en' }
+  await answerOf(
+    await calls.post('/api/invitation/start', {
+      data: { secret: new URL(invitation.url).hash.slice(1), consent },
+    }),
+  )
+  return calls
+}
+
+export interface Answered {
+  rider: Person
+  sessionId: string
+}
+
+/** A rider answers the fitter's invitation and keeps the intake in an account. */
+export async function answerIntake(
+  url: string,
+  fitter: Person,
+  answers: (name: string, email: string) => object = fewAnswers,
+): Promise<Answered> {
+  const { name, email } = somebody('Ana')
+  const invitation = await invite(fitter, { name, email })
+  const { sessionId } = invitation
+  const calls = await start(url, invitation)
+  await answerOf(
+    await calls.post(`/api/sessions/${sessionId}/intake/submission`, {
+      data: {
+        formVersion: 1,
+        today: new Date().toISOString().slice(0, 10),
+        timeZone: 'Europe/Berlin',
+        language: 'en',
+        noticeVersion: NOTICE_VERSION,
+        answers: answers(name, email),
+      },
+      headers: onceHeaders(),
+    }),
+  )
+  return { rider: await signUp(url, 'client', { name, email }, calls), sessionId }
+}

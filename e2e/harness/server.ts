@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const root = resolve(import.meta.dirname, '../..')
+/** A start with a new database takes two seconds; a busy machine may take much longer. */
+const START_WITHIN_MS = 60_000
+
+/** A whole product of its own: server, database, outbox, in a folder that is removed at the end. */
+export interface RunningServer {
+  url: string
+  /** Everything it has written to its output so far. */
+  log(): string
+  /** Ends it in order. Throws when it does not end so, or leaves its database running. */
+  stop(): Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const listener = createServer().listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const address = listener.address()
+  listener.close()
+  await once(listener, 'close')
+  if (address === null || typeof address === 'string') throw new Error('a port has no number')
+  return address.port
+}
+
+/** Open to pass through, not to read: as root the database runs as another user, who has to reach its folder. */
+async function makeDataDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'e2e-'))
+  await chmod(folder, 0o711)
+  return folder
+}
+
+/** The process of the database, from the file in which it names itself; null when there is none. */
+async function databasePid(dataDir: string): Promise<number | null> {
+  const file = join(dataDir, 'postgres', 'cluster', 'postmaster.pid')
+  return existsSync(file) ? Number.parseInt(await readFile(file, 'utf8'), 10) : null
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function untilLive(url: string, child: ChildProcess, log: () => string): Promise<void> {
+  const deadline = Date.now() + START_WITHIN_MS
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(`${url}/livez`).catch(() => null)
+    if (answer?.ok) return
+    await pause(50)
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The server did not start:\n${log()}`)
+}
+
+/**
+ * Starts the product as `npm start` does, on a free port with an empty database.
+ * @param settings environment of the server beside its port and folder
+ */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const [port, dataDir] = await Promise.all([freePort(), makeDataDir()])
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, [join(root, 'server', 'main.ts')], {
+    cwd: root,
+    // One proxy is trusted, so that each person of a test can come from an address of their own.
+    env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: '1', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const written: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => written.push(String(data)))
+  const log = () => written.join('')
+  const url = `http://localhost:${port}`
+  await untilLive(url, child, log)
+  const database = await databasePid(dataDir)
+  if (database === null) throw new Error(`No database was found in ${dataDir}`)
+  return {
+    url,
+    log,
+    async stop() {
+      const ended = child.exitCode === null ? once(child, 'exit') : null
+      child.kill('SIGTERM')
+      await ended
+      if (child.exitCode !== 0) throw new Error(`The server ended with ${child.exitCode}:\n${log()}`)
+      if (isRunning(database)) throw new Error(`The server left its database running: process ${database}`)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
+import { type Mailbox, openMailbox } from './mailbox.ts'
+import { createNoise, type Noise } from './noise.ts'
+import { ownAddress, type Person, signUp } from './people.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+/** A phone as small as they come, held in one hand. */
+export const phone: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+}
+
+interface OfWorker {
+  /** The whole product, for the tests of one worker. */
+  server: RunningServer
+  /** A fitter for tests that change nothing of theirs. */
+  house: Person
+}
+
+interface OfTest {
+  noise: Noise
+  mailbox: Mailbox
+  /** Opens a browser of its own, with nothing in it unless given: another person, or another device. */
+  device(options?: BrowserContextOptions): Promise<Page>
+  /** A wide screen of nobody. */
+  desktop: Page
+  /** A phone of nobody. */
+  rider: Page
+  /** A new fitter, and a wide screen on which they are signed in. */
+  fitter: Person & { page: Page }
+}
+
+export const test = base.extend<OfTest, OfWorker>({
+  server: [
+    async ({ browserName: _ }, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  house: [
+    async ({ server }, use) => {
+      const person = await signUp(server.url, 'fitter')
+      await use(person)
+      await person.calls.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  noise: [
+    async ({ server }, use) => {
+      const noise = createNoise(server.url)
+      await use(noise)
+      expect(noise.heard(), 'what the browser complained of').toEqual([])
+    },
+    { auto: true },
+  ],
+  mailbox: async ({ server }, use) => use(openMailbox(server.url)),
+  device: async ({ browser, noise }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ extraHTTPHeaders: ownAddress(), ...options })
+      contexts.push(context)
+      noise.listenTo(context)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+  desktop: async ({ device }, use) => use(await device()),
+  rider: async ({ device }, use) => use(await device(phone)),
+  fitter: async ({ server, device }, use) => {
+    const person = await signUp(server.url, 'fitter')
+    await use({ ...person, page: await device(person.browser) })
+    await person.calls.dispose()
+  },
+})
+
+export { expect }
