@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { PRODUCT_NAME } from './domain/product.ts'
+import { formChunks } from './web/build/form-chunks.ts'
 import { formOffline } from './web/service-worker/plugin.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`
@@ -28,7 +29,12 @@ export default defineConfig({
     // Text chunks are small on purpose, one per language and namespace; none goes inline as a data address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames: chunkName } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: chunkName,
+        codeSplitting: { groups: formChunks(import.meta.dirname) },
+      },
+    },
   },
   server: {
     proxy: { '/api': server, '/auth/v1': server, '/dev/mail': server },

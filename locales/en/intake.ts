@@ -334,9 +334,8 @@ export default {
   thanks: {
     title: 'Thank you — your intake is with {{fitter}}',
     titlePlain: 'Thank you — your intake was received',
-    text: '{{fitter}} will read it before your fit and get in touch with you to schedule an appointment.',
-    textPlain:
-      'Your fitter will read it before your fit and get in touch with you to schedule an appointment.',
+    text: 'Your submission was received. {{fitter}} will be in touch to schedule your fit.',
+    textPlain: 'Your fitter will be in touch to schedule your fit.',
     nextTitle: 'What happens next',
     read: 'Your fitter reads what you wrote.',
     schedule: 'Your fitter gets in touch to schedule the fit.',
@@ -344,7 +343,7 @@ export default {
       'Some weeks after the fit you are asked how riding feels, so that both of you see whether it worked.',
     accountTitle: 'Keep your answers',
     accountText:
-      'With an account you can read and correct what you sent, follow your progress and take your history to another fitter. It is free for riders.',
+      'With an account you can read and correct what you sent, follow your progress and take your history to another fitter.',
     account: 'Create my account',
     logIn: 'I have an account',
     see: 'See what I sent',

@@ -7,15 +7,9 @@ export interface BuiltFile {
   styles: readonly string[]
 }
 
-/** The pages of the form, and what they open without a connection. */
-const roots = [
-  'index.html',
-  'web/main.tsx',
-  'web/features/intake/intake-page.tsx',
-  'web/features/intake/thank-you-page.tsx',
-  'web/features/welcome/invite-page.tsx',
-  'web/features/legal/notice-modal.tsx',
-]
+/** The program, and everything that is a file of its own of the form, the welcome screen and the notice. */
+const roots =
+  /\/(?:index\.html|web\/main\.tsx|web\/features\/(?:(?:intake|welcome)\/[\w-]+|legal\/notice-modal)\.tsx)$/
 /** Texts of these pages: English, which shows through, is kept at once; other languages when they are shown. */
 const texts = /^assets\/texts-([\w-]+?)-(?:common|errors|frame|intake|invite|notice)-/
 /** The face of English and most others; the further letters when they are used. */
@@ -34,9 +28,7 @@ function reachable(files: readonly BuiltFile[]): Set<string> {
     for (const style of file.styles) found.add(style)
     for (const each of file.imports) visit(each)
   }
-  const isRoot = ({ facade }: BuiltFile) =>
-    facade !== null && roots.some((root) => facade.endsWith(`/${root}`))
-  for (const file of files) if (isRoot(file)) visit(file.fileName)
+  for (const file of files) if (file.facade !== null && roots.test(file.facade)) visit(file.fileName)
   return found
 }
 

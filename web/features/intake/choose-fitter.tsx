@@ -53,11 +53,14 @@ function Begin({ fitter, onChange }: { fitter: Fitter; onChange: () => void }) {
 function NoneListed() {
   const { t } = useTranslation('intake')
   return (
-    <EmptyState
-      title={t('open.noneTitle')}
-      text={t('open.noneText')}
-      action={<LinkButton to="/invite">{t('open.haveCode')}</LinkButton>}
-    />
+    <div className="mx-auto w-full max-w-2xl px-5 py-8">
+      <h1>{t('open.chooseTitle')}</h1>
+      <EmptyState
+        title={t('open.noneTitle')}
+        text={t('open.noneText')}
+        action={<LinkButton to="/invite">{t('open.haveCode')}</LinkButton>}
+      />
+    </div>
   )
 }
 

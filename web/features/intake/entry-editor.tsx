@@ -98,7 +98,7 @@ export function EntryEditor({ group, open, entries, add, onLeft }: EntryEditorPr
         </span>
       </div>
       <AxisProblem group={group} open={open} entries={entries} />
-      <div className="grid gap-x-6 gap-y-7 @[44rem]:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-7 @[44rem]:grid-cols-2">
         <Questions group={group} open={open} entries={entries} />
       </div>
       <div className="mt-6 flex flex-wrap gap-3">

@@ -19,7 +19,7 @@ export function FieldStep({ step, problems }: { step: Step; problems: readonly P
         {stepIsMeasured(step) && <UnitSwitch />}
       </div>
       <div className="@container">
-        <div className="grid gap-x-6 gap-y-7 @[44rem]:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-6 gap-y-7 @[44rem]:grid-cols-2">
           {fields
             .filter((field) => isShown(field, answers, answers, today))
             .map((field) => (

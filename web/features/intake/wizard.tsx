@@ -14,10 +14,10 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Steps } from '#web/ui/steps.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { type Form, FormContext } from './form-context.ts'
-import { MergeView } from './merge-view.tsx'
+import { later } from './later.ts'
 import { useQuestionTexts } from './question-texts.ts'
 import { SaveStatus, useStatusAnnouncements } from './save-status.tsx'
-import { StepBody } from './step-body.tsx'
+import { groupStep, StepBody } from './step-body.tsx'
 import { type Shown, ShownStep } from './step-heading.tsx'
 import { SubmitFailure } from './submit-failure.tsx'
 import { systemChooser } from './units.ts'
@@ -25,6 +25,8 @@ import { useStep } from './use-step.ts'
 import { type Submit, useSubmit } from './use-submit.ts'
 import { WaitingToSend } from './waiting-to-send.tsx'
 import { WizardFooter } from './wizard-footer.tsx'
+
+const mergeView = later(async () => ({ default: (await import('./merge-view.tsx')).MergeView }))
 
 interface WizardProps {
   store: DraftStore
@@ -159,6 +161,10 @@ export function Wizard(props: WizardProps) {
   const view = useSyncExternalStore(store.subscribe, store.view)
   const form = useFormOf(props, view)
   useStatusAnnouncements(view)
+  useEffect(() => {
+    groupStep.fetch()
+    mergeView.fetch()
+  }, [])
   return (
     <FormContext value={form}>
       <HeaderStatus>
@@ -168,7 +174,7 @@ export function Wizard(props: WizardProps) {
       </HeaderStatus>
       {view.status === 'conflict' ? (
         <div className="px-5 py-6 md:px-12">
-          <MergeView store={store} conflicts={view.draft.conflicts} />
+          <mergeView.Part store={store} conflicts={view.draft.conflicts} />
         </div>
       ) : (
         <StepPage {...props} form={form} view={view} />

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { isLanguage } from '#locales/languages.ts'
 import { type Answer, api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
+import { usePageName } from '#web/app/page-name.ts'
 import { storedLanguage } from '#web/ui/language/chosen-language.ts'
 import { chooseLanguage } from '#web/ui/language/texts.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -46,12 +47,18 @@ interface InvitationProps {
 export function Invitation({ secret, onGone }: InvitationProps) {
   const { data, error, refetch } = usePreview(secret)
   useInvitationLanguage(data?.language)
+  const name = usePageName()
   if (error) {
     const code = codeOf(error)
     if (code === 'invitation_withdrawn' || code === 'invitation_expired' || code === 'invitation_unknown') {
       return <Closed state={closedBy[code]} onTypeCode={onGone} />
     }
-    return <RequestFailure error={error} onRetry={() => void refetch()} />
+    return (
+      <div className="grid gap-5">
+        <h1>{name}</h1>
+        <RequestFailure error={error} onRetry={() => void refetch()} />
+      </div>
+    )
   }
   if (!data) return <Skeleton lines={6} />
   if (data.state === 'submitted') return <Submitted fitter={data.fitter.name} />
