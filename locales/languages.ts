@@ -10,7 +10,7 @@ interface LanguageFacts {
 
 /** The 18 languages of the interface. The key is what is stored under `language` and on the account. */
 export const languages = {
-  en: { name: 'English', intl: 'en' },
+  en: { name: 'English', intl: 'en-GB' },
   es: { name: 'Español', intl: 'es' },
   fr: { name: 'Français', intl: 'fr' },
   de: { name: 'Deutsch', intl: 'de' },

@@ -20,7 +20,6 @@ export default {
     imperial: 'Imperial',
     imperialHint: 'Feet and inches, pounds, miles',
   },
-  appearance: { title: 'Appearance' },
   privacy: {
     title: 'Privacy',
     research: 'Use my data for research',

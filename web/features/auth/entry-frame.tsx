@@ -19,7 +19,9 @@ export function EntryFrame({ title, text, children }: EntryFrameProps) {
         <div className="mt-6">{children}</div>
       </div>
       <div className="max-lg:hidden">
-        <RiderDrawing zones={{}} className="mx-auto max-w-md" />
+        <div aria-hidden="true">
+          <RiderDrawing zones={{}} className="mx-auto max-w-md" />
+        </div>
         <p className="mx-auto mt-6 max-w-sm text-balance text-center text-lg text-muted">{t('aside')}</p>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { isLanguage, languages } from '#locales/languages.ts'
 import { type Answer, api } from '#web/api/api.ts'
@@ -10,6 +10,8 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { FormattedDate } from '#web/ui/times.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
+import { SaveNote } from './save-note.tsx'
+import { useSaved } from './use-saved.ts'
 
 type Consent = Answer<'GET /api/account/research-consent'>
 type Entry = Consent['history'][number]
@@ -49,30 +51,25 @@ function History({ entries }: { entries: readonly Entry[] }) {
 
 function ConsentSwitch({ consent }: { consent: Consent }) {
   const { t, language } = useTranslation('settings')
-  const { t: common } = useTranslation('common')
   const { t: errors } = useTranslation('errors')
   const queryClient = useQueryClient()
-  const change = useMutation({
-    mutationFn: (granted: boolean) =>
-      api('POST /api/account/research-consent', {
-        body: { granted, noticeVersion: NOTICE_VERSION, language },
-      }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: consentQuery.queryKey }),
+  const granted = useSaved(consent.granted, async (on) => {
+    await api('POST /api/account/research-consent', {
+      body: { granted: on, noticeVersion: NOTICE_VERSION, language },
+    })
+    await queryClient.invalidateQueries({ queryKey: consentQuery.queryKey })
   })
+  const failure = granted.state.at === 'failed' ? thrownText(errors, granted.state.error) : undefined
   return (
     <div>
       <Switch
         label={t('privacy.research')}
         hint={t('privacy.researchHint')}
-        checked={change.isPending ? change.variables : consent.granted}
-        disabled={change.isPending}
-        onChange={(granted) => change.mutate(granted)}
+        checked={granted.value}
+        onChange={(on) => granted.change(on, 'now')}
       />
-      <p role="status" className="min-h-6 text-[0.9375rem] text-muted">
-        {change.isPending && common('state.saving')}
-        {change.isSuccess && common('state.saved')}
-      </p>
-      <FieldError id={undefined} error={change.isError ? thrownText(errors, change.error) : undefined} />
+      <FieldError id={undefined} error={failure} />
+      <SaveNote state={granted.state} field={t('privacy.research')} undo={granted.undo} />
     </div>
   )
 }

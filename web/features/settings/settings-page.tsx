@@ -13,7 +13,6 @@ import { SecuritySection } from './security-section.tsx'
 import { useAccount } from './use-account.ts'
 
 function Sections() {
-  const { t } = useTranslation('settings')
   const account = useAccount()
   const { error, refetch } = useQuery(userQuery)
   if (!account) return error ? <RequestFailure error={error} onRetry={() => void refetch()} /> : <Skeleton />
@@ -21,7 +20,7 @@ function Sections() {
     <div className="grid gap-5">
       <AccountSection account={account} />
       <LanguageSection account={account} />
-      <Card title={t('appearance.title')}>
+      <Card>
         <ThemeSwitch />
       </Card>
       {account.role === 'fitter' && <PracticeSection />}

@@ -32,9 +32,12 @@ const needed = (language: ShownLanguage, namespaces: readonly Namespace[]) =>
     namespaces.map((namespace) => ({ code, namespace })),
   )
 
+const placeOf = (language: ShownLanguage, namespaces: readonly Namespace[]) =>
+  `${language}/${namespaces.join()}`
+
 /** Fetches texts in a language and in English; asked twice, it is one fetch; failed, it can be asked again. */
 function fetchAll(language: ShownLanguage, namespaces: readonly Namespace[]): Promise<void> {
-  const place = `${language}/${namespaces.join()}`
+  const place = placeOf(language, namespaces)
   const started = loading.get(place)
   if (started) return started
   const work = Promise.all(
@@ -51,10 +54,13 @@ export function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> 
   return fetchAll(shown, namespaces)
 }
 
-/** What has to be waited for before these texts can be shown; null when all are here. */
-export function missingTexts(namespaces: readonly Namespace[]): Promise<void> | null {
+/** Nothing to wait for. React reads the two marks and goes on at once. */
+const atHand = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
+
+/** What has to be waited for before these texts can be shown: the same promise for the same texts, kept or not yet. */
+export function textsReady(namespaces: readonly Namespace[]): Promise<void> {
   const here = needed(shown, namespaces).every(({ code, namespace }) => findTexts(code, namespace))
-  return here ? null : loadNamespaces(namespaces)
+  return loading.get(placeOf(shown, namespaces)) ?? (here ? atHand : loadNamespaces(namespaces))
 }
 
 /** The language that is shown. */

@@ -2,7 +2,7 @@ import { use, useMemo, useState, useSyncExternalStore } from 'react'
 import { translatorOf } from '#locales/translator.ts'
 import type { Namespaces, Translate } from '#locales/typed-keys.ts'
 import type { ShownLanguage } from './chosen-language.ts'
-import { findTexts, missingTexts, onLanguageChange, shownLanguage } from './texts.ts'
+import { findTexts, onLanguageChange, shownLanguage, textsReady } from './texts.ts'
 
 interface Translation<N extends Namespaces> {
   /** The same function until another language is shown. */
@@ -18,8 +18,8 @@ interface Translation<N extends Namespaces> {
 export function useTranslation<const N extends Namespaces>(...namespaces: N): Translation<N> {
   const [wanted] = useState(namespaces)
   const language = useSyncExternalStore(onLanguageChange, shownLanguage)
-  const missing = missingTexts(wanted)
-  if (missing) use(missing)
+  // In every render, and the same promise each time: React counts the waits of a component like its hooks.
+  use(textsReady(wanted))
   return useMemo(() => ({ t: translatorOf(language, wanted, findTexts), language }), [language, wanted])
 }
 
