@@ -77,7 +77,9 @@ async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promis
   let broken: Error | undefined
   try {
     const result = await work(client)
-    await client.query('commit')
+    const { command } = await client.query('commit')
+    // A commit of a transaction in which a statement failed is a rollback, and no error.
+    if (command !== 'COMMIT') throw new Error('database: a failed statement was not passed on')
     return result
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => {
@@ -109,6 +111,8 @@ export function openDatabase(options: {
     keepAlive: true,
   })
   pool.on('error', (error) => options.onError?.(error))
+  // A connection that breaks fails the query in flight or the next one; the event alone must not end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
 
   const enterUseCase = async (
     client: PoolClient,

@@ -13,13 +13,19 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
+/** PostgreSQL's own words for: not there, going away, full, asked for too long. */
+const UNAVAILABLE_STATES = /^(08|53|57P)|^(57014|25P03|55P03)$/
+/** What the driver says without a code. */
+const LOST_CONNECTION =
+  /connection (timeout|terminated|error)|timeout exceeded|not queryable|after calling end on the pool/i
+const UNREACHABLE =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN)$/
+
 /** The database is not there, or is going away: the caller may try again. */
-function isUnavailable(error: unknown): boolean {
-  if (error instanceof DatabaseError) return /^(08|57P|53)/.test(error.code ?? '')
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const timedOut =
-    error instanceof Error && /connection (timeout|terminated)|timeout exceeded/i.test(error.message)
-  return timedOut || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code)
+function isUnavailable(error: Error): boolean {
+  if (error instanceof DatabaseError) return UNAVAILABLE_STATES.test(error.code ?? '')
+  const code = 'code' in error ? String(error.code) : ''
+  return LOST_CONNECTION.test(error.message) || UNREACHABLE.test(code)
 }
 
 function refusalOf(error: FastifyError | Error): AppError {

@@ -56,6 +56,8 @@ export function startTasks(options: {
     keepAlive: true,
   })
   pool.on('error', (error) => log.error({ err: error }, 'periodic work: connection lost'))
+  // One that breaks while a task holds it fails the task; the event alone must not end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const running = new Map<string, Promise<void>>()
   let stopped = false
 

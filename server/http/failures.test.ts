@@ -1,0 +1,74 @@
+import Fastify from 'fastify'
+import { DatabaseError } from 'pg'
+import pino from 'pino'
+import { describe, expect, it } from 'vitest'
+import { answerFailure } from './failures.ts'
+import { AppError } from './problem.ts'
+
+const databaseError = (code: string) =>
+  Object.assign(new DatabaseError('row of Jonas Meier', 18, 'error'), { code, detail: 'Key (name)=(Jonas)' })
+const withCode = (code: string) => Object.assign(new Error('connect failed'), { code })
+
+async function answerTo(error: Error) {
+  const logged: string[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
+  const app = Fastify({ loggerInstance: log })
+  app.setErrorHandler(answerFailure)
+  app.get('/', async () => {
+    throw error
+  })
+  const answer = await app.inject({ url: '/' })
+  return {
+    status: answer.statusCode,
+    type: answer.headers['content-type'],
+    body: answer.json(),
+    answer,
+    logged,
+  }
+}
+
+describe('a failure', () => {
+  it.each([
+    ['refused connections', withCode('ECONNREFUSED')],
+    ['a name that does not resolve', withCode('EAI_AGAIN')],
+    ['a lost connection', new Error('Connection terminated unexpectedly')],
+    ['a broken connection', new Error('Client has encountered a connection error and is not queryable')],
+    ['a full pool', new Error('timeout exceeded when trying to connect')],
+    ['a pool that was ended', new Error('Cannot use a pool after calling end on the pool')],
+    ['an administrator’s stop', databaseError('57P01')],
+    ['a start that is not through', databaseError('57P03')],
+    ['too many connections', databaseError('53300')],
+    ['a statement that took too long', databaseError('57014')],
+  ])('of the database by %s is told as 503', async (_name, error) => {
+    const { status, type, body } = await answerTo(error)
+    expect(status).toBe(503)
+    expect(type).toContain('application/problem+json')
+    expect(body).toEqual({ status: 503, code: 'unavailable', requestId: expect.any(String) })
+  })
+
+  it.each([
+    ['a bug', new TypeError('x is undefined')],
+    ['a broken constraint', databaseError('23505')],
+  ])('of ours by %s is told as 500, without what it says', async (_name, error) => {
+    const { status, body, answer } = await answerTo(error)
+    expect({ status, code: body.code }).toEqual({ status: 500, code: 'internal' })
+    expect(answer.payload).not.toContain(error.message)
+  })
+
+  it('of the database is logged by its code, never in its words', async () => {
+    const { logged } = await answerTo(databaseError('23505'))
+    expect(logged.join()).toContain('23505')
+    expect(logged.join()).not.toContain('Jonas')
+  })
+
+  it('that is a refusal is not logged as one of ours', async () => {
+    const { status, logged } = await answerTo(new AppError('draft_conflict', { params: { version: 3 } }))
+    expect(status).toBe(409)
+    expect(logged.join()).not.toContain('request failed')
+  })
+
+  it('that says when to come back says it in the header too', async () => {
+    const { answer } = await answerTo(new AppError('rate_limited', { params: { seconds: 17 } }))
+    expect(answer.headers['retry-after']).toBe('17')
+  })
+})
