@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { PRODUCT_NAME } from './domain/product.ts'
 import { formChunks } from './web/build/form-chunks.ts'
+import { precompress } from './web/build/precompress.ts'
 import { formOffline } from './web/service-worker/plugin.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`
@@ -20,7 +21,7 @@ const productName: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), productName, formOffline()],
+  plugins: [react(), tailwindcss(), productName, formOffline(), precompress()],
   publicDir: 'web/app/public',
   build: {
     outDir: 'dist/web',

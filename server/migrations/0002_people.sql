@@ -149,8 +149,9 @@ call app.protect('support_access');
 call app.protect('consent');
 
 grant select on vault_root to spokewell_app;
-grant select, insert, update on vault_key, account, fitter_profile, rider, session, sign_in to spokewell_app;
-grant delete on vault_key to spokewell_app;
+grant select, insert, update on account, fitter_profile, rider, session, sign_in to spokewell_app;
+-- Keys are changed by the rotation and destroyed by an erasure only: both the owner's.
+grant select, insert on vault_key to spokewell_app;
 grant select, insert on consent to spokewell_app;
 grant select on share, support_access to spokewell_app;
 
