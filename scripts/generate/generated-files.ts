@@ -1,0 +1,19 @@
+import { accessMatrix } from './access-matrix.ts'
+import { dataMapPage } from './data-map.ts'
+import { databaseTypes } from './database-types.ts'
+import { openApiFile } from './open-api.ts'
+
+/** A file of the repository that is made from what the code says, and never by hand. */
+export interface GeneratedFile {
+  /** Path from the repository's folder. */
+  file: string
+  generate(): Promise<string>
+}
+
+/** All of them. */
+export const generatedFiles: readonly GeneratedFile[] = [
+  { file: 'docs/data-map.md', generate: async () => dataMapPage() },
+  { file: 'docs/api/openapi.json', generate: async () => openApiFile() },
+  { file: 'docs/access-matrix.md', generate: async () => accessMatrix() },
+  { file: 'server/database/schema.gen.ts', generate: databaseTypes },
+]
