@@ -13,7 +13,7 @@ interface EmptyStateProps {
 /** A list with nothing in it yet says what would be here and how it gets here. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
-    <div className="grid justify-items-center gap-2 px-4 py-12 text-center">
+    <div className="grid grid-cols-1 justify-items-center gap-2 px-4 py-12 text-center">
       <svg
         viewBox="0 0 64 64"
         width="64"
@@ -61,7 +61,7 @@ export function ErrorState({ text, onRetry }: ErrorStateProps) {
   return (
     <div
       role="alert"
-      className="grid justify-items-start gap-3 rounded-lg border border-line border-s-4 border-s-coral bg-card p-5"
+      className="grid grid-cols-1 justify-items-start gap-3 rounded-lg border border-line border-s-4 border-s-coral bg-card p-5"
     >
       <p className="font-semibold">{text ?? t('list.failed')}</p>
       {onRetry && (

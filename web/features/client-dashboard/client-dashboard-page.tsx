@@ -21,7 +21,7 @@ export default function ClientDashboardPage() {
   const { t } = useTranslation('dashboard', 'frame')
   const { data: user } = useQuery(userQuery)
   return (
-    <div className="grid gap-6 px-5 py-7">
+    <div className="grid grid-cols-1 gap-6 px-5 py-7">
       <h1 dir="auto">
         {user && 'name' in user
           ? t('client.greeting', { name: user.name })

@@ -27,10 +27,10 @@ function IntakeToFill({ intake }: { intake: OpenIntake }) {
 export function NextThing({ intakes }: { intakes: readonly OpenIntake[] }) {
   const { t } = useTranslation('dashboard')
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-1 gap-3">
       <h2>{t('client.next.title')}</h2>
       {intakes.length > 0 ? (
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {intakes.map((intake) => (
             <IntakeToFill key={intake.sessionId} intake={intake} />
           ))}

@@ -25,7 +25,7 @@ export function OwnSubmissions() {
           {data.items.map(({ id, kind, sessionId, name, submittedAt, revision, zones }) => (
             <li
               key={id}
-              className="relative grid gap-x-5 gap-y-2 border-line border-b py-3 last:border-b-0 sm:grid-cols-2 sm:items-center"
+              className="relative grid grid-cols-1 gap-x-5 gap-y-2 border-line border-b py-3 last:border-b-0 sm:grid-cols-2 sm:items-center"
             >
               <div className="min-w-0">
                 <Link

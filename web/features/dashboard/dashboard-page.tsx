@@ -30,7 +30,7 @@ function Greeting() {
   const { data: user } = useQuery(userQuery)
   const [part] = useState(() => partOfDay(new Date().getHours()))
   return (
-    <h1 dir="auto">
+    <h1 dir="auto" className="min-w-0">
       {user && 'name' in user ? t(`greeting.${part}`, { name: user.name }) : t('frame:title.dashboard')}
     </h1>
   )
@@ -44,7 +44,9 @@ function Content() {
   return (
     <>
       {!begun && <FirstRun />}
-      <div className={begun ? 'grid items-start gap-5 xl:grid-cols-[3fr_2fr]' : 'grid gap-5'}>
+      <div
+        className={begun ? 'grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : 'grid gap-5'}
+      >
         {begun && <RecentSubmissions submissions={data.items} />}
         <UnderWay />
       </div>
@@ -57,7 +59,7 @@ export default function DashboardPage() {
   const { t } = useTranslation('dashboard')
   const { data } = useQuery(recent)
   return (
-    <div className="mx-auto grid max-w-6xl gap-5 px-5 py-7 md:px-9">
+    <div className="mx-auto grid grid-cols-1 max-w-6xl gap-5 px-5 py-7 md:px-9">
       <div className="mb-1 flex flex-wrap items-center justify-between gap-4">
         <Greeting />
         {data && data.items.length > 0 && <LinkButton to="/dashboard/invite">{t('invite')}</LinkButton>}

@@ -8,11 +8,11 @@ const steps = ['invite', 'answer', 'read'] as const
 export function FirstRun() {
   const { t } = useTranslation('dashboard')
   return (
-    <section className="grid items-center gap-x-10 gap-y-6 rounded-lg border border-line bg-card p-6 md:grid-cols-[3fr_2fr] md:p-8">
+    <section className="grid grid-cols-1 items-center gap-x-10 gap-y-6 rounded-lg border border-line bg-card p-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:p-8">
       <div>
         <h2>{t('first.title')}</h2>
         <p className="mt-1 text-muted">{t('first.text')}</p>
-        <ol className="mt-6 mb-7 grid gap-5">
+        <ol className="mt-6 mb-7 grid grid-cols-1 gap-5">
           {steps.map((step, index) => (
             <li key={step} className="flex gap-4">
               <span
@@ -23,7 +23,7 @@ export function FirstRun() {
               >
                 {index + 1}
               </span>
-              <div>
+              <div className="min-w-0">
                 <h3>{t(`first.${step}.title`)}</h3>
                 <p className="mt-0.5 text-[0.9375rem] text-muted">{t(`first.${step}.text`)}</p>
               </div>

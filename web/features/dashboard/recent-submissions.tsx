@@ -12,7 +12,7 @@ function Row({ submission }: { submission: Submission }) {
   const { kind, sessionId, name, submittedAt, revision, zones, marks } = submission
   const to = kind === 'intake' ? `/intake-detail/${sessionId}` : `/follow-up-detail/${sessionId}`
   return (
-    <li className="relative grid gap-x-5 gap-y-2 border-line border-b py-3 last:border-b-0 sm:grid-cols-[1fr_1.4fr] sm:items-center">
+    <li className="relative grid grid-cols-1 gap-x-5 gap-y-2 border-line border-b py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] sm:items-center">
       <div className="min-w-0">
         <Link to={to} className="font-semibold after:absolute after:inset-0 hover:underline" dir="auto">
           {name}
@@ -21,7 +21,7 @@ function Row({ submission }: { submission: Submission }) {
           {t(`submissions:kind.${kind}`)} · <RelativeTime at={submittedAt} />
         </p>
       </div>
-      <div className="grid justify-items-start gap-1.5 text-[0.9375rem]">
+      <div className="grid grid-cols-1 justify-items-start gap-1.5 text-[0.9375rem]">
         <span className="flex flex-wrap gap-1.5">
           <Pill tone={revision > 1 ? 'amber' : 'teal'}>
             {t(revision > 1 ? 'recent.corrected' : 'recent.new')}

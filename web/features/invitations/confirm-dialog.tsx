@@ -36,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <div className="grid max-w-prose gap-3">
+      <div className="grid grid-cols-1 max-w-prose gap-3">
         {children}
         {error !== null && <RequestFailure error={error} />}
       </div>

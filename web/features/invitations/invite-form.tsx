@@ -20,7 +20,7 @@ function MailLanguage({ value, onChange }: MailLanguageProps) {
   const { t } = useTranslation('invitations')
   const id = useId()
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {t('form.language')}
       </label>
@@ -64,7 +64,7 @@ function InviteFields({ form, change, judged }: FieldsProps) {
         value={form.channel}
         onChange={(channel) => channel && change({ channel })}
       />
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <TextField
           type="email"
           autoComplete="off"
@@ -121,7 +121,7 @@ export function InviteFormFields({ onInvited }: InviteFormProps) {
     invite.mutate(bodyOf(form), { onSuccess: (invited) => onInvited(form, invited) })
   }
   return (
-    <form ref={place} className="grid gap-6" noValidate onSubmit={send}>
+    <form ref={place} className="grid grid-cols-1 gap-6" noValidate onSubmit={send}>
       <InviteFields
         form={form}
         change={(parts) => setForm((before) => ({ ...before, ...parts }))}

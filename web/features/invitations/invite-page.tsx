@@ -22,7 +22,7 @@ function Result({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
   const name = form.name.trim() || null
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div>
         <h2 ref={heading} tabIndex={-1} data-quiet-focus>
           {form.channel === 'email' ? t('result.sent', { email: form.email.trim() }) : t('result.made')}
@@ -44,7 +44,7 @@ export default function InvitePage() {
   const { t } = useTranslation('invitations', 'frame')
   const [sent, setSent] = useState<Sent | null>(null)
   return (
-    <div className="mx-auto grid max-w-6xl gap-6 px-5 py-7 md:px-9">
+    <div className="mx-auto grid grid-cols-1 max-w-6xl gap-6 px-5 py-7 md:px-9">
       <h1>{t('frame:title.invite')}</h1>
       {sent ? (
         <Card>

@@ -59,7 +59,7 @@ export function LinkToShare({ url, name, codeFirst = false }: LinkToShareProps) 
         <div className="w-full max-w-56 rounded-md border border-line bg-white p-1">
           <QrCode text={url} />
         </div>
-        <div className="grid min-w-40 flex-1 justify-items-start gap-3">
+        <div className="grid grid-cols-1 min-w-40 flex-1 justify-items-start gap-3">
           <p className="text-muted">{t('result.scan')}</p>
           <Button kind="quiet" size="small" onClick={() => setLarge(true)}>
             {t('result.fullScreen')}

@@ -16,7 +16,7 @@ export function DashboardFeatures() {
   const { t } = useTranslation('landing')
   return (
     <Section title={t('dashboard.title')} lead={t('dashboard.lead')}>
-      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {features.map(({ name, here }) => (
           <Point
             key={name}

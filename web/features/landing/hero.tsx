@@ -43,7 +43,7 @@ function PageNavigation() {
 export function Hero() {
   const { t } = useTranslation('landing')
   return (
-    <div className="mx-auto grid max-w-7xl items-center gap-x-14 gap-y-10 px-5 pb-14 md:px-12 md:pb-20 lg:grid-cols-[1fr_minmax(0,35rem)]">
+    <div className="mx-auto grid grid-cols-1 max-w-7xl items-center gap-x-14 gap-y-10 px-5 pb-14 md:px-12 md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]">
       <div className="min-w-0">
         <PageNavigation />
         <Pill tone="teal">{t('hero.eyebrow')}</Pill>

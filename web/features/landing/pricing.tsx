@@ -74,7 +74,7 @@ function Tier1({ billing, onChange }: BillingProps) {
             : t('pricing.tier1.monthlyNote', { percent })}
         </p>
       </div>
-      <ul className="my-6 grid gap-2 sm:grid-cols-2">
+      <ul className="my-6 grid grid-cols-1 gap-2 sm:grid-cols-2">
         {points.map((point) => (
           <li key={point} className="flex items-center gap-2.5">
             <svg
@@ -119,7 +119,7 @@ export function Pricing() {
   const [billing, setBilling] = useState<Billing>('monthly')
   return (
     <Section anchor="pricing" title={t('pricing.title')} ground="card">
-      <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Tier1 billing={billing} onChange={setBilling} />
         <Tier2 />
       </div>

@@ -8,7 +8,7 @@ export function WhatItIs() {
   const { t } = useTranslation('landing')
   return (
     <Section title={t('what.title')} lead={t('what.text')} ground="card">
-      <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map((step, index) => (
           <Point
             key={step}
@@ -43,7 +43,7 @@ export function WhyFitters() {
   const { t } = useTranslation('landing')
   return (
     <Section anchor="fitters" title={t('fitters.title')}>
-      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {fitterPoints.map(({ name, here }) => (
           <Point
             key={name}
@@ -70,7 +70,7 @@ export function WhyRiders() {
   const { t } = useTranslation('landing')
   return (
     <Section anchor="riders" title={t('riders.title')} lead={t('riders.lead')} ground="card">
-      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {riderPoints.map(({ name, here }) => (
           <Point
             key={name}

@@ -41,7 +41,7 @@ function Sent() {
 export default function ClientSubmissionsPage() {
   const { t } = useTranslation('frame')
   return (
-    <div className="grid gap-6 px-5 py-7">
+    <div className="grid grid-cols-1 gap-6 px-5 py-7">
       <h1>{t('title.clientSubmissions')}</h1>
       <Card>
         <Sent />

@@ -14,7 +14,7 @@ export function SearchBox({ typed, onType }: SearchBoxProps) {
   const id = useId()
   useSearchKeys(input)
   return (
-    <search className="grid gap-1.5">
+    <search className="grid grid-cols-1 gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {t('list.search')}
       </label>

@@ -40,7 +40,7 @@ function useColumns(as: ReaderRole): Column<Submission>[] {
       header: t(as === 'fitter' ? 'list.name' : 'list.fitter'),
       names: true,
       cell: (submission) => (
-        <span className="grid justify-items-start gap-1">
+        <span className="grid grid-cols-1 justify-items-start gap-1">
           <Link
             to={pathOf(as, submission)}
             className="py-1.5 text-teal underline underline-offset-4"

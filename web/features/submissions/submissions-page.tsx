@@ -45,9 +45,9 @@ export default function SubmissionsPage() {
   const { t } = useTranslation('submissions', 'frame')
   const { typed, type, search, clear } = useSearch()
   return (
-    <div className="mx-auto grid max-w-6xl gap-6 px-5 py-7 md:px-9">
+    <div className="mx-auto grid grid-cols-1 max-w-6xl gap-6 px-5 py-7 md:px-9">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1>{t('frame:title.submissions')}</h1>
+        <h1 className="min-w-0">{t('frame:title.submissions')}</h1>
         <LinkButton to="/dashboard/invite">{t('list.invite')}</LinkButton>
       </div>
       <SearchBox typed={typed} onType={type} />

@@ -12,7 +12,7 @@ export function CorrectFailure({ error }: { error: Error }) {
   const client = useQueryClient()
   const stale = error instanceof ApiError && error.code === 'stale_revision'
   return (
-    <div className="mt-6 grid justify-items-start gap-3">
+    <div className="mt-6 grid grid-cols-1 justify-items-start gap-3">
       {stale ? <ErrorState text={t('correct.stale')} /> : <RequestFailure error={error} />}
       {stale && (
         <Button kind="quiet" onClick={() => void readAgain(client, ['/api/sessions'])}>

@@ -20,7 +20,7 @@ export default function CorrectIntakePage() {
   // Another revision is another start: what was typed on top of the old one does not belong to it.
   if (data && questionnaire) return <CorrectForm key={data.id} detail={data} questionnaire={questionnaire} />
   return (
-    <div className="mx-auto grid w-full max-w-3xl justify-items-start gap-4 px-5 py-8">
+    <div className="mx-auto grid grid-cols-1 w-full max-w-3xl justify-items-start gap-4 px-5 py-8">
       {error && <RequestFailure error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={8} />}
       {data && (

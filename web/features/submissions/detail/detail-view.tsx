@@ -35,7 +35,7 @@ function Head(props: DetailViewProps) {
   const newest = detail.revisions[0]?.revision === detail.revision
   const date = format.dateTime(detail.submittedAt)
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <Link
         to={as === 'fitter' ? '/submissions' : '/client/submissions'}
         className="flex min-h-11 items-center justify-self-start text-muted hover:text-ink hover:underline"
@@ -69,7 +69,7 @@ function Head(props: DetailViewProps) {
 function UnknownForm() {
   const { t } = useTranslation('submissions')
   return (
-    <div className="grid justify-items-start gap-4">
+    <div className="grid grid-cols-1 justify-items-start gap-4">
       <ErrorState text={t('detail.unknownForm')} />
       <Button onClick={() => window.location.reload()}>{t('detail.reload')}</Button>
     </div>
@@ -87,11 +87,11 @@ function Body({ detail, as }: DetailViewProps) {
   const form = { questionnaire, answers, sentOn: dateIn(new Date(submittedAt)), reader, role: as }
   return (
     <>
-      <div className="grid gap-5 lg:grid-cols-[3fr_2fr] print:grid-cols-[2fr_3fr] print:gap-3">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:gap-3">
         <div className="max-lg:order-last print:order-none">
           <DiscomfortDrawing form={form} />
         </div>
-        <div className="grid content-start gap-5 print:gap-3">
+        <div className="grid grid-cols-1 content-start gap-5 print:gap-3">
           <SeeFirst form={form} />
           <Goals form={form} />
         </div>
@@ -109,7 +109,7 @@ function Body({ detail, as }: DetailViewProps) {
 export function DetailView(props: DetailViewProps) {
   usePageTitle(useTitle(props))
   return (
-    <article className="mx-auto grid w-full max-w-6xl gap-5 px-5 py-5 md:px-9 print:max-w-none print:gap-3 print:p-0">
+    <article className="mx-auto grid grid-cols-1 w-full max-w-6xl gap-5 px-5 py-5 md:px-9 print:max-w-none print:gap-3 print:p-0">
       <Head {...props} />
       <EarlierVersion {...props} />
       <Body {...props} />

@@ -12,7 +12,7 @@ function Items({ form, listed }: { form: FormRead; listed: Listed }) {
   const { group, items } = listed
   if (items.length === 0) return <p className="text-muted">{t('detail.noItems')}</p>
   return (
-    <ol className="grid gap-4">
+    <ol className="grid grid-cols-1 gap-4">
       {items.map(({ id, answers: [first, ...rest] }, index) => (
         <li key={id} className="border-line border-b pb-4 last:border-b-0 last:pb-0" data-print-block>
           <h3 className="mb-2" dir="auto">

@@ -27,7 +27,7 @@ export function Versions({ detail, pathOfRevision }: VersionsProps) {
           })
           const shown = each.revision === detail.revision
           return (
-            <li key={each.id} className="flex min-h-11 items-center gap-2">
+            <li key={each.id} className="flex min-h-11 min-w-0 flex-wrap items-center gap-2">
               {shown ? (
                 <span aria-current="page" className="font-semibold">
                   {text}
