@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** More presses of Tab than any page has places to stop at. */
+const MOST_STOPS = 120
+
+/** Works a page with the keys alone, as somebody does who has no pointer. */
+export function keyboardOf(page: Page) {
+  const has = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+  const walk = async (key: 'Tab' | 'Shift+Tab', target: Locator) => {
+    await expect(target).toBeVisible()
+    for (let stops = 0; stops < MOST_STOPS && !(await has(target)); stops += 1) await page.keyboard.press(key)
+    await expect(target).toBeFocused()
+  }
+  const to = (target: Locator) => walk('Tab', target)
+  return {
+    key: (name: string) => page.keyboard.press(name),
+    to,
+    backTo: (target: Locator) => walk('Shift+Tab', target),
+    /** Goes on to a button or a link and presses it. */
+    async press(target: Locator) {
+      await to(target)
+      await page.keyboard.press('Enter')
+    },
+    async type(target: Locator, text: string) {
+      await to(target)
+      await page.keyboard.type(text)
+    },
+    async tick(target: Locator) {
+      await to(target)
+      await page.keyboard.press('Space')
+      await expect(target).toBeChecked()
+    },
+    /** The first key of an empty scale is its low end; each further one a step up. */
+    async rate(slider: Locator, value: number) {
+      await to(slider)
+      for (let step = 0; step < value; step += 1) await page.keyboard.press('ArrowRight')
+      await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${value} of 7`))
+    },
+  }
+}
