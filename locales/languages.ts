@@ -10,7 +10,7 @@ interface LanguageFacts {
 
 /** The 18 languages of the interface. The key is what is stored under `language` and on the account. */
 export const languages = {
-  en: { name: 'English', intl: 'en-GB' },
+  en: { name: 'English', intl: 'en' },
   es: { name: 'Español', intl: 'es' },
   fr: { name: 'Français', intl: 'fr' },
   de: { name: 'Deutsch', intl: 'de' },
@@ -52,6 +52,9 @@ export function isLanguage(code: unknown): code is Language {
 export function intlLocale(code: string): string {
   return isLanguage(code) ? languages[code].intl : languages[fallbackLanguage].intl
 }
+
+/** The locale dates and figures are written in. English of no region writes the day first, as most of the world does. */
+export const formatLocale = (code: string): string => (intlLocale(code) === 'en' ? 'en-GB' : intlLocale(code))
 
 /** The units a new rider of this language starts with. */
 export const defaultUnits = (code: string): UnitSystem => preferredSystem('length', intlLocale(code))

@@ -30,7 +30,7 @@ function useKept(): Kept[] {
       until: t('storage.draftsUntil', noticeFigures),
     },
     {
-      name: `${PRODUCT_SLUG}-form`,
+      name: 'form-…',
       purpose: t('storage.formFiles'),
       until: t('storage.formFilesUntil'),
     },

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { intlLocale } from '#locales/languages.ts'
+import { formatLocale } from '#locales/languages.ts'
 import { useLanguage } from '#web/ui/language/use-translation.ts'
 import { relativeParts } from './relative-parts.ts'
 
@@ -43,5 +43,5 @@ export function formatsOf(locale: string): Formats {
 /** Dates, numbers and lists in the reader's language. */
 export function useFormat(): Formats {
   const language = useLanguage()
-  return useMemo(() => formatsOf(intlLocale(language)), [language])
+  return useMemo(() => formatsOf(formatLocale(language)), [language])
 }
