@@ -251,7 +251,7 @@ export default {
     next: 'Next: {{step}}',
     submit: 'Submit',
     privacy: 'Your Data & Privacy',
-    units: { label: 'Units', metric: 'cm, kg', imperial: 'ft, lb' },
+    units: { label: 'Units', metric: 'Metric', imperial: 'Imperial' },
     research: 'Research consent',
     problems_one: '{{count}} answer needs a second look.',
     problems_other: '{{count}} answers need a second look.',

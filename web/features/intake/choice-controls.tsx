@@ -4,8 +4,8 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { ControlProps } from './control-props.ts'
 import { useForm } from './form-context.ts'
 
-/** Short lists stand in two columns, long ones in three. */
-const columnsFor = (count: number) => (count > 4 ? 3 : 2)
+/** Two and four options stand in two columns, others in three. */
+const columnsFor = (count: number) => (count === 2 || count === 4 ? 2 : 3)
 
 function useOptions({ field }: ControlProps) {
   const { texts } = useForm()

@@ -71,6 +71,12 @@ function useSettleBeforeNext({ settle }: Entries) {
   })
 }
 
+/** The drawing has the larger part of a wide screen; a list alone stands where the questions of other steps do. */
+const columns = {
+  drawing: 'lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]',
+  list: 'lg:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]',
+}
+
 /** A step of like entries: zones on the drawing and in a list, or a list alone. */
 export function GroupStep({ group, problems }: GroupStepProps) {
   const { t } = useTranslation('intake')
@@ -89,12 +95,12 @@ export function GroupStep({ group, problems }: GroupStepProps) {
   const { open, removed } = entries
   const tooMany = problems.some(({ path }) => path === group.key) ? { count: group.max } : null
   return (
-    <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
-      <div className="grid gap-4">
+    <div className={`grid grid-cols-1 items-start gap-x-10 gap-y-5 ${axis ? columns.drawing : columns.list}`}>
+      <div className="grid gap-4 lg:sticky lg:top-6">
         <StepHeading />
         {axis && (
           <div className="rounded-lg border border-line bg-card p-2 sm:p-4">
-            <RiderDrawing zones={marks} onPress={press} className="mx-auto max-w-2xl" />
+            <RiderDrawing zones={marks} onPress={press} className="mx-auto max-w-[33rem]" />
           </div>
         )}
       </div>
