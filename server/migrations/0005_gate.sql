@@ -168,7 +168,7 @@ $$;
 create function app.enqueue_identity_mail(id uuid, purpose text, channel text, kind text, body_sealed bytea, at timestamptz)
 returns void language sql volatile security definer set search_path = public, pg_temp as $$
   insert into outbox (id, purpose, channel, kind, body_sealed, due_at, attempts, created_at)
-  values (id, purpose, channel, kind, body_sealed, at, 0, at) on conflict (purpose) do nothing;
+  values (id, purpose, channel, kind, body_sealed, at, 0, at);
   select pg_notify('spokewell_outbox', '')
 $$;
 

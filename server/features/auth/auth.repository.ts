@@ -45,11 +45,20 @@ export function findSignIn({ db }: UseCase, id: string) {
     .executeTakeFirst()
 }
 
-export async function endSignIn({ db, now }: UseCase, id: string): Promise<void> {
+export interface HeldSignIn {
+  id: string
+  identity_session_id: string | null
+}
+
+/** Ends a sign-in, and whatever else was signed in by the same hosted session. */
+export async function endSignIn(
+  { db, now }: UseCase,
+  { id, identity_session_id }: HeldSignIn,
+): Promise<void> {
   await db
     .updateTable('sign_in')
     .set({ ended_at: now })
-    .where('id', '=', id)
+    .where((is) => is.or([is('id', '=', id), is('identity_session_id', '=', identity_session_id)]))
     .where('ended_at', 'is', null)
     .execute()
 }

@@ -29,8 +29,9 @@ async function passwordGrant(
     body: { ...(email ? { email } : { phone }), password },
     address: input.request.ip,
   })
-  if (answer.status === 200) return granted.parse(answer.body).access_token
-  if (answer.status >= 500) throw new AppError('unavailable')
+  const session = granted.safeParse(answer.body)
+  if (answer.status === 200 && session.success) return session.data.access_token
+  if (answer.status === 200 || answer.status >= 500) throw new AppError('unavailable')
   if (answer.status === 429) throw new AppError('rate_limited', { params: { seconds: 60 } })
   const code = refused.safeParse(answer.body).data
   const name = code?.code ?? code?.error_code

@@ -8,7 +8,14 @@ import { publishNotice } from '../../notices/publish.ts'
 import { type AccountUser, accountPlace, accountUserOf } from '../../people/account-user.ts'
 import { addressHash } from '../../vault/address-hash.ts'
 import { makeAccount } from './account-arrival.ts'
-import { claimRider, endSignIn, enterIdentity, findAddress, findSignIn } from './auth.repository.ts'
+import {
+  claimRider,
+  endSignIn,
+  enterIdentity,
+  findAddress,
+  findSignIn,
+  type HeldSignIn,
+} from './auth.repository.ts'
 import { signInLife } from './sign-in-life.ts'
 import type { VerifiedIdentity } from './sign-in-service.ts'
 
@@ -97,24 +104,44 @@ async function claimGuestFile(useCase: UseCase, id: string, cookieHash: Buffer |
   if (claimed.address_proven) await keepAddress(useCase, id, email, true)
 }
 
+/** The sign-in of the cookie that came along. */
+async function heldSignIn(useCase: UseCase): Promise<HeldSignIn | undefined> {
+  const { actor } = useCase
+  return 'signInId' in actor && actor.signInId ? findSignIn(useCase, actor.signInId) : undefined
+}
+
+/** Ends what the actor is signed in by; their open streams look again. A guest's leaves no entry of its own. */
+async function endHeld(useCase: UseCase, held: HeldSignIn): Promise<void> {
+  const { actor } = useCase
+  await endSignIn(useCase, held)
+  if (!('id' in actor)) return
+  await publishNotice(useCase, 'account', [actor.id])
+  await recordAudit(useCase, {
+    action: 'account.signed_out',
+    entity: 'account',
+    entityId: actor.id,
+    accountId: actor.id,
+  })
+}
+
 /**
  * Signs in whom a verified token speaks for: makes the account the first time, claims a guest's intake,
- * keeps the cookie of the same sign-in and replaces any other.
+ * keeps the cookie of the same sign-in and replaces any other, whoever's it was.
  */
 export async function signIn(
   useCase: UseCase,
   identity: VerifiedIdentity,
   cookieHash: Buffer | null,
 ): Promise<SignedIn> {
-  const before = useCase.actor
+  const held = await heldSignIn(useCase)
+  const keeps = held?.identity_session_id === identity.identitySessionId
+  // Now, while it is still theirs to see. A guest's ends with the claim of the file.
+  if (held && !keeps && useCase.actor.kind !== 'guest') await endHeld(useCase, held)
   const id = await enterAccount(useCase, identity)
   await keepAddress(useCase, id, identity.email, identity.proven)
   await claimGuestFile(useCase, id, cookieHash, identity.email)
   const user = await ownUser(useCase, id)
-  const held =
-    'signInId' in before && before.signInId ? await findSignIn(useCase, before.signInId) : undefined
-  if (held?.identity_session_id === identity.identitySessionId) return { user, cookie: null }
-  if (held) await endSignIn(useCase, held.id)
+  if (keeps) return { user, cookie: null }
   const secret = newSecret()
   const life = signInLife[user.role]
   const expires = new Date(useCase.now.getTime() + life.wholeMs)
@@ -137,18 +164,7 @@ export async function signIn(
 
 /** Ends the cookie's sign-in. @returns the hosted session behind it, to be ended too */
 export async function signOut(useCase: UseCase): Promise<string | null> {
-  const { actor } = useCase
-  if (!('signInId' in actor) || !actor.signInId) return null
-  const held = await findSignIn(useCase, actor.signInId)
-  await endSignIn(useCase, actor.signInId)
-  if (actor.kind !== 'guest') {
-    await publishNotice(useCase, 'account', [actor.id])
-    await recordAudit(useCase, {
-      action: 'account.signed_out',
-      entity: 'account',
-      entityId: actor.id,
-      accountId: actor.id,
-    })
-  }
+  const held = await heldSignIn(useCase)
+  if (held) await endHeld(useCase, held)
   return held?.identity_session_id ?? null
 }

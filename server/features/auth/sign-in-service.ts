@@ -38,12 +38,29 @@ export function embeddedSignIn(app: FastifyInstance, publicUrl: string): SignInS
   }
 }
 
-/** Asks a hosted service at `url`. */
+/** A proxy in front of the service may answer a page; that is no answer of the service. */
+function parsed(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : null
+  } catch {
+    return null
+  }
+}
+
+/** Asks a hosted service at `url`. Where it cannot be asked, that is told as `unavailable`. */
 export function hostedSignIn(url: string, key: string | null): SignInService {
+  const fetchText = async (path: string, init: RequestInit) => {
+    try {
+      const answer = await fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(8_000) })
+      return { status: answer.status, text: await answer.text() }
+    } catch {
+      throw new AppError('unavailable')
+    }
+  }
   return {
     issuer: url,
     async ask(method, path, { token, body } = {}) {
-      const answer = await fetch(`${url}${path}`, {
+      const { status, text } = await fetchText(path, {
         method,
         headers: {
           'content-type': 'application/json',
@@ -53,14 +70,13 @@ export function hostedSignIn(url: string, key: string | null): SignInService {
         },
         body: body ? JSON.stringify(body) : null,
         redirect: 'error',
-        signal: AbortSignal.timeout(8_000),
       })
-      const text = await answer.text()
-      return { status: answer.status, body: text ? JSON.parse(text) : null }
+      return { status, body: parsed(text) }
     },
   }
 }
 
+const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) })
 const claimsShape = z.object({ sub: z.uuid(), session_id: z.uuid() })
 
 const personShape = z.object({
@@ -101,8 +117,9 @@ export function tokenVerifier(service: SignInService, now: () => Date) {
   async function keys(fresh: boolean) {
     if (!cached || fresh || now().getTime() - cached.at > KEYS_FRESH_MS) {
       const { body } = await service.ask('GET', '/.well-known/jwks.json')
-      const set = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) }).parse(body)
-      cached = { keys: createLocalJWKSet(set satisfies JSONWebKeySet), at: now().getTime() }
+      const set = keySet.safeParse(body)
+      if (!set.success) throw new AppError('unavailable')
+      cached = { keys: createLocalJWKSet(set.data satisfies JSONWebKeySet), at: now().getTime() }
     }
     return cached.keys
   }
@@ -113,6 +130,7 @@ export function tokenVerifier(service: SignInService, now: () => Date) {
         algorithms: ['ES256'],
         issuer: service.issuer,
         audience: 'authenticated',
+        requiredClaims: ['exp'],
         currentDate: now(),
       })
       return claimsShape.parse(payload)

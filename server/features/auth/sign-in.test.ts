@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cookieName, hashSecret } from '../../http/cookie.ts'
+import { askIdentity, exchange, goodPassword, signedInAgain, signedUp } from '../../testing/hosted-session.ts'
+import { type Caller, nobody } from '../../testing/test-api.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+const USER = 'GET /api/auth/user'
+const LOGIN = 'POST /api/auth/login'
+const LOGOUT = 'POST /api/auth/logout'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const isSignedIn = async (caller: Caller) => (await t.api.as(caller).call(USER)).status === 200
+const isLive = async (token: string) => (await askIdentity(t, 'GET', '/user', { token })).status === 200
+const actionsOf = async (accountId: string) =>
+  (
+    await t.data.owner.query<{ action: string }>(
+      'select action from audit_entry where account_id = $1 order by id',
+      [accountId],
+    )
+  ).rows.map((row) => row.action)
+
+/** A person with an account and their cookie. */
+async function entered(data: { role?: string; name?: string } = {}) {
+  const hosted = await signedUp(t, data)
+  const { body, caller } = await exchange(t.api, nobody, hosted.accessToken)
+  return { ...hosted, caller, id: body.user.id }
+}
+
+describe('POST /api/auth/login', () => {
+  it('signs in with address and password and answers who it is', async () => {
+    const { email } = await signedUp(t, { role: 'fitter', name: 'Ines Becker' })
+    const answer = await t.api.as(nobody).call(LOGIN, { body: { email, password: goodPassword } })
+    expect(answer.body.user).toMatchObject({ role: 'fitter', name: 'Ines Becker', email, proven: false })
+    expect((await t.api.as(answer.caller).call(USER)).body).toEqual(answer.body.user)
+    expect(await actionsOf(answer.body.user.id)).toEqual([
+      'account.created',
+      'fitter_profile.created',
+      'account.signed_in',
+    ])
+    const elsewhere = { email: email.toUpperCase(), password: goodPassword }
+    expect((await t.api.as(nobody).call(LOGIN, { body: elsewhere })).status).toBe(200)
+  })
+
+  it.each([
+    {},
+    { email: 'a@example.org' },
+    { password: 'x' },
+    { email: '', password: 'x' },
+    { email: null, phone: null, password: null },
+    { phone: '+491234', password: '' },
+  ])('needs both: %j', async (body) => {
+    const refused = await t.api.as(nobody).call(LOGIN, { body })
+    expect(refused.problem).toMatchObject({ status: 400, code: 'credentials_missing' })
+  })
+
+  it('tells a wrong password, an unknown address and a malformed one in the same words', async () => {
+    const { email } = await signedUp(t)
+    const bodies = [
+      { email, password: 'not the one' },
+      { email: `${randomUUID()}@example.org`, password: goodPassword },
+      { email: 'no address', password: goodPassword },
+      { phone: '+4915112345678', password: goodPassword },
+    ]
+    for (const body of bodies) {
+      const refused = await t.api.as(nobody).call(LOGIN, { body })
+      const { requestId: _, ...problem } = refused.problem
+      expect(problem).toEqual({ status: 401, code: 'invalid_credentials' })
+      expect(refused.headers['set-cookie']).toBeUndefined()
+    }
+  })
+
+  it('tells an unconfirmed address only to who knows its password', async () => {
+    const mailing = await testApp({ AUTH_AUTOCONFIRM: 'off' })
+    try {
+      const email = 'waits@example.org'
+      await askIdentity(mailing, 'POST', '/signup', { body: { email, password: goodPassword, data: {} } })
+      const login = (password: string) => mailing.api.as(nobody).call(LOGIN, { body: { email, password } })
+      expect((await login(goodPassword)).problem).toMatchObject({ status: 403, code: 'email_not_confirmed' })
+      expect((await login('not the one')).problem).toMatchObject({ code: 'invalid_credentials' })
+    } finally {
+      await mailing.close()
+    }
+  })
+
+  it('passes a refusal for too many on, with when to come back', async () => {
+    const limited = await testApp({ RATE_LIMIT_FACTOR: '1' })
+    try {
+      const attempt = () =>
+        limited.api.as(nobody).call(LOGIN, { body: { email: 'one@example.org', password: 'not the one' } })
+      let answer = await attempt()
+      for (let tries = 1; tries < 40 && answer.status === 401; tries += 1) answer = await attempt()
+      expect(answer.problem).toMatchObject({ status: 429, code: 'rate_limited' })
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    } finally {
+      await limited.close()
+    }
+  })
+})
+
+describe('the cookie', () => {
+  it('is for this host and its server alone', async () => {
+    const { accessToken } = await signedUp(t)
+    const { headers } = await exchange(t.api, nobody, accessToken)
+    const cookie = String(headers['set-cookie'])
+    expect(cookie).toMatch(/^spokewell=[A-Za-z0-9_-]{43}; /)
+    expect(cookie).toContain('; HttpOnly')
+    expect(cookie).toContain('; SameSite=Lax')
+    expect(cookie).toContain('; Path=/')
+    expect(cookie).not.toContain('Domain')
+    expect(cookie).not.toContain('Secure')
+  })
+
+  it('is Secure and bound to the host where the address is https', async () => {
+    const secure = await testApp({ PUBLIC_URL: 'https://fits.example' })
+    try {
+      const email = 'secure@example.org'
+      await secure.build.fitter({ email })
+      const hosted = { email, password: goodPassword, data: {} }
+      await askIdentity(secure, 'POST', '/signup', { body: hosted })
+      const { rows } = await secure.data.owner.query<{ kind: string }>('select kind from outbox')
+      expect(rows).toEqual([{ kind: 'confirmation' }])
+      const guest = await secure.app.inject({
+        method: 'POST',
+        url: '/api/auth/logout',
+        headers: { cookie: `${cookieName(true)}=${'x'.repeat(43)}` },
+      })
+      const cleared = String(guest.headers['set-cookie'])
+      expect(cleared).toMatch(/^__Host-spokewell=; /)
+      for (const flag of ['; HttpOnly', '; SameSite=Lax', '; Path=/', '; Secure'])
+        expect(cleared).toContain(flag)
+      expect(cleared).not.toContain('Domain')
+      expect(guest.headers['strict-transport-security']).toMatch(/max-age=\d{8}/)
+    } finally {
+      await secure.close()
+    }
+  })
+
+  it('is kept only as a hash', async () => {
+    const { caller } = await entered()
+    const secret = caller.cookie?.split('=')[1] ?? ''
+    const { rows } = await t.data.owner.query(
+      'select token_hash from sign_in where token_hash = $1 or token_hash = $2',
+      [hashSecret(secret), Buffer.from(secret)],
+    )
+    expect(rows).toEqual([{ token_hash: hashSecret(secret) }])
+  })
+
+  it('stays when the same session comes again, and is renewed for another', async () => {
+    const person = await entered()
+    const same = await exchange(t.api, person.caller, person.accessToken)
+    expect(same.headers['set-cookie']).toBeUndefined()
+    const later = await signedInAgain(t, person.email)
+    const renewed = await exchange(t.api, person.caller, later.accessToken)
+    expect(renewed.caller.cookie).not.toBe(person.caller.cookie)
+    expect(await isSignedIn(renewed.caller)).toBe(true)
+    expect(await isSignedIn(person.caller)).toBe(false)
+  })
+
+  it('of one person dies when another signs in over it', async () => {
+    const first = await entered({ role: 'fitter' })
+    const second = await signedUp(t)
+    const over = await exchange(t.api, first.caller, second.accessToken)
+    expect(over.caller.cookie).not.toBe(first.caller.cookie)
+    expect(await isSignedIn(over.caller)).toBe(true)
+    expect(await isSignedIn(first.caller)).toBe(false)
+    expect(await actionsOf(first.id)).toContain('account.signed_out')
+  })
+
+  it('nobody gave out opens nothing', async () => {
+    for (const value of ['x'.repeat(43), '', 'x', `${'x'.repeat(43)}; spokewell=${'y'.repeat(43)}`])
+      expect(await isSignedIn({ cookie: `spokewell=${value}` })).toBe(false)
+  })
+})
+
+describe('POST /api/auth/logout', () => {
+  it('ends the cookie, every copy of it, and the hosted session behind it', async () => {
+    const person = await entered()
+    const copy = { ...person.caller }
+    // The same session, traded a second time: a cookie of its own, behind it the one session.
+    const twin = await exchange(t.api, nobody, person.accessToken)
+    expect(twin.caller.cookie).not.toBe(person.caller.cookie)
+    const answer = await t.api.as(person.caller).call(LOGOUT)
+    expect(answer.status).toBe(204)
+    expect(String(answer.headers['set-cookie'])).toMatch(/^spokewell=; /)
+    expect(await isSignedIn(copy)).toBe(false)
+    expect(await isSignedIn(twin.caller)).toBe(false)
+    expect(await isLive(person.accessToken)).toBe(false)
+    const refreshed = await askIdentity(t, 'POST', '/token?grant_type=refresh_token', {
+      body: { refresh_token: person.refreshToken },
+    })
+    expect(refreshed.status).toBe(400)
+    expect(await actionsOf(person.id)).toContain('account.signed_out')
+  })
+
+  it('ends no other device of the same person', async () => {
+    const person = await entered()
+    const other = await signedInAgain(t, person.email)
+    const there = await exchange(t.api, nobody, other.accessToken)
+    await t.api.as(person.caller).call(LOGOUT)
+    expect(await isSignedIn(there.caller)).toBe(true)
+    expect(await isLive(other.accessToken)).toBe(true)
+  })
+
+  it('answers the same when there is nothing to end, and ends a guest too', async () => {
+    for (const caller of [nobody, { cookie: `spokewell=${'x'.repeat(43)}` }, await t.build.guest()]) {
+      expect((await t.api.as(caller).call(LOGOUT)).status).toBe(204)
+      expect(await isSignedIn(caller)).toBe(false)
+    }
+  })
+})
+
+describe('ending the hosted session', () => {
+  it.each(['local', 'global'])('ends the cookie at once: scope %s', async (scope) => {
+    const person = await entered()
+    await askIdentity(t, 'POST', `/logout?scope=${scope}`, { token: person.accessToken })
+    expect(await isSignedIn(person.caller)).toBe(false)
+  })
+
+  it('of all other devices ends their cookies and keeps this one', async () => {
+    const person = await entered()
+    const other = await exchange(t.api, nobody, (await signedInAgain(t, person.email)).accessToken)
+    await askIdentity(t, 'POST', '/logout?scope=others', { token: person.accessToken })
+    expect(await isSignedIn(person.caller)).toBe(true)
+    expect(await isSignedIn(other.caller)).toBe(false)
+  })
+
+  it('by a refresh token that comes back when spent ends the cookie too', async () => {
+    const person = await entered()
+    const refresh = (refresh_token: string) =>
+      askIdentity(t, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token } })
+    const second = await refresh(person.refreshToken)
+    await refresh(second.body.refresh_token)
+    t.clock.advance({ minutes: 1 })
+    expect((await refresh(person.refreshToken)).body.code).toBe('refresh_token_already_used')
+    expect(await isSignedIn(person.caller)).toBe(false)
+  })
+})

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Caller, testApi } from './test-api.ts'
+import type { TestApp } from './test-app.ts'
+
+export const goodPassword = 'lantern-gravel-37'
+
+/** Somebody signed in at the sign-in service, not yet at the product. */
+export interface HostedSession {
+  userId: string
+  email: string
+  accessToken: string
+  refreshToken: string
+}
+
+const sessionShape = z.looseObject({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  user: z.looseObject({ id: z.string(), email: z.string() }),
+})
+
+/** Asks the embedded sign-in service as auth-js does. */
+export async function askIdentity(
+  t: TestApp,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  { body, token, headers }: { body?: object; token?: string; headers?: Record<string, string> } = {},
+) {
+  const answer = await t.app.inject({
+    method,
+    url: `/auth/v1${path}`,
+    headers: {
+      'x-supabase-api-version': '2024-01-01',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body && { payload: body }),
+  })
+  return { status: answer.statusCode, body: answer.payload ? answer.json() : null, headers: answer.headers }
+}
+
+/** The session in an answer of the sign-in service. */
+export function hostedSessionOf(body: unknown): HostedSession {
+  const { access_token, refresh_token, user } = sessionShape.parse(body)
+  return { userId: user.id, email: user.email, accessToken: access_token, refreshToken: refresh_token }
+}
+
+/** Signs up with autoconfirm. */
+export async function signedUp(
+  t: TestApp,
+  data: { role?: string; name?: string } = {},
+  email = `person-${randomUUID().slice(0, 8)}@example.org`,
+): Promise<HostedSession> {
+  const { body } = await askIdentity(t, 'POST', '/signup', { body: { email, password: goodPassword, data } })
+  return hostedSessionOf(body)
+}
+
+/** The same person on another device. */
+export async function signedInAgain(t: TestApp, email: string): Promise<HostedSession> {
+  const body = { email, password: goodPassword }
+  return hostedSessionOf((await askIdentity(t, 'POST', '/token?grant_type=password', { body })).body)
+}
+
+/** Trades an access token for the product's cookie. */
+export function exchange(
+  api: ReturnType<typeof testApi>,
+  caller: Caller,
+  accessToken: string,
+  user: object = { id: 'x' },
+) {
+  return api.as(caller).call('POST /api/auth/supabase-login', { body: { user, access_token: accessToken } })
+}
