@@ -84,23 +84,25 @@ function useSteps({ questionnaire, texts }: Form) {
 }
 
 /** Everything wrong with the answers, said once sending was tried; the focus goes to the first. */
-function useJudgement({ questionnaire, answers, today }: Form, go: (step: number) => void) {
+function useJudgement(form: Form, { index, go }: Pick<ReturnType<typeof useSteps>, 'index' | 'go'>) {
+  const { questionnaire, answers, today } = form
   const { t } = useTranslation('submissions')
   const place = useRef<HTMLDivElement>(null)
-  const [tried, setTried] = useState(0)
+  /** The step to focus a problem in; a new object for every try. */
+  const [aim, setAim] = useState<{ at: number } | null>(null)
   const problems = validate(questionnaire, answers, today)
   useEffect(() => {
-    if (tried > 0 && place.current) focusFirstError(place.current)
-  }, [tried])
+    if (aim?.at === index && place.current) focusFirstError(place.current)
+  }, [aim, index])
   const judge = (): boolean => {
     if (problems.length === 0) return true
     const at = questionnaire.steps.findIndex((step) => problemsOfStep(step, problems).length > 0)
-    if (at >= 0) go(at)
+    if (at >= 0 && at !== index) go(at)
     announce(t('correct.problems', { count: problems.length }))
-    setTried((count) => count + 1)
+    setAim({ at })
     return false
   }
-  const inStep = (step: Step): readonly Problem[] => (tried > 0 ? problemsOfStep(step, problems) : [])
+  const inStep = (step: Step): readonly Problem[] => (aim ? problemsOfStep(step, problems) : [])
   return { place, judge, inStep }
 }
 
@@ -111,7 +113,7 @@ export function CorrectForm(props: CorrectFormProps) {
   const navigate = useNavigate()
   const form = useCorrectedForm(props)
   const { index, arrived, step, go, links } = useSteps(form)
-  const { place, judge, inStep } = useJudgement(form, go)
+  const { place, judge, inStep } = useJudgement(form, { index, go })
   const correction = useCorrection(detail)
   const [idle, setIdle] = useState(false)
   const beforeNext = useRef<(() => boolean) | null>(null)

@@ -66,7 +66,7 @@ export function DiscomfortDrawing({ form }: { form: FormRead }) {
       <RiderDrawing
         zones={zonesOf(form, drawn.group, drawn.items)}
         label={t('detail.drawing')}
-        className="mx-auto max-w-xl print:max-w-64"
+        className="mx-auto max-w-xl print:max-w-56"
       />
     </Card>
   )

@@ -30,7 +30,7 @@ function ChapterCard({ form, chapter }: { form: FormRead; chapter: Chapter }) {
   return (
     <Card
       title={form.reader.text(stepKey(chapter.step, 'title'))}
-      className="mb-5 break-inside-avoid print:mb-3"
+      className="mb-5 break-inside-avoid print:mb-2"
     >
       {chapter.fields.length > 0 && <SaidList form={form} answers={chapter.fields} />}
       {chapter.lists.map((listed) => (
@@ -46,9 +46,11 @@ export function Everything({ form }: { form: FormRead }) {
   const { questionnaire, answers, sentOn, role } = form
   const chapters = chaptersOf(questionnaire, answers, sentOn, role === 'rider')
   return (
-    <section>
-      <h2 className="mt-4 mb-4">{t(role === 'fitter' ? 'detail.everything' : 'detail.everythingOwn')}</h2>
-      <div className="gap-5 lg:columns-2 print:columns-2">
+    <section className="print:p-0!">
+      <h2 className="mt-4 mb-4 print:my-1">
+        {t(role === 'fitter' ? 'detail.everything' : 'detail.everythingOwn')}
+      </h2>
+      <div className="gap-5 lg:columns-2 print:gap-2 print:columns-2">
         {chapters.map((chapter) => (
           <ChapterCard key={chapter.step.key} form={form} chapter={chapter} />
         ))}

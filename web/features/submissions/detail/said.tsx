@@ -34,7 +34,7 @@ export function SaidList({ form, answers, group }: SaidListProps) {
   return (
     <>
       {said.length > 0 && (
-        <dl className="grid grid-cols-1 gap-x-6 gap-y-2.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:gap-y-1">
+        <dl className="grid grid-cols-1 gap-x-6 gap-y-2.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:gap-x-3 print:gap-y-0.5">
           {said.map((answered) => (
             <div key={answered.field.key} className="contents">
               <dt className="text-muted max-sm:-mb-2.5">{labelOf(reader, answered.field, group)}</dt>
