@@ -263,7 +263,7 @@ export default {
     savedRemotely: 'Saved with your fitter',
     saving: 'Saving …',
     kept: 'Saved on this device; will be sent when you are online',
-    keptShort: 'Saved on this device',
+    keptShort: 'On this device',
     barred: 'Saved; one answer needs a second look before it can be sent',
     barredShort: 'One answer needs a look',
     conflict: 'Waiting for your choice',

@@ -13,8 +13,8 @@ export function FieldStep({ step, problems }: { step: Step; problems: readonly P
   const { answers, today, edit } = useForm()
   const fields = step.entries.flatMap((entry) => (entry.kind === 'group' ? [] : [entry]))
   return (
-    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]">
-      <div className="grid gap-5 lg:sticky lg:top-6">
+    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]">
+      <div className="grid grid-cols-1 gap-5 lg:sticky lg:top-6">
         <StepHeading />
         {stepIsMeasured(step) && <UnitSwitch />}
       </div>

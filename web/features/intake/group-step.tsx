@@ -96,7 +96,7 @@ export function GroupStep({ group, problems }: GroupStepProps) {
   const tooMany = problems.some(({ path }) => path === group.key) ? { count: group.max } : null
   return (
     <div className={`grid grid-cols-1 items-start gap-x-10 gap-y-5 ${axis ? columns.drawing : columns.list}`}>
-      <div className="grid gap-4 lg:sticky lg:top-6">
+      <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-6">
         <StepHeading />
         {axis && (
           <div className="rounded-lg border border-line bg-card p-2 sm:p-4">
@@ -104,7 +104,7 @@ export function GroupStep({ group, problems }: GroupStepProps) {
           </div>
         )}
       </div>
-      <div ref={list} className="grid gap-4 lg:pt-2">
+      <div ref={list} className="grid grid-cols-1 gap-4 lg:pt-2">
         {open && (
           <EntryEditor
             group={group}

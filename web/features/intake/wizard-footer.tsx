@@ -18,11 +18,11 @@ export function WizardFooter({ next, busy, onBack, onNext }: WizardFooterProps) 
       className="sticky bottom-0 z-10 mt-10 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)]"
       data-screen-only
     >
-      <div className="mx-auto flex w-full max-w-7xl items-center justify-between gap-3 px-5 py-3 md:px-12 md:py-4">
+      <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center justify-between gap-x-3 px-5 py-3 md:px-12 md:py-4">
         <Button kind="quiet" onClick={onBack}>
           {t('common:action.back')}
         </Button>
-        <NoticeLink className="px-1 text-[0.9375rem] text-muted leading-tight hover:text-ink hover:underline">
+        <NoticeLink className="min-w-0 flex-1 basis-24 px-1 text-[0.9375rem] text-muted leading-tight hover:text-ink hover:underline">
           {t('wizard.privacy')}
         </NoticeLink>
         <Button onClick={onNext} busy={busy}>

@@ -102,7 +102,7 @@ function Progress({ form, view, place }: { form: Form; view: DraftView; place: R
   return (
     <div className="relative mb-6 md:mb-9">
       <Steps steps={steps} current={place.index} />
-      <p className="absolute end-0 top-0 text-[0.875rem] text-muted md:hidden">
+      <p className="absolute end-0 top-0 max-w-1/2 truncate bg-paper ps-2 text-[0.875rem] text-muted md:hidden">
         <SaveStatus view={view} short />
       </p>
     </div>

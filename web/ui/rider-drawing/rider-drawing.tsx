@@ -38,10 +38,10 @@ function ZoneContent({ zone, mark }: ZoneOnDrawing) {
   const paired = comparisonOf(mark) !== null
   return (
     <>
-      <ZoneFigure mark={mark} />
       <span className="zone-label" data-place={places[zone].label} data-paired={paired || undefined}>
         {mark.label}
       </span>
+      <ZoneFigure mark={mark} />
     </>
   )
 }
