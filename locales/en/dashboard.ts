@@ -10,7 +10,6 @@ export default {
     all: 'All clients and submissions',
     new: 'new',
     corrected: 'corrected',
-    noDiscomfort: 'no discomfort named',
   },
   waiting: {
     title: 'Invitations under way',
@@ -62,7 +61,6 @@ export default {
       nothingText:
         'When a fitter invites you to an intake or a follow-up, it stands here. Looking for a fitter? Some of them are listed.',
       find: 'Find a fitter',
-      sentText: 'Your intake is with your fitter, who will be in touch.',
     },
     submissions: {
       title: 'What you sent',
