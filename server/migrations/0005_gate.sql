@@ -164,6 +164,15 @@ language sql volatile security definer set search_path = public, pg_temp as $$
   from ended having count(*) > 0
 $$;
 
+-- Whoever disables an account: its open streams look again at once.
+create function app.tell_disabled() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('spokewell_notice', json_build_object('topic', 'account', 'accounts', json_build_array(new.id))::text);
+  return null;
+end $$;
+create trigger disabled after update of disabled_at on account for each row
+  when (new.disabled_at is distinct from old.disabled_at) execute function app.tell_disabled();
+
 -- The sign-in service's mails join the outbox in its own transaction.
 create function app.enqueue_identity_mail(id uuid, purpose text, channel text, kind text, body_sealed bytea, at timestamptz)
 returns void language sql volatile security definer set search_path = public, pg_temp as $$

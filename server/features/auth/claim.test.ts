@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OUTBOX_PURPOSE } from '../../outbox/enqueue.ts'
+import {
+  askIdentity,
+  exchange,
+  goodPassword,
+  hostedSessionOf,
+  signedUp,
+} from '../../testing/hosted-session.ts'
+import { intakes } from '../../testing/intakes.ts'
+import { type Caller, nobody } from '../../testing/test-api.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { invitationMail } from '../../testing/waiting-mails.ts'
+
+const MINE = 'GET /api/client/submissions'
+const USER = 'GET /api/auth/user'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+/** A guest who sent an intake to a fitter of their own. */
+async function sentGuest(email?: string) {
+  const guest = await t.build.guest(undefined, { ...(email && { email }) })
+  await intakes(t).send(guest)
+  return guest
+}
+
+const ownerOf = async (sessionId: string) =>
+  (
+    await t.data.owner.query<{ account_id: string | null }>(
+      'select r.account_id from rider r join session s on s.rider_id = r.id where s.id = $1',
+      [sessionId],
+    )
+  ).rows[0]?.account_id
+
+const submissionsOf = async (caller: Caller) => (await t.api.as(caller).call(MINE)).body.items
+
+describe('a guest who signs up', () => {
+  it('takes the intake just sent along, once, and the guest’s cookie ends', async () => {
+    const guest = await sentGuest()
+    const hosted = await signedUp(t, { role: 'client', name: 'Jonas' })
+    const entered = await exchange(t.api, guest, hosted.accessToken)
+    expect(await ownerOf(guest.sessionId)).toBe(entered.body.user.id)
+    expect(await submissionsOf(entered.caller)).toMatchObject([{ sessionId: guest.sessionId }])
+    expect((await t.api.as(guest).call(USER)).status).toBe(401)
+    const second = await exchange(t.api, guest, (await signedUp(t)).accessToken)
+    expect(await submissionsOf(second.caller)).toEqual([])
+    expect(await ownerOf(guest.sessionId)).toBe(entered.body.user.id)
+  })
+
+  it('takes nothing along while the intake is not sent', async () => {
+    const guest = await t.build.guest()
+    const entered = await exchange(t.api, guest, (await signedUp(t)).accessToken)
+    expect(entered.status).toBe(200)
+    expect(await ownerOf(guest.sessionId)).toBeNull()
+  })
+
+  it('takes nothing along when the hour is over', async () => {
+    const guest = await sentGuest()
+    t.clock.advance({ hours: 1 })
+    await exchange(t.api, guest, (await signedUp(t)).accessToken)
+    expect(await ownerOf(guest.sessionId)).toBeNull()
+  })
+
+  it('takes nothing along with a cookie that was logged out', async () => {
+    const guest = await sentGuest()
+    await t.api.as(guest).call('POST /api/auth/logout')
+    await exchange(t.api, guest, (await signedUp(t)).accessToken)
+    expect(await ownerOf(guest.sessionId)).toBeNull()
+  })
+
+  it('never as a fitter: the file stays nobody’s', async () => {
+    const guest = await sentGuest()
+    const hosted = await signedUp(t, { role: 'fitter', name: 'Ines' })
+    const entered = await exchange(t.api, guest, hosted.accessToken)
+    expect(entered.body.user.role).toBe('fitter')
+    expect(await ownerOf(guest.sessionId)).toBeNull()
+  })
+
+  it('takes no second file of a session that is somebody’s already', async () => {
+    const guest = await sentGuest()
+    const client = await t.build.client({ claiming: guest })
+    expect(await ownerOf(guest.sessionId)).toBe(client.id)
+    const { rows } = await t.data.owner.query(
+      `select 1 from audit_entry where action = 'rider.claimed' and account_id = $1`,
+      [client.id],
+    )
+    expect(rows).toHaveLength(1)
+  })
+})
+
+describe('an address is proven', () => {
+  it('not by autoconfirm, and not by a link that a fitter could copy', async () => {
+    const address = 'copied.link@example.org'
+    const guest = await sentGuest(address)
+    const entered = await exchange(t.api, guest, (await signedUp(t, {}, address)).accessToken)
+    expect(entered.body.user).toMatchObject({ email: address, proven: false })
+  })
+
+  it('by the mailed link of the very address that signs up', async () => {
+    const host = await t.build.fitter()
+    const address = 'mailed.link@example.org'
+    const invited = await t.build.invitation(host, { email: address })
+    const { secret } = await invitationMail(t.data, invited.sessionId)
+    const started = await t.api.as(nobody).call('POST /api/invitation/start', {
+      body: { secret, consent: { noticeVersion: intakes(t).form().noticeVersion, language: 'en' } },
+    })
+    const guest = { ...started.caller, sessionId: invited.sessionId }
+    await intakes(t).send(guest)
+    const entered = await exchange(t.api, guest, (await signedUp(t, {}, address)).accessToken)
+    expect(entered.body.user).toMatchObject({ email: address, proven: true })
+  })
+
+  it('by confirming the mail, once', async () => {
+    const mailing = await testApp({ AUTH_AUTOCONFIRM: 'off' })
+    try {
+      const email = 'by.mail@example.org'
+      const signUp = { email, password: goodPassword, data: { role: 'fitter', name: 'Ines' } }
+      expect((await askIdentity(mailing, 'POST', '/signup', { body: signUp })).body).not.toHaveProperty(
+        'access_token',
+      )
+      const { rows } = await mailing.data.owner.query<{ id: string; body_sealed: Buffer }>(
+        `select id, body_sealed from outbox where kind = 'confirmation'`,
+      )
+      const [row] = rows
+      const mail = JSON.parse(
+        mailing.data.vault.open(OUTBOX_PURPOSE, row?.id ?? '', row?.body_sealed ?? Buffer.of()),
+      )
+      expect(mail).toMatchObject({ to: email })
+      const verify = () =>
+        askIdentity(mailing, 'POST', '/verify', { body: { type: 'signup', email, token: mail.params.code } })
+      const { accessToken } = hostedSessionOf((await verify()).body)
+      const entered = await exchange(mailing.api, nobody, accessToken)
+      expect(entered.body.user).toMatchObject({ email, proven: true, role: 'fitter' })
+      expect((await verify()).body.code).toBe('otp_expired')
+    } finally {
+      await mailing.close()
+    }
+  })
+})
