@@ -64,12 +64,14 @@ function useLogin(): Auth['login'] {
 
 /** Knows who is signed in, for everything below it. A guest counts as a client; `isGuest` tells them apart. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const { status, user } = usePresentUser()
-  const role = user?.role ?? null
+  const present = usePresentUser()
+  const { logout, leaving, question } = useLogout(present.user?.role ?? null)
   useHostedSession()
   useOtherTabs()
   const login = useLogin()
-  const { logout, question } = useLogout(status, role)
+  const status = leaving ? 'loading' : present.status
+  const user = leaving ? null : present.user
+  const role = user?.role ?? null
   const auth: Auth = {
     status,
     user,

@@ -86,12 +86,17 @@ function ConfirmButton({ confirmation, onDone }: { confirmation: Confirmation; o
   )
 }
 
+function LinkOpened({ fragment }: { fragment: string }) {
+  const [done, setDone] = useState(false)
+  const confirmation = confirmationOf(fragment, window.location.origin)
+  if (!confirmation) return <DeadLink kind={fragment === '' ? 'ask' : 'incomplete'} next={null} />
+  if (done) return <Confirmed kind="done" next={confirmation.next} />
+  return <ConfirmButton confirmation={confirmation} onDone={() => setDone(true)} />
+}
+
 /** Where the link of a confirmation mail leads. Opening it changes nothing; its button does the work. */
 export default function ConfirmPage() {
   const { hash } = useLocation()
-  const [confirmation] = useState(() => confirmationOf(hash, window.location.origin))
-  const [done, setDone] = useState(false)
-  if (!confirmation) return <DeadLink kind={hash === '' ? 'ask' : 'incomplete'} next={null} />
-  if (done) return <Confirmed kind="done" next={confirmation.next} />
-  return <ConfirmButton confirmation={confirmation} onDone={() => setDone(true)} />
+  // A second link opened in the same tab changes the fragment only, and begins anew.
+  return <LinkOpened key={hash} fragment={hash} />
 }

@@ -1,8 +1,12 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
 import type { QueryClient } from '@tanstack/react-query'
+import { isLanguage } from '#locales/languages.ts'
 import { api } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { userQuery } from '#web/api/user-query.ts'
+import { storedLanguage } from '#web/ui/language/chosen-language.ts'
+import { chooseLanguage, shownLanguage } from '#web/ui/language/texts.ts'
+import type { AccountUser } from './auth-user.ts'
 import { logFailure } from './log-failure.ts'
 import { forgetUser, rememberUser } from './present-user.ts'
 
@@ -30,6 +34,12 @@ async function dropHosted({ queryClient, client }: Hosted): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
 }
 
+/** On a device where no language was chosen yet, the account's counts. */
+async function speakTo({ language }: AccountUser): Promise<void> {
+  if (storedLanguage() !== null || !isLanguage(language) || language === shownLanguage()) return
+  await chooseLanguage(language)
+}
+
 /** Exchanges the hosted session for the product's own. A failure is logged; who asked finds it by `takeExchangeFailure`. */
 async function exchange(hosted: Hosted, { user, access_token }: Session): Promise<void> {
   failure = null
@@ -37,6 +47,7 @@ async function exchange(hosted: Hosted, { user, access_token }: Session): Promis
     const answer = await api('POST /api/auth/supabase-login', { body: { user: { ...user }, access_token } })
     exchanged = access_token
     await rememberUser(hosted.queryClient, answer.user)
+    await speakTo(answer.user)
   } catch (error) {
     failure = error
     logFailure('The hosted sign-in could not be processed', error)

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { Role } from '#domain/roles.ts'
 import { preloadWhenIdle } from '#web/app/idle.ts'
 import { loadDrafts, sendDrafts, signOut } from './sign-out.ts'
@@ -10,31 +10,15 @@ export type SignOutAnswer = (leave: boolean) => void
 
 interface Logout {
   logout(): Promise<void>
+  /** From the decision to leave until the sign-in page stands: nobody is shown as signed in, and no page objects. */
+  leaving: boolean
   /** Present while the person is asked. */
   question: SignOutAnswer | null
 }
 
-/** Signing out, with the question before it and the sign-in page after it. */
-export function useLogout(status: string, role: Role | null): Logout {
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  const leaving = useRef(false)
+/** The question whether to lose what cannot be sent. */
+function useSignOutQuestion() {
   const [question, setQuestion] = useState<{ answer: SignOutAnswer } | null>(null)
-
-  // A page that is no longer allowed asks to come back to it; the next person here should start afresh.
-  useEffect(() => {
-    if (status !== 'unauthenticated' || !leaving.current) return
-    leaving.current = false
-    navigate('/login', { replace: true })
-  }, [status, navigate])
-
-  // Signing out must work offline, when no more code can be fetched.
-  useEffect(() => {
-    if (role !== 'client') return
-    const settled = () => undefined
-    return preloadWhenIdle([{ preload: () => loadDrafts().then(settled, settled) }])
-  }, [role])
-
   const ask = () =>
     new Promise<boolean>((resolve) => {
       setQuestion({
@@ -44,11 +28,34 @@ export function useLogout(status: string, role: Role | null): Logout {
         },
       })
     })
+  return { ask, question: question?.answer ?? null }
+}
+
+/** Signing out, with the question before it and the sign-in page after it: the next person here starts afresh. */
+export function useLogout(role: Role | null): Logout {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [stage, setStage] = useState<'here' | 'leaving' | 'left'>('here')
+  const { ask, question } = useSignOutQuestion()
+
+  useEffect(() => {
+    if (stage === 'left' && pathname === '/login') setStage('here')
+  }, [stage, pathname])
+
+  // Signing out must work offline, when no more code can be fetched.
+  useEffect(() => {
+    if (role !== 'client') return
+    const settled = () => undefined
+    return preloadWhenIdle([{ preload: () => loadDrafts().then(settled, settled) }])
+  }, [role])
 
   const logout = async () => {
     if (role === 'client' && !(await sendDrafts()) && !(await ask())) return
-    leaving.current = true
+    setStage('leaving')
     await signOut(queryClient)
+    setStage('left')
+    await navigate('/login', { replace: true })
   }
-  return { logout, question: question?.answer ?? null }
+  return { logout, leaving: stage !== 'here', question }
 }
