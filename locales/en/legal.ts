@@ -1,5 +1,4 @@
 export default {
-  print: 'Print this page',
   updated: 'Last updated {{date}}',
   policy: {
     title: 'Privacy policy',

@@ -81,7 +81,6 @@ export default {
     },
   },
   saved: {
-    undo: 'Undo',
     undoLabel: 'Undo: {{field}}',
   },
 } as const

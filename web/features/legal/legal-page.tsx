@@ -14,7 +14,7 @@ const print = () => window.print()
 
 /** A text to read in quiet and to print. */
 export function LegalPage({ title, lead, state, children }: LegalPageProps) {
-  const { t } = useTranslation('legal')
+  const { t } = useTranslation('common')
   return (
     <article className="mx-auto max-w-3xl px-5 py-6 md:py-12 print:max-w-none print:p-0">
       <h1>{title}</h1>
@@ -23,7 +23,7 @@ export function LegalPage({ title, lead, state, children }: LegalPageProps) {
         <p className="text-[0.9375rem] text-muted">{state}</p>
         <div data-screen-only>
           <Button kind="quiet" size="small" onClick={print}>
-            {t('print')}
+            {t('action.print')}
           </Button>
         </div>
       </div>

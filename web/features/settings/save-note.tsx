@@ -21,7 +21,7 @@ export function SaveNote({ state, field, undo }: SaveNoteProps) {
       </p>
       {undo && (
         <Button kind="text" size="small" aria-label={t('saved.undoLabel', { field })} onClick={undo}>
-          {t('saved.undo')}
+          {common('action.undo')}
         </Button>
       )}
     </div>
