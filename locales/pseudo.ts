@@ -9,13 +9,16 @@ const untouchable = /(\{\{.*?\}\}|\{product\}|\$t\(.*?\)|<\/?\w+\s*\/?>)/
 const accent = (text: string): string =>
   [...text].map((letter) => accented[plain.indexOf(letter)] ?? letter).join('')
 
+/** What a text is longer by, in words no longer than those of a language. */
+const padding = (length: number): string => '~'.repeat(length).replaceAll(/~{12}(?=~)/g, '$& ')
+
 /** One text in the pseudo-language: accents, 40 % longer, in brackets; placeholders kept. */
 export function pseudoText(text: string): string {
   const body = text
     .split(untouchable)
     .map((part, index) => (index % 2 === 1 ? part : accent(part)))
     .join('')
-  return `[${body}${'~'.repeat(Math.ceil(text.length * 0.4))}]`
+  return `[${body}${padding(Math.ceil(text.length * 0.4))}]`
 }
 
 /** An English namespace turned into the pseudo-language. */

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { APIRequestContext, APIResponse, BrowserContextOptions } from '@playwright/test'
 import { request } from '@playwright/test'
 import { NOTICE_VERSION, PRODUCT_SLUG } from '#domain/product.ts'
+import { fewAnswers } from './answers.ts'
 
 /** Enough words that nobody else has them. */
 export const PASSWORD = 'lantern gravel orchard mitten'
@@ -79,18 +80,6 @@ export async function invite(
   const data = { channel: 'link', language: 'en', ...rider }
   return answerOf(await fitter.calls.post('/api/invitations', { data, headers: onceHeaders() }))
 }
-
-/** What a rider without much to say answers. */
-export const fewAnswers = (name: string, email: string) => ({
-  name,
-  email,
-  dateOfBirth: '1990-04-12',
-  bikeTypes: ['road'],
-  discomfort: [{ id: randomUUID(), zone: 'knees', severity: 6, onsetMinutes: 45, trigger: 'Climbing' }],
-  injuries: [{ id: randomUUID(), location: 'Left knee', current: true, side: 'left', yearOfOnset: 2019 }],
-  goals: ['maximize_comfort', 'reduce_discomfort'],
-  successDefinition: 'Three hours without thinking of my knees.',
-})
 
 /** A rider presses Start on a device of their own. */
 export async function start(url: string, invitation: Invitation): Promise<APIRequestContext> {

@@ -8,6 +8,7 @@ import {
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { createNoise, type Noise } from './noise.ts'
 import { ownAddress, type Person, signUp } from './people.ts'
+import { openPractice, type Practice } from './practice.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 /** A phone as small as they come, held in one hand. */
@@ -21,8 +22,8 @@ export const phone: BrowserContextOptions = {
 interface OfWorker {
   /** The whole product, for the tests of one worker. */
   server: RunningServer
-  /** A fitter for tests that change nothing of theirs. */
-  house: Person
+  /** A fitter with a rider who has sent an intake, for tests that change nothing of theirs. */
+  practice: Practice
 }
 
 interface OfTest {
@@ -47,13 +48,14 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  house: [
+  practice: [
     async ({ server }, use) => {
-      const person = await signUp(server.url, 'fitter')
-      await use(person)
-      await person.calls.dispose()
+      const practice = await openPractice(server.url)
+      await use(practice)
+      await practice.fitter.calls.dispose()
+      await practice.rider.calls.dispose()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   noise: [

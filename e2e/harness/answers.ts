@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+
+/** What a rider without much to say answers. */
+export const fewAnswers = (name: string, email: string) => ({
+  name,
+  email,
+  dateOfBirth: '1990-04-12',
+  bikeTypes: ['road'],
+  discomfort: [{ id: randomUUID(), zone: 'knees', severity: 6, onsetMinutes: 45, trigger: 'Climbing' }],
+  injuries: [{ id: randomUUID(), location: 'Left knee', current: true, side: 'left', yearOfOnset: 2019 }],
+  goals: ['maximize_comfort', 'reduce_discomfort'],
+  successDefinition: 'Three hours without thinking of my knees.',
+})
+
+const twoLines =
+  'It begins after an hour, mostly when the road goes up, and stays until I stand up or take the hands off the bar for a while.'
+
+const zones = ['feet', 'knees', 'saddle', 'lower_back', 'shoulders', 'hands'] as const
+
+/** What a rider answers who leaves nothing out. */
+export const allAnswers = (name: string, email: string) => ({
+  ...fewAnswers(name, email),
+  phone: '+49 (30) 123-4567',
+  heightCm: 178,
+  weightKg: 71.5,
+  occupation: 'Carpenter',
+  workEnvironment: 'asymmetric',
+  gender: ['woman', 'questioning'],
+  bikeTypes: ['road', 'gravel', 'mountain', 'time_trial', 'track', 'e_bike'],
+  ridingStyle: 'strong_club',
+  discipline: 'endurance',
+  ridesPerWeekWinter: 2,
+  ridesPerWeekSummer: 4,
+  weeklyHours: 9.5,
+  yearsCycling: 15,
+  averageCadence: 86,
+  climbingCadence: 68,
+  corneringConfidence: 5,
+  descendingConfidence: 3,
+  handsHeaviness: 6,
+  positionStability: 2,
+  hardestRide: twoLines,
+  cyclingGoals: twoLines,
+  currentSports: ['running', 'swimming', 'yoga', 'other'],
+  otherSport: 'Underwater hockey',
+  pastSports: twoLines,
+  discomfort: zones.map((zone, index) => ({
+    id: randomUUID(),
+    zone,
+    severity: index + 2,
+    onsetMinutes: 15 * index,
+    trigger: 'Long climbs in the big ring',
+    description: twoLines,
+  })),
+  injuries: ['Left knee', 'Collarbone', 'Neck'].map((location) => ({
+    id: randomUUID(),
+    location,
+    current: true,
+    inTreatment: false,
+    side: 'left',
+    yearOfOnset: 2019,
+    description: twoLines,
+  })),
+  previousFit: true,
+  lastFitYear: 2020,
+  lastFitNotes: twoLines,
+  goals: ['maximize_comfort', 'reduce_discomfort', 'increase_power', 'injury_prevention'],
+  researchConsent: true,
+})

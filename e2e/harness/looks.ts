@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test'
+
+/** From the smallest phone to a large desk. */
+export const widths = [360, 480, 768, 1024, 1280, 1440]
+
+/** The page stands: it says in a heading what it is, and nothing of it is still being fetched. */
+export async function expectShown(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveCount(1)
+  await expect(heading).toHaveText(/\S/)
+  await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
+}
+
+/** Nothing sticks out at the side: what does is named. */
+export async function expectNoSideways(page: Page, what: string): Promise<void> {
+  const out = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    )
+    const told = wide.slice(-3).map((element) => element.outerHTML.slice(0, 160))
+    return [`${scrollWidth} px on ${clientWidth}`, ...told]
+  })
+  expect.soft(out, what).toEqual([])
+}
