@@ -35,6 +35,9 @@ export async function buildApp(house: House, readiness: Readiness): Promise<Fast
   app.setErrorHandler(answerFailure)
   await addSecurityHeaders(app, config)
   await app.register(cookie)
+  app.addHook('onSend', async (_request, reply) => {
+    if (readiness.draining) reply.header('connection', 'close')
+  })
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
     // The route's pattern, never the address: an address may hold what must not be logged.

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { OperatorProblem } from './operator-problem.ts'
+import { parseRing } from './vault/master-keys.ts'
 
 /** Whether a host name is this machine itself: the only place plain http, the outbox page and autoconfirm are safe. */
 export function isLoopback(host: string): boolean {
@@ -8,7 +10,11 @@ export function isLoopback(host: string): boolean {
   return name === 'localhost' || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'))
 }
 
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
+/** An address without a path: every link is built on it. */
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`)
+  .transform((value) => new URL(value).origin)
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
 const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
@@ -16,6 +22,15 @@ const flag = z
 const masterKeyRing = z
   .string()
   .regex(/^[a-zA-Z0-9_-]{1,32}:[A-Za-z0-9+/_=-]{43,44}(,[a-zA-Z0-9_-]{1,32}:[A-Za-z0-9+/_=-]{43,44})*$/)
+  .refine(isRing)
+
+function isRing(text: string): boolean {
+  try {
+    return parseRing(text).length > 0
+  } catch {
+    return false
+  }
+}
 
 const settingsSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -38,15 +53,21 @@ const settingsSchema = z.object({
 })
 
 /** What each setting must look like, for the message that stops the start. */
-const expected: Record<string, string> = {
+const expected: Record<keyof typeof settingsSchema.shape, string> = {
+  HOST: 'an address of this machine to listen on',
+  DATA_DIR: 'a folder',
+  BACKUP_DIR: 'a folder',
+  AUTH_KEY: 'the public key of the sign-in service',
+  MAIL_FROM: 'the address mails come from',
+  CONTACT_EMAIL: 'the address for questions about privacy',
   PORT: 'a port number from 0 to 65535',
-  PUBLIC_URL: 'an http(s) address such as https://fits.example',
+  PUBLIC_URL: 'an http(s) address without a path, such as https://fits.example',
   DATABASE_URL: 'postgres://user:password@host:port/database',
   DATABASE_OWNER_URL: 'postgres://user:password@host:port/database',
   AUTH_URL: 'the http(s) address of the sign-in service, such as https://auth.example/auth/v1',
   AUTH_AUTOCONFIRM: 'on or off',
   SMTP_URL: 'smtp://user:password@host:port or smtps://…',
-  MASTER_KEY: 'id:key[,id:key…], each key 32 bytes in base64',
+  MASTER_KEY: 'id:key[,id:key…], each key 32 bytes in base64, each id once',
   TRUST_PROXY: 'the number of proxies in front, 0 to 10',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   NODE_ENV: 'production, development or test',
@@ -74,16 +95,26 @@ export interface Config {
 }
 
 /** The settings are wrong; the message lists everything that is, each with what was expected. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorProblem {
   constructor(problems: string[]) {
     super(`These settings are wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
     this.name = 'ConfigError'
   }
 }
 
-function rulesBetweenSettings(settings: z.output<typeof settingsSchema>, publicUrl: string): string[] {
+type Settings = z.output<typeof settingsSchema>
+
+const publicUrlOf = (settings: Settings) => settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
+
+/** Where a database address leads: the driver takes `host` of the query before the one in its place. */
+function isRemote(database: URL): boolean {
+  const host = database.searchParams.get('host') ?? database.hostname
+  return host !== '' && !host.startsWith('/') && !isLoopback(decodeURIComponent(host))
+}
+
+function rulesBetweenSettings(settings: Settings): string[] {
   const problems: string[] = []
-  const url = new URL(publicUrl)
+  const url = new URL(publicUrlOf(settings))
   if (!isLoopback(url.hostname) && url.protocol !== 'https:')
     problems.push('PUBLIC_URL: an address that is not this machine must be https')
   for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL'] as const) {
@@ -91,7 +122,7 @@ function rulesBetweenSettings(settings: z.output<typeof settingsSchema>, publicU
     if (!value) continue
     const database = new URL(value)
     const encrypted = /^(require|verify-ca|verify-full)$/.test(database.searchParams.get('sslmode') ?? '')
-    if (database.hostname && !isLoopback(database.hostname) && !encrypted)
+    if (isRemote(database) && !encrypted)
       problems.push(`${name}: a database on another machine needs TLS (add ?sslmode=verify-full)`)
   }
   if (settings.DATABASE_OWNER_URL && !settings.DATABASE_URL)
@@ -114,15 +145,18 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = settingsSchema.safeParse(given)
-  if (!parsed.success) {
-    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))]
-    throw new ConfigError(names.map((name) => `${name}: expected ${expected[name] ?? 'another value'}`))
-  }
-  const settings = parsed.data
-  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
-  const problems = rulesBetweenSettings(settings, publicUrl)
+  const wrong = new Set(settingsSchema.safeParse(given).error?.issues.map((issue) => issue.path[0]))
+  const settings = settingsSchema.parse(
+    Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))),
+  )
+  const problems = [
+    ...settingsSchema
+      .keyof()
+      .options.flatMap((name) => (wrong.has(name) ? [`${name}: expected ${expected[name]}`] : [])),
+    ...rulesBetweenSettings(settings),
+  ]
   if (problems.length > 0) throw new ConfigError(problems)
+  const publicUrl = publicUrlOf(settings)
   const local = isLoopback(new URL(publicUrl).hostname)
   return {
     mode: settings.NODE_ENV,

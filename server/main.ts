@@ -1,19 +1,9 @@
 import pino from 'pino'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { ConfigError, parseConfig } from './config.ts'
-import { EmbeddedPostgresProblem } from './database/embedded/embedded-postgres.ts'
-import { RolesMissingError } from './database/roles.ts'
+import { parseConfig } from './config.ts'
+import { OperatorProblem } from './operator-problem.ts'
 import { say } from './say.ts'
 import { serve } from './serve.ts'
-
-/** Mistakes of the operator: told in their own words, without a trace. */
-function isForOperator(error: unknown): error is Error {
-  return (
-    error instanceof ConfigError ||
-    error instanceof EmbeddedPostgresProblem ||
-    error instanceof RolesMissingError
-  )
-}
 
 /** Ctrl-C, a stop of the system, the death of the launcher: each asks once, however often it comes. */
 function stopRequested(): Promise<string> {
@@ -36,15 +26,16 @@ async function main(): Promise<number> {
   say(`${PRODUCT_NAME} is at ${config.publicUrl}`)
   for (const line of server.nextSteps) say(line)
   const reason = await Promise.race([stop, server.failed])
-  log.info({ reason }, 'stopping')
+  if (typeof reason === 'string') log.info({ reason }, 'stopping')
+  else say(reason.failure)
   await server.stop()
-  return reason === 'failed' ? 1 : 0
+  return typeof reason === 'string' ? 0 : 1
 }
 
 try {
   process.exit(await main())
 } catch (error) {
-  if (!isForOperator(error)) throw error
+  if (!(error instanceof OperatorProblem)) throw error
   say(error.message)
   process.exit(1)
 }

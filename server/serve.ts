@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { removeExpired } from '#identity/identity.ts'
 import { buildApp } from './app.ts'
@@ -11,34 +13,67 @@ import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { prepareDatabase } from './database/set-up.ts'
 import { identityHost } from './features/auth/mount-sign-in.ts'
 import type { House } from './house.ts'
+import type { Readiness } from './http/health.ts'
 import { openLimits } from './http/limits.ts'
 import { makeSender } from './mail/sender.ts'
-import { openNotices } from './notices/notice-hub.ts'
+import { type NoticeHub, openNotices } from './notices/notice-hub.ts'
+import { OperatorProblem } from './operator-problem.ts'
 import { startOutboxWorker } from './outbox/worker.ts'
 import { startPeriodicWork } from './periodic/periodic-work.ts'
 import { loadMasterKeys } from './vault/master-keys.ts'
 
 /** What hangs is cut off: a stop never takes longer. */
-const STOP_WITHIN_MS = 25_000
+const STOP_WITHIN_MS = 24_000
+/** Requests that were begun may take this long; then their connections are cut. */
+const DRAIN_WITHIN_MS = 10_000
+/** So long each answer still says that its connection ends with it, so that none is closed under a request. */
+const LAST_CALL_MS = 300
 
 /** A server that answers. */
 export interface Serving {
   /** What the operator should know or do next, a line each. */
   nextSteps: string[]
-  /** Resolves when something died that the server cannot live without. */
-  failed: Promise<'failed'>
+  /** Resolves, with what to tell the operator, when something died that the server cannot live without. */
+  failed: Promise<{ failure: string }>
   /** Finishes what was begun, then ends everything in the opposite order of the start. */
   stop(): Promise<void>
 }
 
-/** What was started, ended last first. */
-function starts() {
+/** What was started, ended last first; one that fails keeps no other from its end. */
+function starts(log: Logger) {
   const ends: (() => Promise<unknown>)[] = []
   return {
     endWith: (end: () => Promise<unknown>) => void ends.push(end),
     async endAll() {
-      for (const end of ends.reverse()) await end()
+      for (const end of ends.splice(0).reverse())
+        await end().catch((error: Error) => log.error({ name: error.name }, 'not ended cleanly'))
     },
+  }
+}
+
+/** Answers what was begun and takes nothing new. */
+async function drain(app: FastifyInstance, readiness: Readiness, notices: NoticeHub): Promise<void> {
+  readiness.draining = true
+  notices.endStreams()
+  await wait(LAST_CALL_MS)
+  const late = setTimeout(() => app.server.closeAllConnections(), DRAIN_WITHIN_MS)
+  await app.close()
+  clearTimeout(late)
+}
+
+/** @throws OperatorProblem when the port cannot be had */
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (code === 'EADDRINUSE')
+      throw new OperatorProblem(`Port ${port} is in use by another program. Set PORT to another one.`)
+    if (code === 'EACCES')
+      throw new OperatorProblem(`Port ${port} may not be opened. Set PORT to another one.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new OperatorProblem(`HOST ${host} is no address of this machine.`)
+    throw error
   }
 }
 
@@ -94,12 +129,8 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
     }),
   ]
   ends.endWith(() => Promise.all(workers.map((worker) => worker.stop())))
-  ends.endWith(async () => {
-    readiness.draining = true
-    notices.endStreams()
-    await app.close()
-  })
-  await app.listen({ port: config.port, host: config.host })
+  ends.endWith(() => drain(app, readiness, notices))
+  await listen(app, config)
   return {
     nextSteps: [
       ...(madeAt
@@ -108,7 +139,9 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
       ...(config.smtpUrl ? [] : [`Mail is not sent; read it at ${config.publicUrl}/dev/mail`]),
       `Sign up as a fitter: ${config.publicUrl}/signup`,
     ],
-    failed: postgres.ended.then(() => 'failed'),
+    failed: postgres.ended.then(() => ({
+      failure: `The embedded PostgreSQL ended, so the server stops. Its log is in ${join(config.dataDir, 'postgres')}; the next start recovers what was acknowledged.`,
+    })),
     stop: () => ends.endAll(),
   }
 }
@@ -122,7 +155,7 @@ export async function serve(config: Config, log: Logger): Promise<Serving | { ru
   mkdirSync(config.dataDir, { recursive: true, mode: 0o711 })
   const lock = await acquireDataDirLock(config.dataDir, { address: config.publicUrl })
   if ('runningAt' in lock) return lock
-  const ends = starts()
+  const ends = starts(log)
   ends.endWith(() => lock.release())
   try {
     const serving = await start(config, log, ends)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Client } from 'pg'
+import { OperatorProblem } from '../operator-problem.ts'
 
 export interface Migration {
   name: string
@@ -49,13 +50,17 @@ export async function migrate(owner: Client, migrations: Migration[]): Promise<s
     )
     for (const name of done.keys())
       if (!migrations.some((migration) => migration.name === name))
-        throw new Error(`The database knows ${name}, this program does not: it is older than its data.`)
+        throw new OperatorProblem(
+          `The database knows ${name}, this program does not: it is older than its data.`,
+        )
     const ran: string[] = []
     for (const migration of migrations) {
       const checksum = done.get(migration.name)
       if (checksum === migration.checksum) continue
       if (checksum)
-        throw new Error(`${migration.name} was changed after it ran. Write a new migration instead.`)
+        throw new OperatorProblem(
+          `${migration.name} was changed after it ran. Write a new migration instead.`,
+        )
       await runMigration(owner, migration)
       ran.push(migration.name)
     }

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { OperatorProblem } from '../operator-problem.ts'
 
 /** The run-time role: owns nothing, bypasses nothing, and may become the sign-in service's role for one transaction. */
 export const APP_ROLE = 'spokewell_app'
@@ -21,7 +22,7 @@ export function rolesSql(appPassword: string): string {
 }
 
 /** The owner may not create roles; the message holds the SQL to run by hand. */
-export class RolesMissingError extends Error {
+export class RolesMissingError extends OperatorProblem {
   constructor(sql: string) {
     super(
       `The database's owner role may not create roles. Run this as an administrator of the database, then start again:\n\n${sql}\n`,
@@ -58,26 +59,26 @@ export async function ensureRoles(owner: Client, appPassword: string): Promise<v
 /**
  * Refuses a run-time role that could reach past row security.
  * @param app a connection as the run-time role
- * @throws Error naming what the role may do that it must not
+ * @throws OperatorProblem naming the role
  */
 export async function refusePowerfulRole(app: Client): Promise<void> {
   const { rows } = await app.query<{
     name: string
     powerful: boolean
     owns: boolean
-    inherits_owner: boolean
+    may_become: boolean
   }>(
     `select r.rolname as name,
-            r.rolsuper or r.rolbypassrls or r.rolcreaterole as powerful,
-            exists (select 1 from pg_class c where c.relowner = r.oid) as owns,
+            r.rolsuper or r.rolbypassrls or r.rolcreaterole or r.rolreplication as powerful,
+            exists (select 1 from pg_class c where pg_has_role(r.oid, c.relowner, 'member')) as owns,
             exists (select 1 from pg_roles o where (o.rolsuper or o.rolbypassrls) and o.oid <> r.oid
-                    and pg_has_role(r.oid, o.oid, 'member')) as inherits_owner
+                    and pg_has_role(r.oid, o.oid, 'member')) as may_become
      from pg_roles r where r.rolname = current_user`,
   )
   const role = rows[0]
-  if (!role || role.powerful || role.owns || role.inherits_owner)
-    throw new Error(
-      `The run-time role ${JSON.stringify(role?.name)} is a superuser, may bypass row security, or owns tables. ` +
+  if (!role || role.powerful || role.owns || role.may_become)
+    throw new OperatorProblem(
+      `The run-time role ${JSON.stringify(role?.name)} is a superuser, may bypass row security, or owns tables, itself or by a role it may become. ` +
         `Point DATABASE_URL at ${APP_ROLE}, and DATABASE_OWNER_URL at the owner.`,
     )
 }

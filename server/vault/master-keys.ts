@@ -1,6 +1,16 @@
 import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { OperatorProblem } from '../operator-problem.ts'
 
 /** One key that wraps the keys of the vault, kept outside the database. */
 export interface MasterKey {
@@ -14,16 +24,21 @@ export type MasterKeyRing = [MasterKey, ...MasterKey[]]
 /** Where the ring lives when it is not a setting. */
 export const masterKeyFile = (dataDir: string) => join(dataDir, 'keys', 'master-key')
 
-function parseRing(text: string): MasterKeyRing {
+/**
+ * Parses `id:key[,id:key…]`.
+ * @throws OperatorProblem when a key is not 32 bytes or two have one id
+ */
+export function parseRing(text: string): MasterKeyRing {
   const keys = text.split(',').map((part) => {
     const at = part.indexOf(':')
     const key = Buffer.from(part.slice(at + 1), 'base64')
-    if (key.length !== 32) throw new Error(`master key ${part.slice(0, at)}: 32 bytes in base64 expected`)
+    if (key.length !== 32)
+      throw new OperatorProblem(`master key ${part.slice(0, at)}: 32 bytes in base64 expected`)
     return { id: part.slice(0, at), key: createSecretKey(key) }
   })
   const [first, ...rest] = keys
   if (!first || new Set(keys.map((key) => key.id)).size !== keys.length)
-    throw new Error('master keys: ids must differ')
+    throw new OperatorProblem('master keys: ids must differ')
   return [first, ...rest]
 }
 
@@ -40,10 +55,12 @@ export function loadMasterKeys(
   if (existsSync(file)) return { ring: parseRing(readFileSync(file, 'utf8').trim()), madeAt: null }
   mkdirSync(join(dataDir, 'keys'), { recursive: true, mode: 0o700 })
   const text = `k1:${randomBytes(32).toString('base64')}`
-  const handle = openSync(file, 'wx', 0o600)
+  // Made beside its place and then renamed: an interrupted start leaves no half a key.
+  const handle = openSync(`${file}.new`, 'w', 0o600)
   writeSync(handle, `${text}\n`)
   fsyncSync(handle)
   closeSync(handle)
+  renameSync(`${file}.new`, file)
   return { ring: parseRing(text), madeAt: file }
 }
 

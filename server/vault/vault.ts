@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { OperatorProblem } from '../operator-problem.ts'
 import type { MasterKeyRing } from './master-keys.ts'
 
 /** Where a sealed value stands. It is bound to the place: moved elsewhere it does not open. */
@@ -49,7 +50,10 @@ function unwrap(ring: MasterKeyRing, holder: string, wrapped: Buffer): Buffer {
   const length = wrapped[0] ?? 0
   const id = wrapped.subarray(1, 1 + length).toString()
   const master = ring.find((candidate) => candidate.id === id)
-  if (!master) throw new Error(`vault: master key ${JSON.stringify(id)} is not in MASTER_KEY`)
+  if (!master)
+    throw new OperatorProblem(
+      `The data was sealed under master key ${JSON.stringify(id)}, which is not in MASTER_KEY.`,
+    )
   return decrypt(master.key.export(), wrapped.subarray(1 + length), `wrap|${id}|${holder}`)
 }
 

@@ -1,3 +1,5 @@
+import { OperatorProblem } from '../../operator-problem.ts'
+
 export type EmbeddedPostgresCode =
   | 'platform_unsupported'
   | 'no_reachable_place'
@@ -12,7 +14,7 @@ export type EmbeddedPostgresCode =
  * Why the embedded PostgreSQL cannot be started. The message is for the operator's console and says what to do;
  * programs compare the code.
  */
-export class EmbeddedPostgresProblem extends Error {
+export class EmbeddedPostgresProblem extends OperatorProblem {
   readonly code: EmbeddedPostgresCode
 
   constructor(code: EmbeddedPostgresCode, message: string) {

@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, isLoopback, parseConfig } from './config.ts'
+
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    parseConfig(env)
+    return []
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return error.message.split('\n').slice(1)
+  }
+}
+const namesOf = (env: Record<string, string>) =>
+  problemsOf(env).map((line) => line.trim().slice(2).split(':')[0])
+
+const key = () => randomBytes(32).toString('base64')
+
+describe('without settings', () => {
+  it('everything is on this machine', () => {
+    expect(parseConfig({})).toMatchObject({
+      mode: 'production',
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      local: true,
+      database: null,
+      auth: null,
+      autoconfirm: true,
+      smtpUrl: null,
+      masterKeys: null,
+      trustProxy: 0,
+    })
+  })
+
+  it('an empty one counts as not set', () => {
+    expect(parseConfig({ PORT: '', PUBLIC_URL: '', SMTP_URL: '' })).toEqual(parseConfig({}))
+  })
+})
+
+describe('everything wrong at once', () => {
+  const wrong = {
+    NODE_ENV: 'prod',
+    PORT: '70000',
+    PUBLIC_URL: 'fits.example',
+    DATABASE_URL: 'mysql://x/y',
+    DATABASE_OWNER_URL: 'x',
+    AUTH_URL: 'ftp://auth.example',
+    AUTH_AUTOCONFIRM: 'maybe',
+    SMTP_URL: 'http://mail.example',
+    MAIL_FROM: 'x',
+    CONTACT_EMAIL: 'x',
+    MASTER_KEY: 'k1:short',
+    TRUST_PROXY: '-1',
+    LOG_LEVEL: 'loud',
+  }
+
+  it('is told in one message, each with what was expected', () => {
+    expect(namesOf(wrong).sort()).toEqual(Object.keys(wrong).sort())
+    for (const line of problemsOf(wrong)) expect(line).toMatch(/^ {2}- [A-Z_]+: expected .{5,}/)
+  })
+
+  it('and so is what is wrong between settings beside what is wrong in one', () => {
+    const env = {
+      PORT: 'x',
+      PUBLIC_URL: 'http://fits.example',
+      DATABASE_OWNER_URL: 'postgres://db.example/x',
+    }
+    expect(namesOf(env)).toEqual(['PORT', 'PUBLIC_URL', 'DATABASE_OWNER_URL', 'DATABASE_OWNER_URL'])
+  })
+
+  it('never repeats a value: it may be a password', () => {
+    const secret = 'hunter2hunter2'
+    const env = { DATABASE_URL: `mysql://u:${secret}@h/d`, SMTP_URL: secret, MASTER_KEY: `k1:${secret}` }
+    expect(problemsOf(env).join()).not.toContain(secret)
+  })
+})
+
+describe('this machine', () => {
+  it.each(['localhost', 'LOCALHOST', '127.0.0.1', '127.9.9.9', '::1', '[::1]'])('is %s', (host) => {
+    expect(isLoopback(host)).toBe(true)
+  })
+  it.each([
+    '0.0.0.0',
+    '10.0.0.1',
+    'localhost.example',
+    '127.0.0.1.example',
+    '::',
+    '128.0.0.1',
+    '',
+    '127.1.x',
+  ])('is not %s', (host) => {
+    expect(isLoopback(host)).toBe(false)
+  })
+})
+
+describe('PUBLIC_URL', () => {
+  it.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:80', 'https://fits.example'])(
+    'may be %s',
+    (url) => {
+      expect(namesOf({ PUBLIC_URL: url })).toEqual([])
+    },
+  )
+  it.each([
+    'http://fits.example',
+    'http://localhost.fits.example',
+    'http://192.168.1.5:3000',
+    'https://fits.example/app',
+    'https://fits.example/?x=1',
+    'https://user:pass@fits.example',
+    'javascript:alert(1)',
+    '//fits.example',
+  ])('may not be %s', (url) => {
+    expect(namesOf({ PUBLIC_URL: url })).toEqual(['PUBLIC_URL'])
+  })
+
+  it('elsewhere makes cookies secure and switches autoconfirm off', () => {
+    expect(parseConfig({ PUBLIC_URL: 'https://fits.example/' })).toMatchObject({
+      publicUrl: 'https://fits.example',
+      local: false,
+      autoconfirm: false,
+      mailFrom: 'no-reply@fits.example',
+    })
+  })
+})
+
+describe('AUTH_AUTOCONFIRM', () => {
+  it.each([
+    [{}, true],
+    [{ SMTP_URL: 'smtp://mail.example' }, false],
+    [{ PUBLIC_URL: 'https://fits.example' }, false],
+    [{ AUTH_AUTOCONFIRM: 'off' }, false],
+    [{ AUTH_AUTOCONFIRM: 'on', SMTP_URL: 'smtp://mail.example' }, true],
+  ])('of %j is %j', (env, autoconfirm) => {
+    expect(parseConfig(env).autoconfirm).toBe(autoconfirm)
+  })
+})
+
+describe('DATABASE_URL', () => {
+  it.each([
+    'postgres://u:p@localhost/d',
+    'postgresql://u:p@127.0.0.1:5433/d',
+    'postgres:///d?host=/var/run/postgresql',
+    'postgres://u:p@db.example/d?sslmode=verify-full',
+    'postgres://u:p@db.example/d?sslmode=require',
+  ])('may be %s', (url) => {
+    expect(namesOf({ DATABASE_URL: url })).toEqual([])
+  })
+  it.each([
+    'postgres://u:p@db.example/d',
+    'postgres://u:p@db.example/d?sslmode=disable',
+    'postgres://u:p@db.example/d?sslmode=prefer',
+    'postgres://u:p@db.example/d?sslmode=no-verify',
+    'postgres://u:p@10.0.0.7/d',
+    'postgres://u:p@localhost/d?host=db.example',
+    'postgres:///d?host=db.example',
+  ])('may not be %s: elsewhere needs TLS', (url) => {
+    expect(namesOf({ DATABASE_URL: url })).toEqual(['DATABASE_URL'])
+    expect(namesOf({ DATABASE_URL: 'postgres://localhost/d', DATABASE_OWNER_URL: url })).toEqual([
+      'DATABASE_OWNER_URL',
+    ])
+  })
+
+  it('is the owner’s too unless that is set, which alone means nothing', () => {
+    const url = 'postgres://u@localhost/d'
+    expect(parseConfig({ DATABASE_URL: url }).database).toEqual({ url, ownerUrl: url })
+    expect(namesOf({ DATABASE_OWNER_URL: url })).toEqual(['DATABASE_OWNER_URL'])
+  })
+})
+
+describe('AUTH_URL', () => {
+  it('elsewhere must be https', () => {
+    expect(namesOf({ AUTH_URL: 'http://auth.example/auth/v1' })).toEqual(['AUTH_URL'])
+    expect(parseConfig({ AUTH_URL: 'https://auth.example/auth/v1/', AUTH_KEY: 'public' }).auth).toEqual({
+      url: 'https://auth.example/auth/v1',
+      key: 'public',
+    })
+  })
+})
+
+describe('MASTER_KEY', () => {
+  it('is a ring of 32-byte keys with ids of their own', () => {
+    expect(namesOf({ MASTER_KEY: `k2:${key()},k1:${key()}` })).toEqual([])
+    const same = key()
+    for (const ring of [
+      `k1:${same},k1:${key()}`,
+      `k1:${randomBytes(31).toString('base64')}`,
+      `k1:${randomBytes(33).toString('base64')}`,
+      same,
+      `:${same}`,
+      `k 1:${same}`,
+      `k1:${same},`,
+    ])
+      expect(namesOf({ MASTER_KEY: ring })).toEqual(['MASTER_KEY'])
+  })
+})
