@@ -290,7 +290,6 @@ export default {
     removed: '{{name}} removed.',
     added: '{{name}} saved.',
     unnamed: 'Entry without a name',
-    none: 'Nothing here yet.',
     newEntry: 'New entry',
     finishFirst: 'Please finish or cancel the entry that is open first.',
     list: 'Zones',

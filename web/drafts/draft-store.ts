@@ -4,8 +4,8 @@ import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { acknowledged, caughtUp, type Draft, decided, type Edit, edited, joined, unsent } from './draft.ts'
 import { type DraftServer, type Halt, refusalOf } from './draft-server.ts'
 import { sendable } from './sendable.ts'
-import { createSender, type Outcome } from './sender.ts'
-import { alone, joinTabs, type Word } from './tabs.ts'
+import { createSender, type Outcome, type Sender } from './sender.ts'
+import { alone, joinTabs, type Tabs, type Word } from './tabs.ts'
 
 /** Where drafts are kept on this device. Each call rejects where the browser keeps nothing. */
 export interface Device {
@@ -80,164 +80,204 @@ function createKeeper(device: Device, newest: () => Draft, failed: () => void) {
   }
 }
 
-/** A form being filled in: one per tab and form. */
-export function createDraftStore({
-  draft: first,
-  questionnaire,
-  server,
-  device,
-  keptOnDevice,
-}: Means): DraftStore {
-  const { sessionId } = first
-  const listeners = new Set<() => void>()
-  let draft = first
-  let halt: Halt | null = null
-  let keeps = keptOnDevice
-  let shown: DraftView | null = null
+/** The draft of a form in this tab, and everything it is told. */
+class OpenDraft {
+  draft: Draft
+  halt: Halt | null = null
+  keptOnDevice: boolean
+  readonly #means: Means
+  readonly #listeners = new Set<() => void>()
+  readonly #keeper: ReturnType<typeof createKeeper>
+  readonly #sender: Sender
+  readonly #tabs: Tabs
+  #shown: DraftView | null = null
 
-  const tell = () => {
-    shown = null
-    for (const listener of listeners) listener()
+  constructor(means: Means) {
+    this.#means = means
+    this.draft = means.draft
+    this.keptOnDevice = means.keptOnDevice
+    this.#keeper = createKeeper(
+      means.device,
+      () => this.draft,
+      () => {
+        this.keptOnDevice = false
+        this.#tell()
+      },
+    )
+    this.#tabs = joinTabs((word) => this.#hear(word))
+    this.#sender = createSender(
+      () => this.#alone(() => this.#sendOnce()),
+      () => this.#tell(),
+    )
+    if (unsent(this.draft).length > 0) this.#sender.poke()
+    void this.#keeper.keep()
   }
-  const keeper = createKeeper(
-    device,
-    () => draft,
-    () => {
-      keeps = false
-      tell()
-    },
-  )
-  const replace = (next: Draft) => {
-    draft = next
-    void keeper.keep()
-    tell()
+
+  get #sessionId(): string {
+    return this.draft.sessionId
   }
-  const stopFor = (reason: Halt): Outcome => {
-    halt = reason
-    tell()
+
+  #tell(): void {
+    this.#shown = null
+    for (const listener of this.#listeners) listener()
+  }
+
+  #replace(draft: Draft): void {
+    this.draft = draft
+    void this.#keeper.keep()
+    this.#tell()
+  }
+
+  #stopFor(reason: Halt): Outcome {
+    this.halt = reason
+    this.#tell()
     return 'halt'
   }
 
-  async function catchUp(): Promise<Outcome> {
-    const held = await server.read(sessionId)
-    if (held === null) return stopFor('submitted')
-    replace(caughtUp(draft, held))
-    return draft.conflicts.length > 0 ? 'halt' : 'again'
-  }
-
-  async function afterFailure(error: unknown): Promise<Outcome> {
-    const refusal = refusalOf(error)
-    if (refusal === 'retry') return 'retry'
-    if (refusal !== 'conflict') return stopFor(refusal)
-    return catchUp().catch((second: unknown) => {
-      const again = refusalOf(second)
-      return again === 'retry' || again === 'conflict' ? 'retry' : stopFor(again)
+  /** Work at the server, while no other tab does the same, from where the last one left off. */
+  #alone(work: () => Promise<Outcome>): Promise<Outcome> {
+    return alone(this.#sessionId, async () => {
+      await this.#joinDevice()
+      return this.halt ? 'halt' : work()
     })
   }
 
-  async function sendOnce(): Promise<Outcome> {
-    const list: Change[] = sendable(draft, questionnaire)
+  async #catchUp(): Promise<Outcome> {
+    const held = await this.#means.server.read(this.#sessionId)
+    if (held === null) return this.#stopFor('submitted')
+    this.#replace(caughtUp(this.draft, held))
+    return this.draft.conflicts.length > 0 ? 'halt' : 'again'
+  }
+
+  async #afterFailure(error: unknown): Promise<Outcome> {
+    const refusal = refusalOf(error)
+    if (refusal === 'retry') return 'retry'
+    if (refusal !== 'conflict') return this.#stopFor(refusal)
+    return this.#catchUp().catch((second: unknown) => {
+      const again = refusalOf(second)
+      return again === 'retry' || again === 'conflict' ? 'retry' : this.#stopFor(again)
+    })
+  }
+
+  #sendable(): Change[] {
+    return sendable(this.draft, this.#means.questionnaire)
+  }
+
+  async #sendOnce(): Promise<Outcome> {
+    const list = this.#sendable()
     if (list.length === 0) return 'done'
-    draft = { ...draft, attempted: [...draft.attempted, ...list] }
-    void keeper.keep()
+    this.draft = { ...this.draft, attempted: [...this.draft.attempted, ...list] }
+    void this.#keeper.keep()
     try {
-      const kept = await server.keep(draft, list)
-      draft = acknowledged(draft, list, kept)
-      tell()
-      await keeper.keep()
-      tabs.tell({ kind: 'sent', sessionId })
-      return sendable(draft, questionnaire).length > 0 ? 'again' : 'done'
+      const kept = await this.#means.server.keep(this.draft, list)
+      this.draft = acknowledged(this.draft, list, kept)
+      this.#tell()
+      await this.#keeper.keep()
+      this.#tabs.tell({ kind: 'sent', sessionId: this.#sessionId })
+      return this.#sendable().length > 0 ? 'again' : 'done'
     } catch (error) {
-      return afterFailure(error)
+      return this.#afterFailure(error)
     }
   }
 
   /** Another tab may have sent in the meantime: what it wrote to the device is where this one goes on. */
-  async function joinDevice(): Promise<void> {
-    const kept = await device.readDraft(sessionId, new Date()).catch(() => null)
-    if (!kept || kept.version <= draft.version) return
-    replace(joined(draft, { version: kept.version, answers: kept.base, savedAt: kept.savedAt }))
+  async #joinDevice(): Promise<void> {
+    const kept = await this.#means.device.readDraft(this.#sessionId, new Date()).catch(() => null)
+    if (!kept || kept.version <= this.draft.version) return
+    const { version, base, savedAt } = kept
+    this.#replace(joined(this.draft, { version, answers: base, savedAt }))
   }
 
-  const sender = createSender(
-    () =>
-      alone(sessionId, async () => {
-        await joinDevice()
-        return halt ? 'halt' : sendOnce()
-      }),
-    tell,
-  )
-
-  function hear(word: Word): void {
-    if (word.kind === 'wiped' || (word.kind === 'submitted' && word.sessionId === sessionId)) {
-      sender.stop()
-      stopFor(word.kind)
-      void keeper.end()
-    } else if (word.sessionId !== sessionId || halt) return
-    else if (word.kind === 'edit') replace(edited(draft, word.edit))
-    else void joinDevice()
-  }
-  const tabs = joinTabs(hear)
-
-  function statusNow(): DraftStatus {
-    if (halt) return halt
-    if (draft.conflicts.length > 0) return 'conflict'
-    if (unsent(draft).length === 0) return 'saved'
-    if (sender.retrying || navigator.onLine === false) return 'kept'
-    return sender.busy || sendable(draft, questionnaire).length > 0 ? 'saving' : 'barred'
+  #hear(word: Word): void {
+    const mine = word.kind === 'wiped' || word.sessionId === this.#sessionId
+    if (!mine) return
+    if (word.kind === 'wiped' || word.kind === 'submitted') {
+      this.#sender.stop()
+      void this.#keeper.end()
+      this.#stopFor(word.kind)
+    } else if (this.halt) return
+    else if (word.kind === 'edit') this.#replace(edited(this.draft, word.edit))
+    else void this.#joinDevice()
   }
 
-  if (unsent(draft).length > 0) sender.poke()
-  void keeper.keep()
+  get status(): DraftStatus {
+    if (this.halt) return this.halt
+    if (this.draft.conflicts.length > 0) return 'conflict'
+    if (unsent(this.draft).length === 0) return 'saved'
+    if (this.#sender.retrying || navigator.onLine === false) return 'kept'
+    return this.#sender.busy || this.#sendable().length > 0 ? 'saving' : 'barred'
+  }
 
+  view(): DraftView {
+    const { draft, status, keptOnDevice } = this
+    this.#shown ??= { draft, status, keptOnDevice }
+    return this.#shown
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  edit(edit: Edit): void {
+    if (this.halt === 'wiped' || this.halt === 'submitted') return
+    this.#replace(edited(this.draft, edit))
+    this.#tabs.tell({ kind: 'edit', sessionId: this.#sessionId, edit })
+    this.#sender.poke()
+  }
+
+  decide(conflict: Conflict, choice: 'mine' | 'theirs'): void {
+    this.#replace(decided(this.draft, conflict, choice))
+    this.#sender.poke()
+  }
+
+  leave(): void {
+    if (!this.halt && !this.#sender.busy && unsent(this.draft).length > 0) void this.#sendOnce()
+  }
+
+  retry(): void {
+    if (this.halt === 'refused' || this.halt === 'signedOut') this.halt = null
+    if (!this.halt && unsent(this.draft).length > 0) this.#sender.hurry()
+    else this.#tell()
+  }
+
+  async settle(): Promise<DraftStatus> {
+    const outcome = await this.#alone(async () => {
+      let sent = await this.#sendOnce()
+      while (sent === 'again') sent = await this.#sendOnce()
+      return sent === 'done' ? this.#catchUp().catch((error: unknown) => this.#afterFailure(error)) : sent
+    })
+    return outcome === 'retry' ? 'kept' : this.status
+  }
+
+  async finish(): Promise<void> {
+    this.#sender.stop()
+    this.#stopFor('submitted')
+    await this.#keeper.end()
+    this.#tabs.tell({ kind: 'submitted', sessionId: this.#sessionId })
+    await this.#means.device.dropDraft(this.#sessionId).catch(() => undefined)
+  }
+
+  close(): void {
+    this.#sender.stop()
+    this.#tabs.close()
+  }
+}
+
+/** A form being filled in: one per tab and form. Its calls can be handed on by themselves. */
+export function createDraftStore(means: Means): DraftStore {
+  const open = new OpenDraft(means)
   return {
-    view: () => {
-      shown ??= { draft, status: statusNow(), keptOnDevice: keeps }
-      return shown
-    },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-    edit: (edit) => {
-      if (halt === 'wiped' || halt === 'submitted') return
-      replace(edited(draft, edit))
-      tabs.tell({ kind: 'edit', sessionId, edit })
-      sender.poke()
-    },
-    decide: (conflict, choice) => {
-      replace(decided(draft, conflict, choice))
-      sender.poke()
-    },
-    leave: () => {
-      if (!halt && !sender.busy && unsent(draft).length > 0) void sendOnce()
-    },
-    retry: () => {
-      if (halt === 'refused' || halt === 'signedOut') halt = null
-      if (!halt && unsent(draft).length > 0) sender.hurry()
-      else tell()
-    },
-    settle: async () => {
-      const outcome = await alone(sessionId, async () => {
-        await joinDevice()
-        let sent = halt ? 'halt' : await sendOnce()
-        while (sent === 'again') sent = await sendOnce()
-        return sent === 'done' ? catchUp().catch(afterFailure) : sent
-      })
-      return outcome === 'retry' ? 'kept' : statusNow()
-    },
-    finish: async () => {
-      sender.stop()
-      stopFor('submitted')
-      await keeper.end()
-      tabs.tell({ kind: 'submitted', sessionId })
-      await device.dropDraft(sessionId).catch(() => undefined)
-    },
-    close: () => {
-      sender.stop()
-      tabs.close()
-    },
+    view: () => open.view(),
+    subscribe: (listener) => open.subscribe(listener),
+    edit: (edit) => open.edit(edit),
+    decide: (conflict, choice) => open.decide(conflict, choice),
+    leave: () => open.leave(),
+    retry: () => open.retry(),
+    settle: () => open.settle(),
+    finish: () => open.finish(),
+    close: () => open.close(),
   }
 }

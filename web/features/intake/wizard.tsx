@@ -48,7 +48,7 @@ function useFormOf({ store, questionnaire }: WizardProps, { draft }: DraftView):
 }
 
 /** Which steps were tried, what is wrong in them, and the focus on the first of it. */
-function useProblems({ questionnaire, answers, today }: Form, place: ReturnType<typeof useStep>) {
+function useProblems({ questionnaire, answers, today, texts }: Form, place: ReturnType<typeof useStep>) {
   const { t } = useTranslation('intake')
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set())
   const [focusing, setFocusing] = useState(0)
@@ -70,8 +70,13 @@ function useProblems({ questionnaire, answers, today }: Form, place: ReturnType<
   const showAll = (problems: readonly Problem[]) => {
     setTried(new Set(questionnaire.steps.map(({ key }) => key)))
     const index = questionnaire.steps.findIndex((each) => problemsOfStep(each, problems).length > 0)
-    if (index >= 0 && index !== place.index) place.go(index)
-    announce(t('wizard.problems', { count: problems.length }))
+    const elsewhere = index === place.index ? undefined : questionnaire.steps[index]
+    if (elsewhere) place.go(index)
+    announce(
+      elsewhere
+        ? t('wizard.problemsElsewhere', { step: texts.step(elsewhere, 'title') })
+        : t('wizard.problems', { count: problems.length }),
+    )
     setFocusing((count) => count + 1)
   }
   return { main, inStep, shown, showHere, showAll }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isLanguage } from '#locales/languages.ts'
-import { type Answer, api } from '#web/api/api.ts'
+import { api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
 import { usePageName } from '#web/app/page-name.ts'
 import { storedLanguage } from '#web/ui/language/chosen-language.ts'
@@ -12,8 +12,6 @@ import { Closed } from './closed.tsx'
 import { OtherDevice } from './other-device.tsx'
 import { Submitted } from './submitted.tsx'
 import { Welcome } from './welcome.tsx'
-
-export type Preview = Answer<'POST /api/invitation/preview'>
 
 const closedBy = {
   invitation_withdrawn: 'withdrawn',

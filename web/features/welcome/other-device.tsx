@@ -7,7 +7,7 @@ import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { CodeField, useCodeError } from './code-field.tsx'
-import type { Preview } from './invitation.tsx'
+import type { Preview } from './preview.ts'
 import { useGoOn } from './use-go-on.ts'
 
 interface OtherDeviceProps {

@@ -7,7 +7,7 @@ import { ConsentSentence, DataCard } from '#web/consent/fit-consent.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
-import type { Preview } from './invitation.tsx'
+import type { Preview } from './preview.ts'
 import { useGoOn } from './use-go-on.ts'
 
 interface WelcomeProps {
