@@ -4,8 +4,8 @@ import { routes } from './routes.tsx'
 
 const asked = `/ /landing /login /signup /privacy-policy /terms-of-service /${PRODUCT_SLUG}-form /intake
   /follow-up/:sessionId /follow-up-form /thank-you /dashboard /client-dashboard /client-submissions
-  /client/submissions /client/submission/:id /client/intake/:sessionId /client/follow-up/:sessionId
-  /all-submissions /submissions /clients /follow-ups /dashboard/follow-ups /dashboard/invite /settings
+  /client/submissions /client/submission/:id /client/intake/:sessionId /client/intake/:sessionId/correct
+  /client/follow-up/:sessionId /all-submissions /submissions /clients /follow-ups /dashboard/follow-ups /dashboard/invite /settings
   /settings/dashboard-layout /settings/fitter-profile /intake-detail/:sessionId /follow-up-detail/:sessionId
   /invite /stop /auth/callback /auth/confirm /forgot-password /reset-password /book/:fitter /booking /fitters
   /fitters/:slug /client/report/:sessionId /clients/:riderId /sessions/:sessionId /outcomes /bookings /support`

@@ -133,7 +133,7 @@ export function CorrectForm(props: CorrectFormProps) {
       {
         onSuccess: () => {
           announce(t('correct.sent'))
-          navigate(home)
+          void navigate(home)
         },
       },
     )
