@@ -51,20 +51,25 @@ function useFormOf({ store, questionnaire }: WizardProps, { draft }: DraftView):
 function useProblems({ questionnaire, answers, today, texts }: Form, place: ReturnType<typeof useStep>) {
   const { t } = useTranslation('intake')
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set())
-  const [focusing, setFocusing] = useState(0)
+  const [wanted, setWanted] = useState(0)
+  const focused = useRef(0)
   const main = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (focusing > 0 && main.current) focusFirstError(main.current)
-  }, [focusing])
   const step = questionnaire.steps[place.index]
+  const key = step?.key
+  useEffect(() => {
+    // Asked for before the step with the problem stands: then it is tried again there.
+    const due = key !== undefined && focused.current < wanted && main.current
+    if (due && focusFirstError(due)) focused.current = wanted
+  }, [wanted, key])
   const inStep = step ? problemsOfStep(step, validate(questionnaire, answers, today)) : []
   const shown = inStep.filter(({ code }) => (step && tried.has(step.key)) || DRAFT_CODES.includes(code))
 
-  /** Shows what is wrong in this step: in words, counted aloud, the focus on the first. */
+  /** Shows what is wrong in this step: in words, counted aloud, the focus on the first. None: an entry is unfinished. */
   const showHere = (problems: readonly Problem[]) => {
     if (step) setTried(new Set([...tried, step.key]))
-    announce(t('wizard.problems', { count: problems.length }))
-    setFocusing((count) => count + 1)
+    const count = problems.length
+    announce(count > 0 ? t('wizard.problems', { count }) : t('entries.finishFirst'))
+    setWanted((count) => count + 1)
   }
   /** Shows what is wrong anywhere, at the first step that has it. */
   const showAll = (problems: readonly Problem[]) => {
@@ -77,7 +82,7 @@ function useProblems({ questionnaire, answers, today, texts }: Form, place: Retu
         ? t('wizard.problemsElsewhere', { step: texts.step(elsewhere, 'title') })
         : t('wizard.problems', { count: problems.length }),
     )
-    setFocusing((count) => count + 1)
+    setWanted((count) => count + 1)
   }
   return { main, inStep, shown, showHere, showAll }
 }
