@@ -14,9 +14,11 @@ const aboutRequest = /^Failed to load resource:/
 /** A page was left, a stream closed; or the test took the connection away. */
 const ordinaryFailures = ['net::ERR_ABORTED', 'net::ERR_INTERNET_DISCONNECTED']
 
-/** "401 is no user": the one refusal that is part of every visit. */
-const isNobody = (response: Response) =>
-  response.status() === 401 && new URL(response.url()).pathname === '/api/auth/user'
+/**
+ * The refusals that are part of the way: "401 is no user" of every visit, and the sign-in service that no longer knows
+ * the session which the product's own logout has ended with it.
+ */
+const ordinaryRefusals = ['401: GET /api/auth/user', '403: POST /auth/v1/logout']
 
 /** Listens to everything the pages of a test say. */
 export function createNoise(serverUrl: string): Noise {
@@ -38,9 +40,9 @@ export function createNoise(serverUrl: string): Noise {
     if (!ordinaryFailures.includes(reason)) hear(`failed: ${request.method()} ${request.url()} ${reason}`)
   }
   const onResponse = (response: Response) => {
-    const { pathname } = new URL(response.url())
-    if (response.status() < 400 || isNobody(response)) return
-    hear(`${response.status()}: ${response.request().method()} ${pathname}`)
+    if (response.status() < 400) return
+    const line = `${response.status()}: ${response.request().method()} ${new URL(response.url()).pathname}`
+    if (!ordinaryRefusals.includes(line)) hear(line)
   }
   return {
     heard: () => heard,

@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test'
+import { codeIn, linkIn, openMailbox } from './harness/mailbox.ts'
+import { PASSWORD, signUp, somebody } from './harness/people.ts'
+import { startServer } from './harness/server.ts'
+import { expect, test } from './harness/test.ts'
+
+interface Account {
+  email: string
+  password?: string
+}
+
+async function logIn(page: Page, { email, password = PASSWORD }: Account) {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+async function fillSignUp(page: Page, role: 'A rider' | 'A bike fitter', { name, email } = somebody('Kim')) {
+  await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check()
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Start an account' }).click()
+}
+
+/** What a browser keeps between visits, by its names. */
+const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
+const isNobodys = (page: Page) =>
+  expect.poll(() => kept(page)).not.toEqual(expect.arrayContaining([expect.stringMatching(/auth/)]))
+
+test('a rider starts an account, logs out and in again', async ({ desktop }) => {
+  const kim = somebody('Kim')
+  await desktop.goto('/login')
+  await desktop.getByText('Need an account?').getByRole('link', { name: 'Start an account' }).click()
+  await expect(desktop).toHaveURL('/signup')
+  await fillSignUp(desktop, 'A rider', kim)
+  await expect(desktop).toHaveURL('/client-dashboard')
+  await expect(desktop.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${kim.name}`)
+  expect(await kept(desktop)).toEqual(['auth_role', 'auth_user', 'spokewell-auth'])
+
+  await desktop.reload()
+  await expect(desktop.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${kim.name}`)
+
+  await desktop.getByRole('button', { name: 'Log out' }).click()
+  await expect(desktop).toHaveURL('/login')
+  await isNobodys(desktop)
+  await logIn(desktop, kim)
+  await expect(desktop).toHaveURL('/client-dashboard')
+})
+
+test('a fitter starts an account and lands on the dashboard', async ({ desktop }) => {
+  await desktop.goto('/signup')
+  await desktop.getByRole('link', { name: 'Log in' }).last().click()
+  await desktop.getByRole('link', { name: 'Start an account' }).click()
+  await fillSignUp(desktop, 'A bike fitter')
+  await expect(desktop).toHaveURL('/dashboard')
+})
+
+test('what is wrong is said beside its cause', async ({ desktop, practice, noise }) => {
+  noise.expect(/^console: Login failed|^400: POST \/auth\/v1\/token|^422: POST \/auth\/v1\/signup/)
+  await desktop.goto('/login')
+  await desktop.getByRole('button', { name: 'Log in' }).click()
+  await expect(desktop.getByRole('alert')).toHaveText(
+    'You must provide either an email or phone number and a password',
+  )
+  await logIn(desktop, { email: practice.fitter.email, password: 'not the right one' })
+  await expect(desktop.getByRole('alert')).toHaveText('The address and the password do not belong together.')
+  await logIn(desktop, { email: 'nobody.at.all@example.com' })
+  await expect(desktop.getByRole('alert')).toHaveText('The address and the password do not belong together.')
+  expect(await kept(desktop)).toEqual([])
+
+  await desktop.goto('/signup')
+  const password = desktop.getByLabel('Password', { exact: true })
+  await desktop.getByRole('radio', { name: /^A rider/ }).check()
+  await desktop.getByLabel('Name', { exact: true }).fill('Kim')
+  await desktop.getByLabel('E-mail').fill(somebody('Kim').email)
+  await password.fill('password')
+  await desktop.getByRole('button', { name: 'Start an account' }).click()
+  await expect(password).toBeFocused()
+  await expect(password).toHaveAccessibleDescription(/Please choose another password\. \S/)
+})
+
+test('logging out is complete here whatever the calls answer', async ({ server, device, noise }) => {
+  noise.expect(/^failed: POST .*(logout)|^console: (Signing out|.*logout|.*fetch)/)
+  const { browser, name } = await signUp(server.url, 'fitter')
+  const page = await device(browser)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await page.route('**/api/auth/logout', (route) => route.abort())
+  await page.route('**/auth/v1/logout*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/login')
+  await isNobodys(page)
+  await expect(page.getByRole('main')).not.toContainText(name)
+})
+
+test('what one person read is not there for the next', async ({ server, practice, device }) => {
+  const page = await device(practice.fitter.browser)
+  await page.goto('/submissions')
+  await expect(page.getByRole('link', { name: practice.rider.name })).toBeVisible()
+  const next = await signUp(server.url, 'fitter')
+  const context = page.context()
+  await page.evaluate(() => localStorage.clear())
+  await context.clearCookies()
+  await page.goto('/login')
+  await logIn(page, next)
+  await expect(page).toHaveURL('/dashboard')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clients' }).click()
+  await expect(page.getByText('No submissions yet')).toBeVisible()
+})
+
+test('logging out in one tab logs out all of them', async ({ server, device }) => {
+  const { browser, name } = await signUp(server.url, 'fitter')
+  const first = await device(browser)
+  const second = await first.context().newPage()
+  for (const page of [first, second]) {
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  }
+  await first.getByRole('button', { name: 'Log out' }).click()
+  await expect(first).toHaveURL('/login')
+  await expect(second).toHaveURL(/\/login/)
+  await expect(second.getByRole('main')).not.toContainText(name)
+})
+
+test('a deep link leads through the login and back to where one wanted to go', async ({
+  practice,
+  desktop,
+}) => {
+  const wanted = `/intake-detail/${practice.sessionId}?revision=1`
+  await desktop.goto(wanted)
+  await expect(desktop).toHaveURL(`/login?next=${encodeURIComponent(wanted)}`)
+  await logIn(desktop, practice.fitter)
+  await expect(desktop).toHaveURL(wanted)
+  await expect(desktop.getByRole('heading', { level: 1 })).toContainText(practice.rider.name)
+})
+
+test('a page for others sends everybody to their own, and says why', async ({
+  practice,
+  device,
+  desktop,
+}) => {
+  const fitter = await device(practice.fitter.browser)
+  await fitter.goto('/client-dashboard')
+  await expect(fitter).toHaveURL('/dashboard')
+  await expect(fitter.getByRole('alert')).toContainText('That page is for riders.')
+
+  const rider = await device(practice.rider.browser)
+  await rider.goto(`/intake-detail/${practice.sessionId}`)
+  await expect(rider).toHaveURL('/client-dashboard')
+  await expect(rider.getByRole('alert')).toContainText('That page is for fitters.')
+  await rider.getByRole('alert').getByRole('button', { name: 'Close' }).click()
+  await expect(rider.getByRole('alert')).toBeHidden()
+
+  await desktop.goto('/support')
+  await expect(desktop).toHaveURL('/login?next=%2Fsupport')
+})
+
+test('an intake of somebody else is not there, like one that never was', async ({
+  practice,
+  fitter,
+  noise,
+}) => {
+  noise.expect(/^404: GET \/api\/sessions\//)
+  const texts = []
+  for (const id of [practice.sessionId, '00000000-0000-4000-8000-000000000000']) {
+    await fitter.page.goto(`/intake-detail/${id}`)
+    await expect(fitter.page.getByRole('alert')).toContainText('not here, or not yours to see')
+    texts.push(await fitter.page.getByRole('main').textContent())
+  }
+  expect(texts[0]).toBe(texts[1])
+})
+
+for (const next of [
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+])
+  test(`logging in never leads to ${JSON.stringify(next)}`, async ({ practice, desktop }) => {
+    await desktop.goto(`/login?next=${encodeURIComponent(next)}`)
+    await logIn(desktop, practice.fitter)
+    await expect(desktop).toHaveURL('/dashboard')
+  })
+
+test('where mail is sent an address is confirmed by the button behind its link, or by the code', async ({
+  browser,
+  noise,
+}) => {
+  noise.expect(/^40[03]: POST \/auth\/v1\/(token|verify)|^console: Login failed|third party/)
+  const strict = await startServer({ AUTH_AUTOCONFIRM: 'off' })
+  const mailbox = openMailbox(strict.url)
+  const context = await browser.newContext({ baseURL: strict.url })
+  noise.listenTo(context)
+  const page = await context.newPage()
+  const [kim, lou] = [somebody('Kim'), somebody('Lou')]
+
+  await page.goto('/signup')
+  await fillSignUp(page, 'A bike fitter', kim)
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible()
+  expect(await kept(page)).not.toContain('auth_user')
+  await page.goto(linkIn(await mailbox.newest(kim.email), '/auth/confirm'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your address' })).toBeVisible()
+  expect(await kept(page)).not.toContain('auth_user')
+  await page.getByRole('button', { name: 'Confirm and log in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go on' }).click()
+  await expect(page).toHaveURL('/dashboard')
+
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goto('/signup')
+  await fillSignUp(page, 'A rider', lou)
+  await page.getByLabel('Code from the e-mail').fill(codeIn(await mailbox.newest(lou.email)))
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page).toHaveURL('/client-dashboard')
+  await context.close()
+  await strict.stop()
+})

@@ -1,0 +1,270 @@
+import type { Page } from '@playwright/test'
+import { PRODUCT_SLUG } from '#domain/product.ts'
+import { intakeOn } from './harness/intake-form.ts'
+import { codeIn } from './harness/mailbox.ts'
+import { invite, PASSWORD, somebody } from './harness/people.ts'
+import { expect, phone, test } from './harness/test.ts'
+
+async function begin(page: Page, url: string) {
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await intakeOn(page).isAt('Rider details')
+}
+
+/** What has to be there, and nothing else. */
+async function answerTheLeast(page: Page, { name, email }: { name: string; email: string }) {
+  const form = intakeOn(page)
+  await form.type('Name', name)
+  await form.type('E-mail', email)
+  await form.bornOn('12', 'April', '1990')
+  await form.next()
+  await form.choose('Bike types', 'Road')
+  for (const title of [
+    'Sport history',
+    'Where does riding hurt?',
+    'Injury history',
+    'Fit history and goals',
+  ]) {
+    await form.next()
+    await form.isAt(title)
+  }
+  await form.choose('Goals for this fit', 'Maximize comfort')
+}
+
+/** Everything the browser keeps of this site, as somebody who copies its files could read it. */
+const dump = (page: Page) =>
+  page.evaluate(async () => {
+    const asText = (value: unknown): string => {
+      if (value instanceof ArrayBuffer) return new TextDecoder('latin1').decode(value)
+      if (ArrayBuffer.isView(value)) return new TextDecoder('latin1').decode(value)
+      if (value instanceof CryptoKey) return `CryptoKey extractable=${value.extractable}`
+      if (typeof value !== 'object' || value === null) return String(value)
+      return Object.entries(value)
+        .map(([key, each]) => `${key}: ${asText(each)}`)
+        .join('\n')
+    }
+    const result = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const rows: string[] = []
+    for (const { name } of await indexedDB.databases()) {
+      const db = await result(indexedDB.open(name ?? ''))
+      for (const store of db.objectStoreNames) {
+        const all = await result(db.transaction(store).objectStore(store).getAll())
+        rows.push(...all.map((row) => `${store}: ${asText(row)}`))
+      }
+      db.close()
+    }
+    const cached: string[] = []
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) cached.push(new URL(request.url).pathname)
+    return {
+      rows,
+      cached,
+      local: Object.entries(localStorage).map(([key, value]) => `${key}=${value}`),
+      session: Object.keys(sessionStorage),
+    }
+  })
+
+test('on another device a forwarded link shows nothing until the mailed code is typed', async ({
+  practice,
+  rider,
+  device,
+  mailbox,
+}) => {
+  const ana = somebody('Ana')
+  const { url } = await invite(practice.fitter, ana)
+  await begin(rider, url)
+  await intakeOn(rider).type('Occupation', 'Lighthouse keeper')
+  await intakeOn(rider).isSaved()
+
+  const other = await device(phone)
+  await other.goto(url)
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('You began on another device')
+  const shown = await other.getByRole('main').textContent()
+  for (const secret of [ana.name, ana.email, 'Lighthouse keeper']) expect(shown).not.toContain(secret)
+  await other.getByRole('button', { name: 'Mail me a code' }).click()
+  const code = codeIn(await mailbox.newest(ana.email, /another device/))
+  await other.getByLabel('Code from the e-mail').fill(code)
+  await other.getByRole('button', { name: 'Go on' }).click()
+  await intakeOn(other).isAt('Rider details')
+  await expect(other.getByLabel('Occupation')).toHaveValue('Lighthouse keeper')
+})
+
+test('without an address there is no other device, and the screen says so', async ({
+  practice,
+  rider,
+  device,
+}) => {
+  const { url } = await invite(practice.fitter)
+  await begin(rider, url)
+  const other = await device(phone)
+  await other.goto(url)
+  await expect(other.getByRole('main')).toContainText('ask ' + practice.fitter.name + ' for a fresh link')
+  await expect(other.getByRole('button', { name: 'Mail me a code' })).toHaveCount(0)
+})
+
+test('two tabs of one device are one form', async ({ practice, desktop }) => {
+  const { url } = await invite(practice.fitter)
+  await begin(desktop, url)
+  const second = await desktop.context().newPage()
+  await second.goto(desktop.url())
+  await intakeOn(desktop).type('Name', 'Ana of the first tab')
+  await expect(second.getByLabel('Name', { exact: true })).toHaveValue('Ana of the first tab')
+  await intakeOn(second).type('Occupation', 'Typed in the second')
+  await expect(desktop.getByLabel('Occupation')).toHaveValue('Typed in the second')
+  await intakeOn(desktop).isSaved()
+  await intakeOn(second).isSaved()
+})
+
+test('what two devices say differently is asked, everything else is joined', async ({
+  practice,
+  rider,
+  device,
+  mailbox,
+  noise,
+}) => {
+  noise.expect(/^409: PATCH/)
+  const ana = somebody('Ana')
+  const { url } = await invite(practice.fitter, ana)
+  await begin(rider, url)
+  await intakeOn(rider).isSaved()
+  const other = await device(phone)
+  await other.goto(url)
+  await other.getByRole('button', { name: 'Mail me a code' }).click()
+  await other
+    .getByLabel('Code from the e-mail')
+    .fill(codeIn(await mailbox.newest(ana.email, /another device/)))
+  await other.getByRole('button', { name: 'Go on' }).click()
+  await intakeOn(other).isAt('Rider details')
+
+  await rider.context().setOffline(true)
+  await intakeOn(rider).type('Occupation', 'Baker')
+  await intakeOn(rider).type('Height', '171')
+  await intakeOn(rider).waitsForConnection()
+  await intakeOn(other).type('Occupation', 'Miller')
+  await intakeOn(other).type('Weight', '64')
+  await intakeOn(other).isSaved()
+  await rider.context().setOffline(false)
+
+  await expect(rider.getByRole('heading', { level: 1 })).toHaveText('Which answer counts?')
+  const choice = rider.getByRole('group', { name: 'Occupation' })
+  await expect(choice.getByRole('radio', { name: /^Baker/ })).toBeChecked()
+  await choice.getByRole('radio', { name: /^Miller/ }).check()
+  await rider.getByRole('button', { name: 'Go on with these answers' }).click()
+  await expect(rider.getByLabel('Occupation')).toHaveValue('Miller')
+  await expect(rider.getByLabel('Height')).toHaveValue('171')
+  await expect(rider.getByLabel('Weight')).toHaveValue('64')
+  await intakeOn(rider).isSaved()
+})
+
+test('a session that runs out takes nothing that was typed', async ({ server, practice, desktop, noise }) => {
+  noise.expect(/^401: (PATCH|GET) \/api\/sessions/)
+  const ana = somebody('Ana')
+  const { url } = await invite(practice.fitter, ana)
+  await begin(desktop, url)
+  await intakeOn(desktop).isSaved()
+  const cookies = await desktop.context().cookies()
+  await desktop.context().clearCookies()
+  await intakeOn(desktop).type('Occupation', 'Typed after the end')
+  await expect(desktop.getByRole('alert')).toContainText('Everything you typed is kept on this device')
+  await desktop
+    .context()
+    .addCookies(cookies.map((cookie) => ({ ...cookie, url: server.url, domain: '', path: '' })))
+  await desktop.reload()
+  await expect(desktop.getByLabel('Occupation')).toHaveValue('Typed after the end')
+  await intakeOn(desktop).isSaved()
+})
+
+test('sent twice it is one intake, and the device forgets it', async ({ practice, rider, noise }) => {
+  noise.expect(/^failed: POST .*submission net::ERR_CONNECTION/)
+  const ana = somebody('Ana')
+  const { url, sessionId } = await invite(practice.fitter, ana)
+  await begin(rider, url)
+  await answerTheLeast(rider, ana)
+  await intakeOn(rider).isSaved()
+  // The first answer is lost on its way back: the browser cannot know that the form has arrived.
+  let sent = 0
+  await rider.route(`**/api/sessions/${sessionId}/intake/submission`, async (route) => {
+    sent += 1
+    if (sent > 1) return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await rider.getByRole('button', { name: 'Submit' }).dblclick()
+  await expect(rider).toHaveURL('/thank-you')
+  const { rows } = await dump(rider)
+  expect(rows.filter((row) => row.startsWith('drafts'))).toEqual([])
+  const list = await (await practice.fitter.calls.get('/api/submissions')).json()
+  expect(list.items.filter((each: { sessionId: string }) => each.sessionId === sessionId)).toHaveLength(1)
+
+  await rider.goto(url)
+  await expect(rider.getByRole('heading', { level: 1 })).toHaveText('Thank you — your intake has been sent')
+})
+
+test('sent without a connection, it goes as soon as there is one', async ({ practice, rider }) => {
+  const ana = somebody('Ana')
+  await begin(rider, (await invite(practice.fitter, ana)).url)
+  await answerTheLeast(rider, ana)
+  await rider.context().setOffline(true)
+  await rider.getByRole('button', { name: 'Submit' }).click()
+  await expect(rider.getByRole('heading', { level: 1 })).toHaveText('Your form is ready to go')
+  await rider.context().setOffline(false)
+  await expect(rider).toHaveURL('/thank-you')
+})
+
+test('the device keeps only what it must, and no answer in plain words', async ({ practice, rider }) => {
+  const { url } = await invite(practice.fitter)
+  await rider.goto(url)
+  await expect(rider.getByRole('button', { name: 'Start' })).toBeVisible()
+  const before = await dump(rider)
+  expect(before.local).toEqual([])
+  expect(before.rows).toEqual([])
+  expect(before.session).toEqual([`${PRODUCT_SLUG}-invitation`])
+  expect(await rider.context().cookies()).toEqual([])
+
+  await rider.getByRole('button', { name: 'Start' }).click()
+  await intakeOn(rider).isAt('Rider details')
+  await intakeOn(rider).type('Name', 'Canaryname')
+  await intakeOn(rider).type('Occupation', 'Canaryoccupation')
+  await intakeOn(rider).isSaved()
+  const { rows, cached, local } = await dump(rider)
+  expect(rows.some((row) => row.startsWith('drafts'))).toBe(true)
+  expect(rows).toContain('keys: CryptoKey extractable=false')
+  expect([...rows, ...local].filter((row) => /canary/i.test(row))).toEqual([])
+  expect(local.map((row) => row.split('=')[0]).sort()).toEqual(['auth_role', 'auth_user'])
+  expect(cached.filter((path) => path.startsWith('/api'))).toEqual([])
+  const [cookie, ...others] = await rider.context().cookies()
+  expect(others).toEqual([])
+  expect(cookie).toMatchObject({ name: PRODUCT_SLUG, httpOnly: true, sameSite: 'Lax' })
+})
+
+test('logging out sends what is unsent and leaves nothing on the device; offline it asks', async ({
+  practice,
+  device,
+}) => {
+  const ana = somebody('Ana')
+  const { url, sessionId } = await invite(practice.fitter, ana)
+  const page = await device()
+  await page.goto('/signup')
+  await page.getByRole('radio', { name: /^A rider/ }).check()
+  await page.getByLabel('Name', { exact: true }).fill(ana.name)
+  await page.getByLabel('E-mail').fill(ana.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Start an account' }).click()
+  await expect(page).toHaveURL('/client-dashboard')
+  await begin(page, url)
+  await intakeOn(page).isSaved()
+  await page.goto(`/intake?session=${sessionId}&step=1`)
+  await intakeOn(page).type('Occupation', 'Typed before leaving')
+  await intakeOn(page).isSaved()
+  expect((await dump(page)).rows).not.toEqual([])
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/login')
+  const { rows, local } = await dump(page)
+  expect(rows).toEqual([])
+  expect(local).toEqual([])
+})
