@@ -1,21 +1,32 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Cli } from 'kysely-codegen'
+import { Kysely, PostgresDialect } from 'kysely'
+import { generate, getDialect, Logger } from 'kysely-codegen'
+import { Pool } from 'pg'
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts'
 import { prepareDatabase } from '#server/database/set-up.ts'
 import { loadMasterKeys } from '#server/vault/master-keys.ts'
 
 /** Reads the types of a migrated database's public tables. */
-const readTypes = (url: string): Promise<string> =>
-  new Cli().generate({
-    dialect: 'postgres',
-    url,
-    includePattern: 'public.*',
-    defaultSchemas: ['public'],
-    outFile: null,
-    logLevel: 'error',
-  })
+async function readTypes(connectionString: string): Promise<string> {
+  const pool = new Pool({ connectionString, max: 1 })
+  // The end of the pool does not wait for its connection, which PostgreSQL's own end may cut.
+  pool.on('error', () => undefined)
+  const db = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  try {
+    return await generate({
+      db,
+      dialect: getDialect('postgres'),
+      includePattern: 'public.*',
+      defaultSchemas: ['public'],
+      outFile: null,
+      logger: new Logger('error'),
+    })
+  } finally {
+    await db.destroy()
+  }
+}
 
 /** The types of the tables as the migrations make them, read from a database made for this moment. */
 export async function databaseTypes(): Promise<string> {

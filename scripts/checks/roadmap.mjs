@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '../check/command.mjs'
+
+export const name = 'roadmap'
+
+const read = (/** @type {string} */ file) => readFileSync(path.join(ROOT, file), 'utf8')
+
+/** Addresses of the pages that come later, as web/app/routes.tsx lists them. */
+function laterPaths() {
+  const routes = read('web/app/routes.tsx')
+  return [...routes.matchAll(/paths: \[([^\]]*)\][^}]*?\.\.\.later\('\w+'\)/g)].flatMap(([, list = '']) =>
+    [...list.matchAll(/'([^']+)'/g)].map(([, address = '']) => address),
+  )
+}
+
+/** Every page that only says what will be there stands in the roadmap, and the roadmap lists no page that is built. */
+export async function run() {
+  const later = laterPaths()
+  const listed = read('docs/roadmap.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) =>
+      [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, address = '']) => address),
+    )
+  const faults = [
+    ...later.filter((one) => !listed.includes(one)).map((one) => `docs/roadmap.md lacks ${one}`),
+    ...listed
+      .filter((one) => !later.includes(one))
+      .map((one) => `docs/roadmap.md lists ${one}, which is built`),
+  ]
+  return { ok: later.length > 0 && faults.length === 0, output: faults.join('\n') }
+}
