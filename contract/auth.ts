@@ -51,9 +51,11 @@ export const authCalls = [
       /** Checked for shape and ignored: it is what a browser says of itself. */
       user: z.looseObject({ id: z.string().max(64) }),
       access_token: z.string().min(1).max(8192),
+      /** Asked to turn the intake just sent into an account: one that cannot keep it is refused, and nothing changes. */
+      claiming: z.boolean().optional(),
     }),
     answer: z.object({ user: accountUser }),
-    errors: ['token_refused', 'role_mismatch', 'address_belongs_to_fitter', 'rate_limited'],
+    errors: ['token_refused', 'address_belongs_to_fitter', 'rate_limited'],
   }),
   defineCall('POST /api/auth/logout', {
     access: 'everyone',

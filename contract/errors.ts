@@ -20,7 +20,6 @@ export const errorStatus = {
 
   not_found: 404,
   invitation_unknown: 404,
-  method_not_allowed: 405,
 
   already_submitted: 409,
   draft_conflict: 409,
@@ -29,9 +28,7 @@ export const errorStatus = {
   device_code_needed: 409,
   other_device_unreachable: 409,
   invitation_has_no_address: 409,
-  role_mismatch: 409,
   address_belongs_to_fitter: 409,
-  sign_in_instead: 409,
 
   invitation_withdrawn: 410,
   invitation_expired: 410,

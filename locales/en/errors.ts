@@ -16,7 +16,6 @@ export default {
 
   not_found: 'This is not here, or not yours to see.',
   invitation_unknown: 'This invitation is not known. Check the link, or ask your fitter for a new one.',
-  method_not_allowed: 'This cannot be done here.',
 
   already_submitted: 'This form has already been sent.',
   draft_conflict: 'The form was also changed elsewhere. Look at both versions and choose.',
@@ -26,9 +25,7 @@ export default {
   other_device_unreachable:
     'You began on another device and no address is known to send a code to. Go on there, or ask your fitter for a fresh link.',
   invitation_has_no_address: 'This invitation has no e-mail address. Share its link instead.',
-  role_mismatch: 'This address belongs to an account of the other kind.',
   address_belongs_to_fitter: 'This address belongs to a fitter’s account. Please use another one.',
-  sign_in_instead: 'There is an account with this address already. Please log in.',
 
   invitation_withdrawn: 'Your fitter has withdrawn this invitation. Please ask for a new one.',
   invitation_expired: 'This invitation is over. Please ask your fitter for a new one.',

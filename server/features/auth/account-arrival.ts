@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { defaultUnits, fallbackLanguage } from '#locales/languages.ts'
+import { defaultUnits, fallbackLanguage, isLanguage } from '#locales/languages.ts'
 import { created, recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
 import { accountPlace } from '../../people/account-user.ts'
@@ -35,6 +35,7 @@ export async function makeAccount(
 ): Promise<{ id: string; role: Role }> {
   const id = randomUUID()
   const role: Role = identity.role === 'fitter' ? 'fitter' : 'client'
+  const language = isLanguage(identity.language) ? identity.language : fallbackLanguage
   const name = identity.name ?? identity.email?.split('@')[0] ?? ''
   const { wrapped, key } = useCase.vault.newHolderKey(id)
   const row = {
@@ -45,8 +46,8 @@ export async function makeAccount(
     email_sealed: identity.email ? key.seal(accountPlace(id, 'email'), identity.email) : null,
     email_hash: identity.email ? addressHash(useCase.vault, identity.email) : null,
     proven_at: identity.proven ? useCase.now : null,
-    language: fallbackLanguage,
-    units: defaultUnits(fallbackLanguage),
+    language,
+    units: defaultUnits(language),
     created_at: useCase.now,
   }
   await useCase.db.insertInto('account').values(row).execute()

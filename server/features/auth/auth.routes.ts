@@ -41,10 +41,10 @@ async function passwordGrant(
 export function authHandlers(parts: SignInParts) {
   const verify = tokenVerifier(parts.service, parts.now)
 
-  async function exchange(input: SignInInput, accessToken: string) {
+  async function exchange(input: SignInInput, accessToken: string, claiming?: boolean) {
     const identity = await verify(accessToken)
-    const hash = cookieHash(input.request, parts.secure)
-    const { user, cookie } = await input.run((useCase) => signIn(useCase, identity, hash))
+    const wish = { cookieHash: cookieHash(input.request, parts.secure), claiming }
+    const { user, cookie } = await input.run((useCase) => signIn(useCase, identity, wish))
     if (cookie) setSessionCookie(input.reply, parts.secure, cookie.secret, cookie.expires)
     return { user }
   }
@@ -52,7 +52,7 @@ export function authHandlers(parts: SignInParts) {
   return {
     'GET /api/auth/user': ({ run }) => run(currentUser),
     'POST /api/auth/login': async (input) => exchange(input, await passwordGrant(parts, input)),
-    'POST /api/auth/supabase-login': (input) => exchange(input, input.body.access_token),
+    'POST /api/auth/supabase-login': (input) => exchange(input, input.body.access_token, input.body.claiming),
     'POST /api/auth/logout': async ({ run, reply }) => {
       const identitySession = await run(signOut)
       clearSessionCookie(reply, parts.secure)

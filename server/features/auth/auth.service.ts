@@ -21,6 +21,13 @@ import type { VerifiedIdentity } from './sign-in-service.ts'
 
 type User = Calls['GET /api/auth/user']['answer']
 
+/** What the browser brings to a sign-in. */
+export interface SignInWish {
+  cookieHash: Buffer | null
+  /** They asked to keep the intake just sent: only a rider's account can. */
+  claiming?: boolean | undefined
+}
+
 /** A fresh cookie's secret and its end; null when the browser keeps the one it has. */
 export interface SignedIn {
   user: AccountUser
@@ -131,7 +138,7 @@ async function endHeld(useCase: UseCase, held: HeldSignIn): Promise<void> {
 export async function signIn(
   useCase: UseCase,
   identity: VerifiedIdentity,
-  cookieHash: Buffer | null,
+  { cookieHash, claiming = false }: SignInWish,
 ): Promise<SignedIn> {
   const held = await heldSignIn(useCase)
   const keeps = held?.identity_session_id === identity.identitySessionId
@@ -141,6 +148,7 @@ export async function signIn(
   await keepAddress(useCase, id, identity.email, identity.proven)
   await claimGuestFile(useCase, id, cookieHash, identity.email)
   const user = await ownUser(useCase, id)
+  if (claiming && user.role !== 'client') throw new AppError('address_belongs_to_fitter')
   if (keeps) return { user, cookie: null }
   const secret = newSecret()
   const life = signInLife[user.role]

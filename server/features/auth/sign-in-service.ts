@@ -88,6 +88,7 @@ const personShape = z.object({
     .looseObject({
       name: z.string().optional().catch(undefined),
       role: z.string().optional().catch(undefined),
+      language: z.string().optional().catch(undefined),
     })
     .default({}),
 })
@@ -102,6 +103,8 @@ export interface VerifiedIdentity {
   /** What they said at sign-up; read once, when the account is made. */
   name: string | null
   role: string | null
+  /** The language they signed up in. */
+  language: string | null
 }
 
 /** How long the service's public keys are trusted without asking again. */
@@ -158,6 +161,7 @@ export function tokenVerifier(service: SignInService, now: () => Date) {
       proven: Boolean(email && email_confirmed_at) && app_metadata.email_proven !== false,
       name: user_metadata.name?.trim().slice(0, 200) || null,
       role: user_metadata.role ?? null,
+      language: user_metadata.language ?? null,
     }
   }
 }

@@ -44,9 +44,6 @@ const known = new Map<string, { code: PlainCode; place: Place }>([
 
 const limits = ['over_request_rate_limit', 'over_email_send_rate_limit']
 
-/** The product's own refusals of a hosted sign-in that concern the address chosen. */
-const addressRefusals = ['address_belongs_to_fitter', 'role_mismatch']
-
 interface ServiceError {
   name: string
   code?: unknown
@@ -63,7 +60,7 @@ function weaknessesOf(reasons: unknown): Weakness[] {
 }
 
 function problemOfProduct(error: ApiError): AuthProblem {
-  if (error.code !== null && addressRefusals.includes(error.code)) {
+  if (error.code === 'address_belongs_to_fitter') {
     return { kind: 'plain', place: 'email', code: 'address_belongs_to_fitter' }
   }
   return { kind: 'product', place: 'form', error }

@@ -7,6 +7,7 @@ import { userQuery } from '#web/api/user-query.ts'
 import { storedLanguage } from '#web/ui/language/chosen-language.ts'
 import { chooseLanguage, shownLanguage } from '#web/ui/language/texts.ts'
 import type { AccountUser } from './auth-user.ts'
+import { entryOf } from './entry.ts'
 import { logFailure } from './log-failure.ts'
 import { forgetUser, rememberUser } from './present-user.ts'
 
@@ -22,6 +23,9 @@ export function takeExchangeFailure(): unknown {
 
 /** The product said no, and will say no again: everything but limits, outages and a lost connection. */
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429
+
+/** The guest who comes from a sent intake wants this sign-in to keep it. */
+const isClaiming = () => entryOf(window.location.search, null, window.location.origin).fromIntake
 
 interface Hosted {
   queryClient: QueryClient
@@ -44,7 +48,9 @@ async function speakTo({ language }: AccountUser): Promise<void> {
 async function exchange(hosted: Hosted, { user, access_token }: Session): Promise<void> {
   failure = null
   try {
-    const answer = await api('POST /api/auth/supabase-login', { body: { user: { ...user }, access_token } })
+    const answer = await api('POST /api/auth/supabase-login', {
+      body: { user: { ...user }, access_token, ...(isClaiming() && { claiming: true }) },
+    })
     exchanged = access_token
     await rememberUser(hosted.queryClient, answer.user)
     await speakTo(answer.user)
