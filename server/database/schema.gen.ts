@@ -4,15 +4,12 @@
  */
 
 import type { ColumnType } from "kysely";
-import type { IPostgresInterval } from "postgres-interval";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
 export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
-
-export type Interval = ColumnType<IPostgresInterval, IPostgresInterval | number | string, IPostgresInterval | number | string>;
 
 export type Json = JsonValue;
 
@@ -231,7 +228,7 @@ export interface SignIn {
   guest_session_id: string | null;
   id: string;
   identity_session_id: string | null;
-  idle_limit: Interval;
+  idle_limit: ColumnType<unknown, string, string>;
   last_used_at: Timestamp;
   proves_address: Generated<boolean>;
   token_hash: Buffer;
