@@ -36,7 +36,7 @@ export async function buildApp(house: House, readiness: Readiness): Promise<Fast
   await addSecurityHeaders(app, config)
   await app.register(cookie)
   app.addHook('onSend', async (_request, reply) => {
-    if (readiness.draining) reply.header('connection', 'close')
+    if (readiness.draining && !app.server.listening) reply.header('connection', 'close')
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { Server as NetServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
@@ -26,7 +27,7 @@ import { loadMasterKeys } from './vault/master-keys.ts'
 const STOP_WITHIN_MS = 24_000
 /** Requests that were begun may take this long; then their connections are cut. */
 const DRAIN_WITHIN_MS = 10_000
-/** So long each answer still says that its connection ends with it, so that none is closed under a request. */
+/** So long requests still come in, while whoever asks `/readyz` is told to send them elsewhere. */
 const LAST_CALL_MS = 300
 
 /** A server that answers. */
@@ -51,14 +52,22 @@ function starts(log: Logger) {
   }
 }
 
-/** Answers what was begun and takes nothing new. */
+/**
+ * Answers what was begun and takes nothing new. Kept connections end with their next answer, which says so: one that
+ * is closed under a request fails it.
+ */
 async function drain(app: FastifyInstance, readiness: Readiness, notices: NoticeHub): Promise<void> {
   readiness.draining = true
   notices.endStreams()
   await wait(LAST_CALL_MS)
+  // Stops listening and nothing more: the way of http also closes connections whose request is just arriving.
+  const gone = new Promise((resolve) => NetServer.prototype.close.call(app.server, resolve))
+  await wait(LAST_CALL_MS)
+  app.server.closeIdleConnections()
   const late = setTimeout(() => app.server.closeAllConnections(), DRAIN_WITHIN_MS)
-  await app.close()
+  await gone
   clearTimeout(late)
+  await app.close()
 }
 
 /** @throws OperatorProblem when the port cannot be had */

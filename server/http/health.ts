@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { isLoopback } from '../config.ts'
 import type { Database } from '../database/database.ts'
+import { isDirect } from './direct.ts'
 
 /** Mail older than this in the queue means that nothing is being sent. */
 const QUEUE_LAG_SECONDS = 600
@@ -61,13 +61,7 @@ export function addHealth(
     )
   })
   app.get('/metrics', async (request, reply) => {
-    const direct = isLoopback(request.socket.remoteAddress?.replace('::ffff:', '') ?? '')
-    if (
-      !direct ||
-      request.headers['x-forwarded-for'] !== undefined ||
-      request.headers.forwarded !== undefined
-    )
-      return reply.callNotFound()
+    if (!isDirect(request)) return reply.callNotFound()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

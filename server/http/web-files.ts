@@ -7,8 +7,8 @@ import { AppError } from './problem.ts'
 
 const YEAR = 31_536_000
 
-/** A path that belongs to the API or the sign-in service: an unknown one is refused in their words, not with a page. */
-const isMachinePath = (url: string) => /^\/(api|auth\/v1|dev)(\/|$)/.test(url)
+/** A path that belongs to the API, the sign-in service or the operator: an unknown one is refused in their words, not with a page. */
+const isMachinePath = (url: string) => /^\/(api|auth\/v1|dev|livez|readyz|metrics)([/?]|$)/.test(url)
 
 /**
  * The built web: hashed files for a year, everything else asked again. Every other path gets the one page,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, isLoopback } from '../config.ts'
 import type { Database } from '../database/database.ts'
+import { isDirect } from '../http/direct.ts'
 import { openBodies } from '../outbox/waiting-row.ts'
 import { devOutboxPage } from './dev-outbox-page.ts'
 import { outgoingMail } from './outgoing-mail.ts'
@@ -29,12 +30,6 @@ const NEWEST = 200
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-const isForwarded = (request: FastifyRequest): boolean =>
-  Object.keys(request.headers).some((name) => /^(forwarded|via|x-real-ip|x-forwarded-.*)$/.test(name))
-
-const isOwnAddress = (address: string | undefined): boolean =>
-  address !== undefined && isLoopback(address.replace(/^::ffff:/, ''))
-
 function hostOf(request: FastifyRequest): string {
   const url = `http://${request.headers.host ?? ''}`
   return URL.canParse(url) ? new URL(url).hostname : ''
@@ -42,13 +37,7 @@ function hostOf(request: FastifyRequest): string {
 
 /** Only this machine, asked as this machine, with nothing in between: the mails hold links that sign in. */
 function isThisMachine(config: Config, request: FastifyRequest): boolean {
-  return (
-    !config.smtpUrl &&
-    isLoopback(config.host) &&
-    isOwnAddress(request.socket.remoteAddress) &&
-    isLoopback(hostOf(request)) &&
-    !isForwarded(request)
-  )
+  return !config.smtpUrl && isLoopback(config.host) && isDirect(request) && isLoopback(hostOf(request))
 }
 
 /** The newest mails that were sent, opened and worded. */

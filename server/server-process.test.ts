@@ -1,0 +1,192 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
+import { withClient } from './database/set-up.ts'
+import { httpVisitor } from './testing/http-visitor.ts'
+import { type ServerProcess, startLoad, startServerProcess } from './testing/server-process.ts'
+
+let server: ServerProcess | undefined
+afterEach(() => server?.remove())
+
+async function start(env?: Record<string, string>): Promise<ServerProcess> {
+  server = await startServerProcess({ LOG_LEVEL: 'warn', ...env })
+  return server
+}
+
+/** The process id of the embedded PostgreSQL. */
+async function postgresPid({ dataDir }: ServerProcess): Promise<number> {
+  const text = await readFile(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8')
+  return Number(text.split('\n')[0])
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const statusOf = (url: string) =>
+  fetch(url).then(
+    (answer) => answer.status,
+    () => 0,
+  )
+
+/** A fitter signed up over real HTTP; gives the cookie. */
+async function signUp({ origin }: ServerProcess): Promise<string> {
+  const visitor = httpVisitor(origin)
+  const body = {
+    email: 'ines@example.org',
+    password: 'lantern-gravel-37',
+    data: { role: 'fitter', name: 'Ines' },
+  }
+  const { body: session } = await visitor.ask('POST', '/auth/v1/signup', body)
+  const { access_token } = Object(session)
+  const answer = await fetch(`${origin}/api/auth/supabase-login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user: { id: 'x' }, access_token }),
+  })
+  expect(answer.status).toBe(200)
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+describe('SIGTERM under load', () => {
+  it('answers all that was accepted, turns readiness red at once, and leaves nothing behind', async () => {
+    const running = await start()
+    const cookie = await signUp(running)
+    const postgres = await postgresPid(running)
+    const load = startLoad(running.origin, '/api/auth/user', { cookie })
+    const watched = startLoad(running.origin, '/readyz', { lanes: 1 })
+    await expect.poll(() => load.seen.answered.get(200), { timeout: 20_000 }).toBeGreaterThan(300)
+    running.process.kill('SIGTERM')
+    const { code, ms } = await running.ended()
+    const seen = await load.stop()
+    const readiness = await watched.stop()
+    expect(code).toBe(0)
+    expect(ms).toBeLessThan(5_000)
+    expect(seen.failed).toEqual([])
+    expect([...seen.answered.keys()]).toEqual([200])
+    expect(readiness.answered.get(503)).toBeGreaterThan(0)
+    expect(isAlive(postgres)).toBe(false)
+  }, 60_000)
+
+  it('waits for no connection that says nothing', async () => {
+    const running = await start()
+    const { port } = new URL(running.origin)
+    const silent = connect(Number(port), '127.0.0.1')
+    silent.on('error', () => undefined)
+    silent.write('GET /livez HTTP/1.1\r\nHost: localhost\r\n')
+    await wait(200)
+    running.process.kill('SIGTERM')
+    const { code, ms } = await running.ended()
+    silent.destroy()
+    expect(code).toBe(0)
+    expect(ms).toBeLessThan(20_000)
+  }, 60_000)
+})
+
+describe('the embedded PostgreSQL killed under load', () => {
+  it('is told as 503 until the server has ended, with a clear word', async () => {
+    const running = await start()
+    const cookie = await signUp(running)
+    const load = startLoad(running.origin, '/api/auth/user', { cookie })
+    await expect.poll(() => load.seen.answered.get(200), { timeout: 20_000 }).toBeGreaterThan(100)
+    process.kill(await postgresPid(running), 'SIGKILL')
+    const { code, ms } = await running.ended()
+    const seen = await load.stop()
+    expect(code).toBe(1)
+    expect(ms).toBeLessThan(20_000)
+    expect(seen.strange).toEqual([])
+    expect(seen.failed).toEqual([])
+    expect([...seen.answered.keys()].every((status) => status === 200 || status === 503)).toBe(true)
+    expect(running.printed()).toContain('The embedded PostgreSQL ended')
+    expect(running.printed()).not.toMatch(/uncaught|unhandled|\n {4}at /i)
+  }, 60_000)
+})
+
+describe('another PostgreSQL that restarts under load', () => {
+  it('is told as 503 and found again within seconds; no connection leaks', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'spokewell-other-'))
+    await chmod(dataDir, 0o711)
+    const launch = () => startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off' } })
+    let postgres = await launch()
+    try {
+      const running = await start({ DATABASE_URL: postgres.ownerUrl })
+      const load = startLoad(running.origin, '/api/auth/user', { cookie: await signUp(running) })
+      await expect.poll(() => load.seen.answered.get(200), { timeout: 20_000 }).toBeGreaterThan(100)
+      await postgres.stop()
+      await expect.poll(() => load.seen.answered.get(503), { timeout: 20_000 }).toBeGreaterThan(10)
+      expect(await statusOf(`${running.origin}/livez`)).toBe(200)
+      expect(await statusOf(`${running.origin}/readyz`)).toBe(503)
+      postgres = await launch()
+      const before = load.seen.answered.get(200) ?? 0
+      await expect.poll(() => load.seen.answered.get(200), { timeout: 15_000 }).toBeGreaterThan(before + 100)
+      await expect.poll(() => statusOf(`${running.origin}/readyz`), { timeout: 15_000 }).toBe(200)
+      const { answered, failed, strange } = await load.stop()
+      expect({ failed, strange }).toEqual({ failed: [], strange: [] })
+      expect([...answered.keys()].sort()).toEqual([200, 503])
+      const { rows } = await withClient(postgres.ownerUrl, (owner) =>
+        owner.query<{ n: number }>(
+          'select count(*)::int as n from pg_stat_activity where datname is not null',
+        ),
+      )
+      // The run-time pool, the owner's of the periodic work, the listener, this question.
+      expect(rows[0]?.n).toBeLessThanOrEqual(20 + 4 + 1 + 1)
+      running.process.kill('SIGTERM')
+      expect((await running.ended()).code).toBe(0)
+    } finally {
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  }, 90_000)
+})
+
+describe('health', () => {
+  it('is alive and ready; metrics are for this machine alone', async () => {
+    const { origin } = await start()
+    expect(await statusOf(`${origin}/livez`)).toBe(200)
+    expect(await statusOf(`${origin}/readyz`)).toBe(200)
+    const metrics = await fetch(`${origin}/metrics`)
+    expect(await metrics.text()).toContain('http_request_duration_seconds_bucket{')
+    for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-host'])
+      expect((await fetch(`${origin}/metrics`, { headers: { [header]: '203.0.113.9' } })).status).toBe(404)
+  }, 60_000)
+})
+
+describe('what only the operator can put right', () => {
+  const failedStart = async (env: Record<string, string>) =>
+    startServerProcess(env).then(
+      () => 'served',
+      (error: Error) => error.message,
+    )
+
+  it('is told in words: a port that is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await expect.poll(() => taken.listening).toBe(true)
+    const { port } = Object(taken.address())
+    const said = await failedStart({ PORT: String(port) })
+    taken.close()
+    expect(said).toContain(`Port ${port} is in use`)
+    expect(said).not.toMatch(/\n {4}at /)
+  }, 60_000)
+
+  it.each([
+    ['wrong settings', { PORT: 'x', MASTER_KEY: 'y' }, 'These settings are wrong'],
+    ['a database that is not there', { DATABASE_URL: 'postgres://u:p@127.0.0.1:1/d' }, 'cannot be reached'],
+  ])(
+    'is told in words: %s',
+    async (_name, env, words) => {
+      const said = await failedStart(env)
+      expect(said).toContain(words)
+      expect(said).not.toMatch(/\n {4}at /)
+    },
+    60_000,
+  )
+})

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../database/embedded/free-port.ts'
+
+/** The real server in a process of its own, on a data folder of its own. */
+export interface ServerProcess {
+  origin: string
+  dataDir: string
+  process: ChildProcess
+  /** All it printed so far. */
+  printed(): string
+  /** Its exit code and how long the end took from now, in milliseconds. */
+  ended(): Promise<{ code: number | null; ms: number }>
+  /** Ends it whatever it does, and removes its folder. */
+  remove(): Promise<void>
+}
+
+/** Starts `server/main.ts` and waits until it serves. */
+export async function startServerProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
+  const home = await mkdtemp(join(tmpdir(), 'spokewell-process-'))
+  await chmod(home, 0o711)
+  const port = await freePort(undefined)
+  const origin = `http://localhost:${port}`
+  const dataDir = join(home, 'var')
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+    })
+  const exit = once(child, 'exit')
+  const remove = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+    await exit
+    await rm(home, { recursive: true, force: true })
+  }
+  const serving = () => text.includes(origin)
+  while (!serving()) {
+    if (child.exitCode !== null) throw new Error(`the server ended: ${text}`)
+    await Promise.race([once(child.stdout, 'data'), exit])
+  }
+  return {
+    origin,
+    dataDir,
+    process: child,
+    printed: () => text,
+    async ended() {
+      const from = performance.now()
+      if (child.exitCode === null && child.signalCode === null) await exit
+      return { code: child.exitCode, ms: performance.now() - from }
+    },
+    remove,
+  }
+}
+
+/** What became of requests sent one after the other over several kept connections, until `stop`. */
+export function startLoad(origin: string, path: string, { lanes = 8, cookie = '' } = {}) {
+  const seen = {
+    answered: new Map<number, number>(),
+    failed: [] as string[],
+    refused: 0,
+    strange: [] as string[],
+  }
+  let stopped = false
+  async function lane() {
+    while (!stopped) {
+      try {
+        const answer = await fetch(`${origin}${path}`, { headers: { cookie } })
+        const text = await answer.text()
+        seen.answered.set(answer.status, (seen.answered.get(answer.status) ?? 0) + 1)
+        if (answer.status >= 400 && !answer.headers.get('content-type')?.includes('problem+json'))
+          seen.strange.push(text)
+      } catch (error) {
+        const cause = error instanceof Error ? error.cause : undefined
+        const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(error)
+        // Nobody listens any more: such a request was never accepted.
+        if (code === 'ECONNREFUSED') seen.refused += 1
+        else seen.failed.push(code)
+        if (code === 'ECONNREFUSED') await new Promise((resolve) => setTimeout(resolve, 5))
+      }
+    }
+  }
+  const lanesEnd = Promise.all(Array.from({ length: lanes }, lane))
+  return {
+    seen,
+    async stop() {
+      stopped = true
+      await lanesEnd
+      return seen
+    },
+  }
+}
