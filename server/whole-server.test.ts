@@ -53,7 +53,11 @@ async function signUp(visitor: HttpVisitor, role: 'fitter' | 'client', email: st
     data: { role, name: `Name ${CANARY}` },
   })
   const { access_token } = z.looseObject({ access_token: z.string() }).parse(made.body)
-  const entered = await visitor.ask('POST', '/api/auth/supabase-login', { user: { id: 'x' }, access_token })
+  const entered = await visitor.ask('POST', '/api/auth/supabase-login', {
+    user: { id: 'x' },
+    access_token,
+    claiming: role === 'client',
+  })
   expect(entered.status).toBe(200)
   return z.object({ user: withId }).parse(entered.body).user.id
 }

@@ -46,7 +46,7 @@ export function builders(database: Database, api: Api, now: () => Date) {
     const guestSecret = wishes.claiming?.cookie?.split('=')[1]
     const cookieHash = guestSecret ? hashSecret(guestSecret) : null
     const signedIn = await database.perform({ cookieHash }, { now: now(), requestId: 'builder' }, (useCase) =>
-      signIn(useCase, identity, { cookieHash }),
+      signIn(useCase, identity, { cookieHash, claiming: wishes.claiming !== undefined }),
     )
     if (!signedIn.cookie) throw new Error('builder: no cookie')
     return { id: signedIn.user.id, email, cookie: `${cookieName(false)}=${signedIn.cookie.secret}` }

@@ -70,3 +70,9 @@ export function exchange(
 ) {
   return api.as(caller).call('POST /api/auth/supabase-login', { body: { user, access_token: accessToken } })
 }
+
+/** Exchanges it as a guest who asks to keep the intake just sent. */
+export function exchangeClaiming(api: ReturnType<typeof testApi>, guest: Caller, accessToken: string) {
+  const body = { user: { id: 'x' }, access_token: accessToken, claiming: true }
+  return api.as(guest).call('POST /api/auth/supabase-login', { body })
+}

@@ -24,7 +24,10 @@ type User = Calls['GET /api/auth/user']['answer']
 /** What the browser brings to a sign-in. */
 export interface SignInWish {
   cookieHash: Buffer | null
-  /** They asked to keep the intake just sent: only a rider's account can. */
+  /**
+   * They asked to keep the intake just sent; without asking nothing is claimed, for the next person at a
+   * studio's tablet is another one. Only a rider's account can.
+   */
   claiming?: boolean | undefined
 }
 
@@ -96,7 +99,8 @@ async function keepAddress(
 
 /** A guest who signs in takes the file of the intake just sent along. */
 async function claimGuestFile(useCase: UseCase, id: string, cookieHash: Buffer | null, email: string | null) {
-  if (!cookieHash || useCase.actor.kind !== 'client') return
+  if (useCase.actor.kind !== 'client') throw new AppError('address_belongs_to_fitter')
+  if (!cookieHash) return
   const claimed = await claimRider(useCase, cookieHash)
   if (!claimed) return
   await recordAudit(useCase, {
@@ -146,9 +150,8 @@ export async function signIn(
   if (held && !keeps && useCase.actor.kind !== 'guest') await endHeld(useCase, held)
   const id = await enterAccount(useCase, identity)
   await keepAddress(useCase, id, identity.email, identity.proven)
-  await claimGuestFile(useCase, id, cookieHash, identity.email)
+  if (claiming) await claimGuestFile(useCase, id, cookieHash, identity.email)
   const user = await ownUser(useCase, id)
-  if (claiming && user.role !== 'client') throw new AppError('address_belongs_to_fitter')
   if (keeps) return { user, cookie: null }
   const secret = newSecret()
   const life = signInLife[user.role]

@@ -3,6 +3,7 @@ import { OUTBOX_PURPOSE } from '../../outbox/enqueue.ts'
 import {
   askIdentity,
   exchange,
+  exchangeClaiming,
   goodPassword,
   hostedSessionOf,
   signedUp,
@@ -42,18 +43,18 @@ describe('a guest who signs up', () => {
   it('takes the intake just sent along, once, and the guest’s cookie ends', async () => {
     const guest = await sentGuest()
     const hosted = await signedUp(t, { role: 'client', name: 'Jonas' })
-    const entered = await exchange(t.api, guest, hosted.accessToken)
+    const entered = await exchangeClaiming(t.api, guest, hosted.accessToken)
     expect(await ownerOf(guest.sessionId)).toBe(entered.body.user.id)
     expect(await submissionsOf(entered.caller)).toMatchObject([{ sessionId: guest.sessionId }])
     expect((await t.api.as(guest).call(USER)).status).toBe(401)
-    const second = await exchange(t.api, guest, (await signedUp(t)).accessToken)
+    const second = await exchangeClaiming(t.api, guest, (await signedUp(t)).accessToken)
     expect(await submissionsOf(second.caller)).toEqual([])
     expect(await ownerOf(guest.sessionId)).toBe(entered.body.user.id)
   })
 
   it('takes nothing along while the intake is not sent', async () => {
     const guest = await t.build.guest()
-    const entered = await exchange(t.api, guest, (await signedUp(t)).accessToken)
+    const entered = await exchangeClaiming(t.api, guest, (await signedUp(t)).accessToken)
     expect(entered.status).toBe(200)
     expect(await ownerOf(guest.sessionId)).toBeNull()
   })
@@ -61,22 +62,31 @@ describe('a guest who signs up', () => {
   it('takes nothing along when the hour is over', async () => {
     const guest = await sentGuest()
     t.clock.advance({ hours: 1 })
-    await exchange(t.api, guest, (await signedUp(t)).accessToken)
+    await exchangeClaiming(t.api, guest, (await signedUp(t)).accessToken)
     expect(await ownerOf(guest.sessionId)).toBeNull()
   })
 
   it('takes nothing along with a cookie that was logged out', async () => {
     const guest = await sentGuest()
     await t.api.as(guest).call('POST /api/auth/logout')
-    await exchange(t.api, guest, (await signedUp(t)).accessToken)
+    await exchangeClaiming(t.api, guest, (await signedUp(t)).accessToken)
     expect(await ownerOf(guest.sessionId)).toBeNull()
   })
 
-  it('never as a fitter: the file stays nobody’s', async () => {
+  it('never as a fitter: asked for another address, with nothing changed', async () => {
     const guest = await sentGuest()
     const hosted = await signedUp(t, { role: 'fitter', name: 'Ines' })
-    const entered = await exchange(t.api, guest, hosted.accessToken)
-    expect(entered.body.user.role).toBe('fitter')
+    const refused = await exchangeClaiming(t.api, guest, hosted.accessToken)
+    expect(refused.problem).toMatchObject({ status: 409, code: 'address_belongs_to_fitter' })
+    expect(await ownerOf(guest.sessionId)).toBeNull()
+    expect((await t.api.as(guest).call(USER)).status).toBe(200)
+    expect((await exchange(t.api, guest, hosted.accessToken)).body.user.role).toBe('fitter')
+  })
+
+  it('never without asking: the next one at the studio’s tablet is somebody else', async () => {
+    const guest = await sentGuest()
+    const next = await exchange(t.api, guest, (await signedUp(t)).accessToken)
+    expect(next.status).toBe(200)
     expect(await ownerOf(guest.sessionId)).toBeNull()
   })
 
@@ -96,7 +106,7 @@ describe('an address is proven', () => {
   it('not by autoconfirm, and not by a link that a fitter could copy', async () => {
     const address = 'copied.link@example.org'
     const guest = await sentGuest(address)
-    const entered = await exchange(t.api, guest, (await signedUp(t, {}, address)).accessToken)
+    const entered = await exchangeClaiming(t.api, guest, (await signedUp(t, {}, address)).accessToken)
     expect(entered.body.user).toMatchObject({ email: address, proven: false })
   })
 
@@ -110,7 +120,7 @@ describe('an address is proven', () => {
     })
     const guest = { ...started.caller, sessionId: invited.sessionId }
     await intakes(t).send(guest)
-    const entered = await exchange(t.api, guest, (await signedUp(t, {}, address)).accessToken)
+    const entered = await exchangeClaiming(t.api, guest, (await signedUp(t, {}, address)).accessToken)
     expect(entered.body.user).toMatchObject({ email: address, proven: true })
   })
 
