@@ -39,7 +39,7 @@ function fault(page, target) {
 /** Every relative link of every page leads to a file, and to a heading where it names one. */
 export async function run() {
   const links = pages().flatMap((page) =>
-    [...withoutCode(read(page)).matchAll(/\]\(([^()\s]+)(?: "[^"]*")?\)/g)].map(([, target = '']) => ({
+    [...withoutCode(read(page)).matchAll(/(?:\]\(|src=")([^()\s"]+)/g)].map(([, target = '']) => ({
       page,
       target,
     })),
