@@ -116,7 +116,8 @@ function bindCall(app: FastifyInstance, call: AnyCall, handler: LooseHandler, bi
   app.route({
     method,
     url,
-    config: { call: call.route },
+    // A call without an answer to look at is a stream or a change: nothing to ask the head of.
+    exposeHeadRoute: call.answer !== undefined,
     onRequest: async (request) => {
       if (accessRules[call.access].anonymous === 'no' && !cookieHash(request, binding.secure))
         throw new AppError('not_signed_in')

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AnyCall, calls } from '#contract/calls.ts'
+import { errorStatus } from '#contract/errors.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { makeWorld, type World } from '../testing/world.ts'
+
+let t: TestApp
+let world: World
+beforeAll(async () => {
+  t = await testApp()
+  world = await makeWorld(t)
+})
+afterAll(() => t.close())
+
+const described: readonly AnyCall[] = calls
+const urlOf = (call: AnyCall) =>
+  (call.route.split(' ')[1] ?? '/').replace(
+    /:(\w+)/g,
+    (_match, name: string) =>
+      ({
+        sessionId: world.a.submitted.sessionId,
+        invitationId: world.a.open.invitationId,
+        submissionId: world.a.submitted.submissionId,
+        slug: world.a.slug,
+      })[name] ?? '',
+  )
+const fitter = () => ({ cookie: world.actors['fitter 1'].caller.cookie ?? '' })
+const reading = described.filter((call) => call.route.startsWith('GET ') && call.answer)
+
+const tableState = async () =>
+  (await t.data.owner.query('select id, expires_at, opened_at, withdrawn_at from invitation order by id'))
+    .rows
+
+describe('a method that a call does not name', () => {
+  it.each(described.map((call) => [call.route, call] as const))('is no way into %s', async (route, call) => {
+    const url = urlOf(call)
+    const before = await tableState()
+    const named = described.filter((other) => urlOf(other) === url).map((other) => other.route.split(' ')[0])
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+      if (named.includes(method)) continue
+      const answer = await t.app.inject({
+        method,
+        url,
+        headers: fitter(),
+        ...(method === 'POST' && { payload: {} }),
+      })
+      expect([404, 405], `${method} instead of ${route}`).toContain(answer.statusCode)
+      expect(Object.keys(errorStatus)).toContain(answer.json().code)
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+    }
+    expect(await tableState()).toEqual(before)
+  })
+
+  it.each(['x-http-method-override', 'x-http-method', 'x-method-override'])(
+    'is not taken from the header %s',
+    async (header) => {
+      const before = await tableState()
+      const url = `/api/invitations/${world.a.open.invitationId}/withdraw`
+      const headers = { ...fitter(), [header]: 'POST' }
+      expect((await t.app.inject({ url, headers })).statusCode).toBe(404)
+      expect((await t.app.inject({ url: `${url}?_method=POST`, headers: fitter() })).statusCode).toBe(404)
+      expect(await tableState()).toEqual(before)
+    },
+  )
+})
+
+describe('HEAD', () => {
+  it.each(reading.map((call) => [call.route, call] as const))(
+    'answers as %s does, without a body',
+    async (_route, call) => {
+      const [asked, head] = await Promise.all([
+        t.app.inject({ url: urlOf(call), headers: fitter() }),
+        t.app.inject({ method: 'HEAD', url: urlOf(call), headers: fitter() }),
+      ])
+      expect(head.statusCode).toBe(asked.statusCode)
+      expect(head.payload).toBe('')
+    },
+  )
+
+  it('opens no stream of notices', async () => {
+    const head = await t.app.inject({ method: 'HEAD', url: '/api/notices', headers: fitter() })
+    expect(head.statusCode).toBe(404)
+  })
+})
+
+describe('another site', () => {
+  const post = (
+    headers: Record<string, string>,
+    url = '/api/fitter-profile',
+    method: 'POST' | 'PATCH' = 'PATCH',
+  ) =>
+    t.app.inject({
+      method,
+      url,
+      headers: { ...fitter(), 'content-type': 'application/json', ...headers },
+      payload: '{"listed":true}',
+    })
+
+  it.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:3001', host: 'localhost:3000' },
+    { origin: 'http://localhost.evil.example:3000', host: 'localhost:3000' },
+    { origin: 'http://127.0.0.1.evil.example:3000' },
+    { origin: 'file://' },
+    { origin: 'http://evil.example', host: 'evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' },
+  ])('changes nothing: %j', async (headers) => {
+    expect((await post(headers)).json()).toMatchObject({ status: 403, code: 'cross_site' })
+  })
+
+  it.each([
+    {},
+    { origin: 'http://localhost:3000' },
+    { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' },
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+  ])('is not: %j', async (headers) => {
+    expect((await post(headers)).statusCode).toBe(200)
+  })
+
+  it('is not the browser’s own report, which names no origin', async () => {
+    const report = await t.app.inject({
+      method: 'POST',
+      url: '/api/csp-reports',
+      headers: {
+        'content-type': 'application/csp-report',
+        origin: 'null',
+        'sec-fetch-site': 'same-origin',
+        'sec-fetch-dest': 'report',
+      },
+      payload: JSON.stringify({
+        'csp-report': {
+          'violated-directive': 'script-src-elem',
+          'document-uri': 'http://localhost:3000/invite#SECRET-OF-A-LINK',
+          'blocked-uri': 'https://evil.example/x.js',
+        },
+      }),
+    })
+    expect(report.statusCode).toBe(204)
+    const line = t.logged.find((text) => text.includes('csp violation')) ?? ''
+    expect(JSON.parse(line)).toMatchObject({ directive: 'script-src-elem' })
+    expect(t.logged.join()).not.toContain('SECRET-OF-A-LINK')
+  })
+})
+
+describe('every answer', () => {
+  it.each(['/', '/api/auth/user', '/api/nothing', '/livez', '/auth/v1/health', '/dev/mail.json', '/x.js'])(
+    'of %s tells browsers to be careful',
+    async (url) => {
+      const { headers } = await t.app.inject({ url })
+      const policy = String(headers['content-security-policy'])
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toMatch(/unsafe|\*|https:/)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+      })
+      expect(headers['x-powered-by']).toBeUndefined()
+      expect(headers['access-control-allow-origin']).toBeUndefined()
+      if (url.startsWith('/api/')) expect(headers['cache-control']).toBe('no-store')
+    },
+  )
+})
