@@ -143,6 +143,8 @@ export default {
     sessionUntil: 'You log out',
     user: 'Your id, role and name, so that the page is there at once',
     role: 'Whether you are a rider or a fitter',
+    logoutOwed: 'That you logged out while the server could not be reached',
+    logoutOwedUntil: 'The server could be told',
     language: 'The language you chose',
     theme: 'Light or dark, if you chose it',
     choiceUntil: 'You clear your browser’s data',

@@ -1,11 +1,12 @@
 import { Suspense, useEffect } from 'react'
-import { Route, Routes } from 'react-router'
+import { Route, Routes, useLocation } from 'react-router'
 import { Announcer } from '#web/ui/announcer.tsx'
 import { LanguageOffer } from '#web/ui/language/language-offer.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Spinner } from '#web/ui/waiting.tsx'
 import { Arrival } from './arrival.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { preloadWhenIdle } from './idle.ts'
 import { LiveNotices } from './live-notices.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
@@ -13,7 +14,9 @@ import { lazyPage } from './page-load.ts'
 import { PageName } from './page-name.ts'
 import { RequireRole } from './require-role.tsx'
 import { type PageRoute, routes } from './routes.tsx'
+import { ownShellAhead } from './shells/own-shells.ts'
 import { Shell } from './shells/shell.tsx'
+import { useVisitor } from './visitor.ts'
 
 const pages = routes.map((route) => ({ route, ...lazyPage(route.page, route.texts) }))
 const notFound = lazyPage(() => import('./pages/not-found-page.tsx'), [])
@@ -23,14 +26,17 @@ type Shown = Pick<(typeof pages)[number], 'route' | 'Page'>
 
 function PageOf({ route, Page }: Shown) {
   const { t } = useTranslation('frame')
+  const { pathname } = useLocation()
   const name = t(`title.${route.title}`)
   return (
     <RequireRole who={route.who} guests={route.guests ?? false}>
       <PageName value={name}>
         <Arrival title={name} />
-        <Shell kind={route.shell}>
-          <Page />
-        </Shell>
+        <ErrorBoundary place={pathname}>
+          <Shell kind={route.shell}>
+            <Page />
+          </Shell>
+        </ErrorBoundary>
       </PageName>
     </RequireRole>
   )
@@ -53,7 +59,9 @@ const routesOf = (shown: Shown & { route: PageRoute }) =>
 
 /** Everything around the pages: skip link, live region, notices, and the one table of routes. */
 export function Frame() {
+  const role = useVisitor()?.role
   useEffect(() => preloadWhenIdle(idlePages), [])
+  useEffect(() => (role ? preloadWhenIdle([ownShellAhead(role)]) : undefined), [role])
   return (
     <Suspense fallback={<Spinner />}>
       <SkipLink />

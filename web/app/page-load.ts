@@ -9,13 +9,14 @@ export class PageLoadError extends Error {
   override readonly name = 'PageLoadError'
 }
 
+/** For `catch`: a chunk that could not be fetched is told as such. */
+export function asPageLoadError(cause: unknown): never {
+  throw new PageLoadError('A page could not be fetched', { cause })
+}
+
 async function fetchPage(file: PageFile, texts: readonly Namespace[]) {
-  try {
-    const [page] = await Promise.all([file(), loadNamespaces(texts)])
-    return page
-  } catch (cause) {
-    throw new PageLoadError('A page could not be fetched', { cause })
-  }
+  const [page] = await Promise.all([file(), loadNamespaces(texts)]).catch(asPageLoadError)
+  return page
 }
 
 export interface LazyPage {

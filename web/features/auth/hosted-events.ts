@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isLanguage } from '#locales/languages.ts'
 import { api } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { forgetOwedLogout } from '#web/api/owed-logout.ts'
 import { userQuery } from '#web/api/user-query.ts'
 import { storedLanguage } from '#web/ui/language/chosen-language.ts'
 import { chooseLanguage, shownLanguage } from '#web/ui/language/texts.ts'
@@ -52,6 +53,7 @@ async function exchange(hosted: Hosted, { user, access_token }: Session): Promis
       body: { user: { ...user }, access_token, ...(isClaiming() && { claiming: true }) },
     })
     exchanged = access_token
+    forgetOwedLogout()
     await rememberUser(hosted.queryClient, answer.user)
     await speakTo(answer.user)
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { api } from '#web/api/api.ts'
+import { logOut } from '#web/api/owed-logout.ts'
 import { openHosted } from './hosted-client.ts'
 import { forgetHostedSession, hasHostedSession } from './hosted-session.ts'
 import { logFailure } from './log-failure.ts'
@@ -43,7 +43,7 @@ async function wipeDrafts(): Promise<void> {
 /** Ends the session everywhere it can be reached, and on this device whatever the calls answer. */
 export async function signOut(queryClient: QueryClient): Promise<void> {
   await step('forms on this device', wipeDrafts)
-  await step('the product', () => api('POST /api/auth/logout'))
+  await step('the product', logOut)
   await step('the sign-in service', () => endHosted(queryClient))
   forgetHostedSession()
   await forgetUser(queryClient)

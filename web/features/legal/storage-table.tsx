@@ -22,6 +22,7 @@ function useKept(): Kept[] {
     { name: `${PRODUCT_SLUG}-auth`, purpose: t('storage.session'), until: session },
     { name: 'auth_user', purpose: t('storage.user'), until: session },
     { name: 'auth_role', purpose: t('storage.role'), until: session },
+    { name: 'logout_owed', purpose: t('storage.logoutOwed'), until: t('storage.logoutOwedUntil') },
     { name: 'language', purpose: t('storage.language'), until: choice },
     { name: 'theme', purpose: t('storage.theme'), until: choice },
     {
