@@ -22,7 +22,8 @@ const budgets: Record<LimitName, Budget> = {
 }
 
 /** What a limit counts an address as: IPv4 whole, IPv6 by its /64 (one household has them all). */
-export function addressBlock(address: string): string {
+export function addressBlock(given: string): string {
+  const address = given.toLowerCase()
   if (!isIPv6(address)) return address
   if (address.startsWith('::ffff:')) return address.slice(7)
   const [head = '', tail = ''] = address.split('::')

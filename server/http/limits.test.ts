@@ -1,0 +1,166 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApi } from '../testing/test-api.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { addressBlock } from './limits.ts'
+
+/** Budget of `invitation_code`. */
+const TIMES = 30
+
+function attemptAt(t: TestApp, from: { remoteAddress?: string; forwarded?: string; cookie?: string }) {
+  return t.app.inject({
+    method: 'POST',
+    url: '/api/invitation/code',
+    remoteAddress: from.remoteAddress ?? '198.51.100.7',
+    headers: {
+      ...(from.forwarded && { 'x-forwarded-for': from.forwarded }),
+      ...(from.cookie && { cookie: from.cookie }),
+    },
+    payload: { email: `${crypto.randomUUID()}@example.org`, code: 'AAAAAAAA' },
+  })
+}
+
+async function exhaust(t: TestApp, from: (turn: number) => Parameters<typeof attemptAt>[1]) {
+  const statuses: number[] = []
+  for (let turn = 0; turn <= TIMES; turn += 1) statuses.push((await attemptAt(t, from(turn))).statusCode)
+  return statuses
+}
+
+const open = Array<number>(TIMES).fill(400)
+
+describe('an address is counted', () => {
+  it.each([
+    ['198.51.100.7', '198.51.100.7'],
+    ['::ffff:198.51.100.7', '198.51.100.7'],
+    ['::FFFF:198.51.100.7', '198.51.100.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:0db8:0001:0002'],
+    ['2001:DB8:1:2::1', '2001:0db8:0001:0002'],
+    ['2001:db8::1', '2001:0db8:0000:0000'],
+    ['::1', '0000:0000:0000:0000'],
+    ['::', '0000:0000:0000:0000'],
+    ['fe80::1%eth0', 'fe80:0000:0000:0000'],
+    ['64:ff9b::192.0.2.1', '0064:ff9b:0000:0000'],
+  ])('%s as %s', (address, block) => {
+    expect(addressBlock(address)).toBe(block)
+  })
+})
+
+describe('with no proxy in front', () => {
+  let t: TestApp
+  beforeAll(async () => {
+    t = await testApp({ RATE_LIMIT_FACTOR: '1' })
+  })
+  afterAll(() => t.close())
+
+  it('a limit counts, says when to come back, and comes back then', async () => {
+    expect(await exhaust(t, () => ({ remoteAddress: '198.51.100.1' }))).toEqual([...open, 429])
+    const refused = await attemptAt(t, { remoteAddress: '198.51.100.1' })
+    expect(refused.json()).toMatchObject({ code: 'rate_limited', params: { seconds: expect.any(Number) } })
+    expect(Number(refused.headers['retry-after'])).toBe(refused.json().params.seconds)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900)
+    expect((await attemptAt(t, { remoteAddress: '198.51.100.2' })).statusCode).toBe(400)
+  })
+
+  it('a forged X-Forwarded-For widens nothing', async () => {
+    const forged = (turn: number) => ({
+      remoteAddress: '198.51.100.3',
+      forwarded: `203.0.113.${turn}, 192.0.2.${turn}`,
+    })
+    expect(await exhaust(t, forged)).toEqual([...open, 429])
+  })
+
+  it('a made-up cookie widens nothing', async () => {
+    const cookies = (turn: number) => ({
+      remoteAddress: '198.51.100.4',
+      cookie: `spokewell=${String(turn).padStart(43, 'x')}`,
+    })
+    expect(await exhaust(t, cookies)).toEqual([...open, 429])
+  })
+
+  it('all addresses of an IPv6 household are one', async () => {
+    expect(await exhaust(t, (turn) => ({ remoteAddress: `2001:db8:7:7::${turn + 1}` }))).toEqual([
+      ...open,
+      429,
+    ])
+    expect((await attemptAt(t, { remoteAddress: '2001:db8:7:8::1' })).statusCode).toBe(400)
+  })
+
+  it('one sign-in is limited over all its addresses', async () => {
+    const { cookie } = await t.build.guest()
+    const from = (turn: number) => ({ remoteAddress: `192.0.2.${turn}`, cookie: cookie ?? '' })
+    expect(await exhaust(t, from)).toEqual([...open, 429])
+  })
+
+  it('of sign-in counts the same whoever is tried, and the account beside the address', async () => {
+    const email = 'one.account@example.org'
+    const login = (turn: number) =>
+      t.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        remoteAddress: `192.0.2.${100 + (turn % 100)}`,
+        payload: { email, password: 'not the one' },
+      })
+    const statuses: number[] = []
+    for (let turn = 0; turn <= 30; turn += 1) statuses.push((await login(turn)).statusCode)
+    expect(statuses.slice(0, 30)).toEqual(Array(30).fill(401))
+    expect(statuses[30]).toBe(429)
+  }, 60_000)
+
+  it('logging out is never limited', async () => {
+    const { cookie } = await t.build.client()
+    for (let turn = 0; turn < 150; turn += 1) {
+      const answer = await testApi(t.app).as({ cookie }).call('POST /api/auth/logout')
+      expect(answer.status).toBe(204)
+    }
+  })
+
+  it('keeps no address and no cookie in its table', async () => {
+    const { rows } = await t.data.owner.query<{ key: string }>('select key from rate_limit')
+    expect(rows.length).toBeGreaterThan(10)
+    expect(rows.map((row) => row.key).join()).not.toMatch(/198\.51|192\.0\.2|2001|example|spokewell/)
+  })
+})
+
+describe('behind one proxy', () => {
+  let t: TestApp
+  beforeAll(async () => {
+    t = await testApp({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' })
+  })
+  afterAll(() => t.close())
+
+  it('the address the proxy saw is counted', async () => {
+    const one = () => ({ remoteAddress: '10.0.0.1', forwarded: '203.0.113.1' })
+    expect(await exhaust(t, one)).toEqual([...open, 429])
+    const other = await attemptAt(t, { remoteAddress: '10.0.0.1', forwarded: '203.0.113.2' })
+    expect(other.statusCode).toBe(400)
+  })
+
+  it('what was forged before the proxy widens nothing', async () => {
+    const forged = (turn: number) => ({ remoteAddress: '10.0.0.1', forwarded: `9.9.9.${turn}, 203.0.113.9` })
+    expect(await exhaust(t, forged)).toEqual([...open, 429])
+  })
+})
+
+describe('a header that is larger than any of ours', () => {
+  it('is refused before it costs anything', async () => {
+    const t = await testApp()
+    try {
+      await t.app.listen({ port: 0, host: '127.0.0.1' })
+      const { port } = new URL(t.app.listeningOrigin)
+      const socket = connect(Number(port), '127.0.0.1')
+      socket.write(`GET /livez HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(100_000)}\r\n\r\n`)
+      const said = await new Promise<string>((resolve) => {
+        let text = ''
+        socket.on('data', (chunk) => {
+          text += chunk.toString()
+        })
+        socket.on('error', () => resolve(text))
+        socket.on('close', () => resolve(text))
+      })
+      expect(said).toMatch(/^HTTP\/1\.1 431 /)
+    } finally {
+      await t.close()
+    }
+  })
+})

@@ -1,0 +1,145 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serveWebFiles } from './web-files.ts'
+
+const PAGE = '<!doctype html><title>page</title>'
+const SCRIPT = 'export const answer = 42\n'.repeat(100)
+
+let home: string
+let app: FastifyInstance
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'spokewell-web-'))
+  const root = join(home, 'web')
+  await mkdir(join(root, 'assets'), { recursive: true })
+  await writeFile(join(home, 'secret.txt'), 'outside')
+  await writeFile(join(root, 'index.html'), PAGE)
+  await writeFile(join(root, '.env'), 'hidden')
+  await writeFile(join(root, 'service-worker.js'), 'self')
+  await writeFile(join(root, 'assets', 'app-1a2b.js'), SCRIPT)
+  await writeFile(join(root, 'assets', 'app-1a2b.js.gz'), gzipSync(SCRIPT))
+  app = Fastify()
+  await serveWebFiles(app, root)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await app.close()
+  await rm(home, { recursive: true })
+})
+
+describe('a built file', () => {
+  it('is kept for a year when its name changes with it', async () => {
+    const answer = await app.inject('/assets/app-1a2b.js')
+    expect(answer.payload).toBe(SCRIPT)
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript; charset=utf-8'),
+    })
+  })
+
+  it('is asked for again when it does not', async () => {
+    expect((await app.inject('/service-worker.js')).headers['cache-control']).toBe('no-cache')
+    expect((await app.inject('/')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it('goes out as it was compressed, where that is taken', async () => {
+    const answer = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip' } })
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-type': expect.stringContaining('javascript; charset=utf-8'),
+      vary: expect.stringMatching(/accept-encoding/i),
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(answer.rawPayload.equals(gzipSync(SCRIPT))).toBe(true)
+  })
+
+  it('answers HEAD and conditional requests without a body', async () => {
+    const asked = await app.inject('/assets/app-1a2b.js')
+    const head = await app.inject({ method: 'HEAD', url: '/assets/app-1a2b.js' })
+    expect([head.statusCode, head.payload, head.headers['content-length']]).toEqual([
+      200,
+      '',
+      String(SCRIPT.length),
+    ])
+    const headers = { 'if-none-match': String(asked.headers.etag) }
+    const same = await app.inject({ url: '/assets/app-1a2b.js', headers })
+    expect([same.statusCode, same.payload]).toEqual([304, ''])
+  })
+})
+
+describe('any other path', () => {
+  it.each(['/', '/login', '/dashboard/invite', '/intake?session=1&step=2', '/fitters/f-0a1b', '/apix'])(
+    '%s gets the page',
+    async (url) => {
+      const answer = await app.inject(url)
+      expect([answer.statusCode, answer.payload]).toEqual([200, PAGE])
+      expect(answer.headers['cache-control']).toBe('no-cache')
+      const head = await app.inject({ method: 'HEAD', url })
+      expect([head.statusCode, head.payload]).toEqual([200, ''])
+    },
+  )
+
+  it.each([
+    '/api/nothing',
+    '/api',
+    '/api?x=1',
+    '/auth/v1/x',
+    '/dev/x',
+    '/metrics',
+    '/missing.js',
+    '/assets/old-9f9f.js?x=1',
+    '/.env',
+  ])('%s is not found', async (url) => {
+    const answer = await app.inject(url)
+    expect(answer.json()).toMatchObject({ status: 404, code: 'not_found' })
+  })
+
+  it('is not found by a method that changes things', async () => {
+    expect((await app.inject({ method: 'POST', url: '/login', payload: {} })).statusCode).toBe(404)
+  })
+})
+
+/** Sends a path as it stands; clients would straighten it. */
+function rawGet(path: string): Promise<string> {
+  const { port } = new URL(app.listeningOrigin)
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+  return new Promise((resolve) => {
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += chunk.toString()
+    })
+    socket.on('close', () => resolve(text))
+    socket.on('error', () => resolve(text))
+  })
+}
+
+it.each([
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/%2e%2e/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '/assets/....//....//secret.txt',
+  '//secret.txt',
+  '/assets/%00',
+  '/%c0%ae%c0%ae/secret.txt',
+  '/assets/..;/..;/secret.txt',
+])('nothing outside the folder is told: %s', async (path) => {
+  const said = await rawGet(path)
+  expect(said).toMatch(/^HTTP\/1\.1 (200|4\d\d) /)
+  expect(said).not.toContain('outside')
+  expect(said).not.toContain('hidden')
+})
+
+it('without a build there is nothing but refusals', async () => {
+  const bare = Fastify()
+  await serveWebFiles(bare, join(home, 'nowhere'))
+  expect((await bare.inject('/')).json()).toMatchObject({ code: 'not_found' })
+  await bare.close()
+})
