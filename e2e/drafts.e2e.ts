@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { PRODUCT_SLUG } from '#domain/product.ts'
+import { NOTICE_VERSION, PRODUCT_SLUG } from '#domain/product.ts'
+import { expectNoViolations } from './harness/axe.ts'
 import { intakeOn } from './harness/intake-form.ts'
 import { codeIn } from './harness/mailbox.ts'
-import { invite, PASSWORD, somebody } from './harness/people.ts'
+import { invite, onceHeaders, PASSWORD, signUp, somebody } from './harness/people.ts'
 import { expect, phone, test } from './harness/test.ts'
 
 async function begin(page: Page, url: string) {
@@ -102,7 +103,7 @@ test('without an address there is no other device, and the screen says so', asyn
   await begin(rider, url)
   const other = await device(phone)
   await other.goto(url)
-  await expect(other.getByRole('main')).toContainText('ask ' + practice.fitter.name + ' for a fresh link')
+  await expect(other.getByRole('main')).toContainText(`ask ${practice.fitter.name} for a fresh link`)
   await expect(other.getByRole('button', { name: 'Mail me a code' })).toHaveCount(0)
 })
 
@@ -241,30 +242,56 @@ test('the device keeps only what it must, and no answer in plain words', async (
   expect(cookie).toMatchObject({ name: PRODUCT_SLUG, httpOnly: true, sameSite: 'Lax' })
 })
 
-test('logging out sends what is unsent and leaves nothing on the device; offline it asks', async ({
-  practice,
+test('a rider without an invitation chooses a fitter who is listed', async ({ server, fitter, device }) => {
+  await fitter.calls.patch('/api/fitter-profile', { data: { listed: true, studio: 'Under the bridge' } })
+  const ana = await signUp(server.url, 'client')
+  const page = await device({ ...phone, ...ana.browser })
+  await page.goto('/intake')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose your fitter')
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: `Choose : ${fitter.name}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${fitter.name}, Under the bridge`)
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await intakeOn(page).isAt('Rider details')
+  await ana.calls.dispose()
+})
+
+test('logging out first sends what is unsent, and asks when it cannot', async ({
+  server,
+  fitter,
   device,
 }) => {
-  const ana = somebody('Ana')
-  const { url, sessionId } = await invite(practice.fitter, ana)
-  const page = await device()
-  await page.goto('/signup')
-  await page.getByRole('radio', { name: /^A rider/ }).check()
-  await page.getByLabel('Name', { exact: true }).fill(ana.name)
-  await page.getByLabel('E-mail').fill(ana.email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Start an account' }).click()
-  await expect(page).toHaveURL('/client-dashboard')
-  await begin(page, url)
+  const { slug } = await (await fitter.calls.patch('/api/fitter-profile', { data: { listed: true } })).json()
+  const ana = await signUp(server.url, 'client')
+  const consent = { noticeVersion: NOTICE_VERSION, language: 'en' }
+  await ana.calls.post('/api/intakes', { data: { fitter: slug, consent }, headers: onceHeaders() })
+  const page = await device({ ...phone, ...ana.browser })
+  await page.goto('/client-dashboard')
+  await page.getByRole('listitem').filter({ hasText: fitter.name }).getByRole('link').click()
+  await intakeOn(page).isAt('Rider details')
   await intakeOn(page).isSaved()
-  await page.goto(`/intake?session=${sessionId}&step=1`)
+  const sessionId = new URL(page.url()).searchParams.get('session')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+
+  await page.context().setOffline(true)
   await intakeOn(page).type('Occupation', 'Typed before leaving')
-  await intakeOn(page).isSaved()
+  await intakeOn(page).waitsForConnection()
+  await page.getByRole('link', { name: 'start page' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  const question = page.getByRole('dialog', { name: 'Not everything has been sent' })
+  await question.getByRole('button', { name: 'Stay logged in' }).click()
+  await expect(question).toBeHidden()
   expect((await dump(page)).rows).not.toEqual([])
-  await page.goto('/settings')
+
+  await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/login')
   const { rows, local } = await dump(page)
   expect(rows).toEqual([])
   expect(local).toEqual([])
+  await ana.calls.post('/api/auth/login', { data: { email: ana.email, password: PASSWORD } })
+  const form = await (await ana.calls.get(`/api/sessions/${sessionId}/intake`)).json()
+  expect(form.draft.answers.occupation).toBe('Typed before leaving')
+  await ana.calls.dispose()
 })

@@ -56,7 +56,10 @@ export async function signUp(
     await mine.post('/auth/v1/signup', { data: { email, password: PASSWORD, data: { role, name } } }),
   )
   const { user, access_token } = session
-  const answer = await answerOf(await mine.post('/api/auth/supabase-login', { data: { user, access_token } }))
+  const claiming = calls !== undefined
+  const answer = await answerOf(
+    await mine.post('/api/auth/supabase-login', { data: { user, access_token, claiming } }),
+  )
   const { cookies } = await mine.storageState()
   const localStorage = [
     { name: `${PRODUCT_SLUG}-auth`, value: JSON.stringify(session) },

@@ -1,0 +1,138 @@
+import { languageCodes, languages } from '#locales/languages.ts'
+import { expect, test } from './harness/test.ts'
+
+test('an address nobody has', async ({ desktop }) => {
+  await desktop.goto('/an/address/nobody/has')
+  await expect(desktop).toHaveTitle('404 Page Not Found')
+  await expect(desktop.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+  await expect(
+    desktop.getByText('Did you forget to add the page to the router?', { exact: true }),
+  ).toBeVisible()
+  await desktop.getByRole('link', { name: 'Go to the start page' }).click()
+  await expect(desktop).toHaveURL('/')
+})
+
+test('a spinner stands where a page is still fetched', async ({ desktop }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await desktop.route('**/assets/signup-page-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await desktop.goto('/signup')
+  const spinner = desktop.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })
+  await expect(spinner).toBeVisible()
+  letThrough()
+  await expect(desktop.getByRole('heading', { level: 1 })).toHaveText('Start an account')
+  await expect(spinner).toHaveCount(0)
+})
+
+test('the login and both dashboards are fetched when the browser has nothing else to do', async ({
+  desktop,
+}) => {
+  const fetched = new Set<string>()
+  desktop.on('request', (request) =>
+    fetched.add(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, '')),
+  )
+  await desktop.goto('/terms-of-service')
+  for (const page of ['login-page', 'dashboard-page', 'client-dashboard-page'])
+    await expect.poll(() => [...fetched]).toContain(`/assets/${page}`)
+})
+
+test('one of 18 languages is chosen and kept; what is not translated is English', async ({ desktop }) => {
+  await desktop.goto('/login')
+  const choice = desktop.getByLabel('Language')
+  await expect(choice.getByRole('option')).toHaveText(languageCodes.map((code) => languages[code].name))
+  await choice.selectOption('Deutsch')
+  await expect(desktop.locator('html')).toHaveAttribute('lang', 'de')
+  expect(await desktop.evaluate(() => localStorage.getItem('language'))).toBe('de')
+  await desktop.reload()
+  await expect(desktop.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(desktop.getByRole('heading', { level: 1 })).toHaveText(/^(Log in|Anmelden)$/)
+})
+
+test('a browser in another of the languages is offered it once, in that language', async ({ device }) => {
+  const page = await device({ locale: 'de-CH' })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  const offer = page.locator('[lang=de]').filter({ has: page.getByRole('button') })
+  await expect(offer).toContainText('Spokewell')
+  await offer.getByRole('button').last().click()
+  await expect(offer).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(offer).toHaveCount(0)
+})
+
+test('what is announced leaves the live region after five seconds', async ({ desktop }) => {
+  await desktop.clock.install()
+  await desktop.goto('/login')
+  await desktop.getByRole('link', { name: 'Start an account' }).click()
+  const announced = desktop.getByRole('status').filter({ hasText: 'Start an account' })
+  await expect(announced).toHaveCount(1)
+  await desktop.clock.fastForward(4000)
+  await expect(announced).toHaveCount(1)
+  await desktop.clock.fastForward(1000)
+  await expect(announced).toHaveCount(0)
+})
+
+test('the focus moves to a page that is gone to, and its title is said', async ({ desktop }) => {
+  await desktop.goto('/login')
+  await expect(desktop).toHaveTitle(/^Log in/)
+  await expect(desktop.locator(':focus')).toHaveCount(0)
+  await desktop.getByRole('link', { name: 'Start an account' }).click()
+  await expect(desktop.getByRole('main')).toBeFocused()
+  await expect(desktop).toHaveTitle(/^Start an account/)
+  await desktop.goBack()
+  await expect(desktop.getByRole('heading', { level: 1 })).toHaveText('Log in')
+  await expect(desktop.getByRole('main')).toBeFocused()
+})
+
+test('light or dark is the device’s until a person chooses', async ({ practice, device }) => {
+  const page = await device({ ...practice.fitter.browser, colorScheme: 'dark' })
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await page.goto('/settings')
+  const dark = await paper()
+  const choice = page.getByLabel('Appearance')
+  await expect(choice).toHaveValue('system')
+  await choice.selectOption('Light')
+  await expect.poll(paper).not.toBe(dark)
+  const light = await paper()
+  await page.reload()
+  await expect(choice).toHaveValue('light')
+  expect(await paper()).toBe(light)
+})
+
+test('an intake with everything in it prints on three sheets of A4 at the most', async ({
+  practice,
+  device,
+}) => {
+  const page = await device(practice.fitter.browser)
+  await page.goto(`/intake-detail/${practice.sessionId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(practice.rider.name)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByText('Underwater hockey')).toBeVisible()
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
+  expect(sheets.length).toBeGreaterThan(0)
+  expect(sheets.length).toBeLessThanOrEqual(3)
+})
+
+test('a part of the page that cannot be fetched is told, never a blank page', async ({
+  practice,
+  device,
+  noise,
+}) => {
+  noise.expect(/^failed: GET .*rider-shell|^(console|page error): /)
+  const page = await device(practice.rider.browser)
+  await page.route('**/assets/rider-shell-*.js', (route) => route.abort('failed'))
+  await page.goto('/client-dashboard')
+  await expect(page.getByRole('alert')).toContainText('Load the page again')
+  await page.unroute('**/assets/rider-shell-*.js')
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${practice.rider.name}`)
+})
