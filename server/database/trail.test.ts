@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recordAudit } from '../audit/audit.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { makeWorld, type World } from '../testing/world.ts'
+import type { UseCase } from './database.ts'
+
+let t: TestApp
+let world: World
+beforeAll(async () => {
+  t = await testApp()
+  world = await makeWorld(t)
+})
+afterAll(() => t.close())
+
+const rows = async (text: string, ...values: unknown[]) => (await t.data.owner.query(text, values)).rows
+
+/** The tables whose every change must stand in the trail, as the database has them. */
+const audited = () =>
+  rows(`select distinct tgrelid::regclass::text as name from pg_trigger
+        where tgname in ('audited_insert', 'audited_update') order by 1`)
+
+/** Runs statements as the owner in one transaction: whoever writes, the rule is the same. */
+async function inOneCommit(...statements: [string, unknown[]?][]): Promise<void> {
+  await t.data.owner.query('begin')
+  try {
+    for (const [text, values] of statements) await t.data.owner.query(text, values)
+    await t.data.owner.query('commit')
+  } catch (error) {
+    await t.data.owner.query('rollback')
+    throw error
+  }
+}
+
+/** A change of one row of each audited table, and a row that goes. */
+const changes: Record<string, [string, string]> = {
+  account: ["update account set language = 'de' where id = $1", 'id'],
+  fitter_profile: ['update fitter_profile set listed = not listed where fitter_id = $1', 'fitter_id'],
+  rider: ["update rider set language = 'de' where id = $1", 'id'],
+  session: ['update session set closed_at = now() where id = $1', 'id'],
+  invitation: ['update invitation set withdrawn_at = now() where id = $1', 'id'],
+  submission: ['update submission set superseded_at = now() where id = $1', 'id'],
+  support_access: ['update support_access set ended_at = now() where id = $1', 'id'],
+}
+
+describe('every audited table', () => {
+  it('is one of those tried here', async () => {
+    const names = (await audited()).map((row) => row.name)
+    expect(names).toEqual([...Object.keys(changes), 'consent', 'share'].sort())
+  })
+
+  it.each(Object.entries(changes))(
+    '%s refuses a change without an entry at the commit',
+    async (table, [change, key]) => {
+      const [row] = await rows(`select ${key} as id from ${table} limit 1`)
+      const before = await rows(`select * from ${table} where ${key} = $1`, row.id)
+      await expect(inOneCommit([change, [row.id]])).rejects.toThrow(/no audit entry/)
+      const entry = `insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
+      values ('0', now(), 't', 'system', 'x', $2, $1, '{}')`
+      await expect(
+        inOneCommit([change, [row.id]], [entry, [randomUUID(), table]]),
+        'an entry of another row',
+      ).rejects.toThrow(/no audit entry/)
+      await expect(
+        inOneCommit([change, [row.id]], [entry, [row.id, 'elsewhere']]),
+        'an entry of another table',
+      ).rejects.toThrow(/no audit entry/)
+      await inOneCommit([entry, [row.id, table]])
+      await expect(inOneCommit([change, [row.id]]), 'an entry of an earlier transaction').rejects.toThrow(
+        /no audit entry/,
+      )
+      expect(await rows(`select * from ${table} where ${key} = $1`, row.id)).toEqual(before)
+      await expect(inOneCommit([change, [row.id]], [entry, [row.id, table]])).resolves.toBeUndefined()
+    },
+  )
+
+  it('consent and share refuse a new row without an entry', async () => {
+    const { riderId } = world.a.submitted
+    await expect(
+      inOneCommit([
+        `insert into consent (id, rider_id, purpose, granted, notice_version, text_hash, language, at, actor)
+         values (gen_random_uuid(), $1, 'fit', true, '1.2', '\\x00', 'en', now(), 'client')`,
+        [riderId],
+      ]),
+    ).rejects.toThrow(/no audit entry/)
+    await expect(
+      inOneCommit([
+        `insert into share (id, account_id, rider_id, fitter_id, from_at, created_at)
+         values (gen_random_uuid(), $1, $2, $3, now(), now())`,
+        [world.a.rider.id, riderId, world.a.fitter.id],
+      ]),
+    ).rejects.toThrow(/no audit entry/)
+  })
+})
+
+const asSystem = <T>(work: (useCase: UseCase) => Promise<T>) =>
+  t.database.perform({ system: true }, { now: t.clock.now(), requestId: 'trail' }, work)
+
+describe('a connection killed', () => {
+  const change = (useCase: UseCase, id: string) =>
+    useCase.db.updateTable('account').set({ language: 'fr' }).where('id', '=', id).execute()
+  const kill = ({ db }: UseCase) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)
+  const state = async (id: string) => [
+    (await rows('select language from account where id = $1', id))[0].language,
+    (
+      await rows(
+        `select count(*)::int as n from audit_entry where entity_id = $1 and action = 'kill.test'`,
+        id,
+      )
+    )[0].n,
+  ]
+  const entry = (useCase: UseCase, id: string) =>
+    recordAudit(useCase, { action: 'kill.test', entity: 'account', entityId: id, accountId: id })
+
+  it('between the change and its entry leaves neither', async () => {
+    const { id } = await t.build.client()
+    const cut = asSystem(async (useCase) => {
+      await change(useCase, id)
+      await kill(useCase)
+      await entry(useCase, id)
+    })
+    await expect(cut).rejects.toThrow()
+    expect(await state(id)).toEqual(['en', 0])
+  })
+
+  it('after both, before the commit, leaves neither; committed, both stand', async () => {
+    const { id } = await t.build.client()
+    const both = async (useCase: UseCase) => {
+      await change(useCase, id)
+      await entry(useCase, id)
+    }
+    const cut = asSystem(async (useCase) => {
+      await both(useCase)
+      await kill(useCase)
+    })
+    await expect(cut).rejects.toThrow()
+    expect(await state(id)).toEqual(['en', 0])
+    await asSystem(both)
+    expect(await state(id)).toEqual(['fr', 1])
+  })
+})
+
+describe('the run-time role', () => {
+  const attempt = (text: string) => asSystem(({ db }) => sql.raw(text).execute(db))
+
+  it.each([
+    `update audit_entry set action = 'x'`,
+    'delete from audit_entry',
+    'truncate audit_entry',
+    'truncate audit_entry cascade',
+    `insert into audit_seal values (gen_random_uuid(), 1, 1, '\\x00', '\\x00', now())`,
+    'delete from audit_seal',
+    `update consent set granted = false`,
+    'delete from consent',
+    'truncate consent',
+    'delete from submission',
+    `update submission set answers_sealed = '\\x00'`,
+    'delete from account',
+    'alter table audit_entry disable trigger all',
+    'alter table account disable row level security',
+    'drop policy own_account on account',
+    'set role spokewell_gate',
+    'create table public.mine ()',
+    'set session_replication_role = replica',
+    "copy account to '/tmp/x'",
+    "select pg_read_file('postgresql.conf')",
+    'delete from schema_migration',
+    'update share set ended_at = null',
+    'update support_access set until_at = until_at',
+    "select app.erase_rider(gen_random_uuid(), now(), 'x')",
+    "select app.end_sign_ins(array['x'], now())",
+  ])('may not: %s', async (text) => {
+    await expect(attempt(text)).rejects.toThrow(
+      /permission denied|must be owner|cannot set parameter|denied to|parameter/,
+    )
+  })
+
+  it('cannot name the transaction of an entry: it is the one that writes it', async () => {
+    const id = randomUUID()
+    const real = await asSystem(async (useCase) => {
+      await useCase.db
+        .insertInto('audit_entry')
+        .values({
+          transaction_id: '3',
+          at: t.clock.now(),
+          request_id: 'forged',
+          actor: 'system',
+          action: 'forged',
+          entity: 'account',
+          entity_id: id,
+          changes: '{}',
+        })
+        .execute()
+      const { rows } = await sql<{ xid: string }>`select pg_current_xact_id()::text as xid`.execute(
+        useCase.db,
+      )
+      return rows[0]?.xid
+    })
+    const [entry] = await rows('select transaction_id::text as xid from audit_entry where entity_id = $1', id)
+    expect(entry.xid).toBe(real)
+    expect(entry.xid).not.toBe('3')
+  })
+
+  it('cannot lift the append-only rule of the consents by naming an erasure', async () => {
+    await expect(
+      asSystem(async ({ db }) => {
+        await sql`select set_config('app.erasing', 'yes', true)`.execute(db)
+        await sql`delete from consent`.execute(db)
+      }),
+    ).rejects.toThrow(/permission denied/)
+  })
+})
