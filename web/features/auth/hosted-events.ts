@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
 import type { QueryClient } from '@tanstack/react-query'
-import { isLanguage } from '#locales/languages.ts'
+import { fallbackLanguage, isLanguage } from '#locales/languages.ts'
 import { api } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { forgetOwedLogout } from '#web/api/owed-logout.ts'
@@ -39,9 +39,10 @@ async function dropHosted({ queryClient, client }: Hosted): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
 }
 
-/** On a device where no language was chosen yet, the account's counts. */
+/** On a device where no language was chosen yet, nor asked for by the address, the account's counts. */
 async function speakTo({ language }: AccountUser): Promise<void> {
-  if (storedLanguage() !== null || !isLanguage(language) || language === shownLanguage()) return
+  if (storedLanguage() !== null || shownLanguage() !== fallbackLanguage) return
+  if (!isLanguage(language) || language === fallbackLanguage) return
   await chooseLanguage(language)
 }
 
