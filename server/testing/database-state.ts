@@ -1,0 +1,18 @@
+import type { TestDatabase } from './test-database.ts'
+
+/** What a table holds, by table: what two moments can be compared by. Counters of the rate limiter are no facts. */
+export async function databaseState({ owner }: TestDatabase, without: readonly string[] = []) {
+  const { rows } = await owner.query<{ name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and n.nspname in ('public', 'identity') and c.relname <> 'rate_limit' order by 1`,
+  )
+  const state: Record<string, unknown[]> = {}
+  for (const { name } of rows) {
+    const dropped = without.map((column) => `- '${column}'`).join(' ')
+    const content = await owner.query<{ row: unknown }>(
+      `select to_jsonb(x) ${dropped} as row from ${name} x order by to_jsonb(x)::text`,
+    )
+    state[name] = content.rows.map(({ row }) => row)
+  }
+  return state
+}
