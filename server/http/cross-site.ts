@@ -22,7 +22,7 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string): voi
   const { origin, host } = request.headers
   const site = request.headers['sec-fetch-site']
   if (site === 'cross-site' || site === 'same-site') throw new AppError('cross_site')
-  // No page can forge this. Reports of the browser itself carry `Origin: null`, for pages tell no referrer here.
+  // No page can forge this. Some browsers' own reports carry `Origin: null`, for pages tell no referrer here.
   if (site === 'same-origin') return
   if (origin !== undefined && !isOwnOrigin(origin, host, publicUrl)) throw new AppError('cross_site')
 }

@@ -9,13 +9,16 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 
 type Json = Record<string, unknown>
 
+const ANY_JSON = '#/components/schemas/Json'
+
 function schemaOf(type: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...schema } = z.toJSONSchema(type, {
-    io,
-    unrepresentable: 'any',
-    target: 'openapi-3.0',
-  })
-  return schema
+  const {
+    $schema: _,
+    definitions: __,
+    ...schema
+  } = z.toJSONSchema(type, { io, unrepresentable: 'any', target: 'openapi-3.0' })
+  // What refers to itself is a JSON value of any depth; this format keeps such parts in one place for all.
+  return JSON.parse(JSON.stringify(schema).replaceAll(/#\/definitions\/__schema\d+/g, ANY_JSON))
 }
 
 function parametersOf(call: AnyCall): Json[] {
@@ -78,6 +81,7 @@ export function openApiDocument(calls: readonly AnyCall[]) {
     paths,
     components: {
       schemas: {
+        Json: { description: 'Any JSON value.' },
         Problem: {
           type: 'object',
           required: ['status', 'code', 'requestId'],
@@ -101,6 +105,7 @@ export async function addApiDocs(app: FastifyInstance, calls: readonly AnyCall[]
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(text))
   await app.register(async (scope) => {
     await scope.register(swagger, { mode: 'static', specification: { document: JSON.parse(text) } })
-    await scope.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+    // Under the policy of every page: nothing of it comes from elsewhere, so it asks no validator either.
+    await scope.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { validatorUrl: 'none' } })
   })
 }
