@@ -13,5 +13,11 @@ export const RATING = { min: 1, max: 7 } as const
 /** How long data that identifies a rider is kept, unless erased earlier on request. */
 export const RETENTION_YEARS = 7
 
+/** How long a backup is kept: erased data is in none after it. */
+export const BACKUP_DAYS = 35
+
+/** How long a draft lives on a device. */
+export const DRAFT_DAYS = 7
+
 /** How long an announcement to screen readers stays in the live region. */
 export const ANNOUNCEMENT_MS = 5000

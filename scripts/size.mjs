@@ -34,7 +34,7 @@ function print(title, files, limit) {
 }
 
 function main() {
-  if (!existsSync(manifestFile)) throw new Error('dist/web is not built: run `npm run build` first')
+  if (!existsSync(manifestFile)) throw new Error('dist/web is not built: `npm run size` builds it')
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
   const wanted = [ENTRY, PAGE, ...TEXTS.map((name) => `locales/en/${name}.ts`)]
   const missing = wanted.filter((key) => !manifest[key])

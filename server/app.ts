@@ -19,7 +19,7 @@ const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url))
 
 /** Makes the server of a house: every call of the contract, the sign-in service, the web's files. */
 export async function buildApp(house: House, readiness: Readiness): Promise<FastifyInstance> {
-  const { config, database, limits, now } = house
+  const { config, database, limits, metrics, migrations, now } = house
   const app = Fastify({
     loggerInstance: house.log,
     // Only so many hops nearest to us are proxies of ours; what lies beyond them anyone could have written.
@@ -48,7 +48,7 @@ export async function buildApp(house: House, readiness: Readiness): Promise<Fast
       ms: Math.round(reply.elapsedTime),
     })
   })
-  addHealth(app, { database, readiness, now })
+  addHealth(app, { database, metrics, migrations, readiness, now })
   const signIn = await mountSignIn(app, house)
   await app.register(async (scope) => {
     addContentDoor(scope)

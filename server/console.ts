@@ -1,6 +1,7 @@
 import { type Config, parseConfig } from './config.ts'
 import { backupCommand, restoreCommand } from './console/backup-command.ts'
 import { eraseCommand } from './console/erase-command.ts'
+import { findRiderCommand } from './console/find-rider-command.ts'
 import { rewrapCommand } from './console/rewrap-command.ts'
 import { verifyAuditCommand } from './console/verify-audit.ts'
 import { say } from './say.ts'
@@ -11,6 +12,7 @@ const commands: Record<string, Command> = {
   backup: backupCommand,
   restore: restoreCommand,
   erase: eraseCommand,
+  'find-rider': findRiderCommand,
   'keys:rewrap': rewrapCommand,
   'audit:verify': verifyAuditCommand,
 }

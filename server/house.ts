@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { Limits } from './http/limits.ts'
+import type { Metrics } from './http/metrics.ts'
 import type { NoticeHub } from './notices/notice-hub.ts'
 import type { Vault } from './vault/vault.ts'
 
@@ -12,6 +13,9 @@ export interface House {
   vault: Vault
   limits: Limits
   notices: NoticeHub
+  metrics: Metrics
+  /** How many migrations this program has. */
+  migrations: number
   now(): Date
   log: FastifyBaseLogger
 }

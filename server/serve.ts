@@ -12,10 +12,12 @@ import { openDatabase } from './database/database.ts'
 import { acquireDataDirLock } from './database/embedded/data-dir-lock.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { prepareDatabase } from './database/set-up.ts'
+import { ledgerFiles } from './erasure/erasure-ledger.ts'
 import { identityHost } from './features/auth/mount-sign-in.ts'
 import type { House } from './house.ts'
 import type { Readiness } from './http/health.ts'
 import { openLimits } from './http/limits.ts'
+import { openMetrics } from './http/metrics.ts'
 import { makeSender } from './mail/sender.ts'
 import { type NoticeHub, openNotices } from './notices/notice-hub.ts'
 import { OperatorProblem } from './operator-problem.ts'
@@ -100,7 +102,7 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
   const now = () => new Date()
   const { ring, madeAt } = loadMasterKeys(config.masterKeys, config.dataDir)
   const postgres = await postgresOf(config, log, ends)
-  const { url, vault, migrated } = await prepareDatabase({
+  const { url, vault, migrated, migrations } = await prepareDatabase({
     ownerUrl: postgres.ownerUrl,
     url: postgres.url,
     ring,
@@ -121,6 +123,8 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
     vault,
     limits: openLimits(database.pool, vault),
     notices,
+    metrics: openMetrics(),
+    migrations,
     now,
     log,
   }
@@ -128,10 +132,18 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
   const app = await buildApp(house, readiness)
   const headsDir = join(config.dataDir, 'audit-heads')
   const workers = [
-    startOutboxWorker({ database, listener: notices.listener, sender: makeSender(config), now, log }),
+    startOutboxWorker({
+      database,
+      listener: notices.listener,
+      sender: makeSender(config),
+      onOutcome: house.metrics.countOutcome,
+      now,
+      log,
+    }),
     startSealer({ ownerUrl: postgres.ownerUrl, vault, headsDir, now, log }),
     startPeriodicWork({
       ownerUrl: postgres.ownerUrl,
+      erasureLedger: ledgerFiles(config),
       removeExpiredIdentities: () => removeExpired(identityHost(house)),
       now,
       log,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Client, Pool } from 'pg'
+import { inject } from 'vitest'
 import type { IdentityDatabase } from '../tables.ts'
 
 const ROLES = `
@@ -9,12 +10,6 @@ do $$
 begin
   -- Test files prepare at the same time, and roles belong to the whole cluster.
   perform pg_advisory_xact_lock(hashtext('identity test roles'));
-  if not exists (select from pg_roles where rolname = 'spokewell_identity') then
-    create role spokewell_identity nologin;
-  end if;
-  if not exists (select from pg_roles where rolname = 'identity_test_owner') then
-    create role identity_test_owner nologin;
-  end if;
   if not exists (select from pg_roles where rolname = 'identity_test_run') then
     create role identity_test_run login noinherit password 'identity_test_run' in role spokewell_identity;
   end if;
@@ -25,19 +20,18 @@ export interface TestDatabase {
   /** As the run-time login: owns nothing, sees nothing before it enters identity's role. */
   db: Kysely<IdentityDatabase>
   transaction<T>(work: (db: Kysely<IdentityDatabase>) => Promise<T>): Promise<T>
-  /** As the superuser, to look at what is stored. */
+  /** As the owner, to look at what is stored. */
   inspect(query: string): Promise<Record<string, unknown>[]>
   close(): Promise<void>
 }
 
 /** A fresh database with the migrations applied by an owner who is no superuser. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const adminUrl = process.env.IDENTITY_TEST_DATABASE
-  if (!adminUrl) throw new Error('IDENTITY_TEST_DATABASE is not set: see identity/testing/postgres.ts')
+  const adminUrl = inject('postgresOwnerUrl')
   const name = `identity_${randomUUID().replaceAll('-', '')}`
   await asAdmin(adminUrl, async (admin) => {
     await admin.query(ROLES)
-    await admin.query(`create database ${name} owner identity_test_owner`)
+    await admin.query(`create database ${name}`)
   })
   const url = new URL(adminUrl)
   url.pathname = name
@@ -81,6 +75,6 @@ async function migrate(client: Client): Promise<void> {
   const folder = new URL('../migrations/', import.meta.url)
   for (const file of (await readdir(folder)).sort()) {
     const text = await readFile(new URL(file, folder), 'utf8')
-    await client.query(`begin; set local role identity_test_owner;\n${text}\n;commit`)
+    await client.query(`begin;\n${text}\n;commit`)
   }
 }

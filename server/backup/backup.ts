@@ -5,10 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { BACKUP_DAYS } from '#domain/product.ts'
 import { columnList, type StoredTable, storedTables } from './tables.ts'
 
-/** Backups older than this are removed: erased data is in no backup after it. */
-export const BACKUP_DAYS = 35
 const FORMAT = 1
 
 export interface BackupManifest {
@@ -72,7 +71,7 @@ async function removeOld(into: string, now: Date): Promise<void> {
 
 /**
  * Saves the whole product's data into a new folder below `into`; it appears under its name only when complete.
- * The master keys are not in it: they belong elsewhere than what they open.
+ * The master keys are not in it.
  * @returns the folder
  */
 export async function backUp(owner: Client, dataDir: string, into: string, now: Date): Promise<string> {

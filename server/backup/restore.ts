@@ -8,8 +8,9 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { z } from 'zod'
 import { migrate } from '../database/migrate.ts'
 import { ensureRoles } from '../database/roles.ts'
-import { allMigrations } from '../database/set-up.ts'
+import { allMigrations, openVaultOf, rolePassword } from '../database/set-up.ts'
 import { replayErasures } from '../erasure/erase-rider.ts'
+import type { MasterKeyRing } from '../vault/master-keys.ts'
 import { type BackupManifest, FOLDERS } from './backup.ts'
 import { columnList } from './tables.ts'
 
@@ -63,13 +64,20 @@ async function loadTable(
   if (Number(rows[0]?.count) !== table.rows) throw new RestoreError(`${table.name}: not every row arrived`)
 }
 
-async function loadTables(owner: Client, folder: string, manifest: BackupManifest): Promise<void> {
+async function loadTables(
+  owner: Client,
+  folder: string,
+  manifest: BackupManifest,
+  ring: MasterKeyRing,
+): Promise<void> {
   await owner.query('begin')
   try {
     // Inside this transaction only: rows are loaded as they were, past row security and triggers.
     for (const { name } of manifest.tables)
       await owner.query(`alter table ${name} no force row level security, disable trigger user`)
     for (const table of manifest.tables) await loadTable(owner, folder, table)
+    // A key that opens nothing is found out now, not by the first rider.
+    await openVaultOf(owner, ring)
     for (const { name } of manifest.tables)
       await owner.query(`alter table ${name} force row level security, enable trigger user`)
     await owner.query(`select setval(pg_get_serial_sequence('audit_entry', 'id'),
@@ -90,17 +98,20 @@ async function loadTables(owner: Client, folder: string, manifest: BackupManifes
  */
 export async function restoreBackup(options: {
   owner: Client
-  appPassword: string
+  /** Must open what is restored. */
+  ring: MasterKeyRing
+  /** The run-time address, where one is set. */
+  url: string | null
   folder: string
   dataDir: string
   ledger: readonly string[]
 }): Promise<{ rows: number; erased: number }> {
   const { owner, folder, dataDir } = options
   const manifest = await readManifest(folder)
-  await ensureRoles(owner, options.appPassword)
+  await ensureRoles(owner, rolePassword(options.url, options.ring))
   await refuseData(owner)
   await migrateTo(owner, manifest.migrations)
-  await loadTables(owner, folder, manifest)
+  await loadTables(owner, folder, manifest, options.ring)
   await migrate(owner, await allMigrations())
   for (const name of FOLDERS) {
     // What lies there may be newer than the data that comes.

@@ -4,10 +4,9 @@ import { join, resolve } from 'node:path'
 import { backUp } from '../backup/backup.ts'
 import { restoreBackup } from '../backup/restore.ts'
 import type { Config } from '../config.ts'
-import { APP_ROLE } from '../database/roles.ts'
 import { ledgerFiles } from '../erasure/erasure-ledger.ts'
 import { say } from '../say.ts'
-import { deriveRolePassword, loadMasterKeys, masterKeyFile } from '../vault/master-keys.ts'
+import { loadMasterKeys, masterKeyFile } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
 
 /** The key file's copy beside the backups, for installations that keep it in their data folder. */
@@ -50,7 +49,8 @@ export async function restoreCommand(config: Config, [folder]: string[]): Promis
   const { rows, erased } = await withOwner(config, { alone: true }, (owner) =>
     restoreBackup({
       owner,
-      appPassword: deriveRolePassword(ring, APP_ROLE),
+      ring,
+      url: config.database?.url ?? null,
       folder: resolve(folder),
       dataDir: config.dataDir,
       ledger: [...ledgerFiles(config), ...ledgerFiles({ ...config, backupDir })],

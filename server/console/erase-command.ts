@@ -12,6 +12,6 @@ export async function eraseCommand(config: Config, [riderId]: string[], now: Dat
   const erased = await withOwner(config, { alone: false }, (owner) =>
     eraseRider(owner, ledgerFiles(config), riderId, now),
   )
-  if (!erased) throw new Error(`There is no rider's file ${riderId}.`)
+  if (!erased) throw new Error(`There is no rider's file ${riderId}, or it is erased already.`)
   say(`Erased ${riderId}.`)
 }

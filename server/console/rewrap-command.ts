@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { prepareDatabase } from '../database/set-up.ts'
+import { openVaultOf } from '../database/set-up.ts'
 import { say } from '../say.ts'
 import { loadMasterKeys } from '../vault/master-keys.ts'
 import { rewrapKeys } from '../vault/rewrap-keys.ts'
@@ -8,9 +8,8 @@ import { withOwner } from './owner-connection.ts'
 /** `npm run keys:rewrap`: puts everything under the first master key of the ring; may be stopped and repeated. */
 export async function rewrapCommand(config: Config): Promise<void> {
   const { ring } = loadMasterKeys(config.masterKeys, config.dataDir)
-  const done = await withOwner(config, { alone: false }, async (owner, ownerUrl) => {
-    const { vault } = await prepareDatabase({ ownerUrl, url: null, ring })
-    return rewrapKeys(owner, vault)
-  })
+  const done = await withOwner(config, { alone: false }, async (owner) =>
+    rewrapKeys(owner, await openVaultOf(owner, ring)),
+  )
   say(`${done} keys now stand under master key ${ring[0].id}. Older ones may leave MASTER_KEY.`)
 }

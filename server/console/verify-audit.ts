@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { verifyAudit } from '../audit/verify.ts'
 import type { Config } from '../config.ts'
+import { openVaultOf } from '../database/set-up.ts'
 import { say } from '../say.ts'
 import { loadMasterKeys } from '../vault/master-keys.ts'
-import { openVault } from '../vault/vault.ts'
 import { withOwner } from './owner-connection.ts'
 
 /** Entries wait a second for the sealer; far longer means that nobody seals. */
@@ -16,9 +16,7 @@ const LONGEST_UNSEALED_SECONDS = 300
 export async function verifyAuditCommand(config: Config, _args: string[], now: Date): Promise<void> {
   const { ring } = loadMasterKeys(config.masterKeys, config.dataDir)
   const verdict = await withOwner(config, { alone: false }, async (owner) => {
-    const { rows } = await owner.query<{ wrapped: Buffer }>('select wrapped from vault_root')
-    if (!rows[0]) throw new Error('This database was never started: it has no vault.')
-    return verifyAudit(owner, openVault(ring, rows[0].wrapped), join(config.dataDir, 'audit-heads'), now)
+    return verifyAudit(owner, await openVaultOf(owner, ring), join(config.dataDir, 'audit-heads'), now)
   })
   for (const { kind, chain, entryId } of verdict.problems)
     say(`${kind}  chain ${chain}${entryId ? `  entry ${entryId}` : ''}`)

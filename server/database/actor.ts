@@ -9,7 +9,6 @@ export type Actor =
   | { kind: 'system' }
 
 export type AccountActor = Extract<Actor, { kind: 'client' | 'fitter' | 'support' }>
-export type GuestActor = Extract<Actor, { kind: 'guest' }>
 
 /** The id an actor's own rows go by, or null for those without one. */
 export function actorId(actor: Actor): string | null {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type Client, DatabaseError, Pool, type PoolClient } from 'pg'
+import { DatabaseError, Pool, type PoolClient } from 'pg'
 import type { Vault } from '../vault/vault.ts'
 import type { Actor } from './actor.ts'
 import { holderKeysOf } from './holder-keys.ts'
@@ -156,5 +156,3 @@ export function openDatabase(options: {
     close: () => pool.end(),
   }
 }
-
-export type { Client }

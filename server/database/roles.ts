@@ -11,13 +11,13 @@ const IDENTITY_ROLE = 'spokewell_identity'
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 /** The statements that make the roles, for an operator whose owner role may not make them. */
-export function rolesSql(appPassword: string): string {
+export function rolesSql(owner: string, appPassword: string): string {
   return [
     `create role ${GATE_ROLE} nologin;`,
     `create role ${IDENTITY_ROLE} nologin;`,
     `create role ${APP_ROLE} login noinherit password ${literal(appPassword)};`,
     `grant ${IDENTITY_ROLE} to ${APP_ROLE};`,
-    `grant ${GATE_ROLE} to current_user;`,
+    `grant ${GATE_ROLE} to "${owner.replaceAll('"', '""')}";`,
   ].join('\n')
 }
 
@@ -34,24 +34,30 @@ export class RolesMissingError extends OperatorProblem {
 /**
  * Makes the roles that are missing and gives the run-time role its password.
  * @param owner a connection as the owner of the database
+ * @param password.given the operator's own, in the run-time address: it is theirs to change
  * @throws RolesMissingError when the owner may not create roles
  */
-export async function ensureRoles(owner: Client, appPassword: string): Promise<void> {
-  const { rows } = await owner.query<{ may: boolean; names: string[] | null }>(
-    `select (select rolcreaterole or rolsuper from pg_roles where rolname = current_user) as may,
+export async function ensureRoles(
+  owner: Client,
+  password: { given: string } | { derived: string },
+): Promise<void> {
+  const appPassword = 'given' in password ? password.given : password.derived
+  const { rows } = await owner.query<{ owner: string; may: boolean; names: string[] | null }>(
+    `select current_user::text as owner, (select rolcreaterole or rolsuper from pg_roles where rolname = current_user) as may,
             (select array_agg(rolname::text) from pg_roles where rolname = any ($1)) as names`,
     [[APP_ROLE, GATE_ROLE, IDENTITY_ROLE]],
   )
   const present = new Set(rows[0]?.names ?? [])
   const missing = [GATE_ROLE, IDENTITY_ROLE, APP_ROLE].filter((role) => !present.has(role))
   if (!rows[0]?.may) {
-    if (missing.length > 0) throw new RolesMissingError(rolesSql(appPassword))
+    if (missing.length > 0) throw new RolesMissingError(rolesSql(rows[0]?.owner ?? '', appPassword))
     return
   }
   if (missing.includes(GATE_ROLE)) await owner.query(`create role ${GATE_ROLE} nologin`)
   if (missing.includes(IDENTITY_ROLE)) await owner.query(`create role ${IDENTITY_ROLE} nologin`)
   if (missing.includes(APP_ROLE)) await owner.query(`create role ${APP_ROLE} login noinherit`)
-  await owner.query(`alter role ${APP_ROLE} password ${literal(appPassword)}`)
+  if (missing.includes(APP_ROLE) || 'derived' in password)
+    await owner.query(`alter role ${APP_ROLE} password ${literal(appPassword)}`)
   if (missing.length > 0) await owner.query(`grant ${IDENTITY_ROLE} to ${APP_ROLE}`)
   await owner.query(`grant ${GATE_ROLE} to current_user`)
 }

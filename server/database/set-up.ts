@@ -45,14 +45,24 @@ export async function allMigrations() {
   ]
 }
 
-async function openRoot(owner: Client, ring: MasterKeyRing): Promise<Vault> {
-  await owner.query('insert into vault_root (id, wrapped) values (1, $1) on conflict (id) do nothing', [
-    newVaultRoot(ring),
-  ])
+/**
+ * Opens the vault of a database.
+ * @throws OperatorProblem when it was never started, or none of the ring's keys opens it
+ */
+export async function openVaultOf(owner: Client, ring: MasterKeyRing): Promise<Vault> {
   const { rows } = await owner.query<{ wrapped: Buffer }>('select wrapped from vault_root where id = 1')
   const root = rows[0]
-  if (!root) throw new Error('vault: no root')
+  if (!root) throw new OperatorProblem('This database was never started: it has no vault.')
   return openVault(ring, root.wrapped)
+}
+
+/** The operator's own password where the run-time address holds one, else that of the first master key. */
+export function rolePassword(
+  url: string | null,
+  ring: MasterKeyRing,
+): { given: string } | { derived: string } {
+  const given = url ? decodeURIComponent(new URL(url).password) : ''
+  return given ? { given } : { derived: deriveRolePassword(ring, APP_ROLE) }
 }
 
 /**
@@ -64,14 +74,19 @@ export async function prepareDatabase(options: {
   ownerUrl: string
   url: string | null
   ring: MasterKeyRing
-}): Promise<{ url: string; vault: Vault; migrated: string[] }> {
+}): Promise<{ url: string; vault: Vault; migrated: string[]; migrations: number }> {
   const { ownerUrl, ring } = options
+  const given = options.url && options.url !== ownerUrl ? options.url : null
   const prepared = await withClient(ownerUrl, async (owner) => {
-    await ensureRoles(owner, deriveRolePassword(ring, APP_ROLE))
-    const migrated = await migrate(owner, await allMigrations())
-    return { migrated, vault: await openRoot(owner, ring) }
+    await ensureRoles(owner, rolePassword(given, ring))
+    const all = await allMigrations()
+    const migrated = await migrate(owner, all)
+    await owner.query('insert into vault_root (id, wrapped) values (1, $1) on conflict (id) do nothing', [
+      newVaultRoot(ring),
+    ])
+    return { migrated, migrations: all.length, vault: await openVaultOf(owner, ring) }
   })
-  const url = options.url && options.url !== ownerUrl ? options.url : appUrl(ownerUrl, ring)
+  const url = given ?? appUrl(ownerUrl, ring)
   await withClient(url, refusePowerfulRole)
   return { url, ...prepared }
 }

@@ -15,10 +15,14 @@ export interface Input<K extends CallKey> {
   reply: FastifyReply
 }
 
-type Answer<K extends CallKey> = Parsed[K]['answer'] extends undefined ? void : Parsed[K]['answer']
+type Answer<K extends CallKey> = Parsed[K]['answer']
+
+/** A call that is answered by its status alone. */
+type Effect<K extends CallKey> = (input: Input<K>) => Promise<void>
 
 /** A call that may be repeated at will. */
-export type PlainHandler<K extends CallKey> = (input: Input<K>) => Promise<Answer<K>>
+export type PlainHandler<K extends CallKey> =
+  Answer<K> extends undefined ? Effect<K> : (input: Input<K>) => Promise<Answer<K>>
 
 /**
  * A call that happens once for its key. `run` is wrapped: the work inside it runs the first time only.

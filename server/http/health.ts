@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Database } from '../database/database.ts'
 import { isDirect } from './direct.ts'
+import type { Metrics } from './metrics.ts'
 
 /** Mail older than this in the queue means that nothing is being sent. */
 const QUEUE_LAG_SECONDS = 600
@@ -11,8 +11,17 @@ export interface Readiness {
   draining: boolean
 }
 
-async function queueLag(database: Database, now: Date): Promise<number> {
+interface Standing {
+  queueLagSeconds: number
+  migrations: number
+}
+
+function standing(database: Database, now: Date): Promise<Standing> {
   return database.perform({ system: true }, { now, requestId: 'readyz' }, async ({ db }) => {
+    const { ran } = await db
+      .selectFrom('schema_migration')
+      .select(({ fn }) => fn.countAll<string>().as('ran'))
+      .executeTakeFirstOrThrow()
     const row = await db
       .selectFrom('outbox')
       .select(({ fn }) => fn.min('due_at').as('oldest'))
@@ -20,48 +29,48 @@ async function queueLag(database: Database, now: Date): Promise<number> {
       .where('dead_at', 'is', null)
       .where('dropped_at', 'is', null)
       .executeTakeFirst()
-    return row?.oldest ? Math.max(0, (now.getTime() - row.oldest.getTime()) / 1000) : 0
+    const lag = row?.oldest ? Math.max(0, (now.getTime() - row.oldest.getTime()) / 1000) : 0
+    return { queueLagSeconds: Math.round(lag), migrations: Number(ran) }
   })
+}
+
+interface HealthParts {
+  database: Database
+  metrics: Metrics
+  /** How many migrations this program has; a database with another number belongs to another version. */
+  migrations: number
+  readiness: Readiness
+  now(): Date
 }
 
 /** `/livez`: the process answers. `/readyz`: it may be sent requests. `/metrics`: numbers, to this machine only. */
 export function addHealth(
   app: FastifyInstance,
-  { database, readiness, now }: { database: Database; readiness: Readiness; now(): Date },
+  { database, metrics, migrations, readiness, now }: HealthParts,
 ): void {
   app.get('/livez', async () => ({ status: 'alive' }))
 
   app.get('/readyz', async (_request, reply) => {
     if (readiness.draining) return reply.code(503).send({ status: 'draining' })
     try {
-      const lag = await queueLag(database, now())
-      const ready = lag < QUEUE_LAG_SECONDS
-      return reply
-        .code(ready ? 200 : 503)
-        .send({ status: ready ? 'ready' : 'queue_lag', queueLagSeconds: Math.round(lag) })
+      const { queueLagSeconds, migrations: ran } = await standing(database, now())
+      const status =
+        ran !== migrations ? 'other_schema' : queueLagSeconds < QUEUE_LAG_SECONDS ? 'ready' : 'queue_lag'
+      return reply.code(status === 'ready' ? 200 : 503).send({ status, queueLagSeconds })
     } catch {
       return reply.code(503).send({ status: 'database' })
     }
   })
 
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route and status',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-    registers: [registry],
-  })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
-    duration.observe(
+    metrics.requests.observe(
       { method: request.method, route, status: String(reply.statusCode) },
       reply.elapsedTime / 1000,
     )
   })
   app.get('/metrics', async (request, reply) => {
     if (!isDirect(request)) return reply.callNotFound()
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(metrics.contentType).send(await metrics.text())
   })
 }

@@ -1,7 +1,18 @@
 import { fallbackLanguage, intlLocale } from '#locales/languages.ts'
 import { translatorFor } from '#locales/translate.ts'
-import type { ShownMail } from './dev-outbox.ts'
 import { escapeHtml } from './letter.ts'
+
+/** A mail as the outbox page shows it. */
+export interface ShownMail {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  headers: Record<string, string>
+  /** When it was sent. */
+  at: string
+}
 
 const STYLE = `
 :root { color-scheme: light dark }

@@ -3,20 +3,8 @@ import { type Config, isLoopback } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { isDirect } from '../http/direct.ts'
 import { openBodies } from '../outbox/waiting-row.ts'
-import { devOutboxPage } from './dev-outbox-page.ts'
+import { devOutboxPage, type ShownMail } from './dev-outbox-page.ts'
 import { outgoingMail } from './outgoing-mail.ts'
-
-/** A mail as the outbox page shows it. */
-export interface ShownMail {
-  id: string
-  to: string
-  subject: string
-  text: string
-  html: string
-  headers: Record<string, string>
-  /** When it was sent. */
-  at: string
-}
 
 interface DevOutboxParts {
   config: Config

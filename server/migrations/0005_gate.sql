@@ -2,6 +2,8 @@
 -- spokewell_gate with its own policies (forced row security binds it too). One per question.
 
 grant usage on schema public to spokewell_gate;
+-- Whether the schema is the program's own is asked before it serves.
+grant select on schema_migration to spokewell_app;
 grant select on account, rider, session, invitation, invitation_secret, fitter_profile, vault_key, sign_in to spokewell_gate;
 grant update (last_used_at, ended_at) on sign_in to spokewell_gate;
 grant select, insert, update, delete on code_attempt to spokewell_gate;

@@ -7,7 +7,7 @@ language plpgsql volatile set search_path = public, pg_temp as $$
 declare file rider;
 begin
   select r.* into file from rider r where r.id = wanted for update;
-  if file.id is null then return false; end if;
+  if file.id is null or file.erased_at is not null then return false; end if;
   perform set_config('app.erasing', 'yes', true), app.act_as('system', null, at);
   insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, fitter_id, rider_id, changes)
     select '0', at, request, 'system', 'rider.erased', e.entity, e.id, file.fitter_id, file.id, '{}'

@@ -11,6 +11,13 @@ const BATCH = 5_000
 const expired = [
   { table: 'idempotency_key', when: `created_at < $1::timestamptz - interval '${KEY_DAYS} days'` },
   { table: 'rate_limit', when: `expire < extract(epoch from $1::timestamptz) * 1000` },
+  { table: 'code_attempt', when: `forget_at < $1::timestamptz` },
+  {
+    // What was begun and never sent: a month after the invitation ran out, or half a year after the last word.
+    table: 'draft',
+    when: `session_id in (select s.id from session s where s.invitation_expires_at < $1::timestamptz - interval '30 days')
+      or saved_at < $1::timestamptz - interval '180 days'`,
+  },
   { table: 'device_code', when: `expires_at < $1::timestamptz - interval '1 day'` },
   { table: 'invitation_secret', when: `expires_at < $1::timestamptz - interval '180 days'` },
   {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { eraseOutdated } from '../erasure/retention.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { type PeriodicTask, type Scheduler, startTasks } from './scheduler.ts'
 
@@ -10,6 +11,8 @@ const HOUR_MS = 3_600_000
  */
 export function startPeriodicWork(options: {
   ownerUrl: string
+  /** Where erasures are written down. */
+  erasureLedger: readonly string[]
   /** The embedded sign-in service's own cleaning up. */
   removeExpiredIdentities(): Promise<void>
   now(): Date
@@ -17,6 +20,12 @@ export function startPeriodicWork(options: {
 }): Scheduler {
   const tasks: PeriodicTask[] = [
     { name: 'delete expired', lock: 3, everyMs: HOUR_MS, run: deleteExpired },
+    {
+      name: 'erase files kept long enough',
+      lock: 5,
+      everyMs: 24 * HOUR_MS,
+      run: (owner, now) => eraseOutdated(owner, options.erasureLedger, now),
+    },
     {
       name: 'delete expired identities',
       lock: 4,

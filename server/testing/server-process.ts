@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../database/embedded/free-port.ts'
 
 /** The real server in a process of its own, on a data folder of its own. */
 export interface ServerProcess {
@@ -18,11 +18,20 @@ export interface ServerProcess {
   remove(): Promise<void>
 }
 
+/** A port nobody listens on now. */
+async function freePort(): Promise<number> {
+  const holder = createServer().listen(0, '127.0.0.1')
+  await once(holder, 'listening')
+  const { port } = Object(holder.address())
+  holder.close()
+  return port
+}
+
 /** Starts `server/main.ts` and waits until it serves. */
 export async function startServerProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
   const home = await mkdtemp(join(tmpdir(), 'spokewell-process-'))
   await chmod(home, 0o711)
-  const port = await freePort(undefined)
+  const port = await freePort()
   const origin = `http://localhost:${port}`
   const dataDir = join(home, 'var')
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {

@@ -3,8 +3,10 @@ import pino from 'pino'
 import { buildApp } from '../app.ts'
 import { parseConfig } from '../config.ts'
 import { type Database, openDatabase } from '../database/database.ts'
+import { allMigrations } from '../database/set-up.ts'
 import type { House } from '../house.ts'
 import { openLimits } from '../http/limits.ts'
+import { openMetrics } from '../http/metrics.ts'
 import { openNotices } from '../notices/notice-hub.ts'
 import { builders } from './builders.ts'
 import { testApi } from './test-api.ts'
@@ -59,6 +61,8 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
       settings.RATE_LIMIT_FACTOR ? Number(settings.RATE_LIMIT_FACTOR) : 1000,
     ),
     notices,
+    metrics: openMetrics(),
+    migrations: (await allMigrations()).length,
     now: clock.now,
     log,
   }

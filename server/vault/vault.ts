@@ -54,7 +54,13 @@ function unwrap(ring: MasterKeyRing, holder: string, wrapped: Buffer): Buffer {
     throw new OperatorProblem(
       `The data was sealed under master key ${JSON.stringify(id)}, which is not in MASTER_KEY.`,
     )
-  return decrypt(master.key.export(), wrapped.subarray(1 + length), `wrap|${id}|${holder}`)
+  try {
+    return decrypt(master.key.export(), wrapped.subarray(1 + length), `wrap|${id}|${holder}`)
+  } catch {
+    throw new OperatorProblem(
+      `The data was sealed under another master key ${JSON.stringify(id)} than the one that is here.`,
+    )
+  }
 }
 
 function holderKey(holder: string, key: Buffer): HolderKey {

@@ -23,7 +23,7 @@ export function SentHome() {
   if (!reason || closed === location.key) return null
   const close = () => {
     setClosed(location.key)
-    navigate(location, { replace: true, state: null })
+    void navigate(location, { replace: true, state: null })
   }
   return (
     <div

@@ -1,12 +1,11 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { PRODUCT_SLUG } from '#domain/product.ts'
+import { DRAFT_DAYS, PRODUCT_SLUG } from '#domain/product.ts'
 import type { Draft } from './draft.ts'
 import { makeDeviceKey, type Sealed, seal, unseal } from './seal.ts'
 
 const DATABASE = `${PRODUCT_SLUG}-drafts`
 /** The layout of a kept draft: another one is not read. */
 const LAYOUT = 1
-const DAYS_KEPT = 7
 const DAY_MS = 86_400_000
 const KEY = 'device'
 
@@ -77,7 +76,7 @@ async function opened(db: IDBPDatabase<Schema>, kept: KeptDraft): Promise<Draft 
 /** Takes away what is older than a week, or of another layout. */
 async function removeOld(db: IDBPDatabase<Schema>, now: Date): Promise<void> {
   for (const { place, keptAt } of await db.getAll('drafts')) {
-    const fresh = keptAt > now.getTime() - DAYS_KEPT * DAY_MS && place.startsWith(`${LAYOUT}/`)
+    const fresh = keptAt > now.getTime() - DRAFT_DAYS * DAY_MS && place.startsWith(`${LAYOUT}/`)
     if (!fresh) await db.delete('drafts', place)
   }
 }

@@ -84,8 +84,3 @@ export function QuantityField(props: QuantityFieldProps) {
     </FieldGroup>
   )
 }
-
-/** Height and other lengths: cm, or feet and inches. */
-export const LengthField = (props: Omit<QuantityFieldProps, 'quantity'>) => (
-  <QuantityField {...props} quantity="length" />
-)

@@ -165,5 +165,3 @@ export function tokenVerifier(service: SignInService, now: () => Date) {
     }
   }
 }
-
-export type TokenVerifier = ReturnType<typeof tokenVerifier>

@@ -1,10 +1,10 @@
 import { GUARDIAN_AGE } from '#domain/consents/consent.ts'
-import { RETENTION_YEARS } from '#domain/product.ts'
+import { BACKUP_DAYS, DRAFT_DAYS, RETENTION_YEARS } from '#domain/product.ts'
 
-/** The figures the notice promises. Drafts and backups are removed elsewhere after these days. */
+/** The figures the notice promises. */
 export const noticeFigures = {
   years: RETENTION_YEARS,
   age: GUARDIAN_AGE,
-  draftDays: 7,
-  backupDays: 35,
+  draftDays: DRAFT_DAYS,
+  backupDays: BACKUP_DAYS,
 } as const

@@ -37,7 +37,7 @@ export function useInvitationSecret(): [secret: string | null, take: (secret: st
     if (given === null) return
     keep(given)
     setSecret(given)
-    navigate(pathname, { replace: true })
+    void navigate(pathname, { replace: true })
   }, [hash, pathname, navigate])
   const take = (next: string | null) => {
     keep(next)

@@ -1,0 +1,23 @@
+import type { Config } from '../config.ts'
+import { openVaultOf } from '../database/set-up.ts'
+import { say } from '../say.ts'
+import { addressHash } from '../vault/address-hash.ts'
+import { loadMasterKeys } from '../vault/master-keys.ts'
+import { withOwner } from './owner-connection.ts'
+
+/** `npm run find-rider -- ADDRESS`: the ids of the files kept of an address, for whoever carries out a request. */
+export async function findRiderCommand(config: Config, [address]: string[]): Promise<void> {
+  if (!address) throw new Error('Whose files? npm run find-rider -- ADDRESS')
+  const { ring } = loadMasterKeys(config.masterKeys, config.dataDir)
+  const ids = await withOwner(config, { alone: false }, async (owner) => {
+    const hash = addressHash(await openVaultOf(owner, ring), address)
+    const { rows } = await owner.query<{ id: string }>(
+      `select r.id from rider r left join account a on a.id = r.account_id
+       where r.email_hash = $1 or a.email_hash = $1 order by r.created_at`,
+      [hash],
+    )
+    return rows.map((row) => row.id)
+  })
+  if (ids.length === 0) say('No file is kept of this address.')
+  for (const id of ids) say(id)
+}

@@ -1,0 +1,29 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+/** The numbers of one process. */
+export function openMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  })
+  const outbox = new Counter({
+    name: 'outbox_rows_total',
+    help: 'What became of what was to be sent, by kind',
+    labelNames: ['outcome', 'kind'],
+    registers: [registry],
+  })
+  return {
+    requests,
+    /** One row of the outbox was sent, put off, dropped or given up. */
+    countOutcome: (outcome: string, kind: string) => outbox.inc({ outcome, kind }),
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  }
+}
+
+export type Metrics = ReturnType<typeof openMetrics>
