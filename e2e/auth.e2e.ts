@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoViolations } from './harness/axe.ts'
 import { codeIn, linkIn, openMailbox } from './harness/mailbox.ts'
 import { PASSWORD, signUp, somebody } from './harness/people.ts'
 import { startServer } from './harness/server.ts'
@@ -78,6 +79,7 @@ test('what is wrong is said beside its cause', async ({ desktop, practice, noise
   await desktop.getByRole('button', { name: 'Start an account' }).click()
   await expect(password).toBeFocused()
   await expect(password).toHaveAccessibleDescription(/Please choose another password\. \S/)
+  await expectNoViolations(desktop)
 })
 
 test('logging out is complete here whatever the calls answer', async ({ server, device, noise }) => {
@@ -92,6 +94,16 @@ test('logging out is complete here whatever the calls answer', async ({ server, 
   await expect(page).toHaveURL('/login')
   await isNobodys(page)
   await expect(page.getByRole('main')).not.toContainText(name)
+
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/login/)
+  await isNobodys(page)
+  await page.unroute('**/api/auth/logout')
+  const settled = page.waitForResponse('**/api/auth/logout')
+  await page.reload()
+  expect((await settled).status()).toBe(204)
+  await expect(page).toHaveURL(/\/login/)
+  expect(await kept(page)).toEqual([])
 })
 
 test('what one person read is not there for the next', async ({ server, practice, device }) => {
@@ -199,9 +211,11 @@ test('where mail is sent an address is confirmed by the button behind its link, 
   await page.goto('/signup')
   await fillSignUp(page, 'A bike fitter', kim)
   await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible()
+  await expectNoViolations(page)
   expect(await kept(page)).not.toContain('auth_user')
   await page.goto(linkIn(await mailbox.newest(kim.email), '/auth/confirm'))
   await expect(page.getByRole('heading', { level: 1, name: 'Confirm your address' })).toBeVisible()
+  await expectNoViolations(page)
   expect(await kept(page)).not.toContain('auth_user')
   await page.getByRole('button', { name: 'Confirm and log in' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible()

@@ -87,6 +87,8 @@ test('on another device a forwarded link shows nothing until the mailed code is 
   const shown = await other.getByRole('main').textContent()
   for (const secret of [ana.name, ana.email, 'Lighthouse keeper']) expect(shown).not.toContain(secret)
   await other.getByRole('button', { name: 'Mail me a code' }).click()
+  await expect(other.getByLabel('Code from the e-mail')).toBeVisible()
+  await expectNoViolations(other)
   const code = codeIn(await mailbox.newest(ana.email, /another device/))
   await other.getByLabel('Code from the e-mail').fill(code)
   await other.getByRole('button', { name: 'Go on' }).click()
@@ -151,6 +153,7 @@ test('what two devices say differently is asked, everything else is joined', asy
   await rider.context().setOffline(false)
 
   await expect(rider.getByRole('heading', { level: 1 })).toHaveText('Which answer counts?')
+  await expectNoViolations(rider)
   const choice = rider.getByRole('group', { name: 'Occupation' })
   await expect(choice.getByRole('radio', { name: /^Baker/ })).toBeChecked()
   await choice.getByRole('radio', { name: /^Miller/ }).check()
@@ -203,6 +206,7 @@ test('sent twice it is one intake, and the device forgets it', async ({ practice
 
   await rider.goto(url)
   await expect(rider.getByRole('heading', { level: 1 })).toHaveText('Thank you — your intake has been sent')
+  await expectNoViolations(rider)
 })
 
 test('sent without a connection, it goes as soon as there is one', async ({ practice, rider }) => {
@@ -212,6 +216,7 @@ test('sent without a connection, it goes as soon as there is one', async ({ prac
   await rider.context().setOffline(true)
   await rider.getByRole('button', { name: 'Submit' }).click()
   await expect(rider.getByRole('heading', { level: 1 })).toHaveText('Your form is ready to go')
+  await expectNoViolations(rider)
   await rider.context().setOffline(false)
   await expect(rider).toHaveURL('/thank-you')
 })

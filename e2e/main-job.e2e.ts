@@ -1,3 +1,4 @@
+import { expectNoViolations } from './harness/axe.ts'
 import { intakeOn } from './harness/intake-form.ts'
 import { linkIn } from './harness/mailbox.ts'
 import { PASSWORD, somebody } from './harness/people.ts'
@@ -31,6 +32,7 @@ test('a rider tells on a phone how riding feels, and the fitter reads it', async
     await desktop.getByLabel('Name of the rider').fill(ana.name)
     await desktop.getByRole('button', { name: 'Send the invitation' }).click()
     await expect(desktop.getByRole('heading', { name: `on its way to ${ana.email}` })).toBeFocused()
+    await expectNoViolations(desktop)
     const row = desktop.getByRole('row', { name: ana.name })
     await expect(row).toContainText('sent')
     await desktop.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
@@ -43,6 +45,7 @@ test('a rider tells on a phone how riding feels, and the fitter reads it', async
     await rider.goto(linkIn(mail, '/invite'))
     await expect(rider.getByRole('heading', { level: 1 })).toContainText(`${mira.name} invites you`)
     await expect(rider).toHaveURL('/invite')
+    await expectNoViolations(rider)
   })
 
   await test.step('reads the notice', async () => {
@@ -50,6 +53,7 @@ test('a rider tells on a phone how riding feels, and the fitter reads it', async
     await opener.click()
     const notice = rider.getByRole('dialog')
     await expect(notice.getByText(/^Version 1\.2, last updated (3 June|June 3,) 2025$/)).toBeVisible()
+    await expectNoViolations(rider)
     await notice.getByRole('button', { name: 'Close' }).click()
     await expect(opener).toBeFocused()
   })
@@ -113,6 +117,7 @@ test('a rider tells on a phone how riding feels, and the fitter reads it', async
     await rider.evaluate(() => navigator.serviceWorker.ready.then(() => true))
 
     await form.pressZone('Saddle')
+    await expectNoViolations(rider)
     await form.rate('Severity', 3, form.entry('Saddle'))
     await rider.context().setOffline(true)
     await expect(rider.getByText(/^You are offline/)).toBeVisible()
@@ -159,6 +164,7 @@ test('a rider tells on a phone how riding feels, and the fitter reads it', async
     await rider.getByRole('button', { name: 'Submit' }).click()
     await expect(rider).toHaveURL('/thank-you')
     await expect(rider.getByRole('heading', { level: 1 })).toContainText(`with ${mira.name}`)
+    await expectNoViolations(rider)
   })
 
   await test.step('the fitter’s open dashboard shows it by itself', async () => {
@@ -227,6 +233,7 @@ test('a rider tells on a phone how riding feels, and the fitter reads it', async
     const versions = desktop.getByRole('navigation', { name: 'Versions' })
     await versions.getByRole('link', { name: /^Version 1/ }).click()
     await expect(desktop.getByText('You are reading an earlier version')).toBeVisible()
+    await expectNoViolations(desktop)
     await expect(desktop.getByRole('main')).toContainText('Carpenter')
     await desktop.getByRole('link', { name: 'Read the newest version' }).click()
     await expect(desktop.getByRole('main')).toContainText('Cabinet maker')

@@ -1,0 +1,133 @@
+import { expectNoViolations } from './harness/axe.ts'
+import { intakeOn } from './harness/intake-form.ts'
+import { codeIn, linkIn } from './harness/mailbox.ts'
+import { invite, somebody, start } from './harness/people.ts'
+import { expect, test } from './harness/test.ts'
+
+test('a code is held out to a rider in the studio', async ({ fitter, rider }) => {
+  const { page } = fitter
+  await page.goto('/dashboard/invite')
+  await page.getByRole('radio', { name: /^QR code to scan/ }).check()
+  await page.getByRole('button', { name: 'Make the QR code' }).click()
+  await expect(page.getByRole('heading', { name: 'The link is ready' })).toBeFocused()
+  const large = page.getByRole('button', { name: 'Show in large' })
+  await large.click()
+  const screen = page.getByRole('dialog', { name: 'Scan to begin' })
+  await expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(large).toBeFocused()
+  await rider.goto(await page.getByLabel('Link for the rider').inputValue())
+  await expect(rider.getByRole('heading', { level: 1 })).toContainText(`${fitter.name} invites you`)
+})
+
+test('a missing address is asked for beside its field', async ({ fitter }) => {
+  const { page } = fitter
+  await page.goto('/dashboard/invite')
+  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  const address = page.getByLabel('E-mail address of the rider')
+  await expect(address).toBeFocused()
+  await expect(address).toHaveAccessibleDescription(/Please enter the rider’s e-mail address/)
+  await expectNoViolations(page)
+})
+
+test('the fitter sees what becomes of an invitation, sends it again and takes it back', async ({
+  server,
+  fitter,
+  rider,
+  mailbox,
+  noise,
+}) => {
+  noise.expect(/^4\d\d: (POST \/api\/invitation\/preview|PATCH|GET \/api\/sessions)/)
+  const ana = somebody('Ana')
+  const { page } = fitter
+  await page.goto('/dashboard/invite')
+  await page.getByLabel('E-mail address of the rider').fill(ana.email)
+  await page.getByLabel('Name of the rider').fill(ana.name)
+  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  const row = page.getByRole('row', { name: ana.name })
+  await expect(row).toContainText('mail sent')
+  const first = linkIn(await mailbox.newest(ana.email), '/invite')
+  await row.getByRole('button', { name: /^Send again/ }).click()
+  await expect(row).toContainText('sent again')
+  const count = async () => (await mailbox.all()).filter((mail) => mail.to.includes(ana.email)).length
+  await expect.poll(count).toBe(2)
+
+  const guest = await start(server.url, { id: '', sessionId: '', url: first })
+  await guest.dispose()
+  await expect(row).toContainText('opened')
+
+  const opener = row.getByRole('button', { name: /^Withdraw/ })
+  await opener.click()
+  await expectNoViolations(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw the invitation' }).click()
+  await expect(row).toContainText('withdrawn')
+  await rider.goto(first)
+  await expect(rider.getByRole('alert')).toContainText('This invitation was withdrawn')
+  await expectNoViolations(rider)
+})
+
+test('a fresh link takes the place of every earlier one', async ({ practice, device, rider, noise }) => {
+  noise.expect(/^4\d\d: POST \/api\/invitation\/preview/)
+  const { name } = somebody('Ana')
+  const { url } = await invite(practice.fitter, { name })
+  const page = await device(practice.fitter.browser)
+  await page.goto('/dashboard/invite')
+  await page
+    .getByRole('row', { name })
+    .getByRole('button', { name: /^Fresh link/ })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a fresh link' }).click()
+  const fresh = await page.getByRole('dialog').getByLabel('Link for the rider').inputValue()
+  await rider.goto(url)
+  await expect(rider.getByRole('alert')).toContainText('This invitation is not known')
+  await rider.goto(fresh)
+  await expect(rider.getByRole('button', { name: 'Start' })).toBeVisible()
+})
+
+test('the code of the mail opens the invitation, and a wrong one says how many tries are left', async ({
+  practice,
+  rider,
+  mailbox,
+  noise,
+}) => {
+  noise.expect(/^4\d\d: POST \/api\/invitation\/code/)
+  const ana = somebody('Ana')
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const data = { channel: 'email', language: 'en', ...ana }
+  await practice.fitter.calls.post('/api/invitations', { data, headers })
+  const right = codeIn(await mailbox.newest(ana.email))
+  const code = rider.getByLabel('Code', { exact: true })
+  await rider.goto('/invite')
+  await rider.getByLabel('Your e-mail address').fill(ana.email)
+  await code.fill('short')
+  await rider.getByRole('button', { name: 'Open the invitation' }).click()
+  await expect(code).toHaveAccessibleDescription(/8 letters and digits/)
+  await code.fill(right.replace(/[\w]/g, 'A'))
+  await rider.getByRole('button', { name: 'Open the invitation' }).click()
+  await expect(code).toHaveAccessibleDescription(/This code is not right.*4 tries left/)
+  await expectNoViolations(rider)
+  await code.fill(right.toLowerCase())
+  await rider.getByRole('button', { name: 'Open the invitation' }).click()
+  await expect(rider.getByRole('heading', { level: 1 })).toContainText(`${practice.fitter.name} invites you`)
+})
+
+test('for a rider under 16 a parent or guardian agrees', async ({ practice, rider }) => {
+  const { url, sessionId } = await invite(practice.fitter, somebody('Ana'))
+  const form = intakeOn(rider)
+  await rider.goto(url)
+  await rider.getByRole('button', { name: 'Start' }).click()
+  await form.isAt('Rider details')
+  await expect(rider.getByLabel('Name of a parent or guardian')).toBeHidden()
+  await form.bornOn('1', 'June', String(new Date().getFullYear() - 12))
+  const guardian = rider.getByLabel('Name of a parent or guardian')
+  await expect(guardian).toBeVisible()
+  await form.next()
+  await expect(guardian).toBeFocused()
+  await guardian.fill('Their mother')
+  await rider.getByLabel(/^I am this rider’s parent or guardian/).check()
+  await form.isSaved()
+  await rider.goto(`/intake?session=${sessionId}&step=6`)
+  await form.isAt('Fit history and goals')
+  await expect(rider.getByLabel(/research and AI development/)).toHaveCount(0)
+})
