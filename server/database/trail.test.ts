@@ -172,7 +172,7 @@ describe('the run-time role', () => {
     "select app.end_sign_ins(array['x'], now())",
   ])('may not: %s', async (text) => {
     await expect(attempt(text)).rejects.toThrow(
-      /permission denied|must be owner|cannot set parameter|denied to|parameter/,
+      /permission denied|must be owner|must be superuser|denied to|parameter/,
     )
   })
 

@@ -12,8 +12,6 @@ import { type Postmaster, startPostmaster } from './postmaster.ts'
 import { EmbeddedPostgresProblem } from './problem.ts'
 import { type PostgresSettings, settingArguments } from './settings.ts'
 
-export { EmbeddedPostgresProblem } from './problem.ts'
-
 /** A running PostgreSQL of this process's own. */
 export interface EmbeddedPostgres {
   /** The database `spokewell`, as the role that owns it: no superuser, may create roles and databases. */
