@@ -107,7 +107,7 @@ test('the main job by keyboard alone', async ({ fitter, desktop }) => {
     await expect(edit).toBeFocused()
     await expect(
       desktop.getByRole('group', { name: 'Choose a zone of the body' }).getByRole('button', {
-        name: 'Saddle: 2 of 7',
+        name: 'Saddle 2 of 7',
       }),
     ).toBeVisible()
   })

@@ -67,7 +67,7 @@ export default {
   drawing: {
     title: 'A rider on a bike, seen from the side',
     press: 'Choose a zone of the body',
-    scored: '{{zone}}: {{score}} of 7',
+    scored: '{{zone}} {{score}} of 7',
     unscored: '{{zone}}: no discomfort named',
     compared: '{{zone}}: {{before}} before, {{after}} after',
     before: 'before',

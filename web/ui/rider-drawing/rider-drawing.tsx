@@ -33,14 +33,14 @@ interface ZoneOnDrawing {
   mark: ZoneMark
 }
 
-/** The figure and the name of a zone, placed from the middle of the zone outwards. */
+/** The name and the figure of a zone, read in that order as the button is called; placed from its middle outwards. */
 function ZoneContent({ zone, mark }: ZoneOnDrawing) {
   const paired = comparisonOf(mark) !== null
   return (
     <>
       <span className="zone-label" data-place={places[zone].label} data-paired={paired || undefined}>
         {mark.label}
-      </span>
+      </span>{' '}
       <ZoneFigure mark={mark} />
     </>
   )

@@ -6,7 +6,7 @@ const number = (score: ZoneScore | null) => score ?? '–'
 /** Before is hollow, dashed and coral; after is solid and teal; the order is said too. */
 function Compared({ before, after }: Comparison) {
   return (
-    <span className="compared" aria-hidden="true">
+    <span className="compared">
       <b className="compared-before">{number(before)}</b>
       <b className="compared-after">{number(after)}</b>
     </span>
@@ -19,7 +19,7 @@ export function ZoneFigure({ mark }: { mark: ZoneMark }) {
   if (compared) return <Compared {...compared} />
   if (!mark.score) return <span className="zone-ring" />
   return (
-    <span className="zone-score" data-severity={mark.score} aria-hidden="true">
+    <span className="zone-score" data-severity={mark.score}>
       {mark.score}
     </span>
   )
