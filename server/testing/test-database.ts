@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import { Client, DatabaseError } from 'pg'
 import { inject } from 'vitest'
 import { appUrl, withClient } from '../database/set-up.ts'
 import { loadMasterKeys, type MasterKeyRing } from '../vault/master-keys.ts'
@@ -18,12 +18,24 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
+const IN_USE = '55006'
+const TRIES = 50
+
+/** A copy is tried again: PostgreSQL refuses a template that somebody is looking at, if only for a moment. */
+async function copyTemplate(client: Client, name: string, triesLeft = TRIES): Promise<void> {
+  try {
+    await client.query(`create database ${name} template ${inject('templateDatabase')}`)
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== IN_USE || triesLeft === 0) throw error
+    await client.query('select pg_sleep(0.1)')
+    await copyTemplate(client, name, triesLeft - 1)
+  }
+}
+
 export async function testDatabase(): Promise<TestDatabase> {
   const name = `t_${randomBytes(6).toString('hex')}`
   const maintenanceUrl = inject('postgresOwnerUrl')
-  await withClient(maintenanceUrl, (client) =>
-    client.query(`create database ${name} template ${inject('templateDatabase')}`),
-  )
+  await withClient(maintenanceUrl, (client) => copyTemplate(client, name))
   const own = new URL(maintenanceUrl)
   own.pathname = `/${name}`
   const { ring } = loadMasterKeys(TEST_MASTER_KEYS, '')
