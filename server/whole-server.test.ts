@@ -10,9 +10,9 @@ import { type Config, parseConfig } from './config.ts'
 import { backupCommand, restoreCommand } from './console/backup-command.ts'
 import { eraseCommand } from './console/erase-command.ts'
 import { verifyAuditCommand } from './console/verify-audit.ts'
-import { freePort } from './database/embedded/free-port.ts'
 import { serve } from './serve.ts'
 import { type HttpVisitor, httpVisitor } from './testing/http-visitor.ts'
+import { freePort } from './testing/server-process.ts'
 
 /** Typed wherever a person can type; must be found nowhere on the disk. */
 const CANARY = `kanarie${randomUUID().slice(0, 8)}`
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await chmod(home, 0o711)
   config = parseConfig({
     NODE_ENV: 'test',
-    PORT: String(await freePort(undefined)),
+    PORT: String(await freePort()),
     DATA_DIR: join(home, 'var'),
     BACKUP_DIR: join(home, 'backups'),
   })

@@ -18,8 +18,8 @@ export interface ServerProcess {
   remove(): Promise<void>
 }
 
-/** A port nobody listens on now. */
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on now. */
+export async function freePort(): Promise<number> {
   const holder = createServer().listen(0, '127.0.0.1')
   await once(holder, 'listening')
   const { port } = Object(holder.address())
