@@ -200,11 +200,11 @@ test('where mail is sent an address is confirmed by the button behind its link, 
   browser,
   noise,
 }) => {
-  noise.expect(/^40[03]: POST \/auth\/v1\/(token|verify)|^console: Login failed|third party/)
+  noise.expect(/^40[03]: POST \/auth\/v1\/(token|verify)|^console: Login failed/)
   const strict = await startServer({ AUTH_AUTOCONFIRM: 'off' })
   const mailbox = openMailbox(strict.url)
   const context = await browser.newContext({ baseURL: strict.url })
-  noise.listenTo(context)
+  noise.listenTo(context, strict.url)
   const page = await context.newPage()
   const [kim, lou] = [somebody('Kim'), somebody('Lou')]
 

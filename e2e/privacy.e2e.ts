@@ -40,7 +40,6 @@ test('what the server writes down of a whole story holds no secret and nothing t
   browser,
   noise,
 }) => {
-  noise.expect(/^third party/)
   const server = await startServer({ LOG_LEVEL: 'debug' })
   const mailbox = openMailbox(server.url)
   const [mira, ana] = [somebody('Canarymira'), somebody('Canaryana')]
@@ -48,8 +47,8 @@ test('what the server writes down of a whole story holds no secret and nothing t
     await browser.newContext({ baseURL: server.url }),
     await browser.newContext({ baseURL: server.url, ...phone }),
   ]
-  noise.listenTo(desk)
-  noise.listenTo(hand)
+  noise.listenTo(desk, server.url)
+  noise.listenTo(hand, server.url)
   const [fitter, rider] = [await desk.newPage(), await hand.newPage()]
 
   await fitter.goto('/signup')

@@ -6,7 +6,8 @@ export interface Noise {
   heard(): string[]
   /** From now on lines like this one are part of the story. */
   expect(line: RegExp): void
-  listenTo(context: BrowserContext): void
+  /** @param serverUrl the only place this browser has any reason to ask */
+  listenTo(context: BrowserContext, serverUrl: string): void
 }
 
 /** The browser's own line about a failed request; the request itself is judged instead. */
@@ -21,7 +22,7 @@ const ordinaryFailures = ['net::ERR_ABORTED', 'net::ERR_INTERNET_DISCONNECTED']
 const ordinaryRefusals = ['401: GET /api/auth/user', '403: POST /auth/v1/logout']
 
 /** Listens to everything the pages of a test say. */
-export function createNoise(serverUrl: string): Noise {
+export function createNoise(): Noise {
   const heard: string[] = []
   const expected: RegExp[] = []
   const hear = (line: string) => {
@@ -31,7 +32,7 @@ export function createNoise(serverUrl: string): Noise {
     const text = message.text()
     if (['error', 'warning'].includes(message.type()) && !aboutRequest.test(text)) hear(`console: ${text}`)
   }
-  const onRequest = (request: Request) => {
+  const onRequest = (serverUrl: string) => (request: Request) => {
     const { origin, protocol } = new URL(request.url())
     if (protocol.startsWith('http') && origin !== serverUrl) hear(`third party: ${request.url()}`)
   }
@@ -47,10 +48,10 @@ export function createNoise(serverUrl: string): Noise {
   return {
     heard: () => heard,
     expect: (line) => void expected.push(line),
-    listenTo(context) {
+    listenTo(context, serverUrl) {
       context.on('console', onConsole)
       context.on('weberror', (error) => hear(`page error: ${error.error().stack ?? error.error().message}`))
-      context.on('request', onRequest)
+      context.on('request', onRequest(serverUrl))
       context.on('requestfailed', onFailure)
       context.on('response', onResponse)
     },

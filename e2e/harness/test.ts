@@ -59,20 +59,20 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   noise: [
-    async ({ server }, use) => {
-      const noise = createNoise(server.url)
+    async ({ browserName: _ }, use) => {
+      const noise = createNoise()
       await use(noise)
       expect(noise.heard(), 'what the browser complained of').toEqual([])
     },
     { auto: true },
   ],
   mailbox: async ({ server }, use) => use(openMailbox(server.url)),
-  device: async ({ browser, noise }, use) => {
+  device: async ({ browser, server, noise }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (options = {}) => {
       const context = await browser.newContext({ extraHTTPHeaders: ownAddress(), ...options })
       contexts.push(context)
-      noise.listenTo(context)
+      noise.listenTo(context, server.url)
       return context.newPage()
     })
     for (const context of contexts) await context.close()
