@@ -49,7 +49,7 @@ const settingsSchema = z.object({
   CONTACT_EMAIL: z.string().min(3).default('privacy@localhost'),
   MASTER_KEY: masterKeyRing.optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 })
 
 /** What each setting must look like, for the message that stops the start. */
@@ -91,7 +91,8 @@ export interface Config {
   contactEmail: string
   masterKeys: string | null
   trustProxy: number
-  logLevel: string
+  /** Null: everything to a log file, warnings to a person at a terminal. */
+  logLevel: string | null
 }
 
 /** The settings are wrong; the message lists everything that is, each with what was expected. */
@@ -178,6 +179,6 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     contactEmail: settings.CONTACT_EMAIL,
     masterKeys: settings.MASTER_KEY ?? null,
     trustProxy: settings.TRUST_PROXY,
-    logLevel: settings.LOG_LEVEL,
+    logLevel: settings.LOG_LEVEL ?? null,
   }
 }

@@ -17,7 +17,7 @@ function stopRequested(): Promise<string> {
 async function main(): Promise<number> {
   const stop = stopRequested()
   const config = parseConfig(process.env)
-  const log = pino({ level: config.logLevel })
+  const log = pino({ level: config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info') })
   const server = await serve(config, log)
   if ('runningAt' in server) {
     say(`${PRODUCT_NAME} is running already: ${server.runningAt}`)
