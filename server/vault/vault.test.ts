@@ -46,6 +46,14 @@ describe('a sealed value', () => {
     expect(moved).toThrow()
   })
 
+  it('opens at no place that differs in one part alone', () => {
+    const at: Place = { table: 'rider', row: randomUUID(), field: 'name' }
+    const sealed = key.seal(at, 'Jonas')
+    for (const moved of [{ table: 'account' }, { row: randomUUID() }, { field: 'email' }])
+      expect(() => key.open({ ...at, ...moved }, sealed), JSON.stringify(moved)).toThrow()
+    expect(key.open({ ...at }, sealed)).toBe('Jonas')
+  })
+
   it('that was touched anywhere does not open', () => {
     fc.assert(
       fc.property(text, place, fc.nat(), fc.integer({ min: 1, max: 255 }), (value, at, where, bits) => {
