@@ -92,7 +92,6 @@ export default {
     clientCorrection: 'Correct your intake',
     clientFollowUp: 'Your follow-up',
     clientReport: 'Your fit report',
-    allSubmissions: 'All submissions',
     submissions: 'Clients and submissions',
     rider: 'Rider',
     session: 'Fit session',

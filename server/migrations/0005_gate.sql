@@ -101,9 +101,11 @@ begin
   if s.hash is null then return; end if;
   select x.* into i from invitation x where x.id = s.invitation_id;
   select x.* into f from session x where x.id = i.session_id;
+  -- A link that a newer one replaced opens nothing, and is no withdrawal.
+  if s.revoked_at is not null and i.withdrawn_at is null and f.cancelled_at is null then return; end if;
   perform app.act_as_guest(f.id, f.rider_id, f.fitter_id, at);
   return query select i.id, f.id, f.rider_id, f.fitter_id, s.purpose, s.proves_address,
-    i.withdrawn_at is not null or s.revoked_at is not null or f.cancelled_at is not null,
+    i.withdrawn_at is not null or f.cancelled_at is not null,
     i.expires_at <= at or s.expires_at <= at, f.intake_submitted_at is not null, i.opened_at;
 end $$;
 

@@ -52,9 +52,8 @@ export async function testDatabase(): Promise<TestDatabase> {
     owner,
     async drop() {
       await owner.end()
-      await withClient(maintenanceUrl, (client) =>
-        client.query(`drop database if exists ${name} with (force)`),
-      )
+      // Without force: PostgreSQL waits for the connections that are just closing, and may not end the run-time role's.
+      await withClient(maintenanceUrl, (client) => client.query(`drop database if exists ${name}`))
     },
   }
 }

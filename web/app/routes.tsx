@@ -168,14 +168,13 @@ export const routes: readonly PageRoute[] = [
   },
   {
     ...fitter,
-    paths: ['/submissions', '/clients'],
+    paths: ['/submissions', '/clients', '/all-submissions'],
     title: 'submissions',
     texts: ['submissions', 'intake'],
     page: () => import('#web/features/submissions/submissions-page.tsx'),
   },
   { ...fitter, paths: ['/clients/:riderId'], title: 'rider', ...later('rider') },
   { ...fitter, paths: ['/sessions/:sessionId'], title: 'session', ...later('session') },
-  { ...fitter, paths: ['/all-submissions'], title: 'allSubmissions', ...later('rider') },
   { ...fitter, paths: ['/follow-ups', '/dashboard/follow-ups'], title: 'followUps', ...later('followUps') },
   {
     ...fitter,

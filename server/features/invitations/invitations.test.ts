@@ -241,7 +241,7 @@ describe('a fresh link', () => {
     const [item] = (await t.api.as(guest.fitter).call(LIST)).body.items
     expect(item).toMatchObject({ state: 'sent', openedAt: null, startedAt: null, delivery: 'none' })
     const gone = await t.api.as(nobody).call(PREVIEW, { body: { secret: old } })
-    expect([gone.status, gone.problem.code]).toEqual([410, 'invitation_withdrawn'])
+    expect([gone.status, gone.problem.code]).toEqual([404, 'invitation_unknown'])
     const typed = { email: 'jonas@example.org', code }
     expect((await t.api.as(nobody).call('POST /api/invitation/code', { body: typed })).problem.code).toBe(
       'code_wrong',

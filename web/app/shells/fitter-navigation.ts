@@ -4,6 +4,7 @@ export const fitterPages = [
   {
     to: '/clients',
     name: 'clients',
+    also: '/submissions',
     icon: 'M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 20.5c.8-4 4-6 8-6s7.2 2 8 6',
   },
   { to: '/all-submissions', name: 'submissions', icon: 'M6 3.5h12v17H6zM9 8.5h6M9 12.5h6M9 16.5h3.5' },

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { useAuth } from '#web/features/auth/auth-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
@@ -28,11 +28,13 @@ function Icon({ path }: { path: string }) {
 
 function SideLink({ page }: { page: FitterPage }) {
   const { t } = useTranslation('frame')
+  const { pathname } = useLocation()
+  const alsoHere = 'also' in page && page.also === pathname
   return (
     <NavLink
       to={page.to}
       className={({ isActive }) =>
-        `flex min-h-11 items-center rounded-sm px-3 ${isActive ? 'bg-side-on font-semibold text-white' : 'hover:bg-side-on hover:text-white'}`
+        `flex min-h-11 items-center rounded-sm px-3 ${isActive || alsoHere ? 'bg-side-on font-semibold text-white' : 'hover:bg-side-on hover:text-white'}`
       }
     >
       {t(`navigation.${page.name}`)}
