@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashSecret } from '../../http/cookie.ts'
 import { OUTBOX_PURPOSE } from '../../outbox/enqueue.ts'
 import {
   askIdentity,
@@ -12,6 +13,7 @@ import { intakes } from '../../testing/intakes.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { invitationMail } from '../../testing/waiting-mails.ts'
+import { claimRider } from './auth.repository.ts'
 
 const MINE = 'GET /api/client/submissions'
 const USER = 'GET /api/auth/user'
@@ -87,6 +89,19 @@ describe('a guest who signs up', () => {
     const guest = await sentGuest()
     const next = await exchange(t.api, guest, (await signedUp(t)).accessToken)
     expect(next.status).toBe(200)
+    expect(await ownerOf(guest.sessionId)).toBeNull()
+  })
+
+  it('never as a fitter, whatever the service above would ask of the database', async () => {
+    const guest = await sentGuest()
+    const fitter = await t.build.fitter()
+    const hashOf = (caller: Caller) => hashSecret(caller.cookie?.split('=')[1] ?? '')
+    const claimed = await t.database.perform(
+      { cookieHash: hashOf(fitter) },
+      { now: t.clock.now(), requestId: 'claim' },
+      (useCase) => claimRider(useCase, hashOf(guest)),
+    )
+    expect(claimed).toBeUndefined()
     expect(await ownerOf(guest.sessionId)).toBeNull()
   })
 
