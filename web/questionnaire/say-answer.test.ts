@@ -21,7 +21,7 @@ const reader = (units: 'metric' | 'imperial'): Reader => ({
       values,
     ),
   format: formatsOf('en'),
-  units,
+  systemOf: () => units,
 })
 
 function field(key: string): Field {

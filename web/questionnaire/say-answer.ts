@@ -3,26 +3,37 @@ import type { Json } from '#domain/json/json.ts'
 import type { Field, Group } from '#domain/questionnaires/questionnaire.ts'
 import { fieldKey, optionKey, textName, unitKey } from '#domain/questionnaires/text-keys.ts'
 import { shown } from '#domain/units/convert.ts'
-import { type Quantity, type UnitSystem, unitsOf } from '#domain/units/quantities.ts'
+import { type Quantity, type Unit, type UnitSystem, unitsOf } from '#domain/units/quantities.ts'
 import type { TranslateAny } from '#locales/translator.ts'
 import type { Formats } from '#web/ui/language/use-format.ts'
+
+/** The system a quantity is shown in. */
+export type SystemOf = (quantity: Quantity) => UnitSystem
 
 /** Who an answer is said to, and in which words. */
 export interface Reader {
   text: TranslateAny
   format: Formats
-  units: UnitSystem
+  systemOf: SystemOf
 }
 
 /** The name of a field, or of a group. */
 export const labelOf = (reader: Reader, entry: Field | Group, group?: Group): string =>
   reader.text(fieldKey(textName(entry, group), 'label'))
 
-function sayQuantity({ text, format, units }: Reader, quantity: Quantity, value: number): string {
-  const parts = shown(quantity, units, value)
-  return unitsOf(quantity, units)
-    .map((unit, index) => `${format.number(parts[index] ?? 0)} ${text(unitKey(unit))}`)
+/** Numbers with their units, as many as there are: 180 cm, 5 ft 11 in. */
+export function sayParts({ text, format }: Reader, parts: readonly number[], units: readonly Unit[]): string {
+  return parts
+    .map((part, index) => {
+      const unit = units[index]
+      return unit ? `${format.number(part)} ${text(unitKey(unit))}` : format.number(part)
+    })
     .join(' ')
+}
+
+function sayQuantity(reader: Reader, quantity: Quantity, value: number): string {
+  const system = reader.systemOf(quantity)
+  return sayParts(reader, shown(quantity, system, value), unitsOf(quantity, system))
 }
 
 function sayNumber(reader: Reader, field: Field, value: number, group?: Group): string {
@@ -37,8 +48,8 @@ function sayNumber(reader: Reader, field: Field, value: number, group?: Group): 
   })
 }
 
-function sayText({ text, format, units }: Reader, field: Field, value: string): string {
-  if ('options' in field) return text(optionKey(field, value, units))
+function sayText({ text, format, systemOf }: Reader, field: Field, value: string): string {
+  if ('options' in field) return text(optionKey(field, value, systemOf('distance')))
   return field.kind === 'date' && isLocalDate(value) ? format.date(value) : value
 }
 

@@ -2,6 +2,7 @@ import type { Item } from '#domain/questionnaires/answers.ts'
 import type { Group } from '#domain/questionnaires/questionnaire.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { EntryActions } from './entry-actions.tsx'
 import { entryFacts, entryName } from './entry-logic.ts'
 import { useForm } from './form-context.ts'
 import type { Entries } from './use-entries.ts'
@@ -22,25 +23,7 @@ function Row({ group, entries, item }: { group: Group; entries: Entries; item: I
         </span>
         {facts && <span className="block text-[0.9375rem] text-muted">{facts}</span>}
       </span>
-      <span className="flex flex-none">
-        <Button
-          kind="text"
-          size="small"
-          aria-label={t('entries.editLabel', { name })}
-          onClick={() => entries.edit(item)}
-        >
-          {t('common:action.edit')}
-        </Button>
-        <Button
-          kind="text"
-          size="small"
-          className="text-muted"
-          aria-label={t('entries.removeLabel', { name })}
-          onClick={() => entries.remove(item)}
-        >
-          {t('common:action.remove')}
-        </Button>
-      </span>
+      <EntryActions entries={entries} item={item} name={name} />
     </li>
   )
 }

@@ -3,8 +3,8 @@ import type { LocalDate } from '#domain/calendar/local-date.ts'
 import type { Answers } from '#domain/questionnaires/answers.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import type { Draft, Edit } from '#web/drafts/draft.ts'
+import type { SystemOf } from '#web/questionnaire/say-answer.ts'
 import type { QuestionTexts } from './question-texts.ts'
-import type { SystemOf } from './units.ts'
 
 /** What every question of the form being filled in needs. */
 export interface Form {

@@ -10,15 +10,14 @@ import {
   problemKey,
   stepKey,
   textName,
-  unitKey,
 } from '#domain/questionnaires/text-keys.ts'
-import { shown, shownBounds } from '#domain/units/convert.ts'
+import { shownBounds } from '#domain/units/convert.ts'
 import { unitsOf } from '#domain/units/quantities.ts'
 import { sayText, type TranslateAny } from '#locales/translator.ts'
+import { type Reader, type SystemOf, sayAnswer, sayParts } from '#web/questionnaire/say-answer.ts'
 import { findTexts } from '#web/ui/language/texts.ts'
-import { type Formats, useFormat } from '#web/ui/language/use-format.ts'
+import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import type { SystemOf } from './units.ts'
 
 /** Everything a questionnaire says, in the reader's language and units. */
 export interface QuestionTexts {
@@ -34,52 +33,19 @@ export interface QuestionTexts {
   mark(field: Field): string | undefined
 }
 
-interface Speech {
-  say: TranslateAny
-  format: Formats
-  systemOf: SystemOf
-}
-
-/** A number with its unit: 180 cm, 5 ft 11 in. */
-function quantityText(parts: readonly number[], units: readonly string[], { say, format }: Speech): string {
-  return parts.map((part, index) => `${format.number(part)} ${say(units[index] ?? '')}`.trim()).join(' ')
-}
-
 /** The bounds of a problem as the reader would enter them; the unit is said once, at the upper one. */
-function shownParams(field: Field, { params }: Problem, speech: Speech): Record<string, string | number> {
+function shownParams(field: Field, { params }: Problem, reader: Reader): Record<string, string | number> {
   const { min, max } = params
   if (!('quantity' in field) || min === undefined || max === undefined) return params
-  const system = speech.systemOf(field.quantity)
+  const system = reader.systemOf(field.quantity)
   const bounds = shownBounds(field.quantity, system, { min, max })
-  const units = unitsOf(field.quantity, system).map(unitKey)
+  const units = unitsOf(field.quantity, system)
   const lower = units.length > 1 ? units : []
-  return { min: quantityText(bounds.min, lower, speech), max: quantityText(bounds.max, units, speech) }
+  return { min: sayParts(reader, bounds.min, lower), max: sayParts(reader, bounds.max, units) }
 }
 
-function numberAnswer(field: Field, value: number, speech: Speech): string {
-  if (field.kind === 'scale') return speech.say('common:scale.answer', { value, max: field.max })
-  if (!('quantity' in field)) return String(value)
-  const system = speech.systemOf(field.quantity)
-  return quantityText(
-    shown(field.quantity, system, value),
-    unitsOf(field.quantity, system).map(unitKey),
-    speech,
-  )
-}
-
-function answerText(field: Field, value: Json | undefined, speech: Speech): string {
-  const { say, format, systemOf } = speech
-  const option = (key: string) => say(optionKey(field, key, systemOf('distance')))
-  if (typeof value === 'number') return numberAnswer(field, value, speech)
-  if (typeof value === 'boolean') return say(value ? 'common:state.yes' : 'common:state.no')
-  if (Array.isArray(value)) return format.list(value.map((each) => option(String(each))))
-  if (typeof value !== 'string') return ''
-  if (field.kind === 'choice') return option(value)
-  return field.kind === 'date' && /^\d{4}-\d\d-\d\d$/.test(value) ? format.date(value) : value
-}
-
-function textsOf(speech: Speech): QuestionTexts {
-  const { say, systemOf } = speech
+function textsOf(reader: Reader): QuestionTexts {
+  const { text: say, systemOf } = reader
   const english = findTexts('en', 'intake')
   return {
     step: (step, part) => say(stepKey(step, part)),
@@ -91,8 +57,8 @@ function textsOf(speech: Speech): QuestionTexts {
     },
     option: (field, option) => say(optionKey(field, option, systemOf('distance'))),
     problem: (problem, field, group) =>
-      say(problemKey(problem, textName(field, group)), shownParams(field, problem, speech)),
-    answer: (field, value) => answerText(field, value, speech),
+      say(problemKey(problem, textName(field, group)), shownParams(field, problem, reader)),
+    answer: (field, value) => sayAnswer(reader, field, value) ?? '',
     mark: (field) => ('mark' in field && field.mark ? say(markKey(field.mark.name)) : undefined),
   }
 }
@@ -104,6 +70,6 @@ export function useQuestionTexts(systemOf: SystemOf): QuestionTexts {
   return useMemo(() => {
     const say: TranslateAny = (key, values) =>
       sayText(language, findTexts, key.includes(':') ? key : `intake:${key}`, values)
-    return textsOf({ say, format, systemOf })
+    return textsOf({ text: say, format, systemOf })
   }, [language, format, systemOf])
 }

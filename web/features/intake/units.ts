@@ -1,10 +1,8 @@
 import type { Entry, Step } from '#domain/questionnaires/questionnaire.ts'
 import { preferredSystem } from '#domain/units/preferred.ts'
-import { type Quantity, type UnitSystem, unitsOf } from '#domain/units/quantities.ts'
+import { type UnitSystem, unitsOf } from '#domain/units/quantities.ts'
 import { intlLocale } from '#locales/languages.ts'
-
-/** The system a quantity is shown in. */
-export type SystemOf = (quantity: Quantity) => UnitSystem
+import type { SystemOf } from '#web/questionnaire/say-answer.ts'
 
 /** The browser's own tag of the language shown, with its region: the United States and Britain measure differently. */
 function regionalTag(language: string, preferred: readonly string[]): string {

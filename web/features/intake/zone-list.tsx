@@ -3,6 +3,7 @@ import type { Field, Group } from '#domain/questionnaires/questionnaire.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { SeverityMark, severities } from '#web/ui/severity.tsx'
+import { EntryActions } from './entry-actions.tsx'
 import { entryFacts, itemAbout } from './entry-logic.ts'
 import { useForm } from './form-context.ts'
 import type { Entries } from './use-entries.ts'
@@ -35,25 +36,7 @@ function Row({ group, axis, entries, option }: ZoneListProps & { option: string 
         {facts && <span className="block text-[0.9375rem] text-muted">{facts}</span>}
       </span>
       {item ? (
-        <span className="flex flex-none">
-          <Button
-            kind="text"
-            size="small"
-            aria-label={t('entries.editLabel', { name })}
-            onClick={() => entries.edit(item)}
-          >
-            {t('common:action.edit')}
-          </Button>
-          <Button
-            kind="text"
-            size="small"
-            className="text-muted"
-            aria-label={t('entries.removeLabel', { name })}
-            onClick={() => entries.remove(item)}
-          >
-            {t('common:action.remove')}
-          </Button>
-        </span>
+        <EntryActions entries={entries} item={item} name={name} />
       ) : (
         <Button
           kind="text"

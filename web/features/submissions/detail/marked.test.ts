@@ -4,7 +4,7 @@ import type { Reader } from '#web/questionnaire/say-answer.ts'
 import { formatsOf } from '#web/ui/language/use-format.ts'
 import { markedOf } from './marked.ts'
 
-const reader: Reader = { text: (key) => key, format: formatsOf('en'), units: 'metric' }
+const reader: Reader = { text: (key) => key, format: formatsOf('en'), systemOf: () => 'metric' }
 
 it('gathers everything that stands out about one zone or injury, the severest first', () => {
   const answers = {

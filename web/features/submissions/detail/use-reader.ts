@@ -9,5 +9,5 @@ export function useReader(): Reader {
   const text = useFormTexts('intake')
   const format = useFormat()
   const units = useUnits()
-  return useMemo(() => ({ text, format, units }), [text, format, units])
+  return useMemo(() => ({ text, format, systemOf: () => units }), [text, format, units])
 }
