@@ -149,7 +149,13 @@ call app.protect('support_access');
 call app.protect('consent');
 
 grant select on vault_root to spokewell_app;
-grant select, insert, update on account, fitter_profile, rider, session, sign_in to spokewell_app;
+grant select, insert on account, fitter_profile, rider, session, sign_in to spokewell_app;
+-- Only what the product changes: whose a row is, what role an account has, what a sign-in proves are said once.
+grant update (email_hash, email_sealed, name_sealed, proven_at, language, units) on account to spokewell_app;
+grant update (studio_sealed, listed) on fitter_profile to spokewell_app;
+grant update (account_id, name_sealed, email_sealed, email_hash, language, time_zone) on rider to spokewell_app;
+grant update (intake_started_at, intake_submitted_at, cancelled_at) on session to spokewell_app;
+grant update (expires_at, ended_at) on sign_in to spokewell_app;
 -- Keys are changed by the rotation and destroyed by an erasure only: both the owner's.
 grant select, insert on vault_key to spokewell_app;
 grant select, insert on consent to spokewell_app;
@@ -187,7 +193,8 @@ create policy own_account on account to spokewell_app
 -- Somebody who just signed in for the first time makes the account of that identity and no other.
 create policy arriving_account on account to spokewell_app
   using (app.actor() = 'arriving' and identity_subject = current_setting('app.identity_subject', true))
-  with check (app.actor() = 'arriving' and identity_subject = current_setting('app.identity_subject', true));
+  with check (app.actor() = 'arriving' and identity_subject = current_setting('app.identity_subject', true)
+    and role in ('client', 'fitter'));
 create policy system_account on account to spokewell_app using (app.actor() = 'system');
 
 create policy fitter_rider on rider to spokewell_app
@@ -204,6 +211,17 @@ create policy guest_rider on rider to spokewell_app
   using (app.actor() = 'guest' and id = app.guest_rider_id())
   with check (app.actor() = 'guest' and id = app.guest_rider_id());
 create policy system_rider on rider to spokewell_app using (app.actor() = 'system');
+
+-- A file becomes an account's while it is nobody's, and never by its fitter's hand.
+create function app.refuse_giving() returns trigger language plpgsql as $$
+begin
+  if app.actor() = 'fitter' or (app.actor() in ('guest', 'client') and old.account_id is not null) then
+    raise exception 'a file is not given away' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $$;
+create trigger giving before update of account_id on rider for each row
+  when (new.account_id is distinct from old.account_id) execute function app.refuse_giving();
 
 create policy own_share on share for select to spokewell_app
   using ((app.actor() = 'client' and account_id = app.account_id())
@@ -249,7 +267,9 @@ create policy guest_sign_in on sign_in to spokewell_app
 create policy client_guest_sign_in on sign_in to spokewell_app
   using (app.actor() = 'client' and guest_session_id in (select app.own_sessions()))
   with check (app.actor() = 'client' and guest_session_id in (select app.own_sessions()));
-create policy fitter_guest_sign_in on sign_in to spokewell_app
+create policy fitter_finds_guest_sign_in on sign_in for select to spokewell_app
+  using (app.actor() = 'fitter' and guest_session_id in (select s.id from session s where s.fitter_id = app.account_id()));
+create policy fitter_ends_guest_sign_in on sign_in for update to spokewell_app
   using (app.actor() = 'fitter' and guest_session_id in (select s.id from session s where s.fitter_id = app.account_id()));
 create policy system_sign_in on sign_in to spokewell_app using (app.actor() = 'system');
 

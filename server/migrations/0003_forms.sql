@@ -14,7 +14,7 @@ create table invitation (
   opened_at timestamptz,
   withdrawn_at timestamptz,
   unique (session_id),
-  unique (fitter_id, rider_id, id),
+  unique (fitter_id, session_id, id),
   foreign key (fitter_id, rider_id, session_id) references session (fitter_id, rider_id, id),
   check (channel <> 'email' or address_hash is not null)
 );
@@ -24,14 +24,15 @@ create index invitation_by_address on invitation (address_hash) where withdrawn_
 -- A link may be sent several times: each has its own secret, and a typed code earns one that proves the address.
 create table invitation_secret (
   hash bytea primary key,
-  invitation_id uuid not null references invitation (id) on delete cascade,
-  session_id uuid not null references session (id) on delete cascade,
+  invitation_id uuid not null,
+  session_id uuid not null,
   fitter_id uuid not null,
   purpose text not null check (purpose in ('link', 'typed_code')),
   proves_address boolean not null,
   created_at timestamptz not null,
   expires_at timestamptz not null,
-  revoked_at timestamptz
+  revoked_at timestamptz,
+  foreign key (fitter_id, session_id, invitation_id) references invitation (fitter_id, session_id, id) on delete cascade
 );
 create index invitation_secret_by_invitation on invitation_secret (invitation_id);
 create index invitation_secret_by_session on invitation_secret (session_id);
@@ -85,6 +86,7 @@ create table submission (
   submitted_at timestamptz not null,
   superseded_at timestamptz,
   unique (session_id, kind, revision),
+  unique (fitter_id, rider_id, session_id, id),
   foreign key (fitter_id, rider_id, session_id) references session (fitter_id, rider_id, id)
 );
 create unique index submission_current on submission (session_id, kind) where superseded_at is null;
@@ -93,14 +95,16 @@ create index submission_by_rider on submission (rider_id, submitted_at desc, id 
 
 -- What may stand plain: scores, choices, numbers; derived from the sealed form in the same transaction.
 create table submission_figure (
-  submission_id uuid not null references submission (id) on delete cascade,
+  submission_id uuid not null,
   session_id uuid not null,
   fitter_id uuid not null,
   rider_id uuid not null,
   figure text not null,
   item text not null,
   amount numeric,
-  primary key (submission_id, figure, item)
+  primary key (submission_id, figure, item),
+  foreign key (fitter_id, rider_id, session_id, submission_id)
+    references submission (fitter_id, rider_id, session_id, id) on delete cascade
 );
 create index submission_figure_by_fitter on submission_figure (fitter_id, figure, item);
 create index submission_figure_by_rider on submission_figure (rider_id);
@@ -113,8 +117,12 @@ call app.protect('draft');
 call app.protect('submission');
 call app.protect('submission_figure');
 
-grant select, insert, update on invitation, invitation_secret, device_code to spokewell_app;
-grant select, insert, update, delete on draft to spokewell_app;
+grant select, insert on invitation, invitation_secret, device_code to spokewell_app;
+grant update (code_hash, opened_at, withdrawn_at) on invitation to spokewell_app;
+grant update (revoked_at) on invitation_secret to spokewell_app;
+grant update (tries, used_at) on device_code to spokewell_app;
+grant select, insert, delete on draft to spokewell_app;
+grant update (form_version, version, answers_sealed, saved_at) on draft to spokewell_app;
 grant select, insert on submission, submission_figure to spokewell_app;
 grant update (superseded_at) on submission to spokewell_app;
 

@@ -39,7 +39,10 @@ call app.protect('audit_seal');
 grant select, insert on audit_entry to spokewell_app;
 grant select, insert on audit_entry to spokewell_gate;
 
-create policy anyone_appends on audit_entry for insert to spokewell_app with check (app.actor() <> 'nobody');
+-- Nobody names another as the one who did it.
+create policy who_acts_appends on audit_entry for insert to spokewell_app
+  with check (actor = app.actor()
+    and actor_id is not distinct from coalesce(app.account_id(), app.guest_session_id()));
 create policy fitter_trail on audit_entry for select to spokewell_app
   using (app.actor() = 'fitter' and (fitter_id = app.account_id() or account_id = app.account_id()));
 create policy client_trail on audit_entry for select to spokewell_app
@@ -141,13 +144,13 @@ create index outbox_by_session on outbox (session_id, created_at desc) where ses
 create index outbox_by_rider on outbox (rider_id) where rider_id is not null;
 create index outbox_by_account on outbox (account_id) where account_id is not null;
 call app.protect('outbox');
-grant select, insert, update on outbox to spokewell_app;
-create policy anyone_enqueues on outbox for insert to spokewell_app with check (app.actor() <> 'nobody');
+grant select, insert on outbox to spokewell_app;
+grant update (body_sealed, due_at, leased_until, attempts, last_error, sent_at, dead_at, dropped_at) on outbox to spokewell_app;
 create policy system_outbox on outbox to spokewell_app using (app.actor() = 'system') with check (app.actor() = 'system');
 create policy own_outbox on outbox to spokewell_app
   using ((app.actor() = 'fitter' and rider_id in (select r.id from rider r where r.fitter_id = app.account_id()))
       or (app.actor() = 'client' and rider_id in (select app.own_riders()))
-      or (app.actor() = 'guest' and session_id = app.guest_session_id()));
+      or (app.actor() = 'guest' and rider_id = app.guest_rider_id() and session_id = app.guest_session_id()));
 
 -- Counters of the rate limiter, shared over processes; keys are keyed hashes.
 create unlogged table rate_limit (

@@ -1,0 +1,170 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashSecret } from '../http/cookie.ts'
+import type { Person } from '../testing/builders.ts'
+import type { Caller } from '../testing/test-api.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import type { UseCase } from './use-case.ts'
+
+const DENIED = '42501'
+const NO_SUCH_PARENT = '23503'
+
+let t: TestApp
+let first: Person
+let second: Person
+let client: Person
+let guest: Awaited<ReturnType<TestApp['build']['guest']>>
+let other: Awaited<ReturnType<TestApp['build']['guest']>>
+
+beforeAll(async () => {
+  t = await testApp()
+  first = await t.build.fitter()
+  second = await t.build.fitter()
+  client = await t.build.client()
+  guest = await t.build.guest(first)
+  other = await t.build.guest(second)
+})
+afterAll(() => t.close())
+
+/** What the database answers a mistake in the code above it, made while somebody acts; undone either way. */
+function tried(who: Caller, mistake: (useCase: UseCase) => Promise<unknown>): Promise<string> {
+  const cookieHash = who.cookie ? hashSecret(who.cookie.split('=')[1] ?? '') : null
+  return t.database
+    .perform({ cookieHash }, { now: t.clock.now(), requestId: 'test' }, async (useCase) => {
+      await mistake(useCase)
+      throw new Error('allowed')
+    })
+    .catch((error: Error) => ('code' in error ? String(error.code) : error.message))
+}
+
+const riderOf = async (sessionId: string): Promise<string> =>
+  (await t.data.owner.query('select rider_id from session where id = $1', [sessionId])).rows[0].rider_id
+
+describe('the run-time role changes no', () => {
+  it('role of an account, nor the identity or the lock behind it', async () => {
+    for (const who of [client, first])
+      for (const column of ["role = 'support'", "identity_subject = 'x'", 'disabled_at = null'])
+        expect(await tried(who, ({ db }) => sql`update account set ${sql.raw(column)}`.execute(db))).toBe(
+          DENIED,
+        )
+  })
+
+  it('owner, holder or proof of what exists', async () => {
+    const changes = {
+      rider: ['fitter_id', 'id', 'erased_at'],
+      session: ['fitter_id', 'rider_id', 'created_at'],
+      sign_in: ['account_id', 'guest_session_id', 'proves_address', 'token_hash'],
+      invitation: ['address_hash', 'session_id', 'fitter_id', 'channel'],
+      invitation_secret: ['proves_address', 'invitation_id', 'expires_at'],
+      device_code: ['session_id', 'code_hash', 'expires_at'],
+      draft: ['session_id', 'rider_id'],
+      outbox: ['rider_id', 'session_id', 'purpose'],
+    }
+    for (const [table, columns] of Object.entries(changes))
+      for (const column of columns) {
+        const change = sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)}`
+        expect(await tried(guest, ({ db }) => change.execute(db)), `${table}.${column}`).toBe(DENIED)
+      }
+  })
+})
+
+describe('nobody', () => {
+  it('arrives as staff', async () => {
+    const arriving = ({ db, now }: UseCase) =>
+      sql`select app.enter_identity('somebody new', ${now})`.execute(db).then(() =>
+        sql`insert into account (id, role, identity_subject, name_sealed, language, units, created_at)
+            values (${randomUUID()}, 'support', 'somebody new', '\\x00', 'en', 'metric', ${now})`.execute(db),
+      )
+    expect(await tried({ cookie: null }, arriving)).toBe(DENIED)
+  })
+
+  it('gives a file away: a fitter never, a guest only what is nobody’s', async () => {
+    const give = ({ db }: UseCase) => sql`update rider set account_id = ${client.id}`.execute(db)
+    expect(await tried(first, give)).toBe(DENIED)
+    expect(await tried(guest, give)).toBe('allowed')
+    const owned = await t.build.guest(first)
+    await t.data.owner.query('begin')
+    await t.data.owner.query(
+      `insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
+       values ('0', now(), 'test', 'system', 'test', 'rider', $1, '{}')`,
+      [await riderOf(owned.sessionId)],
+    )
+    const somebody = await t.build.client()
+    await t.data.owner.query('update rider set account_id = $2 where id = $1', [
+      await riderOf(owned.sessionId),
+      somebody.id,
+    ])
+    await t.data.owner.query('commit')
+    expect(await tried(owned, give)).toBe(DENIED)
+  })
+
+  it('makes a link into another’s invitation', async () => {
+    const link = (fitterId: string, sessionId: string) => (useCase: UseCase) =>
+      sql`insert into invitation_secret (hash, invitation_id, session_id, fitter_id, purpose, proves_address, created_at, expires_at)
+          values (${randomBytes(32)}, ${other.invitation.id}, ${sessionId}, ${fitterId}, 'link', true, ${useCase.now}, ${useCase.now})`.execute(
+        useCase.db,
+      )
+    expect(await tried(first, link(first.id, guest.sessionId))).toBe(NO_SUCH_PARENT)
+    expect(await tried(first, link(first.id, other.sessionId))).toBe(NO_SUCH_PARENT)
+    expect(await tried(guest, link(first.id, guest.sessionId))).toBe(NO_SUCH_PARENT)
+  })
+
+  it('counts figures into another’s statistics', async () => {
+    const riderId = await riderOf(guest.sessionId)
+    const submission = randomUUID()
+    const figure = (fitterId: string) => async (useCase: UseCase) => {
+      await sql`insert into submission (id, session_id, fitter_id, rider_id, kind, form_version, revision, answers_sealed, language, submitted_at)
+        values (${submission}, ${guest.sessionId}, ${first.id}, ${riderId}, 'intake', 1, 1, '\\x00', 'en', ${useCase.now})`.execute(
+        useCase.db,
+      )
+      await sql`insert into submission_figure (submission_id, session_id, fitter_id, rider_id, figure, item, amount)
+        values (${submission}, ${guest.sessionId}, ${fitterId}, ${riderId}, 'zoneScore', 'feet', 7)`.execute(
+        useCase.db,
+      )
+    }
+    expect(await tried(guest, figure(second.id))).toBe(NO_SUCH_PARENT)
+    expect(await tried(guest, figure(first.id))).toBe('allowed')
+  })
+
+  it('signs in as the guest of a rider, being the fitter', async () => {
+    const signIn = ({ db, now }: UseCase) =>
+      sql`insert into sign_in (id, token_hash, guest_session_id, created_at, last_used_at, idle_limit, expires_at)
+          values (${randomUUID()}, ${randomBytes(32)}, ${guest.sessionId}, ${now}, ${now}, '1 day', ${now})`.execute(
+        db,
+      )
+    expect(await tried(first, signIn)).toBe(DENIED)
+    expect(await tried(guest, signIn)).toBe('allowed')
+  })
+
+  it('mails in another’s name', async () => {
+    const ownRider = await riderOf(guest.sessionId)
+    const foreignRider = await riderOf(other.sessionId)
+    const mail = (riderId: string | null, sessionId: string | null) => (useCase: UseCase) =>
+      sql`insert into outbox (id, purpose, channel, kind, rider_id, session_id, due_at, attempts, created_at)
+          values (${randomUUID()}, ${randomUUID()}, 'mail', 'invitation', ${riderId}, ${sessionId}, ${useCase.now}, 0, ${useCase.now})`.execute(
+        useCase.db,
+      )
+    for (const who of [first, client, guest, { cookie: null }]) {
+      expect(await tried(who, mail(foreignRider, other.sessionId))).toBe(DENIED)
+      expect(await tried(who, mail(null, null))).toBe(DENIED)
+    }
+    expect(await tried(first, mail(ownRider, guest.sessionId))).toBe('allowed')
+    expect(await tried(guest, mail(ownRider, guest.sessionId))).toBe('allowed')
+    expect(await tried(guest, mail(foreignRider, guest.sessionId))).toBe(DENIED)
+  })
+
+  it('writes into the trail that somebody else did it', async () => {
+    const entry = (actor: string, id: string | null) => (useCase: UseCase) =>
+      sql`insert into audit_entry (transaction_id, at, request_id, actor, actor_id, action, entity, entity_id, changes)
+          values ('0', ${useCase.now}, 'test', ${actor}, ${id}, 'test', 'rider', ${randomUUID()}, '{}')`.execute(
+        useCase.db,
+      )
+    expect(await tried(first, entry('fitter', first.id))).toBe('allowed')
+    expect(await tried(guest, entry('guest', guest.sessionId))).toBe('allowed')
+    expect(await tried(first, entry('fitter', second.id))).toBe(DENIED)
+    expect(await tried(first, entry('system', null))).toBe(DENIED)
+    expect(await tried(guest, entry('client', client.id))).toBe(DENIED)
+    expect(await tried({ cookie: null }, entry('fitter', first.id))).toBe(DENIED)
+  })
+})
