@@ -61,10 +61,14 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+/** A backup's folder is called by its moment. Whatever else lies beside is the operator's. */
+const backupName = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z$/
+
 /** Removes backups that are too old to be kept. */
 async function removeOld(into: string, now: Date): Promise<void> {
   for (const name of await readdir(into)) {
-    const at = Date.parse(name.replace(/^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z$/, '$1:$2:$3Z'))
+    const [, hour, minute, second] = backupName.exec(name) ?? []
+    const at = Date.parse(`${hour}:${minute}:${second}Z`)
     if (now.getTime() - at > BACKUP_DAYS * 86_400_000) await rm(join(into, name), { recursive: true })
   }
 }
