@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { isLanguage, type Language, pseudoLanguage } from '#locales/languages.ts'
 import { created, recordAudit } from '../audit/audit.ts'
@@ -14,6 +15,33 @@ export interface GivenConsent {
   language: string
   /** The fitter's file it was given in; none for a consent of the account as a whole. */
   file?: { riderId: string; fitterId: string }
+}
+
+/**
+ * Whether a consent is in force: its newest line grants it, whichever of the client's files or the account it was
+ * given for. A guest's is that of the one file.
+ */
+export async function consentStands(
+  { db, actor }: UseCase,
+  purpose: StatedPurpose,
+  riderId: string,
+): Promise<boolean> {
+  const newest = await db
+    .selectFrom('consent')
+    .select('granted')
+    .where('purpose', '=', purpose)
+    .where((is) =>
+      actor.kind === 'client'
+        ? is.or([
+            is('account_id', '=', actor.id),
+            sql<boolean>`rider_id = any (array(select app.own_riders()))`,
+          ])
+        : is('rider_id', '=', riderId),
+    )
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.granted ?? false
 }
 
 /** The statement is hashed in the words that were shown: the pseudo-language shows English ones. */

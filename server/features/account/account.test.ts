@@ -112,6 +112,28 @@ describe('the research consent', () => {
     expect((await t.api.as(client).call(DECIDE, { body: decision(false) })).status).toBe(200)
   })
 
+  it('ends with the first form that says the rider is under 16, however it was given before', async () => {
+    const young = { dateOfBirth: '2011-01-01', guardianName: 'Eva Meier', guardianConfirmed: true }
+    const beforeAnyForm = await t.build.client()
+    await t.api.as(beforeAnyForm).call(DECIDE, { body: decision(true) })
+    const begun = await riders.begin(beforeAnyForm, await t.build.fitter())
+    t.clock.advance({ minutes: 1 })
+    expect((await riders.send(begun, riders.form(young))).status).toBe(201)
+    expect((await t.api.as(beforeAnyForm).call(CONSENT)).body.granted).toBe(false)
+
+    const corrected = await t.build.client()
+    const sent = await riders.begin(corrected, await t.build.fitter())
+    await riders.send(sent)
+    t.clock.advance({ minutes: 1 })
+    await t.api.as(corrected).call(DECIDE, { body: decision(true) })
+    t.clock.advance({ minutes: 1 })
+    expect((await riders.correct(sent, 1, young)).status).toBe(201)
+    const after = (await t.api.as(corrected).call(CONSENT)).body
+    expect([after.granted, after.history.length]).toEqual([false, 3])
+    expect((await riders.correct(sent, 2, { ...young, phone: '+49 30 1234567' })).status).toBe(201)
+    expect((await t.api.as(corrected).call(CONSENT)).body.history).toHaveLength(3)
+  })
+
   it('answers riders with an account, to the notice in force', async () => {
     const client = await t.build.client()
     const old = await t.api.as(client).call(DECIDE, { body: { ...decision(true), noticeVersion: '1.1' } })

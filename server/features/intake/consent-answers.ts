@@ -4,7 +4,7 @@ import { memberOf } from '#domain/questionnaires/answers.ts'
 import type { Field, Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { entriesOf } from '#domain/questionnaires/questionnaire.ts'
 import { isShown } from '#domain/questionnaires/visible.ts'
-import { recordConsent } from '../../consents/consent-ledger.ts'
+import { consentStands, recordConsent } from '../../consents/consent-ledger.ts'
 import type { StatedPurpose } from '../../consents/consent-statement.ts'
 import type { UseCase } from '../../database/database.ts'
 import type { IntakeSession } from './intake.repository.ts'
@@ -32,9 +32,21 @@ const GUARDIAN_FIELD = 'guardianConfirmed'
 
 const granted = (answers: Answers, key: string) => memberOf(answers, key) === true
 
+/** A field that is not asked of this rider takes back what was given elsewhere before: under 16 nothing stands. */
+async function isDecided(
+  useCase: UseCase,
+  field: ConsentField,
+  { answers, today }: Sent,
+  file: { riderId: string; before: Answers | undefined },
+): Promise<boolean> {
+  if (!isShown(field, answers, answers, today)) return consentStands(useCase, field.consent, file.riderId)
+  return !file.before || granted(file.before, field.key) !== granted(answers, field.key)
+}
+
 /**
  * Takes the consents of a form over into the ledger: of a first sending each one that was asked, of a
- * correction what it changed. Under 16 no research consent is asked, and a guardian's confirmation is kept.
+ * correction what it changed. Under 16 no research consent is asked, one given before ends, and a guardian's
+ * confirmation is kept.
  * @param before the answers corrected; none on the first sending
  */
 export async function takeOverConsents(
@@ -43,24 +55,20 @@ export async function takeOverConsents(
   sent: Sent,
   before?: Answers,
 ): Promise<void> {
-  const { questionnaire, answers, today } = sent
-  const asked = consentFields(questionnaire)
-    .filter((field) =>
-      before
-        ? granted(before, field.key) !== granted(answers, field.key)
-        : isShown(field, answers, answers, today),
-    )
-    .map((field): [StatedPurpose, boolean] => [field.consent, granted(answers, field.key)])
-  const confirmed = granted(answers, GUARDIAN_FIELD) && !(before && granted(before, GUARDIAN_FIELD))
-  const lines: readonly (readonly [StatedPurpose, boolean])[] = confirmed
-    ? [...asked, ['guardian', true]]
-    : asked
+  const { questionnaire, answers } = sent
+  const { rider_id: riderId, fitter_id: fitterId } = session
+  const lines: [StatedPurpose, boolean][] = []
+  for (const field of consentFields(questionnaire))
+    if (await isDecided(useCase, field, sent, { riderId, before }))
+      lines.push([field.consent, granted(answers, field.key)])
+  if (granted(answers, GUARDIAN_FIELD) && !(before && granted(before, GUARDIAN_FIELD)))
+    lines.push(['guardian', true])
   for (const [purpose, given] of lines)
     await recordConsent(useCase, {
       purpose,
       granted: given,
       noticeVersion: sent.noticeVersion,
       language: sent.language,
-      file: { riderId: session.rider_id, fitterId: session.fitter_id },
+      file: { riderId, fitterId },
     })
 }
