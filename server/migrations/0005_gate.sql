@@ -142,10 +142,10 @@ begin
   return query select 'right', max_tries, i.id, i.session_id, i.rider_id, i.fitter_id;
 end $$;
 
--- Whether an address belongs to a proven account, and of which role.
-create function app.role_of_address(wanted bytea) returns text
+-- Whether an account other than this one has proven the address: a second one cannot.
+create function app.proven_elsewhere(wanted bytea, mine uuid) returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
-  select a.role from account a where a.email_hash = wanted and a.proven_at is not null and a.disabled_at is null
+  select exists (select 1 from account a where a.email_hash = wanted and a.proven_at is not null and a.id <> mine)
 $$;
 
 -- The fitters who chose to be listed, with what opens their names.
@@ -197,7 +197,7 @@ begin
   revoke create on schema app from spokewell_gate;
   grant execute on function app.enter(bytea, timestamptz, boolean), app.enter_identity(text, timestamptz),
     app.enter_new_account(uuid, timestamptz), app.enter_invitation(bytea, timestamptz),
-    app.enter_by_code(bytea, bytea, smallint, timestamptz, timestamptz), app.role_of_address(bytea),
+    app.enter_by_code(bytea, bytea, smallint, timestamptz, timestamptz), app.proven_elsewhere(bytea, uuid),
     app.listed_fitters(text) to spokewell_app;
   grant execute on function app.end_sign_ins(text[], timestamptz),
     app.enqueue_identity_mail(uuid, text, text, text, bytea, timestamptz) to spokewell_identity;

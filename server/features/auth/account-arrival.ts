@@ -4,7 +4,7 @@ import { created, recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
 import { accountPlace } from '../../people/account-user.ts'
 import { addressHash } from '../../vault/address-hash.ts'
-import { enterNewAccount } from './auth.repository.ts'
+import { enterNewAccount, isProvenElsewhere } from './auth.repository.ts'
 import type { VerifiedIdentity } from './sign-in-service.ts'
 
 type Role = 'client' | 'fitter'
@@ -23,6 +23,14 @@ async function makeFitterProfile(useCase: UseCase, id: string): Promise<void> {
     accountId: id,
     changes: created({ slug: profile.slug, listed: false }),
   })
+}
+
+/** Whose identity was made anew may come in, but does not prove the address that the earlier account holds. */
+async function lookedUp(useCase: UseCase, id: string, { email, proven }: VerifiedIdentity) {
+  if (!email) return { email_hash: null, proven_at: null }
+  const hash = addressHash(useCase.vault, email)
+  const proves = proven && !(await isProvenElsewhere(useCase, hash, id))
+  return { email_hash: hash, proven_at: proves ? useCase.now : null }
 }
 
 /**
@@ -44,8 +52,7 @@ export async function makeAccount(
     identity_subject: identity.subject,
     name_sealed: key.seal(accountPlace(id, 'name'), name),
     email_sealed: identity.email ? key.seal(accountPlace(id, 'email'), identity.email) : null,
-    email_hash: identity.email ? addressHash(useCase.vault, identity.email) : null,
-    proven_at: identity.proven ? useCase.now : null,
+    ...(await lookedUp(useCase, id, identity)),
     language,
     units: defaultUnits(language),
     created_at: useCase.now,

@@ -7,6 +7,20 @@ export interface EnteredAccount {
   disabled: boolean
 }
 
+/** One at a time: every tab tells of a sign-in at once, and the first time makes the account. */
+export async function lockIdentity({ db, vault }: UseCase, subject: string): Promise<void> {
+  const lock = vault.hash('hash:identity-lock', subject).readBigInt64BE(0)
+  await sql`select pg_advisory_xact_lock(${String(lock)}::bigint)`.execute(db)
+}
+
+/** Whether an account other than this one has proven the address; nobody else proves it before the end of this. */
+export async function isProvenElsewhere({ db }: UseCase, address: Buffer, id: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${String(address.readBigInt64BE(0))}::bigint)`.execute(db)
+  const { rows } = await sql<{ taken: boolean }>`
+    select app.proven_elsewhere(${address}, ${id}) as taken`.execute(db)
+  return rows[0]?.taken ?? false
+}
+
 /** Enters as the account of an identity, or as somebody arriving. */
 export async function enterIdentity({ db, now }: UseCase, subject: string): Promise<EnteredAccount> {
   const { rows } = await sql<EnteredAccount>`select * from app.enter_identity(${subject}, ${now})`.execute(db)

@@ -15,6 +15,8 @@ import {
   findAddress,
   findSignIn,
   type HeldSignIn,
+  isProvenElsewhere,
+  lockIdentity,
 } from './auth.repository.ts'
 import { signInLife } from './sign-in-life.ts'
 import type { VerifiedIdentity } from './sign-in-service.ts'
@@ -53,6 +55,7 @@ export async function currentUser(useCase: UseCase): Promise<User> {
 }
 
 async function enterAccount(useCase: UseCase, identity: VerifiedIdentity): Promise<string> {
+  await lockIdentity(useCase, identity.subject)
   const entered = await enterIdentity(useCase, identity.subject)
   if (entered.disabled) throw new AppError('token_refused')
   if (!entered.account_id || !entered.role) {
@@ -74,13 +77,8 @@ async function keepAddress(
   if (!account || !email) return
   const hash = addressHash(useCase.vault, email)
   const moved = !account.email_hash?.equals(hash)
-  const proof = proven
-    ? moved
-      ? useCase.now
-      : (account.proven_at ?? useCase.now)
-    : moved
-      ? null
-      : account.proven_at
+  const known = moved ? null : account.proven_at
+  const proof = known ?? (proven && !(await isProvenElsewhere(useCase, hash, id)) ? useCase.now : null)
   if (!moved && proof?.getTime() === account.proven_at?.getTime()) return
   const sealed = (await useCase.keys.of(id)).seal(accountPlace(id, 'email'), email)
   await useCase.db
