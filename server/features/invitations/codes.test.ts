@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
@@ -51,6 +52,19 @@ describe('the code of the mail', () => {
       [sessionId],
     )
     expect(proven.rows).toEqual([{ proves_address: true }])
+  })
+
+  it('lets the same press in again after logging out, with another cookie', async () => {
+    const { email, code } = await invited()
+    const { body } = await type(email, code)
+    const press = randomUUID()
+    const start = () => t.api.as(nobody).call(START, { body: { ...body, consent, press } })
+    const first = await start()
+    await t.api.as(first.caller).call('POST /api/auth/logout')
+    const second = await start()
+    expect(second.status).toBe(200)
+    expect(second.caller).not.toEqual(first.caller)
+    expect((await t.api.as(second.caller).call('GET /api/auth/user')).status).toBe(200)
   })
 
   it('lets a second device in to what the first began', async () => {

@@ -20,14 +20,16 @@ export interface GuestCookie {
 export const pressSecret = ({ vault }: UseCase, linkSecret: string, press: string): string =>
   vault.hash('hash:guest-press', `${linkSecret}|${press}`).toString('base64url')
 
-/** The cookie of an earlier press, while it is of use. */
+/** The cookie of an earlier press, while it is of use; `over` once it ended: its secret never lives again. */
 export async function cookieOfPress(
   useCase: UseCase,
   sessionId: string,
   secret: string,
-): Promise<GuestCookie | null> {
+): Promise<GuestCookie | 'over' | null> {
   const found = await findGuest(useCase, sessionId, hashSecret(secret))
-  return found ? { secret, expires: found.expires_at } : null
+  if (!found) return null
+  const lives = found.ended_at === null && found.expires_at > useCase.now
+  return lives ? { secret, expires: found.expires_at } : 'over'
 }
 
 /** Signs a guest in to one session. */

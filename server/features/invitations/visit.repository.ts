@@ -86,15 +86,13 @@ export async function hasGuest({ db }: UseCase, sessionId: string, since: Date):
   return found !== undefined
 }
 
-/** The live sign-in of a cookie, of this session. */
-export function findGuest({ db, now }: UseCase, sessionId: string, tokenHash: Buffer) {
+/** The sign-in of a cookie, of this session, whether it lives or is over. */
+export function findGuest({ db }: UseCase, sessionId: string, tokenHash: Buffer) {
   return db
     .selectFrom('sign_in')
-    .select(['expires_at'])
+    .select(['expires_at', 'ended_at'])
     .where('guest_session_id', '=', sessionId)
     .where('token_hash', '=', tokenHash)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
     .executeTakeFirst()
 }
 

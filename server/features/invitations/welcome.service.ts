@@ -106,8 +106,8 @@ export async function startIntake(useCase: UseCase, { secret, consent, press }: 
   if (visit.isGuest) return { sessionId, cookie: null }
   const invitation = await lockVisited(useCase, visit)
   const pressed = press && pressSecret(useCase, secret, press)
-  const earlierCookie = pressed && (await cookieOfPress(useCase, sessionId, pressed))
-  if (earlierCookie) return { sessionId, cookie: earlierCookie }
+  const earlier = pressed ? await cookieOfPress(useCase, sessionId, pressed) : null
+  if (earlier && earlier !== 'over') return { sessionId, cookie: earlier }
   await refuseOtherDevice(useCase, visit, invitation)
   const { opened_at: openedAt } = invitation
   const consented = openedAt !== null && (await consentedSince(useCase, riderId, openedAt))
@@ -116,5 +116,5 @@ export async function startIntake(useCase: UseCase, { secret, consent, press }: 
     await recordConsent(useCase, { purpose: 'fit', granted: true, ...consent, file: { riderId, fitterId } })
     await recordOpening(useCase, invitation, 'invitation.opened')
   } else await recordInvitation(useCase, invitation, { action: 'invitation.device_added' })
-  return { sessionId, cookie: await goIn(useCase, visit, invitation, pressed) }
+  return { sessionId, cookie: await goIn(useCase, visit, invitation, earlier ? undefined : pressed) }
 }
