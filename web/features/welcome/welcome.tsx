@@ -7,6 +7,7 @@ import { ConsentSentence, DataCard } from '#web/consent/fit-consent.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { pressOf, tabStorage } from './press.ts'
 import type { Preview } from './preview.ts'
 import { useGoOn } from './use-go-on.ts'
 
@@ -33,7 +34,8 @@ function useStart({ secret, onChanged }: WelcomeProps) {
   return useMutation({
     mutationFn: async () => {
       const consent = { noticeVersion: NOTICE_VERSION, language }
-      const { sessionId } = await api('POST /api/invitation/start', { body: { secret, consent } })
+      const press = pressOf(tabStorage)
+      const { sessionId } = await api('POST /api/invitation/start', { body: { secret, consent, press } })
       await goOn(sessionId)
     },
     onError: (error) => {
