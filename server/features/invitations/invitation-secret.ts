@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { emailForLookup } from '#domain/contact/email.ts'
 import { makeInvitationCode, readInvitationCode } from '#domain/invitations/invitation-code.ts'
 import type { UseCase } from '../../database/database.ts'
+import { lookupForm } from '../../vault/address-hash.ts'
 import type { Vault } from '../../vault/vault.ts'
 
 export const MINUTE_MS = 60_000
@@ -18,7 +18,7 @@ const meant = (typed: string): string => readInvitationCode(typed) ?? typed
 
 /** What is kept of a mailed code: of use with the address it went to, and with no other. */
 export const invitationCodeHash = (vault: Vault, address: string, code: string): Buffer =>
-  vault.hash('hash:invitation-code', `${emailForLookup(address)}|${meant(code)}`)
+  vault.hash('hash:invitation-code', `${lookupForm(address)}|${meant(code)}`)
 
 /** What is kept of the code that lets another device in: of use with its session alone. */
 export const deviceCodeHash = (vault: Vault, sessionId: string, code: string): Buffer =>
