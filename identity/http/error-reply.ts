@@ -20,13 +20,21 @@ const knowsVersion = (request: FastifyRequest): boolean => {
 /** Gives any thrown thing its wire form. The log gets the code, never the request's content. */
 export function replyWithError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = asRefusal(thrown)
-  if (refusal.status >= 500) request.log.error({ err: thrown }, 'identity failed')
+  if (refusal.status >= 500) request.log.error({ failure: loggable(thrown) }, 'identity failed')
   else request.log.info({ code: refusal.code }, 'identity refused')
   const { retryAfterSeconds } = refusal.details
   setHeaders(request, reply)
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.ceil(retryAfterSeconds)))
   reply.header('x-sb-error-code', refusal.code)
   reply.code(refusal.status).send(bodyOf(refusal, knowsVersion(request)))
+}
+
+/** A failure without its message and details: a database's may quote a row. */
+function loggable(thrown: unknown): object {
+  if (!(thrown instanceof Error)) return { name: typeof thrown }
+  const told = ['code', 'table', 'constraint'].map((name) => [name, Reflect.get(thrown, name)])
+  const stack = thrown.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  return { name: thrown.name, ...Object.fromEntries(told), stack }
 }
 
 function bodyOf(refusal: IdentityRefusal, versioned: boolean) {
