@@ -6,6 +6,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { type Draft, newDraft } from './draft.ts'
 import type { DraftServer } from './draft-server.ts'
 import { createDraftStore, type Device } from './draft-store.ts'
+import { browserTabs } from './tabs.ts'
 
 const refusal = (status: number, code: 'draft_conflict' | 'not_signed_in') =>
   new ApiError({ status, body: '', problem: { code } })
@@ -58,7 +59,14 @@ const form = { sessionId: 'session', formVersion: 1, fitter: { name: 'Ines', stu
 const empty = { version: 0, answers: {}, savedAt: null }
 
 function open(server: DraftServer, device: Device, draft = newDraft(form, empty)) {
-  return createDraftStore({ draft, questionnaire: intake, server, device, keptOnDevice: true })
+  return createDraftStore({
+    draft,
+    questionnaire: intake,
+    server,
+    device,
+    neighbours: browserTabs,
+    keptOnDevice: true,
+  })
 }
 const type = (store: ReturnType<typeof open>, path: string, value: string) =>
   store.edit({ changes: [{ path, value }] })

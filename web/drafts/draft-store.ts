@@ -1,11 +1,21 @@
 import type { Change } from '#domain/questionnaires/changes.ts'
 import type { Conflict } from '#domain/questionnaires/merge.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
-import { acknowledged, caughtUp, type Draft, decided, type Edit, edited, joined, unsent } from './draft.ts'
+import {
+  acknowledged,
+  caughtUp,
+  type Draft,
+  decision,
+  type Edit,
+  edited,
+  editsOf,
+  joined,
+  unsent,
+} from './draft.ts'
 import { type DraftServer, type Halt, refusalOf } from './draft-server.ts'
 import { sendable } from './sendable.ts'
 import { createSender, type Outcome, type Sender } from './sender.ts'
-import { alone, joinTabs, type Tabs, type Word } from './tabs.ts'
+import type { Neighbours, Tabs, Word } from './tabs.ts'
 
 /** Where drafts are kept on this device. Each call rejects where the browser keeps nothing. */
 export interface Device {
@@ -49,6 +59,7 @@ interface Means {
   questionnaire: Questionnaire
   server: DraftServer
   device: Device
+  neighbours: Neighbours
   keptOnDevice: boolean
 }
 
@@ -104,13 +115,15 @@ class OpenDraft {
         this.#tell()
       },
     )
-    this.#tabs = joinTabs((word) => this.#hear(word))
+    this.#tabs = means.neighbours.join((word) => this.#hear(word))
     this.#sender = createSender(
       () => this.#alone(() => this.#sendOnce()),
       () => this.#tell(),
     )
     if (unsent(this.draft).length > 0) this.#sender.poke()
     void this.#keeper.keep()
+    // What was typed elsewhere while this tab was opening.
+    this.#tabs.tell({ kind: 'opened', sessionId: this.#sessionId })
   }
 
   get #sessionId(): string {
@@ -128,15 +141,33 @@ class OpenDraft {
     this.#tell()
   }
 
+  /** What the rider did, here and in the other tabs. */
+  #apply(edit: Edit): void {
+    this.#replace(edited(this.draft, edit))
+    this.#tabs.tell({ kind: 'edit', sessionId: this.#sessionId, edit })
+  }
+
   #stopFor(reason: Halt): Outcome {
     this.halt = reason
+    if (this.#over) void this.#drop()
     this.#tell()
     return 'halt'
   }
 
+  get #over(): boolean {
+    return this.halt === 'submitted' || this.halt === 'wiped'
+  }
+
+  /** The draft leaves the device, after the last write. */
+  async #drop(): Promise<void> {
+    this.#sender.stop()
+    await this.#keeper.end()
+    await this.#means.device.dropDraft(this.#sessionId).catch(() => undefined)
+  }
+
   /** Work at the server, while no other tab does the same, from where the last one left off. */
   #alone(work: () => Promise<Outcome>): Promise<Outcome> {
-    return alone(this.#sessionId, async () => {
+    return this.#means.neighbours.alone(this.#sessionId, async () => {
       await this.#joinDevice()
       return this.halt ? 'halt' : work()
     })
@@ -146,6 +177,7 @@ class OpenDraft {
     const held = await this.#means.server.read(this.#sessionId)
     if (held === null) return this.#stopFor('submitted')
     this.#replace(caughtUp(this.draft, held))
+    await this.#share()
     return this.draft.conflicts.length > 0 ? 'halt' : 'again'
   }
 
@@ -159,6 +191,12 @@ class OpenDraft {
     })
   }
 
+  /** The other tabs go on from what this one has heard from the server, once the device has it. */
+  async #share(): Promise<void> {
+    await this.#keeper.keep()
+    this.#tabs.tell({ kind: 'sent', sessionId: this.#sessionId })
+  }
+
   #sendable(): Change[] {
     return sendable(this.draft, this.#means.questionnaire)
   }
@@ -166,14 +204,12 @@ class OpenDraft {
   async #sendOnce(): Promise<Outcome> {
     const list = this.#sendable()
     if (list.length === 0) return 'done'
-    this.draft = { ...this.draft, attempted: [...this.draft.attempted, ...list] }
-    void this.#keeper.keep()
+    this.#apply({ attempted: list })
     try {
       const kept = await this.#means.server.keep(this.draft, list)
       this.draft = acknowledged(this.draft, list, kept)
       this.#tell()
-      await this.#keeper.keep()
-      this.#tabs.tell({ kind: 'sent', sessionId: this.#sessionId })
+      await this.#share()
       return this.#sendable().length > 0 ? 'again' : 'done'
     } catch (error) {
       return this.#afterFailure(error)
@@ -183,21 +219,25 @@ class OpenDraft {
   /** Another tab may have sent in the meantime: what it wrote to the device is where this one goes on. */
   async #joinDevice(): Promise<void> {
     const kept = await this.#means.device.readDraft(this.#sessionId, new Date()).catch(() => null)
-    if (!kept || kept.version <= this.draft.version) return
-    const { version, base, savedAt } = kept
-    this.#replace(joined(this.draft, { version, answers: base, savedAt }))
+    if (kept && kept.version > this.draft.version) this.#replace(joined(this.draft, kept))
   }
 
   #hear(word: Word): void {
     const mine = word.kind === 'wiped' || word.sessionId === this.#sessionId
-    if (!mine) return
-    if (word.kind === 'wiped' || word.kind === 'submitted') {
-      this.#sender.stop()
-      void this.#keeper.end()
-      this.#stopFor(word.kind)
-    } else if (this.halt) return
-    else if (word.kind === 'edit') this.#replace(edited(this.draft, word.edit))
-    else void this.#joinDevice()
+    if (!mine || this.#over) return
+    if (word.kind === 'wiped' || word.kind === 'submitted') this.#stopFor(word.kind)
+    else if (word.kind === 'sent') void this.#joinDevice()
+    else if (word.kind === 'opened') this.#tellUnsent()
+    else {
+      this.#replace(edited(this.draft, word.edit))
+      this.#sender.poke()
+    }
+  }
+
+  #tellUnsent(): void {
+    if (unsent(this.draft).length === 0) return
+    for (const edit of editsOf(this.draft))
+      this.#tabs.tell({ kind: 'edit', sessionId: this.#sessionId, edit })
   }
 
   get status(): DraftStatus {
@@ -222,15 +262,13 @@ class OpenDraft {
   }
 
   edit(edit: Edit): void {
-    if (this.halt === 'wiped' || this.halt === 'submitted') return
-    this.#replace(edited(this.draft, edit))
-    this.#tabs.tell({ kind: 'edit', sessionId: this.#sessionId, edit })
+    if (this.#over) return
+    this.#apply(edit)
     this.#sender.poke()
   }
 
   decide(conflict: Conflict, choice: 'mine' | 'theirs'): void {
-    this.#replace(decided(this.draft, conflict, choice))
-    this.#sender.poke()
+    this.edit(decision(conflict, choice))
   }
 
   leave(): void {
@@ -253,11 +291,9 @@ class OpenDraft {
   }
 
   async finish(): Promise<void> {
-    this.#sender.stop()
     this.#stopFor('submitted')
-    await this.#keeper.end()
     this.#tabs.tell({ kind: 'submitted', sessionId: this.#sessionId })
-    await this.#means.device.dropDraft(this.#sessionId).catch(() => undefined)
+    await this.#drop()
   }
 
   close(): void {

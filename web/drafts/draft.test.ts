@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acknowledged, caughtUp, type Draft, decided, edited, joined, newDraft, unsent } from './draft.ts'
+import { acknowledged, caughtUp, type Draft, decision, edited, joined, newDraft, unsent } from './draft.ts'
 
 const held = (version: number, answers: Draft['answers']) => ({ version, answers, savedAt: null })
 const started = (answers: Draft['answers'] = {}) =>
@@ -36,8 +36,8 @@ it('asks where both changed the same answer, and does as told', () => {
   const [conflict] = both.conflicts
   if (!conflict) throw new Error('nothing to decide')
   expect(both.answers).toEqual({ name: 'Mia' })
-  expect(decided(both, conflict, 'theirs').answers).toEqual({ name: 'Maya' })
-  expect(decided(both, conflict, 'mine')).toMatchObject({ answers: { name: 'Mia' }, conflicts: [] })
+  expect(edited(both, decision(conflict, 'theirs')).answers).toEqual({ name: 'Maya' })
+  expect(edited(both, decision(conflict, 'mine'))).toMatchObject({ answers: { name: 'Mia' }, conflicts: [] })
 })
 
 it('does not ask about its own change whose answer was lost, even when more was typed since', () => {
@@ -55,9 +55,9 @@ it('asks no longer once the other device says the same', () => {
 
 it('goes on from what another tab has sent, without asking and without undoing it', () => {
   const draft = typed(started(), 'name', 'Mia')
-  const both = joined(draft, held(4, { occupation: 'baker' }))
+  const both = joined(draft, { ...started({ occupation: 'baker' }), version: 4 })
   expect(both).toMatchObject({ version: 4, answers: { name: 'Mia', occupation: 'baker' }, conflicts: [] })
-  expect(joined(both, held(4, {}))).toBe(both)
+  expect(joined(both, { ...started(), version: 4 })).toBe(both)
 })
 
 it('keeps the entry being typed apart from the answers', () => {

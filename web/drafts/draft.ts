@@ -1,4 +1,3 @@
-import type { Json } from '#domain/json/json.ts'
 import { sameJson } from '#domain/json/json.ts'
 import type { Answers, Item, Path } from '#domain/questionnaires/answers.ts'
 import { answerAt } from '#domain/questionnaires/answers.ts'
@@ -54,6 +53,10 @@ export interface Edit {
   units?: UnitSystem
   /** Pressed, or called off. */
   submission?: PressedSubmission | null
+  /** Being sent: from now on the server may hold it. */
+  attempted?: readonly Change[]
+  /** A disputed place that the rider has decided. */
+  decided?: Path
 }
 
 /** What a server holds of a form. */
@@ -87,6 +90,9 @@ function opened(open: Draft['open'], { group, entry }: NonNullable<Edit['open']>
   return Object.fromEntries(entry === null ? others : [...others, [group, entry]])
 }
 
+const isAmong = (list: readonly Change[], { path, value }: Change): boolean =>
+  list.some((other) => other.path === path && sameJson(other.value, value))
+
 /** The draft after an edit. */
 export function edited(draft: Draft, edit: Edit): Draft {
   return {
@@ -95,20 +101,62 @@ export function edited(draft: Draft, edit: Edit): Draft {
     open: edit.open ? opened(draft.open, edit.open) : draft.open,
     units: edit.units ?? draft.units,
     submission: edit.submission === undefined ? draft.submission : edit.submission,
+    attempted: [
+      ...draft.attempted,
+      ...(edit.attempted ?? []).filter((change) => !isAmong(draft.attempted, change)),
+    ],
+    conflicts: draft.conflicts.filter(({ path }) => path !== edit.decided),
   }
 }
 
-/** What the server does not hold yet. */
-export const unsent = (draft: Draft): Change[] => changes(draft.base, draft.answers)
+/** A change that makes an answer what it is here. */
+function changeTo(answers: Answers, path: Path): Change {
+  const value = answerAt(answers, path)
+  return value === undefined ? { path } : { path, value }
+}
 
-/** The draft once the server has said that it keeps what was sent. */
+/**
+ * What the server is not known to hold: what was changed here, and what was sent without hearing back, even where it
+ * was taken back since.
+ */
+export function unsent({ base, answers, attempted }: Draft): Change[] {
+  const paths = new Set(attempted.map(({ path }) => path))
+  const takenBack = [...paths].filter((path) => sameJson(answerAt(base, path), answerAt(answers, path)))
+  return [...changes(base, answers), ...takenBack.map((path) => changeTo(answers, path))]
+}
+
+/** The draft once the server has said that it keeps what was sent; as it is when it knows of something newer. */
 export function acknowledged(draft: Draft, sent: readonly Change[], kept: Omit<Held, 'answers'>): Draft {
+  if (kept.version <= draft.version) return draft
   return { ...draft, ...kept, base: applyChanges(draft.base, sent), attempted: [] }
 }
 
-/** Whether what the server holds at a place is what this device sent there without hearing back. */
-function isOwn(attempted: readonly Change[], path: Path, theirs: Json | undefined): boolean {
-  return attempted.some((change) => change.path === path && sameJson(change.value, theirs))
+/**
+ * What both sides have in common: what the server was known to hold, and what this device sent there without hearing
+ * back and is found there. A server that went back to an older state is taken as it is, so that all is sent again.
+ */
+function commonBase({ base, version, attempted }: Draft, theirs: Held): Answers {
+  if (theirs.version < version) return theirs.answers
+  const arrived = attempted.filter(({ path, value }) => sameJson(value, answerAt(theirs.answers, path)))
+  return applyChanges(base, arrived)
+}
+
+const isWithin = (path: Path, place: Path): boolean => path === place || path.startsWith(`${place}.`)
+
+/** Conflicts not yet decided, as they stand now, and those found since. */
+function openConflicts(
+  before: readonly Conflict[],
+  found: readonly Conflict[],
+  mine: Answers,
+  theirs: Answers,
+) {
+  const still = before.flatMap(({ theirs: _, ...conflict }): Conflict[] => {
+    const value = answerAt(theirs, conflict.path)
+    const settled = sameJson(value, answerAt(mine, conflict.path))
+    if (settled || found.some(({ path }) => isWithin(conflict.path, path))) return []
+    return [value === undefined ? conflict : { ...conflict, theirs: value }]
+  })
+  return [...still, ...found.filter(({ path }) => !still.some((other) => isWithin(path, other.path)))]
 }
 
 /**
@@ -116,40 +164,41 @@ function isOwn(attempted: readonly Change[], path: Path, theirs: Json | undefine
  * same answer differently, mine is shown and the rider is asked, unless the other change was this device's own.
  */
 export function caughtUp(draft: Draft, theirs: Held): Draft {
-  const { base, answers, attempted } = draft
-  const disputed = conflicts(base, answers, theirs.answers).filter(
-    ({ path, theirs: value }) => !isOwn(attempted, path, value),
-  )
-  const still = draft.conflicts.filter(
-    ({ path }) =>
-      !disputed.some((other) => other.path === path) &&
-      !sameJson(answerAt(theirs.answers, path), answerAt(answers, path)),
-  )
+  const base = commonBase(draft, theirs)
+  const answers = merge(base, draft.answers, theirs.answers)
+  const found = conflicts(base, draft.answers, theirs.answers)
   return {
     ...draft,
     base: theirs.answers,
     version: theirs.version,
     savedAt: theirs.savedAt,
-    answers: merge(base, answers, theirs.answers),
-    attempted: [],
-    conflicts: [...still, ...disputed],
+    answers,
+    // At the same version a request may still be on its way.
+    attempted: theirs.version === draft.version ? draft.attempted : [],
+    conflicts: openConflicts(draft.conflicts, found, answers, theirs.answers),
   }
 }
 
-/** The draft after another tab of this device has sent something: one person at one device disputes nothing. */
-export function joined(draft: Draft, theirs: Held): Draft {
-  if (theirs.version <= draft.version) return draft
-  return { ...caughtUp(draft, theirs), conflicts: draft.conflicts }
+/**
+ * The draft after another tab of this device heard from the server: one person at one device disputes nothing, and is
+ * asked in every tab what one of them has to ask.
+ */
+export function joined(draft: Draft, kept: Draft): Draft {
+  if (kept.version <= draft.version) return draft
+  const { version, base, savedAt, conflicts } = kept
+  return { ...caughtUp(draft, { version, answers: base, savedAt }), conflicts }
 }
 
-/** The draft after the rider chose between two answers. */
-export function decided(draft: Draft, conflict: Conflict, choice: 'mine' | 'theirs'): Draft {
-  const rest = draft.conflicts.filter(({ path }) => path !== conflict.path)
-  if (choice === 'mine') return { ...draft, conflicts: rest }
-  const { path, theirs } = conflict
-  return {
-    ...draft,
-    answers: applyChanges(draft.answers, [theirs === undefined ? { path } : { path, value: theirs }]),
-    conflicts: rest,
-  }
+/** What the rider does by choosing between two answers. */
+export function decision({ path, theirs }: Conflict, choice: 'mine' | 'theirs'): Edit {
+  if (choice === 'mine') return { decided: path }
+  return { decided: path, changes: [theirs === undefined ? { path } : { path, value: theirs }] }
+}
+
+/** What another tab must be told to know all that the server does not. */
+export function editsOf(draft: Draft): Edit[] {
+  const { attempted, submission, units } = draft
+  const all = { changes: changes(draft.base, draft.answers), attempted, submission }
+  const entries = Object.entries(draft.open).map(([group, entry]) => ({ open: { group, entry } }))
+  return [units ? { ...all, units } : all, ...entries]
 }

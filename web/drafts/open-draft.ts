@@ -3,8 +3,9 @@ import { questionnaireOf } from '#domain/questionnaires/registry.ts'
 import { type Answer, api } from '#web/api/api.ts'
 import { dropDraft, keepDraft, readDraft } from './device.ts'
 import { caughtUp, type Draft, newDraft } from './draft.ts'
-import { intakeServer, refusalOf } from './draft-server.ts'
-import { createDraftStore, type DraftStore } from './draft-store.ts'
+import { type DraftServer, intakeServer, refusalOf } from './draft-server.ts'
+import { createDraftStore, type Device, type DraftStore } from './draft-store.ts'
+import { browserTabs, type Neighbours } from './tabs.ts'
 
 type Form = Answer<'GET /api/sessions/:sessionId/intake'>
 
@@ -15,12 +16,26 @@ export type OpenedForm =
   /** This page is older than the form. */
   | { at: 'outdated' }
 
-const device = { readDraft, keepDraft, dropDraft }
+/** What a form is opened from. */
+export interface Around {
+  /** The form of the server; rejects as `DraftServer` does. */
+  form(sessionId: string): Promise<Form>
+  server: DraftServer
+  device: Device
+  neighbours: Neighbours
+}
+
+const browser: Around = {
+  form: (sessionId) => api('GET /api/sessions/:sessionId/intake', { params: { sessionId } }),
+  server: intakeServer,
+  device: { readDraft, keepDraft, dropDraft },
+  neighbours: browserTabs,
+}
 
 /** The form of the server, or null when only the device can say something: offline, or the server is out of order. */
-async function readForm(sessionId: string, onDevice: boolean): Promise<Form | null> {
+async function readForm(form: Promise<Form>, onDevice: boolean): Promise<Form | null> {
   try {
-    return await api('GET /api/sessions/:sessionId/intake', { params: { sessionId } })
+    return await form
   } catch (error) {
     if (onDevice && refusalOf(error) === 'retry') return null
     throw error
@@ -38,14 +53,19 @@ function draftFrom(kept: Draft | null, form: Form | null): Draft | null {
  * Opens the form of a session where the rider was: what this device kept and what the server holds, together.
  * Rejects with the server's refusal, or when neither knows the form.
  */
-export async function openDraft(sessionId: string): Promise<OpenedForm> {
-  const kept = await readDraft(sessionId, new Date()).then(
-    (draft) => ({ draft, works: true }),
-    () => ({ draft: null, works: false }),
-  )
-  const form = await readForm(sessionId, kept.draft !== null)
+export async function openDraft(sessionId: string, around = browser): Promise<OpenedForm> {
+  const { server, device, neighbours } = around
+  const read = () =>
+    device.readDraft(sessionId, new Date()).then(
+      (draft) => ({ draft, works: true }),
+      () => ({ draft: null, works: false }),
+    )
+  const before = await read()
+  const form = await readForm(around.form(sessionId), before.draft !== null)
+  // Another tab may have gone on typing meanwhile.
+  const kept = await read()
   if (form?.state === 'submitted') {
-    if (kept.draft) await dropDraft(sessionId)
+    if (kept.draft) await device.dropDraft(sessionId)
     return { at: 'submitted', fitter: form.fitter }
   }
   const draft = draftFrom(kept.draft, form)
@@ -54,8 +74,9 @@ export async function openDraft(sessionId: string): Promise<OpenedForm> {
   const store = createDraftStore({
     draft,
     questionnaire,
-    server: intakeServer,
+    server,
     device,
+    neighbours,
     keptOnDevice: kept.works,
   })
   return { at: 'open', store, questionnaire }

@@ -4,6 +4,8 @@ import type { Edit } from './draft.ts'
 /** What the tabs of one browser tell each other about a form. */
 export type Word =
   | { kind: 'edit'; sessionId: string; edit: Edit }
+  /** A tab shows the form from now on: whoever has something unsent tells it. */
+  | { kind: 'opened'; sessionId: string }
   /** The server keeps more; the device's copy says what. */
   | { kind: 'sent'; sessionId: string }
   | { kind: 'submitted'; sessionId: string }
@@ -29,3 +31,11 @@ export async function alone<T>(name: string, work: () => Promise<T>): Promise<T>
   if (!('locks' in navigator)) return work()
   return navigator.locks.request(`${NAME}/${name}`, work)
 }
+
+/** The other tabs of this browser: what is told them, and work that only one of them does at a time. */
+export interface Neighbours {
+  join: typeof joinTabs
+  alone: typeof alone
+}
+
+export const browserTabs: Neighbours = { join: joinTabs, alone }

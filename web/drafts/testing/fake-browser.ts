@@ -1,0 +1,195 @@
+import { dateIn } from '#domain/calendar/local-date.ts'
+import type { Draft, Held } from '../draft.ts'
+import type { Device, DraftStore } from '../draft-store.ts'
+import { type Around, type OpenedForm, openDraft } from '../open-draft.ts'
+import type { Neighbours, Word } from '../tabs.ts'
+import { after, type Chance } from './chance.ts'
+import { FakeConnection } from './fake-connection.ts'
+import type { FakeIntakeServer } from './fake-intake-server.ts'
+
+export const SESSION = 'session'
+const FITTER = { name: 'Ines', studio: null }
+
+type Form = Awaited<ReturnType<Around['form']>>
+
+/** A form as the server tells it; null: it was sent. */
+function formOf(held: Held | null): Form {
+  const draft: Form['draft'] = JSON.parse(JSON.stringify(held ?? { version: 0, savedAt: null, answers: {} }))
+  return {
+    sessionId: SESSION,
+    formVersion: 1,
+    fitter: FITTER,
+    state: held ? 'open' : 'submitted',
+    submittedAt: held ? null : new Date().toISOString(),
+    draft,
+  }
+}
+
+/** One tab: what it began ends with it, except what has reached the server or the device. */
+export interface Tab {
+  alive: boolean
+  store: DraftStore | null
+  opening: boolean
+  /** Hears that the form was sent: on opening it, or because this tab has sent it. */
+  sent: boolean
+}
+
+interface Waiting {
+  tab: Tab
+  begin(): void
+}
+
+/** A browser in memory: its tabs, what they tell each other, the locks they wait for, the drafts kept on its device. */
+export class FakeBrowser {
+  readonly connection: FakeConnection
+  readonly kept = new Map<string, string>()
+  tabs: Tab[] = []
+  readonly #server: FakeIntakeServer
+  readonly #chance: Chance
+  readonly #ears = new Set<{ tab: Tab; heard: (word: Word) => void }>()
+  readonly #queue: Waiting[] = []
+  #lastWord = 0
+
+  constructor(server: FakeIntakeServer, chance: Chance) {
+    this.#server = server
+    this.#chance = chance
+    this.connection = new FakeConnection(chance)
+  }
+
+  /** The promise as a tab sees it: once the tab is gone, nothing comes of it. */
+  #for<T>(tab: Tab, promise: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      promise.then(
+        (value) => tab.alive && resolve(value),
+        (error: unknown) => tab.alive && reject(error),
+      )
+    })
+  }
+
+  #device(tab: Tab): Device {
+    const soon = () => after(this.#chance.between(1, 40))
+    const read = async () => {
+      await soon()
+      const text = this.kept.get(SESSION)
+      const draft: Draft | null = text === undefined ? null : JSON.parse(text)
+      return draft
+    }
+    const keep = async (draft: Draft) => {
+      const text = JSON.stringify(draft)
+      await soon()
+      if (tab.alive) this.kept.set(SESSION, text)
+    }
+    const drop = async () => {
+      await soon()
+      if (tab.alive) this.kept.delete(SESSION)
+    }
+    return {
+      readDraft: () => this.#for(tab, read()),
+      keepDraft: (draft) => this.#for(tab, keep(draft)),
+      dropDraft: () => this.#for(tab, drop()),
+    }
+  }
+
+  #tell(from: Tab, own: object, word: Word): void {
+    if (!from.alive) return
+    const text = JSON.stringify(word)
+    this.#lastWord = Math.max(this.#lastWord, Date.now() + this.#chance.between(1, 30))
+    const listeners = [...this.#ears].filter((ear) => ear !== own)
+    void after(this.#lastWord - Date.now()).then(() => {
+      for (const { tab, heard } of listeners) if (tab.alive) heard(JSON.parse(text))
+    })
+  }
+
+  #neighbours(tab: Tab): Neighbours {
+    return {
+      join: (heard) => {
+        const ear = { tab, heard }
+        this.#ears.add(ear)
+        return { tell: (word) => this.#tell(tab, ear, word), close: () => this.#ears.delete(ear) }
+      },
+      alone: (_name, work) =>
+        new Promise((resolve, reject) => {
+          if (!tab.alive) return
+          const begin = () =>
+            work()
+              .then(resolve, reject)
+              .finally(() => this.#next(waiting))
+          const waiting: Waiting = { tab, begin }
+          this.#queue.push(waiting)
+          if (this.#queue[0] === waiting) void begin()
+        }),
+    }
+  }
+
+  #next(done: Waiting): void {
+    if (this.#queue[0] !== done) return
+    this.#queue.shift()
+    this.#queue[0]?.begin()
+  }
+
+  #around(tab: Tab): Around {
+    const server = this.#server
+    const call = <T>(work: () => T) => this.#for(tab, this.connection.call(work))
+    const form = () => formOf(server.read())
+    return {
+      form: () => call(form),
+      server: {
+        keep: (draft, list) => call(() => server.keep(draft, list)),
+        read: () => call(() => server.read()),
+      },
+      device: this.#device(tab),
+      neighbours: this.#neighbours(tab),
+    }
+  }
+
+  #opened(tab: Tab, opened: OpenedForm): void {
+    tab.opening = false
+    if (opened.at === 'open') tab.store = opened.store
+    if (opened.at === 'submitted') tab.sent = true
+  }
+
+  /** Opens the form in a tab; where neither server nor device knows it, the tab has no store and can be opened again. */
+  open(tab: Tab = { alive: true, store: null, opening: false, sent: false }): Tab {
+    if (!this.tabs.includes(tab)) this.tabs.push(tab)
+    tab.opening = true
+    openDraft(SESSION, this.#around(tab)).then(
+      (opened) => this.#opened(tab, opened),
+      () => {
+        tab.opening = false
+      },
+    )
+    return tab
+  }
+
+  /** The tab is gone at once, with everything it had not finished. */
+  kill(tab: Tab): void {
+    tab.alive = false
+    tab.store?.close()
+    this.tabs = this.tabs.filter((other) => other !== tab)
+    for (const ear of this.#ears) if (ear.tab === tab) this.#ears.delete(ear)
+    const [holder] = this.#queue
+    const rest = this.#queue.filter((waiting) => waiting.tab !== tab)
+    this.#queue.splice(0, this.#queue.length, ...rest)
+    if (holder?.tab === tab) this.#queue[0]?.begin()
+  }
+
+  /** The page hears that it may go, and goes. */
+  leave(tab: Tab): void {
+    tab.store?.leave()
+    this.kill(tab)
+  }
+
+  /** Sends the form for good over this browser's connection, as pressed in a tab. */
+  async submit(tab: Tab): Promise<void> {
+    const submission = tab.store?.view().draft.submission
+    if (submission)
+      await this.#for(
+        tab,
+        this.connection.call(() => this.#server.submit(submission)),
+      )
+  }
+
+  today(): string {
+    return dateIn(new Date())
+  }
+}
