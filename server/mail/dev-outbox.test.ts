@@ -79,6 +79,7 @@ const refused: [string, Record<string, string>, InjectOptions][] = [
   ['a mail server', { SMTP_URL: 'smtp://127.0.0.1:2525' }, here],
   ['a server open to the network', { HOST: '0.0.0.0' }, here],
   ['a caller on another machine', {}, { ...here, remoteAddress: '192.0.2.7' }],
+  ['a public address', { PUBLIC_URL: 'https://fits.example' }, here],
   ['another name for this machine', {}, { headers: { host: 'evil.example' } }],
   ['a name that only looks like it', {}, { headers: { host: 'localhost.evil.example' } }],
   ['a name that is none', {}, { headers: { host: 'not a host' } }],

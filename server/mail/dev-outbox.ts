@@ -25,7 +25,14 @@ function hostOf(request: FastifyRequest): string {
 
 /** Only this machine, asked as this machine, with nothing in between: the mails hold links that sign in. */
 function isThisMachine(config: Config, request: FastifyRequest): boolean {
-  return !config.smtpUrl && isLoopback(config.host) && isDirect(request) && isLoopback(hostOf(request))
+  // A public address means somebody else may stand behind this machine's own proxy, whatever it says of them.
+  return (
+    !config.smtpUrl &&
+    config.local &&
+    isLoopback(config.host) &&
+    isDirect(request) &&
+    isLoopback(hostOf(request))
+  )
 }
 
 /** The newest mails that were sent, opened and worded. */
