@@ -1,13 +1,18 @@
 import type { Calls } from '#contract/calls.ts'
 import type { Change } from '#domain/questionnaires/changes.ts'
-import { api } from '#web/api/api.ts'
+import { type Answer, api } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import type { Draft, Held } from './draft.ts'
+
+export type Form = Answer<'GET /api/sessions/:sessionId/intake'>
 
 const KEEP = 'PATCH /api/sessions/:sessionId/intake/draft'
 
 /** Requests that outlive the page may be this large in all; a larger one goes the ordinary way. */
 const KEEPALIVE_BYTES = 60_000
+
+/** A connection that hangs is given up, so that the next attempt can begin. */
+const PATIENCE_MS = 20_000
 
 /** Where drafts are sent to and read from. */
 export interface DraftServer {
@@ -17,15 +22,22 @@ export interface DraftServer {
   read(sessionId: string): Promise<Held | null>
 }
 
+/** The form as the server tells it, with its draft while it is not sent. */
+export const readForm = (sessionId: string): Promise<Form> =>
+  api('GET /api/sessions/:sessionId/intake', {
+    params: { sessionId },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+
 export const intakeServer: DraftServer = {
   keep: ({ sessionId, version, formVersion }, changes) => {
     const text = JSON.stringify({ version, formVersion, changes })
     const body: Calls[typeof KEEP]['body'] = JSON.parse(text)
     const keepalive = new Blob([text]).size < KEEPALIVE_BYTES
-    return api(KEEP, { params: { sessionId }, body, keepalive })
+    return api(KEEP, { params: { sessionId }, body, keepalive, signal: AbortSignal.timeout(PATIENCE_MS) })
   },
   read: async (sessionId) => {
-    const form = await api('GET /api/sessions/:sessionId/intake', { params: { sessionId } })
+    const form = await readForm(sessionId)
     return form.state === 'submitted' ? null : form.draft
   },
 }

@@ -96,6 +96,8 @@ class OpenDraft {
   draft: Draft
   halt: Halt | null = null
   keptOnDevice: boolean
+  /** Nothing was typed since this tab was opened: only then it takes over what others tell of the time before. */
+  #fresh = true
   readonly #means: Means
   readonly #listeners = new Set<() => void>()
   readonly #keeper: ReturnType<typeof createKeeper>
@@ -121,7 +123,7 @@ class OpenDraft {
       () => this.#tell(),
     )
     if (unsent(this.draft).length > 0) this.#sender.poke()
-    void this.#keeper.keep()
+    void this.#share()
     // What was typed elsewhere while this tab was opening.
     this.#tabs.tell({ kind: 'opened', sessionId: this.#sessionId })
   }
@@ -204,7 +206,7 @@ class OpenDraft {
   async #sendOnce(): Promise<Outcome> {
     const list = this.#sendable()
     if (list.length === 0) return 'done'
-    this.#apply({ attempted: list })
+    this.#apply({ attempted: { version: this.draft.version, changes: list } })
     try {
       const kept = await this.#means.server.keep(this.draft, list)
       this.draft = acknowledged(this.draft, list, kept)
@@ -228,7 +230,8 @@ class OpenDraft {
     if (word.kind === 'wiped' || word.kind === 'submitted') this.#stopFor(word.kind)
     else if (word.kind === 'sent') void this.#joinDevice()
     else if (word.kind === 'opened') this.#tellUnsent()
-    else {
+    else if (word.kind === 'edit' || this.#fresh) {
+      this.#fresh &&= word.kind === 'unsent'
       this.#replace(edited(this.draft, word.edit))
       this.#sender.poke()
     }
@@ -236,8 +239,8 @@ class OpenDraft {
 
   #tellUnsent(): void {
     if (unsent(this.draft).length === 0) return
-    for (const edit of editsOf(this.draft))
-      this.#tabs.tell({ kind: 'edit', sessionId: this.#sessionId, edit })
+    const sessionId = this.#sessionId
+    for (const edit of editsOf(this.draft)) this.#tabs.tell({ kind: 'unsent', sessionId, edit })
   }
 
   get status(): DraftStatus {
@@ -263,6 +266,7 @@ class OpenDraft {
 
   edit(edit: Edit): void {
     if (this.#over) return
+    this.#fresh = false
     this.#apply(edit)
     this.#sender.poke()
   }

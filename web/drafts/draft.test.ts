@@ -67,3 +67,44 @@ it('keeps the entry being typed apart from the answers', () => {
   expect(unsent(draft)).toEqual([])
   expect(edited(draft, { open: { group: 'discomfort', entry: null } }).open).toEqual({})
 })
+
+it('is not set back by an answer that comes after a newer one', () => {
+  const draft = typed(started(), 'name', 'Mi')
+  const newer = caughtUp(draft, held(5, { name: 'Mi', occupation: 'baker' }))
+  expect(acknowledged(newer, unsent(draft), { version: 4, savedAt: 'now' })).toBe(newer)
+})
+
+it('sends that an answer was taken back, as long as the server may hold it', () => {
+  const sent = typed(started(), 'name', 'Mi')
+  const attempted = edited(sent, { attempted: { version: 3, changes: unsent(sent) } })
+  const back = edited(attempted, { changes: [{ path: 'name' }] })
+  expect(unsent(back)).toEqual([{ path: 'name' }])
+  const both = caughtUp(back, held(4, { name: 'Mi' }))
+  expect(both).toMatchObject({ answers: {}, conflicts: [] })
+  expect(unsent(both)).toEqual([{ path: 'name' }])
+})
+
+it('sends everything again to a server that went back to an older state', () => {
+  const draft = started({ name: 'Mia', occupation: 'baker' })
+  const both = caughtUp(draft, held(1, { name: 'Mi' }))
+  expect(both).toMatchObject({ answers: { name: 'Mia', occupation: 'baker' }, conflicts: [] })
+  expect(unsent(both)).toHaveLength(2)
+})
+
+it('shows what the other device answered last, while a dispute waits', () => {
+  const asked = caughtUp(typed(started(), 'name', 'Mia'), held(4, { name: 'Maya' }))
+  const later = caughtUp(asked, held(5, { name: 'Maja' }))
+  expect(later.conflicts).toMatchObject([{ path: 'name', theirs: 'Maja' }])
+})
+
+it('takes a decision in another tab for what was decided there, and not for something newer', () => {
+  const asked = caughtUp(typed(started(), 'name', 'Mia'), held(4, { name: 'Maya' }))
+  const elsewhere = decision({ path: 'name', theirs: 'Mara' }, 'mine')
+  expect(edited(asked, elsewhere).conflicts).toHaveLength(1)
+  expect(edited(asked, decision({ path: 'name', theirs: 'Maya' }, 'mine')).conflicts).toEqual([])
+})
+
+it('knows nothing is on its way any more once the server has gone beyond it', () => {
+  const attempt = { attempted: { version: 2, changes: [{ path: 'name', value: 'Mi' }] } }
+  expect(edited(started(), attempt).attempted).toEqual([])
+})

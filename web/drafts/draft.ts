@@ -53,10 +53,10 @@ export interface Edit {
   units?: UnitSystem
   /** Pressed, or called off. */
   submission?: PressedSubmission | null
-  /** Being sent: from now on the server may hold it. */
-  attempted?: readonly Change[]
-  /** A disputed place that the rider has decided. */
-  decided?: Path
+  /** Sent over this version: from now on the server may hold it, unless it has gone beyond. */
+  attempted?: { version: number; changes: readonly Change[] }
+  /** What the rider has decided. */
+  decided?: Pick<Conflict, 'path' | 'theirs'>
 }
 
 /** What a server holds of a form. */
@@ -93,6 +93,11 @@ function opened(open: Draft['open'], { group, entry }: NonNullable<Edit['open']>
 const isAmong = (list: readonly Change[], { path, value }: Change): boolean =>
   list.some((other) => other.path === path && sameJson(other.value, value))
 
+function attemptedWith({ version, attempted }: Draft, more: Edit['attempted']): readonly Change[] {
+  if (!more || more.version < version) return attempted
+  return [...attempted, ...more.changes.filter((change) => !isAmong(attempted, change))]
+}
+
 /** The draft after an edit. */
 export function edited(draft: Draft, edit: Edit): Draft {
   return {
@@ -101,11 +106,11 @@ export function edited(draft: Draft, edit: Edit): Draft {
     open: edit.open ? opened(draft.open, edit.open) : draft.open,
     units: edit.units ?? draft.units,
     submission: edit.submission === undefined ? draft.submission : edit.submission,
-    attempted: [
-      ...draft.attempted,
-      ...(edit.attempted ?? []).filter((change) => !isAmong(draft.attempted, change)),
-    ],
-    conflicts: draft.conflicts.filter(({ path }) => path !== edit.decided),
+    attempted: attemptedWith(draft, edit.attempted),
+    // Another tab may be asked about something newer at the same place.
+    conflicts: draft.conflicts.filter(
+      ({ path, theirs }) => path !== edit.decided?.path || !sameJson(theirs, edit.decided.theirs),
+    ),
   }
 }
 
@@ -190,14 +195,16 @@ export function joined(draft: Draft, kept: Draft): Draft {
 }
 
 /** What the rider does by choosing between two answers. */
-export function decision({ path, theirs }: Conflict, choice: 'mine' | 'theirs'): Edit {
-  if (choice === 'mine') return { decided: path }
-  return { decided: path, changes: [theirs === undefined ? { path } : { path, value: theirs }] }
+export function decision(decided: Conflict, choice: 'mine' | 'theirs'): Edit {
+  if (choice === 'mine') return { decided }
+  const { path, theirs } = decided
+  return { decided, changes: [theirs === undefined ? { path } : { path, value: theirs }] }
 }
 
 /** What another tab must be told to know all that the server does not. */
 export function editsOf(draft: Draft): Edit[] {
-  const { attempted, submission, units } = draft
+  const { version, submission, units } = draft
+  const attempted = { version, changes: draft.attempted }
   const all = { changes: changes(draft.base, draft.answers), attempted, submission }
   const entries = Object.entries(draft.open).map(([group, entry]) => ({ open: { group, entry } }))
   return [units ? { ...all, units } : all, ...entries]

@@ -1,13 +1,11 @@
+import { changes } from '#domain/questionnaires/changes.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { questionnaireOf } from '#domain/questionnaires/registry.ts'
-import { type Answer, api } from '#web/api/api.ts'
 import { dropDraft, keepDraft, readDraft } from './device.ts'
-import { caughtUp, type Draft, newDraft } from './draft.ts'
-import { type DraftServer, intakeServer, refusalOf } from './draft-server.ts'
+import { caughtUp, type Draft, edited, newDraft } from './draft.ts'
+import { type DraftServer, type Form, intakeServer, readForm, refusalOf } from './draft-server.ts'
 import { createDraftStore, type Device, type DraftStore } from './draft-store.ts'
 import { browserTabs, type Neighbours } from './tabs.ts'
-
-type Form = Answer<'GET /api/sessions/:sessionId/intake'>
 
 /** A form opened on this device. */
 export type OpenedForm =
@@ -26,14 +24,14 @@ export interface Around {
 }
 
 const browser: Around = {
-  form: (sessionId) => api('GET /api/sessions/:sessionId/intake', { params: { sessionId } }),
+  form: readForm,
   server: intakeServer,
   device: { readDraft, keepDraft, dropDraft },
   neighbours: browserTabs,
 }
 
 /** The form of the server, or null when only the device can say something: offline, or the server is out of order. */
-async function readForm(form: Promise<Form>, onDevice: boolean): Promise<Form | null> {
+async function ifReached(form: Promise<Form>, onDevice: boolean): Promise<Form | null> {
   try {
     return await form
   } catch (error) {
@@ -42,7 +40,11 @@ async function readForm(form: Promise<Form>, onDevice: boolean): Promise<Form | 
   }
 }
 
-function draftFrom(kept: Draft | null, form: Form | null): Draft | null {
+function draftFrom(found: Draft | null, form: Form | null): Draft | null {
+  // Whatever stands on the device may have been sent by a tab that had no time to note it.
+  const kept =
+    found &&
+    edited(found, { attempted: { version: found.version, changes: changes(found.base, found.answers) } })
   if (form === null) return kept
   const { sessionId, formVersion, fitter, draft } = form
   if (kept === null) return newDraft({ sessionId, formVersion, fitter }, draft)
@@ -61,7 +63,7 @@ export async function openDraft(sessionId: string, around = browser): Promise<Op
       () => ({ draft: null, works: false }),
     )
   const before = await read()
-  const form = await readForm(around.form(sessionId), before.draft !== null)
+  const form = await ifReached(around.form(sessionId), before.draft !== null)
   // Another tab may have gone on typing meanwhile.
   const kept = await read()
   if (form?.state === 'submitted') {

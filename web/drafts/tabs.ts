@@ -6,6 +6,7 @@ export type Word =
   | { kind: 'edit'; sessionId: string; edit: Edit }
   /** A tab shows the form from now on: whoever has something unsent tells it. */
   | { kind: 'opened'; sessionId: string }
+  | { kind: 'unsent'; sessionId: string; edit: Edit }
   /** The server keeps more; the device's copy says what. */
   | { kind: 'sent'; sessionId: string }
   | { kind: 'submitted'; sessionId: string }

@@ -46,7 +46,7 @@ export class Ledger {
   }
 
   #withValue(path: Path, value: Json | undefined): Meant[] {
-    return this.#of(path).filter((meant) => sameJson(meant.value, value) || meant.value === value)
+    return this.#of(path).filter((meant) => sameJson(meant.value, value))
   }
 
   /** Was there before anybody typed. */
@@ -64,7 +64,7 @@ export class Ledger {
 
   /** Somebody was shown two answers to a place and keeps one of them. */
   decided(device: number, path: Path, kept: Json | undefined, other: Json | undefined, mine: boolean): void {
-    if (sameJson(kept, other) || kept === other) return
+    if (sameJson(kept, other)) return
     const seen = [...this.#withValue(path, kept), ...this.#withValue(path, other)]
     const losing = this.#withValue(path, other)
     if (mine) {
@@ -87,6 +87,15 @@ export class Ledger {
     return writers.length > 0 && writers.every((meant) => meant.device === device)
   }
 
+  /**
+   * Whether somebody emptied a place and another device, which never heard that its answer had arrived, sent it again.
+   * No history tells it from an answer that never arrived: what was typed then comes back rather than be lost.
+   */
+  #cameBack(emptied: Meant, held: Json | undefined): boolean {
+    const others = this.#withValue(emptied.path, held).filter(({ device }) => device !== emptied.device)
+    return emptied.value === undefined && others.length > 0
+  }
+
   /** Every place that does not hold what it should; `holds` tells what the server has there. */
   losses(holds: (path: Path) => Json | undefined): Loss[] {
     return [...this.#all.keys()].flatMap((path) => {
@@ -94,7 +103,7 @@ export class Ledger {
       const atRisk = this.#of(path).filter((meant) => meant.atRisk)
       const fits = subsets(atRisk.slice(-6)).some((lost) => {
         const left = heads(this.#of(path).filter((meant) => !lost.includes(meant)))
-        return left.every(({ value }) => value === held || sameJson(value, held))
+        return left.every((meant) => sameJson(meant.value, held) || this.#cameBack(meant, held))
       })
       return fits ? [] : [{ path, holds: held, meant: heads(this.#of(path)).map(({ value }) => value) }]
     })
