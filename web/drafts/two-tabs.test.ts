@@ -7,9 +7,9 @@ const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const type = ({ store }: Tab, path: string, value: string) => store?.edit({ changes: [{ path, value }] })
 
 /** Two tabs of one browser that show the same form. */
-async function twoTabs() {
+async function twoTabs(seed = 1) {
   const server = new FakeIntakeServer({})
-  const browser = new FakeBrowser(server, createChance(1))
+  const browser = new FakeBrowser(server, createChance(seed))
   const [one, two] = [browser.open(), browser.open()]
   await later(1000)
   const elsewhere = (name: string) => server.keep(server, [{ path: 'name', value: name }])
@@ -49,13 +49,16 @@ it('keeps what was typed in one tab while both were signed out, when only the ot
   browser.connection.signedIn = false
   type(one, 'name', 'Mia')
   await later(5000)
+  type(two, 'phone', '1')
+  await later(5000)
+  expect([one, two].map(({ store }) => store?.view().status)).toEqual(['signedOut', 'signedOut'])
   type(one, 'occupation', 'baker')
   await later(1000)
   browser.kill(one)
   browser.connection.signedIn = true
   two.store?.retry()
   await later(5000)
-  expect(server.answers).toEqual({ name: 'Mia', occupation: 'baker' })
+  expect(server.answers).toEqual({ name: 'Mia', occupation: 'baker', phone: '1' })
 })
 
 it('opens with what another tab typed meanwhile, and does not put the older form on the device', async () => {
@@ -76,8 +79,8 @@ it('opens with what another tab typed meanwhile, and does not put the older form
 })
 
 it('leaves nothing on the device once the form is sent, also when another tab is just writing', async () => {
-  for (let gap = 0; gap < 80; gap += 4) {
-    const { browser, one, two } = await twoTabs()
+  for (let gap = 0; gap < 60; gap += 1) {
+    const { browser, one, two } = await twoTabs(gap)
     void after(gap).then(() => type(two, 'name', 'Mia'))
     void one.store?.finish()
     await later(500)

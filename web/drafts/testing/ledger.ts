@@ -57,7 +57,9 @@ export class Ledger {
   /** Somebody saw `shown` at a place and made it `value`. */
   typed(device: number, path: Path, shown: Json | undefined, value: Json | undefined): void {
     this.found(path, undefined)
-    const seen = this.#withValue(path, shown)
+    // Who types where he had emptied sees that the place is not empty any more.
+    const emptied = this.#withValue(path, undefined).filter((meant) => meant.device === device)
+    const seen = [...this.#withValue(path, shown), ...emptied]
     const meant = this.#add(path, value, device)
     for (const each of seen) each.replacedBy.add(meant)
   }
