@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { UseCase } from '../database/use-case.ts'
+import { publishNotice } from '../notices/publish.ts'
 import type { OutboxRow } from './waiting-row.ts'
 
 /** Attempts after which a row is given up. */
@@ -52,6 +53,16 @@ function change(now: Date, row: OutboxRow, outcome: RowOutcome) {
   return { ...free, due_at: later(now, minutes), last_error: outcome.error }
 }
 
+/** The fitter who watches what becomes of a rider's mail is told to look again. */
+async function tellFitter(useCase: UseCase, riderId: string): Promise<void> {
+  const rider = await useCase.db
+    .selectFrom('rider')
+    .select('fitter_id')
+    .where('id', '=', riderId)
+    .executeTakeFirst()
+  if (rider) await publishNotice(useCase, 'invitations', [rider.fitter_id])
+}
+
 /** Writes down what became of a claimed row; of no effect when the lease ran out and another took it. */
 export async function settleRow(useCase: UseCase, row: OutboxRow, outcome: RowOutcome): Promise<void> {
   await useCase.db
@@ -60,4 +71,5 @@ export async function settleRow(useCase: UseCase, row: OutboxRow, outcome: RowOu
     .where('id', '=', row.id)
     .where('leased_until', '=', row.leased_until)
     .execute()
+  if (row.rider_id && outcome.kind !== 'retried') await tellFitter(useCase, row.rider_id)
 }
