@@ -3,19 +3,32 @@ import type { Kysely } from 'kysely'
 import type { LimitName } from './limits.ts'
 import type { IdentityDatabase } from './tables.ts'
 
-export type IdentityMailKind = 'confirmation'
+/** Mails with a link and a code. */
+export type LinkMailKind =
+  | 'confirmation'
+  | 'magic_link'
+  | 'recovery'
+  | 'email_change_current'
+  | 'email_change_new'
 
-export interface IdentityMail {
-  kind: IdentityMailKind
+interface MailToPerson {
   to: string
   userId: string
   /** The language the person chose, when they told (`user_metadata.language`). */
   language?: string
-  /** Leads to a page with a button; opening it changes nothing. */
-  link: string
   /** Six digits, to be typed where the person asked for the mail. */
   code: string
 }
+
+export type IdentityMail = MailToPerson &
+  (
+    | {
+        kind: LinkMailKind
+        /** Leads to a page with a button; opening it changes nothing. */
+        link: string
+      }
+    | { kind: 'reauthentication' }
+  )
 
 /** Everything the sign-in service needs from the house it is mounted in. */
 export interface IdentityHost {
@@ -27,6 +40,8 @@ export interface IdentityHost {
   confirmPath: string
   /** Sign-up signs in at once; the address counts as confirmed for the protocol, never as proven. */
   autoconfirm: boolean
+  /** A new password needs the current one, except for somebody who came in by mail. */
+  currentPasswordRequired: boolean
   /** Authenticated encryption; `row` is bound as associated data. */
   seal(purpose: string, plaintext: string, row: string): Buffer
   open(purpose: string, sealed: Buffer, row: string): string

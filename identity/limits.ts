@@ -3,6 +3,9 @@ export const identityLimits = {
   signUp: { times: 30, seconds: 300 },
   verify: { times: 30, seconds: 300 },
   resend: { times: 30, seconds: 300 },
+  otp: { times: 30, seconds: 300 },
+  recover: { times: 30, seconds: 300 },
+  reauthenticate: { times: 30, seconds: 300 },
   changeUser: { times: 30, seconds: 300 },
   passwordGrant: { times: 150, seconds: 300 },
   /** Generous: the client drops a session whose refresh is refused with 429. */

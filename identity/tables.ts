@@ -11,6 +11,8 @@ export interface IdentityDatabase {
   'identity.session': SessionTable
   'identity.refresh_token': RefreshTokenTable
   'identity.one_time_token': OneTimeTokenTable
+  'identity.code_try': CodeTryTable
+  'identity.contact_change': ContactChangeTable
   'identity.signing_key': SigningKeyTable
 }
 
@@ -23,6 +25,8 @@ export interface PersonTable {
   /** Someone showed that they read this mailbox. Autoconfirm never sets it. */
   email_proven_at: Date | null
   confirmation_sent_at: Date | null
+  recovery_sent_at: Date | null
+  reauthentication_sent_at: Date | null
   user_metadata_sealed: Buffer
   last_sign_in_at: Date | null
   banned_until: Date | null
@@ -79,10 +83,27 @@ export interface OneTimeTokenTable {
   kind: string
   link_hash: Buffer
   code_hash: Buffer
+  /** The password hash and data of the sign-up it confirms. */
+  sign_up_sealed: Buffer | null
   created_at: Date
   expires_at: Date
-  failures: number
-  failures_since: Date
+}
+
+export interface CodeTryTable {
+  person_id: string
+  kind: string
+  tries: number
+  since: Date
+}
+
+export interface ContactChangeTable {
+  person_id: string
+  channel: string
+  value_hash: Buffer
+  value_sealed: Buffer
+  sent_at: Date
+  current_confirmed_at: Date | null
+  new_confirmed_at: Date | null
 }
 
 export interface SigningKeyTable {

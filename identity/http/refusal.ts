@@ -29,9 +29,13 @@ const refusals = {
 
   invalid_credentials: { status: 400, text: 'Invalid login credentials' },
   email_not_confirmed: { status: 400, text: 'Email not confirmed' },
+  email_exists: { status: 422, text: 'A user with this email address has already been registered' },
   user_already_exists: { status: 422, text: 'User already registered' },
   weak_password: { status: 422, text: 'Password is too weak' },
   same_password: { status: 422, text: 'New password should be different from the old password' },
+  current_password_required: { status: 400, text: 'The current password is required to set a new one' },
+  reauthentication_needed: { status: 400, text: 'Password update requires reauthentication' },
+  reauthentication_not_valid: { status: 422, text: 'The nonce has expired or is invalid' },
   current_password_invalid: { status: 400, text: 'The current password is not right' },
   otp_expired: { status: 403, text: 'Token has expired or is invalid' },
   bad_oauth_callback: { status: 400, text: 'No sign-in with a provider is under way' },

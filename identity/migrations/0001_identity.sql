@@ -10,6 +10,8 @@ create table identity.person (
   email_confirmed_at timestamptz,
   email_proven_at timestamptz,
   confirmation_sent_at timestamptz,
+  recovery_sent_at timestamptz,
+  reauthentication_sent_at timestamptz,
   user_metadata_sealed bytea not null,
   last_sign_in_at timestamptz,
   banned_until timestamptz,
@@ -63,16 +65,40 @@ create table identity.refresh_token (
 create table identity.one_time_token (
   id uuid primary key,
   person_id uuid not null references identity.person (id) on delete cascade,
-  kind text not null check (kind in ('confirmation')),
+  kind text not null check (kind in (
+    'confirmation', 'magic_link', 'recovery', 'reauthentication', 'email_change_current', 'email_change_new'
+  )),
   link_hash bytea not null unique,
   code_hash bytea not null,
+  sign_up_sealed bytea,
   created_at timestamptz not null,
   expires_at timestamptz not null,
-  failures integer not null check (failures >= 0),
-  failures_since timestamptz not null,
-  unique (person_id, kind)
+  constraint one_time_token_sign_up check (sign_up_sealed is null or kind = 'confirmation')
 );
-comment on column identity.one_time_token.failures is 'code tries since failures_since; sending again does not reset it within the hour';
+create index one_time_token_person on identity.one_time_token (person_id, kind, created_at);
+comment on column identity.one_time_token.sign_up_sealed is 'the password hash and data of the very sign-up this confirms: they count once this one is pressed';
+
+create table identity.code_try (
+  person_id uuid not null references identity.person (id) on delete cascade,
+  kind text not null,
+  tries integer not null check (tries >= 1),
+  since timestamptz not null,
+  primary key (person_id, kind)
+);
+comment on table identity.code_try is 'codes tried since then; sending another code does not begin a new count';
+
+create table identity.contact_change (
+  person_id uuid not null references identity.person (id) on delete cascade,
+  channel text not null check (channel in ('email')),
+  value_hash bytea not null,
+  value_sealed bytea not null,
+  sent_at timestamptz not null,
+  current_confirmed_at timestamptz,
+  new_confirmed_at timestamptz,
+  primary key (person_id, channel)
+);
+create index contact_change_value on identity.contact_change (value_hash);
+comment on table identity.contact_change is 'an address somebody wants to change to; it counts once both sides have confirmed';
 
 create table identity.signing_key (
   kid text primary key,
@@ -88,7 +114,8 @@ declare
   name text;
 begin
   foreach name in array array[
-    'person', 'identity', 'password', 'session', 'refresh_token', 'one_time_token', 'signing_key'
+    'person', 'identity', 'password', 'session', 'refresh_token', 'one_time_token', 'code_try',
+    'contact_change', 'signing_key'
   ] loop
     execute format('alter table identity.%I enable row level security', name);
     execute format('alter table identity.%I force row level security', name);

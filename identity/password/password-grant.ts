@@ -1,17 +1,23 @@
 import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { IdentityContext } from '../context.ts'
 import type { IdentityHost } from '../host.ts'
 import { readFields } from '../http/fields.ts'
 import { limitAccount, limitCaller } from '../http/rate-limit.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
+import { newestSignUp } from '../one-time-token/one-time-token.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
 import { findPersonByAddress, lockPerson } from '../person/person.repository.ts'
 import { isBanned, type Person } from '../person/person.ts'
 import { presentSession, type SignedIn } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
+import { openSignUp } from '../sign-up/waiting-sign-up.ts'
+import type { IdentityDatabase } from '../tables.ts'
 import { findPassword } from './password.repository.ts'
 import { weaknessesOf, weakPasswordText } from './strength.ts'
+
+type Db = Kysely<IdentityDatabase>
 
 const fields = z.object({
   email: z.string().default(''),
@@ -34,13 +40,20 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
 
   const known = await host.transaction(async (db) => {
     const person = await findPersonByAddress(host, db, address)
-    return person && { person, argon2: await findPassword(db, person.id) }
+    return person && { person, argon2: await passwordToCompare(host, db, person) }
   })
   const right = await passwords.matches(known?.argon2, password)
   if (!known?.argon2 || !right) throw new IdentityRefusal('invalid_credentials')
   requireMaySignIn(host, known.person)
   const signedIn = await signInIfUnchanged(host, known.person.id, known.argon2)
   return { ...(await presentSession(context, signedIn)), ...(await weakness(password)) }
+}
+
+/** Of a sign-up that waits for its confirmation, what was submitted: who knows it is told to look for the mail. */
+async function passwordToCompare(host: IdentityHost, db: Db, { id, emailConfirmedAt }: Person) {
+  if (emailConfirmedAt) return findPassword(db, id)
+  const waiting = await newestSignUp(db, id)
+  return waiting ? openSignUp(host, id, waiting).argon2 : undefined
 }
 
 /** What is no address is nobody's: it is refused like any unknown one. */

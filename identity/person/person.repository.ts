@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { IdentityHost } from '../host.ts'
 import type { IdentityDatabase } from '../tables.ts'
 import { addressHash } from './address.ts'
+import { findContactChange } from './contact-change.repository.ts'
 import { openPerson, type Person, sealingPurpose } from './person.ts'
 import { firstMetadata, type UserMetadata } from './user-metadata.ts'
 
@@ -35,7 +36,7 @@ async function personWhere(
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return openPerson(host, row, identities)
+  return openPerson(host, row, identities, await findContactChange(host, db, row.id))
 }
 
 /** Adds a person known by this address, or nothing when someone has it already (also when two ask at once). */
@@ -121,28 +122,58 @@ export async function confirmAddress(
     })
     .where('id', '=', person.id)
     .execute()
-  await setUserMetadata(host, db, person.id, { ...person.userMetadata, email_verified: true })
+  await markVerified(host, db, person, { email_verified: true })
+}
+
+/** Says in the person's data and in that of their mailbox what is known of the address. */
+async function markVerified(host: IdentityHost, db: Db, person: Person, facts: UserMetadata): Promise<void> {
+  await setUserMetadata(host, db, person.id, { ...person.userMetadata, ...facts })
   for (const { id, provider, data } of person.identities) {
     if (provider !== 'email') continue
-    const sealed = host.seal(
-      sealingPurpose.identityData,
-      JSON.stringify({ ...data, email_verified: true }),
-      id,
-    )
+    const sealed = host.seal(sealingPurpose.identityData, JSON.stringify({ ...data, ...facts }), id)
     await db
       .updateTable('identity.identity')
-      .set({ data_sealed: sealed, updated_at: now })
+      .set({ data_sealed: sealed, updated_at: host.now() })
       .where('id', '=', id)
       .execute()
   }
 }
 
-export async function recordConfirmationSent(host: IdentityHost, db: Db, id: string): Promise<void> {
+/** When the last mail of its kind went out. */
+export async function recordSent(
+  host: IdentityHost,
+  db: Db,
+  id: string,
+  column: 'confirmation_sent_at' | 'recovery_sent_at' | 'reauthentication_sent_at',
+): Promise<void> {
   await db
     .updateTable('identity.person')
-    .set({ confirmation_sent_at: host.now() })
+    .set({ [column]: host.now() })
     .where('id', '=', id)
     .execute()
+}
+
+/** Gives a person another, proven address. Nothing changes and false is returned when somebody else has it. */
+export async function changeAddress(
+  host: IdentityHost,
+  db: Db,
+  person: Person,
+  address: string,
+): Promise<boolean> {
+  if (await findPersonByAddress(host, db, address)) return false
+  const now = host.now()
+  await db
+    .updateTable('identity.person')
+    .set({
+      email_hash: addressHash(host, address),
+      email_sealed: host.seal(sealingPurpose.email, address, person.id),
+      email_confirmed_at: now,
+      email_proven_at: now,
+    })
+    .where('id', '=', person.id)
+    .execute()
+  await markVerified(host, db, person, { email: address, email_verified: true })
+  return true
 }
 
 export async function recordSignIn(host: IdentityHost, db: Db, id: string, provider: string): Promise<void> {

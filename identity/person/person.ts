@@ -10,12 +10,24 @@ export interface Person {
   emailConfirmedAt: Date | null
   emailProvenAt: Date | null
   confirmationSentAt: Date | null
+  recoverySentAt: Date | null
+  reauthenticationSentAt: Date | null
+  /** The address they want to change to. */
+  addressChange: ContactChange | undefined
   userMetadata: UserMetadata
   lastSignInAt: Date | null
   bannedUntil: Date | null
   createdAt: Date
   updatedAt: Date
   identities: PersonIdentity[]
+}
+
+/** What somebody wants to be reached at from now on; it counts once both sides have confirmed. */
+export interface ContactChange {
+  value: string
+  sentAt: Date
+  currentConfirmedAt: Date | null
+  newConfirmedAt: Date | null
 }
 
 /** One way a person is known: their mailbox, or an account with a provider. */
@@ -38,6 +50,7 @@ export function openPerson(
   host: IdentityHost,
   row: Selectable<PersonTable>,
   identities: Selectable<IdentityTable>[],
+  addressChange: ContactChange | undefined,
 ): Person {
   return {
     id: row.id,
@@ -45,6 +58,9 @@ export function openPerson(
     emailConfirmedAt: row.email_confirmed_at,
     emailProvenAt: row.email_proven_at,
     confirmationSentAt: row.confirmation_sent_at,
+    recoverySentAt: row.recovery_sent_at,
+    reauthenticationSentAt: row.reauthentication_sent_at,
+    addressChange,
     userMetadata: JSON.parse(host.open(sealingPurpose.userMetadata, row.user_metadata_sealed, row.id)),
     lastSignInAt: row.last_sign_in_at,
     bannedUntil: row.banned_until,

@@ -14,7 +14,7 @@ export function presentUser(person: Person) {
     email: person.email,
     phone: '',
     ...(confirmedAt && { email_confirmed_at: confirmedAt, confirmed_at: confirmedAt }),
-    ...(person.confirmationSentAt && { confirmation_sent_at: instant(person.confirmationSentAt) }),
+    ...sentTimes(person),
     ...(person.lastSignInAt && { last_sign_in_at: instant(person.lastSignInAt) }),
     ...(person.bannedUntil && { banned_until: instant(person.bannedUntil) }),
     app_metadata: presentAppMetadata(person),
@@ -23,6 +23,18 @@ export function presentUser(person: Person) {
     created_at: instant(person.createdAt),
     updated_at: instant(person.updatedAt),
     is_anonymous: false,
+  }
+}
+
+function sentTimes({ confirmationSentAt, recoverySentAt, reauthenticationSentAt, addressChange }: Person) {
+  return {
+    ...(confirmationSentAt && { confirmation_sent_at: instant(confirmationSentAt) }),
+    ...(recoverySentAt && { recovery_sent_at: instant(recoverySentAt) }),
+    ...(reauthenticationSentAt && { reauthentication_sent_at: instant(reauthenticationSentAt) }),
+    ...(addressChange && {
+      new_email: addressChange.value,
+      email_change_sent_at: instant(addressChange.sentAt),
+    }),
   }
 }
 

@@ -32,12 +32,17 @@ interface Observed {
   shift: number
 }
 
+interface TestSettings {
+  autoconfirm: boolean
+  currentPasswordRequired?: boolean
+}
+
 /** The service as the server mounts it, listening on a free port, on a database of its own. */
-export async function startTestService(settings: { autoconfirm: boolean }): Promise<TestService> {
+export async function startTestService(settings: TestSettings): Promise<TestService> {
   const database = await createTestDatabase()
   const app = Fastify({ forceCloseConnections: true })
   const observed: Observed = { mails: [], endedSessions: [], exhausted: new Set(), taken: [], shift: 0 }
-  const host = observedHost(app, database, observed, settings.autoconfirm)
+  const host = observedHost(app, database, observed, settings)
   await registerIdentity(app, host)
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/auth/v1`
   return {
@@ -61,7 +66,7 @@ function observedHost(
   app: FastifyInstance,
   database: TestDatabase,
   observed: Observed,
-  autoconfirm: boolean,
+  { autoconfirm, currentPasswordRequired = false }: TestSettings,
 ): IdentityHost {
   return {
     ...vault(),
@@ -69,6 +74,7 @@ function observedHost(
     publicUrl: 'http://localhost:3000',
     confirmPath: '/auth/confirm',
     autoconfirm,
+    currentPasswordRequired,
     sendMail: async (_db, mail) => void observed.mails.push(mail),
     onSessionsEnded: async (_db, ids) => void observed.endedSessions.push(...ids),
     consumeLimit: async (name, key) => {
