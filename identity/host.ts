@@ -30,6 +30,16 @@ export type IdentityMail = MailToPerson &
     | { kind: 'reauthentication' }
   )
 
+/** A text message with a code. */
+export interface IdentitySms {
+  kind: 'sms'
+  /** E.164, with its plus. */
+  to: string
+  userId: string
+  language?: string
+  code: string
+}
+
 /** Everything the sign-in service needs from the house it is mounted in. */
 export interface IdentityHost {
   /** Runs work in one READ COMMITTED transaction in which only identity's own role is in force. */
@@ -49,6 +59,8 @@ export interface IdentityHost {
   lookupHash(purpose: string, value: string): Buffer
   /** Enqueues in the same transaction. */
   sendMail(db: Kysely<IdentityDatabase>, mail: IdentityMail): Promise<void>
+  /** Enqueues in the same transaction. Without it nobody signs in by phone. */
+  sendSms?(db: Kysely<IdentityDatabase>, message: IdentitySms): Promise<void>
   /** The product's sessions end with these, in the same transaction. */
   onSessionsEnded(db: Kysely<IdentityDatabase>, sessionIds: string[]): Promise<void>
   /** Takes one from the budget that `identityLimits` names; commits on its own. */

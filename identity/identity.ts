@@ -7,7 +7,7 @@ import { createSigningKeys } from './keys/signing-keys.ts'
 import { createPasswordHasher } from './password/hasher.ts'
 import type { IdentityDatabase } from './tables.ts'
 
-export type { IdentityHost, IdentityMail } from './host.ts'
+export type { IdentityHost, IdentityMail, IdentitySms } from './host.ts'
 export { rotateSigningKey } from './keys/signing-keys.ts'
 export { identityLimits } from './limits.ts'
 export { claimAddress } from './person/claim-address.ts'

@@ -15,6 +15,9 @@ export const identityLimits = {
   /** Keyed by address, known or not, so that a refusal tells nothing about accounts. */
   mailByAddress: { times: 1, seconds: 60 },
   mailByAddressHourly: { times: 10, seconds: 3600 },
+  /** Keyed by number, known or not. A message costs money. */
+  smsByNumber: { times: 1, seconds: 60 },
+  smsByNumberHourly: { times: 5, seconds: 3600 },
 } as const satisfies Record<string, { times: number; seconds: number }>
 
 export type LimitName = keyof typeof identityLimits

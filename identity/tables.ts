@@ -18,12 +18,16 @@ export interface IdentityDatabase {
 
 export interface PersonTable {
   id: string
-  email_hash: Buffer
-  email_sealed: Buffer
+  email_hash: Buffer | null
+  email_sealed: Buffer | null
   /** What the protocol calls confirmed: also set by autoconfirm. */
   email_confirmed_at: Date | null
   /** Someone showed that they read this mailbox. Autoconfirm never sets it. */
   email_proven_at: Date | null
+  phone_hash: Buffer | null
+  phone_sealed: Buffer | null
+  /** A code sent to the number came back; nothing else sets it. */
+  phone_confirmed_at: Date | null
   confirmation_sent_at: Date | null
   recovery_sent_at: Date | null
   reauthentication_sent_at: Date | null

@@ -15,6 +15,7 @@ const refusals = {
   request_entity_too_large: { status: 413, text: 'The body is too large' },
   conflict: { status: 409, text: 'Another request is changing the same thing' },
   over_request_rate_limit: { status: 429, text: 'Too many requests' },
+  over_sms_send_rate_limit: { status: 429, text: 'A message was sent to this number a moment ago' },
   over_email_send_rate_limit: { status: 429, text: 'A mail was sent to this address a moment ago' },
 
   no_authorization: { status: 401, text: 'This endpoint requires a Bearer token' },
@@ -29,6 +30,8 @@ const refusals = {
 
   invalid_credentials: { status: 400, text: 'Invalid login credentials' },
   email_not_confirmed: { status: 400, text: 'Email not confirmed' },
+  phone_not_confirmed: { status: 400, text: 'Phone not confirmed' },
+  phone_exists: { status: 422, text: 'A user with this phone number has already been registered' },
   email_exists: { status: 422, text: 'A user with this email address has already been registered' },
   user_already_exists: { status: 422, text: 'User already registered' },
   weak_password: { status: 422, text: 'Password is too weak' },

@@ -5,10 +5,13 @@ grant usage on schema identity to spokewell_identity;
 
 create table identity.person (
   id uuid primary key,
-  email_hash bytea not null unique,
-  email_sealed bytea not null,
+  email_hash bytea unique,
+  email_sealed bytea,
   email_confirmed_at timestamptz,
   email_proven_at timestamptz,
+  phone_hash bytea unique,
+  phone_sealed bytea,
+  phone_confirmed_at timestamptz,
   confirmation_sent_at timestamptz,
   recovery_sent_at timestamptz,
   reauthentication_sent_at timestamptz,
@@ -17,15 +20,20 @@ create table identity.person (
   banned_until timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  constraint person_proven_is_confirmed check (email_proven_at is null or email_confirmed_at is not null)
+  constraint person_proven_is_confirmed check (email_proven_at is null or email_confirmed_at is not null),
+  constraint person_is_reached check (email_hash is not null or phone_hash is not null),
+  constraint person_email_is_whole check ((email_hash is null) = (email_sealed is null)),
+  constraint person_phone_is_whole check ((phone_hash is null) = (phone_sealed is null)),
+  constraint person_phone_is_there check (phone_confirmed_at is null or phone_hash is not null)
 );
 comment on column identity.person.email_confirmed_at is 'confirmed in the protocol''s sense; autoconfirm sets it too';
+comment on column identity.person.phone_confirmed_at is 'a code sent to it came back: a number is never confirmed otherwise';
 comment on column identity.person.email_proven_at is 'the mailbox was shown to be theirs; autoconfirm never sets it';
 
 create table identity.identity (
   id uuid primary key,
   person_id uuid not null references identity.person (id) on delete cascade,
-  provider text not null check (provider in ('email')),
+  provider text not null check (provider in ('email', 'phone')),
   subject_hash bytea not null,
   data_sealed bytea not null,
   last_sign_in_at timestamptz,
@@ -66,14 +74,15 @@ create table identity.one_time_token (
   id uuid primary key,
   person_id uuid not null references identity.person (id) on delete cascade,
   kind text not null check (kind in (
-    'confirmation', 'magic_link', 'recovery', 'reauthentication', 'email_change_current', 'email_change_new'
+    'confirmation', 'magic_link', 'recovery', 'reauthentication', 'email_change_current', 'email_change_new',
+    'phone_confirmation', 'phone_sign_in', 'phone_change'
   )),
   link_hash bytea not null unique,
   code_hash bytea not null,
   sign_up_sealed bytea,
   created_at timestamptz not null,
   expires_at timestamptz not null,
-  constraint one_time_token_sign_up check (sign_up_sealed is null or kind = 'confirmation')
+  constraint one_time_token_sign_up check (sign_up_sealed is null or kind in ('confirmation', 'phone_confirmation'))
 );
 create index one_time_token_person on identity.one_time_token (person_id, kind, created_at);
 comment on column identity.one_time_token.sign_up_sealed is 'the password hash and data of the very sign-up this confirms: they count once this one is pressed';
@@ -89,7 +98,7 @@ comment on table identity.code_try is 'codes tried since then; sending another c
 
 create table identity.contact_change (
   person_id uuid not null references identity.person (id) on delete cascade,
-  channel text not null check (channel in ('email')),
+  channel text not null check (channel in ('email', 'phone')),
   value_hash bytea not null,
   value_sealed bytea not null,
   sent_at timestamptz not null,

@@ -13,6 +13,9 @@ export type TokenKind =
   | 'reauthentication'
   | 'email_change_current'
   | 'email_change_new'
+  | 'phone_confirmation'
+  | 'phone_sign_in'
+  | 'phone_change'
 
 const HOUR_MS = 3_600_000
 export const LINK_LIFE_MS = 24 * HOUR_MS

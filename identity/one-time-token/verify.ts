@@ -7,8 +7,9 @@ import { readFields } from '../http/fields.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
 import { canonicalAddress } from '../person/address.ts'
 import { findContactChangers } from '../person/contact-change.repository.ts'
-import { findPersonByAddress, lockPerson } from '../person/person.repository.ts'
+import { findPersonByAddress, findPersonByPhone, lockPerson } from '../person/person.repository.ts'
 import { isBanned, type Person } from '../person/person.ts'
+import { canonicalPhone } from '../person/phone.ts'
 import { presentSession } from '../session/session-body.ts'
 import type { IdentityDatabase } from '../tables.ts'
 import { type ConsumedToken, consumeLink, ownerOfLink, type TokenKind, tryCode } from './one-time-token.ts'
@@ -24,8 +25,8 @@ const kindsOf = {
   magiclink: ['magic_link'],
   recovery: ['recovery'],
   email_change: ['email_change_current', 'email_change_new'],
-  sms: [],
-  phone_change: [],
+  sms: ['phone_confirmation', 'phone_sign_in'],
+  phone_change: ['phone_change'],
 } as const satisfies Record<string, readonly TokenKind[]>
 
 const types = [
@@ -68,9 +69,7 @@ function requireOneProof({ token, token_hash, email, phone }: Fields): void {
   const byLink = token_hash !== '' && !token && !email && !phone
   const byCode = token !== '' && !token_hash && Boolean(email) !== Boolean(phone)
   if (!byLink && !byCode) throw new IdentityRefusal('validation_failed')
-  if (phone && !/^\+?[1-9]\d{6,14}$/.test(phone)) {
-    throw new IdentityRefusal('validation_failed', { text: 'Invalid phone number format (E.164 required)' })
-  }
+  if (phone) canonicalPhone(phone)
 }
 
 interface Proof {
@@ -96,19 +95,35 @@ async function proofByLink(host: IdentityHost, db: Db, asked: Fields): Promise<P
 
 /** The code of a new address's mail is asked for with the new address, which nobody has yet. */
 async function proofByCode(host: IdentityHost, db: Db, asked: Fields): Promise<Proof | undefined> {
-  if (asked.phone) return undefined
+  if (asked.phone) return proofByPhone(host, db, asked)
   const address = canonicalAddress(asked.email)
   const found = await findPersonByAddress(host, db, address)
   const owner = found && (await lockPerson(host, db, found.id))
   if (asked.type !== 'email_change') return owner && tryFor(host, db, owner, asked.token, kindsOf[asked.type])
   if (owner) return tryFor(host, db, owner, asked.token, ['email_change_current'])
-  for (const id of await findContactChangers(host, db, address)) {
+  for (const id of await findContactChangers(host, db, 'email', address)) {
     const changer = await lockPerson(host, db, id)
     const proof = changer && (await tryFor(host, db, changer, asked.token, ['email_change_new']))
     if (proof) return proof
   }
   return undefined
 }
+
+async function proofByPhone(host: IdentityHost, db: Db, asked: Fields): Promise<Proof | undefined> {
+  const phone = canonicalPhone(asked.phone)
+  if (asked.type !== 'sms' && asked.type !== 'phone_change') return undefined
+  const holder = asked.type === 'sms' ? await findPersonByPhone(host, db, phone) : undefined
+  const ids = holder ? [holder.id] : await changersTo(host, db, asked.type, phone)
+  for (const id of ids) {
+    const person = await lockPerson(host, db, id)
+    const proof = person && (await tryFor(host, db, person, asked.token, kindsOf[asked.type]))
+    if (proof) return proof
+  }
+  return undefined
+}
+
+const changersTo = async (host: IdentityHost, db: Db, type: 'sms' | 'phone_change', phone: string) =>
+  type === 'phone_change' ? findContactChangers(host, db, 'phone', phone) : []
 
 async function tryFor(
   host: IdentityHost,

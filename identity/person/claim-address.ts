@@ -6,7 +6,13 @@ import { endSessions } from '../session/session.repository.ts'
 import type { IdentityDatabase } from '../tables.ts'
 import { canonicalAddress } from './address.ts'
 import { cancelContactChanges } from './contact-change.repository.ts'
-import { confirmAddress, findPersonByAddress, lockPerson } from './person.repository.ts'
+import {
+  confirmAddress,
+  confirmPhone,
+  findPersonByAddress,
+  lockPerson,
+  removePhone,
+} from './person.repository.ts'
 import type { Person } from './person.ts'
 
 /**
@@ -26,16 +32,31 @@ export async function claimAddress(
 
 /**
  * Whoever signed up with an address without proof may be somebody else than who proves it: their password, sessions,
- * mailed tokens and intended changes go, and the account is the prover's. Call under the person's lock.
+ * mailed tokens, intended changes and number go, and the account is the prover's. Call under the person's lock.
  */
 export async function claimAccount(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,
   person: Person,
 ): Promise<void> {
+  await forgetUnproven(host, db, person)
+  if (person.phone) await removePhone(db, person.id)
+  await confirmAddress(host, db, person, { proven: true })
+}
+
+/** The same for a number nobody had confirmed. */
+export async function claimPhone(
+  host: IdentityHost,
+  db: Kysely<IdentityDatabase>,
+  person: Person,
+): Promise<void> {
+  await forgetUnproven(host, db, person)
+  await confirmPhone(host, db, person, person.phone)
+}
+
+async function forgetUnproven(host: IdentityHost, db: Kysely<IdentityDatabase>, person: Person) {
   await removePassword(db, person.id)
   await endSessions(host, db, { personId: person.id })
   await clearTokens(db, person.id)
   await cancelContactChanges(db, person.id)
-  await confirmAddress(host, db, person, { proven: true })
 }

@@ -2,29 +2,36 @@ import type { Kysely, Selectable } from 'kysely'
 import type { IdentityHost } from '../host.ts'
 import type { ContactChangeTable, IdentityDatabase } from '../tables.ts'
 import { addressHash } from './address.ts'
-import type { ContactChange } from './person.ts'
+import type { ContactChange, Person } from './person.ts'
+import { phoneHash } from './phone.ts'
 
 type Db = Kysely<IdentityDatabase>
+
+export type Channel = 'email' | 'phone'
+
+const valueHash = (host: IdentityHost, channel: Channel, value: string) =>
+  channel === 'email' ? addressHash(host, value) : phoneHash(host, value)
 
 const PURPOSE = 'identity.contact_change'
 const LIFE_MS = 24 * 3_600_000
 /** More people than this cannot be asked about one address that all of them want. */
 const MOST_CHANGERS = 5
 
-const changeRows = (db: Db, personId: string) =>
+const changeRows = (db: Db, personId: string, channel: Channel) =>
   db
     .selectFrom('identity.contact_change')
     .selectAll()
     .where('person_id', '=', personId)
-    .where('channel', '=', 'email')
+    .where('channel', '=', channel)
 
-/** The change of address a person has begun and not finished. */
+/** The change of address or number a person has begun and not finished. */
 export async function findContactChange(
   host: IdentityHost,
   db: Db,
   personId: string,
+  channel: Channel,
 ): Promise<ContactChange | undefined> {
-  const row = await changeRows(db, personId).executeTakeFirst()
+  const row = await changeRows(db, personId, channel).executeTakeFirst()
   return row && openChange(host, row)
 }
 
@@ -35,12 +42,17 @@ const openChange = (host: IdentityHost, row: Selectable<ContactChangeTable>): Co
   newConfirmedAt: row.new_confirmed_at,
 })
 
-/** Who wants to change to this address, newest first. */
-export async function findContactChangers(host: IdentityHost, db: Db, address: string): Promise<string[]> {
+/** Who wants to change to this address or number, newest first. */
+export async function findContactChangers(
+  host: IdentityHost,
+  db: Db,
+  channel: Channel,
+  value: string,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('identity.contact_change')
     .select('person_id')
-    .where('value_hash', '=', addressHash(host, address))
+    .where('value_hash', '=', valueHash(host, channel, value))
     .orderBy('sent_at', 'desc')
     .orderBy('person_id')
     .limit(MOST_CHANGERS)
@@ -48,23 +60,25 @@ export async function findContactChangers(host: IdentityHost, db: Db, address: s
   return rows.map(({ person_id }) => person_id)
 }
 
-/** Begins a change: neither side has confirmed, whatever was begun before. */
+/** Begins a change: neither side has confirmed, whatever was begun before. Who has no address yet has no current side. */
 export async function beginContactChange(
   host: IdentityHost,
   db: Db,
-  personId: string,
-  address: string,
+  person: Person,
+  channel: Channel,
+  value: string,
 ): Promise<void> {
+  const hasSide = channel === 'email' && person.email !== ''
   const fresh = {
-    value_hash: addressHash(host, address),
-    value_sealed: host.seal(PURPOSE, address, `${personId}.email`),
+    value_hash: valueHash(host, channel, value),
+    value_sealed: host.seal(PURPOSE, value, `${person.id}.${channel}`),
     sent_at: host.now(),
-    current_confirmed_at: null,
+    current_confirmed_at: hasSide ? null : host.now(),
     new_confirmed_at: null,
   }
   await db
     .insertInto('identity.contact_change')
-    .values({ person_id: personId, channel: 'email', ...fresh })
+    .values({ person_id: person.id, channel, ...fresh })
     .onConflict((on) => on.columns(['person_id', 'channel']).doUpdateSet(fresh))
     .execute()
 }
@@ -74,13 +88,14 @@ export async function confirmChangeSide(
   host: IdentityHost,
   db: Db,
   personId: string,
+  channel: Channel,
   side: 'current' | 'new',
 ): Promise<ContactChange | undefined> {
   const row = await db
     .updateTable('identity.contact_change')
     .set(side === 'current' ? { current_confirmed_at: host.now() } : { new_confirmed_at: host.now() })
     .where('person_id', '=', personId)
-    .where('channel', '=', 'email')
+    .where('channel', '=', channel)
     .returningAll()
     .executeTakeFirst()
   return row && openChange(host, row)

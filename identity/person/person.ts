@@ -6,14 +6,19 @@ import type { UserMetadata } from './user-metadata.ts'
 /** A human who signs in, opened: this is what use cases see instead of sealed rows. */
 export interface Person {
   id: string
+  /** Empty without one. */
   email: string
   emailConfirmedAt: Date | null
   emailProvenAt: Date | null
+  /** E.164 without plus; empty without one. */
+  phone: string
+  phoneConfirmedAt: Date | null
   confirmationSentAt: Date | null
   recoverySentAt: Date | null
   reauthenticationSentAt: Date | null
   /** The address they want to change to. */
   addressChange: ContactChange | undefined
+  phoneChange: ContactChange | undefined
   userMetadata: UserMetadata
   lastSignInAt: Date | null
   bannedUntil: Date | null
@@ -42,6 +47,7 @@ export interface PersonIdentity {
 
 export const sealingPurpose = {
   email: 'identity.email',
+  phone: 'identity.phone',
   userMetadata: 'identity.user_metadata',
   identityData: 'identity.identity_data',
 } as const
@@ -50,17 +56,19 @@ export function openPerson(
   host: IdentityHost,
   row: Selectable<PersonTable>,
   identities: Selectable<IdentityTable>[],
-  addressChange: ContactChange | undefined,
+  changes: Pick<Person, 'addressChange' | 'phoneChange'>,
 ): Person {
   return {
     id: row.id,
-    email: host.open(sealingPurpose.email, row.email_sealed, row.id),
+    email: row.email_sealed ? host.open(sealingPurpose.email, row.email_sealed, row.id) : '',
     emailConfirmedAt: row.email_confirmed_at,
     emailProvenAt: row.email_proven_at,
+    phone: row.phone_sealed ? host.open(sealingPurpose.phone, row.phone_sealed, row.id) : '',
+    phoneConfirmedAt: row.phone_confirmed_at,
     confirmationSentAt: row.confirmation_sent_at,
     recoverySentAt: row.recovery_sent_at,
     reauthenticationSentAt: row.reauthentication_sent_at,
-    addressChange,
+    ...changes,
     userMetadata: JSON.parse(host.open(sealingPurpose.userMetadata, row.user_metadata_sealed, row.id)),
     lastSignInAt: row.last_sign_in_at,
     bannedUntil: row.banned_until,

@@ -5,13 +5,21 @@ import type { IdentityContext } from '../context.ts'
 import type { IdentityHost } from '../host.ts'
 import { inEvenTime } from '../http/even-time.ts'
 import { pkceFields, readFields, requireWholeChallenge } from '../http/fields.ts'
-import { limitMail } from '../http/rate-limit.ts'
+import { limitMail, limitSms } from '../http/rate-limit.ts'
 import { redirectTarget } from '../http/redirect-target.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
+import { sendCode } from '../one-time-token/send-sms.ts'
 import { sendSignInLink } from '../one-time-token/send-token.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
-import { addPerson, findPersonByAddress, lockPerson } from '../person/person.repository.ts'
-import { firstMetadata, userMetadataField } from '../person/user-metadata.ts'
+import {
+  addPerson,
+  addPersonByPhone,
+  findPersonByAddress,
+  findPersonByPhone,
+  lockPerson,
+} from '../person/person.repository.ts'
+import { canonicalPhone, phoneHash, requirePhones } from '../person/phone.ts'
+import { firstMetadata, firstPhoneMetadata, userMetadataField } from '../person/user-metadata.ts'
 import type { IdentityDatabase } from '../tables.ts'
 
 const fields = z.object({
@@ -30,7 +38,7 @@ export async function oneTimePassword({ host }: IdentityContext, request: Fastif
   const asked = readFields(fields, request.body)
   requireWholeChallenge(asked)
   if (Boolean(asked.email) === Boolean(asked.phone)) throw new IdentityRefusal('validation_failed')
-  if (asked.phone) throw new IdentityRefusal('phone_provider_disabled')
+  if (asked.phone) return codeBySms(host, asked)
   const address = canonicalAddress(asked.email)
   // Refuses data that is too large before anybody is looked up.
   firstMetadata('', address, asked.data)
@@ -40,6 +48,23 @@ export async function oneTimePassword({ host }: IdentityContext, request: Fastif
     host.transaction(async (db) => {
       const person = await personFor(host, db, address, asked)
       if (person) await sendSignInLink(host, db, 'magic_link', person, next)
+    }),
+  )
+  return {}
+}
+
+/** The same to a phone. */
+async function codeBySms(host: IdentityHost, asked: z.output<typeof fields>): Promise<object> {
+  requirePhones(host)
+  const phone = canonicalPhone(asked.phone)
+  firstPhoneMetadata('', phone, asked.data)
+  await limitSms(host, phoneHash(host, phone))
+  await inEvenTime(() =>
+    host.transaction(async (db) => {
+      const added = asked.create_user ? await addPersonByPhone(host, db, phone, asked.data) : undefined
+      const found = added ?? (await findPersonByPhone(host, db, phone))
+      const person = found && (await lockPerson(host, db, found.id))
+      if (person) await sendCode(host, db, { kind: 'phone_sign_in', person, to: phone })
     }),
   )
   return {}

@@ -24,6 +24,7 @@ import { firstMetadata, type UserMetadata, userMetadataField } from '../person/u
 import { presentSession } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
 import type { IdentityDatabase } from '../tables.ts'
+import { signUpByPhone } from './sign-up-by-phone.ts'
 import { sealSignUp } from './waiting-sign-up.ts'
 
 type Db = Kysely<IdentityDatabase>
@@ -54,7 +55,7 @@ export async function signUp(context: IdentityContext, request: FastifyRequest) 
   await requireStrongPassword(asked.password)
   if (Boolean(asked.email) === Boolean(asked.phone)) throw new IdentityRefusal('validation_failed')
   requireWholeChallenge(asked)
-  if (asked.phone) throw new IdentityRefusal('phone_provider_disabled')
+  if (asked.phone) return signUpByPhone(context, asked)
   const address = canonicalAddress(asked.email)
   if (!host.autoconfirm) await limitMail(host, addressHash(host, address))
   // Hashed before anyone is looked up: a taken address takes as long as a free one.
@@ -86,7 +87,7 @@ async function signUpByMail(host: IdentityHost, db: Db, attempt: SignUp) {
   const added = await addPerson(host, db, address, submitted)
   const found = added ?? (await findPersonByAddress(host, db, address))
   const person = found && (await lockPerson(host, db, found.id))
-  if (!person || person.emailConfirmedAt) return presentDecoy(address, submitted, host.now())
+  if (!person || person.emailConfirmedAt) return presentDecoy({ email: address }, submitted, host.now())
   const metadata = firstMetadata(person.id, address, submitted)
   const signUpSealed = sealSignUp(host, person, { argon2, metadata })
   await sendLink(host, db, { kind: 'confirmation', person, to: address, next, signUpSealed, metadata })

@@ -26,9 +26,9 @@ export async function beginAddressChange(
   next: string | undefined,
 ): Promise<void> {
   if (await findPersonByAddress(host, db, address)) throw new IdentityRefusal('email_exists')
-  await beginContactChange(host, db, person.id, address)
+  await beginContactChange(host, db, person, 'email', address)
   const changing = (await findPerson(host, db, person.id)) ?? person
-  await mailAddressChange(host, db, changing, person.email, next)
+  if (person.email) await mailAddressChange(host, db, changing, person.email, next)
   await mailAddressChange(host, db, changing, address, next)
 }
 
@@ -57,7 +57,7 @@ export async function confirmAddressChange(
   person: Person,
   side: 'current' | 'new',
 ): Promise<'half' | 'changed' | 'taken'> {
-  const change = await confirmChangeSide(host, db, person.id, side)
+  const change = await confirmChangeSide(host, db, person.id, 'email', side)
   if (!change) return 'taken'
   if (!change.currentConfirmedAt || !change.newConfirmedAt) return 'half'
   await cancelContactChanges(db, person.id)

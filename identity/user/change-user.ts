@@ -4,17 +4,19 @@ import { z } from 'zod'
 import type { IdentityContext } from '../context.ts'
 import type { IdentityHost } from '../host.ts'
 import { pkceFields, readFields, requireWholeChallenge } from '../http/fields.ts'
-import { limitMail } from '../http/rate-limit.ts'
+import { limitMail, limitSms } from '../http/rate-limit.ts'
 import { redirectTarget } from '../http/redirect-target.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
 import { findPerson, lockPerson, setUserMetadata } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
+import { canonicalPhone, phoneHash, requirePhones } from '../person/phone.ts'
 import { presentUser } from '../person/present-user.ts'
 import { mergedMetadata, type UserMetadata, userMetadataField } from '../person/user-metadata.ts'
 import type { Caller } from '../session/caller.ts'
 import type { IdentityDatabase } from '../tables.ts'
 import { beginAddressChange } from './change-address.ts'
+import { beginPhoneChange } from './change-phone.ts'
 import { judgePassword, type NewPassword, setPassword } from './new-password.ts'
 
 const fields = z.object({
@@ -32,20 +34,21 @@ interface Changes {
   data: UserMetadata | undefined
   password: NewPassword | undefined
   address: string | undefined
+  phone: string | undefined
   next: string | undefined
 }
 
-/** Changes one's own metadata and password, or begins a change of address. All of it or nothing. */
+/** Changes one's own metadata and password, or begins a change of address or number. All of it or nothing. */
 export async function changeUser(context: IdentityContext, caller: Caller, request: FastifyRequest) {
   const { host } = context
   const asked = readFields(fields, request.body)
   requireWholeChallenge(asked)
   if (asked.app_metadata !== undefined) throw new IdentityRefusal('not_admin')
-  if (asked.phone) throw new IdentityRefusal('phone_provider_disabled', { status: 422 })
   const changes = {
     data: asked.data,
     password: asked.password ? await judgePassword(context, caller, asked) : undefined,
     address: await newAddress(host, caller.person, asked.email),
+    phone: await newPhone(host, caller.person, asked.phone),
     next: redirectTarget(host, request),
   }
   const outcome = await host.transaction((db) => change(host, db, caller, changes))
@@ -58,15 +61,24 @@ async function newAddress(host: IdentityHost, person: Person, email: string): Pr
   const address = email ? canonicalAddress(email) : person.email
   if (address === person.email) return undefined
   await limitMail(host, addressHash(host, address))
-  await limitMail(host, addressHash(host, person.email))
+  if (person.email) await limitMail(host, addressHash(host, person.email))
   return address
+}
+
+async function newPhone(host: IdentityHost, person: Person, number: string): Promise<string | undefined> {
+  if (!number) return undefined
+  requirePhones(host, 422)
+  const phone = canonicalPhone(number)
+  if (phone === person.phone) return undefined
+  await limitSms(host, phoneHash(host, phone))
+  return phone
 }
 
 async function change(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,
   caller: Caller,
-  { data, password, address, next }: Changes,
+  { data, password, address, phone, next }: Changes,
 ): Promise<Person | 'reauthentication_not_valid'> {
   const { id } = caller.person
   const before = await lockPerson(host, db, id)
@@ -75,5 +87,6 @@ async function change(
   if (refused) return refused
   if (data) await setUserMetadata(host, db, id, mergedMetadata(before.userMetadata, data))
   if (address) await beginAddressChange(host, db, before, address, next)
+  if (phone) await beginPhoneChange(host, db, before, phone)
   return (await findPerson(host, db, id)) ?? before
 }

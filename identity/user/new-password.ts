@@ -8,6 +8,7 @@ import { findPassword, savePassword } from '../password/password.repository.ts'
 import { requireStrongPassword } from '../password/strength.ts'
 import { addressHash } from '../person/address.ts'
 import { cancelContactChanges } from '../person/contact-change.repository.ts'
+import { phoneHash } from '../person/phone.ts'
 import type { Caller } from '../session/caller.ts'
 import { endSessions, type Session } from '../session/session.repository.ts'
 import type { IdentityDatabase } from '../tables.ts'
@@ -42,7 +43,7 @@ export async function judgePassword(
   await requireStrongPassword(asked.password)
   if (old && !asked.nonce) throw new IdentityRefusal('reauthentication_needed')
   // Each of the two comparisons below would tell a guesser what the password is.
-  await limitAccount(host, addressHash(host, person.email))
+  await limitAccount(host, person.email ? addressHash(host, person.email) : phoneHash(host, person.phone))
   const before = await host.transaction((db) => findPassword(db, person.id))
   if (asked.current_password !== undefined) {
     if (!(await passwords.matches(before, asked.current_password))) {
