@@ -16,7 +16,7 @@ describe('what is not offered', () => {
     ['GET', '/authorize?provider=google', 400, 'validation_failed'],
     ['GET', '/callback?code=x&state=y', 400, 'bad_oauth_callback'],
     ['POST', '/callback', 400, 'bad_oauth_callback'],
-    ['POST', '/token?grant_type=pkce', 404, 'flow_state_not_found'],
+    ['POST', '/token?grant_type=pkce', 400, 'validation_failed'],
     ['POST', '/token?grant_type=web3', 422, 'web3_provider_disabled'],
     ['POST', '/token?grant_type=guess', 400, 'invalid_credentials'],
     ['POST', '/token?grant_type=constructor', 400, 'invalid_credentials'],

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { IdentityContext } from './context.ts'
+import { pkceGrant } from './flow/pkce-grant.ts'
 import { readFields } from './http/fields.ts'
 import { IdentityRefusal, type RefusalCode, type RefusalDetails } from './http/refusal.ts'
 import type { LimitName } from './limits.ts'
@@ -50,7 +51,7 @@ const refuse = (code: RefusalCode, details?: RefusalDetails) => async (): Promis
 const grants: Record<string, Answer> = {
   password: passwordGrant,
   refresh_token: refreshGrant,
-  pkce: refuse('flow_state_not_found'),
+  pkce: pkceGrant,
   id_token: refuse('validation_failed', {
     oauthError: 'invalid_request',
     text: 'This provider is not enabled',

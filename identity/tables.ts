@@ -13,6 +13,7 @@ export interface IdentityDatabase {
   'identity.one_time_token': OneTimeTokenTable
   'identity.code_try': CodeTryTable
   'identity.contact_change': ContactChangeTable
+  'identity.flow_state': FlowStateTable
   'identity.signing_key': SigningKeyTable
 }
 
@@ -108,6 +109,18 @@ export interface ContactChangeTable {
   sent_at: Date
   current_confirmed_at: Date | null
   new_confirmed_at: Date | null
+}
+
+export interface FlowStateTable {
+  id: string
+  provider: string
+  challenge: string
+  challenge_method: string
+  expires_at: Date
+  /** Who signed in with the provider; null until then. */
+  person_id: string | null
+  code_hash: Buffer | null
+  tries: number
 }
 
 export interface SigningKeyTable {

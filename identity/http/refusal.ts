@@ -42,6 +42,10 @@ const refusals = {
   current_password_invalid: { status: 400, text: 'The current password is not right' },
   otp_expired: { status: 403, text: 'Token has expired or is invalid' },
   bad_oauth_callback: { status: 400, text: 'No sign-in with a provider is under way' },
+  bad_oauth_state: { status: 400, text: 'This sign-in with a provider is unknown or too old' },
+  flow_state_already_used: { status: 422, text: 'This sign-in was finished already' },
+  flow_state_expired: { status: 422, text: 'This sign-in took too long' },
+  bad_code_verifier: { status: 400, text: 'code challenge does not match previously saved code verifier' },
   flow_state_not_found: { status: 404, text: 'No such sign-in is under way' },
 
   email_provider_disabled: { status: 422, text: 'Signing in by a mailed code or link is not enabled' },

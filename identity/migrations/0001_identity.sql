@@ -33,7 +33,7 @@ comment on column identity.person.email_proven_at is 'the mailbox was shown to b
 create table identity.identity (
   id uuid primary key,
   person_id uuid not null references identity.person (id) on delete cascade,
-  provider text not null check (provider in ('email', 'phone')),
+  provider text not null check (provider in ('email', 'phone', 'google', 'facebook')),
   subject_hash bytea not null,
   data_sealed bytea not null,
   last_sign_in_at timestamptz,
@@ -109,6 +109,20 @@ create table identity.contact_change (
 create index contact_change_value on identity.contact_change (value_hash);
 comment on table identity.contact_change is 'an address somebody wants to change to; it counts once both sides have confirmed';
 
+create table identity.flow_state (
+  id uuid primary key,
+  provider text not null check (provider in ('google', 'facebook')),
+  challenge text not null,
+  challenge_method text not null check (challenge_method in ('s256', 'plain')),
+  expires_at timestamptz not null,
+  person_id uuid references identity.person (id) on delete cascade,
+  code_hash bytea unique,
+  tries integer not null check (tries >= 0),
+  constraint flow_state_claimed check ((person_id is null) = (code_hash is null))
+);
+create index flow_state_person on identity.flow_state (person_id);
+comment on table identity.flow_state is 'a sign-in with a provider that is under way; once claimed, its code can be exchanged for a session';
+
 create table identity.signing_key (
   kid text primary key,
   public_jwk jsonb not null,
@@ -124,7 +138,7 @@ declare
 begin
   foreach name in array array[
     'person', 'identity', 'password', 'session', 'refresh_token', 'one_time_token', 'code_try',
-    'contact_change', 'signing_key'
+    'contact_change', 'flow_state', 'signing_key'
   ] loop
     execute format('alter table identity.%I enable row level security', name);
     execute format('alter table identity.%I force row level security', name);

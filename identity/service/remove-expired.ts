@@ -1,3 +1,4 @@
+import { removeExpiredFlows } from '../flow/flow-state.repository.ts'
 import type { IdentityHost } from '../host.ts'
 import { removeForgottenKeys } from '../keys/signing-keys.ts'
 import { removeExpiredTokens } from '../one-time-token/one-time-token.ts'
@@ -12,6 +13,7 @@ export async function removeExpired(host: IdentityHost): Promise<void> {
     if (ended.length > 0) await host.onSessionsEnded(db, ended)
     await removeExpiredTokens(db, now)
     await removeExpiredChanges(db, now)
+    await removeExpiredFlows(db, now)
     await removeForgottenKeys(db, now)
   })
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { IdentityHost } from '../host.ts'
-import { findPerson, type OwnProvider, recordSignIn } from '../person/person.repository.ts'
+import { findPerson, recordSignIn } from '../person/person.repository.ts'
 import type { IdentityDatabase } from '../tables.ts'
 import { addSession } from './session.repository.ts'
 import type { SignedIn } from './session-body.ts'
@@ -11,7 +11,7 @@ export async function signIn(
   db: Kysely<IdentityDatabase>,
   personId: string,
   method: string,
-  provider: OwnProvider = 'email',
+  provider = 'email',
 ): Promise<SignedIn> {
   const session = await addSession(host, db, personId, method)
   await recordSignIn(host, db, personId, provider)

@@ -364,6 +364,16 @@ export const dataMap: Record<string, TableFacts> = {
       ...personal('value_hash', 'value_sealed'),
     },
   },
+  'identity.flow_state': {
+    purpose: 'a sign-in with a provider that is under way',
+    retention: 'until_expired',
+    exported: false,
+    erasure: 'deleted',
+    columns: {
+      ...none('id', 'provider', 'challenge', 'challenge_method', 'expires_at', 'person_id', 'code_hash'),
+      ...none('tries'),
+    },
+  },
   'identity.signing_key': {
     purpose: 'signs access tokens; the private part sealed',
     retention: 'until_expired',
