@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { IdentityContext } from '../context.ts'
 import type { IdentityHost } from '../host.ts'
+import { inEvenTime } from '../http/even-time.ts'
 import { limitSms } from '../http/rate-limit.ts'
 import { sendCode } from '../one-time-token/send-sms.ts'
 import {
@@ -28,7 +29,7 @@ export async function signUpByPhone({ host, passwords }: IdentityContext, asked:
   const phone = canonicalPhone(asked.phone)
   await limitSms(host, phoneHash(host, phone))
   const argon2 = await passwords.hash(asked.password)
-  return host.transaction((db) => addWaiting(host, db, phone, argon2, asked.data))
+  return inEvenTime(() => host.transaction((db) => addWaiting(host, db, phone, argon2, asked.data)))
 }
 
 /** As by mail: nothing tells whether the number was free, and each sign-up counts only with its own code. */

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { IdentityContext } from '../context.ts'
 import type { IdentityHost } from '../host.ts'
+import { inEvenTime } from '../http/even-time.ts'
 import { pkceFields, readFields, requireWholeChallenge } from '../http/fields.ts'
 import { limitMail } from '../http/rate-limit.ts'
 import { redirectTarget } from '../http/redirect-target.ts'
@@ -63,7 +64,7 @@ export async function signUp(context: IdentityContext, request: FastifyRequest) 
   const attempt = { address, argon2, submitted: asked.data, next: redirectTarget(host, request) }
   return host.autoconfirm
     ? signUpAtOnce(context, attempt)
-    : host.transaction((db) => signUpByMail(host, db, attempt))
+    : inEvenTime(() => host.transaction((db) => signUpByMail(host, db, attempt)))
 }
 
 async function signUpAtOnce(context: IdentityContext, attempt: SignUp) {
