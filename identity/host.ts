@@ -3,17 +3,40 @@ import type { Kysely } from 'kysely'
 import type { LimitName } from './limits.ts'
 import type { IdentityDatabase } from './tables.ts'
 
-export type IdentityMailKind = 'confirmation'
+/** Mails with a link and a code. */
+export type LinkMailKind =
+  | 'confirmation'
+  | 'magic_link'
+  | 'recovery'
+  | 'email_change_current'
+  | 'email_change_new'
 
-export interface IdentityMail {
-  kind: IdentityMailKind
+interface MailToPerson {
   to: string
   userId: string
   /** The language the person chose, when they told (`user_metadata.language`). */
   language?: string
-  /** Leads to a page with a button; opening it changes nothing. */
-  link: string
   /** Six digits, to be typed where the person asked for the mail. */
+  code: string
+}
+
+export type IdentityMail = MailToPerson &
+  (
+    | {
+        kind: LinkMailKind
+        /** Leads to a page with a button; opening it changes nothing. */
+        link: string
+      }
+    | { kind: 'reauthentication' }
+  )
+
+/** A text message with a code. */
+export interface IdentitySms {
+  kind: 'sms'
+  /** E.164, with its plus. */
+  to: string
+  userId: string
+  language?: string
   code: string
 }
 
@@ -27,6 +50,8 @@ export interface IdentityHost {
   confirmPath: string
   /** Sign-up signs in at once; the address counts as confirmed for the protocol, never as proven. */
   autoconfirm: boolean
+  /** A new password needs the current one, except for somebody who came in by mail. */
+  currentPasswordRequired: boolean
   /** Authenticated encryption; `row` is bound as associated data. */
   seal(purpose: string, plaintext: string, row: string): Buffer
   open(purpose: string, sealed: Buffer, row: string): string
@@ -34,6 +59,8 @@ export interface IdentityHost {
   lookupHash(purpose: string, value: string): Buffer
   /** Enqueues in the same transaction. */
   sendMail(db: Kysely<IdentityDatabase>, mail: IdentityMail): Promise<void>
+  /** Enqueues in the same transaction. Without it nobody signs in by phone. */
+  sendSms?(db: Kysely<IdentityDatabase>, message: IdentitySms): Promise<void>
   /** The product's sessions end with these, in the same transaction. */
   onSessionsEnded(db: Kysely<IdentityDatabase>, sessionIds: string[]): Promise<void>
   /** Takes one from the budget that `identityLimits` names; commits on its own. */

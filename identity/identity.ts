@@ -7,7 +7,7 @@ import { createSigningKeys } from './keys/signing-keys.ts'
 import { createPasswordHasher } from './password/hasher.ts'
 import type { IdentityDatabase } from './tables.ts'
 
-export type { IdentityHost, IdentityMail } from './host.ts'
+export type { IdentityHost, IdentityMail, IdentitySms } from './host.ts'
 export { rotateSigningKey } from './keys/signing-keys.ts'
 export { identityLimits } from './limits.ts'
 export { claimAddress } from './person/claim-address.ts'
@@ -18,8 +18,9 @@ export type { IdentityDatabase } from './tables.ts'
 /**
  * The embedded sign-in service, speaking the hosted service's protocol. It imports nothing of the other floors; the
  * server passes in what it needs (`IdentityHost`). Where things are: `routes.ts` lists every route; a folder per
- * subject holds its use cases, one per file (`sign-up/`, `one-time-token/`, `password/`, `session/`, `user/`), with
- * SQL in `*.repository.ts`; `person/` is who signs in, `keys/` what signs, `http/` the wire's form.
+ * subject holds its use cases, one per file (`sign-up/`, `sign-in-mail/`, `one-time-token/`, `password/`, `flow/`,
+ * `session/`, `user/`), with SQL in `*.repository.ts`; `person/` is who signs in, `keys/` what signs, `http/` the
+ * wire's form.
  */
 
 /** Mounts the sign-in service at `/auth/v1`, encapsulated. Opens no connection before the first request. */

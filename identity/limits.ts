@@ -3,6 +3,9 @@ export const identityLimits = {
   signUp: { times: 30, seconds: 300 },
   verify: { times: 30, seconds: 300 },
   resend: { times: 30, seconds: 300 },
+  otp: { times: 30, seconds: 300 },
+  recover: { times: 30, seconds: 300 },
+  reauthenticate: { times: 30, seconds: 300 },
   changeUser: { times: 30, seconds: 300 },
   passwordGrant: { times: 150, seconds: 300 },
   /** Generous: the client drops a session whose refresh is refused with 429. */
@@ -12,6 +15,9 @@ export const identityLimits = {
   /** Keyed by address, known or not, so that a refusal tells nothing about accounts. */
   mailByAddress: { times: 1, seconds: 60 },
   mailByAddressHourly: { times: 10, seconds: 3600 },
+  /** Keyed by number, known or not. A message costs money. */
+  smsByNumber: { times: 1, seconds: 60 },
+  smsByNumberHourly: { times: 5, seconds: 3600 },
 } as const satisfies Record<string, { times: number; seconds: number }>
 
 export type LimitName = keyof typeof identityLimits

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { IdentityContext } from './context.ts'
+import { pkceGrant } from './flow/pkce-grant.ts'
 import { readFields } from './http/fields.ts'
 import { IdentityRefusal, type RefusalCode, type RefusalDetails } from './http/refusal.ts'
 import type { LimitName } from './limits.ts'
@@ -12,9 +13,12 @@ import { health, publishedKeys, settings } from './service/about.ts'
 import { type Caller, requireCaller } from './session/caller.ts'
 import { logout } from './session/logout.ts'
 import { refreshGrant } from './session/refresh-grant.ts'
+import { oneTimePassword } from './sign-in-mail/one-time-password.ts'
+import { recover } from './sign-in-mail/recover.ts'
 import { resend } from './sign-up/resend.ts'
 import { signUp } from './sign-up/sign-up.ts'
 import { changeUser } from './user/change-user.ts'
+import { reauthenticate } from './user/reauthenticate.ts'
 
 type Answer = (context: IdentityContext, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
@@ -47,7 +51,7 @@ const refuse = (code: RefusalCode, details?: RefusalDetails) => async (): Promis
 const grants: Record<string, Answer> = {
   password: passwordGrant,
   refresh_token: refreshGrant,
-  pkce: refuse('flow_state_not_found'),
+  pkce: pkceGrant,
   id_token: refuse('validation_failed', {
     oauthError: 'invalid_request',
     text: 'This provider is not enabled',
@@ -67,12 +71,15 @@ const token: Answer = async (context, request, reply) => {
 /** What this service answers. */
 const offered: IdentityRoute[] = [
   { method: 'POST', url: '/signup', answer: signUp, limit: 'signUp' },
+  { method: 'POST', url: '/otp', answer: oneTimePassword, limit: 'otp' },
+  { method: 'POST', url: '/recover', answer: recover, limit: 'recover' },
   { method: 'POST', url: '/resend', answer: resend, limit: 'resend' },
   { method: 'POST', url: '/verify', answer: verify, limit: 'verify' },
   { method: 'GET', url: '/verify', answer: verifyLink, limit: 'verify', secretInQuery: true },
   { method: 'POST', url: '/token', answer: token },
   { method: 'GET', url: '/user', answer: signedIn(async (_context, { person }) => presentUser(person)) },
   { method: 'PUT', url: '/user', answer: signedIn(changeUser), limit: 'changeUser' },
+  { method: 'GET', url: '/reauthenticate', answer: signedIn(reauthenticate), limit: 'reauthenticate' },
   { method: 'POST', url: '/logout', answer: signedIn(logout) },
   { method: 'GET', url: '/settings', answer: settings },
   { method: 'GET', url: '/health', answer: health },
@@ -83,9 +90,6 @@ const notAdmin = signedIn(refuse('not_admin'))
 
 /** What the protocol knows and this service does not offer: refused in the protocol's words, so that clients understand. */
 const refused: IdentityRoute[] = [
-  { method: 'POST', url: '/otp', answer: refuse('email_provider_disabled') },
-  { method: 'POST', url: '/recover', answer: refuse('feature_disabled', { status: 422 }) },
-  { method: 'GET', url: '/reauthenticate', answer: signedIn(refuse('feature_disabled', { status: 422 })) },
   {
     method: 'GET',
     url: '/authorize',

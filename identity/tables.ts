@@ -11,18 +11,27 @@ export interface IdentityDatabase {
   'identity.session': SessionTable
   'identity.refresh_token': RefreshTokenTable
   'identity.one_time_token': OneTimeTokenTable
+  'identity.code_try': CodeTryTable
+  'identity.contact_change': ContactChangeTable
+  'identity.flow_state': FlowStateTable
   'identity.signing_key': SigningKeyTable
 }
 
 export interface PersonTable {
   id: string
-  email_hash: Buffer
-  email_sealed: Buffer
+  email_hash: Buffer | null
+  email_sealed: Buffer | null
   /** What the protocol calls confirmed: also set by autoconfirm. */
   email_confirmed_at: Date | null
   /** Someone showed that they read this mailbox. Autoconfirm never sets it. */
   email_proven_at: Date | null
+  phone_hash: Buffer | null
+  phone_sealed: Buffer | null
+  /** A code sent to the number came back; nothing else sets it. */
+  phone_confirmed_at: Date | null
   confirmation_sent_at: Date | null
+  recovery_sent_at: Date | null
+  reauthentication_sent_at: Date | null
   user_metadata_sealed: Buffer
   last_sign_in_at: Date | null
   banned_until: Date | null
@@ -79,10 +88,39 @@ export interface OneTimeTokenTable {
   kind: string
   link_hash: Buffer
   code_hash: Buffer
+  /** The password hash and data of the sign-up it confirms. */
+  sign_up_sealed: Buffer | null
   created_at: Date
   expires_at: Date
-  failures: number
-  failures_since: Date
+}
+
+export interface CodeTryTable {
+  person_id: string
+  kind: string
+  tries: number
+  since: Date
+}
+
+export interface ContactChangeTable {
+  person_id: string
+  channel: string
+  value_hash: Buffer
+  value_sealed: Buffer
+  sent_at: Date
+  current_confirmed_at: Date | null
+  new_confirmed_at: Date | null
+}
+
+export interface FlowStateTable {
+  id: string
+  provider: string
+  challenge: string
+  challenge_method: string
+  expires_at: Date
+  /** Who signed in with the provider; null until then. */
+  person_id: string | null
+  code_hash: Buffer | null
+  tries: number
 }
 
 export interface SigningKeyTable {

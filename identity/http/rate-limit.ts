@@ -8,14 +8,21 @@ export const limitCaller = (host: IdentityHost, request: FastifyRequest, name: L
   consume(host, name, host.clientAddress(request), 'over_request_rate_limit')
 
 /** Takes one from the password budget of an account, whether it exists or not. */
-export const limitAccount = (host: IdentityHost, emailHash: Buffer) =>
-  consume(host, 'passwordByAccount', emailHash.toString('base64url'), 'over_request_rate_limit')
+export const limitAccount = (host: IdentityHost, contactHash: Buffer) =>
+  consume(host, 'passwordByAccount', contactHash.toString('base64url'), 'over_request_rate_limit')
 
 /** Takes one from the mail budget of an address, whether an account has it or not. */
 export async function limitMail(host: IdentityHost, emailHash: Buffer): Promise<void> {
   const key = emailHash.toString('base64url')
   await consume(host, 'mailByAddress', key, 'over_email_send_rate_limit')
   await consume(host, 'mailByAddressHourly', key, 'over_email_send_rate_limit')
+}
+
+/** Takes one from the budget of a number's messages, whether an account has it or not. */
+export async function limitSms(host: IdentityHost, phoneHash: Buffer): Promise<void> {
+  const key = phoneHash.toString('base64url')
+  await consume(host, 'smsByNumber', key, 'over_sms_send_rate_limit')
+  await consume(host, 'smsByNumberHourly', key, 'over_sms_send_rate_limit')
 }
 
 async function consume(host: IdentityHost, name: LimitName, key: string, code: RefusalCode): Promise<void> {

@@ -6,13 +6,24 @@ import type { IdentityDatabase } from '../tables.ts'
 type Db = Kysely<IdentityDatabase>
 
 /** What a token is for; it works for nothing else. */
-export type TokenKind = 'confirmation'
+export type TokenKind =
+  | 'confirmation'
+  | 'magic_link'
+  | 'recovery'
+  | 'reauthentication'
+  | 'email_change_current'
+  | 'email_change_new'
+  | 'phone_confirmation'
+  | 'phone_sign_in'
+  | 'phone_change'
 
 const HOUR_MS = 3_600_000
-const LINK_LIFE_MS = 24 * HOUR_MS
+export const LINK_LIFE_MS = 24 * HOUR_MS
 const CODE_LIFE_MS = HOUR_MS
-/** A wrong code counts against this many per person and kind within an hour, however often one is sent again. */
-const MAX_FAILURES = 5
+/** A sign-up that waits can be mailed again for this long after its link ran out. */
+const SIGN_UP_KEPT_MS = 7 * LINK_LIFE_MS
+/** So many codes may be tried per person and kind within an hour, however often one is sent again. */
+const MAX_TRIES = 5
 
 export interface IssuedToken {
   /** 256 random bits for the link; the code tells nothing about it. */
@@ -21,59 +32,92 @@ export interface IssuedToken {
   code: string
 }
 
-/** Makes the one live token of its kind for a person; the one before stops working. */
+/** A token that was right, and is gone. */
+export interface ConsumedToken {
+  kind: TokenKind
+  /** What the sign-up that it confirms submitted. */
+  signUpSealed: Buffer | null
+}
+
+/** Makes a token. Those of its kind before it stop working, except confirmations of sign-ups. */
 export async function issueToken(
   host: IdentityHost,
   db: Db,
   personId: string,
   kind: TokenKind,
+  signUpSealed: Buffer | null = null,
 ): Promise<IssuedToken> {
   const linkToken = randomBytes(32).toString('base64url')
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const now = host.now()
-  const fresh = {
-    link_hash: linkHash(host, linkToken),
-    code_hash: codeHash(host, personId, kind, code),
-    created_at: now,
-    expires_at: new Date(now.getTime() + LINK_LIFE_MS),
-  }
-  const hourAgo = new Date(now.getTime() - HOUR_MS)
-  const windowOpen = sql<boolean>`one_time_token.failures_since > ${hourAgo}`
+  let replaced = db
+    .deleteFrom('identity.one_time_token')
+    .where('person_id', '=', personId)
+    .where('kind', '=', kind)
+  if (signUpSealed) replaced = replaced.where('sign_up_sealed', '=', signUpSealed)
+  await replaced.execute()
   await db
     .insertInto('identity.one_time_token')
-    .values({ id: randomUUID(), person_id: personId, kind, ...fresh, failures: 0, failures_since: now })
-    .onConflict((on) =>
-      on.columns(['person_id', 'kind']).doUpdateSet({
-        ...fresh,
-        failures: sql`case when ${windowOpen} then one_time_token.failures else 0 end`,
-        failures_since: sql`case when ${windowOpen} then one_time_token.failures_since else excluded.failures_since end`,
-      }),
-    )
+    .values({
+      id: randomUUID(),
+      person_id: personId,
+      kind,
+      link_hash: linkHash(host, linkToken),
+      code_hash: codeHash(host, personId, kind, code),
+      sign_up_sealed: signUpSealed,
+      created_at: now,
+      expires_at: new Date(now.getTime() + LINK_LIFE_MS),
+    })
     .execute()
   return { linkToken, code }
 }
 
-/** Consumes a link's token; whose it was, or nothing when it is wrong, used or too old. */
-export async function consumeLink(
+const liveLink = (host: IdentityHost, linkToken: string, kinds: readonly TokenKind[]) => ({
+  hash: linkHash(host, linkToken),
+  kinds,
+  now: host.now(),
+})
+
+/** Whose a link's token is, to lock the person before it is consumed. */
+export async function ownerOfLink(
   host: IdentityHost,
   db: Db,
   linkToken: string,
   kinds: readonly TokenKind[],
 ): Promise<string | undefined> {
   if (kinds.length === 0) return undefined
-  const consumed = await db
-    .deleteFrom('identity.one_time_token')
-    .where('link_hash', '=', linkHash(host, linkToken))
-    .where('kind', 'in', kinds)
-    .where('expires_at', '>', host.now())
-    .returning('person_id')
+  const live = liveLink(host, linkToken, kinds)
+  const row = await db
+    .selectFrom('identity.one_time_token')
+    .select('person_id')
+    .where('link_hash', '=', live.hash)
+    .where('kind', 'in', live.kinds)
+    .where('expires_at', '>', live.now)
     .executeTakeFirst()
-  return consumed?.person_id
+  return row?.person_id
+}
+
+/** Consumes a link's token, or nothing when it is wrong, used or too old. */
+export async function consumeLink(
+  host: IdentityHost,
+  db: Db,
+  linkToken: string,
+  kinds: readonly TokenKind[],
+): Promise<ConsumedToken | undefined> {
+  const live = liveLink(host, linkToken, kinds)
+  const row = await db
+    .deleteFrom('identity.one_time_token')
+    .where('link_hash', '=', live.hash)
+    .where('kind', 'in', live.kinds)
+    .where('expires_at', '>', live.now)
+    .returning(['kind', 'sign_up_sealed'])
+    .executeTakeFirst()
+  return row && consumed(row, kinds)
 }
 
 /**
- * Tries a code: the try is spent first, then compared, so that many tries at once count too. True consumes the token.
- * The transaction must commit also when this is false.
+ * Tries a code: the try is spent first, then compared, so that many tries at once count too. A right one consumes
+ * its token. The transaction must commit also when nothing is returned.
  */
 export async function tryCode(
   host: IdentityHost,
@@ -81,23 +125,71 @@ export async function tryCode(
   personId: string,
   code: string,
   kinds: readonly TokenKind[],
-): Promise<boolean> {
-  if (kinds.length === 0) return false
-  const tried = await db
-    .updateTable('identity.one_time_token')
-    .set((token) => ({ failures: token('failures', '+', 1) }))
+): Promise<ConsumedToken | undefined> {
+  const allowed: TokenKind[] = []
+  for (const kind of kinds) if (await spendTry(host, db, personId, kind)) allowed.push(kind)
+  if (allowed.length === 0) return undefined
+  const waiting = await db
+    .selectFrom('identity.one_time_token')
+    .select(['id', 'kind', 'code_hash'])
     .where('person_id', '=', personId)
-    .where('kind', 'in', kinds)
-    .where('failures', '<', MAX_FAILURES)
+    .where('kind', 'in', allowed)
     .where('created_at', '>', new Date(host.now().getTime() - CODE_LIFE_MS))
-    .returning(['id', 'kind', 'code_hash'])
     .execute()
-  const right = tried.find(({ kind, code_hash }) =>
+  const right = waiting.find(({ kind, code_hash }) =>
     timingSafeEqual(code_hash, codeHash(host, personId, kind, code)),
   )
-  if (!right) return false
-  await db.deleteFrom('identity.one_time_token').where('id', '=', right.id).execute()
-  return true
+  if (!right) return undefined
+  const row = await db
+    .deleteFrom('identity.one_time_token')
+    .where('id', '=', right.id)
+    .returning(['kind', 'sign_up_sealed'])
+    .executeTakeFirst()
+  return row && consumed(row, kinds)
+}
+
+/** Takes one try from the hour's budget; false when it is used up. Tries at once wait for each other here. */
+async function spendTry(host: IdentityHost, db: Db, personId: string, kind: TokenKind): Promise<boolean> {
+  const now = host.now()
+  const hourAgo = new Date(now.getTime() - HOUR_MS)
+  const over = sql<boolean>`code_try.since <= ${hourAgo}`
+  const spent = await db
+    .insertInto('identity.code_try')
+    .values({ person_id: personId, kind, tries: 1, since: now })
+    .onConflict((on) =>
+      on
+        .columns(['person_id', 'kind'])
+        .doUpdateSet({
+          tries: sql`case when ${over} then 1 else code_try.tries + 1 end`,
+          since: sql`case when ${over} then excluded.since else code_try.since end`,
+        })
+        .where(sql<boolean>`code_try.tries < ${MAX_TRIES} or ${over}`),
+    )
+    .returning('tries')
+    .executeTakeFirst()
+  return spent !== undefined
+}
+
+function consumed(
+  row: { kind: string; sign_up_sealed: Buffer | null },
+  kinds: readonly TokenKind[],
+): ConsumedToken | undefined {
+  const kind = kinds.find((known) => known === row.kind)
+  return kind && { kind, signUpSealed: row.sign_up_sealed }
+}
+
+/** What the newest sign-up that waits submitted. */
+export async function newestSignUp(db: Db, personId: string): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('identity.one_time_token')
+    .select('sign_up_sealed')
+    .where('person_id', '=', personId)
+    .where('sign_up_sealed', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.sign_up_sealed ?? null
 }
 
 /** Once an address is confirmed or a password changed, what was mailed before must not work any more. */
@@ -105,9 +197,15 @@ export async function clearTokens(db: Db, personId: string): Promise<void> {
   await db.deleteFrom('identity.one_time_token').where('person_id', '=', personId).execute()
 }
 
-/** A day after its last mail the hour that counts wrong codes is over too. */
+/** Tokens nobody can use any more, and counts whose hour is over. */
 export async function removeExpiredTokens(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('identity.one_time_token').where('expires_at', '<=', now).execute()
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  await db
+    .deleteFrom('identity.one_time_token')
+    .where('expires_at', '<=', now)
+    .where((or) => or.or([or('sign_up_sealed', 'is', null), or('expires_at', '<=', before(SIGN_UP_KEPT_MS))]))
+    .execute()
+  await db.deleteFrom('identity.code_try').where('since', '<=', before(HOUR_MS)).execute()
 }
 
 const linkHash = (host: IdentityHost, token: string) => host.lookupHash('identity.link_token', token)

@@ -1,17 +1,29 @@
 import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { IdentityContext } from '../context.ts'
 import type { IdentityHost } from '../host.ts'
 import { readFields } from '../http/fields.ts'
 import { limitAccount, limitCaller } from '../http/rate-limit.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
+import { newestSignUp } from '../one-time-token/one-time-token.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
-import { findPersonByAddress, lockPerson } from '../person/person.repository.ts'
+import {
+  findPersonByAddress,
+  findPersonByPhone,
+  lockPerson,
+  type OwnProvider,
+} from '../person/person.repository.ts'
 import { isBanned, type Person } from '../person/person.ts'
+import { canonicalPhone, phoneHash, requirePhones } from '../person/phone.ts'
 import { presentSession, type SignedIn } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
+import { openSignUp } from '../sign-up/waiting-sign-up.ts'
+import type { IdentityDatabase } from '../tables.ts'
 import { findPassword } from './password.repository.ts'
 import { weaknessesOf, weakPasswordText } from './strength.ts'
+
+type Db = Kysely<IdentityDatabase>
 
 const fields = z.object({
   email: z.string().default(''),
@@ -28,19 +40,47 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
   await limitCaller(host, request, 'passwordGrant')
   const { email, phone, password } = readFields(fields, request.body)
   if (Boolean(email) === Boolean(phone)) throw new IdentityRefusal('validation_failed')
-  if (phone) throw new IdentityRefusal('phone_provider_disabled', { status: 422 })
-  const address = addressOrNobody(email)
-  await limitAccount(host, addressHash(host, address))
+  const account = phone ? accountOfPhone(host, phone) : accountOfAddress(host, email)
+  await limitAccount(host, account.hash)
 
   const known = await host.transaction(async (db) => {
-    const person = await findPersonByAddress(host, db, address)
-    return person && { person, argon2: await findPassword(db, person.id) }
+    const person = await account.find(db)
+    return person && { person, argon2: await passwordToCompare(host, db, person) }
   })
   const right = await passwords.matches(known?.argon2, password)
   if (!known?.argon2 || !right) throw new IdentityRefusal('invalid_credentials')
-  requireMaySignIn(host, known.person)
-  const signedIn = await signInIfUnchanged(host, known.person.id, known.argon2)
+  requireMaySignIn(host, known.person, account.provider)
+  const signedIn = await signInIfUnchanged(host, known.person.id, known.argon2, account.provider)
   return { ...(await presentSession(context, signedIn)), ...(await weakness(password)) }
+}
+
+/** Of a sign-up that waits for its confirmation, what was submitted: who knows it is told to look for the mail. */
+async function passwordToCompare(host: IdentityHost, db: Db, person: Person) {
+  const { id, emailConfirmedAt, phoneConfirmedAt } = person
+  if (emailConfirmedAt || phoneConfirmedAt) return findPassword(db, id)
+  const waiting = await newestSignUp(db, id)
+  return waiting ? openSignUp(host, id, waiting).argon2 : undefined
+}
+
+interface Account {
+  provider: OwnProvider
+  hash: Buffer
+  find(db: Db): Promise<Person | undefined>
+}
+
+function accountOfAddress(host: IdentityHost, email: string): Account {
+  const address = addressOrNobody(email)
+  return {
+    provider: 'email',
+    hash: addressHash(host, address),
+    find: (db) => findPersonByAddress(host, db, address),
+  }
+}
+
+function accountOfPhone(host: IdentityHost, number: string): Account {
+  requirePhones(host, 422)
+  const phone = canonicalPhone(number)
+  return { provider: 'phone', hash: phoneHash(host, phone), find: (db) => findPersonByPhone(host, db, phone) }
 }
 
 /** What is no address is nobody's: it is refused like any unknown one. */
@@ -52,19 +92,26 @@ function addressOrNobody(email: string): string {
   }
 }
 
-function requireMaySignIn(host: IdentityHost, person: Person): void {
+function requireMaySignIn(host: IdentityHost, person: Person, provider: OwnProvider): void {
   if (isBanned(person, host.now())) throw new IdentityRefusal('user_banned', { status: 400 })
-  if (!person.emailConfirmedAt) throw new IdentityRefusal('email_not_confirmed')
+  if (provider === 'phone') {
+    if (!person.phoneConfirmedAt) throw new IdentityRefusal('phone_not_confirmed')
+  } else if (!person.emailConfirmedAt) throw new IdentityRefusal('email_not_confirmed')
 }
 
 /** The hash was compared outside of the transaction: a password changed meanwhile does not sign in any more. */
-const signInIfUnchanged = (host: IdentityHost, personId: string, argon2: string): Promise<SignedIn> =>
+const signInIfUnchanged = (
+  host: IdentityHost,
+  personId: string,
+  argon2: string,
+  provider: OwnProvider,
+): Promise<SignedIn> =>
   host.transaction(async (db) => {
     const person = await lockPerson(host, db, personId)
     if (!person || (await findPassword(db, personId)) !== argon2) {
       throw new IdentityRefusal('invalid_credentials')
     }
-    return signIn(host, db, personId, 'password')
+    return signIn(host, db, personId, 'password', provider)
   })
 
 /** An accepted password that today's rules would refuse is accepted and told. */

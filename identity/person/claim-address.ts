@@ -5,12 +5,19 @@ import { removePassword } from '../password/password.repository.ts'
 import { endSessions } from '../session/session.repository.ts'
 import type { IdentityDatabase } from '../tables.ts'
 import { canonicalAddress } from './address.ts'
-import { confirmAddress, findPersonByAddress, lockPerson } from './person.repository.ts'
+import { cancelContactChanges } from './contact-change.repository.ts'
+import {
+  confirmAddress,
+  confirmPhone,
+  findPersonByAddress,
+  lockPerson,
+  removePhone,
+} from './person.repository.ts'
+import type { Person } from './person.ts'
 
 /**
- * Someone proved this address elsewhere (an invitation's code, a provider). Whoever signed up with it without proof
- * may be somebody else: their password, sessions and mailed tokens go, and the account is the prover's from now on.
- * A proven account stays as it is. Returns the account's user id, if there is one.
+ * Someone proved this address elsewhere (an invitation's code, a provider). A proven account stays as it is; an
+ * unproven one is the prover's from now on. Returns the account's user id, if there is one.
  */
 export async function claimAddress(
   host: IdentityHost,
@@ -19,10 +26,37 @@ export async function claimAddress(
 ): Promise<string | undefined> {
   const found = await findPersonByAddress(host, db, canonicalAddress(email))
   const person = found && (await lockPerson(host, db, found.id))
-  if (!person || person.emailProvenAt) return person?.id
+  if (person && !person.emailProvenAt) await claimAccount(host, db, person)
+  return person?.id
+}
+
+/**
+ * Whoever signed up with an address without proof may be somebody else than who proves it: their password, sessions,
+ * mailed tokens, intended changes and number go, and the account is the prover's. Call under the person's lock.
+ */
+export async function claimAccount(
+  host: IdentityHost,
+  db: Kysely<IdentityDatabase>,
+  person: Person,
+): Promise<void> {
+  await forgetUnproven(host, db, person)
+  if (person.phone) await removePhone(db, person.id)
+  await confirmAddress(host, db, person, { proven: true })
+}
+
+/** The same for a number nobody had confirmed. */
+export async function claimPhone(
+  host: IdentityHost,
+  db: Kysely<IdentityDatabase>,
+  person: Person,
+): Promise<void> {
+  await forgetUnproven(host, db, person)
+  await confirmPhone(host, db, person, person.phone)
+}
+
+async function forgetUnproven(host: IdentityHost, db: Kysely<IdentityDatabase>, person: Person) {
   await removePassword(db, person.id)
   await endSessions(host, db, { personId: person.id })
   await clearTokens(db, person.id)
-  await confirmAddress(host, db, person, { proven: true })
-  return person.id
+  await cancelContactChanges(db, person.id)
 }

@@ -3,16 +3,24 @@ import type { Kysely } from 'kysely'
 import type { IdentityHost } from '../host.ts'
 import type { IdentityDatabase } from '../tables.ts'
 import { addressHash } from './address.ts'
+import { findContactChange } from './contact-change.repository.ts'
 import { openPerson, type Person, sealingPurpose } from './person.ts'
-import { firstMetadata, type UserMetadata } from './user-metadata.ts'
+import { phoneHash } from './phone.ts'
+import { firstMetadata, firstPhoneMetadata, type UserMetadata } from './user-metadata.ts'
 
 type Db = Kysely<IdentityDatabase>
+
+/** What this service proves itself. */
+export type OwnProvider = 'email' | 'phone'
 
 export const findPerson = (host: IdentityHost, db: Db, id: string) =>
   personWhere(host, db, (rows) => rows.where('id', '=', id))
 
 export const findPersonByAddress = (host: IdentityHost, db: Db, address: string) =>
   personWhere(host, db, (rows) => rows.where('email_hash', '=', addressHash(host, address)))
+
+export const findPersonByPhone = (host: IdentityHost, db: Db, phone: string) =>
+  personWhere(host, db, (rows) => rows.where('phone_hash', '=', phoneHash(host, phone)))
 
 /** Locks the person until the transaction ends; every use case that changes a person or ends sessions takes this first. */
 export async function lockPerson(host: IdentityHost, db: Db, id: string): Promise<Person | undefined> {
@@ -35,7 +43,10 @@ async function personWhere(
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return openPerson(host, row, identities)
+  return openPerson(host, row, identities, {
+    addressChange: await findContactChange(host, db, row.id, 'email'),
+    phoneChange: await findContactChange(host, db, row.id, 'phone'),
+  })
 }
 
 /** Adds a person known by this address, or nothing when someone has it already (also when two ask at once). */
@@ -62,14 +73,43 @@ export async function addPerson(
     .returning('id')
     .executeTakeFirst()
   if (!added) return undefined
-  await addEmailIdentity(host, db, id, metadata)
+  await addOwnIdentity(host, db, id, 'email', metadata)
   return findPerson(host, db, id)
 }
 
-async function addEmailIdentity(
+/** Adds a person known by this number, or nothing when someone has it already. */
+export async function addPersonByPhone(
+  host: IdentityHost,
+  db: Db,
+  phone: string,
+  submitted: UserMetadata,
+): Promise<Person | undefined> {
+  const id = randomUUID()
+  const now = host.now()
+  const metadata = firstPhoneMetadata(id, phone, submitted)
+  const added = await db
+    .insertInto('identity.person')
+    .values({
+      id,
+      phone_hash: phoneHash(host, phone),
+      phone_sealed: host.seal(sealingPurpose.phone, phone, id),
+      user_metadata_sealed: host.seal(sealingPurpose.userMetadata, JSON.stringify(metadata), id),
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((on) => on.column('phone_hash').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) return undefined
+  await addOwnIdentity(host, db, id, 'phone', metadata)
+  return findPerson(host, db, id)
+}
+
+async function addOwnIdentity(
   host: IdentityHost,
   db: Db,
   personId: string,
+  provider: OwnProvider,
   data: UserMetadata,
 ): Promise<void> {
   const id = randomUUID()
@@ -79,7 +119,7 @@ async function addEmailIdentity(
     .values({
       id,
       person_id: personId,
-      provider: 'email',
+      provider,
       subject_hash: host.lookupHash('identity.subject', personId),
       data_sealed: host.seal(sealingPurpose.identityData, JSON.stringify(data), id),
       created_at: now,
@@ -121,28 +161,103 @@ export async function confirmAddress(
     })
     .where('id', '=', person.id)
     .execute()
-  await setUserMetadata(host, db, person.id, { ...person.userMetadata, email_verified: true })
+  await markVerified(host, db, person, 'email', { email_verified: true })
+}
+
+/** The number is theirs: a code sent to it came back. False when somebody else has it. */
+export async function confirmPhone(
+  host: IdentityHost,
+  db: Db,
+  person: Person,
+  phone: string,
+): Promise<boolean> {
+  const holder = await findPersonByPhone(host, db, phone)
+  if (holder && holder.id !== person.id) return false
+  await db
+    .updateTable('identity.person')
+    .set({
+      phone_hash: phoneHash(host, phone),
+      phone_sealed: host.seal(sealingPurpose.phone, phone, person.id),
+      phone_confirmed_at: host.now(),
+    })
+    .where('id', '=', person.id)
+    .execute()
+  await markVerified(host, db, person, 'phone', { phone, phone_verified: true })
+  return true
+}
+
+/** Takes the number from somebody who may not have been the account's owner. */
+export async function removePhone(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('identity.person')
+    .set({ phone_hash: null, phone_sealed: null, phone_confirmed_at: null })
+    .where('id', '=', id)
+    .execute()
+  await db
+    .deleteFrom('identity.identity')
+    .where('person_id', '=', id)
+    .where('provider', '=', 'phone')
+    .execute()
+}
+
+/** Says in the person's data and in that of their mailbox or phone what is known of it. */
+async function markVerified(
+  host: IdentityHost,
+  db: Db,
+  person: Person,
+  own: OwnProvider,
+  facts: UserMetadata,
+): Promise<void> {
+  await setUserMetadata(host, db, person.id, { ...person.userMetadata, ...facts })
+  if (!person.identities.some(({ provider }) => provider === own)) {
+    await addOwnIdentity(host, db, person.id, own, { sub: person.id, ...facts })
+  }
   for (const { id, provider, data } of person.identities) {
-    if (provider !== 'email') continue
-    const sealed = host.seal(
-      sealingPurpose.identityData,
-      JSON.stringify({ ...data, email_verified: true }),
-      id,
-    )
+    if (provider !== own) continue
+    const sealed = host.seal(sealingPurpose.identityData, JSON.stringify({ ...data, ...facts }), id)
     await db
       .updateTable('identity.identity')
-      .set({ data_sealed: sealed, updated_at: now })
+      .set({ data_sealed: sealed, updated_at: host.now() })
       .where('id', '=', id)
       .execute()
   }
 }
 
-export async function recordConfirmationSent(host: IdentityHost, db: Db, id: string): Promise<void> {
+/** When the last mail of its kind went out. */
+export async function recordSent(
+  host: IdentityHost,
+  db: Db,
+  id: string,
+  column: 'confirmation_sent_at' | 'recovery_sent_at' | 'reauthentication_sent_at',
+): Promise<void> {
   await db
     .updateTable('identity.person')
-    .set({ confirmation_sent_at: host.now() })
+    .set({ [column]: host.now() })
     .where('id', '=', id)
     .execute()
+}
+
+/** Gives a person another, proven address. Nothing changes and false is returned when somebody else has it. */
+export async function changeAddress(
+  host: IdentityHost,
+  db: Db,
+  person: Person,
+  address: string,
+): Promise<boolean> {
+  if (await findPersonByAddress(host, db, address)) return false
+  const now = host.now()
+  await db
+    .updateTable('identity.person')
+    .set({
+      email_hash: addressHash(host, address),
+      email_sealed: host.seal(sealingPurpose.email, address, person.id),
+      email_confirmed_at: now,
+      email_proven_at: now,
+    })
+    .where('id', '=', person.id)
+    .execute()
+  await markVerified(host, db, person, 'email', { email: address, email_verified: true })
+  return true
 }
 
 export async function recordSignIn(host: IdentityHost, db: Db, id: string, provider: string): Promise<void> {

@@ -6,16 +6,33 @@ import type { UserMetadata } from './user-metadata.ts'
 /** A human who signs in, opened: this is what use cases see instead of sealed rows. */
 export interface Person {
   id: string
+  /** Empty without one. */
   email: string
   emailConfirmedAt: Date | null
   emailProvenAt: Date | null
+  /** E.164 without plus; empty without one. */
+  phone: string
+  phoneConfirmedAt: Date | null
   confirmationSentAt: Date | null
+  recoverySentAt: Date | null
+  reauthenticationSentAt: Date | null
+  /** The address they want to change to. */
+  addressChange: ContactChange | undefined
+  phoneChange: ContactChange | undefined
   userMetadata: UserMetadata
   lastSignInAt: Date | null
   bannedUntil: Date | null
   createdAt: Date
   updatedAt: Date
   identities: PersonIdentity[]
+}
+
+/** What somebody wants to be reached at from now on; it counts once both sides have confirmed. */
+export interface ContactChange {
+  value: string
+  sentAt: Date
+  currentConfirmedAt: Date | null
+  newConfirmedAt: Date | null
 }
 
 /** One way a person is known: their mailbox, or an account with a provider. */
@@ -30,6 +47,7 @@ export interface PersonIdentity {
 
 export const sealingPurpose = {
   email: 'identity.email',
+  phone: 'identity.phone',
   userMetadata: 'identity.user_metadata',
   identityData: 'identity.identity_data',
 } as const
@@ -38,13 +56,19 @@ export function openPerson(
   host: IdentityHost,
   row: Selectable<PersonTable>,
   identities: Selectable<IdentityTable>[],
+  changes: Pick<Person, 'addressChange' | 'phoneChange'>,
 ): Person {
   return {
     id: row.id,
-    email: host.open(sealingPurpose.email, row.email_sealed, row.id),
+    email: row.email_sealed ? host.open(sealingPurpose.email, row.email_sealed, row.id) : '',
     emailConfirmedAt: row.email_confirmed_at,
     emailProvenAt: row.email_proven_at,
+    phone: row.phone_sealed ? host.open(sealingPurpose.phone, row.phone_sealed, row.id) : '',
+    phoneConfirmedAt: row.phone_confirmed_at,
     confirmationSentAt: row.confirmation_sent_at,
+    recoverySentAt: row.recovery_sent_at,
+    reauthenticationSentAt: row.reauthentication_sent_at,
+    ...changes,
     userMetadata: JSON.parse(host.open(sealingPurpose.userMetadata, row.user_metadata_sealed, row.id)),
     lastSignInAt: row.last_sign_in_at,
     bannedUntil: row.banned_until,

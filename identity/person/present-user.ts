@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { Person, PersonIdentity } from './person.ts'
-import { firstMetadata, type UserMetadata } from './user-metadata.ts'
+import { firstMetadata, firstPhoneMetadata, type UserMetadata } from './user-metadata.ts'
 
 const instant = (date: Date) => date.toISOString()
 
 /** The user as the protocol shows them. Fields without a value are absent. */
 export function presentUser(person: Person) {
-  const confirmedAt = person.emailConfirmedAt && instant(person.emailConfirmedAt)
+  const { emailConfirmedAt, phoneConfirmedAt } = person
+  const confirmed = [emailConfirmedAt, phoneConfirmedAt]
+    .filter((at) => at !== null)
+    .map(instant)
+    .sort()
   return {
     id: person.id,
     aud: 'authenticated',
     role: 'authenticated',
     email: person.email,
-    phone: '',
-    ...(confirmedAt && { email_confirmed_at: confirmedAt, confirmed_at: confirmedAt }),
-    ...(person.confirmationSentAt && { confirmation_sent_at: instant(person.confirmationSentAt) }),
+    phone: person.phone,
+    ...(emailConfirmedAt && { email_confirmed_at: instant(emailConfirmedAt) }),
+    ...(phoneConfirmedAt && { phone_confirmed_at: instant(phoneConfirmedAt) }),
+    ...(confirmed[0] && { confirmed_at: confirmed[0] }),
+    ...sentTimes(person),
     ...(person.lastSignInAt && { last_sign_in_at: instant(person.lastSignInAt) }),
     ...(person.bannedUntil && { banned_until: instant(person.bannedUntil) }),
     app_metadata: presentAppMetadata(person),
@@ -23,6 +29,20 @@ export function presentUser(person: Person) {
     created_at: instant(person.createdAt),
     updated_at: instant(person.updatedAt),
     is_anonymous: false,
+  }
+}
+
+function sentTimes(person: Person) {
+  const { confirmationSentAt, recoverySentAt, reauthenticationSentAt, addressChange, phoneChange } = person
+  return {
+    ...(confirmationSentAt && { confirmation_sent_at: instant(confirmationSentAt) }),
+    ...(recoverySentAt && { recovery_sent_at: instant(recoverySentAt) }),
+    ...(reauthenticationSentAt && { reauthentication_sent_at: instant(reauthenticationSentAt) }),
+    ...(addressChange && {
+      new_email: addressChange.value,
+      email_change_sent_at: instant(addressChange.sentAt),
+    }),
+    ...(phoneChange && { new_phone: phoneChange.value, phone_change_sent_at: instant(phoneChange.sentAt) }),
   }
 }
 
@@ -41,21 +61,29 @@ const presentIdentity = (person: Person, identity: PersonIdentity) => ({
   ...(identity.lastSignInAt && { last_sign_in_at: instant(identity.lastSignInAt) }),
   created_at: instant(identity.createdAt),
   updated_at: instant(identity.updatedAt),
-  email: person.email,
+  ...(person.email && { email: person.email }),
 })
 
-/** What a sign-up with a taken address gets: looks like a fresh user, is none, and repeats only what was submitted. */
-export function presentDecoy(email: string, submitted: UserMetadata, now: Date) {
+/** What a sign-up with a taken address or number gets: looks like a fresh user, is none, and repeats only what was submitted. */
+export function presentDecoy(
+  { email = '', phone = '' }: { email?: string; phone?: string },
+  submitted: UserMetadata,
+  now: Date,
+) {
   const id = randomUUID()
   return {
     id,
     aud: 'authenticated',
     role: '',
     email,
-    phone: '',
+    phone,
     confirmation_sent_at: instant(now),
-    app_metadata: { provider: 'email', providers: ['email'], email_proven: false },
-    user_metadata: firstMetadata(id, email, submitted),
+    app_metadata: {
+      provider: phone ? 'phone' : 'email',
+      providers: [phone ? 'phone' : 'email'],
+      email_proven: false,
+    },
+    user_metadata: phone ? firstPhoneMetadata(id, phone, submitted) : firstMetadata(id, email, submitted),
     identities: [],
     created_at: instant(now),
     updated_at: instant(now),
@@ -65,7 +93,9 @@ export function presentDecoy(email: string, submitted: UserMetadata, now: Date) 
 
 /** A waiting sign-up asked for again: what the first one submitted is not shown to whoever asks now. */
 export function presentWaiting(person: Person, submitted: UserMetadata) {
-  const userMetadata = firstMetadata(person.id, person.email, submitted)
+  const userMetadata = person.email
+    ? firstMetadata(person.id, person.email, submitted)
+    : firstPhoneMetadata(person.id, person.phone, submitted)
   return presentUser({
     ...person,
     userMetadata,

@@ -12,6 +12,10 @@ export const userMetadataField = z.record(z.string(), z.unknown())
 export const firstMetadata = (personId: string, email: string, submitted: UserMetadata): UserMetadata =>
   bounded({ ...submitted, sub: personId, email, email_verified: false, phone_verified: false })
 
+/** The same for a sign-up by phone. */
+export const firstPhoneMetadata = (personId: string, phone: string, submitted: UserMetadata): UserMetadata =>
+  bounded({ ...submitted, sub: personId, phone, email_verified: false, phone_verified: false })
+
 /** Changes at the top level only; a null deletes its key. */
 export const mergedMetadata = (before: UserMetadata, changes: UserMetadata): UserMetadata =>
   bounded(Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, value]) => value !== null)))

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IdentityContext } from '../context.ts'
 
-/** Every way of signing in that the protocol names; this service offers the mailbox. */
+/** Every way of signing in that the protocol names; this service offers the mailbox, and the phone where messages can be sent. */
 const providers = [
   ...['anonymous_users', 'apple', 'azure', 'bitbucket', 'discord', 'email', 'facebook', 'figma', 'fly'],
   ...['github', 'gitlab', 'google', 'kakao', 'keycloak', 'linkedin', 'linkedin_oidc', 'notion', 'phone'],
@@ -9,7 +9,12 @@ const providers = [
 ]
 
 export const settings = async ({ host }: IdentityContext) => ({
-  external: Object.fromEntries(providers.map((provider) => [provider, provider === 'email'])),
+  external: Object.fromEntries(
+    providers.map((provider) => [
+      provider,
+      provider === 'email' || (provider === 'phone' && host.sendSms !== undefined),
+    ]),
+  ),
   disable_signup: false,
   mailer_autoconfirm: host.autoconfirm,
   phone_autoconfirm: false,

@@ -1,6 +1,8 @@
+import { removeExpiredFlows } from '../flow/flow-state.repository.ts'
 import type { IdentityHost } from '../host.ts'
 import { removeForgottenKeys } from '../keys/signing-keys.ts'
 import { removeExpiredTokens } from '../one-time-token/one-time-token.ts'
+import { removeExpiredChanges } from '../person/contact-change.repository.ts'
 import { deleteOverSessions } from '../session/session.repository.ts'
 
 /** Periodic work: deletes sessions that are over, mailed tokens nobody can use any more, and keys no longer listed. */
@@ -10,6 +12,8 @@ export async function removeExpired(host: IdentityHost): Promise<void> {
     const ended = await deleteOverSessions(db, now)
     if (ended.length > 0) await host.onSessionsEnded(db, ended)
     await removeExpiredTokens(db, now)
+    await removeExpiredChanges(db, now)
+    await removeExpiredFlows(db, now)
     await removeForgottenKeys(db, now)
   })
 }

@@ -24,7 +24,7 @@ export async function presentSession(context: IdentityContext, { person, session
 
 const claimsOf = (person: Person, session: Session) => ({
   email: person.email,
-  phone: '',
+  phone: person.phone,
   app_metadata: presentAppMetadata(person),
   user_metadata: person.userMetadata,
   role: 'authenticated',

@@ -5,15 +5,16 @@ import type { IdentityDatabase } from '../tables.ts'
 import { addSession } from './session.repository.ts'
 import type { SignedIn } from './session-body.ts'
 
-/** Opens a session for someone who has just shown who they are; `method` is the protocol's name for how. */
+/** Opens a session for someone who has just shown who they are; `method` is the protocol's name for how, `provider` by what. */
 export async function signIn(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,
   personId: string,
   method: string,
+  provider = 'email',
 ): Promise<SignedIn> {
   const session = await addSession(host, db, personId, method)
-  await recordSignIn(host, db, personId, 'email')
+  await recordSignIn(host, db, personId, provider)
   const person = await findPerson(host, db, personId)
   if (!person) throw new Error('a person vanished inside a transaction')
   return { person, session }

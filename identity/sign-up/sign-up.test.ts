@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { call, freshAddress, goodPassword, lastMail, signedUp } from '../testing/builders.ts'
+import { removeExpired } from '../identity.ts'
+import {
+  call,
+  freshAddress,
+  goodPassword,
+  lastLinkToken,
+  lastMail,
+  linkOf,
+  signedUp,
+} from '../testing/builders.ts'
 import { startTestService, type TestService } from '../testing/service.ts'
 
 describe('sign-up with autoconfirm', () => {
@@ -125,6 +134,8 @@ describe('sign-up by mail', () => {
     service.exhausted.clear()
   })
   afterAll(() => service.close())
+  const signUpAs = (email: string, password: string, name: string) =>
+    service.client().signUp({ email, password, options: { data: { name } } })
 
   it('answers the bare user without a session and mails a link and a code', async () => {
     const email = freshAddress()
@@ -147,12 +158,12 @@ describe('sign-up by mail', () => {
       language: 'de',
     })
     expect(lastMail(service).code).toMatch(/^\d{6}$/)
-    const link = new URL(lastMail(service).link)
-    expect(link.origin + link.pathname + link.search).toBe('http://localhost:3000/auth/confirm')
-    const fragment = new URLSearchParams(link.hash.slice(1))
-    expect(fragment.get('type')).toBe('signup')
-    expect(fragment.get('next')).toBe('http://localhost:3000/dashboard?a=1')
-    expect(fragment.get('token_hash')).toMatch(/^[\w-]{43}$/)
+    expect(linkOf(lastMail(service))).toEqual({
+      page: 'http://localhost:3000/auth/confirm',
+      type: 'signup',
+      next: 'http://localhost:3000/dashboard?a=1',
+      token_hash: expect.stringMatching(/^[\w-]{43}$/),
+    })
   })
 
   it('works with a client that uses PKCE, whose challenge is checked and not needed', async () => {
@@ -175,28 +186,87 @@ describe('sign-up by mail', () => {
         .client()
         .signUp({ email: freshAddress(), password: goodPassword, options: { emailRedirectTo: target } })
       expect(error).toBeNull()
-      expect(new URLSearchParams(new URL(lastMail(service).link).hash.slice(1)).has('next')).toBe(false)
+      expect(linkOf(lastMail(service))).not.toHaveProperty('next')
     }
   })
 
-  it('changes nothing of a waiting sign-up and shows nothing of it, but mails again', async () => {
+  it('shows nothing of a waiting sign-up and mails again', async () => {
     const email = freshAddress()
-    const first = await service
-      .client()
-      .signUp({ email, password: goodPassword, options: { data: { name: 'First' } } })
-    const again = await service
-      .client()
-      .signUp({ email, password: 'another-password-9', options: { data: { name: 'Second' } } })
+    await signUpAs(email, goodPassword, 'First')
+    const again = await signUpAs(email, 'another-password-9', 'Second')
     expect(again.error).toBeNull()
     expect(again.data.user?.user_metadata.name).toBe('Second')
     expect(JSON.stringify(again.data)).not.toContain('First')
     expect(service.mails).toHaveLength(2)
-    const confirmed = await service
-      .client()
-      .verifyOtp({ email, token: lastMail(service).code, type: 'signup' })
-    expect(confirmed.data.user).toMatchObject({ id: first.data.user?.id, user_metadata: { name: 'First' } })
-    const stranger = await service.client().signInWithPassword({ email, password: 'another-password-9' })
-    expect(stranger.error?.code).toBe('invalid_credentials')
+  })
+
+  describe('with an address that a stranger signs up with too', () => {
+    const strangers = 'another-password-9'
+    const passwordWorks = async (email: string, password: string) =>
+      (await service.client().signInWithPassword({ email, password })).error === null
+
+    it.each(['before', 'after'])(
+      'keeps only what belongs to the confirmation that is pressed (%s)',
+      async (when) => {
+        const email = freshAddress()
+        if (when === 'before') await signUpAs(email, strangers, 'Stranger')
+        await signUpAs(email, goodPassword, 'Owner')
+        const mine = lastMail(service)
+        if (when === 'after') await signUpAs(email, strangers, 'Stranger')
+        const { token_hash } = linkOf(mine)
+        const confirmed = await service.client().verifyOtp({ token_hash, type: 'signup' })
+        expect(confirmed.data.user?.user_metadata).toMatchObject({ name: 'Owner', email_verified: true })
+        expect(JSON.stringify(confirmed.data)).not.toContain('Stranger')
+        expect(await passwordWorks(email, goodPassword)).toBe(true)
+        expect(await passwordWorks(email, strangers)).toBe(false)
+        const { token_hash: other } = linkOf(service.mails.find((mail) => mail !== mine) ?? mine)
+        expect((await service.client().verifyOtp({ token_hash: other, type: 'signup' })).error?.code).toBe(
+          'otp_expired',
+        )
+      },
+    )
+
+    it.each(['code', 'resent'] as const)('the same by %s', async (how) => {
+      const email = freshAddress()
+      await signUpAs(email, strangers, 'Stranger')
+      await signUpAs(email, goodPassword, 'Owner')
+      if (how === 'resent') await service.client().resend({ type: 'signup', email })
+      const { error } = await service
+        .client()
+        .verifyOtp({ email, token: lastMail(service).code, type: 'email' })
+      expect(error).toBeNull()
+      expect(await passwordWorks(email, goodPassword)).toBe(true)
+      expect(await passwordWorks(email, strangers)).toBe(false)
+    })
+
+    it.each(['magiclink', 'recovery'] as const)(
+      'keeps no password when the owner comes by %s',
+      async (type) => {
+        const email = freshAddress()
+        await signUpAs(email, strangers, 'Stranger')
+        const strangersMail = lastMail(service)
+        const client = service.client()
+        if (type === 'recovery') await client.resetPasswordForEmail(email)
+        else await client.signInWithOtp({ email })
+        expect((await client.verifyOtp({ token_hash: lastLinkToken(service), type })).error).toBeNull()
+        expect(await passwordWorks(email, strangers)).toBe(false)
+        const { token_hash } = linkOf(strangersMail)
+        expect((await service.client().verifyOtp({ token_hash, type: 'signup' })).error?.code).toBe(
+          'otp_expired',
+        )
+        expect(await passwordWorks(email, strangers)).toBe(false)
+      },
+    )
+  })
+
+  it('mails a sign-up again after its link has run out, with what was submitted', async () => {
+    const email = freshAddress()
+    await signUpAs(email, goodPassword, 'Late')
+    service.advance(3 * 86_400_000)
+    await removeExpired(service.host)
+    await service.client().resend({ type: 'signup', email })
+    const confirmed = await service.client().verifyOtp({ token_hash: lastLinkToken(service), type: 'signup' })
+    expect(confirmed.data.user?.user_metadata.name).toBe('Late')
     expect((await service.client().signInWithPassword({ email, password: goodPassword })).error).toBeNull()
   })
 
@@ -235,8 +305,9 @@ describe('sign-up by mail', () => {
     await service
       .client()
       .signUp({ email, password: goodPassword, options: { data: { name: 'Canary Quill' } } })
-    const { code, link } = lastMail(service)
-    const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token_hash')
+    const { code } = lastMail(service)
+    const token = lastLinkToken(service)
+    await signedUp(service)
     for (const table of ['person', 'identity', 'password', 'one_time_token']) {
       const rows = await service.database.inspect(`select * from identity.${table}`)
       const values = rows.flatMap((row) => Object.values(row))

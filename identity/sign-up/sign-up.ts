@@ -3,21 +3,30 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { IdentityContext } from '../context.ts'
 import type { IdentityHost } from '../host.ts'
+import { inEvenTime } from '../http/even-time.ts'
 import { pkceFields, readFields, requireWholeChallenge } from '../http/fields.ts'
 import { limitMail } from '../http/rate-limit.ts'
 import { redirectTarget } from '../http/redirect-target.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
-import { sendConfirmation } from '../one-time-token/send-confirmation.ts'
+import { sendLink } from '../one-time-token/send-token.ts'
 import { savePassword } from '../password/password.repository.ts'
 import { requireStrongPassword } from '../password/strength.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
-import { addPerson, confirmAddress, findPerson, findPersonByAddress } from '../person/person.repository.ts'
-import type { Person } from '../person/person.ts'
+import {
+  addPerson,
+  confirmAddress,
+  findPerson,
+  findPersonByAddress,
+  lockPerson,
+  recordSent,
+} from '../person/person.repository.ts'
 import { presentDecoy, presentUser, presentWaiting } from '../person/present-user.ts'
-import { type UserMetadata, userMetadataField } from '../person/user-metadata.ts'
+import { firstMetadata, type UserMetadata, userMetadataField } from '../person/user-metadata.ts'
 import { presentSession } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
 import type { IdentityDatabase } from '../tables.ts'
+import { signUpByPhone } from './sign-up-by-phone.ts'
+import { sealSignUp } from './waiting-sign-up.ts'
 
 type Db = Kysely<IdentityDatabase>
 
@@ -47,7 +56,7 @@ export async function signUp(context: IdentityContext, request: FastifyRequest) 
   await requireStrongPassword(asked.password)
   if (Boolean(asked.email) === Boolean(asked.phone)) throw new IdentityRefusal('validation_failed')
   requireWholeChallenge(asked)
-  if (asked.phone) throw new IdentityRefusal('phone_provider_disabled')
+  if (asked.phone) return signUpByPhone(context, asked)
   const address = canonicalAddress(asked.email)
   if (!host.autoconfirm) await limitMail(host, addressHash(host, address))
   // Hashed before anyone is looked up: a taken address takes as long as a free one.
@@ -55,36 +64,35 @@ export async function signUp(context: IdentityContext, request: FastifyRequest) 
   const attempt = { address, argon2, submitted: asked.data, next: redirectTarget(host, request) }
   return host.autoconfirm
     ? signUpAtOnce(context, attempt)
-    : host.transaction((db) => signUpByMail(host, db, attempt))
+    : inEvenTime(() => host.transaction((db) => signUpByMail(host, db, attempt)))
 }
 
 async function signUpAtOnce(context: IdentityContext, attempt: SignUp) {
   const { host } = context
   const signedIn = await host.transaction(async (db) => {
-    const person = await addWithPassword(host, db, attempt)
+    const person = await addPerson(host, db, attempt.address, attempt.submitted)
     if (!person) throw new IdentityRefusal('user_already_exists')
+    await savePassword(host, db, person.id, attempt.argon2)
     await confirmAddress(host, db, person, { proven: false })
     return signIn(host, db, person.id, 'password')
   })
   return presentSession(context, signedIn)
 }
 
-/** Never tells whether the address was free, and never changes the password of a sign-up that is waiting. */
+/**
+ * Never tells whether the address was free. A sign-up that waits is not changed by another with the same address:
+ * each has a confirmation of its own, and what was submitted with the one that is pressed counts.
+ */
 async function signUpByMail(host: IdentityHost, db: Db, attempt: SignUp) {
-  const added = await addWithPassword(host, db, attempt)
-  const person = added ?? (await findPersonByAddress(host, db, attempt.address))
-  if (!person || person.emailConfirmedAt) return presentDecoy(attempt.address, attempt.submitted, host.now())
-  await sendConfirmation(host, db, person, attempt.next)
+  const { address, argon2, submitted, next } = attempt
+  const added = await addPerson(host, db, address, submitted)
+  const found = added ?? (await findPersonByAddress(host, db, address))
+  const person = found && (await lockPerson(host, db, found.id))
+  if (!person || person.emailConfirmedAt) return presentDecoy({ email: address }, submitted, host.now())
+  const metadata = firstMetadata(person.id, address, submitted)
+  const signUpSealed = sealSignUp(host, person, { argon2, metadata })
+  await sendLink(host, db, { kind: 'confirmation', person, to: address, next, signUpSealed, metadata })
+  await recordSent(host, db, person.id, 'confirmation_sent_at')
   const sent = (await findPerson(host, db, person.id)) ?? person
-  return added ? presentUser(sent) : presentWaiting(sent, attempt.submitted)
-}
-
-async function addWithPassword(
-  host: IdentityHost,
-  db: Db,
-  { address, argon2, submitted }: SignUp,
-): Promise<Person | undefined> {
-  const person = await addPerson(host, db, address, submitted)
-  if (person) await savePassword(host, db, person.id, argon2)
-  return person
+  return added ? presentUser(sent) : presentWaiting(sent, submitted)
 }

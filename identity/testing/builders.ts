@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { GoTrueClient, Session, User } from '@supabase/auth-js'
 import { expect } from 'vitest'
+import type { IdentityMail } from '../identity.ts'
 import type { TestService } from './service.ts'
 
 export const goodPassword = 'lantern-gravel-37'
@@ -44,9 +45,23 @@ export function lastMail(service: TestService) {
   return mail
 }
 
+/** The newest mail to this address. */
+export function lastMailTo(service: TestService, address: string) {
+  const mail = service.mails.findLast(({ to }) => to === address)
+  if (!mail) throw new Error('no mail was sent there')
+  return mail
+}
+
+/** What the page behind a mail's button learns from its link. */
+export function linkOf(mail: IdentityMail) {
+  if (!('link' in mail)) throw new Error('this mail has no link')
+  const url = new URL(mail.link)
+  const { token_hash = '', ...rest } = Object.fromEntries(new URLSearchParams(url.hash.slice(1)))
+  return { page: url.origin + url.pathname + url.search, token_hash, ...rest }
+}
+
 /** The secret in the last mail's link. */
-export const lastLinkToken = (service: TestService): string =>
-  new URLSearchParams(new URL(lastMail(service).link).hash.slice(1)).get('token_hash') ?? ''
+export const lastLinkToken = (service: TestService): string => linkOf(lastMail(service)).token_hash
 
 /** Any code but the right one. */
 export const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

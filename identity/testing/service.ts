@@ -1,7 +1,13 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import { GoTrueClient } from '@supabase/auth-js'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { type IdentityHost, type IdentityMail, identityLimits, registerIdentity } from '../identity.ts'
+import {
+  type IdentityHost,
+  type IdentityMail,
+  type IdentitySms,
+  identityLimits,
+  registerIdentity,
+} from '../identity.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
 export interface TestService {
@@ -10,6 +16,7 @@ export interface TestService {
   database: TestDatabase
   /** Mails in the order they were enqueued. */
   mails: IdentityMail[]
+  messages: IdentitySms[]
   /** Sessions the product was told about. */
   endedSessions: string[]
   /** Names of limits that are used up from now on. */
@@ -26,18 +33,33 @@ export interface TestService {
 
 interface Observed {
   mails: IdentityMail[]
+  messages: IdentitySms[]
   endedSessions: string[]
   exhausted: Set<string>
   taken: string[]
   shift: number
 }
 
+interface TestSettings {
+  autoconfirm: boolean
+  currentPasswordRequired?: boolean
+  /** Messages can be sent. */
+  sms?: boolean
+}
+
 /** The service as the server mounts it, listening on a free port, on a database of its own. */
-export async function startTestService(settings: { autoconfirm: boolean }): Promise<TestService> {
+export async function startTestService(settings: TestSettings): Promise<TestService> {
   const database = await createTestDatabase()
   const app = Fastify({ forceCloseConnections: true })
-  const observed: Observed = { mails: [], endedSessions: [], exhausted: new Set(), taken: [], shift: 0 }
-  const host = observedHost(app, database, observed, settings.autoconfirm)
+  const observed: Observed = {
+    mails: [],
+    messages: [],
+    endedSessions: [],
+    exhausted: new Set(),
+    taken: [],
+    shift: 0,
+  }
+  const host = observedHost(app, database, observed, settings)
   await registerIdentity(app, host)
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/auth/v1`
   return {
@@ -61,7 +83,7 @@ function observedHost(
   app: FastifyInstance,
   database: TestDatabase,
   observed: Observed,
-  autoconfirm: boolean,
+  { autoconfirm, currentPasswordRequired = false, sms = false }: TestSettings,
 ): IdentityHost {
   return {
     ...vault(),
@@ -69,7 +91,9 @@ function observedHost(
     publicUrl: 'http://localhost:3000',
     confirmPath: '/auth/confirm',
     autoconfirm,
+    currentPasswordRequired,
     sendMail: async (_db, mail) => void observed.mails.push(mail),
+    ...(sms && { sendSms: async (_db, message) => void observed.messages.push(message) }),
     onSessionsEnded: async (_db, ids) => void observed.endedSessions.push(...ids),
     consumeLimit: async (name, key) => {
       observed.taken.push(`${name} ${key}`)

@@ -1,80 +1,92 @@
 import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { IdentityContext } from '../context.ts'
+import type { IdentityHost } from '../host.ts'
 import { pkceFields, readFields, requireWholeChallenge } from '../http/fields.ts'
+import { limitMail, limitSms } from '../http/rate-limit.ts'
+import { redirectTarget } from '../http/redirect-target.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
-import { clearTokens } from '../one-time-token/one-time-token.ts'
-import { findPassword, savePassword } from '../password/password.repository.ts'
-import { requireStrongPassword } from '../password/strength.ts'
-import { canonicalAddress } from '../person/address.ts'
+import { addressHash, canonicalAddress } from '../person/address.ts'
 import { findPerson, lockPerson, setUserMetadata } from '../person/person.repository.ts'
+import type { Person } from '../person/person.ts'
+import { canonicalPhone, phoneHash, requirePhones } from '../person/phone.ts'
 import { presentUser } from '../person/present-user.ts'
-import { mergedMetadata, userMetadataField } from '../person/user-metadata.ts'
+import { mergedMetadata, type UserMetadata, userMetadataField } from '../person/user-metadata.ts'
 import type { Caller } from '../session/caller.ts'
-import { endSessions } from '../session/session.repository.ts'
+import type { IdentityDatabase } from '../tables.ts'
+import { beginAddressChange } from './change-address.ts'
+import { beginPhoneChange } from './change-phone.ts'
+import { judgePassword, type NewPassword, setPassword } from './new-password.ts'
 
 const fields = z.object({
   email: z.string().default(''),
   phone: z.string().default(''),
   password: z.string().default(''),
   current_password: z.string().optional(),
+  nonce: z.string().max(64).default(''),
   data: userMetadataField.optional(),
   app_metadata: z.unknown().optional(),
   ...pkceFields,
 })
 
-interface NewPassword {
-  /** What was stored when the new one was judged. */
-  before: string | undefined
-  argon2: string
+interface Changes {
+  data: UserMetadata | undefined
+  password: NewPassword | undefined
+  address: string | undefined
+  phone: string | undefined
+  next: string | undefined
 }
 
-/** Changes one's own metadata and password. A new password ends all other sessions and whatever was mailed before. */
-export async function changeUser(
-  context: IdentityContext,
-  { person, session }: Caller,
-  request: FastifyRequest,
-) {
+/** Changes one's own metadata and password, or begins a change of address or number. All of it or nothing. */
+export async function changeUser(context: IdentityContext, caller: Caller, request: FastifyRequest) {
   const { host } = context
   const asked = readFields(fields, request.body)
   requireWholeChallenge(asked)
   if (asked.app_metadata !== undefined) throw new IdentityRefusal('not_admin')
-  if (asked.phone) throw new IdentityRefusal('phone_provider_disabled', { status: 422 })
-  if (asked.email && canonicalAddress(asked.email) !== person.email) {
-    throw new IdentityRefusal('feature_disabled', { status: 422 })
+  const changes = {
+    data: asked.data,
+    password: asked.password ? await judgePassword(context, caller, asked) : undefined,
+    address: await newAddress(host, caller.person, asked.email),
+    phone: await newPhone(host, caller.person, asked.phone),
+    next: redirectTarget(host, request),
   }
-  const password = asked.password
-    ? await judgePassword(context, person.id, asked.password, asked.current_password)
-    : undefined
-
-  const changed = await host.transaction(async (db) => {
-    const before = await lockPerson(host, db, person.id)
-    if (!before) throw new IdentityRefusal('user_not_found')
-    if (asked.data)
-      await setUserMetadata(host, db, person.id, mergedMetadata(before.userMetadata, asked.data))
-    if (password) {
-      if ((await findPassword(db, person.id)) !== password.before) throw new IdentityRefusal('conflict')
-      await savePassword(host, db, person.id, password.argon2)
-      await endSessions(host, db, { personId: person.id, except: session.id })
-      await clearTokens(db, person.id)
-    }
-    return (await findPerson(host, db, person.id)) ?? before
-  })
-  return presentUser(changed)
+  const outcome = await host.transaction((db) => change(host, db, caller, changes))
+  if (typeof outcome === 'string') throw new IdentityRefusal(outcome)
+  return presentUser(outcome)
 }
 
-/** Judges and hashes outside of the transaction. A current password that is sent must be right. */
-async function judgePassword(
-  { host, passwords }: IdentityContext,
-  personId: string,
-  password: string,
-  currentPassword: string | undefined,
-): Promise<NewPassword> {
-  await requireStrongPassword(password)
-  const before = await host.transaction((db) => findPassword(db, personId))
-  if (currentPassword !== undefined && !(await passwords.matches(before, currentPassword))) {
-    throw new IdentityRefusal('current_password_invalid')
-  }
-  if (await passwords.matches(before, password)) throw new IdentityRefusal('same_password')
-  return { before, argon2: await passwords.hash(password) }
+/** Both addresses get a mail, so both have a budget. */
+async function newAddress(host: IdentityHost, person: Person, email: string): Promise<string | undefined> {
+  const address = email ? canonicalAddress(email) : person.email
+  if (address === person.email) return undefined
+  await limitMail(host, addressHash(host, address))
+  if (person.email) await limitMail(host, addressHash(host, person.email))
+  return address
+}
+
+async function newPhone(host: IdentityHost, person: Person, number: string): Promise<string | undefined> {
+  if (!number) return undefined
+  requirePhones(host, 422)
+  const phone = canonicalPhone(number)
+  if (phone === person.phone) return undefined
+  await limitSms(host, phoneHash(host, phone))
+  return phone
+}
+
+async function change(
+  host: IdentityHost,
+  db: Kysely<IdentityDatabase>,
+  caller: Caller,
+  { data, password, address, phone, next }: Changes,
+): Promise<Person | 'reauthentication_not_valid'> {
+  const { id } = caller.person
+  const before = await lockPerson(host, db, id)
+  if (!before) throw new IdentityRefusal('user_not_found')
+  const refused = password && (await setPassword(host, db, caller, password))
+  if (refused) return refused
+  if (data) await setUserMetadata(host, db, id, mergedMetadata(before.userMetadata, data))
+  if (address) await beginAddressChange(host, db, before, address, next)
+  if (phone) await beginPhoneChange(host, db, before, phone)
+  return (await findPerson(host, db, id)) ?? before
 }

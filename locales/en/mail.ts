@@ -37,6 +37,49 @@ export default {
     typed: 'Or enter this code where you signed up:',
     valid: 'The link works for a day, the code for an hour.',
   },
+  magicLink: {
+    subject: 'Your sign-in to {product}',
+    heading: 'Sign in to {product}',
+    why: 'Somebody asked to sign in with this address. If it was you, press the button; opening the link changes nothing.',
+    button: 'Sign in',
+    typed: 'Or enter this code where you asked to sign in:',
+    valid:
+      'The link works for a day, the code for an hour, each once. Pass on neither: whoever has one can sign in as you.',
+  },
+  recovery: {
+    subject: 'Choose a new password',
+    heading: 'A new password for {product}',
+    why: 'Somebody asked for a new password for this address. If it was you, press the button and choose one. Until then your password stays as it is.',
+    button: 'Choose a new password',
+    typed: 'Or enter this code where you asked for it:',
+    valid:
+      'The link works for a day, the code for an hour, each once. Pass on neither: whoever has one can sign in as you.',
+  },
+  reauthentication: {
+    subject: 'Your code to change your password',
+    heading: 'Is it you?',
+    why: 'Somebody who is signed in as you wants to change the password. If it was you, enter this code there:',
+    valid: 'The code works for an hour, once.',
+    notYou:
+      'If it was not you, keep the code to yourself and sign out everywhere: somebody may be using a device on which you are signed in.',
+  },
+  addressChangeCurrent: {
+    subject: 'Is your e-mail address to be changed?',
+    heading: 'Your address is to be changed',
+    why: 'Somebody who is signed in as you wants to replace this e-mail address by another. It happens only when both addresses agree. If it was you, press the button.',
+    button: 'Agree to the change',
+    typed: 'Or enter this code where you asked for the change:',
+    valid:
+      'The link works for a day, the code for an hour. If it was not you, do nothing here and change your password.',
+  },
+  addressChangeNew: {
+    subject: 'Confirm your new e-mail address',
+    heading: 'Your new address',
+    why: 'Somebody wants to use this e-mail address for their {product} account. It happens only when both the new and the old address agree. If it was you, press the button.',
+    button: 'Confirm the new address',
+    typed: 'Or enter this code where you asked for the change:',
+    valid: 'The link works for a day, the code for an hour.',
+  },
   /** The page that shows the mails of a machine without a mail server. */
   outbox: {
     title: 'Mail outbox',

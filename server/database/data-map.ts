@@ -297,7 +297,9 @@ export const dataMap: Record<string, TableFacts> = {
     erasure: 'deleted',
     columns: {
       ...none('id', 'email_confirmed_at', 'email_proven_at', 'confirmation_sent_at', 'last_sign_in_at'),
-      ...none('banned_until', 'created_at', 'updated_at'),
+      ...none('recovery_sent_at', 'reauthentication_sent_at', 'banned_until', 'created_at', 'updated_at'),
+      ...none('phone_confirmed_at'),
+      ...personal('phone_hash', 'phone_sealed'),
       ...personal('email_hash', 'email_sealed', 'user_metadata_sealed'),
     },
   },
@@ -341,8 +343,35 @@ export const dataMap: Record<string, TableFacts> = {
     exported: false,
     erasure: 'deleted',
     columns: {
-      ...none('id', 'person_id', 'kind', 'link_hash', 'code_hash', 'created_at', 'expires_at', 'failures'),
-      ...none('failures_since'),
+      ...none('id', 'person_id', 'kind', 'link_hash', 'code_hash', 'created_at', 'expires_at'),
+      ...personal('sign_up_sealed'),
+    },
+  },
+  'identity.code_try': {
+    purpose: 'how often codes were tried, so that nobody guesses one',
+    retention: 'until_expired',
+    exported: false,
+    erasure: 'deleted',
+    columns: none('person_id', 'kind', 'tries', 'since'),
+  },
+  'identity.contact_change': {
+    purpose: 'an address a person wants to change to, until both sides confirmed',
+    retention: 'until_expired',
+    exported: false,
+    erasure: 'deleted',
+    columns: {
+      ...none('person_id', 'channel', 'sent_at', 'current_confirmed_at', 'new_confirmed_at'),
+      ...personal('value_hash', 'value_sealed'),
+    },
+  },
+  'identity.flow_state': {
+    purpose: 'a sign-in with a provider that is under way',
+    retention: 'until_expired',
+    exported: false,
+    erasure: 'deleted',
+    columns: {
+      ...none('id', 'provider', 'challenge', 'challenge_method', 'expires_at', 'person_id', 'code_hash'),
+      ...none('tries'),
     },
   },
   'identity.signing_key': {

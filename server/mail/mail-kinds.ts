@@ -6,6 +6,11 @@ export interface MailParams {
   invitation: { fitterName: string; studio: string | null; link: string; code: string; days: number }
   device_code: { fitterName: string; code: string; minutes: number }
   confirmation: { link: string; code: string }
+  magic_link: { link: string; code: string }
+  recovery: { link: string; code: string }
+  reauthentication: { code: string }
+  email_change_current: { link: string; code: string }
+  email_change_new: { link: string; code: string }
 }
 
 export type MailKind = keyof MailParams

@@ -46,14 +46,46 @@ describe('an invitation', () => {
   })
 })
 
-it.each([invitation(), deviceCode, confirmation])('is whole and quiet: $kind', async (mail) => {
-  const { subject, text, html } = await renderMail(mail, context)
-  expect(html).toMatch(/^<!doctype html>\n<html lang="en" dir="ltr">/)
-  expect(html + text + subject).not.toMatch(/\{\{|\{product\}|undefined|null|[a-z]+\.[a-z]+[A-Z]/)
-  expect(html).not.toMatch(/<img|<script|<link|src=|url\(/)
-  expect(subject).not.toMatch(/pain|injur|health|discomfort|medic|numb/i)
-  expect(text).not.toMatch(/<[a-z]/)
+const signInMails: WaitingMail[] = (
+  ['magic_link', 'recovery', 'email_change_current', 'email_change_new'] as const
+).map((kind) => ({
+  kind,
+  to: 'ines@example.org',
+  language: 'en',
+  params: { link: 'https://fits.example/auth/confirm#t', code: '123456' },
+}))
+const reauthentication: WaitingMail = {
+  kind: 'reauthentication',
+  to: 'ines@example.org',
+  language: 'en',
+  params: { code: '123456' },
+}
+
+it.each(signInMails)('holds the link and the code: $kind', async (mail) => {
+  const { text, html } = await renderMail(mail, context)
+  for (const body of [text, html]) {
+    expect(body).toContain('https://fits.example/auth/confirm#t')
+    expect(body).toContain('123456')
+  }
 })
+
+it('holds a code and no link to press: reauthentication', async () => {
+  const { text, html } = await renderMail(reauthentication, context)
+  expect(text).toContain('123456')
+  expect(html).not.toContain('class="button"')
+})
+
+it.each([invitation(), deviceCode, confirmation, reauthentication, ...signInMails])(
+  'is whole and quiet: $kind',
+  async (mail) => {
+    const { subject, text, html } = await renderMail(mail, context)
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en" dir="ltr">/)
+    expect(html + text + subject).not.toMatch(/\{\{|\{product\}|undefined|null|[a-z]+\.[a-z]+[A-Z]/)
+    expect(html).not.toMatch(/<img|<script|<link|src=|url\(/)
+    expect(subject).not.toMatch(/pain|injur|health|discomfort|medic|numb/i)
+    expect(text).not.toMatch(/<[a-z]/)
+  },
+)
 
 it('falls back to English for a language it does not know', async () => {
   expect((await renderMail({ ...confirmation, language: 'xx' }, context)).language).toBe('en')

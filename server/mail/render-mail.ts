@@ -54,22 +54,48 @@ const deviceCode: Write<'device_code'> = (t, params) => ({
   ],
 })
 
-const confirmation: Write<'confirmation'> = (t, params) => ({
-  subject: t('confirmation.subject'),
-  heading: t('confirmation.heading'),
+type LinkMail = 'confirmation' | 'magic_link' | 'recovery' | 'email_change_current' | 'email_change_new'
+
+/** The texts of each of the sign-in service's mails with a link and a code; the keys of all are alike. */
+const linkTexts = {
+  confirmation: 'confirmation',
+  magic_link: 'magicLink',
+  recovery: 'recovery',
+  email_change_current: 'addressChangeCurrent',
+  email_change_new: 'addressChangeNew',
+} as const satisfies Record<LinkMail, string>
+
+function signInLink(kind: LinkMail, t: Texts, params: MailParams[LinkMail]): Words {
+  const texts = linkTexts[kind]
+  return {
+    subject: t(`${texts}.subject`),
+    heading: t(`${texts}.heading`),
+    blocks: [
+      paragraph(t(`${texts}.why`)),
+      { kind: 'button', label: t(`${texts}.button`), href: params.link },
+      paragraph(t(`${texts}.typed`)),
+      { kind: 'code', code: printed(params.code) },
+      paragraph(t(`${texts}.valid`)),
+    ],
+  }
+}
+
+const reauthentication: Write<'reauthentication'> = (t, params) => ({
+  subject: t('reauthentication.subject'),
+  heading: t('reauthentication.heading'),
   blocks: [
-    paragraph(t('confirmation.why')),
-    { kind: 'button', label: t('confirmation.button'), href: params.link },
-    paragraph(t('confirmation.typed')),
+    paragraph(t('reauthentication.why')),
     { kind: 'code', code: printed(params.code) },
-    paragraph(t('confirmation.valid')),
+    paragraph(t('reauthentication.valid')),
+    paragraph(t('reauthentication.notYou')),
   ],
 })
 
 function words(mail: WaitingMail, t: Texts, publicUrl: string): Words {
   if (mail.kind === 'invitation') return invitation(t, mail.params, publicUrl)
   if (mail.kind === 'device_code') return deviceCode(t, mail.params, publicUrl)
-  return confirmation(t, mail.params, publicUrl)
+  if (mail.kind === 'reauthentication') return reauthentication(t, mail.params, publicUrl)
+  return signInLink(mail.kind, t, mail.params)
 }
 
 /**

@@ -3,8 +3,9 @@ import type { WaitingMail } from './enqueue.ts'
 import type { OutboxRow } from './waiting-row.ts'
 
 const MINUTE_MS = 60_000
-/** As long as the link in it works. */
-const CONFIRMATION_LIFE_MS = 24 * 60 * MINUTE_MS
+/** As long as a link of the sign-in service works, and a code without one. */
+const LINK_LIFE_MS = 24 * 60 * MINUTE_MS
+const CODE_LIFE_MS = 60 * MINUTE_MS
 
 const youngerThan = (row: OutboxRow, now: Date, ms: number): boolean =>
   now.getTime() - row.created_at.getTime() < ms
@@ -33,7 +34,10 @@ async function invitationStands(useCase: UseCase, sessionId: string): Promise<bo
  * cancelled or ran out since it was put into the outbox is not sent any more.
  */
 export async function stillWanted(useCase: UseCase, row: OutboxRow, mail: WaitingMail): Promise<boolean> {
-  if (mail.kind === 'confirmation') return youngerThan(row, useCase.now, CONFIRMATION_LIFE_MS)
+  if (mail.kind === 'reauthentication') return youngerThan(row, useCase.now, CODE_LIFE_MS)
+  if (mail.kind !== 'invitation' && mail.kind !== 'device_code') {
+    return youngerThan(row, useCase.now, LINK_LIFE_MS)
+  }
   if (!row.session_id || !(await formIsOpen(useCase, row.session_id))) return false
   if (!(await invitationStands(useCase, row.session_id))) return false
   return mail.kind === 'invitation' || youngerThan(row, useCase.now, mail.params.minutes * MINUTE_MS)

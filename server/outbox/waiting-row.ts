@@ -8,6 +8,7 @@ export type OutboxRow = Selectable<Outbox>
 
 const line = z.string()
 const common = { to: line, language: line }
+const linkAndCode = z.object({ link: line, code: line })
 
 /** A body as it was sealed: of this program or of an earlier version of it. */
 const waitingMail = z.discriminatedUnion('kind', [
@@ -27,11 +28,12 @@ const waitingMail = z.discriminatedUnion('kind', [
     ...common,
     params: z.object({ fitterName: line, code: line, minutes: z.number() }),
   }),
-  z.object({
-    kind: z.literal('confirmation'),
-    ...common,
-    params: z.object({ link: line, code: line }),
-  }),
+  z.object({ kind: z.literal('confirmation'), ...common, params: linkAndCode }),
+  z.object({ kind: z.literal('magic_link'), ...common, params: linkAndCode }),
+  z.object({ kind: z.literal('recovery'), ...common, params: linkAndCode }),
+  z.object({ kind: z.literal('email_change_current'), ...common, params: linkAndCode }),
+  z.object({ kind: z.literal('email_change_new'), ...common, params: linkAndCode }),
+  z.object({ kind: z.literal('reauthentication'), ...common, params: z.object({ code: line }) }),
 ])
 
 /** The mail in an opened body; null when the body does not open or says nothing known. */

@@ -4,9 +4,11 @@ import { sql } from 'kysely'
 import {
   endIdentitySession,
   type IdentityHost,
+  type IdentityMail,
   identityLimits,
   registerIdentity,
 } from '#identity/identity.ts'
+import { fallbackLanguage } from '#locales/languages.ts'
 import type { House } from '../../house.ts'
 import { addressBlock } from '../../http/limits.ts'
 import { OUTBOX_PURPOSE, type WaitingMail } from '../../outbox/enqueue.ts'
@@ -23,11 +25,11 @@ export function identityHost({ config, database, vault, limits, now, log }: Hous
     seal: (purpose, text, row) => vault.seal(`seal:identity:${purpose}`, row, text),
     open: (purpose, sealed, row) => vault.open(`seal:identity:${purpose}`, row, sealed),
     lookupHash: (purpose, value) => vault.hash(`hash:identity:${purpose}`, value),
-    async sendMail(db, { kind, to, language, link, code }) {
+    currentPasswordRequired: false,
+    async sendMail(db, mail) {
       const id = randomUUID()
-      const mail: WaitingMail = { kind, to, language: language ?? 'en', params: { link, code } }
-      const body = vault.seal(OUTBOX_PURPOSE, id, JSON.stringify(mail))
-      await sql`select app.enqueue_identity_mail(${id}, ${`identity:${id}`}, 'mail', ${kind}, ${body}, ${now()})`.execute(
+      const body = vault.seal(OUTBOX_PURPOSE, id, JSON.stringify(waitingMail(mail)))
+      await sql`select app.enqueue_identity_mail(${id}, ${`identity:${id}`}, 'mail', ${mail.kind}, ${body}, ${now()})`.execute(
         db,
       )
     },
@@ -39,6 +41,14 @@ export function identityHost({ config, database, vault, limits, now, log }: Hous
     now,
     log,
   }
+}
+
+/** A mail of the sign-in service as the outbox holds it. */
+function waitingMail(mail: IdentityMail): WaitingMail {
+  const common = { to: mail.to, language: mail.language ?? fallbackLanguage }
+  return mail.kind === 'reauthentication'
+    ? { kind: mail.kind, ...common, params: { code: mail.code } }
+    : { kind: mail.kind, ...common, params: { link: mail.link, code: mail.code } }
 }
 
 /** Mounts the embedded sign-in service, unless a hosted one is set. */

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { IdentityContext } from '../context.ts'
+import type { IdentityHost } from '../host.ts'
+import { readFields } from '../http/fields.ts'
+import { limitCaller } from '../http/rate-limit.ts'
+import { IdentityRefusal } from '../http/refusal.ts'
+import { lockPerson } from '../person/person.repository.ts'
+import { isBanned } from '../person/person.ts'
+import { presentSession } from '../session/session-body.ts'
+import { signIn } from '../session/sign-in.ts'
+import type { IdentityDatabase } from '../tables.ts'
+import { redeemFlow } from './flow-state.repository.ts'
+
+const fields = z.object({ auth_code: z.string().min(1).max(256), code_verifier: z.string().min(1).max(256) })
+
+/** Exchanges the code that a provider's callback led back with, for whoever began that sign-in. */
+export async function pkceGrant(context: IdentityContext, request: FastifyRequest) {
+  const { host } = context
+  await limitCaller(host, request, 'passwordGrant')
+  const asked = readFields(fields, request.body)
+  const outcome = await host.transaction((db) => exchange(host, db, asked))
+  if (outcome === 'user_banned') throw new IdentityRefusal(outcome, { status: 400 })
+  if (typeof outcome === 'string') throw new IdentityRefusal(outcome)
+  return presentSession(context, outcome)
+}
+
+async function exchange(
+  host: IdentityHost,
+  db: Kysely<IdentityDatabase>,
+  { auth_code, code_verifier }: z.output<typeof fields>,
+) {
+  const flow = await redeemFlow(host, db, auth_code, code_verifier)
+  if (typeof flow === 'string') return flow
+  const person = await lockPerson(host, db, flow.personId)
+  if (!person) return 'flow_state_not_found' as const
+  if (isBanned(person, host.now())) return 'user_banned' as const
+  return signIn(host, db, person.id, 'oauth', flow.provider)
+}

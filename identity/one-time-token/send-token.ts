@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely'
+import type { IdentityHost, LinkMailKind } from '../host.ts'
+import { recordSent } from '../person/person.repository.ts'
+import type { Person } from '../person/person.ts'
+import type { UserMetadata } from '../person/user-metadata.ts'
+import type { IdentityDatabase } from '../tables.ts'
+import { confirmationLink } from './confirmation-link.ts'
+import { issueToken, newestSignUp } from './one-time-token.ts'
+
+type Db = Kysely<IdentityDatabase>
+
+/** What the page behind each mail's button asks `/verify` for. */
+const linkTypes = {
+  confirmation: 'signup',
+  magic_link: 'magiclink',
+  recovery: 'recovery',
+  email_change_current: 'email_change',
+  email_change_new: 'email_change',
+} as const satisfies Record<LinkMailKind, string>
+
+/** Mails a link and a code for the person's address. */
+export interface LinkMail {
+  kind: LinkMailKind
+  person: Person
+  to: string
+  next: string | undefined
+  /** The sign-up that is confirmed by it. */
+  signUpSealed?: Buffer | null
+  /** Where the language is told; the person's own data unless given. */
+  metadata?: UserMetadata
+}
+
+export async function sendLink(host: IdentityHost, db: Db, mail: LinkMail): Promise<void> {
+  const { kind, person, to, next, signUpSealed = null, metadata = person.userMetadata } = mail
+  const { linkToken, code } = await issueToken(host, db, person.id, kind, signUpSealed)
+  const link = confirmationLink(host, { tokenHash: linkToken, type: linkTypes[kind], next })
+  await host.sendMail(db, { kind, to, userId: person.id, ...languageOf(metadata), link, code })
+}
+
+/** Mails the confirmation of the newest sign-up that waits again; the mail before stops working. */
+export async function sendConfirmation(
+  host: IdentityHost,
+  db: Db,
+  person: Person,
+  next: string | undefined,
+): Promise<void> {
+  const signUpSealed = await newestSignUp(db, person.id)
+  await sendLink(host, db, { kind: 'confirmation', person, to: person.email, next, signUpSealed })
+  await recordSent(host, db, person.id, 'confirmation_sent_at')
+}
+
+/** Mails a link and a code that sign in, or that lead to a new password. */
+export async function sendSignInLink(
+  host: IdentityHost,
+  db: Db,
+  kind: 'magic_link' | 'recovery',
+  person: Person,
+  next: string | undefined,
+): Promise<void> {
+  await sendLink(host, db, { kind, person, to: person.email, next })
+  await recordSent(host, db, person.id, 'recovery_sent_at')
+}
+
+/** Mails a code, and no link: it is typed where a new password is being set. */
+export async function sendNonce(host: IdentityHost, db: Db, person: Person): Promise<void> {
+  const { code } = await issueToken(host, db, person.id, 'reauthentication')
+  await host.sendMail(db, {
+    kind: 'reauthentication',
+    to: person.email,
+    userId: person.id,
+    ...languageOf(person.userMetadata),
+    code,
+  })
+  await recordSent(host, db, person.id, 'reauthentication_sent_at')
+}
+
+const languageOf = ({ language }: UserMetadata) => (typeof language === 'string' ? { language } : {})

@@ -1,0 +1,112 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { IdentityHost } from '../host.ts'
+import type { ContactChangeTable, IdentityDatabase } from '../tables.ts'
+import { addressHash } from './address.ts'
+import type { ContactChange, Person } from './person.ts'
+import { phoneHash } from './phone.ts'
+
+type Db = Kysely<IdentityDatabase>
+
+export type Channel = 'email' | 'phone'
+
+const valueHash = (host: IdentityHost, channel: Channel, value: string) =>
+  channel === 'email' ? addressHash(host, value) : phoneHash(host, value)
+
+const PURPOSE = 'identity.contact_change'
+const LIFE_MS = 24 * 3_600_000
+/** More people than this cannot be asked about one address that all of them want. */
+const MOST_CHANGERS = 5
+
+const changeRows = (db: Db, personId: string, channel: Channel) =>
+  db
+    .selectFrom('identity.contact_change')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('channel', '=', channel)
+
+/** The change of address or number a person has begun and not finished. */
+export async function findContactChange(
+  host: IdentityHost,
+  db: Db,
+  personId: string,
+  channel: Channel,
+): Promise<ContactChange | undefined> {
+  const row = await changeRows(db, personId, channel).executeTakeFirst()
+  return row && openChange(host, row)
+}
+
+const openChange = (host: IdentityHost, row: Selectable<ContactChangeTable>): ContactChange => ({
+  value: host.open(PURPOSE, row.value_sealed, `${row.person_id}.${row.channel}`),
+  sentAt: row.sent_at,
+  currentConfirmedAt: row.current_confirmed_at,
+  newConfirmedAt: row.new_confirmed_at,
+})
+
+/** Who wants to change to this address or number, newest first. */
+export async function findContactChangers(
+  host: IdentityHost,
+  db: Db,
+  channel: Channel,
+  value: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('identity.contact_change')
+    .select('person_id')
+    .where('value_hash', '=', valueHash(host, channel, value))
+    .orderBy('sent_at', 'desc')
+    .orderBy('person_id')
+    .limit(MOST_CHANGERS)
+    .execute()
+  return rows.map(({ person_id }) => person_id)
+}
+
+/** Begins a change: neither side has confirmed, whatever was begun before. Who has no address yet has no current side. */
+export async function beginContactChange(
+  host: IdentityHost,
+  db: Db,
+  person: Person,
+  channel: Channel,
+  value: string,
+): Promise<void> {
+  const hasSide = channel === 'email' && person.email !== ''
+  const fresh = {
+    value_hash: valueHash(host, channel, value),
+    value_sealed: host.seal(PURPOSE, value, `${person.id}.${channel}`),
+    sent_at: host.now(),
+    current_confirmed_at: hasSide ? null : host.now(),
+    new_confirmed_at: null,
+  }
+  await db
+    .insertInto('identity.contact_change')
+    .values({ person_id: person.id, channel, ...fresh })
+    .onConflict((on) => on.columns(['person_id', 'channel']).doUpdateSet(fresh))
+    .execute()
+}
+
+/** One side has confirmed. Returns the change as it stands now. */
+export async function confirmChangeSide(
+  host: IdentityHost,
+  db: Db,
+  personId: string,
+  channel: Channel,
+  side: 'current' | 'new',
+): Promise<ContactChange | undefined> {
+  const row = await db
+    .updateTable('identity.contact_change')
+    .set(side === 'current' ? { current_confirmed_at: host.now() } : { new_confirmed_at: host.now() })
+    .where('person_id', '=', personId)
+    .where('channel', '=', channel)
+    .returningAll()
+    .executeTakeFirst()
+  return row && openChange(host, row)
+}
+
+export async function cancelContactChanges(db: Db, personId: string): Promise<void> {
+  await db.deleteFrom('identity.contact_change').where('person_id', '=', personId).execute()
+}
+
+/** Changes whose mails work no longer. */
+export async function removeExpiredChanges(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - LIFE_MS)
+  await db.deleteFrom('identity.contact_change').where('sent_at', '<=', before).execute()
+}

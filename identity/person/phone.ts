@@ -1,0 +1,21 @@
+import type { IdentityHost } from '../host.ts'
+import { IdentityRefusal } from '../http/refusal.ts'
+
+const syntax = /^[1-9]\d{6,14}$/
+
+/** One spelling per number: E.164 without plus, as the protocol shows it. */
+export function canonicalPhone(phone: string): string {
+  const digits = phone.trim().replace(/^\+/, '').replaceAll(' ', '')
+  if (!syntax.test(digits)) {
+    throw new IdentityRefusal('validation_failed', { text: 'Invalid phone number format (E.164 required)' })
+  }
+  return digits
+}
+
+/** Finds a person by a canonical number. */
+export const phoneHash = (host: IdentityHost, phone: string) => host.lookupHash('identity.phone', phone)
+
+/** Refuses where no messages can be sent. */
+export function requirePhones(host: IdentityHost, status = 400): void {
+  if (!host.sendSms) throw new IdentityRefusal('phone_provider_disabled', { status })
+}

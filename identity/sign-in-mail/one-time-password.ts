@@ -1,0 +1,82 @@
+import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { IdentityContext } from '../context.ts'
+import type { IdentityHost } from '../host.ts'
+import { inEvenTime } from '../http/even-time.ts'
+import { pkceFields, readFields, requireWholeChallenge } from '../http/fields.ts'
+import { limitMail, limitSms } from '../http/rate-limit.ts'
+import { redirectTarget } from '../http/redirect-target.ts'
+import { IdentityRefusal } from '../http/refusal.ts'
+import { sendCode } from '../one-time-token/send-sms.ts'
+import { sendSignInLink } from '../one-time-token/send-token.ts'
+import { addressHash, canonicalAddress } from '../person/address.ts'
+import {
+  addPerson,
+  addPersonByPhone,
+  findPersonByAddress,
+  findPersonByPhone,
+  lockPerson,
+} from '../person/person.repository.ts'
+import { canonicalPhone, phoneHash, requirePhones } from '../person/phone.ts'
+import { firstMetadata, firstPhoneMetadata, userMetadataField } from '../person/user-metadata.ts'
+import type { IdentityDatabase } from '../tables.ts'
+
+const fields = z.object({
+  email: z.string().default(''),
+  phone: z.string().default(''),
+  data: userMetadataField.default({}),
+  create_user: z.boolean().default(true),
+  ...pkceFields,
+})
+
+/**
+ * Mails a code and a link that sign in. Somebody unknown is signed up first unless `create_user` is false; the answer
+ * is the same and takes as long for everybody, so it does not tell who has an account.
+ */
+export async function oneTimePassword({ host }: IdentityContext, request: FastifyRequest): Promise<object> {
+  const asked = readFields(fields, request.body)
+  requireWholeChallenge(asked)
+  if (Boolean(asked.email) === Boolean(asked.phone)) throw new IdentityRefusal('validation_failed')
+  if (asked.phone) return codeBySms(host, asked)
+  const address = canonicalAddress(asked.email)
+  // Refuses data that is too large before anybody is looked up.
+  firstMetadata('', address, asked.data)
+  await limitMail(host, addressHash(host, address))
+  const next = redirectTarget(host, request)
+  await inEvenTime(() =>
+    host.transaction(async (db) => {
+      const person = await personFor(host, db, address, asked)
+      if (person) await sendSignInLink(host, db, 'magic_link', person, next)
+    }),
+  )
+  return {}
+}
+
+/** The same to a phone. */
+async function codeBySms(host: IdentityHost, asked: z.output<typeof fields>): Promise<object> {
+  requirePhones(host)
+  const phone = canonicalPhone(asked.phone)
+  firstPhoneMetadata('', phone, asked.data)
+  await limitSms(host, phoneHash(host, phone))
+  await inEvenTime(() =>
+    host.transaction(async (db) => {
+      const added = asked.create_user ? await addPersonByPhone(host, db, phone, asked.data) : undefined
+      const found = added ?? (await findPersonByPhone(host, db, phone))
+      const person = found && (await lockPerson(host, db, found.id))
+      if (person) await sendCode(host, db, { kind: 'phone_sign_in', person, to: phone })
+    }),
+  )
+  return {}
+}
+
+async function personFor(
+  host: IdentityHost,
+  db: Kysely<IdentityDatabase>,
+  address: string,
+  { data, create_user }: z.output<typeof fields>,
+) {
+  const added = create_user ? await addPerson(host, db, address, data) : undefined
+  const found = added ?? (await findPersonByAddress(host, db, address))
+  return found && lockPerson(host, db, found.id)
+}

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { IdentityContext } from '../context.ts'
+import { inEvenTime } from '../http/even-time.ts'
+import { pkceFields, readFields, requireWholeChallenge } from '../http/fields.ts'
+import { limitMail } from '../http/rate-limit.ts'
+import { redirectTarget } from '../http/redirect-target.ts'
+import { sendSignInLink } from '../one-time-token/send-token.ts'
+import { addressHash, canonicalAddress } from '../person/address.ts'
+import { findPersonByAddress, lockPerson } from '../person/person.repository.ts'
+
+const fields = z.object({ email: z.string().default(''), ...pkceFields })
+
+/** Mails a link and a code that lead to a new password. Answers the same, as late, whether or not somebody has the address. */
+export async function recover({ host }: IdentityContext, request: FastifyRequest): Promise<object> {
+  const asked = readFields(fields, request.body)
+  requireWholeChallenge(asked)
+  const address = canonicalAddress(asked.email)
+  await limitMail(host, addressHash(host, address))
+  const next = redirectTarget(host, request)
+  await inEvenTime(() =>
+    host.transaction(async (db) => {
+      const found = await findPersonByAddress(host, db, address)
+      const person = found && (await lockPerson(host, db, found.id))
+      if (person) await sendSignInLink(host, db, 'recovery', person, next)
+    }),
+  )
+  return {}
+}

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely'
+import type { IdentityHost } from '../host.ts'
+import { IdentityRefusal } from '../http/refusal.ts'
+import { clearTokens } from '../one-time-token/one-time-token.ts'
+import { sendLink } from '../one-time-token/send-token.ts'
+import {
+  beginContactChange,
+  cancelContactChanges,
+  confirmChangeSide,
+} from '../person/contact-change.repository.ts'
+import { changeAddress, findPerson, findPersonByAddress } from '../person/person.repository.ts'
+import type { Person } from '../person/person.ts'
+import type { IdentityDatabase } from '../tables.ts'
+
+type Db = Kysely<IdentityDatabase>
+
+/**
+ * Begins a change of address: both addresses are mailed and both must confirm, whether or not addresses are confirmed
+ * automatically at sign-up. Refuses with `email_exists` when somebody has it. Call under the person's lock.
+ */
+export async function beginAddressChange(
+  host: IdentityHost,
+  db: Db,
+  person: Person,
+  address: string,
+  next: string | undefined,
+): Promise<void> {
+  if (await findPersonByAddress(host, db, address)) throw new IdentityRefusal('email_exists')
+  await beginContactChange(host, db, person, 'email', address)
+  const changing = (await findPerson(host, db, person.id)) ?? person
+  if (person.email) await mailAddressChange(host, db, changing, person.email, next)
+  await mailAddressChange(host, db, changing, address, next)
+}
+
+/** Mails one side of the change that is under way; the mail before to it stops working. */
+export async function mailAddressChange(
+  host: IdentityHost,
+  db: Db,
+  person: Person,
+  to: string,
+  next: string | undefined,
+): Promise<void> {
+  const change = person.addressChange
+  if (!change) return
+  if (to === person.email && !change.currentConfirmedAt) {
+    await sendLink(host, db, { kind: 'email_change_current', person, to, next })
+  }
+  if (to === change.value && !change.newConfirmedAt) {
+    await sendLink(host, db, { kind: 'email_change_new', person, to, next })
+  }
+}
+
+/** One side confirmed. Both: the address changes and whatever was mailed before stops working. */
+export async function confirmAddressChange(
+  host: IdentityHost,
+  db: Db,
+  person: Person,
+  side: 'current' | 'new',
+): Promise<'half' | 'changed' | 'taken'> {
+  const change = await confirmChangeSide(host, db, person.id, 'email', side)
+  if (!change) return 'taken'
+  if (!change.currentConfirmedAt || !change.newConfirmedAt) return 'half'
+  await cancelContactChanges(db, person.id)
+  await clearTokens(db, person.id)
+  return (await changeAddress(host, db, person, change.value)) ? 'changed' : 'taken'
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import type { IdentityHost } from '../host.ts'
+import { IdentityRefusal } from '../http/refusal.ts'
+import { sendCode } from '../one-time-token/send-sms.ts'
+import {
+  beginContactChange,
+  cancelContactChanges,
+  confirmChangeSide,
+} from '../person/contact-change.repository.ts'
+import { confirmPhone, findPersonByPhone } from '../person/person.repository.ts'
+import type { Person } from '../person/person.ts'
+import type { IdentityDatabase } from '../tables.ts'
+
+type Db = Kysely<IdentityDatabase>
+
+/** Begins a change of number: the new one gets a code. Refuses with `phone_exists`. Call under the person's lock. */
+export async function beginPhoneChange(
+  host: IdentityHost,
+  db: Db,
+  person: Person,
+  phone: string,
+): Promise<void> {
+  if (await findPersonByPhone(host, db, phone)) throw new IdentityRefusal('phone_exists')
+  await beginContactChange(host, db, person, 'phone', phone)
+  await sendCode(host, db, { kind: 'phone_change', person, to: phone })
+}
+
+/** The new number answered: it is theirs unless somebody else got it meanwhile. */
+export async function confirmPhoneChange(host: IdentityHost, db: Db, person: Person): Promise<boolean> {
+  const change = await confirmChangeSide(host, db, person.id, 'phone', 'new')
+  await cancelContactChanges(db, person.id)
+  return change !== undefined && confirmPhone(host, db, person, change.value)
+}

@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely'
+import type { IdentityContext } from '../context.ts'
+import type { IdentityHost } from '../host.ts'
+import { limitAccount } from '../http/rate-limit.ts'
+import { IdentityRefusal } from '../http/refusal.ts'
+import { clearTokens, tryCode } from '../one-time-token/one-time-token.ts'
+import { findPassword, savePassword } from '../password/password.repository.ts'
+import { requireStrongPassword } from '../password/strength.ts'
+import { addressHash } from '../person/address.ts'
+import { cancelContactChanges } from '../person/contact-change.repository.ts'
+import { phoneHash } from '../person/phone.ts'
+import type { Caller } from '../session/caller.ts'
+import { endSessions, type Session } from '../session/session.repository.ts'
+import type { IdentityDatabase } from '../tables.ts'
+
+/** A session older than this needs a mailed nonce to set a password. */
+const REAUTHENTICATE_AFTER_MS = 24 * 3_600_000
+
+export interface NewPassword {
+  /** What was stored when the new one was judged. */
+  before: string | undefined
+  argon2: string
+  /** Present where the session's age asks for it. */
+  nonce: string | undefined
+}
+
+interface AskedPassword {
+  password: string
+  current_password?: string | undefined
+  nonce: string
+}
+
+/**
+ * Judges and hashes outside of the transaction. Refuses a weak or the same password, a current one that is wrong or,
+ * where the host asks for it, absent, and an old session without a nonce.
+ */
+export async function judgePassword(
+  { host, passwords }: IdentityContext,
+  { person, session }: Caller,
+  asked: AskedPassword,
+): Promise<NewPassword> {
+  const old = session.created_at.getTime() + REAUTHENTICATE_AFTER_MS <= host.now().getTime()
+  await requireStrongPassword(asked.password)
+  if (old && !asked.nonce) throw new IdentityRefusal('reauthentication_needed')
+  // Each of the two comparisons below would tell a guesser what the password is.
+  await limitAccount(host, person.email ? addressHash(host, person.email) : phoneHash(host, person.phone))
+  const before = await host.transaction((db) => findPassword(db, person.id))
+  if (asked.current_password !== undefined) {
+    if (!(await passwords.matches(before, asked.current_password))) {
+      throw new IdentityRefusal('current_password_invalid')
+    }
+  } else if (host.currentPasswordRequired && before && !provedMailbox(session)) {
+    throw new IdentityRefusal('current_password_required')
+  }
+  if (await passwords.matches(before, asked.password)) throw new IdentityRefusal('same_password')
+  const argon2 = await passwords.hash(asked.password)
+  return { before, argon2, nonce: old ? asked.nonce : undefined }
+}
+
+/** Who came in by mail may have forgotten the password. */
+const provedMailbox = ({ methods }: Session) => methods.some(({ method }) => method === 'otp')
+
+/**
+ * Sets the password: all other sessions end, and what was mailed before, a change of address that is under way too.
+ * A wrong nonce is returned, not thrown: the spent try has to be committed. Call under the person's lock.
+ */
+export async function setPassword(
+  host: IdentityHost,
+  db: Kysely<IdentityDatabase>,
+  { person, session }: Caller,
+  { before, argon2, nonce }: NewPassword,
+): Promise<'reauthentication_not_valid' | undefined> {
+  if ((await findPassword(db, person.id)) !== before) throw new IdentityRefusal('conflict')
+  if (nonce !== undefined && !(await tryCode(host, db, person.id, nonce, ['reauthentication']))) {
+    return 'reauthentication_not_valid'
+  }
+  await savePassword(host, db, person.id, argon2)
+  await endSessions(host, db, { personId: person.id, except: session.id })
+  await clearTokens(db, person.id)
+  await cancelContactChanges(db, person.id)
+  return undefined
+}

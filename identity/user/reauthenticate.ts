@@ -1,0 +1,27 @@
+import type { IdentityContext } from '../context.ts'
+import { limitMail, limitSms } from '../http/rate-limit.ts'
+import { IdentityRefusal } from '../http/refusal.ts'
+import { sendCode } from '../one-time-token/send-sms.ts'
+import { sendNonce } from '../one-time-token/send-token.ts'
+import { addressHash } from '../person/address.ts'
+import { lockPerson } from '../person/person.repository.ts'
+import { phoneHash, requirePhones } from '../person/phone.ts'
+import type { Caller } from '../session/caller.ts'
+
+/** Mails, or sends to a phone without a mailbox, the nonce that a new password needs in a session older than a day. */
+export async function reauthenticate({ host }: IdentityContext, { person }: Caller): Promise<object> {
+  if (person.email) {
+    if (!person.emailConfirmedAt) throw new IdentityRefusal('email_not_confirmed', { status: 422 })
+    await limitMail(host, addressHash(host, person.email))
+  } else {
+    requirePhones(host)
+    await limitSms(host, phoneHash(host, person.phone))
+  }
+  await host.transaction(async (db) => {
+    const current = await lockPerson(host, db, person.id)
+    if (current?.email) await sendNonce(host, db, current)
+    else if (current)
+      await sendCode(host, db, { kind: 'reauthentication', person: current, to: current.phone })
+  })
+  return {}
+}
