@@ -1,7 +1,15 @@
 /** Who stands behind a transaction. The database knows the same thing and decides by it. */
 export type Actor =
   | { kind: 'anonymous' }
-  | { kind: 'guest'; signInId: string | null; sessionId: string; riderId: string; fitterId: string }
+  | {
+      kind: 'guest'
+      signInId: string | null
+      sessionId: string
+      riderId: string
+      fitterId: string
+      /** The follow-up whose form they hold; null for the guest of an intake. */
+      followUpId: string | null
+    }
   | { kind: 'client' | 'fitter' | 'support'; signInId: string | null; id: string }
   /** Signed in at the sign-in service, with no account here yet. */
   | { kind: 'arriving'; subject: string }

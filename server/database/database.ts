@@ -37,6 +37,7 @@ interface EnteredRow {
   session_id: string | null
   rider_id: string | null
   fitter_id: string | null
+  follow_up_id: string | null
 }
 
 const BEGIN =
@@ -58,6 +59,7 @@ function actorOf(row: EnteredRow | undefined): Actor {
       sessionId: row.session_id,
       riderId: row.rider_id,
       fitterId: row.fitter_id,
+      followUpId: row.follow_up_id,
     }
   if (row && row.actor !== 'anonymous' && row.actor !== 'guest' && row.account_id)
     return { kind: row.actor, signInId: row.sign_in_id, id: row.account_id }

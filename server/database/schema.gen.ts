@@ -67,6 +67,17 @@ export interface AuditSeal {
   sealed_at: Timestamp;
 }
 
+export interface Bike {
+  created_at: Timestamp;
+  details_sealed: Buffer;
+  fitter_id: string;
+  id: string;
+  retired_at: Timestamp | null;
+  rider_id: string;
+  type: string;
+  version: number;
+}
+
 export interface CodeAttempt {
   address_hash: Buffer;
   forget_at: Timestamp;
@@ -99,6 +110,7 @@ export interface DeviceCode {
 export interface Draft {
   answers_sealed: Buffer;
   fitter_id: string;
+  follow_up_id: string | null;
   form: string;
   form_version: number;
   rider_id: string;
@@ -114,6 +126,53 @@ export interface FitterProfile {
   studio_sealed: Buffer | null;
 }
 
+export interface FollowUp {
+  created_at: Timestamp;
+  due_on: Timestamp;
+  fitter_id: string;
+  id: string;
+  milestone: number;
+  opens_on: Timestamp;
+  rider_id: string;
+  session_id: string;
+  skipped_at: Timestamp | null;
+  submitted_at: Timestamp | null;
+  window_ends_on: Timestamp;
+}
+
+export interface FollowUpAlert {
+  fitter_id: string;
+  follow_up_id: string;
+  id: string;
+  kind: string;
+  note_sealed: Buffer | null;
+  outcome: string | null;
+  raised_at: Timestamp;
+  rider_id: string;
+  session_id: string;
+  worked_off_at: Timestamp | null;
+  zone: string;
+}
+
+export interface FollowUpProtocol {
+  changed_at: Timestamp;
+  fitter_id: string;
+  protocol: Json;
+  version: number;
+}
+
+export interface FollowUpSecret {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  fitter_id: string;
+  follow_up_id: string;
+  hash: Buffer;
+  purpose: string;
+  revoked_at: Timestamp | null;
+  rider_id: string;
+  session_id: string;
+}
+
 export interface IdempotencyKey {
   actor: string;
   call: string;
@@ -122,6 +181,25 @@ export interface IdempotencyKey {
   request_hash: Buffer;
   resource: string;
   status: number;
+}
+
+export interface Intervention {
+  details_sealed: Buffer | null;
+  fitter_id: string;
+  from_value: Numeric | null;
+  goals: string[];
+  id: string;
+  kind: string;
+  made_at: Timestamp;
+  measurement: string | null;
+  position: number;
+  rider_id: string;
+  session_id: string;
+  side: string;
+  to_value: Numeric | null;
+  version: number;
+  withdrawn_at: Timestamp | null;
+  zones: string[];
 }
 
 export interface Invitation {
@@ -151,6 +229,23 @@ export interface InvitationSecret {
   session_id: string;
 }
 
+export interface Measurement {
+  choice: string | null;
+  fitter_id: string;
+  id: string;
+  key: string;
+  measured_at: Timestamp;
+  method: string | null;
+  phase: string;
+  reference: string | null;
+  rider_id: string;
+  session_id: string;
+  side: string;
+  value: Numeric | null;
+  version: number;
+  words_sealed: Buffer | null;
+}
+
 export interface Outbox {
   account_id: string | null;
   attempts: number;
@@ -160,6 +255,7 @@ export interface Outbox {
   dead_at: Timestamp | null;
   dropped_at: Timestamp | null;
   due_at: Timestamp;
+  follow_up_id: string | null;
   id: string;
   kind: string;
   last_error: string | null;
@@ -170,14 +266,47 @@ export interface Outbox {
   session_id: string | null;
 }
 
+export interface Photo {
+  bytes: number;
+  caption_sealed: Buffer | null;
+  created_at: Timestamp;
+  file: string;
+  fitter_id: string;
+  height: number;
+  id: string;
+  phase: string;
+  position: number;
+  rider_id: string;
+  session_id: string;
+  thumbnail: string;
+  version: number;
+  width: number;
+}
+
 export interface RateLimit {
   expire: Int8 | null;
   key: string;
   points: Generated<number>;
 }
 
+export interface Recommendation {
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  due_on: Timestamp | null;
+  fitter_id: string;
+  id: string;
+  kind: string;
+  position: number;
+  rider_id: string;
+  session_id: string;
+  version: number;
+  withdrawn_at: Timestamp | null;
+  words_sealed: Buffer;
+}
+
 export interface Rider {
   account_id: string | null;
+  address_failed_at: Timestamp | null;
   created_at: Timestamp;
   email_hash: Buffer | null;
   email_sealed: Buffer | null;
@@ -186,6 +315,7 @@ export interface Rider {
   id: string;
   language: string;
   name_sealed: Buffer | null;
+  reminders_stopped_at: Timestamp | null;
   time_zone: string | null;
 }
 
@@ -196,17 +326,21 @@ export interface SchemaMigration {
 }
 
 export interface Session {
+  bike_id: string | null;
   cancelled_at: Timestamp | null;
   closed_at: Timestamp | null;
   created_at: Timestamp;
   fitted_at: Timestamp | null;
   fitter_id: string;
+  goal_weights: Generated<Json>;
   id: string;
   intake_started_at: Timestamp | null;
   intake_submitted_at: Timestamp | null;
   invitation_expires_at: Timestamp | null;
   invited_at: Timestamp | null;
+  notes_sealed: Buffer | null;
   rider_id: string;
+  version: Generated<number>;
 }
 
 export interface Share {
@@ -225,6 +359,7 @@ export interface SignIn {
   created_at: Timestamp;
   ended_at: Timestamp | null;
   expires_at: Timestamp;
+  guest_follow_up_id: string | null;
   guest_session_id: string | null;
   id: string;
   identity_session_id: string | null;
@@ -236,7 +371,9 @@ export interface SignIn {
 
 export interface Submission {
   answers_sealed: Buffer;
+  assisted: Generated<boolean>;
   fitter_id: string;
+  follow_up_id: string | null;
   form_version: number;
   id: string;
   kind: string;
@@ -285,16 +422,25 @@ export interface DB {
   account: Account;
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;
+  bike: Bike;
   code_attempt: CodeAttempt;
   consent: Consent;
   device_code: DeviceCode;
   draft: Draft;
   fitter_profile: FitterProfile;
+  follow_up: FollowUp;
+  follow_up_alert: FollowUpAlert;
+  follow_up_protocol: FollowUpProtocol;
+  follow_up_secret: FollowUpSecret;
   idempotency_key: IdempotencyKey;
+  intervention: Intervention;
   invitation: Invitation;
   invitation_secret: InvitationSecret;
+  measurement: Measurement;
   outbox: Outbox;
+  photo: Photo;
   rate_limit: RateLimit;
+  recommendation: Recommendation;
   rider: Rider;
   schema_migration: SchemaMigration;
   session: Session;

@@ -11,25 +11,23 @@ export interface IntakeSession {
   intake_submitted_at: Date | null
 }
 
-/** The session whose intake this actor fills in. */
-export function findSession({ db }: UseCase, id: string): Promise<IntakeSession | undefined> {
-  return db
+/** The guest of a follow-up sees the session it belongs to, and fills in no intake. */
+const intakeOf = ({ db }: UseCase, id: string) =>
+  db
     .selectFrom('session')
     .select(sessionColumns)
     .where('id', '=', id)
     .where('cancelled_at', 'is', null)
-    .executeTakeFirst()
+    .where(sql<boolean>`app.guest_follow_up_id() is null`)
+
+/** The session whose intake this actor fills in. */
+export function findSession(useCase: UseCase, id: string): Promise<IntakeSession | undefined> {
+  return intakeOf(useCase, id).executeTakeFirst()
 }
 
 /** The same, locked: whatever changes an intake does so one after the other. */
-export function lockSession({ db }: UseCase, id: string): Promise<IntakeSession | undefined> {
-  return db
-    .selectFrom('session')
-    .select(sessionColumns)
-    .where('id', '=', id)
-    .where('cancelled_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
+export function lockSession(useCase: UseCase, id: string): Promise<IntakeSession | undefined> {
+  return intakeOf(useCase, id).forUpdate().executeTakeFirst()
 }
 
 export function findDraft({ db }: UseCase, sessionId: string) {
@@ -68,7 +66,7 @@ export async function keepDraft(
       fitter_id: session.fitter_id,
       rider_id: session.rider_id,
     })
-    .onConflict((conflict) => conflict.columns(['session_id', 'form']).doUpdateSet(kept))
+    .onConflict((conflict) => conflict.constraint('draft_of_form').doUpdateSet(kept))
     .execute()
 }
 

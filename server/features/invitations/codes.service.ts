@@ -65,7 +65,7 @@ export async function enterTypedCode(
   })
   if (entered.outcome !== 'right') return { triesLeft: entered.tries_left }
   const { session_id: sessionId, rider_id: riderId, fitter_id: fitterId } = entered
-  useCase.become({ kind: 'guest', signInId: null, sessionId, riderId, fitterId })
+  useCase.become({ kind: 'guest', signInId: null, sessionId, riderId, fitterId, followUpId: null })
   const invitation = await lockInvitation(useCase, entered.invitation_id)
   // Renewed or withdrawn by the fitter at this very moment: the code is of use no more.
   if (!invitation?.code_hash?.equals(code)) return { triesLeft: entered.tries_left }

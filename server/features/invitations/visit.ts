@@ -49,7 +49,7 @@ export async function visitWith(useCase: UseCase, secret: string): Promise<Visit
   const entered = await enterInvitation(useCase, secretHash)
   if (!entered) throw new AppError('invitation_unknown')
   const { session_id: sessionId, rider_id: riderId, fitter_id: fitterId } = entered
-  useCase.become({ kind: 'guest', signInId: null, sessionId, riderId, fitterId })
+  useCase.become({ kind: 'guest', signInId: null, sessionId, riderId, fitterId, followUpId: null })
   if (entered.withdrawn) throw new AppError('invitation_withdrawn')
   const visited = await findVisited(useCase, entered.invitation_id)
   const isGuest = actor.kind === 'guest' && actor.sessionId === sessionId

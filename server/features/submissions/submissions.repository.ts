@@ -97,7 +97,10 @@ export function listRevisionsOf({ db }: UseCase, submissionId: string) {
   return db
     .selectFrom('submission as known')
     .innerJoin('submission as s', (join) =>
-      join.onRef('s.session_id', '=', 'known.session_id').onRef('s.kind', '=', 'known.kind'),
+      join
+        .onRef('s.session_id', '=', 'known.session_id')
+        .onRef('s.kind', '=', 'known.kind')
+        .on(sql<boolean>`s.follow_up_id is not distinct from known.follow_up_id`),
     )
     .innerJoin('rider as r', 'r.id', 's.rider_id')
     .select([
