@@ -9,6 +9,7 @@ import type invite from './en/invite.ts'
 import type landing from './en/landing.ts'
 import type legal from './en/legal.ts'
 import type mail from './en/mail.ts'
+import type measurements from './en/measurements.ts'
 import type notice from './en/notice.ts'
 import type roadmap from './en/roadmap.ts'
 import type settings from './en/settings.ts'
@@ -27,6 +28,7 @@ export interface EnglishTexts {
   landing: typeof landing
   legal: typeof legal
   mail: typeof mail
+  measurements: typeof measurements
   notice: typeof notice
   roadmap: typeof roadmap
   settings: typeof settings

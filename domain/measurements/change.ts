@@ -1,0 +1,39 @@
+import type { MeasuredValue } from './check.ts'
+import { storedNumber } from './measured-units.ts'
+import type { CaptureMethod, ReferencePoint, Side } from './measurement.ts'
+import { isNumeric, subjectOf } from './measurement.ts'
+import type { MeasurementKey } from './vocabulary.ts'
+import { measurementOf } from './vocabulary.ts'
+
+/** One value that was taken. */
+export type Taken = {
+  key: MeasurementKey
+  side: Side
+  value: MeasuredValue
+  reference: ReferencePoint | null
+  method: CaptureMethod | null
+}
+
+/** What two values of one measurement say together; why they say nothing where they cannot be compared. */
+export type MeasuredChange =
+  | { kind: 'changed'; by: number }
+  | { kind: 'replaced' }
+  | { kind: 'unchanged' }
+  | { kind: 'incomparable'; because: 'reference' | 'method' }
+
+/**
+ * The change from one value to another of the same measurement and side. Not told where they were taken from
+ * different reference points, nor for posture where they were taken by different methods: static, 2D and 3D differ
+ * by 5–10 degrees on the same rider, hip angles between systems by far more (domain.md §0, §2).
+ */
+export function changeBetween(before: Taken, after: Taken): MeasuredChange {
+  const description = measurementOf(after.key)
+  if (before.reference !== after.reference) return { kind: 'incomparable', because: 'reference' }
+  const posture = subjectOf(description) === 'posture'
+  if (posture && before.method !== after.method) return { kind: 'incomparable', because: 'method' }
+  if (before.value === after.value) return { kind: 'unchanged' }
+  if (typeof before.value !== 'number' || typeof after.value !== 'number' || !isNumeric(description)) {
+    return { kind: 'replaced' }
+  }
+  return { kind: 'changed', by: storedNumber(description.kind, after.value - before.value) }
+}

@@ -1,0 +1,63 @@
+import type { UnitSystem } from '../units/quantities.ts'
+import type { MeasuredKind } from './measurement.ts'
+
+/** The units a measured number is shown, typed and exchanged in; its name is a text, `units.<unit>`. */
+export const MEASURED_UNITS = ['mm', 'cm', 'in', 'deg', 'bar', 'psi', 'points'] as const
+export type MeasuredUnit = (typeof MEASURED_UNITS)[number]
+
+/** How much of the stored unit one unit is. Exact: inch 25.4 mm (1959); psi 0.45359237 kg × 9.80665 m/s² ÷ in². */
+const STORED_IN_ONE: Record<MeasuredUnit, number> = {
+  mm: 1,
+  cm: 10,
+  in: 25.4,
+  deg: 1,
+  bar: 1,
+  psi: 0.0689475729316836,
+  points: 1,
+}
+
+/** What a fitter may choose to read a kind in; the first is the one it is stored in. */
+const UNITS_OF: Record<MeasuredKind, readonly MeasuredUnit[]> = {
+  length: ['mm', 'cm', 'in'],
+  angle: ['deg'],
+  pressure: ['bar', 'psi'],
+  score: ['points'],
+}
+
+/** Fine enough that a number typed with the decimals of `DECIMALS` comes back as typed. */
+const STORED_DECIMALS: Record<MeasuredKind, number> = { length: 1, angle: 1, pressure: 3, score: 0 }
+const DECIMALS: Record<MeasuredUnit, number> = { mm: 1, cm: 2, in: 2, deg: 1, bar: 2, psi: 1, points: 0 }
+
+const round = (value: number, decimals: number): number => {
+  const rounded = Number(value.toFixed(decimals))
+  return rounded === 0 ? 0 : rounded
+}
+
+export const measuredUnitsOf = (kind: MeasuredKind): readonly MeasuredUnit[] => UNITS_OF[kind]
+
+/** Whether a number of this kind can be told in this unit. */
+export const isUnitOf = (kind: MeasuredKind, unit: MeasuredUnit): boolean => UNITS_OF[kind].includes(unit)
+
+/** The unit a kind is shown in as long as nobody chose one: millimetres and bar, or inches and psi. */
+export function usualUnit(kind: MeasuredKind, system: UnitSystem): MeasuredUnit {
+  const imperial = { length: 'in', angle: 'deg', pressure: 'psi', score: 'points' } as const
+  const metric = { length: 'mm', angle: 'deg', pressure: 'bar', score: 'points' } as const
+  return system === 'imperial' ? imperial[kind] : metric[kind]
+}
+
+/** The most decimals a number in this unit is shown with. */
+export const decimalsOf = (unit: MeasuredUnit): number => DECIMALS[unit]
+
+/** A stored number in a unit, with the decimals it is shown with. */
+export const inUnit = (unit: MeasuredUnit, stored: number): number =>
+  round(stored / STORED_IN_ONE[unit], DECIMALS[unit])
+
+/** A number as it is stored: mm, degrees and bar to the fineness that is kept. */
+export const storedNumber = (kind: MeasuredKind, value: number): number => round(value, STORED_DECIMALS[kind])
+
+/** What was typed in a unit, as it is stored. A number as shown comes back as itself. */
+export const fromUnit = (kind: MeasuredKind, unit: MeasuredUnit, typed: number): number =>
+  storedNumber(kind, typed * STORED_IN_ONE[unit])
+
+/** A joint's stored flexion (0 = straight) as the included angle, and back: the trade uses both. */
+export const includedAngle = (flexion: number): number => round(180 - flexion, STORED_DECIMALS.angle)

@@ -1,0 +1,104 @@
+/**
+ * The language in which a measurement is described. Input, check, detail view, drawing, report, import and export
+ * derive from such a description. Keys, options and reference points are never renamed or reused.
+ */
+export type MeasurementDescription = NumberDescription | ChoiceDescription | TextDescription
+
+type Common = {
+  key: string
+  group: MeasurementGroup
+  /** One value, or one for each side of the body or the bike. */
+  sides: 'single' | 'leftRight'
+  /** How it may be taken, the usual way first. */
+  methods: readonly CaptureMethod[]
+  /** What it is taken from or by, the usual one first; only values of the same one compare. */
+  references?: readonly ReferencePoint[]
+}
+
+/** A number: stored in mm, degrees, bar or points. */
+export type NumberDescription = Common & {
+  kind: MeasuredKind
+  /** Our own limits for input (never a published norm): outside them a value is refused. */
+  bounds: Range
+  /** Outside them the product asks whether it is really meant. */
+  plausible: Range
+  /** What a press on plus or minus changes. */
+  step: number
+  /** What the stored number means, where the trade also uses another reading of it. */
+  convention?: 'flexion'
+}
+export type ChoiceDescription = Common & { kind: 'choice'; options: readonly string[] }
+export type TextDescription = Common & { kind: 'text' }
+
+export type Range = { readonly min: number; readonly max: number }
+
+/** What a number measures: length in mm, angle in degrees, pressure in bar, score in points. */
+export const MEASURED_KINDS = ['length', 'angle', 'pressure', 'score'] as const
+export type MeasuredKind = (typeof MEASURED_KINDS)[number]
+
+/** The groups in the order of a fit: the bike from the saddle on, the rider on it, the rider off it. */
+export const MEASUREMENT_GROUPS = [
+  'saddle',
+  'cockpit',
+  'pedals',
+  'cleats',
+  'frame',
+  'aerobars',
+  'tyres',
+  'posture',
+  'body',
+] as const
+export type MeasurementGroup = (typeof MEASUREMENT_GROUPS)[number]
+
+export const CAPTURE_METHODS = [
+  'tape',
+  'jig',
+  'level',
+  'static_goniometer',
+  'video_2d',
+  'motion_3d',
+  'gauge',
+  'marking',
+  'examination',
+] as const
+export type CaptureMethod = (typeof CAPTURE_METHODS)[number]
+
+/** The places on a saddle it is measured from; the trade moves from the nose to where it is 70–80 mm wide. */
+export const SADDLE_REFERENCES = [
+  'width_80',
+  'width_70',
+  'nose',
+  'midpoint',
+  'seat_tube_line',
+  'lowest_point',
+] as const
+export const BAR_REFERENCES = ['bar_clamp', 'hoods'] as const
+export const PAD_REFERENCES = ['pad_centre', 'pad_rear'] as const
+/** Where the hands are while the body is measured. */
+export const HAND_POSITIONS = ['hoods', 'tops', 'drops', 'grips', 'aerobars'] as const
+/** The landmarks of a hip angle; angles by different ones differ by over ten degrees. */
+export const HIP_REFERENCES = ['knee_hip_shoulder', 'retul'] as const
+export type ReferencePoint =
+  | (typeof SADDLE_REFERENCES)[number]
+  | (typeof BAR_REFERENCES)[number]
+  | (typeof PAD_REFERENCES)[number]
+  | (typeof HAND_POSITIONS)[number]
+  | (typeof HIP_REFERENCES)[number]
+
+export const SIDES = ['left', 'right'] as const
+/** The side a value is of; null where the measurement has one value. */
+export type Side = (typeof SIDES)[number] | null
+
+/** Whether a description's value is a number. */
+export const isNumeric = <D extends MeasurementDescription>(
+  description: D,
+): description is D & NumberDescription => 'bounds' in description
+
+/** What a measurement is of: the bike's set-up, the rider sitting on this bike, or the rider's body anywhere. */
+export function subjectOf({ group }: { group: MeasurementGroup }): 'bike' | 'posture' | 'body' {
+  return group === 'posture' || group === 'body' ? group : 'bike'
+}
+
+/** Whether a value holds for one bike only; what is of the body alone holds on every bike of the rider. */
+export const dependsOnBike = (description: { group: MeasurementGroup }): boolean =>
+  subjectOf(description) !== 'body'

@@ -1,0 +1,111 @@
+import type { MeasurementDescription } from './measurement.ts'
+import { SADDLE_REFERENCES } from './measurement.ts'
+
+const MEASURED = ['tape', 'jig', 'motion_3d'] as const
+const FROM_PART = ['marking', 'tape'] as const
+
+export const SADDLE = [
+  {
+    key: 'saddle_height',
+    group: 'saddle',
+    kind: 'length',
+    bounds: { min: 450, max: 950 },
+    plausible: { min: 560, max: 880 },
+    step: 1,
+    sides: 'single',
+    methods: MEASURED,
+    references: SADDLE_REFERENCES,
+  },
+  {
+    key: 'saddle_setback',
+    group: 'saddle',
+    kind: 'length',
+    bounds: { min: -120, max: 180 },
+    plausible: { min: -60, max: 130 },
+    step: 1,
+    sides: 'single',
+    methods: MEASURED,
+    references: ['nose', 'width_80', 'width_70', 'midpoint', 'seat_tube_line', 'lowest_point'],
+  },
+  {
+    key: 'saddle_tilt',
+    group: 'saddle',
+    kind: 'angle',
+    bounds: { min: -15, max: 10 },
+    plausible: { min: -8, max: 4 },
+    step: 0.5,
+    sides: 'single',
+    methods: ['level', 'jig', 'motion_3d'],
+  },
+  {
+    key: 'saddle_model',
+    group: 'saddle',
+    kind: 'text',
+    sides: 'single',
+    methods: ['marking'],
+  },
+  {
+    key: 'saddle_width',
+    group: 'saddle',
+    kind: 'length',
+    bounds: { min: 110, max: 210 },
+    plausible: { min: 125, max: 180 },
+    step: 1,
+    sides: 'single',
+    methods: FROM_PART,
+  },
+  {
+    key: 'saddle_length',
+    group: 'saddle',
+    kind: 'length',
+    bounds: { min: 180, max: 310 },
+    plausible: { min: 230, max: 300 },
+    step: 1,
+    sides: 'single',
+    methods: FROM_PART,
+  },
+  {
+    key: 'saddle_pedal_distance',
+    group: 'saddle',
+    kind: 'length',
+    bounds: { min: 600, max: 1150 },
+    plausible: { min: 720, max: 1060 },
+    step: 1,
+    sides: 'single',
+    methods: MEASURED,
+    references: SADDLE_REFERENCES,
+  },
+  {
+    key: 'sitting_angle',
+    group: 'saddle',
+    kind: 'angle',
+    bounds: { min: 60, max: 95 },
+    plausible: { min: 66, max: 88 },
+    step: 0.5,
+    sides: 'single',
+    methods: ['video_2d', 'motion_3d', 'static_goniometer'],
+  },
+] as const satisfies readonly MeasurementDescription[]
+
+export const FRAME = [
+  {
+    key: 'frame_stack',
+    group: 'frame',
+    kind: 'length',
+    bounds: { min: 400, max: 750 },
+    plausible: { min: 470, max: 690 },
+    step: 1,
+    sides: 'single',
+    methods: FROM_PART,
+  },
+  {
+    key: 'frame_reach',
+    group: 'frame',
+    kind: 'length',
+    bounds: { min: 300, max: 560 },
+    plausible: { min: 340, max: 540 },
+    step: 1,
+    sides: 'single',
+    methods: FROM_PART,
+  },
+] as const satisfies readonly MeasurementDescription[]

@@ -1,0 +1,44 @@
+import type { MeasuredUnit } from './measured-units.ts'
+import { MEASURED_UNITS } from './measured-units.ts'
+import type {
+  CaptureMethod,
+  MeasurementDescription,
+  MeasurementGroup,
+  ReferencePoint,
+} from './measurement.ts'
+import { CAPTURE_METHODS, isNumeric, MEASUREMENT_GROUPS } from './measurement.ts'
+import type { MeasurementKey } from './vocabulary.ts'
+import { MEASUREMENTS } from './vocabulary.ts'
+
+/** Keys of the vocabulary's texts, all in the namespace `measurements`; derived from the description. */
+const inNamespace = <Key extends string>(key: Key): `measurements:${Key}` => `measurements:${key}`
+
+export const measurementNameKey = (key: MeasurementKey) => inNamespace(`names.${key}`)
+export const measurementDefinitionKey = (key: MeasurementKey) => inNamespace(`definitions.${key}`)
+export const measurementGroupKey = (group: MeasurementGroup | 'mostUsed') => inNamespace(`groups.${group}`)
+export const referenceKey = (reference: ReferencePoint) => inNamespace(`references.${reference}`)
+export const methodKey = (method: CaptureMethod) => inNamespace(`methods.${method}`)
+export const measuredUnitKey = (unit: MeasuredUnit) => inNamespace(`units.${unit}`)
+/** The text of a choice's option; known at run time only. */
+export const measuredOptionKey = (key: MeasurementKey, option: string): string =>
+  inNamespace(`options.${key}.${option}`)
+
+const keysOf = (one: MeasurementDescription & { key: MeasurementKey }): string[] => [
+  measurementNameKey(one.key),
+  measurementDefinitionKey(one.key),
+  ...(one.references ?? []).map(referenceKey),
+  ...(one.kind === 'choice' ? one.options.map((option) => measuredOptionKey(one.key, option)) : []),
+  ...(isNumeric(one) && one.convention ? [inNamespace(`conventions.${one.convention}`)] : []),
+]
+
+/** Every text the vocabulary cannot do without, each key once. */
+export function measurementTextKeys(): string[] {
+  return [
+    ...new Set([
+      ...MEASUREMENTS.flatMap(keysOf),
+      ...MEASUREMENT_GROUPS.map(measurementGroupKey),
+      ...CAPTURE_METHODS.map(methodKey),
+      ...MEASURED_UNITS.map(measuredUnitKey),
+    ]),
+  ]
+}
