@@ -1,3 +1,4 @@
+import { BIKE_TYPES } from '../bikes/bike.ts'
 import { GUARDIAN_AGE } from '../consents/consent.ts'
 import { RATING } from '../product.ts'
 import { SEVERE_FROM, ZONES } from '../zones.ts'
@@ -62,7 +63,7 @@ export const intake = {
         {
           key: 'bikeTypes',
           kind: 'choices',
-          options: ['road', 'gravel', 'mountain', 'time_trial', 'track', 'e_bike'],
+          options: BIKE_TYPES,
           required: true,
           figure: 'bikeType',
         },

@@ -1,0 +1,68 @@
+import type { LocalDate } from './local-date.ts'
+import { addDays } from './local-date.ts'
+
+/** A time of day on somebody's clock, in minutes after midnight. */
+export type WallMinutes = number
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+/** Whether this machine knows an IANA time zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What the clock of a zone shows at an instant, read as if it were UTC; whole seconds. */
+function wallAt(ms: number, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  const parts = new Map(format.formatToParts(ms).map(({ type, value }) => [type, Number(value)]))
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+}
+
+/**
+ * The instant at which the clocks of a zone show a time on a day. A time that the clock change skips is taken as
+ * much later as it skips; of a time that comes twice, the first.
+ * @throws RangeError for a zone that this machine does not know
+ */
+export function instantOf(date: LocalDate, minutes: WallMinutes, timeZone: string): Date {
+  const wall = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS
+  const offsetNear = (ms: number) => wallAt(ms, timeZone) - ms
+  const before = wall - offsetNear(wall - DAY_MS)
+  const after = wall - offsetNear(wall + DAY_MS)
+  const shown = [before, after].filter((ms) => wallAt(ms, timeZone) === wall)
+  return new Date(shown.length > 0 ? Math.min(...shown) : before)
+}
+
+/** The day and the time of day on the clocks of a zone at an instant, the time with its fraction of a minute. */
+export function wallClock(now: Date, timeZone: string): { date: LocalDate; minutes: WallMinutes } {
+  const wall = wallAt(now.getTime(), timeZone)
+  const midnight = Math.floor(wall / DAY_MS) * DAY_MS
+  return { date: new Date(midnight).toISOString().slice(0, 10), minutes: (wall - midnight) / MINUTE_MS }
+}
+
+/** Hours of the day, `from` inclusive, `to` exclusive, in minutes after midnight. */
+export type Hours = { readonly from: WallMinutes; readonly to: WallMinutes }
+
+/** The first instant, now or later, at which the clocks of a zone show one of these hours. */
+export function nextWithin(hours: Hours, now: Date, timeZone: string): Date {
+  const { date, minutes } = wallClock(now, timeZone)
+  if (minutes >= hours.from && minutes < hours.to) return now
+  return instantOf(minutes < hours.from ? date : addDays(date, 1), hours.from, timeZone)
+}

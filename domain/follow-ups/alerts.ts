@@ -1,0 +1,89 @@
+import type { LocalDate } from '../calendar/local-date.ts'
+import { addDays } from '../calendar/local-date.ts'
+import type { ZoneScores } from '../outcomes/zone-change.ts'
+import { zoneChanges } from '../outcomes/zone-change.ts'
+import type { FollowUpFacts } from '../sessions/follow-up-life.ts'
+import { followUpStatus } from '../sessions/follow-up-life.ts'
+import type { Zone } from '../zones.ts'
+import { SEVERE_FROM } from '../zones.ts'
+
+/** What a fitter is told of a follow-up, the gravest first. */
+export const ALERT_KINDS = [
+  'red_flag',
+  'worse',
+  'new_complaint',
+  'unhappy',
+  'wants_appointment',
+  'never_answered',
+  'overdue',
+] as const
+export type AlertKind = (typeof ALERT_KINDS)[number]
+
+/** An alert; with the zone it is about, null where it is about none or about the whole. */
+export type Alert = { kind: AlertKind; zone: Zone | null }
+
+/** What alerts are read from in a follow-up that was answered. */
+export type Answered = {
+  scores: ZoneScores
+  redFlag: boolean
+  /** The zones a red flag is about; empty when it is elsewhere or unsaid. */
+  redFlagZones: readonly Zone[]
+  wantsAppointment: boolean
+  satisfaction: number | null
+}
+
+/** Steps up from which a zone got worse, whatever it was. */
+const WORSE_STEPS = 2
+/** The highest satisfaction that is unhappy. */
+export const UNHAPPY_TO = 3
+/** Days after the last reminder from which silence counts as an answer. */
+export const SILENCE_DAYS = 3
+
+const alert = (kind: AlertKind, zone: Zone | null = null): Alert => ({ kind, zone })
+
+function zoneAlerts(before: ZoneScores, after: ZoneScores): Alert[] {
+  return zoneChanges(before, after).flatMap((zone) => {
+    const severe = zone.after >= SEVERE_FROM && zone.change >= 0
+    return [
+      ...(zone.change >= WORSE_STEPS || severe ? [alert('worse', zone.zone)] : []),
+      ...(zone.course === 'new' ? [alert('new_complaint', zone.zone)] : []),
+    ]
+  })
+}
+
+const inOrder = (alerts: readonly Alert[]): Alert[] =>
+  alerts.toSorted((a, b) => ALERT_KINDS.indexOf(a.kind) - ALERT_KINDS.indexOf(b.kind))
+
+/**
+ * What an answered follow-up alerts to: a red flag; a zone up by 2 or more, or at 6–7 and not lower than before; a
+ * new complaint; satisfaction 1–3; the wish for another appointment.
+ * @param before the scores of the intake; null without one: then nothing got worse or is new
+ */
+export function alertsOfAnswer(before: ZoneScores | null, after: Answered): Alert[] {
+  const flagged = after.redFlagZones.length > 0 ? after.redFlagZones : [null]
+  const unhappy = after.satisfaction !== null && after.satisfaction <= UNHAPPY_TO
+  return inOrder([
+    ...(after.redFlag ? flagged.map((zone) => alert('red_flag', zone)) : []),
+    ...(before === null ? [] : zoneAlerts(before, after.scores)),
+    ...(unhappy ? [alert('unhappy')] : []),
+    ...(after.wantsAppointment ? [alert('wants_appointment')] : []),
+  ])
+}
+
+/**
+ * What an unanswered follow-up alerts to: overdue; or, once the last reminder has had its days or the window is over,
+ * never answered, which is for the telephone.
+ * @param lastReminderOn the rider's day of the last of all planned reminders, once it went out
+ */
+export function alertsOfSilence(
+  followUp: FollowUpFacts,
+  lastReminderOn: LocalDate | null,
+  today: LocalDate,
+): Alert[] {
+  const status = followUpStatus(followUp, today)
+  if (status === 'missed') return [alert('never_answered')]
+  if (status !== 'due' && status !== 'overdue') return []
+  const silent = lastReminderOn !== null && today >= addDays(lastReminderOn, SILENCE_DAYS)
+  if (silent) return [alert('never_answered')]
+  return status === 'overdue' ? [alert('overdue')] : []
+}

@@ -1,0 +1,71 @@
+/** How many days after the fit a follow-up is due: its name within a session, also once it has been moved. */
+export type Milestone = number
+
+/** A fitter's own list of milestones and reminders. */
+export type FollowUpProtocol = {
+  /** Ascending. */
+  readonly milestones: readonly Milestone[]
+  /** Days after a follow-up is due on which its rider is reminded; ascending. */
+  readonly reminderDays: readonly number[]
+}
+
+/** 14 days: early check; 42: the primary result; 90: does it last (domain.md §5.1). */
+export const DEFAULT_PROTOCOL: FollowUpProtocol = {
+  milestones: [14, 42, 90],
+  reminderDays: [0, 3, 7],
+}
+
+/** The optional yearly follow-up that prompts a re-fit. */
+export const YEARLY_MILESTONE: Milestone = 365
+
+export const MILESTONE_DAYS = { min: 7, max: 730 } as const
+export const MAX_MILESTONES = 6
+/** The fewest days between two milestones: one is answered before the next is asked. */
+export const MILESTONE_GAP = 7
+export const MAX_REMINDERS = 3
+export const REMINDER_DAYS = { min: 0, max: 14 } as const
+
+/** What is asked at a milestone depends on how long ago the fit was. */
+export const WAVES = ['early', 'primary', 'lasting', 'yearly'] as const
+export type Wave = (typeof WAVES)[number]
+
+const WAVE_ENDS = { early: 27, primary: 74, lasting: 329 } as const
+
+/** The wave of a milestone: an early check up to 27 days, the primary result up to 74, then whether it lasts. */
+export function waveOf(milestone: Milestone): Wave {
+  if (milestone <= WAVE_ENDS.early) return 'early'
+  if (milestone <= WAVE_ENDS.primary) return 'primary'
+  return milestone <= WAVE_ENDS.lasting ? 'lasting' : 'yearly'
+}
+
+/** Everything that can be wrong with a protocol. */
+export const PROTOCOL_PROBLEMS = [
+  'no_milestones',
+  'too_many_milestones',
+  'milestone_out_of_range',
+  'milestones_too_close',
+  'too_many_reminders',
+  'reminder_out_of_range',
+  'reminders_not_apart',
+] as const
+export type ProtocolProblem = (typeof PROTOCOL_PROBLEMS)[number]
+
+const within = ({ min, max }: { min: number; max: number }, days: number) =>
+  Number.isInteger(days) && days >= min && days <= max
+
+const apart = (days: readonly number[], gap: number) =>
+  days.every((day, index) => index === 0 || day - (days[index - 1] ?? 0) >= gap)
+
+/** What keeps a protocol from being used; nothing when it is right. No reminders at all is a choice. */
+export function protocolProblems({ milestones, reminderDays }: FollowUpProtocol): ProtocolProblem[] {
+  const found: Record<ProtocolProblem, boolean> = {
+    no_milestones: milestones.length === 0,
+    too_many_milestones: milestones.length > MAX_MILESTONES,
+    milestone_out_of_range: !milestones.every((days) => within(MILESTONE_DAYS, days)),
+    milestones_too_close: !apart(milestones, MILESTONE_GAP),
+    too_many_reminders: reminderDays.length > MAX_REMINDERS,
+    reminder_out_of_range: !reminderDays.every((days) => within(REMINDER_DAYS, days)),
+    reminders_not_apart: !apart(reminderDays, 1),
+  }
+  return PROTOCOL_PROBLEMS.filter((problem) => found[problem])
+}

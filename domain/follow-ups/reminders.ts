@@ -1,0 +1,92 @@
+import { addDays } from '../calendar/local-date.ts'
+import type { Hours } from '../calendar/wall-clock.ts'
+import { instantOf, nextWithin, wallClock } from '../calendar/wall-clock.ts'
+import type { FollowUpFacts } from '../sessions/follow-up-life.ts'
+import { followUpEnded, followUpStatus } from '../sessions/follow-up-life.ts'
+import { DEFAULT_PROTOCOL, MAX_REMINDERS } from './protocol.ts'
+
+/** When it is decent to write to somebody: 9:00 to 20:00 on their own clock. */
+export const DECENT_HOURS: Hours = { from: 9 * 60, to: 20 * 60 }
+
+/** Days that always lie between two reminders, also when the first went out late. */
+export const REMINDER_GAP = 2
+
+/** A reminder as planned; `number` counts from 1 and names it within its follow-up. */
+export type Reminder = { number: number; at: Date }
+
+/**
+ * The reminders of a follow-up: at the start of the decent hours of the rider's day, when due and some days after,
+ * three at most, none after its window.
+ * @throws RangeError for an unknown time zone
+ */
+export function reminderInstants(
+  followUp: Pick<FollowUpFacts, 'dueOn' | 'windowEndsOn'>,
+  timeZone: string,
+  reminderDays: readonly number[] = DEFAULT_PROTOCOL.reminderDays,
+  hours: Hours = DECENT_HOURS,
+): Reminder[] {
+  return reminderDays
+    .slice(0, MAX_REMINDERS)
+    .map((days) => addDays(followUp.dueOn, days))
+    .filter((day) => day <= followUp.windowEndsOn)
+    .map((day, index) => ({ number: index + 1, at: instantOf(day, hours.from, timeZone) }))
+}
+
+/** What is known at the moment of sending. */
+export type ReminderState = {
+  followUp: FollowUpFacts
+  /** All reminders of the follow-up, as planned now. */
+  reminders: readonly Reminder[]
+  timeZone: string
+  /** The rider stopped the reminders, or no mail reaches them. */
+  stopped: boolean
+  /** The session was closed, cancelled or erased. */
+  over: boolean
+  /** When this follow-up's rider was last written to about it; null when never. */
+  lastSentAt: Date | null
+}
+
+export type ReminderDecision =
+  | { do: 'send' }
+  | { do: 'wait'; until: Date }
+  | { do: 'drop'; because: 'ended' | 'stopped' | 'window_over' | 'superseded' | 'unplanned' }
+
+const drop = (because: Extract<ReminderDecision, { do: 'drop' }>['because']): ReminderDecision => ({
+  do: 'drop',
+  because,
+})
+
+function reasonToDrop(number: number, state: ReminderState, now: Date): ReminderDecision | undefined {
+  const { followUp, reminders, timeZone, stopped, over } = state
+  if (stopped) return drop('stopped')
+  const status = followUpStatus(followUp, wallClock(now, timeZone).date)
+  if (status === 'missed') return drop('window_over')
+  if (over || followUpEnded(status)) return drop('ended')
+  if (!reminders.some((reminder) => reminder.number === number)) return drop('unplanned')
+  const newer = reminders.some((reminder) => reminder.number > number && reminder.at <= now)
+  return newer ? drop('superseded') : undefined
+}
+
+/**
+ * What to do with a planned reminder at the moment it is to be sent. Everything is looked at again: of several that
+ * an outage left behind only the newest goes out, none after the window, none at night, none soon after another; a
+ * clock that jumped ahead makes them void, one that jumped back makes them wait.
+ */
+export function decideReminder(
+  number: number,
+  state: ReminderState,
+  now: Date,
+  hours: Hours = DECENT_HOURS,
+): ReminderDecision {
+  const dropped = reasonToDrop(number, state, now)
+  if (dropped) return dropped
+  const { timeZone, lastSentAt, followUp } = state
+  const planned = state.reminders.find((reminder) => reminder.number === number)?.at ?? now
+  const apart = lastSentAt
+    ? instantOf(addDays(wallClock(lastSentAt, timeZone).date, REMINDER_GAP), hours.from, timeZone)
+    : planned
+  const earliest = new Date(Math.max(planned.getTime(), apart.getTime(), now.getTime()))
+  const at = nextWithin(hours, earliest, timeZone)
+  if (wallClock(at, timeZone).date > followUp.windowEndsOn) return drop('window_over')
+  return at > now ? { do: 'wait', until: at } : { do: 'send' }
+}

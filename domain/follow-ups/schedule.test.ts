@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, daysBetween } from '../calendar/local-date.ts'
+import {
+  DEFAULT_PROTOCOL,
+  MAX_MILESTONES,
+  MILESTONE_DAYS,
+  MILESTONE_GAP,
+  protocolProblems,
+  waveOf,
+  YEARLY_MILESTONE,
+} from './protocol.ts'
+import { earliestOpen, rescheduleFollowUp, scheduleFollowUps } from './schedule.ts'
+
+const FITTED = '2026-11-20'
+const days = (on: string) => daysBetween(FITTED, on)
+const windowsOf = (...milestones: number[]) =>
+  scheduleFollowUps({ milestones, reminderDays: [] }, FITTED).map(({ opensOn, dueOn, windowEndsOn }) =>
+    [opensOn, dueOn, windowEndsOn].map(days),
+  )
+const milestones = fc
+  .uniqueArray(fc.integer(MILESTONE_DAYS), { minLength: 1, maxLength: MAX_MILESTONES })
+  .map((list) => list.toSorted((a, b) => a - b))
+  .filter((list) => list.every((day, index) => index === 0 || day - (list[index - 1] ?? 0) >= MILESTONE_GAP))
+
+describe('the schedule', () => {
+  it('has by default three follow-ups with the published windows', () => {
+    expect(windowsOf(...DEFAULT_PROTOCOL.milestones, YEARLY_MILESTONE)).toEqual([
+      [10, 14, 27],
+      [28, 42, 63],
+      [75, 90, 120],
+      [330, 365, 420],
+    ])
+    expect(scheduleFollowUps(DEFAULT_PROTOCOL, FITTED)[0]).toEqual({
+      milestone: 14,
+      opensOn: '2026-11-30',
+      dueOn: '2026-12-04',
+      windowEndsOn: '2026-12-17',
+    })
+  })
+
+  it('opens an own milestone 30 % before and ends it 50 % after, at least 14 days after', () => {
+    expect(windowsOf(60)).toEqual([[42, 60, 90]])
+    expect(windowsOf(20)).toEqual([[14, 20, 34]])
+  })
+
+  it('ends a window the day before the next opens, and opens none before the one before is due', () => {
+    expect(windowsOf(14, 45)).toEqual([
+      [10, 14, 27],
+      [31, 45, 68],
+    ])
+    expect(windowsOf(30, 42)).toEqual([
+      [21, 30, 30],
+      [31, 42, 63],
+    ])
+  })
+
+  it('holds for any protocol: opens, is due, ends, in this order, and never overlaps', () => {
+    fc.assert(
+      fc.property(milestones, (list) => {
+        expect(protocolProblems({ milestones: list, reminderDays: [0, 3, 7] })).toEqual([])
+        const followUps = scheduleFollowUps({ milestones: list, reminderDays: [] }, FITTED)
+        expect(followUps.map(({ milestone }) => milestone)).toEqual(list)
+        followUps.forEach(({ milestone, opensOn, dueOn, windowEndsOn }, index) => {
+          expect(days(dueOn)).toBe(milestone)
+          expect(opensOn > FITTED && opensOn <= dueOn && dueOn <= windowEndsOn).toBe(true)
+          const next = followUps[index + 1]
+          if (next) expect(windowEndsOn < next.opensOn).toBe(true)
+        })
+      }),
+    )
+  })
+
+  it('moves a window with its due date, up to the next one', () => {
+    const [first, second] = scheduleFollowUps(DEFAULT_PROTOCOL, FITTED)
+    if (!first || !second) throw new Error('the default protocol has three milestones')
+    expect(rescheduleFollowUp(first, '2026-12-01', second)).toEqual({
+      milestone: 14,
+      opensOn: '2026-11-27',
+      dueOn: '2026-12-01',
+      windowEndsOn: '2026-12-14',
+    })
+    expect(rescheduleFollowUp(first, '2026-12-14', second).windowEndsOn).toBe(addDays(second.opensOn, -1))
+    expect(rescheduleFollowUp(first, '2027-03-01', second).windowEndsOn).toBe('2027-03-01')
+  })
+
+  it('opens the earliest follow-up that can be answered today', () => {
+    const followUps = scheduleFollowUps({ milestones: [14, 42], reminderDays: [] }, FITTED).map((one) => ({
+      ...one,
+      ended: false,
+    }))
+    const openOn = (day: number) => earliestOpen(followUps, addDays(FITTED, day))?.milestone
+    expect([9, 10, 27, 28, 63, 64].map(openOn)).toEqual([undefined, 14, 14, 42, 42, undefined])
+    const answered = followUps.map((one) => ({ ...one, ended: one.milestone === 14 }))
+    expect(earliestOpen(answered, addDays(FITTED, 20))).toBeUndefined()
+  })
+})
+
+describe('a protocol', () => {
+  it.each([
+    [[], [0], ['no_milestones']],
+    [[6], [0], ['milestone_out_of_range']],
+    [[14.5], [0], ['milestone_out_of_range']],
+    [[731], [0], ['milestone_out_of_range']],
+    [[14, 20], [0], ['milestones_too_close']],
+    [[42, 14], [0], ['milestones_too_close']],
+    [[14, 28, 42, 60, 90, 180, 365], [0], ['too_many_milestones']],
+    [[14], [0, 3, 7, 10], ['too_many_reminders']],
+    [[14], [-1], ['reminder_out_of_range']],
+    [[14], [3, 3], ['reminders_not_apart']],
+    [[14], [], []],
+  ])('milestones %j, reminders %j: %j', (list, reminderDays, problems) => {
+    expect(protocolProblems({ milestones: list, reminderDays })).toEqual(problems)
+  })
+
+  it('asks by how long ago the fit was', () => {
+    expect([7, 14, 27, 28, 42, 74, 75, 90, 329, 330, 365].map(waveOf)).toEqual([
+      'early',
+      'early',
+      'early',
+      'primary',
+      'primary',
+      'primary',
+      'lasting',
+      'lasting',
+      'lasting',
+      'yearly',
+      'yearly',
+    ])
+  })
+})

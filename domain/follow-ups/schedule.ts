@@ -1,0 +1,92 @@
+import type { LocalDate } from '../calendar/local-date.ts'
+import { addDays, daysBetween } from '../calendar/local-date.ts'
+import type { FollowUpProtocol, Milestone } from './protocol.ts'
+
+/** When a follow-up can be answered, in local dates of the rider; all days inclusive. */
+export type ScheduledFollowUp = {
+  milestone: Milestone
+  opensOn: LocalDate
+  dueOn: LocalDate
+  /** The last day on which it can still be filled in. */
+  windowEndsOn: LocalDate
+}
+
+type Window = { opens: number; due: number; ends: number }
+
+/** The windows of domain.md §5.1, in days after the fit. */
+const WINDOWS: ReadonlyMap<Milestone, Window> = new Map([
+  [14, { opens: 10, due: 14, ends: 27 }],
+  [42, { opens: 28, due: 42, ends: 63 }],
+  [90, { opens: 75, due: 90, ends: 120 }],
+  [365, { opens: 330, due: 365, ends: 420 }],
+])
+
+const OPENS_BEFORE = 0.3
+const ENDS_AFTER = 0.5
+const LEAST_DAYS_AFTER = 14
+
+/** A protocol's own milestone: from 30 % before it is due to 50 % after, at least 14 days after. */
+const ownWindow = (due: Milestone): Window => ({
+  opens: due - Math.round(due * OPENS_BEFORE),
+  due,
+  ends: due + Math.max(Math.round(due * ENDS_AFTER), LEAST_DAYS_AFTER),
+})
+
+/** No window opens before the milestone before it was due, and each ends the day before the next opens. */
+function windowsOf(milestones: readonly Milestone[]): Window[] {
+  const wished = milestones
+    .toSorted((a, b) => a - b)
+    .map((milestone) => WINDOWS.get(milestone) ?? ownWindow(milestone))
+  const opening = wished.map((window, index) => {
+    const earlier = wished[index - 1]
+    return earlier === undefined ? window : { ...window, opens: Math.max(window.opens, earlier.due + 1) }
+  })
+  return opening.map((window, index) => {
+    const next = opening[index + 1]
+    return next === undefined ? window : { ...window, ends: Math.min(window.ends, next.opens - 1) }
+  })
+}
+
+/**
+ * The follow-ups of a fit. Their windows never overlap, and each holds its due date.
+ * @param fittedOn the day of the fit in the rider's time zone
+ */
+export function scheduleFollowUps(protocol: FollowUpProtocol, fittedOn: LocalDate): ScheduledFollowUp[] {
+  return windowsOf(protocol.milestones).map(({ opens, due, ends }) => ({
+    milestone: due,
+    opensOn: addDays(fittedOn, opens),
+    dueOn: addDays(fittedOn, due),
+    windowEndsOn: addDays(fittedOn, ends),
+  }))
+}
+
+/**
+ * A follow-up moved to another day. Its window moves along and ends at the latest the day before the next one opens,
+ * but never before it is due: to move beyond the next one is the fitter's decision.
+ */
+export function rescheduleFollowUp(
+  followUp: ScheduledFollowUp,
+  dueOn: LocalDate,
+  next?: Pick<ScheduledFollowUp, 'opensOn'>,
+): ScheduledFollowUp {
+  const daysAfter = daysBetween(followUp.dueOn, followUp.windowEndsOn)
+  const room = next === undefined ? daysAfter : daysBetween(dueOn, next.opensOn) - 1
+  return {
+    milestone: followUp.milestone,
+    opensOn: addDays(followUp.opensOn, daysBetween(followUp.dueOn, dueOn)),
+    dueOn,
+    windowEndsOn: addDays(dueOn, Math.max(0, Math.min(daysAfter, room))),
+  }
+}
+
+/**
+ * The follow-up that a link without a milestone opens: the earliest whose window holds today and that has not ended.
+ * @param today the rider's own day
+ */
+export function earliestOpen<
+  F extends Pick<ScheduledFollowUp, 'opensOn' | 'dueOn' | 'windowEndsOn'> & { ended: boolean },
+>(followUps: readonly F[], today: LocalDate): F | undefined {
+  return followUps
+    .filter(({ opensOn, windowEndsOn, ended }) => !ended && opensOn <= today && today <= windowEndsOn)
+    .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))[0]
+}
