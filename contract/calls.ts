@@ -1,11 +1,16 @@
 import type { z } from 'zod'
 import { accountCalls } from './account.ts'
 import { authCalls } from './auth.ts'
+import { bikeCalls } from './bikes.ts'
 import type { CallDescription, ParamsOf, Route } from './call.ts'
 import { fitterCalls } from './fitters.ts'
 import { frameCalls } from './frame.ts'
 import { intakeCalls } from './intake.ts'
+import { interventionCalls } from './interventions.ts'
 import { invitationCalls } from './invitations.ts'
+import { measurementCalls } from './measurements.ts'
+import { recommendationCalls } from './recommendations.ts'
+import { sessionCalls } from './sessions.ts'
 import { submissionCalls } from './submissions.ts'
 
 /** Every call the product answers, in the order of its page at `/api/docs`. */
@@ -14,6 +19,11 @@ export const calls = [
   ...invitationCalls,
   ...intakeCalls,
   ...submissionCalls,
+  ...sessionCalls,
+  ...bikeCalls,
+  ...measurementCalls,
+  ...interventionCalls,
+  ...recommendationCalls,
   ...accountCalls,
   ...fitterCalls,
   ...frameCalls,

@@ -29,6 +29,11 @@ export const errorStatus = {
   other_device_unreachable: 409,
   invitation_has_no_address: 409,
   address_belongs_to_fitter: 409,
+  stale_version: 409,
+  session_closed: 409,
+  already_fitted: 409,
+  not_fitted: 409,
+  already_answered: 409,
 
   invitation_withdrawn: 410,
   invitation_expired: 410,
@@ -39,6 +44,7 @@ export const errorStatus = {
   unsupported_media_type: 415,
 
   invalid_answers: 422,
+  invalid_measurement: 422,
   questionnaire_version_unknown: 422,
   notice_version_unknown: 422,
   idempotency_key_reused: 422,

@@ -25,6 +25,26 @@ const bodies = {
     noticeVersion: NOTICE_VERSION,
   }),
   'POST /api/sessions/:sessionId/intake/corrections': () => ({ ...form(), revision: 1 }),
+  'POST /api/riders/:riderId/bikes': () => ({ type: 'gravel' }),
+  'PATCH /api/bikes/:bikeId': () => ({ version: 1, make: 'Bianchi' }),
+  'PATCH /api/sessions/:sessionId': () => ({ version: 2, notes: 'Tall rider' }),
+  'POST /api/sessions/:sessionId/cancellation': () => ({ cancelled: false }),
+  'POST /api/sessions/:sessionId/completion': () => ({ fitted: true }),
+  'POST /api/sessions/:sessionId/closing': () => ({ closed: false }),
+  'POST /api/sessions/:sessionId/measurements': () => ({
+    changes: [{ phase: 'after', key: 'stem_length', side: null, value: 100, version: 0 }],
+  }),
+  'POST /api/sessions/:sessionId/interventions': () => ({
+    kind: 'other',
+    what: 'Bell',
+    zones: [],
+    goals: [],
+  }),
+  'PATCH /api/sessions/:sessionId/interventions/:interventionId': () => ({ version: 1, zones: ['feet'] }),
+  'POST /api/sessions/:sessionId/interventions/order': (p: Practice) => ({ ids: [p.fit.interventionId] }),
+  'POST /api/sessions/:sessionId/recommendations': () => ({ kind: 'exercise', words: 'Stretch' }),
+  'PATCH /api/sessions/:sessionId/recommendations/:recommendationId': () => ({ version: 1, words: 'Rest' }),
+  'POST /api/sessions/:sessionId/recommendations/:recommendationId/done': () => ({ done: true }),
   'PATCH /api/account': () => ({ units: 'metric' }),
   'POST /api/account/research-consent': () => ({ granted: true, ...consent() }),
   'PATCH /api/fitter-profile': () => ({ listed: true }),
@@ -58,6 +78,8 @@ function paramsOf(call: AnyCall, practice: Practice, standing: Standing): Record
     sessionId,
     invitationId: practice.open.invitationId,
     submissionId: practice.submitted.submissionId,
+    riderId: practice.submitted.riderId,
+    ...practice.fit,
     slug: practice.slug,
   }
 }
@@ -66,6 +88,11 @@ const missing = () => ({
   sessionId: randomUUID(),
   invitationId: randomUUID(),
   submissionId: randomUUID(),
+  riderId: randomUUID(),
+  bikeId: randomUUID(),
+  interventionId: randomUUID(),
+  recommendationId: randomUUID(),
+  followUpId: randomUUID(),
   slug: 'nobody-there',
 })
 

@@ -4,6 +4,7 @@ import { fitterHandlers } from './features/fitters/fitters.routes.ts'
 import { frameHandlers } from './features/frame/frame.routes.ts'
 import { intakeHandlers } from './features/intake/intake.routes.ts'
 import { invitationHandlers } from './features/invitations/invitations.routes.ts'
+import { sessionHandlers } from './features/sessions/sessions.routes.ts'
 import { submissionHandlers } from './features/submissions/submissions.routes.ts'
 import type { House } from './house.ts'
 import type { Handlers } from './http/handlers.ts'
@@ -15,6 +16,7 @@ export function makeHandlers(house: House, signIn: SignInParts) {
     ...invitationHandlers(signIn),
     ...intakeHandlers,
     ...submissionHandlers,
+    ...sessionHandlers,
     ...accountHandlers,
     ...fitterHandlers,
     ...frameHandlers(house),

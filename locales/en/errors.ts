@@ -25,6 +25,11 @@ export default {
   other_device_unreachable:
     'You began on another device and no address is known to send a code to. Go on there, or ask your fitter for a fresh link.',
   invitation_has_no_address: 'This invitation has no e-mail address. Share its link instead.',
+  stale_version: 'This was changed on another device meanwhile. Look at both and choose.',
+  session_closed: 'This fit is closed or called off. Open it again to change it.',
+  already_fitted: 'This fit has taken place already.',
+  not_fitted: 'This fit has not been completed yet.',
+  already_answered: 'A follow-up of this fit has been answered already.',
   address_belongs_to_fitter: 'This address belongs to a fitter’s account. Please use another one.',
 
   invitation_withdrawn: 'Your fitter has withdrawn this invitation. Please ask for a new one.',
@@ -35,6 +40,7 @@ export default {
   body_too_large: 'This is too large to be sent.',
   unsupported_media_type: 'This kind of file or data is not accepted.',
 
+  invalid_measurement: 'Some numbers need a second look.',
   invalid_answers: 'Some answers need a second look.',
   questionnaire_version_unknown:
     'This form is of a version that is not known here. Please load the page again.',

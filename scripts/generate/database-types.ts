@@ -17,7 +17,8 @@ async function readTypes(connectionString: string): Promise<string> {
   try {
     return await generate({
       db,
-      dialect: getDialect('postgres'),
+      // As server/database/value-parsers.ts reads them.
+      dialect: getDialect('postgres', { dateParser: 'string', numericParser: 'number' }),
       includePattern: 'public.*',
       defaultSchemas: ['public'],
       // Written as text; what the driver makes of it when read is of no use to anybody.

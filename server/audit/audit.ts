@@ -12,6 +12,14 @@ export type AuditedEntity =
   | 'submission'
   | 'share'
   | 'support_access'
+  | 'bike'
+  | 'measurement'
+  | 'intervention'
+  | 'recommendation'
+  | 'photo'
+  | 'follow_up_protocol'
+  | 'follow_up'
+  | 'follow_up_alert'
 
 type AuditValue = string | number | boolean | null | Buffer | Date
 

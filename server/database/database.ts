@@ -6,6 +6,7 @@ import { holderKeysOf } from './holder-keys.ts'
 import { kyselyOnClient } from './kysely-on-client.ts'
 import type { DB } from './schema.gen.ts'
 import type { UseCase } from './use-case.ts'
+import { valueParsers } from './value-parsers.ts'
 
 export type { Actor } from './actor.ts'
 export { actorId } from './actor.ts'
@@ -111,6 +112,7 @@ export function openDatabase(options: {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    types: valueParsers,
   })
   pool.on('error', (error) => options.onError?.(error))
   // A connection that breaks fails the query in flight or the next one; the event alone must not end the process.

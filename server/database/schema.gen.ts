@@ -23,7 +23,7 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export type Numeric = ColumnType<string, number | string, number | string>;
+export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -128,16 +128,16 @@ export interface FitterProfile {
 
 export interface FollowUp {
   created_at: Timestamp;
-  due_on: Timestamp;
+  due_on: string;
   fitter_id: string;
   id: string;
   milestone: number;
-  opens_on: Timestamp;
+  opens_on: string;
   rider_id: string;
   session_id: string;
   skipped_at: Timestamp | null;
   submitted_at: Timestamp | null;
-  window_ends_on: Timestamp;
+  window_ends_on: string;
 }
 
 export interface FollowUpAlert {
@@ -195,7 +195,7 @@ export interface Intervention {
   position: number;
   rider_id: string;
   session_id: string;
-  side: string;
+  side: string | null;
   to_value: Numeric | null;
   version: number;
   withdrawn_at: Timestamp | null;
@@ -240,7 +240,7 @@ export interface Measurement {
   reference: string | null;
   rider_id: string;
   session_id: string;
-  side: string;
+  side: string | null;
   value: Numeric | null;
   version: number;
   words_sealed: Buffer | null;
@@ -292,7 +292,7 @@ export interface RateLimit {
 export interface Recommendation {
   created_at: Timestamp;
   done_at: Timestamp | null;
-  due_on: Timestamp | null;
+  due_on: string | null;
   fitter_id: string;
   id: string;
   kind: string;

@@ -35,7 +35,8 @@ create table measurement (
   rider_id uuid not null,
   phase text not null check (phase in ('before', 'after')),
   key text not null check (key ~ '^[a-z][a-z0-9_]{1,60}$'),
-  side text not null check (side in ('both', 'left', 'right')),
+  -- Null where the vocabulary knows one value.
+  side text check (side in ('left', 'right')),
   -- In the unit the vocabulary gives the key: mm, degrees, bar.
   value numeric,
   choice text,
@@ -44,7 +45,7 @@ create table measurement (
   method text,
   version integer not null check (version > 0),
   measured_at timestamptz not null,
-  unique (session_id, phase, key, side),
+  unique nulls not distinct (session_id, phase, key, side),
   foreign key (fitter_id, rider_id, session_id) references session (fitter_id, rider_id, id),
   check (num_nonnulls(value, choice, words_sealed) = 1)
 );
@@ -61,7 +62,8 @@ create table intervention (
   position integer not null,
   kind text not null check (kind ~ '^[a-z][a-z0-9_]{1,60}$'),
   measurement text check (measurement ~ '^[a-z][a-z0-9_]{1,60}$'),
-  side text not null check (side in ('both', 'left', 'right')),
+  -- Null where it was done to both sides or has none.
+  side text check (side in ('left', 'right')),
   from_value numeric,
   to_value numeric,
   zones text[] not null check (zones <@ array['feet', 'knees', 'saddle', 'lower_back', 'shoulders', 'hands']),

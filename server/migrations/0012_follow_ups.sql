@@ -114,6 +114,8 @@ call app.protect('follow_up_secret');
 call app.protect('follow_up_alert');
 
 grant select, insert on follow_up_protocol, follow_up, follow_up_secret, follow_up_alert to spokewell_app;
+-- A fit that is not done yet after all takes back what it planned.
+grant delete on follow_up to spokewell_app;
 grant update (protocol, version, changed_at) on follow_up_protocol to spokewell_app;
 grant update (opens_on, due_on, window_ends_on, submitted_at, skipped_at) on follow_up to spokewell_app;
 grant update (revoked_at) on follow_up_secret to spokewell_app;

@@ -15,6 +15,8 @@ export interface Practice {
   /** A rider with an account, who sent one intake and has another one open. */
   rider: Person
   submitted: { sessionId: string; submissionId: string; riderId: string }
+  /** What was made in the fit of the session that was sent. */
+  fit: { bikeId: string; interventionId: string; recommendationId: string; followUpId: string }
   riderOpenSessionId: string
   slug: string
 }
@@ -65,6 +67,47 @@ async function submit(t: TestApp, caller: Caller, sessionId: string): Promise<st
   return answer.body.id
 }
 
+/** A fit with one of everything, completed. */
+async function makeFit(
+  t: TestApp,
+  fitter: Person,
+  sessionId: string,
+  riderId: string,
+): Promise<Practice['fit']> {
+  const api = t.api.as(fitter)
+  const bike = await api.call('POST /api/riders/:riderId/bikes', {
+    params: { riderId },
+    body: { type: 'road', make: 'Colnago' },
+  })
+  const params = { sessionId }
+  await api.call('PATCH /api/sessions/:sessionId', { params, body: { version: 1, bikeId: bike.body.id } })
+  const place = { phase: 'after', key: 'crank_length', side: null }
+  await api.call('POST /api/sessions/:sessionId/measurements', {
+    params,
+    body: { changes: [{ ...place, value: 170, version: 0 }] },
+  })
+  const changed = await api.call('POST /api/sessions/:sessionId/interventions', {
+    params,
+    body: { kind: 'other', what: 'New tape', zones: ['hands'], goals: [] },
+  })
+  const advised = await api.call('POST /api/sessions/:sessionId/recommendations', {
+    params,
+    body: { kind: 'exercise', words: 'Planks' },
+  })
+  const completed = await api.call('POST /api/sessions/:sessionId/completion', {
+    params,
+    body: { fitted: true },
+  })
+  if (completed.status !== 200)
+    throw new Error(`world: completion answered ${completed.status}: ${completed.raw}`)
+  return {
+    bikeId: bike.body.id,
+    interventionId: changed.body.id,
+    recommendationId: advised.body.id,
+    followUpId: completed.body.followUps[0]?.id ?? '',
+  }
+}
+
 async function makePractice(t: TestApp): Promise<Practice> {
   const fitter = await t.build.fitter()
   const profile = await t.api.as(fitter).call('PATCH /api/fitter-profile', { body: { listed: true } })
@@ -78,6 +121,7 @@ async function makePractice(t: TestApp): Promise<Practice> {
   const file = await t.data.owner.query<{ rider_id: string }>('select rider_id from session where id = $1', [
     sent.sessionId,
   ])
+  const riderId = file.rows[0]?.rider_id ?? ''
   return {
     fitter,
     guest: inTheMiddle,
@@ -87,7 +131,8 @@ async function makePractice(t: TestApp): Promise<Practice> {
       secret: inTheMiddle.invitation.secret,
     },
     rider,
-    submitted: { sessionId: sent.sessionId, submissionId, riderId: file.rows[0]?.rider_id ?? '' },
+    submitted: { sessionId: sent.sessionId, submissionId, riderId },
+    fit: await makeFit(t, fitter, sent.sessionId, riderId),
     riderOpenSessionId: begun.body.sessionId,
     slug: profile.body.slug,
   }

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { BIKE_TYPES } from '#domain/bikes/bike.ts'
+import { defineCall, uuid } from './call.ts'
+
+const word = z.string().trim().max(100)
+
+export const bike = z.object({
+  id: uuid,
+  type: z.enum(BIKE_TYPES),
+  make: z.string().nullable(),
+  model: z.string().nullable(),
+  size: z.string().nullable(),
+  name: z.string().nullable(),
+  /** Not ridden any more; its history stays. */
+  retired: z.boolean(),
+  version: z.number().int(),
+})
+
+/** An empty word takes the word away. */
+const words = { make: word.optional(), model: word.optional(), size: word.optional(), name: word.optional() }
+
+export const bikeCalls = [
+  defineCall('POST /api/riders/:riderId/bikes', {
+    access: 'worksOnFit',
+    summary: 'Add a bike to a rider’s file.',
+    once: true,
+    audit: 'bike.created',
+    limit: 'write',
+    status: 201,
+    body: z.strictObject({ type: z.enum(BIKE_TYPES), ...words }),
+    answer: bike,
+  }),
+  defineCall('PATCH /api/bikes/:bikeId', {
+    access: 'worksOnFit',
+    summary: 'Change what is known of a bike, or put it aside.',
+    audit: 'bike.changed',
+    limit: 'write',
+    body: z.strictObject({
+      version: z.number().int().min(1),
+      type: z.enum(BIKE_TYPES).optional(),
+      retired: z.boolean().optional(),
+      ...words,
+    }),
+    answer: bike,
+    errors: ['stale_version'],
+  }),
+] as const

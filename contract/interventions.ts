@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { SIDES } from '#domain/measurements/measurement.ts'
+import { ZONES } from '#domain/zones.ts'
+import { defineCall, instant, line, uuid } from './call.ts'
+
+const longText = z.string().trim().max(4000)
+
+/** What the fitter says of a change; what is empty is absent. */
+const words = {
+  /** What was changed, where the vocabulary has no word for it. */
+  what: line.nullish(),
+  /** From and to where they are no numbers. */
+  from: line.nullish(),
+  to: line.nullish(),
+  why: longText.nullish(),
+}
+const facts = {
+  /** A kind of the vocabulary, or `other`. */
+  kind: z.string().max(60),
+  /** The measurement it moved. */
+  measurement: z.string().max(60).nullish(),
+  side: z.enum(SIDES).nullish(),
+  fromValue: z.number().nullish(),
+  toValue: z.number().nullish(),
+  /** The discomfort it is meant to help. */
+  zones: z.array(z.enum(ZONES)).max(6),
+  goals: z.array(z.string().max(60)).max(10),
+}
+
+export const intervention = z.object({
+  id: uuid,
+  position: z.number().int(),
+  kind: z.string(),
+  measurement: z.string().nullable(),
+  side: z.enum(SIDES).nullable(),
+  fromValue: z.number().nullable(),
+  toValue: z.number().nullable(),
+  zones: z.array(z.enum(ZONES)),
+  goals: z.array(z.string()),
+  what: z.string().nullable(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  why: z.string().nullable(),
+  madeAt: instant,
+  withdrawn: z.boolean(),
+  version: z.number().int(),
+})
+
+export const interventionCalls = [
+  defineCall('POST /api/sessions/:sessionId/interventions', {
+    access: 'worksOnFit',
+    summary: 'Log a change the fitter made.',
+    once: true,
+    audit: 'intervention.created',
+    limit: 'write',
+    status: 201,
+    body: z.strictObject({ ...facts, ...words }),
+    answer: intervention,
+    errors: ['session_closed'],
+  }),
+  defineCall('PATCH /api/sessions/:sessionId/interventions/:interventionId', {
+    access: 'worksOnFit',
+    summary: 'Correct a logged change, take it back or bring it back. What it was stays in the trail.',
+    audit: 'intervention.changed',
+    limit: 'write',
+    body: z.strictObject({
+      version: z.number().int().min(1),
+      kind: facts.kind.optional(),
+      measurement: facts.measurement,
+      side: facts.side,
+      fromValue: facts.fromValue,
+      toValue: facts.toValue,
+      zones: facts.zones.optional(),
+      goals: facts.goals.optional(),
+      ...words,
+      withdrawn: z.boolean().optional(),
+    }),
+    answer: intervention,
+    errors: ['stale_version', 'session_closed'],
+  }),
+  defineCall('POST /api/sessions/:sessionId/interventions/order', {
+    access: 'worksOnFit',
+    summary: 'Put the logged changes into the order in which they were made.',
+    audit: 'intervention.moved',
+    limit: 'write',
+    body: z.strictObject({ ids: z.array(uuid).min(1).max(200) }),
+    answer: z.object({ items: z.array(intervention) }),
+    errors: ['session_closed'],
+  }),
+] as const

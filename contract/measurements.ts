@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { CAPTURE_METHODS, SIDES } from '#domain/measurements/measurement.ts'
+import { defineCall, instant } from './call.ts'
+
+export const phase = z.enum(['before', 'after'])
+
+/** What names a value within a fit: which phase, which measurement of the vocabulary, which side. */
+const place = {
+  phase,
+  key: z.string().max(60),
+  /** Null where the measurement has one value. */
+  side: z.enum(SIDES).nullable(),
+}
+
+export const measurement = z.object({
+  ...place,
+  /** A number in the vocabulary’s unit (mm, degrees, bar, points), one of its options, or words. */
+  value: z.union([z.number(), z.string()]),
+  reference: z.string().nullable(),
+  method: z.string().nullable(),
+  version: z.number().int(),
+  measuredAt: instant,
+})
+
+const measurementChange = z.strictObject({
+  ...place,
+  /** Null takes the value away. */
+  value: z.union([z.number(), z.string().max(200)]).nullable(),
+  reference: z.string().max(60).nullish(),
+  method: z.enum(CAPTURE_METHODS).nullish(),
+  /** The version that was seen; 0 where nothing stood. */
+  version: z.number().int().min(0),
+  /** An implausible value is really meant. */
+  confirmed: z.boolean().optional(),
+})
+
+export const measurementCalls = [
+  defineCall('POST /api/sessions/:sessionId/measurements', {
+    access: 'worksOnFit',
+    summary:
+      'Keep values of a fit. Each stands for itself: what another device changed meanwhile is told, not overwritten.',
+    audit: 'measurement.changed',
+    limit: 'write',
+    body: z.strictObject({ changes: z.array(measurementChange).min(1).max(300) }),
+    answer: z.object({
+      saved: z.array(measurement),
+      /** Places that are empty now. */
+      removed: z.array(z.object(place)),
+      /** What stands there instead; `null` when it was taken away. */
+      conflicts: z.array(z.object({ ...place, present: measurement.nullable() })),
+    }),
+    errors: ['invalid_measurement', 'session_closed'],
+  }),
+] as const

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { defineCall, instant, localDate, uuid } from './call.ts'
+
+const words = z.string().trim().min(1).max(4000)
+
+export const recommendationKind = z.enum(['exercise', 'equipment', 'riding_habit', 'medical', 'other'])
+
+export const recommendation = z.object({
+  id: uuid,
+  position: z.number().int(),
+  kind: recommendationKind,
+  words: z.string(),
+  dueOn: localDate.nullable(),
+  doneAt: instant.nullable(),
+  withdrawn: z.boolean(),
+  version: z.number().int(),
+})
+
+export const recommendationCalls = [
+  defineCall('POST /api/sessions/:sessionId/recommendations', {
+    access: 'worksOnFit',
+    summary: 'Recommend something for the rider to carry out.',
+    once: true,
+    audit: 'recommendation.created',
+    limit: 'write',
+    status: 201,
+    body: z.strictObject({ kind: recommendationKind, words, dueOn: localDate.nullish() }),
+    answer: recommendation,
+    errors: ['session_closed'],
+  }),
+  defineCall('PATCH /api/sessions/:sessionId/recommendations/:recommendationId', {
+    access: 'worksOnFit',
+    summary: 'Reword a recommendation, take it back or bring it back.',
+    audit: 'recommendation.changed',
+    limit: 'write',
+    body: z.strictObject({
+      version: z.number().int().min(1),
+      kind: recommendationKind.optional(),
+      words: words.optional(),
+      dueOn: localDate.nullish(),
+      withdrawn: z.boolean().optional(),
+    }),
+    answer: recommendation,
+    errors: ['stale_version', 'session_closed'],
+  }),
+  defineCall('POST /api/sessions/:sessionId/recommendations/:recommendationId/done', {
+    access: 'carriesOut',
+    summary: 'I carried it out, or not yet.',
+    audit: 'recommendation.done',
+    limit: 'write',
+    body: z.strictObject({ done: z.boolean() }),
+    answer: recommendation,
+  }),
+] as const

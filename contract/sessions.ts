@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { FOLLOW_UP_STATUSES } from '#domain/sessions/follow-up-life.ts'
+import { SESSION_STATUSES } from '#domain/sessions/session-life.ts'
+import { bike } from './bikes.ts'
+import { defineCall, instant, localDate, pageOf, pageQuery, uuid } from './call.ts'
+import { intervention } from './interventions.ts'
+import { measurement } from './measurements.ts'
+import { recommendation } from './recommendations.ts'
+
+/** What a goal weighs in this fit; one not named weighs 1. */
+const goalWeights = z.record(z.string().max(60), z.number().int().min(1).max(3))
+
+export const followUpState = z.object({
+  id: uuid,
+  /** Days after the fit. */
+  milestone: z.number().int(),
+  dueOn: localDate,
+  windowEndsOn: localDate,
+  status: z.enum(FOLLOW_UP_STATUSES),
+  submittedAt: instant.nullable(),
+})
+
+/** A fitting in a list. */
+export const sessionSummary = z.object({
+  id: uuid,
+  status: z.enum(SESSION_STATUSES),
+  createdAt: instant,
+  fittedAt: instant.nullable(),
+  bikeId: uuid.nullable(),
+})
+
+/** Severity by zone at one point in time. */
+export const zoneScores = z.object({
+  sessionId: uuid,
+  kind: z.enum(['intake', 'follow_up']),
+  /** Days after the fit; null for an intake. */
+  milestone: z.number().int().nullable(),
+  at: instant,
+  zones: z.record(z.string(), z.number().int()),
+})
+
+export const fitSession = sessionSummary.extend({
+  rider: z.object({ id: uuid, name: z.string(), language: z.string() }),
+  fitterName: z.string(),
+  intakeSubmittedAt: instant.nullable(),
+  closedAt: instant.nullable(),
+  bike: bike.nullable(),
+  /** All of the rider’s, to choose from. */
+  bikes: z.array(bike),
+  /** The fitter’s working notes; null for everybody else. */
+  notes: z.string().nullable(),
+  goals: z.array(z.string()),
+  goalWeights,
+  measurements: z.array(measurement),
+  interventions: z.array(intervention),
+  recommendations: z.array(recommendation),
+  followUps: z.array(followUpState),
+  /** The last fit on the same bike, whose numbers after are this one’s before. */
+  earlier: z.object({ sessionId: uuid, fittedAt: instant, measurements: z.array(measurement) }).nullable(),
+  /** What was said before this session’s intake, the newest of each session and follow-up. */
+  scores: z.array(zoneScores),
+  version: z.number().int(),
+})
+
+/** One entry of the trail, opened; the reader’s side puts it in words. */
+export const historyEntry = z.object({
+  id: z.string(),
+  at: instant,
+  actor: z.enum(['guest', 'client', 'fitter', 'support', 'system']),
+  /** Whether it was the reader’s own doing. */
+  own: z.boolean(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: uuid,
+  changes: z.array(z.object({ field: z.string(), from: z.json().optional(), to: z.json().optional() })),
+})
+
+export const sessionCalls = [
+  defineCall('GET /api/riders/:riderId', {
+    access: 'readsRider',
+    summary: 'A rider’s file: contact, bikes, every fitting, discomfort over time.',
+    answer: z.object({
+      id: uuid,
+      name: z.string(),
+      email: z.string().nullable(),
+      /** Signs in with an account of their own. */
+      hasAccount: z.boolean(),
+      language: z.string(),
+      timeZone: z.string().nullable(),
+      /** Mails came back from the address. */
+      addressFailed: z.boolean(),
+      remindersStopped: z.boolean(),
+      bikes: z.array(bike),
+      sessions: z.array(sessionSummary.extend({ followUps: z.array(followUpState) })),
+      scores: z.array(zoneScores),
+    }),
+  }),
+  defineCall('POST /api/riders/:riderId/sessions', {
+    access: 'worksOnFit',
+    summary: 'A new fitting of a rider who is known.',
+    once: true,
+    audit: 'session.created',
+    limit: 'write',
+    status: 201,
+    body: z.strictObject({ bikeId: uuid.nullish() }),
+    answer: z.object({ id: uuid }),
+  }),
+  defineCall('GET /api/sessions/:sessionId', {
+    access: 'readsFit',
+    summary: 'Everything of one fitting.',
+    answer: fitSession,
+  }),
+  defineCall('PATCH /api/sessions/:sessionId', {
+    access: 'worksOnFit',
+    summary: 'Say on which bike, keep notes, weigh the goals.',
+    audit: 'session.changed',
+    limit: 'write',
+    body: z.strictObject({
+      version: z.number().int().min(1),
+      bikeId: uuid.nullish(),
+      notes: z.string().max(10_000).optional(),
+      goalWeights: goalWeights.optional(),
+    }),
+    answer: z.object({
+      version: z.number().int(),
+      bikeId: uuid.nullable(),
+      notes: z.string().nullable(),
+      goalWeights,
+    }),
+    errors: ['stale_version', 'session_closed'],
+  }),
+  defineCall('POST /api/sessions/:sessionId/cancellation', {
+    access: 'worksOnFit',
+    summary: 'Call a fitting off that has not taken place, or take that back.',
+    audit: 'session.cancelled',
+    limit: 'write',
+    body: z.strictObject({ cancelled: z.boolean() }),
+    answer: sessionSummary,
+    errors: ['already_fitted'],
+  }),
+  defineCall('POST /api/sessions/:sessionId/completion', {
+    access: 'worksOnFit',
+    summary:
+      'The fit is done: the rider gets the report, the follow-ups are planned. Or it is not done yet after all.',
+    audit: 'session.fitted',
+    limit: 'write',
+    body: z.strictObject({ fitted: z.boolean() }),
+    answer: sessionSummary.extend({ followUps: z.array(followUpState) }),
+    errors: ['session_closed', 'already_answered'],
+  }),
+  defineCall('POST /api/sessions/:sessionId/closing', {
+    access: 'worksOnFit',
+    summary: 'Close a fitting: nothing more is asked or changed. Or open it again.',
+    audit: 'session.closed',
+    limit: 'write',
+    body: z.strictObject({ closed: z.boolean() }),
+    answer: sessionSummary,
+    errors: ['not_fitted'],
+  }),
+  defineCall('GET /api/sessions/:sessionId/history', {
+    access: 'readsFit',
+    summary: 'What was done to a fitting, newest first.',
+    query: pageQuery,
+    answer: pageOf(historyEntry),
+  }),
+] as const

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Calls, Parsed } from '#contract/calls.ts'
+import type { BikeDetails, BikeType } from '#domain/bikes/bike.ts'
+import { BIKE_TYPES } from '#domain/bikes/bike.ts'
+import { created } from '../../audit/audit.ts'
+import type { UseCase } from '../../database/database.ts'
+import type { Bike as BikeTable } from '../../database/schema.gen.ts'
+import { actingAs } from '../../http/acting.ts'
+import { AppError } from '../../http/problem.ts'
+import type { HolderKey } from '../../vault/vault.ts'
+import { recordInFit, refuseStale, tellOfFit } from './fit.ts'
+
+type Bike = Calls['PATCH /api/bikes/:bikeId']['answer']
+type Row = Selectable<BikeTable>
+type NewBike = Parsed['POST /api/riders/:riderId/bikes']['body']
+type BikeChange = Parsed['PATCH /api/bikes/:bikeId']['body']
+
+const detailsPlace = (id: string) => ({ table: 'bike', row: id, field: 'details' })
+const typeOf = (text: string): BikeType => BIKE_TYPES.find((type) => type === text) ?? 'road'
+
+const wordIn = (words: object, name: string): string | null => {
+  const word: unknown = Object.entries(words).find(([key]) => key === name)?.[1]
+  return typeof word === 'string' && word !== '' ? word : null
+}
+
+function detailsOf(words: object): BikeDetails {
+  return {
+    make: wordIn(words, 'make'),
+    model: wordIn(words, 'model'),
+    size: wordIn(words, 'size'),
+    name: wordIn(words, 'name'),
+  }
+}
+
+const openDetails = (key: HolderKey, row: Row): BikeDetails => {
+  const opened: unknown = JSON.parse(key.open(detailsPlace(row.id), row.details_sealed))
+  return detailsOf(typeof opened === 'object' && opened !== null ? opened : {})
+}
+
+export const presentBike = (key: HolderKey, row: Row): Bike => ({
+  id: row.id,
+  type: typeOf(row.type),
+  ...openDetails(key, row),
+  retired: row.retired_at !== null,
+  version: row.version,
+})
+
+/** A rider's bikes, those in use first. */
+export async function bikesOf(useCase: UseCase, riderId: string): Promise<Bike[]> {
+  const rows = await useCase.db
+    .selectFrom('bike')
+    .selectAll()
+    .where('rider_id', '=', riderId)
+    .orderBy((order) => order('retired_at', 'is', null), 'desc')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  if (rows.length === 0) return []
+  const key = await useCase.keys.of(riderId)
+  return rows.map((row) => presentBike(key, row))
+}
+
+/** The fitter's own file of a rider. @throws AppError `not_found` */
+export async function ownRider(
+  useCase: UseCase,
+  riderId: string,
+): Promise<{ id: string; fitter_id: string }> {
+  const rider = await useCase.db
+    .selectFrom('rider')
+    .select(['id', 'fitter_id'])
+    .where('id', '=', riderId)
+    .where('fitter_id', '=', actingAs('fitter', useCase))
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  if (!rider) throw new AppError('not_found')
+  return rider
+}
+
+async function findBike({ db }: UseCase, id: string): Promise<Row> {
+  const row = await db.selectFrom('bike').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+/** What the same request added before. */
+export async function bikeAddedBefore(useCase: UseCase, id: string): Promise<Bike> {
+  const row = await findBike(useCase, id)
+  return presentBike(await useCase.keys.of(row.rider_id), row)
+}
+
+/** Adds a bike to a rider's file. @throws AppError `not_found` */
+export async function addBike(useCase: UseCase, riderId: string, bike: NewBike): Promise<Bike> {
+  const rider = await ownRider(useCase, riderId)
+  const key = await useCase.keys.of(riderId)
+  const id = randomUUID()
+  const details = key.seal(detailsPlace(id), JSON.stringify(detailsOf(bike)))
+  await useCase.db
+    .insertInto('bike')
+    .values({
+      id,
+      fitter_id: rider.fitter_id,
+      rider_id: riderId,
+      type: bike.type,
+      details_sealed: details,
+      version: 1,
+      created_at: useCase.now,
+    })
+    .execute()
+  const file = { fitter_id: rider.fitter_id, rider_id: riderId }
+  await recordInFit(useCase, file, {
+    action: 'bike.created',
+    entity: 'bike',
+    entityId: id,
+    changes: created({ type: bike.type, details }),
+  })
+  await tellOfFit(useCase, file)
+  return bikeAddedBefore(useCase, id)
+}
+
+/**
+ * Changes what is known of a bike, or puts it aside.
+ * @throws AppError `not_found`, `stale_version`
+ */
+export async function changeBike(useCase: UseCase, id: string, change: BikeChange): Promise<Bike> {
+  const row = await useCase.db
+    .selectFrom('bike')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  refuseStale(change.version, row.version)
+  const key = await useCase.keys.of(row.rider_id)
+  const details = key.seal(
+    detailsPlace(id),
+    JSON.stringify(detailsOf({ ...openDetails(key, row), ...change })),
+  )
+  const retiredAt = change.retired === undefined ? row.retired_at : change.retired ? useCase.now : null
+  await useCase.db
+    .updateTable('bike')
+    .set({
+      type: change.type ?? row.type,
+      details_sealed: details,
+      retired_at: retiredAt,
+      version: row.version + 1,
+    })
+    .where('id', '=', id)
+    .execute()
+  await recordInFit(useCase, row, {
+    action: 'bike.changed',
+    entity: 'bike',
+    entityId: id,
+    changes: {
+      type: { from: row.type, to: change.type ?? row.type },
+      details: { from: row.details_sealed, to: details },
+      retired_at: { from: row.retired_at, to: retiredAt },
+    },
+  })
+  await tellOfFit(useCase, row)
+  return bikeAddedBefore(useCase, id)
+}

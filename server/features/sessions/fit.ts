@@ -1,0 +1,56 @@
+import type { Selectable } from 'kysely'
+import { type AuditEvent, recordAudit } from '../../audit/audit.ts'
+import type { UseCase } from '../../database/database.ts'
+import type { Session } from '../../database/schema.gen.ts'
+import { AppError } from '../../http/problem.ts'
+import { publishNotice } from '../../notices/publish.ts'
+
+/** One fitting as it stands in its table. */
+export type Fit = Selectable<Session>
+
+/** What hangs below a session carries these. */
+export const belowFit = ({ id, fitter_id, rider_id }: Fit) => ({ session_id: id, fitter_id, rider_id })
+
+/**
+ * The actor's own fitting, locked: what changes one fit does so one after the other.
+ * @throws AppError `not_found`, also for one that is only shared with the actor
+ */
+export async function lockFit({ db }: UseCase, id: string): Promise<Fit> {
+  const fit = await db.selectFrom('session').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!fit) throw new AppError('not_found')
+  return fit
+}
+
+/**
+ * The same while it can be worked on.
+ * @throws AppError `not_found`, `session_closed`
+ */
+export async function lockOpenFit(useCase: UseCase, id: string): Promise<Fit> {
+  const fit = await lockFit(useCase, id)
+  if (fit.closed_at || fit.cancelled_at) throw new AppError('session_closed')
+  return fit
+}
+
+/** The trail's entry of something done in a fit. */
+export function recordInFit(
+  useCase: UseCase,
+  fit: Pick<Fit, 'fitter_id' | 'rider_id'>,
+  event: Pick<AuditEvent, 'action' | 'entity' | 'entityId' | 'changes'>,
+): Promise<void> {
+  return recordAudit(useCase, { ...event, fitterId: fit.fitter_id, riderId: fit.rider_id })
+}
+
+/** Tells the fitter's other devices, and the rider's, that a fit changed. */
+export async function tellOfFit(useCase: UseCase, fit: Pick<Fit, 'fitter_id' | 'rider_id'>): Promise<void> {
+  const rider = await useCase.db
+    .selectFrom('rider')
+    .select('account_id')
+    .where('id', '=', fit.rider_id)
+    .executeTakeFirst()
+  await publishNotice(useCase, 'sessions', [fit.fitter_id, ...(rider?.account_id ? [rider.account_id] : [])])
+}
+
+/** @throws AppError `stale_version` with the version that stands */
+export function refuseStale(seen: number, present: number): void {
+  if (seen !== present) throw new AppError('stale_version', { params: { version: present } })
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Calls } from '#contract/calls.ts'
+import type { UseCase } from '../../database/database.ts'
+import { AppError } from '../../http/problem.ts'
+import type { HolderKey } from '../../vault/vault.ts'
+
+type Page = Calls['GET /api/sessions/:sessionId/history']['answer']
+type Entry = Page['items'][number]
+
+const changesShape = z.record(z.string(), z.object({ from: z.json().optional(), to: z.json().optional() }))
+
+/** Which field of its table a field of the trail was sealed as. */
+const SEALED_FIELDS: Record<string, string> = { value: 'words' }
+
+function opener(key: HolderKey, entity: string, id: string) {
+  return (field: string, value: z.infer<ReturnType<typeof z.json>> | undefined) => {
+    if (typeof value !== 'string' || !value.startsWith('sealed:')) return value
+    const sealed = Buffer.from(value.slice('sealed:'.length), 'base64')
+    return key.open({ table: entity, row: id, field: SEALED_FIELDS[field] ?? field }, sealed)
+  }
+}
+
+/** Forms and consents have pages of their own: only that they happened is told here. */
+const OPENED = new Set([
+  'session',
+  'bike',
+  'measurement',
+  'intervention',
+  'recommendation',
+  'photo',
+  'follow_up',
+  'follow_up_alert',
+])
+
+function changesOf(
+  key: HolderKey,
+  row: { entity: string; entity_id: string; changes: unknown },
+): Entry['changes'] {
+  if (!OPENED.has(row.entity)) return []
+  const open = opener(key, row.entity, row.entity_id)
+  return Object.entries(changesShape.parse(row.changes)).map(([field, { from, to }]) => ({
+    field,
+    ...(from !== undefined && { from: open(field, from) }),
+    ...(to !== undefined && { to: open(field, to) }),
+  }))
+}
+
+/** A page begins below an entry's number. @throws AppError `invalid_request` */
+function entryNumber(cursor: string): string {
+  if (!/^\d{1,18}$/.test(cursor))
+    throw new AppError('invalid_request', { problems: [{ path: ['cursor'], code: 'invalid_format' }] })
+  return cursor
+}
+
+const ACTORS = ['guest', 'client', 'fitter', 'support'] as const
+const actorOf = (text: string): Entry['actor'] => ACTORS.find((actor) => actor === text) ?? 'system'
+
+/**
+ * What was done to a fitting and to what hangs below it, newest first, each field opened.
+ * @throws AppError `not_found`
+ */
+export async function readHistory(
+  useCase: UseCase,
+  sessionId: string,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<Page> {
+  const { db, actor } = useCase
+  const fit = await db
+    .selectFrom('session')
+    .select(['id', 'fitter_id', 'rider_id', 'bike_id'])
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  if (!fit) throw new AppError('not_found')
+  const before = cursor === undefined ? null : entryNumber(cursor)
+  const rows = await db
+    .selectFrom('audit_entry')
+    .select(['id', 'at', 'actor', 'actor_id', 'action', 'entity', 'entity_id', 'changes'])
+    .where('rider_id', '=', fit.rider_id)
+    .where((is) =>
+      is.or([
+        is('entity_id', '=', sessionId),
+        ...(
+          [
+            'submission',
+            'invitation',
+            'intervention',
+            'recommendation',
+            'photo',
+            'follow_up',
+            'follow_up_alert',
+          ] as const
+        ).map((table) =>
+          is(
+            'entity_id',
+            'in',
+            db.selectFrom(table).select(`${table}.id`).where(`${table}.session_id`, '=', sessionId),
+          ),
+        ),
+        sql<boolean>`entity in ('measurement', 'follow_up') and changes -> 'session_id' ->> 'to' = ${sessionId}`,
+      ]),
+    )
+    .$if(before !== null, (page) => page.where('id', '<', before))
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const key = await useCase.keys.of(fit.rider_id)
+  const shown = rows.slice(0, limit)
+  return {
+    items: shown.map((row) => ({
+      id: String(row.id),
+      at: row.at.toISOString(),
+      actor: actorOf(row.actor),
+      own: 'id' in actor && row.actor_id === actor.id,
+      action: row.action,
+      entity: row.entity,
+      entityId: row.entity_id,
+      changes: changesOf(key, row),
+    })),
+    next: rows.length > limit ? String(shown.at(-1)?.id) : null,
+  }
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import type { Calls } from '#contract/calls.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import type { UseCase } from '../../database/database.ts'
+import { AppError } from '../../http/problem.ts'
+import { fitterNamesOf } from '../../people/fitter-names.ts'
+import { openContact } from '../../people/rider-contact.ts'
+import type { HolderKey } from '../../vault/vault.ts'
+import { bikesOf } from './bikes.service.ts'
+import type { Fit } from './fit.ts'
+import { followUpsOf, presentFollowUp, summaryOf, todayOf } from './follow-up-states.ts'
+import { interventionsOf } from './interventions.service.ts'
+import { measurementsOf } from './measurements.service.ts'
+import { recommendationsOf } from './recommendations.service.ts'
+import { goalsOf, zoneScoresOf } from './zone-scores.ts'
+
+type FitSession = Calls['GET /api/sessions/:sessionId']['answer']
+
+const weightsShape = z.record(z.string(), z.number())
+export const goalWeightsOf = (fit: Pick<Fit, 'goal_weights'>) => weightsShape.parse(fit.goal_weights)
+
+export const notesPlace = (id: string) => ({ table: 'session', row: id, field: 'notes' })
+export const openNotes = (key: HolderKey, fit: Fit): string =>
+  fit.notes_sealed ? key.open(notesPlace(fit.id), fit.notes_sealed) : ''
+
+/** The last fit before this one on the same bike; what was measured after it is where this one begins. */
+async function earlierFit({ db }: UseCase, fit: Fit) {
+  if (!fit.bike_id) return undefined
+  return db
+    .selectFrom('session')
+    .select(['id', 'fitted_at'])
+    .where('bike_id', '=', fit.bike_id)
+    .where('id', '!=', fit.id)
+    .where('fitted_at', 'is not', null)
+    .where('cancelled_at', 'is', null)
+    .$if(fit.fitted_at !== null, (earlier) => earlier.where('fitted_at', '<', fit.fitted_at))
+    .orderBy('fitted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The rider reads what is theirs and the fitter their own work; whoever else reads it stands in the trail. */
+async function recordReading(useCase: UseCase, fit: Fit): Promise<void> {
+  const { actor } = useCase
+  if (actor.kind === 'client' || ('id' in actor && actor.id === fit.fitter_id)) return
+  await recordAudit(useCase, {
+    action: 'session.read',
+    entity: 'session',
+    entityId: fit.id,
+    fitterId: fit.fitter_id,
+    riderId: fit.rider_id,
+  })
+}
+
+/** What was measured in this fit and after the one before. */
+async function numbersOf(useCase: UseCase, fit: Fit): Promise<Pick<FitSession, 'measurements' | 'earlier'>> {
+  const before = await earlierFit(useCase, fit)
+  const measured = await measurementsOf(useCase, fit.rider_id, [fit.id, ...(before ? [before.id] : [])])
+  return {
+    measurements: measured.get(fit.id) ?? [],
+    earlier: before?.fitted_at
+      ? {
+          sessionId: before.id,
+          fittedAt: before.fitted_at.toISOString(),
+          measurements: (measured.get(before.id) ?? []).filter(({ phase }) => phase === 'after'),
+        }
+      : null,
+  }
+}
+
+async function riderOf({ db }: UseCase, id: string) {
+  return db
+    .selectFrom('rider')
+    .select(['id', 'name_sealed', 'email_sealed', 'language', 'time_zone'])
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/**
+ * Everything of one fitting, for whoever may see it.
+ * @throws AppError `not_found`
+ */
+export async function readSession(useCase: UseCase, sessionId: string): Promise<FitSession> {
+  const fit = await useCase.db
+    .selectFrom('session')
+    .selectAll()
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  const rider = fit && (await riderOf(useCase, fit.rider_id))
+  if (!fit || !rider) throw new AppError('not_found')
+  const key = await useCase.keys.of(rider.id)
+  const today = todayOf(useCase, rider.time_zone)
+  const followUps = await followUpsOf(useCase, [fit.id])
+  const bikes = await bikesOf(useCase, rider.id)
+  const fitters = await fitterNamesOf(useCase, [fit.fitter_id])
+  const fitter = useCase.actor.kind === 'fitter'
+  const withdrawnToo = <T extends { withdrawn: boolean }>(rows: T[]) =>
+    rows.filter(({ withdrawn }) => fitter || !withdrawn)
+  await recordReading(useCase, fit)
+  return {
+    ...summaryOf(useCase, fit, followUps, today),
+    rider: { id: rider.id, name: openContact(key, rider).name ?? '', language: rider.language },
+    fitterName: fitters.get(fit.fitter_id)?.name ?? '',
+    intakeSubmittedAt: fit.intake_submitted_at?.toISOString() ?? null,
+    closedAt: fit.closed_at?.toISOString() ?? null,
+    bike: bikes.find(({ id }) => id === fit.bike_id) ?? null,
+    bikes,
+    notes: fitter ? openNotes(key, fit) : null,
+    goals: await goalsOf(useCase, fit.id),
+    goalWeights: goalWeightsOf(fit),
+    ...(await numbersOf(useCase, fit)),
+    interventions: withdrawnToo(await interventionsOf(useCase, fit)),
+    recommendations: withdrawnToo(await recommendationsOf(useCase, fit)),
+    followUps: followUps.map((followUp) => presentFollowUp(followUp, today)),
+    scores: await zoneScoresOf(useCase, rider.id),
+    version: fit.version,
+  }
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Calls, Parsed } from '#contract/calls.ts'
+import { recommendationKind } from '#contract/recommendations.ts'
+import { created } from '../../audit/audit.ts'
+import type { UseCase } from '../../database/database.ts'
+import type { Recommendation as RecommendationTable } from '../../database/schema.gen.ts'
+import { AppError } from '../../http/problem.ts'
+import type { HolderKey } from '../../vault/vault.ts'
+import { belowFit, type Fit, lockOpenFit, recordInFit, refuseStale, tellOfFit } from './fit.ts'
+
+type Recommendation = Calls['POST /api/sessions/:sessionId/recommendations']['answer']
+type NewRecommendation = Parsed['POST /api/sessions/:sessionId/recommendations']['body']
+type Change = Parsed['PATCH /api/sessions/:sessionId/recommendations/:recommendationId']['body']
+type Row = Selectable<RecommendationTable>
+
+const wordsPlace = (id: string) => ({ table: 'recommendation', row: id, field: 'words' })
+
+const present = (key: HolderKey, row: Row): Recommendation => ({
+  id: row.id,
+  position: row.position,
+  kind: recommendationKind.parse(row.kind),
+  words: key.open(wordsPlace(row.id), row.words_sealed),
+  dueOn: row.due_on,
+  doneAt: row.done_at?.toISOString() ?? null,
+  withdrawn: row.withdrawn_at !== null,
+  version: row.version,
+})
+
+const rowsOf = ({ db }: UseCase, sessionId: string) =>
+  db
+    .selectFrom('recommendation')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .orderBy('position')
+    .orderBy('id')
+
+/** What is recommended to the rider, in order; the fitter sees what was taken back too. */
+export async function recommendationsOf(
+  useCase: UseCase,
+  fit: Pick<Fit, 'id' | 'rider_id'>,
+): Promise<Recommendation[]> {
+  const rows = await rowsOf(useCase, fit.id).execute()
+  if (rows.length === 0) return []
+  const key = await useCase.keys.of(fit.rider_id)
+  return rows.map((row) => present(key, row))
+}
+
+/** What the same request recommended before. @throws AppError `not_found` */
+export async function recommendedBefore(useCase: UseCase, id: string): Promise<Recommendation> {
+  const row = await useCase.db
+    .selectFrom('recommendation')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  return present(await useCase.keys.of(row.rider_id), row)
+}
+
+/** Recommends something to the rider. @throws AppError `not_found`, `session_closed` */
+export async function recommend(
+  useCase: UseCase,
+  sessionId: string,
+  said: NewRecommendation,
+): Promise<Recommendation> {
+  const fit = await lockOpenFit(useCase, sessionId)
+  const earlier = await rowsOf(useCase, sessionId).execute()
+  const key = await useCase.keys.of(fit.rider_id)
+  const id = randomUUID()
+  const row: Row = {
+    id,
+    ...belowFit(fit),
+    position: (earlier.at(-1)?.position ?? 0) + 1,
+    kind: said.kind,
+    words_sealed: key.seal(wordsPlace(id), said.words),
+    due_on: said.dueOn ?? null,
+    done_at: null,
+    version: 1,
+    created_at: useCase.now,
+    withdrawn_at: null,
+  }
+  await useCase.db.insertInto('recommendation').values(row).execute()
+  await recordInFit(useCase, fit, {
+    action: 'recommendation.created',
+    entity: 'recommendation',
+    entityId: id,
+    changes: created({ session_id: sessionId, kind: row.kind, words: row.words_sealed, due_on: row.due_on }),
+  })
+  await tellOfFit(useCase, fit)
+  return present(key, row)
+}
+
+/**
+ * Rewords a recommendation, takes it back or brings it back.
+ * @throws AppError `not_found`, `stale_version`, `session_closed`
+ */
+export async function changeRecommendation(
+  useCase: UseCase,
+  sessionId: string,
+  id: string,
+  change: Change,
+): Promise<Recommendation> {
+  const fit = await lockOpenFit(useCase, sessionId)
+  const before = await rowsOf(useCase, sessionId).where('id', '=', id).executeTakeFirst()
+  if (!before) throw new AppError('not_found')
+  refuseStale(change.version, before.version)
+  const key = await useCase.keys.of(fit.rider_id)
+  const withdrawnAt = change.withdrawn ? (before.withdrawn_at ?? useCase.now) : null
+  const after = {
+    kind: change.kind ?? before.kind,
+    words_sealed: change.words === undefined ? before.words_sealed : key.seal(wordsPlace(id), change.words),
+    due_on: change.dueOn === undefined ? before.due_on : change.dueOn,
+    withdrawn_at: change.withdrawn === undefined ? before.withdrawn_at : withdrawnAt,
+    version: before.version + 1,
+  }
+  await useCase.db.updateTable('recommendation').set(after).where('id', '=', id).execute()
+  await recordInFit(useCase, fit, {
+    action: change.withdrawn ? 'recommendation.withdrawn' : 'recommendation.changed',
+    entity: 'recommendation',
+    entityId: id,
+    changes: {
+      ...(after.kind !== before.kind && { kind: { from: before.kind, to: after.kind } }),
+      ...(change.words !== undefined && { words: { from: before.words_sealed, to: after.words_sealed } }),
+      ...(after.due_on !== before.due_on && { due_on: { from: before.due_on, to: after.due_on } }),
+      ...(change.withdrawn !== undefined && {
+        withdrawn_at: { from: before.withdrawn_at, to: after.withdrawn_at },
+      }),
+    },
+  })
+  await tellOfFit(useCase, fit)
+  return present(key, { ...before, ...after })
+}
+
+/** The rider carried it out, or not yet; also after the fit was closed. @throws AppError `not_found` */
+export async function carryOut(
+  useCase: UseCase,
+  sessionId: string,
+  id: string,
+  done: boolean,
+): Promise<Recommendation> {
+  const before = await rowsOf(useCase, sessionId)
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!before) throw new AppError('not_found')
+  const key = await useCase.keys.of(before.rider_id)
+  if (done === (before.done_at !== null)) return present(key, before)
+  const after = { done_at: done ? useCase.now : null, version: before.version + 1 }
+  await useCase.db.updateTable('recommendation').set(after).where('id', '=', id).execute()
+  await recordInFit(useCase, before, {
+    action: 'recommendation.done',
+    entity: 'recommendation',
+    entityId: id,
+    changes: { done_at: { from: before.done_at, to: after.done_at } },
+  })
+  await tellOfFit(useCase, before)
+  return present(key, { ...before, ...after })
+}

@@ -1,0 +1,74 @@
+import type { Handlers } from '../../http/handlers.ts'
+import { addBike, bikeAddedBefore, changeBike } from './bikes.service.ts'
+import { readHistory } from './history.service.ts'
+import {
+  correctIntervention,
+  loggedBefore,
+  logIntervention,
+  orderInterventions,
+} from './interventions.service.ts'
+import { keepMeasurements } from './measurements.service.ts'
+import { readSession } from './read-session.service.ts'
+import { carryOut, changeRecommendation, recommend, recommendedBefore } from './recommendations.service.ts'
+import { readRider } from './rider.service.ts'
+import {
+  beginSession,
+  cancelSession,
+  changeSession,
+  closeSession,
+  completeSession,
+} from './sessions.service.ts'
+
+const ofRiders = {
+  'GET /api/riders/:riderId': ({ run, params }) => run((useCase) => readRider(useCase, params.riderId)),
+  'POST /api/riders/:riderId/sessions': {
+    first: ({ run, params, body }) =>
+      run((useCase) => beginSession(useCase, params.riderId, body.bikeId ?? null)),
+    again: async (_useCase, id) => ({ id }),
+  },
+  'POST /api/riders/:riderId/bikes': {
+    first: ({ run, params, body }) => run((useCase) => addBike(useCase, params.riderId, body)),
+    again: bikeAddedBefore,
+  },
+  'PATCH /api/bikes/:bikeId': ({ run, params, body }) =>
+    run((useCase) => changeBike(useCase, params.bikeId, body)),
+} satisfies Partial<Handlers>
+
+const ofSessions = {
+  'GET /api/sessions/:sessionId': ({ run, params }) =>
+    run((useCase) => readSession(useCase, params.sessionId)),
+  'PATCH /api/sessions/:sessionId': ({ run, params, body }) =>
+    run((useCase) => changeSession(useCase, params.sessionId, body)),
+  'POST /api/sessions/:sessionId/cancellation': ({ run, params, body }) =>
+    run((useCase) => cancelSession(useCase, params.sessionId, body.cancelled)),
+  'POST /api/sessions/:sessionId/completion': ({ run, params, body }) =>
+    run((useCase) => completeSession(useCase, params.sessionId, body.fitted)),
+  'POST /api/sessions/:sessionId/closing': ({ run, params, body }) =>
+    run((useCase) => closeSession(useCase, params.sessionId, body.closed)),
+  'GET /api/sessions/:sessionId/history': ({ run, params, query }) =>
+    run((useCase) => readHistory(useCase, params.sessionId, query)),
+} satisfies Partial<Handlers>
+
+const ofWork = {
+  'POST /api/sessions/:sessionId/measurements': ({ run, params, body }) =>
+    run((useCase) => keepMeasurements(useCase, params.sessionId, body.changes)),
+  'POST /api/sessions/:sessionId/interventions': {
+    first: ({ run, params, body }) => run((useCase) => logIntervention(useCase, params.sessionId, body)),
+    again: loggedBefore,
+  },
+  'PATCH /api/sessions/:sessionId/interventions/:interventionId': ({ run, params, body }) =>
+    run((useCase) => correctIntervention(useCase, params.sessionId, params.interventionId, body)),
+  'POST /api/sessions/:sessionId/interventions/order': ({ run, params, body }) =>
+    run((useCase) => orderInterventions(useCase, params.sessionId, body.ids)),
+  'POST /api/sessions/:sessionId/recommendations': {
+    first: ({ run, params, body }) => run((useCase) => recommend(useCase, params.sessionId, body)),
+    again: recommendedBefore,
+  },
+  'PATCH /api/sessions/:sessionId/recommendations/:recommendationId': ({ run, params, body }) =>
+    run((useCase) => changeRecommendation(useCase, params.sessionId, params.recommendationId, body)),
+  'POST /api/sessions/:sessionId/recommendations/:recommendationId/done': ({ run, params, body }) =>
+    run((useCase) => carryOut(useCase, params.sessionId, params.recommendationId, body.done)),
+} satisfies Partial<Handlers>
+
+/** A rider's file and the fittings in it: the workbench. */
+export const sessionHandlers = { ...ofRiders, ...ofSessions, ...ofWork } satisfies Partial<Handlers>

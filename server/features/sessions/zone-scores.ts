@@ -1,0 +1,50 @@
+import type { Calls } from '#contract/calls.ts'
+import type { UseCase } from '../../database/database.ts'
+
+type ZoneScores = Calls['GET /api/riders/:riderId']['answer']['scores'][number]
+
+/** How discomfort went, by zone, from the first intake to the newest follow-up; a zone not named is 0 and absent. */
+export async function zoneScoresOf({ db }: UseCase, riderId: string): Promise<ZoneScores[]> {
+  const rows = await db
+    .selectFrom('submission as s')
+    .leftJoin('follow_up as u', 'u.id', 's.follow_up_id')
+    .leftJoin('submission_figure as g', (join) =>
+      join.onRef('g.submission_id', '=', 's.id').on('g.figure', '=', 'zoneScore').on('g.amount', '>', 0),
+    )
+    .select(['s.id', 's.session_id', 's.submitted_at', 'u.milestone', 's.kind', 'g.item', 'g.amount'])
+    .where('s.rider_id', '=', riderId)
+    .where('s.superseded_at', 'is', null)
+    .orderBy('s.submitted_at')
+    .orderBy('s.id')
+    .execute()
+  return [...Map.groupBy(rows, (row) => row.id).values()].flatMap((own) => {
+    const first = own[0]
+    if (!first) return []
+    const zones = own.flatMap(({ item, amount }) =>
+      item && amount !== null ? [[item, amount] as const] : [],
+    )
+    return {
+      sessionId: first.session_id,
+      kind: first.kind === 'follow_up' ? ('follow_up' as const) : ('intake' as const),
+      milestone: first.milestone,
+      at: first.submitted_at.toISOString(),
+      zones: Object.fromEntries(zones),
+    }
+  })
+}
+
+/** The goals the rider named in this fitting's intake. */
+export async function goalsOf({ db }: UseCase, sessionId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('submission as s')
+    .innerJoin('submission_figure as g', 'g.submission_id', 's.id')
+    .select('g.item')
+    .where('s.session_id', '=', sessionId)
+    .where('s.kind', '=', 'intake')
+    .where('s.superseded_at', 'is', null)
+    .where('g.figure', '=', 'goal')
+    .where('g.amount', '>', 0)
+    .orderBy('g.item')
+    .execute()
+  return rows.map(({ item }) => item)
+}

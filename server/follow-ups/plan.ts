@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { dateIn } from '#domain/calendar/local-date.ts'
+import { scheduleFollowUps } from '#domain/follow-ups/schedule.ts'
+import { created, recordAudit } from '../audit/audit.ts'
+import type { UseCase } from '../database/database.ts'
+import { AppError } from '../http/problem.ts'
+import { publishNotice } from '../notices/publish.ts'
+import { protocolOf } from './protocol.ts'
+
+/** The fitting that follow-ups belong to. */
+export interface FittedSession {
+  id: string
+  fitter_id: string
+  rider_id: string
+  fitted_at: Date | null
+}
+
+async function riderZone({ db }: UseCase, riderId: string): Promise<string> {
+  const rider = await db.selectFrom('rider').select('time_zone').where('id', '=', riderId).executeTakeFirst()
+  return rider?.time_zone ?? 'UTC'
+}
+
+/** Plans the follow-ups of a fit that was just completed, by the fitter's protocol and the rider's calendar. */
+export async function planFollowUps(useCase: UseCase, session: FittedSession): Promise<void> {
+  if (!session.fitted_at) return
+  const { protocol } = await protocolOf(useCase, session.fitter_id)
+  const fittedOn = dateIn(session.fitted_at, await riderZone(useCase, session.rider_id))
+  for (const { milestone, opensOn, dueOn, windowEndsOn } of scheduleFollowUps(protocol, fittedOn)) {
+    const id = randomUUID()
+    const days = { milestone, opens_on: opensOn, due_on: dueOn, window_ends_on: windowEndsOn }
+    await useCase.db
+      .insertInto('follow_up')
+      .values({
+        id,
+        session_id: session.id,
+        fitter_id: session.fitter_id,
+        rider_id: session.rider_id,
+        ...days,
+        created_at: useCase.now,
+      })
+      .execute()
+    await recordAudit(useCase, {
+      action: 'follow_up.planned',
+      entity: 'follow_up',
+      entityId: id,
+      fitterId: session.fitter_id,
+      riderId: session.rider_id,
+      changes: created({ session_id: session.id, ...days }),
+    })
+  }
+  await publishNotice(useCase, 'followUps', [session.fitter_id])
+}
+
+/**
+ * The fit is not done yet after all: what it planned is taken back, with whatever waits to be sent about it.
+ * @throws AppError `already_answered` when a follow-up of it was answered
+ */
+export async function takeBackFollowUps(useCase: UseCase, session: FittedSession): Promise<void> {
+  const planned = await useCase.db
+    .selectFrom('follow_up')
+    .select(['id', 'milestone', 'due_on', 'submitted_at'])
+    .where('session_id', '=', session.id)
+    .forUpdate()
+    .execute()
+  if (planned.some((followUp) => followUp.submitted_at)) throw new AppError('already_answered')
+  for (const { id, milestone, due_on } of planned) {
+    await useCase.db.deleteFrom('follow_up').where('id', '=', id).execute()
+    await recordAudit(useCase, {
+      action: 'follow_up.taken_back',
+      entity: 'follow_up',
+      entityId: id,
+      fitterId: session.fitter_id,
+      riderId: session.rider_id,
+      changes: { session_id: { from: session.id }, milestone: { from: milestone }, due_on: { from: due_on } },
+    })
+  }
+  await publishNotice(useCase, 'followUps', [session.fitter_id])
+}
