@@ -43,7 +43,14 @@ async function personWhere(
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return openPerson(host, row, identities, {
+  const factors = await db
+    .selectFrom('identity.factor')
+    .selectAll()
+    .where('person_id', '=', row.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return openPerson(host, row, identities, factors, {
     addressChange: await findContactChange(host, db, row.id, 'email'),
     phoneChange: await findContactChange(host, db, row.id, 'phone'),
   })

@@ -42,6 +42,10 @@ export async function addSession(
 export const findSession = (db: Db, id: string) =>
   db.selectFrom('identity.session').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** Locks the session until the transaction ends. Where the person is locked too, they come first. */
+export const lockSession = (db: Db, id: string): Promise<Session | undefined> =>
+  db.selectFrom('identity.session').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
 export const isSessionOver = (session: Session, now: Date) =>
   session.not_after <= now || session.refreshed_at.getTime() + IDLE_MS <= now.getTime()
 

@@ -100,7 +100,7 @@ export const dataMap: Record<string, TableFacts> = {
     ),
   },
   'public.sign_in': {
-    purpose: 'the cookie of an account or a guest, as a hash',
+    purpose: 'the cookie of an account or a guest, as a hash, and the kind of browser it was given to',
     retention: 'until_expired',
     exported: false,
     erasure: 'deleted',
@@ -116,6 +116,9 @@ export const dataMap: Record<string, TableFacts> = {
       'expires_at',
       'ended_at',
       'proves_address',
+      'browser',
+      'system',
+      'second_factor',
     ),
   },
   'public.share': {
@@ -327,7 +330,7 @@ export const dataMap: Record<string, TableFacts> = {
     erasure: 'deleted',
     columns: {
       ...none('id', 'person_id', 'generation', 'token_salt', 'aal', 'methods', 'created_at', 'refreshed_at'),
-      ...none('not_after'),
+      ...none('not_after', 'factor_id'),
     },
   },
   'identity.refresh_token': {
@@ -373,6 +376,34 @@ export const dataMap: Record<string, TableFacts> = {
       ...none('id', 'provider', 'challenge', 'challenge_method', 'expires_at', 'person_id', 'code_hash'),
       ...none('tries'),
     },
+  },
+  'identity.factor': {
+    purpose: 'an app on the person’s phone that shows codes, with the secret it shares',
+    retention: 'while_account_lives',
+    exported: true,
+    erasure: 'deleted',
+    columns: {
+      ...none('id', 'person_id', 'secret_sealed', 'status', 'last_step', 'created_at', 'updated_at'),
+      ...none('last_challenged_at'),
+      ...personal('name_sealed'),
+    },
+  },
+  'identity.factor_challenge': {
+    purpose: 'a code that was asked for, and a keyed hash of the address that asked',
+    retention: 'until_expired',
+    exported: false,
+    erasure: 'deleted',
+    columns: {
+      ...none('id', 'factor_id', 'tries', 'expires_at', 'used_at'),
+      ...personal('address_hash'),
+    },
+  },
+  'identity.recovery_code': {
+    purpose: 'codes that take the place of a lost second factor, as hashes',
+    retention: 'while_account_lives',
+    exported: false,
+    erasure: 'deleted',
+    columns: none('person_id', 'code_hash', 'created_at'),
   },
   'identity.signing_key': {
     purpose: 'signs access tokens; the private part sealed',
