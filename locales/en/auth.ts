@@ -110,4 +110,28 @@ export default {
       'Part of it was lost on the way. Open it from the e-mail once more, or copy the whole address. You can also have a new one sent.',
     logIn: 'Log in',
   },
+  factor: {
+    scanTitle: 'Add an authenticator app',
+    scanText:
+      'The app shows a new code of six digits every half a minute. From then on logging in needs that code too, so that a password alone opens nothing.',
+    scan: 'Scan this with the app, for example Google Authenticator, 2FAS, Aegis or the one in your password manager.',
+    qr: 'QR code for the authenticator app',
+    secret: 'Cannot scan it? Type this key into the app',
+    secretHint: 'Choose “time-based” there, if the app asks.',
+    code: 'Code from the app',
+    codeHint: 'The six digits the app shows now.',
+    confirm: 'Switch on',
+    codesTitle: 'Keep your recovery codes',
+    codesText:
+      'If your phone is lost, one of these codes lets you in. Each works once. They are shown this one time only.',
+    codesList: 'Recovery codes',
+    copy: 'Copy all',
+    download: 'Download',
+    print: 'Print',
+    copyFailed: 'Your browser does not allow copying. Mark the codes and copy them by hand.',
+    fileTitle: 'Recovery codes of {product}',
+    fileText: 'Each works once, together with your password. Keep them where nobody else looks.',
+    kept: 'I have kept them',
+    fresh: 'Make the codes',
+  },
 } as const
