@@ -6,6 +6,7 @@ import { fitterCalls } from './fitters.ts'
 import { frameCalls } from './frame.ts'
 import { intakeCalls } from './intake.ts'
 import { invitationCalls } from './invitations.ts'
+import { signInCalls } from './sign-ins.ts'
 import { submissionCalls } from './submissions.ts'
 
 /** Every call the product answers, in the order of its page at `/api/docs`. */
@@ -15,6 +16,7 @@ export const calls = [
   ...intakeCalls,
   ...submissionCalls,
   ...accountCalls,
+  ...signInCalls,
   ...fitterCalls,
   ...frameCalls,
 ] as const
