@@ -59,7 +59,7 @@ export const dataMap: Record<string, TableFacts> = {
     exported: true,
     erasure: 'deleted',
     columns: {
-      ...none('id', 'role', 'language', 'units', 'created_at', 'disabled_at', 'proven_at'),
+      ...none('id', 'role', 'language', 'units', 'created_at', 'disabled_at', 'proven_at', 'erased_at'),
       ...personal('identity_subject', 'email_hash', 'email_sealed', 'name_sealed'),
     },
   },
@@ -313,7 +313,7 @@ export const dataMap: Record<string, TableFacts> = {
     erasure: 'deleted',
     columns: {
       ...none('id', 'person_id', 'provider', 'last_sign_in_at', 'created_at', 'updated_at'),
-      ...personal('subject_hash', 'data_sealed'),
+      ...personal('subject_hash', 'email_hash', 'data_sealed'),
     },
   },
   'identity.password': {
@@ -374,7 +374,8 @@ export const dataMap: Record<string, TableFacts> = {
     erasure: 'deleted',
     columns: {
       ...none('id', 'provider', 'challenge', 'challenge_method', 'expires_at', 'person_id', 'code_hash'),
-      ...none('tries'),
+      ...none('tries', 'browser_hash', 'linking_session_id', 'arrived_at', 'tokens_sealed'),
+      ...personal('begun_sealed'),
     },
   },
   'identity.factor': {

@@ -32,10 +32,11 @@ export interface Account {
   disabled_at: Timestamp | null;
   email_hash: Buffer | null;
   email_sealed: Buffer | null;
+  erased_at: Timestamp | null;
   id: string;
-  identity_subject: string;
+  identity_subject: string | null;
   language: string;
-  name_sealed: Buffer;
+  name_sealed: Buffer | null;
   proven_at: Timestamp | null;
   role: string;
   units: string;
@@ -222,6 +223,7 @@ export interface Share {
 
 export interface SignIn {
   account_id: string | null;
+  browser: Generated<string>;
   created_at: Timestamp;
   ended_at: Timestamp | null;
   expires_at: Timestamp;
@@ -231,6 +233,8 @@ export interface SignIn {
   idle_limit: ColumnType<unknown, string, string>;
   last_used_at: Timestamp;
   proves_address: Generated<boolean>;
+  second_factor: Generated<boolean>;
+  system: Generated<string>;
   token_hash: Buffer;
 }
 
