@@ -50,6 +50,8 @@ export interface IdentityHost {
   confirmPath: string
   /** Sign-up signs in at once; the address counts as confirmed for the protocol, never as proven. */
   autoconfirm: boolean
+  /** Somebody may sign in without telling who they are. */
+  anonymousAllowed: boolean
   /** A new password needs the current one, except for somebody who came in by mail. */
   currentPasswordRequired: boolean
   /** Authenticated encryption; `row` is bound as associated data. */

@@ -7,6 +7,10 @@ export const identityLimits = {
   recover: { times: 30, seconds: 300 },
   reauthenticate: { times: 30, seconds: 300 },
   changeUser: { times: 30, seconds: 300 },
+  anonymous: { times: 30, seconds: 3600 },
+  changeFactors: { times: 30, seconds: 300 },
+  factorChallenge: { times: 15, seconds: 60 },
+  factorVerify: { times: 15, seconds: 60 },
   passwordGrant: { times: 150, seconds: 300 },
   /** Generous: the client drops a session whose refresh is refused with 429. */
   refreshGrant: { times: 1500, seconds: 300 },

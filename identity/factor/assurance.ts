@@ -12,6 +12,11 @@ import type { IdentityDatabase } from '../tables.ts'
 export const isFullyAssured = ({ person, session }: Caller): boolean =>
   session.aal === 'aal2' || !hasVerifiedFactor(person)
 
+/** Refuses with `insufficient_aal`, and the status the protocol has for the route, whoever is not fully assured. */
+export function requireAssured(caller: Caller, status: number): void {
+  if (!isFullyAssured(caller)) throw new IdentityRefusal('insufficient_aal', { status })
+}
+
 /**
  * For what changes how somebody signs in: refuses with `insufficient_aal` (403, or the status the protocol has for
  * this route) when a verified second factor exists that was not shown in this session.
@@ -32,7 +37,7 @@ export async function lockAssured(
   status = 403,
 ): Promise<Caller> {
   const current = await lockCaller(host, db, caller)
-  if (!isFullyAssured(current)) throw new IdentityRefusal('insufficient_aal', { status })
+  requireAssured(current, status)
   return current
 }
 

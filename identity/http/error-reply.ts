@@ -52,6 +52,8 @@ function bodyOf(refusal: IdentityRefusal, versioned: boolean) {
 const known: Record<string, { code: RefusalCode; status?: number }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'request_entity_too_large' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'bad_json' },
+  /** Two want the same address or name at once: the second finds it taken. */
+  '23505': { code: 'conflict' },
   /** Lock not available within lock_timeout. */
   '55P03': { code: 'conflict' },
   /** Deadlock, serialisation failure: asking again helps, so it must look retryable. */

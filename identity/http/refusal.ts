@@ -55,7 +55,6 @@ const refusals = {
   saml_provider_disabled: { status: 404, text: 'SAML 2.0 is disabled' },
   passkey_disabled: { status: 404, text: 'Passkeys are disabled' },
   manual_linking_disabled: { status: 404, text: 'Manual linking is disabled' },
-  mfa_totp_enroll_not_enabled: { status: 422, text: 'Enrolling a second factor is not enabled' },
   mfa_factor_not_found: { status: 404, text: 'Factor not found' },
   mfa_factor_name_conflict: { status: 422, text: 'A factor with this name exists already' },
   too_many_enrolled_mfa_factors: { status: 422, text: 'No more factors can be enrolled' },

@@ -43,6 +43,7 @@ interface Observed {
 interface TestSettings {
   autoconfirm: boolean
   currentPasswordRequired?: boolean
+  anonymousAllowed?: boolean
   /** Messages can be sent. */
   sms?: boolean
 }
@@ -83,7 +84,7 @@ function observedHost(
   app: FastifyInstance,
   database: TestDatabase,
   observed: Observed,
-  { autoconfirm, currentPasswordRequired = false, sms = false }: TestSettings,
+  { autoconfirm, currentPasswordRequired = false, anonymousAllowed = false, sms = false }: TestSettings,
 ): IdentityHost {
   return {
     ...vault(),
@@ -92,6 +93,7 @@ function observedHost(
     confirmPath: '/auth/confirm',
     autoconfirm,
     currentPasswordRequired,
+    anonymousAllowed,
     sendMail: async (_db, mail) => void observed.mails.push(mail),
     ...(sms && { sendSms: async (_db, message) => void observed.messages.push(message) }),
     onSessionsEnded: async (_db, ids) => void observed.endedSessions.push(...ids),
