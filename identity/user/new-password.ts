@@ -60,7 +60,7 @@ export async function judgePassword(
   return { before, argon2, nonce: old ? asked.nonce : undefined }
 }
 
-/** Under which the sign-in counts its tries too; whoever has neither address nor number has a count of their own. */
+/** Under which tries are counted; whoever has neither address nor number has a count of their own. */
 function accountHash(host: IdentityHost, { id, email, phone }: Person): Buffer {
   if (email) return addressHash(host, email)
   return phone ? phoneHash(host, phone) : host.lookupHash('identity.account', id)
