@@ -1,6 +1,7 @@
 import type auth from './en/auth.ts'
 import type common from './en/common.ts'
 import type dashboard from './en/dashboard.ts'
+import type deletion from './en/deletion.ts'
 import type errors from './en/errors.ts'
 import type frame from './en/frame.ts'
 import type intake from './en/intake.ts'
@@ -11,6 +12,7 @@ import type legal from './en/legal.ts'
 import type mail from './en/mail.ts'
 import type notice from './en/notice.ts'
 import type roadmap from './en/roadmap.ts'
+import type security from './en/security.ts'
 import type settings from './en/settings.ts'
 import type submissions from './en/submissions.ts'
 
@@ -19,6 +21,7 @@ export interface EnglishTexts {
   auth: typeof auth
   common: typeof common
   dashboard: typeof dashboard
+  deletion: typeof deletion
   errors: typeof errors
   frame: typeof frame
   intake: typeof intake
@@ -29,6 +32,7 @@ export interface EnglishTexts {
   mail: typeof mail
   notice: typeof notice
   roadmap: typeof roadmap
+  security: typeof security
   settings: typeof settings
   submissions: typeof submissions
 }
