@@ -16,6 +16,8 @@ export const accessRules = {
   everyone: { anonymous: 'yes', guest: 'yes', client: 'yes', fitter: 'yes', support: 'yes' },
   known: { anonymous: 'no', guest: 'yes', client: 'yes', fitter: 'yes', support: 'yes' },
   account: { anonymous: 'no', guest: 'no', client: 'yes', fitter: 'yes', support: 'yes' },
+  ownSignIn: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'own', support: 'own' },
+  clientOrFitter: { anonymous: 'no', guest: 'no', client: 'yes', fitter: 'yes', support: 'no' },
   client: { anonymous: 'no', guest: 'no', client: 'yes', fitter: 'no', support: 'no' },
   fitter: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'yes', support: 'no' },
   fitterOfInvitation: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'no' },

@@ -9,6 +9,24 @@ const consentChange = z.object({
   language: z.string(),
 })
 
+const count = z.number().int()
+
+/** What deleting the account would do, in figures. */
+const deletion = z.object({
+  /** Fitters' files that are erased with everything in them: a rider's own everywhere, a fitter's that nobody else can open. */
+  fitFiles: count,
+  /** Forms as sent that are erased with them; corrections are not counted. */
+  submissions: count,
+  /** Forms that were begun and not sent; what was typed is deleted. */
+  openIntakes: count,
+  /** A fitter's invitations that still wait; they are withdrawn. */
+  invitations: count,
+  /** A fitter's files that stay, for riders who have an account. */
+  filesThatStay: count,
+  /** The sign-in itself is kept by another service and has to be deleted there. */
+  signInStays: z.boolean(),
+})
+
 export const accountCalls = [
   defineCall('PATCH /api/account', {
     access: 'account',
@@ -21,6 +39,19 @@ export const accountCalls = [
       units: z.enum(['metric', 'imperial']).optional(),
     }),
     answer: accountUser,
+  }),
+  defineCall('GET /api/account/deletion', {
+    access: 'clientOrFitter',
+    summary: 'What deleting my account would delete, in figures.',
+    answer: deletion,
+  }),
+  defineCall('POST /api/account/deletion', {
+    access: 'clientOrFitter',
+    summary: 'Delete my account and what is mine, for good; signed in within the last ten minutes only.',
+    audit: 'account.deleted',
+    limit: 'write',
+    body: z.strictObject({}),
+    errors: ['fresh_sign_in_required'],
   }),
   defineCall('GET /api/account/research-consent', {
     access: 'client',

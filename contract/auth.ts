@@ -1,5 +1,16 @@
 import { z } from 'zod'
+import { SIGN_UP_ROLES } from '#domain/roles.ts'
 import { defineCall, uuid } from './call.ts'
+
+/** Refusals of both sign-in calls once the sign-in service has let somebody in. */
+const refusedEntries = [
+  'token_refused',
+  'sign_in_expired',
+  'second_factor_required',
+  'role_missing',
+  'rate_limited',
+  'unavailable',
+] as const
 
 /** Who signed in: a person with an account. */
 export const accountUser = z.object({
@@ -40,7 +51,7 @@ export const authCalls = [
       password: z.string().max(1000).nullish(),
     }),
     answer: z.object({ user: accountUser }),
-    errors: ['credentials_missing', 'invalid_credentials', 'email_not_confirmed', 'rate_limited'],
+    errors: ['credentials_missing', 'invalid_credentials', 'email_not_confirmed', ...refusedEntries],
   }),
   defineCall('POST /api/auth/supabase-login', {
     access: 'everyone',
@@ -55,7 +66,14 @@ export const authCalls = [
       claiming: z.boolean().optional(),
     }),
     answer: z.object({ user: accountUser }),
-    errors: ['token_refused', 'address_belongs_to_fitter', 'rate_limited'],
+    errors: ['address_belongs_to_fitter', ...refusedEntries],
+  }),
+  defineCall('POST /api/auth/role-choice', {
+    access: 'everyone',
+    summary:
+      'Keep for 15 minutes, in a signed cookie, as what somebody signs up; read when an account is made.',
+    limit: 'sign_in',
+    body: z.strictObject({ role: z.enum(SIGN_UP_ROLES) }),
   }),
   defineCall('POST /api/auth/logout', {
     access: 'everyone',

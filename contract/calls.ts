@@ -11,6 +11,7 @@ import { invitationCalls } from './invitations.ts'
 import { measurementCalls } from './measurements.ts'
 import { recommendationCalls } from './recommendations.ts'
 import { sessionCalls } from './sessions.ts'
+import { signInCalls } from './sign-ins.ts'
 import { submissionCalls } from './submissions.ts'
 
 /** Every call the product answers, in the order of its page at `/api/docs`. */
@@ -25,6 +26,7 @@ export const calls = [
   ...interventionCalls,
   ...recommendationCalls,
   ...accountCalls,
+  ...signInCalls,
   ...fitterCalls,
   ...frameCalls,
 ] as const

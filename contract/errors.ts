@@ -13,10 +13,13 @@ export const errorStatus = {
   not_signed_in: 401,
   invalid_credentials: 401,
   token_refused: 401,
+  sign_in_expired: 401,
 
   wrong_role: 403,
   cross_site: 403,
   email_not_confirmed: 403,
+  fresh_sign_in_required: 403,
+  second_factor_required: 403,
 
   not_found: 404,
   invitation_unknown: 404,
@@ -34,6 +37,7 @@ export const errorStatus = {
   already_fitted: 409,
   not_fitted: 409,
   already_answered: 409,
+  role_missing: 409,
 
   invitation_withdrawn: 410,
   invitation_expired: 410,

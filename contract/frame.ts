@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 
+/** What a sign-in service may offer beside address and password. */
+export const signInWays = ['google', 'facebook', 'phone'] as const
+
 /** The calls of the frame around the features: what the web must know first, live notices, reports. */
 export const frameCalls = [
   defineCall('GET /api/public-settings', {
@@ -13,6 +16,8 @@ export const frameCalls = [
       contactEmail: z.string(),
       /** Mail goes to the outbox page of this machine. */
       outbox: z.boolean(),
+      /** The ways to sign in beside address and password. */
+      signInWith: z.array(z.enum(signInWays)),
     }),
   }),
   defineCall('GET /api/notices', {

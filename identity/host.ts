@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { LimitName } from './limits.ts'
+import type { FacebookClient } from './provider/facebook.ts'
+import type { GoogleClient } from './provider/google.ts'
 import type { IdentityDatabase } from './tables.ts'
 
 /** Mails with a link and a code. */
@@ -46,10 +48,22 @@ export interface IdentityHost {
   transaction<T>(work: (db: Kysely<IdentityDatabase>) => Promise<T>): Promise<T>
   /** Origin. The issuer and every link are built from it, never from request headers. */
   publicUrl: string
+  /** Origin of the pages people come from, where it is another one: links lead there, and so may redirects. */
+  siteUrl?: string
+  /** Origins of pages that may call this service from a browser, beside its own. */
+  allowedOrigins?: readonly string[]
   /** Path of the page that confirms by a button, e.g. `/auth/confirm`. */
   confirmPath: string
+  /** Path of the page that takes whoever comes back from a provider, e.g. `/auth/callback`. */
+  landingPath: string
+  /** Signing in with other people's accounts: those that are set up. */
+  providers?: { google?: GoogleClient; facebook?: FacebookClient }
+  /** Name of the cookie that ties a sign-in with a provider to the browser; a part of its own is added to each. */
+  flowCookieName: string
   /** Sign-up signs in at once; the address counts as confirmed for the protocol, never as proven. */
   autoconfirm: boolean
+  /** Somebody may sign in without telling who they are. */
+  anonymousAllowed: boolean
   /** A new password needs the current one, except for somebody who came in by mail. */
   currentPasswordRequired: boolean
   /** Authenticated encryption; `row` is bound as associated data. */

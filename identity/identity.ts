@@ -29,10 +29,10 @@ export async function registerIdentity(app: FastifyInstance, host: IdentityHost)
   await app.register((scope) => identityPlugin(scope, context), { prefix: BASE_PATH })
 }
 
-/** The product's session has ended: this one and its refresh tokens end with it. `onSessionsEnded` is not called. */
-export async function endIdentitySession(
+/** The product's sessions have ended: these and their refresh tokens end with them. `onSessionsEnded` is not called. */
+export async function endIdentitySessions(
   db: Kysely<IdentityDatabase>,
-  identitySessionId: string,
+  identitySessionIds: readonly string[],
 ): Promise<void> {
-  await db.deleteFrom('identity.session').where('id', '=', identitySessionId).execute()
+  await db.deleteFrom('identity.session').where('id', 'in', identitySessionIds).execute()
 }

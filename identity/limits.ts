@@ -7,10 +7,18 @@ export const identityLimits = {
   recover: { times: 30, seconds: 300 },
   reauthenticate: { times: 30, seconds: 300 },
   changeUser: { times: 30, seconds: 300 },
+  anonymous: { times: 30, seconds: 3600 },
+  changeFactors: { times: 30, seconds: 300 },
+  factorChallenge: { times: 15, seconds: 60 },
+  factorVerify: { times: 15, seconds: 60 },
   passwordGrant: { times: 150, seconds: 300 },
   /** Generous: the client drops a session whose refresh is refused with 429. */
   refreshGrant: { times: 1500, seconds: 300 },
-  /** Keyed by account, known or not: what one password may be guessed. */
+  /** Keyed by account and client address, known or not: what one password may be guessed from one place. */
+  passwordFromAddress: { times: 30, seconds: 900 },
+  /** Keyed by account, known or not: from all places together. Large, or strangers could lock somebody out. */
+  passwordFromAnywhere: { times: 1000, seconds: 3600 },
+  /** Keyed by account: what somebody who is signed in may guess it by. */
   passwordByAccount: { times: 30, seconds: 900 },
   /** Keyed by address, known or not, so that a refusal tells nothing about accounts. */
   mailByAddress: { times: 1, seconds: 60 },

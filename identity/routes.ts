@@ -1,6 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { IdentityContext } from './context.ts'
+import { challenge } from './factor/challenge.ts'
+import { enroll } from './factor/enroll.ts'
+import { recoverFactor } from './factor/recover-factor.ts'
+import { makeRecoveryCodes, recoveryCodesLeft } from './factor/recovery-codes.ts'
+import { unenroll } from './factor/unenroll.ts'
+import { verifyFactor } from './factor/verify-factor.ts'
 import { pkceGrant } from './flow/pkce-grant.ts'
 import { readFields } from './http/fields.ts'
 import { IdentityRefusal, type RefusalCode, type RefusalDetails } from './http/refusal.ts'
@@ -10,7 +16,7 @@ import { verifyLink } from './one-time-token/verify-link.ts'
 import { passwordGrant } from './password/password-grant.ts'
 import { presentUser } from './person/present-user.ts'
 import { health, publishedKeys, settings } from './service/about.ts'
-import { type Caller, requireCaller } from './session/caller.ts'
+import { type Caller, requireCaller, requirePermanent } from './session/caller.ts'
 import { logout } from './session/logout.ts'
 import { refreshGrant } from './session/refresh-grant.ts'
 import { oneTimePassword } from './sign-in-mail/one-time-password.ts'
@@ -32,17 +38,24 @@ export interface IdentityRoute {
   secretInQuery?: true
 }
 
+type CallersAnswer = (
+  context: IdentityContext,
+  caller: Caller,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<unknown>
+
 const signedIn =
-  (
-    answer: (
-      context: IdentityContext,
-      caller: Caller,
-      request: FastifyRequest,
-      reply: FastifyReply,
-    ) => Promise<unknown>,
-  ): Answer =>
+  (answer: CallersAnswer): Answer =>
   async (context, request, reply) =>
     answer(context, await requireCaller(context, request), request, reply)
+
+/** Signed in, and somebody: not anonymously. */
+const permanent = (answer: CallersAnswer): Answer =>
+  signedIn((context, caller, request, reply) => {
+    requirePermanent(caller)
+    return answer(context, caller, request, reply)
+  })
 
 const refuse = (code: RefusalCode, details?: RefusalDetails) => async (): Promise<never> => {
   throw new IdentityRefusal(code, details)
@@ -81,6 +94,18 @@ const offered: IdentityRoute[] = [
   { method: 'PUT', url: '/user', answer: signedIn(changeUser), limit: 'changeUser' },
   { method: 'GET', url: '/reauthenticate', answer: signedIn(reauthenticate), limit: 'reauthenticate' },
   { method: 'POST', url: '/logout', answer: signedIn(logout) },
+  { method: 'POST', url: '/factors', answer: permanent(enroll), limit: 'changeFactors' },
+  { method: 'DELETE', url: '/factors/:id', answer: permanent(unenroll), limit: 'changeFactors' },
+  { method: 'POST', url: '/factors/:id/challenge', answer: permanent(challenge), limit: 'factorChallenge' },
+  { method: 'POST', url: '/factors/:id/verify', answer: permanent(verifyFactor), limit: 'factorVerify' },
+  { method: 'GET', url: '/factors/recovery-codes', answer: permanent(recoveryCodesLeft) },
+  {
+    method: 'POST',
+    url: '/factors/recovery-codes',
+    answer: permanent(makeRecoveryCodes),
+    limit: 'changeFactors',
+  },
+  { method: 'POST', url: '/factors/recover', answer: permanent(recoverFactor), limit: 'factorVerify' },
   { method: 'GET', url: '/settings', answer: settings },
   { method: 'GET', url: '/health', answer: health },
   { method: 'GET', url: '/.well-known/jwks.json', answer: publishedKeys },
@@ -99,10 +124,6 @@ const refused: IdentityRoute[] = [
   { method: 'POST', url: '/callback', answer: refuse('bad_oauth_callback'), secretInQuery: true },
   { method: 'GET', url: '/user/identities/authorize', answer: signedIn(refuse('manual_linking_disabled')) },
   { method: 'DELETE', url: '/user/identities/:id', answer: signedIn(refuse('manual_linking_disabled')) },
-  { method: 'POST', url: '/factors', answer: signedIn(refuse('mfa_totp_enroll_not_enabled')) },
-  { method: 'DELETE', url: '/factors/:id', answer: signedIn(refuse('mfa_factor_not_found')) },
-  { method: 'POST', url: '/factors/:id/challenge', answer: signedIn(refuse('mfa_factor_not_found')) },
-  { method: 'POST', url: '/factors/:id/verify', answer: signedIn(refuse('mfa_factor_not_found')) },
   { method: 'POST', url: '/sso', answer: refuse('saml_provider_disabled') },
   { method: 'POST', url: '/invite', answer: notAdmin },
   ...allMethods('/admin/*', notAdmin),

@@ -1,7 +1,7 @@
 import type { JSONColumnType } from 'kysely'
 
 /**
- * The tables of schema `identity` (migrations/0001_identity.sql). Only role `spokewell_identity` reaches them.
+ * The tables of schema `identity` (migrations/). Only role `spokewell_identity` reaches them.
  * Columns ending in `_sealed` are ciphertext bound to their row's id; columns ending in `_hash` are keyed hashes.
  */
 export interface IdentityDatabase {
@@ -14,6 +14,9 @@ export interface IdentityDatabase {
   'identity.code_try': CodeTryTable
   'identity.contact_change': ContactChangeTable
   'identity.flow_state': FlowStateTable
+  'identity.factor': FactorTable
+  'identity.factor_challenge': FactorChallengeTable
+  'identity.recovery_code': RecoveryCodeTable
   'identity.signing_key': SigningKeyTable
 }
 
@@ -73,6 +76,8 @@ export interface SessionTable {
   created_at: Date
   refreshed_at: Date
   not_after: Date
+  /** The second factor that was shown in it last. */
+  factor_id: string | null
 }
 
 export interface RefreshTokenTable {
@@ -121,6 +126,35 @@ export interface FlowStateTable {
   person_id: string | null
   code_hash: Buffer | null
   tries: number
+}
+
+export interface FactorTable {
+  id: string
+  person_id: string
+  name_sealed: Buffer
+  secret_sealed: Buffer
+  status: string
+  /** The newest time step whose code was accepted. */
+  last_step: number | null
+  created_at: Date
+  updated_at: Date
+  last_challenged_at: Date | null
+}
+
+export interface FactorChallengeTable {
+  id: string
+  factor_id: string
+  /** From where it was asked for. */
+  address_hash: Buffer
+  tries: number
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface RecoveryCodeTable {
+  person_id: string
+  code_hash: Buffer
+  created_at: Date
 }
 
 export interface SigningKeyTable {

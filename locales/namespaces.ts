@@ -1,6 +1,7 @@
 import type auth from './en/auth.ts'
 import type common from './en/common.ts'
 import type dashboard from './en/dashboard.ts'
+import type deletion from './en/deletion.ts'
 import type errors from './en/errors.ts'
 import type frame from './en/frame.ts'
 import type intake from './en/intake.ts'
@@ -12,6 +13,7 @@ import type mail from './en/mail.ts'
 import type measurements from './en/measurements.ts'
 import type notice from './en/notice.ts'
 import type roadmap from './en/roadmap.ts'
+import type security from './en/security.ts'
 import type settings from './en/settings.ts'
 import type submissions from './en/submissions.ts'
 
@@ -20,6 +22,7 @@ export interface EnglishTexts {
   auth: typeof auth
   common: typeof common
   dashboard: typeof dashboard
+  deletion: typeof deletion
   errors: typeof errors
   frame: typeof frame
   intake: typeof intake
@@ -31,6 +34,7 @@ export interface EnglishTexts {
   measurements: typeof measurements
   notice: typeof notice
   roadmap: typeof roadmap
+  security: typeof security
   settings: typeof settings
   submissions: typeof submissions
 }

@@ -3,13 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessRules } from '#contract/access.ts'
 import { type AnyCall, type CallKey, calls } from '#contract/calls.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
-import type { TestAnswer } from './testing/test-api.ts'
+import { hashSecret } from './http/cookie.ts'
+import type { Caller, TestAnswer } from './testing/test-api.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
 import { actorNames, makeWorld, type Practice, type Standing, type World } from './testing/world.ts'
 
 /** What each call is sent, so that only who asks decides. Calls that need nothing are left out. */
 const bodies = {
   'POST /api/auth/login': () => ({ email: 'nobody@example.org', password: 'not the one' }),
+  'POST /api/auth/role-choice': () => ({ role: 'client' }),
   'POST /api/auth/supabase-login': () => ({ user: { id: 'x' }, access_token: 'not.a.token' }),
   'POST /api/invitations': () => ({ channel: 'link' }),
   'POST /api/invitation/preview': (p: Practice) => ({ secret: p.open.secret }),
@@ -66,8 +68,20 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
+/** The sign-in of a cookie. */
+async function signInOf({ cookie }: Caller): Promise<string> {
+  const { rows } = await t.data.owner.query<{ id: string }>('select id from sign_in where token_hash = $1', [
+    hashSecret(cookie?.split('=')[1] ?? ''),
+  ])
+  return rows[0]?.id ?? randomUUID()
+}
+
 /** What of a practice this actor would ask about: a form to fill in for who fills in, a sent one for who reads. */
-function paramsOf(call: AnyCall, practice: Practice, standing: Standing): Record<string, string> {
+async function paramsOf(
+  call: AnyCall,
+  practice: Practice,
+  standing: Standing,
+): Promise<Record<string, string>> {
   const fills = call.access === 'fillsIntake'
   const sessionId = fills
     ? standing.kind === 'client'
@@ -81,6 +95,7 @@ function paramsOf(call: AnyCall, practice: Practice, standing: Standing): Record
     riderId: practice.submitted.riderId,
     ...practice.fit,
     slug: practice.slug,
+    signInId: await signInOf(standing.side === 'A' ? standing.caller : practice.fitter),
   }
 }
 
@@ -94,6 +109,7 @@ const missing = () => ({
   recommendationId: randomUUID(),
   followUpId: randomUUID(),
   slug: 'nobody-there',
+  signInId: randomUUID(),
 })
 
 function ask(call: AnyCall & { route: CallKey }, standing: Standing, params: Record<string, string>) {
@@ -120,7 +136,7 @@ describe.each(calls.map((call) => [call.route, call] as const))('%s', (_route, c
     const reach = accessRules[call.access][standing.kind]
     const about = await (streams(call) && reach !== 'no'
       ? null
-      : ask(call, standing, paramsOf(call, world.a, standing)))
+      : ask(call, standing, await paramsOf(call, world.a, standing)))
     if (reach === 'no') {
       expect(about?.problem).toMatchObject(
         standing.kind === 'anonymous'

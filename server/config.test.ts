@@ -27,6 +27,7 @@ describe('without settings', () => {
       database: null,
       auth: null,
       autoconfirm: true,
+      anonymousAllowed: false,
       smtpUrl: null,
       masterKeys: null,
       trustProxy: 0,
@@ -38,6 +39,10 @@ describe('without settings', () => {
   })
 })
 
+it('lets anonymous people in where it is told to', () => {
+  expect(parseConfig({ AUTH_ANONYMOUS: 'on' }).anonymousAllowed).toBe(true)
+})
+
 describe('everything wrong at once', () => {
   const wrong = {
     NODE_ENV: 'prod',
@@ -47,6 +52,7 @@ describe('everything wrong at once', () => {
     DATABASE_OWNER_URL: 'x',
     AUTH_URL: 'ftp://auth.example',
     AUTH_AUTOCONFIRM: 'maybe',
+    AUTH_ANONYMOUS: 'sometimes',
     SMTP_URL: 'http://mail.example',
     MAIL_FROM: 'x',
     CONTACT_EMAIL: 'x',

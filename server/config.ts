@@ -44,7 +44,9 @@ const settingsSchema = z.object({
   AUTH_URL: z.url({ protocol: /^https?$/ }).optional(),
   AUTH_KEY: z.string().min(1).optional(),
   AUTH_AUTOCONFIRM: flag.optional(),
+  AUTH_ANONYMOUS: flag.default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   CONTACT_EMAIL: z.string().min(3).default('privacy@localhost'),
   MASTER_KEY: masterKeyRing.optional(),
@@ -66,7 +68,9 @@ const expected: Record<keyof typeof settingsSchema.shape, string> = {
   DATABASE_OWNER_URL: 'postgres://user:password@host:port/database',
   AUTH_URL: 'the http(s) address of the sign-in service, such as https://auth.example/auth/v1',
   AUTH_AUTOCONFIRM: 'on or off',
+  AUTH_ANONYMOUS: 'on or off',
   SMTP_URL: 'smtp://user:password@host:port or smtps://…',
+  SMS_URL: 'the http(s) address of a gateway that takes {"to", "text"} by POST',
   MASTER_KEY: 'id:key[,id:key…], each key 32 bytes in base64, each id once',
   TRUST_PROXY: 'the number of proxies in front, 0 to 10',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
@@ -86,7 +90,11 @@ export interface Config {
   database: { url: string; ownerUrl: string } | null
   auth: { url: string; key: string | null } | null
   autoconfirm: boolean
+  /** The embedded sign-in service lets somebody in who does not tell who they are. */
+  anonymousAllowed: boolean
   smtpUrl: string | null
+  /** Where text messages are posted to; null: nobody signs in by phone, but on the outbox page. */
+  smsUrl: string | null
   mailFrom: string
   contactEmail: string
   masterKeys: string | null
@@ -134,6 +142,12 @@ function rulesBetweenSettings(settings: Settings): string[] {
     !isLoopback(new URL(settings.AUTH_URL).hostname)
   )
     problems.push('AUTH_URL: a sign-in service on another machine must be https')
+  if (
+    settings.SMS_URL &&
+    new URL(settings.SMS_URL).protocol !== 'https:' &&
+    !isLoopback(new URL(settings.SMS_URL).hostname)
+  )
+    problems.push('SMS_URL: a gateway on another machine must be https')
   return problems
 }
 
@@ -174,7 +188,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       ? { url: settings.AUTH_URL.replace(/\/$/, ''), key: settings.AUTH_KEY ?? null }
       : null,
     autoconfirm: settings.AUTH_AUTOCONFIRM ?? (local && !settings.SMTP_URL),
+    anonymousAllowed: settings.AUTH_ANONYMOUS,
     smtpUrl: settings.SMTP_URL ?? null,
+    smsUrl: settings.SMS_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     contactEmail: settings.CONTACT_EMAIL,
     masterKeys: settings.MASTER_KEY ?? null,

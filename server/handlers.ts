@@ -1,5 +1,7 @@
+import { ledgerFiles } from './erasure/erasure-ledger.ts'
 import { accountHandlers } from './features/account/account.routes.ts'
 import { authHandlers, type SignInParts } from './features/auth/auth.routes.ts'
+import { offeredWays } from './features/auth/sign-in-ways.ts'
 import { fitterHandlers } from './features/fitters/fitters.routes.ts'
 import { frameHandlers } from './features/frame/frame.routes.ts'
 import { intakeHandlers } from './features/intake/intake.routes.ts'
@@ -8,17 +10,18 @@ import { sessionHandlers } from './features/sessions/sessions.routes.ts'
 import { submissionHandlers } from './features/submissions/submissions.routes.ts'
 import type { House } from './house.ts'
 import type { Handlers } from './http/handlers.ts'
+import type { IdentityTies } from './people/identity-ties.ts'
 
 /** The handler of every call. One that is missing does not compile. */
-export function makeHandlers(house: House, signIn: SignInParts) {
+export function makeHandlers(house: House, signIn: SignInParts & { identity: IdentityTies }) {
   return {
     ...authHandlers(signIn),
     ...invitationHandlers(signIn),
     ...intakeHandlers,
     ...submissionHandlers,
     ...sessionHandlers,
-    ...accountHandlers,
+    ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(house.config) }),
     ...fitterHandlers,
-    ...frameHandlers(house),
+    ...frameHandlers({ ...house, signInWith: offeredWays(signIn.service, house.now) }),
   } satisfies Handlers
 }

@@ -23,6 +23,7 @@ import { type NoticeHub, openNotices } from './notices/notice-hub.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import { startOutboxWorker } from './outbox/worker.ts'
 import { startPeriodicWork } from './periodic/periodic-work.ts'
+import { makeSmsSender } from './sms/sms-sender.ts'
 import { loadMasterKeys } from './vault/master-keys.ts'
 
 /** What hangs is cut off: a stop never takes longer. */
@@ -136,6 +137,7 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
       database,
       listener: notices.listener,
       sender: makeSender(config),
+      sms: makeSmsSender(config),
       onOutcome: house.metrics.countOutcome,
       now,
       log,

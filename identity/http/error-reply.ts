@@ -8,7 +8,7 @@ const VERSION_HEADER = 'x-supabase-api-version'
 export function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('cache-control', 'no-store')
   reply.header('referrer-policy', 'no-referrer')
-  reply.header('access-control-expose-headers', 'X-Total-Count, Link, X-Supabase-Api-Version')
+  reply.header('access-control-expose-headers', 'X-Total-Count, Link, X-Supabase-Api-Version, Retry-After')
   if (knowsVersion(request)) reply.header(VERSION_HEADER, API_VERSION)
 }
 
@@ -19,14 +19,20 @@ const knowsVersion = (request: FastifyRequest): boolean => {
 
 /** Gives any thrown thing its wire form. The log gets the code, never the request's content. */
 export function replyWithError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = asRefusal(thrown)
-  if (refusal.status >= 500) request.log.error({ failure: loggable(thrown) }, 'identity failed')
-  else request.log.info({ code: refusal.code }, 'identity refused')
+  const refusal = refusalOf(thrown, request)
   const { retryAfterSeconds } = refusal.details
   setHeaders(request, reply)
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.ceil(retryAfterSeconds)))
   reply.header('x-sb-error-code', refusal.code)
   reply.code(refusal.status).send(bodyOf(refusal, knowsVersion(request)))
+}
+
+/** What to tell of any thrown thing, and what the log says of it. */
+export function refusalOf(thrown: unknown, request: FastifyRequest): IdentityRefusal {
+  const refusal = asRefusal(thrown)
+  if (refusal.status >= 500) request.log.error({ failure: loggable(thrown) }, 'identity failed')
+  else request.log.info({ code: refusal.code }, 'identity refused')
+  return refusal
 }
 
 /** A failure without its message and details: a database's may quote a row. */
@@ -52,6 +58,8 @@ function bodyOf(refusal: IdentityRefusal, versioned: boolean) {
 const known: Record<string, { code: RefusalCode; status?: number }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'request_entity_too_large' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'bad_json' },
+  /** Two want the same address or name at once: the second finds it taken. */
+  '23505': { code: 'conflict' },
   /** Lock not available within lock_timeout. */
   '55P03': { code: 'conflict' },
   /** Deadlock, serialisation failure: asking again helps, so it must look retryable. */

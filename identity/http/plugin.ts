@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { IdentityContext } from '../context.ts'
-import { identityRoutes } from '../routes.ts'
+import { type IdentityRoute, identityRoutes } from '../routes.ts'
+import { allowOrigins } from './cross-origin.ts'
 import { replyWithError, setHeaders } from './error-reply.ts'
 import { readJsonBody } from './json-body.ts'
 import { limitCaller } from './rate-limit.ts'
 import { IdentityRefusal } from './refusal.ts'
 
 const BODY_LIMIT = 1024 * 1024
+const FORM_LIMIT = 32 * 1024
 
 /** Mounts the routes with their own body parser, headers and error bodies; the app around is not affected. */
 export async function identityPlugin(scope: FastifyInstance, context: IdentityContext): Promise<void> {
@@ -19,12 +21,33 @@ export async function identityPlugin(scope: FastifyInstance, context: IdentityCo
   scope.setErrorHandler(replyWithError)
   scope.setNotFoundHandler((request, reply) => replyWithError(new IdentityRefusal('unknown'), request, reply))
   scope.addHook('onRequest', async (request, reply) => setHeaders(request, reply))
+  allowOrigins(scope, context.host.allowedOrigins ?? [])
 
-  for (const { method, url, answer, limit, secretInQuery } of identityRoutes) {
+  addRoutes(
+    scope,
+    context,
+    identityRoutes.filter(({ form }) => !form),
+  )
+  await scope.register(async (forms) => {
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_LIMIT },
+      async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+    )
+    addRoutes(
+      forms,
+      context,
+      identityRoutes.filter(({ form }) => form),
+    )
+  })
+}
+
+function addRoutes(scope: FastifyInstance, context: IdentityContext, routes: readonly IdentityRoute[]): void {
+  for (const { method, url, answer, limit, secretInQuery, form } of routes) {
     scope.route({
       method,
       url,
-      bodyLimit: BODY_LIMIT,
+      bodyLimit: form ? FORM_LIMIT : BODY_LIMIT,
       ...(secretInQuery && { logLevel: 'error' }),
       ...(limit && { onRequest: async (request) => limitCaller(context.host, request, limit) }),
       handler: (request, reply) => answer(context, request, reply),

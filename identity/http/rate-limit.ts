@@ -7,7 +7,22 @@ import { IdentityRefusal, type RefusalCode } from './refusal.ts'
 export const limitCaller = (host: IdentityHost, request: FastifyRequest, name: LimitName) =>
   consume(host, name, host.clientAddress(request), 'over_request_rate_limit')
 
-/** Takes one from the password budget of an account, whether it exists or not. */
+/**
+ * Takes one from what an account's password may be tried from the caller's address, then from what it may be tried in
+ * all, whether the account exists or not: whoever tries from elsewhere shuts nobody out at home.
+ */
+export async function limitPassword(
+  host: IdentityHost,
+  request: FastifyRequest,
+  contactHash: Buffer,
+): Promise<void> {
+  const account = contactHash.toString('base64url')
+  const place = `${account} ${host.clientAddress(request)}`
+  await consume(host, 'passwordFromAddress', place, 'over_request_rate_limit')
+  await consume(host, 'passwordFromAnywhere', account, 'over_request_rate_limit')
+}
+
+/** Takes one from the password budget of somebody who is signed in. */
 export const limitAccount = (host: IdentityHost, contactHash: Buffer) =>
   consume(host, 'passwordByAccount', contactHash.toString('base64url'), 'over_request_rate_limit')
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { siteOf } from '../context.ts'
 import type { IdentityHost } from '../host.ts'
 import { isSoundText } from './json-body.ts'
 
@@ -11,16 +12,19 @@ const MAX_LENGTH = 2048
 export function redirectTarget(host: IdentityHost, request: FastifyRequest): string | undefined {
   const { redirect_to: fromQuery } = request.query as { redirect_to?: unknown }
   const candidates = [request.headers.redirect_to, fromQuery]
-  return candidates.map((candidate) => validTarget(host.publicUrl, candidate)).find(Boolean)
+  return candidates.map((candidate) => validTarget(siteOf(host), candidate)).find(Boolean)
 }
 
-/** The target without its fragment if it lies on the public origin (any port on a loopback host), else nothing. */
-export function validTarget(publicUrl: string, candidate: unknown): string | undefined {
+/** The product's own page for whoever comes back from a provider without anywhere else to go. */
+export const landingPage = (host: IdentityHost) => new URL(host.landingPath, siteOf(host)).href
+
+/** The target without its fragment if it lies on the site's origin (any port on a loopback host), else nothing. */
+export function validTarget(site: string, candidate: unknown): string | undefined {
   if (typeof candidate !== 'string' || candidate.length > MAX_LENGTH || !isSoundText(candidate))
     return undefined
   if (!URL.canParse(candidate)) return undefined
   const target = new URL(candidate)
-  const home = new URL(publicUrl)
+  const home = new URL(site)
   const samePlace =
     target.protocol === home.protocol &&
     target.hostname === home.hostname &&

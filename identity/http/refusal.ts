@@ -55,8 +55,20 @@ const refusals = {
   saml_provider_disabled: { status: 404, text: 'SAML 2.0 is disabled' },
   passkey_disabled: { status: 404, text: 'Passkeys are disabled' },
   manual_linking_disabled: { status: 404, text: 'Manual linking is disabled' },
-  mfa_totp_enroll_not_enabled: { status: 422, text: 'Enrolling a second factor is not enabled' },
   mfa_factor_not_found: { status: 404, text: 'Factor not found' },
+  mfa_factor_name_conflict: { status: 422, text: 'A factor with this name exists already' },
+  too_many_enrolled_mfa_factors: { status: 422, text: 'No more factors can be enrolled' },
+  mfa_webauthn_enroll_not_enabled: {
+    status: 422,
+    text: 'Enrolling a passkey as second factor is not enabled',
+  },
+  mfa_challenge_expired: { status: 422, text: 'This challenge is over; ask for another' },
+  mfa_verification_failed: { status: 422, text: 'Invalid TOTP code' },
+  mfa_ip_address_mismatch: {
+    status: 422,
+    text: 'This challenge was used, or asked for from another address',
+  },
+  insufficient_aal: { status: 403, text: 'This needs the second factor to be shown first' },
   feature_disabled: { status: 404, text: 'This feature is disabled' },
 } as const satisfies Record<string, Refusal>
 

@@ -1,11 +1,12 @@
+import { siteOf } from '../context.ts'
 import type { IdentityHost } from '../host.ts'
 
 /** The page with the button that calls verify. The secret stands in the fragment: no server, log or referrer sees it. */
 export function confirmationLink(
-  { publicUrl, confirmPath }: IdentityHost,
+  host: IdentityHost,
   { tokenHash, type, next }: { tokenHash: string; type: string; next: string | undefined },
 ): string {
-  const link = new URL(confirmPath, publicUrl)
+  const link = new URL(host.confirmPath, siteOf(host))
   link.hash = new URLSearchParams({ token_hash: tokenHash, type, ...(next && { next }) }).toString()
   return link.href
 }

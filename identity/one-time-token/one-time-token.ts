@@ -1,7 +1,8 @@
 import { randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { IdentityHost } from '../host.ts'
 import type { IdentityDatabase } from '../tables.ts'
+import { removeExpiredTries, spendTry } from './code-try.ts'
 
 type Db = Kysely<IdentityDatabase>
 
@@ -127,7 +128,9 @@ export async function tryCode(
   kinds: readonly TokenKind[],
 ): Promise<ConsumedToken | undefined> {
   const allowed: TokenKind[] = []
-  for (const kind of kinds) if (await spendTry(host, db, personId, kind)) allowed.push(kind)
+  for (const kind of kinds) {
+    if (await spendTry(host, db, personId, { kind, tries: MAX_TRIES, withinMs: HOUR_MS })) allowed.push(kind)
+  }
   if (allowed.length === 0) return undefined
   const waiting = await db
     .selectFrom('identity.one_time_token')
@@ -146,28 +149,6 @@ export async function tryCode(
     .returning(['kind', 'sign_up_sealed'])
     .executeTakeFirst()
   return row && consumed(row, kinds)
-}
-
-/** Takes one try from the hour's budget; false when it is used up. Tries at once wait for each other here. */
-async function spendTry(host: IdentityHost, db: Db, personId: string, kind: TokenKind): Promise<boolean> {
-  const now = host.now()
-  const hourAgo = new Date(now.getTime() - HOUR_MS)
-  const over = sql<boolean>`code_try.since <= ${hourAgo}`
-  const spent = await db
-    .insertInto('identity.code_try')
-    .values({ person_id: personId, kind, tries: 1, since: now })
-    .onConflict((on) =>
-      on
-        .columns(['person_id', 'kind'])
-        .doUpdateSet({
-          tries: sql`case when ${over} then 1 else code_try.tries + 1 end`,
-          since: sql`case when ${over} then excluded.since else code_try.since end`,
-        })
-        .where(sql<boolean>`code_try.tries < ${MAX_TRIES} or ${over}`),
-    )
-    .returning('tries')
-    .executeTakeFirst()
-  return spent !== undefined
 }
 
 function consumed(
@@ -205,7 +186,7 @@ export async function removeExpiredTokens(db: Db, now: Date): Promise<void> {
     .where('expires_at', '<=', now)
     .where((or) => or.or([or('sign_up_sealed', 'is', null), or('expires_at', '<=', before(SIGN_UP_KEPT_MS))]))
     .execute()
-  await db.deleteFrom('identity.code_try').where('since', '<=', before(HOUR_MS)).execute()
+  await removeExpiredTries(db, now)
 }
 
 const linkHash = (host: IdentityHost, token: string) => host.lookupHash('identity.link_token', token)

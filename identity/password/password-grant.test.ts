@@ -96,8 +96,20 @@ describe('POST /token?grant_type=password', () => {
     expect(await grant(body)).toMatchObject({ status, json: { code } })
   })
 
-  it('limits by caller and by account, known or not', async () => {
-    service.exhausted.add('passwordByAccount')
+  it('limits by caller and by account, known or not, from one place before all', async () => {
+    const email = freshAddress()
+    service.taken.length = 0
+    await service.client().signInWithPassword({ email, password: goodPassword })
+    const [caller = '', place = '', account = ''] = service.taken
+    expect(caller).toMatch(/^passwordGrant 127\.0\.0\.1$/)
+    expect(place).toMatch(/^passwordFromAddress [\w-]+ 127\.0\.0\.1$/)
+    expect(place).toBe(account.replace('Anywhere', 'Address').concat(' 127.0.0.1'))
+    service.exhausted.add('passwordFromAddress')
+    service.taken.length = 0
+    await service.client().signInWithPassword({ email, password: goodPassword })
+    expect(service.taken.some((taken) => taken.startsWith('passwordFromAnywhere'))).toBe(false)
+    service.exhausted.delete('passwordFromAddress')
+    service.exhausted.add('passwordFromAnywhere')
     for (const email of [(await signedUp(service)).email, freshAddress()]) {
       const { error } = await service.client().signInWithPassword({ email, password: goodPassword })
       expect(error).toMatchObject({ status: 429, code: 'over_request_rate_limit' })

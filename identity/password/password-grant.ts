@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { IdentityContext } from '../context.ts'
 import type { IdentityHost } from '../host.ts'
 import { readFields } from '../http/fields.ts'
-import { limitAccount, limitCaller } from '../http/rate-limit.ts'
+import { limitCaller, limitPassword } from '../http/rate-limit.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
 import { newestSignUp } from '../one-time-token/one-time-token.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
@@ -41,7 +41,7 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
   const { email, phone, password } = readFields(fields, request.body)
   if (Boolean(email) === Boolean(phone)) throw new IdentityRefusal('validation_failed')
   const account = phone ? accountOfPhone(host, phone) : accountOfAddress(host, email)
-  await limitAccount(host, account.hash)
+  await limitPassword(host, request, account.hash)
 
   const known = await host.transaction(async (db) => {
     const person = await account.find(db)

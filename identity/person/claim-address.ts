@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { IdentityHost } from '../host.ts'
+import { removeSecondFactor } from '../factor/factor.repository.ts'
 import { clearTokens } from '../one-time-token/one-time-token.ts'
 import { removePassword } from '../password/password.repository.ts'
 import { endSessions } from '../session/session.repository.ts'
@@ -31,8 +32,9 @@ export async function claimAddress(
 }
 
 /**
- * Whoever signed up with an address without proof may be somebody else than who proves it: their password, sessions,
- * mailed tokens, intended changes and number go, and the account is the prover's. Call under the person's lock.
+ * Whoever signed up with an address without proof may be somebody else than who proves it: their password, second
+ * factor, sessions, mailed tokens, intended changes and number go, and the account is the prover's. Call under the
+ * person's lock.
  */
 export async function claimAccount(
   host: IdentityHost,
@@ -56,6 +58,7 @@ export async function claimPhone(
 
 async function forgetUnproven(host: IdentityHost, db: Kysely<IdentityDatabase>, person: Person) {
   await removePassword(db, person.id)
+  await removeSecondFactor(db, person.id)
   await endSessions(host, db, { personId: person.id })
   await clearTokens(db, person.id)
   await cancelContactChanges(db, person.id)

@@ -43,7 +43,14 @@ async function personWhere(
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return openPerson(host, row, identities, {
+  const factors = await db
+    .selectFrom('identity.factor')
+    .selectAll()
+    .where('person_id', '=', row.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return openPerson(host, row, identities, factors, {
     addressChange: await findContactChange(host, db, row.id, 'email'),
     phoneChange: await findContactChange(host, db, row.id, 'phone'),
   })
@@ -237,12 +244,13 @@ export async function recordSent(
     .execute()
 }
 
-/** Gives a person another, proven address. Nothing changes and false is returned when somebody else has it. */
+/** Gives a person another address, confirmed for the protocol. Nothing changes and false is returned when somebody else has it. */
 export async function changeAddress(
   host: IdentityHost,
   db: Db,
   person: Person,
   address: string,
+  { proven }: { proven: boolean },
 ): Promise<boolean> {
   if (await findPersonByAddress(host, db, address)) return false
   const now = host.now()
@@ -252,7 +260,7 @@ export async function changeAddress(
       email_hash: addressHash(host, address),
       email_sealed: host.seal(sealingPurpose.email, address, person.id),
       email_confirmed_at: now,
-      email_proven_at: now,
+      email_proven_at: proven ? now : null,
     })
     .where('id', '=', person.id)
     .execute()

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { IdentityHost } from '../host.ts'
-import type { IdentityTable, PersonTable } from '../tables.ts'
+import type { FactorTable, IdentityTable, PersonTable } from '../tables.ts'
 import type { UserMetadata } from './user-metadata.ts'
 
 /** A human who signs in, opened: this is what use cases see instead of sealed rows. */
@@ -25,6 +25,7 @@ export interface Person {
   createdAt: Date
   updatedAt: Date
   identities: PersonIdentity[]
+  factors: PersonFactor[]
 }
 
 /** What somebody wants to be reached at from now on; it counts once both sides have confirmed. */
@@ -45,17 +46,30 @@ export interface PersonIdentity {
   updatedAt: Date
 }
 
+/** A second factor, without its secret. Only a verified one counts. */
+export interface PersonFactor {
+  id: string
+  /** What the person calls it; may be empty. */
+  name: string
+  status: 'unverified' | 'verified'
+  createdAt: Date
+  updatedAt: Date
+  lastChallengedAt: Date | null
+}
+
 export const sealingPurpose = {
   email: 'identity.email',
   phone: 'identity.phone',
   userMetadata: 'identity.user_metadata',
   identityData: 'identity.identity_data',
+  factorName: 'identity.factor_name',
 } as const
 
 export function openPerson(
   host: IdentityHost,
   row: Selectable<PersonTable>,
   identities: Selectable<IdentityTable>[],
+  factors: Selectable<FactorTable>[],
   changes: Pick<Person, 'addressChange' | 'phoneChange'>,
 ): Person {
   return {
@@ -75,6 +89,7 @@ export function openPerson(
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     identities: identities.map((identity) => openIdentity(host, identity)),
+    factors: factors.map((factor) => openFactor(host, factor)),
   }
 }
 
@@ -86,5 +101,21 @@ const openIdentity = (host: IdentityHost, row: Selectable<IdentityTable>): Perso
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 })
+
+const openFactor = (host: IdentityHost, row: Selectable<FactorTable>): PersonFactor => ({
+  id: row.id,
+  name: host.open(sealingPurpose.factorName, row.name_sealed, row.id),
+  status: row.status === 'verified' ? 'verified' : 'unverified',
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  lastChallengedAt: row.last_challenged_at,
+})
+
+export const hasVerifiedFactor = ({ factors }: Person): boolean =>
+  factors.some(({ status }) => status === 'verified')
+
+/** Whoever signed in without telling anything: an address, a number or a provider makes them a permanent person. */
+export const isAnonymous = ({ email, phone, identities }: Person): boolean =>
+  email === '' && phone === '' && identities.length === 0
 
 export const isBanned = (person: Person, now: Date) => person.bannedUntil !== null && person.bannedUntil > now

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Person, PersonIdentity } from './person.ts'
+import { isAnonymous, type Person, type PersonFactor, type PersonIdentity } from './person.ts'
 import { firstMetadata, firstPhoneMetadata, type UserMetadata } from './user-metadata.ts'
 
 const instant = (date: Date) => date.toISOString()
@@ -25,10 +25,11 @@ export function presentUser(person: Person) {
     ...(person.bannedUntil && { banned_until: instant(person.bannedUntil) }),
     app_metadata: presentAppMetadata(person),
     user_metadata: person.userMetadata,
+    ...(person.factors.length > 0 && { factors: person.factors.map(presentFactor) }),
     identities: person.identities.map((identity) => presentIdentity(person, identity)),
     created_at: instant(person.createdAt),
     updated_at: instant(person.updatedAt),
-    is_anonymous: false,
+    is_anonymous: isAnonymous(person),
   }
 }
 
@@ -47,7 +48,8 @@ function sentTimes(person: Person) {
 }
 
 /** Derived from what this service knows; nothing a client sends gets in. `email_proven` is ours, not the protocol's. */
-export function presentAppMetadata(person: Person) {
+export function presentAppMetadata(person: Person): object {
+  if (isAnonymous(person)) return {}
   const providers = [...new Set(person.identities.map(({ provider }) => provider))]
   return { provider: providers[0], providers, email_proven: person.emailProvenAt !== null }
 }
@@ -62,6 +64,16 @@ const presentIdentity = (person: Person, identity: PersonIdentity) => ({
   created_at: instant(identity.createdAt),
   updated_at: instant(identity.updatedAt),
   ...(person.email && { email: person.email }),
+})
+
+const presentFactor = (factor: PersonFactor) => ({
+  id: factor.id,
+  ...(factor.name && { friendly_name: factor.name }),
+  factor_type: 'totp',
+  status: factor.status,
+  created_at: instant(factor.createdAt),
+  updated_at: instant(factor.updatedAt),
+  last_challenged_at: factor.lastChallengedAt && instant(factor.lastChallengedAt),
 })
 
 /** What a sign-up with a taken address or number gets: looks like a fresh user, is none, and repeats only what was submitted. */

@@ -16,6 +16,9 @@ export const firstMetadata = (personId: string, email: string, submitted: UserMe
 export const firstPhoneMetadata = (personId: string, phone: string, submitted: UserMetadata): UserMetadata =>
   bounded({ ...submitted, sub: personId, phone, email_verified: false, phone_verified: false })
 
+/** What somebody anonymous starts with: exactly what was submitted. */
+export const givenMetadata = (submitted: UserMetadata): UserMetadata => bounded(submitted)
+
 /** Changes at the top level only; a null deletes its key. */
 export const mergedMetadata = (before: UserMetadata, changes: UserMetadata): UserMetadata =>
   bounded(Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, value]) => value !== null)))

@@ -12,7 +12,9 @@ export const settings = async ({ host }: IdentityContext) => ({
   external: Object.fromEntries(
     providers.map((provider) => [
       provider,
-      provider === 'email' || (provider === 'phone' && host.sendSms !== undefined),
+      provider === 'email' ||
+        (provider === 'phone' && host.sendSms !== undefined) ||
+        (provider === 'anonymous_users' && host.anonymousAllowed),
     ]),
   ),
   disable_signup: false,

@@ -1,11 +1,17 @@
+import { removeAbandonedFactors } from '../factor/factor.repository.ts'
+import { removeExpiredChallenges } from '../factor/factor-challenge.repository.ts'
 import { removeExpiredFlows } from '../flow/flow-state.repository.ts'
 import type { IdentityHost } from '../host.ts'
 import { removeForgottenKeys } from '../keys/signing-keys.ts'
 import { removeExpiredTokens } from '../one-time-token/one-time-token.ts'
+import { removeStaleAnonymous } from '../person/anonymous.repository.ts'
 import { removeExpiredChanges } from '../person/contact-change.repository.ts'
 import { deleteOverSessions } from '../session/session.repository.ts'
 
-/** Periodic work: deletes sessions that are over, mailed tokens nobody can use any more, and keys no longer listed. */
+/**
+ * Periodic work: deletes sessions that are over, mailed tokens nobody can use any more, enrolments nobody went on with,
+ * anonymous people who stayed away, and keys no longer listed.
+ */
 export async function removeExpired(host: IdentityHost): Promise<void> {
   await host.transaction(async (db) => {
     const now = host.now()
@@ -14,6 +20,9 @@ export async function removeExpired(host: IdentityHost): Promise<void> {
     await removeExpiredTokens(db, now)
     await removeExpiredChanges(db, now)
     await removeExpiredFlows(db, now)
+    await removeExpiredChallenges(db, now)
+    await removeAbandonedFactors(db, now)
+    await removeStaleAnonymous(db, now)
     await removeForgottenKeys(db, now)
   })
 }

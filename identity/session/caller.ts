@@ -3,7 +3,7 @@ import type { IdentityContext } from '../context.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
 import { readAccessToken } from '../keys/access-token.ts'
 import { findPerson } from '../person/person.repository.ts'
-import { isBanned } from '../person/person.ts'
+import { isAnonymous, isBanned } from '../person/person.ts'
 import { findSession, isSessionOver } from './session.repository.ts'
 import type { SignedIn } from './session-body.ts'
 
@@ -29,4 +29,12 @@ export async function requireCaller(context: IdentityContext, request: FastifyRe
   }
   if (isBanned(person, host.now())) throw new IdentityRefusal('user_banned')
   return { person, session }
+}
+
+/** Refuses whoever is signed in anonymously. */
+export function requirePermanent({ person }: Caller): void {
+  if (isAnonymous(person)) {
+    const text = 'This endpoint requires a Bearer token of a user who is not anonymous'
+    throw new IdentityRefusal('no_authorization', { status: 403, text })
+  }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { endIdentitySession } from '../identity.ts'
+import { endIdentitySessions } from '../identity.ts'
 import { call, signedInAgain, signedUp } from '../testing/builders.ts'
 import { startTestService, type TestService } from '../testing/service.ts'
 
@@ -83,7 +83,7 @@ describe('POST /logout', () => {
 it('ends with the product’s session, without telling the product', async () => {
   const { client, session } = await signedUp(service)
   const sessionId = (await client.getClaims()).data?.claims.session_id ?? ''
-  await service.host.transaction((db) => endIdentitySession(db, sessionId))
+  await service.host.transaction((db) => endIdentitySessions(db, [sessionId]))
   expect(await isAlive(session.access_token)).toBe(false)
   expect(service.endedSessions).toEqual([])
 })

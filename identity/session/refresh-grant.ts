@@ -13,6 +13,7 @@ import {
   advanceSession,
   endSessions,
   isSessionOver,
+  lockSession,
   refreshTokenHash,
   type Session,
 } from './session.repository.ts'
@@ -41,7 +42,7 @@ export async function refreshGrant(context: IdentityContext, request: FastifyReq
 
 async function refresh(host: IdentityHost, db: Db, token: string): Promise<SignedIn | RefusalCode> {
   const presented = await findRefreshToken(db, refreshTokenHash(host, token))
-  const session = presented && (await lockSession(db, presented.session_id))
+  const session = presented && (await lockWithinSeconds(db, presented.session_id))
   if (!session) return 'refresh_token_not_found'
   const person = await findPerson(host, db, session.person_id)
   if (!person) return 'refresh_token_not_found'
@@ -64,9 +65,9 @@ const findRefreshToken = (db: Db, hash: Buffer) =>
     .executeTakeFirst()
 
 /** Tabs that refresh at once wait for each other here; five seconds at most, then 409. */
-async function lockSession(db: Db, id: string): Promise<Session | undefined> {
+async function lockWithinSeconds(db: Db, id: string): Promise<Session | undefined> {
   await sql`select set_config('lock_timeout', '5s', true)`.execute(db)
-  return db.selectFrom('identity.session').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return lockSession(db, id)
 }
 
 async function isForgivable(

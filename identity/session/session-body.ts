@@ -1,6 +1,6 @@
 import type { IdentityContext } from '../context.ts'
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from '../keys/access-token.ts'
-import type { Person } from '../person/person.ts'
+import { isAnonymous, type Person } from '../person/person.ts'
 import { presentAppMetadata, presentUser } from '../person/present-user.ts'
 import { refreshTokenOf, type Session } from './session.repository.ts'
 
@@ -31,5 +31,5 @@ const claimsOf = (person: Person, session: Session) => ({
   aal: session.aal,
   amr: session.methods,
   session_id: session.id,
-  is_anonymous: false,
+  is_anonymous: isAnonymous(person),
 })

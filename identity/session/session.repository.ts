@@ -1,10 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { IdentityHost } from '../host.ts'
-import type { IdentityDatabase, SessionTable } from '../tables.ts'
+import type { AuthenticationMethod, IdentityDatabase, SessionTable } from '../tables.ts'
 
 type Db = Kysely<IdentityDatabase>
 export type Session = Selectable<SessionTable>
+
+/** The protocol's name for a code of an authenticator app. */
+export const TOTP_METHOD = 'totp'
 
 const DAY_MS = 86_400_000
 /** A session ends this long after it began, however lively. */
@@ -42,6 +45,10 @@ export async function addSession(
 export const findSession = (db: Db, id: string) =>
   db.selectFrom('identity.session').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** Locks the session until the transaction ends. Where the person is locked too, they come first. */
+export const lockSession = (db: Db, id: string): Promise<Session | undefined> =>
+  db.selectFrom('identity.session').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
 export const isSessionOver = (session: Session, now: Date) =>
   session.not_after <= now || session.refreshed_at.getTime() + IDLE_MS <= now.getTime()
 
@@ -69,6 +76,44 @@ export async function advanceSession(host: IdentityHost, db: Db, session: Sessio
   return advanced
 }
 
+interface Assurance {
+  aal: 'aal1' | 'aal2'
+  methods: AuthenticationMethod[]
+  factor_id: string | null
+}
+
+/**
+ * Changes how sure this session is of its person. Every refresh token that was handed out before is unknown from now
+ * on: none of them may come to the new rights. Call under the session's row lock.
+ */
+export async function changeAssurance(
+  host: IdentityHost,
+  db: Db,
+  session: Session,
+  { aal, methods, factor_id }: Assurance,
+): Promise<Session> {
+  await db.deleteFrom('identity.refresh_token').where('session_id', '=', session.id).execute()
+  const changed = await db
+    .updateTable('identity.session')
+    .set({ aal, methods: JSON.stringify(methods), factor_id })
+    .where('id', '=', session.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return advanceSession(host, db, changed)
+}
+
+/** A factor goes: the sessions in which it was shown are as if it had not been. */
+export async function dropAssurance(db: Db, factorId: string): Promise<void> {
+  const others = sql<string>`coalesce((select jsonb_agg(entry order by place)
+    from jsonb_array_elements(methods) with ordinality as listed (entry, place)
+    where entry ->> 'method' <> ${TOTP_METHOD}), '[]')`
+  await db
+    .updateTable('identity.session')
+    .set({ aal: 'aal1', factor_id: null, methods: others })
+    .where('factor_id', '=', factorId)
+    .execute()
+}
+
 async function addRefreshToken(host: IdentityHost, db: Db, session: Session): Promise<void> {
   await db
     .insertInto('identity.refresh_token')
@@ -87,6 +132,8 @@ export interface WhichSessions {
   only?: string
   /** All but this one. */
   except?: string
+  /** Those in which no second factor was shown. */
+  belowFullAssurance?: true
 }
 
 /** The condition of `isSessionOver`, for many. Returns what it ended. */
@@ -102,13 +149,14 @@ export async function deleteOverSessions(db: Db, now: Date): Promise<string[]> {
 
 /** Ends sessions, their refresh tokens with them, and tells the product in the same transaction. */
 export async function endSessions(
-  host: IdentityHost,
+  host: Pick<IdentityHost, 'onSessionsEnded'>,
   db: Db,
-  { personId, only, except }: WhichSessions,
+  { personId, only, except, belowFullAssurance }: WhichSessions,
 ): Promise<void> {
   let doomed = db.deleteFrom('identity.session').where('person_id', '=', personId)
   if (only) doomed = doomed.where('id', '=', only)
   if (except) doomed = doomed.where('id', '!=', except)
+  if (belowFullAssurance) doomed = doomed.where('aal', '=', 'aal1')
   const ended = await doomed.returning('id').execute()
   if (ended.length > 0) {
     await host.onSessionsEnded(

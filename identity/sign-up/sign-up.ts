@@ -25,6 +25,7 @@ import { firstMetadata, type UserMetadata, userMetadataField } from '../person/u
 import { presentSession } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
 import type { IdentityDatabase } from '../tables.ts'
+import { signInAnonymously } from './anonymous.ts'
 import { signUpByPhone } from './sign-up-by-phone.ts'
 import { sealSignUp } from './waiting-sign-up.ts'
 
@@ -50,7 +51,7 @@ export async function signUp(context: IdentityContext, request: FastifyRequest) 
   const { host, passwords } = context
   const asked = readFields(fields, request.body)
   if (!asked.email && !asked.phone && !asked.password) {
-    throw new IdentityRefusal('anonymous_provider_disabled')
+    return signInAnonymously(context, request, asked.data)
   }
   if (asked.password === '') throw new IdentityRefusal('validation_failed')
   await requireStrongPassword(asked.password)

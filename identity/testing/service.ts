@@ -40,11 +40,13 @@ interface Observed {
   shift: number
 }
 
-interface TestSettings {
+interface TestSettings extends Pick<IdentityHost, 'siteUrl' | 'allowedOrigins'> {
   autoconfirm: boolean
   currentPasswordRequired?: boolean
+  anonymousAllowed?: boolean
   /** Messages can be sent. */
   sms?: boolean
+  providers?: IdentityHost['providers']
 }
 
 /** The service as the server mounts it, listening on a free port, on a database of its own. */
@@ -83,15 +85,25 @@ function observedHost(
   app: FastifyInstance,
   database: TestDatabase,
   observed: Observed,
-  { autoconfirm, currentPasswordRequired = false, sms = false }: TestSettings,
+  {
+    autoconfirm,
+    currentPasswordRequired = false,
+    anonymousAllowed = false,
+    sms = false,
+    ...more
+  }: TestSettings,
 ): IdentityHost {
   return {
     ...vault(),
+    ...more,
     transaction: database.transaction,
     publicUrl: 'http://localhost:3000',
     confirmPath: '/auth/confirm',
+    landingPath: '/auth/callback',
+    flowCookieName: 'test-flow',
     autoconfirm,
     currentPasswordRequired,
+    anonymousAllowed,
     sendMail: async (_db, mail) => void observed.mails.push(mail),
     ...(sms && { sendSms: async (_db, message) => void observed.messages.push(message) }),
     onSessionsEnded: async (_db, ids) => void observed.endedSessions.push(...ids),

@@ -32,6 +32,21 @@ export async function beginAddressChange(
   await mailAddressChange(host, db, changing, address, next)
 }
 
+/**
+ * Somebody anonymous tells an address where addresses are confirmed automatically: it is theirs at once, as at sign-up,
+ * and not proven. Refuses with `email_exists` when somebody has it. Call under the person's lock.
+ */
+export async function takeAddress(
+  host: IdentityHost,
+  db: Db,
+  person: Person,
+  address: string,
+): Promise<void> {
+  if (!(await changeAddress(host, db, person, address, { proven: false }))) {
+    throw new IdentityRefusal('email_exists')
+  }
+}
+
 /** Mails one side of the change that is under way; the mail before to it stops working. */
 export async function mailAddressChange(
   host: IdentityHost,
@@ -62,5 +77,5 @@ export async function confirmAddressChange(
   if (!change.currentConfirmedAt || !change.newConfirmedAt) return 'half'
   await cancelContactChanges(db, person.id)
   await clearTokens(db, person.id)
-  return (await changeAddress(host, db, person, change.value)) ? 'changed' : 'taken'
+  return (await changeAddress(host, db, person, change.value, { proven: true })) ? 'changed' : 'taken'
 }

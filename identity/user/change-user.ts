@@ -2,20 +2,21 @@ import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { IdentityContext } from '../context.ts'
+import { lockAssured, lockCaller, requireAssured } from '../factor/assurance.ts'
 import type { IdentityHost } from '../host.ts'
 import { pkceFields, readFields, requireWholeChallenge } from '../http/fields.ts'
 import { limitMail, limitSms } from '../http/rate-limit.ts'
 import { redirectTarget } from '../http/redirect-target.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
-import { findPerson, lockPerson, setUserMetadata } from '../person/person.repository.ts'
-import type { Person } from '../person/person.ts'
+import { findPerson, setUserMetadata } from '../person/person.repository.ts'
+import { isAnonymous, type Person } from '../person/person.ts'
 import { canonicalPhone, phoneHash, requirePhones } from '../person/phone.ts'
 import { presentUser } from '../person/present-user.ts'
 import { mergedMetadata, type UserMetadata, userMetadataField } from '../person/user-metadata.ts'
 import type { Caller } from '../session/caller.ts'
 import type { IdentityDatabase } from '../tables.ts'
-import { beginAddressChange } from './change-address.ts'
+import { beginAddressChange, takeAddress } from './change-address.ts'
 import { beginPhoneChange } from './change-phone.ts'
 import { judgePassword, type NewPassword, setPassword } from './new-password.ts'
 
@@ -30,7 +31,14 @@ const fields = z.object({
   ...pkceFields,
 })
 
+type Fields = z.output<typeof fields>
+
+/** The status the protocol has for a change that needs the second factor. */
+const NEEDS_FACTOR = 401
+
 interface Changes {
+  /** How they sign in, or where they are reached, and not only what they tell of themselves. */
+  signIn: boolean
   data: UserMetadata | undefined
   password: NewPassword | undefined
   address: string | undefined
@@ -44,7 +52,9 @@ export async function changeUser(context: IdentityContext, caller: Caller, reque
   const asked = readFields(fields, request.body)
   requireWholeChallenge(asked)
   if (asked.app_metadata !== undefined) throw new IdentityRefusal('not_admin')
+  const signIn = changesSignIn(caller, asked)
   const changes = {
+    signIn,
     data: asked.data,
     password: asked.password ? await judgePassword(context, caller, asked) : undefined,
     address: await newAddress(host, caller.person, asked.email),
@@ -54,6 +64,17 @@ export async function changeUser(context: IdentityContext, caller: Caller, reque
   const outcome = await host.transaction((db) => change(host, db, caller, changes))
   if (typeof outcome === 'string') throw new IdentityRefusal(outcome)
   return presentUser(outcome)
+}
+
+/** Such a change needs the second factor, if there is one; and a password alone lets nobody in. */
+function changesSignIn(caller: Caller, { email, phone, password }: Fields): boolean {
+  if (!email && !phone && !password) return false
+  requireAssured(caller, NEEDS_FACTOR)
+  if (isAnonymous(caller.person) && !email && !phone) {
+    const text = 'A password needs an email or a phone number beside it'
+    throw new IdentityRefusal('validation_failed', { status: 422, text })
+  }
+  return true
 }
 
 /** Both addresses get a mail, so both have a budget. */
@@ -78,15 +99,17 @@ async function change(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,
   caller: Caller,
-  { data, password, address, phone, next }: Changes,
+  { signIn, data, password, address, phone, next }: Changes,
 ): Promise<Person | 'reauthentication_not_valid'> {
-  const { id } = caller.person
-  const before = await lockPerson(host, db, id)
-  if (!before) throw new IdentityRefusal('user_not_found')
+  const { person: before } = await (signIn
+    ? lockAssured(host, db, caller, NEEDS_FACTOR)
+    : lockCaller(host, db, caller))
+  const { id } = before
   const refused = password && (await setPassword(host, db, caller, password))
   if (refused) return refused
   if (data) await setUserMetadata(host, db, id, mergedMetadata(before.userMetadata, data))
-  if (address) await beginAddressChange(host, db, before, address, next)
+  if (address && isAnonymous(before) && host.autoconfirm) await takeAddress(host, db, before, address)
+  else if (address) await beginAddressChange(host, db, before, address, next)
   if (phone) await beginPhoneChange(host, db, before, phone)
   return (await findPerson(host, db, id)) ?? before
 }

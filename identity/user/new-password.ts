@@ -8,6 +8,7 @@ import { findPassword, savePassword } from '../password/password.repository.ts'
 import { requireStrongPassword } from '../password/strength.ts'
 import { addressHash } from '../person/address.ts'
 import { cancelContactChanges } from '../person/contact-change.repository.ts'
+import { isAnonymous, type Person } from '../person/person.ts'
 import { phoneHash } from '../person/phone.ts'
 import type { Caller } from '../session/caller.ts'
 import { endSessions, type Session } from '../session/session.repository.ts'
@@ -39,11 +40,13 @@ export async function judgePassword(
   { person, session }: Caller,
   asked: AskedPassword,
 ): Promise<NewPassword> {
-  const old = session.created_at.getTime() + REAUTHENTICATE_AFTER_MS <= host.now().getTime()
+  // Whoever is anonymous has nothing yet by which they could show again who they are.
+  const old =
+    !isAnonymous(person) && session.created_at.getTime() + REAUTHENTICATE_AFTER_MS <= host.now().getTime()
   await requireStrongPassword(asked.password)
   if (old && !asked.nonce) throw new IdentityRefusal('reauthentication_needed')
   // Each of the two comparisons below would tell a guesser what the password is.
-  await limitAccount(host, person.email ? addressHash(host, person.email) : phoneHash(host, person.phone))
+  await limitAccount(host, accountHash(host, person))
   const before = await host.transaction((db) => findPassword(db, person.id))
   if (asked.current_password !== undefined) {
     if (!(await passwords.matches(before, asked.current_password))) {
@@ -55,6 +58,12 @@ export async function judgePassword(
   if (await passwords.matches(before, asked.password)) throw new IdentityRefusal('same_password')
   const argon2 = await passwords.hash(asked.password)
   return { before, argon2, nonce: old ? asked.nonce : undefined }
+}
+
+/** Under which tries are counted; whoever has neither address nor number has a count of their own. */
+function accountHash(host: IdentityHost, { id, email, phone }: Person): Buffer {
+  if (email) return addressHash(host, email)
+  return phone ? phoneHash(host, phone) : host.lookupHash('identity.account', id)
 }
 
 /** Who came in by mail may have forgotten the password. */

@@ -10,6 +10,10 @@ import type { Caller } from '../session/caller.ts'
 
 /** Mails, or sends to a phone without a mailbox, the nonce that a new password needs in a session older than a day. */
 export async function reauthenticate({ host }: IdentityContext, { person }: Caller): Promise<object> {
+  if (!person.email && !person.phone) {
+    const text = 'Reauthentication requires the user to have an email or a phone number'
+    throw new IdentityRefusal('validation_failed', { text })
+  }
   if (person.email) {
     if (!person.emailConfirmedAt) throw new IdentityRefusal('email_not_confirmed', { status: 422 })
     await limitMail(host, addressHash(host, person.email))

@@ -17,6 +17,13 @@ export default {
     none: 'Nobody is being waited for.',
     nameless: 'Rider without a name',
   },
+  secondFactor: {
+    title: 'Riders trust you with health data',
+    text: 'With a second step when logging in, a lost or guessed password does not open their files. It takes two minutes and an app on your phone.',
+    setUp: 'Set up the second step',
+    later: 'Not now',
+    laterLabel: 'Not now: ask me again in 30 days',
+  },
   first: {
     title: 'Your first rider',
     text: 'Three steps, and the first is yours.',

@@ -9,10 +9,13 @@ export default {
   not_signed_in: 'You are not signed in, or your time has run out. Please log in again.',
   invalid_credentials: 'The address and the password do not belong together.',
   token_refused: 'Your sign-in could not be confirmed. Please log in again.',
+  sign_in_expired: 'You were signed in for a long time. Please log in again.',
 
   wrong_role: 'Your account is of another kind and may not do this.',
   cross_site: 'The request came from another site and was refused.',
   email_not_confirmed: 'Please confirm your address first: open the link in the e-mail we sent you.',
+  fresh_sign_in_required: 'Please log in once more first, so that nobody does this in your place.',
+  second_factor_required: 'Your account is protected by a second step. Please confirm it is you.',
 
   not_found: 'This is not here, or not yours to see.',
   invitation_unknown: 'This invitation is not known. Check the link, or ask your fitter for a new one.',
@@ -31,6 +34,7 @@ export default {
   not_fitted: 'This fit has not been completed yet.',
   already_answered: 'A follow-up of this fit has been answered already.',
   address_belongs_to_fitter: 'This address belongs to a fitter’s account. Please use another one.',
+  role_missing: 'Please say first whether you are a rider or a fitter.',
 
   invitation_withdrawn: 'Your fitter has withdrawn this invitation. Please ask for a new one.',
   invitation_expired: 'This invitation is over. Please ask your fitter for a new one.',

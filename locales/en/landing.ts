@@ -1,5 +1,7 @@
 export default {
   later: 'On its way',
+  goodbye:
+    'Your account is deleted, and so is what was yours in it. Thank you for riding along; we wish you good roads.',
   nav: { label: 'On this page', fitters: 'Why fitters', riders: 'Why riders', pricing: 'Pricing' },
   hero: {
     eyebrow: 'For bike fitters and their riders',

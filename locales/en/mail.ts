@@ -80,12 +80,17 @@ export default {
     typed: 'Or enter this code where you asked for the change:',
     valid: 'The link works for a day, the code for an hour.',
   },
+  /** A text message: at most one segment, 160 characters of the plainest alphabet or 70 of any. */
+  sms: {
+    code: '{{code}} is your {product} code. It works for an hour, once. Keep it to yourself.',
+  },
   /** The page that shows the mails of a machine without a mail server. */
   outbox: {
-    title: 'Mail outbox',
-    why: 'No mail server is set up (SMTP_URL), so {product} keeps its mails here. Only this machine can open this page.',
-    empty: 'No mail yet. Reload the page after something was sent.',
+    title: 'Outbox',
+    why: 'No mail server is set up (SMTP_URL), so {product} keeps its mails here, and text messages while no gateway is set up for them (SMS_URL). Only this machine can open this page.',
+    empty: 'No message yet. Reload the page after something was sent.',
     to: 'To',
+    sms: 'Text message',
     html: 'As it looks',
     technical: 'Headers',
   },

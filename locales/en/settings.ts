@@ -7,9 +7,6 @@ export default {
     nameRider: 'As your fitter sees it.',
     nameFitter: 'As riders see it in invitations.',
     nameMissing: 'Please enter a name.',
-    email: 'E-mail',
-    unproven: 'Not confirmed yet',
-    confirm: 'Confirm it',
   },
   language: {
     title: 'Language and units',
@@ -34,7 +31,7 @@ export default {
     noticeHint: 'Who sees your data, how it is protected and how long it is kept.',
     rights: 'Ask for your data, a correction or deletion',
     rightsText:
-      'Write to us and you get an answer within one month. You can ask for a copy of everything kept about you, have it corrected or deleted, and withdraw any consent.',
+      'Write to us and you get an answer within one month. You can ask for a copy of everything kept about you, have it corrected or deleted, and withdraw any consent. Your whole account you can delete yourself, at the end of this page.',
     askCopy: 'Ask for a copy',
     askDeletion: 'Ask for deletion',
     copySubject: 'A copy of my data in {product}',
@@ -42,16 +39,6 @@ export default {
     deletionSubject: 'Deletion of my data in {product}',
     deletionBody: 'Please delete everything {product} keeps about me.\n\nAccount: {{address}}',
     contact: 'Or write to {{address}}.',
-  },
-  security: {
-    title: 'Security',
-    now: 'You log in with your e-mail address and a password. This device stays logged in until you log out or do not come back for a while.',
-    later: 'Not here yet, and on its way:',
-    points: {
-      password: 'Changing the password, and getting back in when it is lost',
-      secondFactor: 'A second step when logging in',
-      devices: 'A list of the devices you are logged in on, each of which you can log out',
-    },
   },
   more: {
     title: 'Your practice',

@@ -59,7 +59,7 @@ export const dataMap: Record<string, TableFacts> = {
     exported: true,
     erasure: 'deleted',
     columns: {
-      ...none('id', 'role', 'language', 'units', 'created_at', 'disabled_at', 'proven_at'),
+      ...none('id', 'role', 'language', 'units', 'created_at', 'disabled_at', 'proven_at', 'erased_at'),
       ...personal('identity_subject', 'email_hash', 'email_sealed', 'name_sealed'),
     },
   },
@@ -177,6 +177,13 @@ export const dataMap: Record<string, TableFacts> = {
       ...none('hash', 'follow_up_id', 'purpose', 'created_at', 'expires_at', 'revoked_at'),
     },
   },
+  'public.follow_up_reminder': {
+    purpose: 'that a reminder was handed to the outbox, once',
+    retention: 'seven_years',
+    exported: false,
+    erasure: 'deleted',
+    columns: { ...belowSession, ...none('follow_up_id', 'number', 'handed_at', 'dropped_for') },
+  },
   'public.follow_up_alert': {
     purpose: 'what a fitter should look at after a follow-up',
     retention: 'seven_years',
@@ -189,7 +196,7 @@ export const dataMap: Record<string, TableFacts> = {
     },
   },
   'public.sign_in': {
-    purpose: 'the cookie of an account or a guest, as a hash',
+    purpose: 'the cookie of an account or a guest, as a hash, and the kind of browser it was given to',
     retention: 'until_expired',
     exported: false,
     erasure: 'deleted',
@@ -206,6 +213,9 @@ export const dataMap: Record<string, TableFacts> = {
       'expires_at',
       'ended_at',
       'proves_address',
+      'browser',
+      'system',
+      'second_factor',
     ),
   },
   'public.share': {
@@ -368,6 +378,7 @@ export const dataMap: Record<string, TableFacts> = {
         'account_id',
         'session_id',
         'follow_up_id',
+        'reminder',
         'due_at',
         'leased_until',
       ),
@@ -402,7 +413,7 @@ export const dataMap: Record<string, TableFacts> = {
     erasure: 'deleted',
     columns: {
       ...none('id', 'person_id', 'provider', 'last_sign_in_at', 'created_at', 'updated_at'),
-      ...personal('subject_hash', 'data_sealed'),
+      ...personal('subject_hash', 'email_hash', 'data_sealed'),
     },
   },
   'identity.password': {
@@ -419,7 +430,7 @@ export const dataMap: Record<string, TableFacts> = {
     erasure: 'deleted',
     columns: {
       ...none('id', 'person_id', 'generation', 'token_salt', 'aal', 'methods', 'created_at', 'refreshed_at'),
-      ...none('not_after'),
+      ...none('not_after', 'factor_id'),
     },
   },
   'identity.refresh_token': {
@@ -463,8 +474,37 @@ export const dataMap: Record<string, TableFacts> = {
     erasure: 'deleted',
     columns: {
       ...none('id', 'provider', 'challenge', 'challenge_method', 'expires_at', 'person_id', 'code_hash'),
-      ...none('tries'),
+      ...none('tries', 'browser_hash', 'linking_session_id', 'arrived_at', 'tokens_sealed'),
+      ...personal('begun_sealed'),
     },
+  },
+  'identity.factor': {
+    purpose: 'an app on the person’s phone that shows codes, with the secret it shares',
+    retention: 'while_account_lives',
+    exported: true,
+    erasure: 'deleted',
+    columns: {
+      ...none('id', 'person_id', 'secret_sealed', 'status', 'last_step', 'created_at', 'updated_at'),
+      ...none('last_challenged_at'),
+      ...personal('name_sealed'),
+    },
+  },
+  'identity.factor_challenge': {
+    purpose: 'a code that was asked for, and a keyed hash of the address that asked',
+    retention: 'until_expired',
+    exported: false,
+    erasure: 'deleted',
+    columns: {
+      ...none('id', 'factor_id', 'tries', 'expires_at', 'used_at'),
+      ...personal('address_hash'),
+    },
+  },
+  'identity.recovery_code': {
+    purpose: 'codes that take the place of a lost second factor, as hashes',
+    retention: 'while_account_lives',
+    exported: false,
+    erasure: 'deleted',
+    columns: none('person_id', 'code_hash', 'created_at'),
   },
   'identity.signing_key': {
     purpose: 'signs access tokens; the private part sealed',

@@ -8,12 +8,15 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
-import type { PoolClient } from 'pg'
+import type { ClientBase } from 'pg'
+
+/** What a connection must be able to do. */
+type Connection = Pick<ClientBase, 'query'>
 
 class ClientConnection implements DatabaseConnection {
-  readonly #client: PoolClient
+  readonly #client: Connection
 
-  constructor(client: PoolClient) {
+  constructor(client: Connection) {
     this.#client = client
   }
 
@@ -30,7 +33,7 @@ class ClientConnection implements DatabaseConnection {
 class ClientDriver implements Driver {
   readonly #connection: DatabaseConnection
 
-  constructor(client: PoolClient) {
+  constructor(client: Connection) {
     this.#connection = new ClientConnection(client)
   }
 
@@ -48,7 +51,7 @@ class ClientDriver implements Driver {
 }
 
 /** Kysely over one connection that is already inside a transaction of ours. */
-export function kyselyOnClient<Tables>(client: PoolClient): Kysely<Tables> {
+export function kyselyOnClient<Tables>(client: Connection): Kysely<Tables> {
   return new Kysely<Tables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),

@@ -32,10 +32,11 @@ export interface Account {
   disabled_at: Timestamp | null;
   email_hash: Buffer | null;
   email_sealed: Buffer | null;
+  erased_at: Timestamp | null;
   id: string;
-  identity_subject: string;
+  identity_subject: string | null;
   language: string;
-  name_sealed: Buffer;
+  name_sealed: Buffer | null;
   proven_at: Timestamp | null;
   role: string;
   units: string;
@@ -161,6 +162,16 @@ export interface FollowUpProtocol {
   version: number;
 }
 
+export interface FollowUpReminder {
+  dropped_for: string | null;
+  fitter_id: string;
+  follow_up_id: string;
+  handed_at: Timestamp;
+  number: number;
+  rider_id: string;
+  session_id: string;
+}
+
 export interface FollowUpSecret {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -261,6 +272,7 @@ export interface Outbox {
   last_error: string | null;
   leased_until: Timestamp | null;
   purpose: string;
+  reminder: number | null;
   rider_id: string | null;
   sent_at: Timestamp | null;
   session_id: string | null;
@@ -356,6 +368,7 @@ export interface Share {
 
 export interface SignIn {
   account_id: string | null;
+  browser: Generated<string>;
   created_at: Timestamp;
   ended_at: Timestamp | null;
   expires_at: Timestamp;
@@ -366,6 +379,8 @@ export interface SignIn {
   idle_limit: ColumnType<unknown, string, string>;
   last_used_at: Timestamp;
   proves_address: Generated<boolean>;
+  second_factor: Generated<boolean>;
+  system: Generated<string>;
   token_hash: Buffer;
 }
 
@@ -431,6 +446,7 @@ export interface DB {
   follow_up: FollowUp;
   follow_up_alert: FollowUpAlert;
   follow_up_protocol: FollowUpProtocol;
+  follow_up_reminder: FollowUpReminder;
   follow_up_secret: FollowUpSecret;
   idempotency_key: IdempotencyKey;
   intervention: Intervention;

@@ -1,7 +1,11 @@
 import type { Client } from 'pg'
-import { appendErasure, type Erased, readErasures } from './erasure-ledger.ts'
+import { appendErasures } from './erasure-ledger.ts'
 
-async function eraseInDatabase(owner: Pick<Client, 'query'>, { riderId, at }: Erased): Promise<boolean> {
+/** Erases one rider's file in the database. @returns false when there is no such file, or no longer */
+export async function eraseRiderRows(
+  owner: Pick<Client, 'query'>,
+  { riderId, at }: { riderId: string; at: string },
+): Promise<boolean> {
   const { rows } = await owner.query<{ erased: boolean }>('select app.erase_rider($1, $2, $3) as erased', [
     riderId,
     at,
@@ -24,16 +28,6 @@ export async function eraseRider(
   const { rowCount } = await owner.query('select 1 from rider where id = $1 and erased_at is null', [riderId])
   if (rowCount === 0) return false
   const entry = { riderId, at: now.toISOString() }
-  await appendErasure(ledger, entry)
-  return eraseInDatabase(owner, entry)
-}
-
-/** Erases again whatever the ledger names: after a restore, before anything is served. */
-export async function replayErasures(
-  owner: Pick<Client, 'query'>,
-  ledger: readonly string[],
-): Promise<number> {
-  let erased = 0
-  for (const entry of await readErasures(ledger)) if (await eraseInDatabase(owner, entry)) erased += 1
-  return erased
+  await appendErasures(ledger, [entry])
+  return eraseRiderRows(owner, entry)
 }

@@ -2,8 +2,12 @@ import { mkdir, open, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
-/** One erased file. Ids only: the ledger names nobody. */
-const entryShape = z.object({ riderId: z.uuid(), at: z.iso.datetime() })
+/** One erased file, or account. Ids only: the ledger names nobody. */
+const at = z.iso.datetime()
+const entryShape = z.union([
+  z.strictObject({ riderId: z.uuid(), at }),
+  z.strictObject({ accountId: z.uuid(), at }),
+])
 export type Erased = z.infer<typeof entryShape>
 
 /**
@@ -15,20 +19,21 @@ export const ledgerFiles = ({ dataDir, backupDir }: { dataDir: string; backupDir
   join(backupDir, 'erasure-ledger.jsonl'),
 ]
 
-async function appendTo(file: string, line: string): Promise<void> {
+async function appendTo(file: string, lines: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const handle = await open(file, 'a', 0o600)
   try {
-    await handle.appendFile(line)
+    await handle.appendFile(lines)
     await handle.sync()
   } finally {
     await handle.close()
   }
 }
 
-/** Writes down that a file is erased, durably, before it is. */
-export async function appendErasure(files: readonly string[], entry: Erased): Promise<void> {
-  for (const file of files) await appendTo(file, `${JSON.stringify(entry)}\n`)
+/** Writes down what is erased, durably, before it is. */
+export async function appendErasures(files: readonly string[], entries: readonly Erased[]): Promise<void> {
+  const lines = entries.map((entry) => `${JSON.stringify(entry)}\n`).join('')
+  for (const file of files) await appendTo(file, lines)
 }
 
 async function readLedger(file: string): Promise<Erased[]> {
@@ -42,8 +47,10 @@ async function readLedger(file: string): Promise<Erased[]> {
     .map((line) => entryShape.parse(JSON.parse(line)))
 }
 
+const idOf = (entry: Erased) => ('riderId' in entry ? entry.riderId : entry.accountId)
+
 /** Every erasure that any copy of the ledger knows; none when there is no ledger. */
 export async function readErasures(files: readonly string[]): Promise<Erased[]> {
   const entries = (await Promise.all(files.map(readLedger))).flat()
-  return [...new Map(entries.map((entry) => [entry.riderId, entry])).values()]
+  return [...new Map(entries.map((entry) => [idOf(entry), entry])).values()]
 }

@@ -5,6 +5,7 @@ import { escapeHtml } from './letter.ts'
 /** A mail as the outbox page shows it. */
 export interface ShownMail {
   id: string
+  channel: 'mail'
   to: string
   subject: string
   text: string
@@ -13,6 +14,17 @@ export interface ShownMail {
   /** When it was sent. */
   at: string
 }
+
+/** A text message as the outbox page shows it. */
+export interface ShownSms {
+  id: string
+  channel: 'sms'
+  to: string
+  text: string
+  at: string
+}
+
+export type ShownMessage = ShownMail | ShownSms
 
 const STYLE = `
 :root { color-scheme: light dark }
@@ -45,21 +57,24 @@ function withLinks(text: string, publicUrl: string): string {
  * The page of the outbox, newest first. It runs no script, and the mails in it run none either.
  * @param publicUrl links that begin with it can be pressed
  */
-export async function devOutboxPage(mails: readonly ShownMail[], publicUrl: string): Promise<string> {
+export async function devOutboxPage(messages: readonly ShownMessage[], publicUrl: string): Promise<string> {
   const t = await translatorFor(fallbackLanguage, ['mail'])
   const locale = intlLocale(fallbackLanguage)
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' })
-  const article = ({ to, subject, text, html, headers, at }: ShownMail): string => {
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-    return `<article>
-<h2>${escapeHtml(subject)}</h2>
-<p class="muted">${t('outbox.to')} ${escapeHtml(to)} · <time datetime="${at}">${when.format(new Date(at))}</time></p>
-<pre>${withLinks(text, publicUrl)}</pre>
-<details><summary>${t('outbox.html')}</summary><iframe sandbox="" title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"></iframe></details>
-<details><summary>${t('outbox.technical')}</summary><pre>${escapeHtml(lines.join('\n'))}</pre></details>
-</article>`
+  const sentTo = ({ to, at }: ShownMessage) =>
+    `<p class="muted">${t('outbox.to')} ${escapeHtml(to)} · <time datetime="${at}">${when.format(new Date(at))}</time></p>`
+  const inside = (mail: ShownMail): string => {
+    const lines = Object.entries(mail.headers).map(([name, value]) => `${name}: ${value}`)
+    return `<details><summary>${t('outbox.html')}</summary><iframe sandbox="" title="${escapeHtml(mail.subject)}" srcdoc="${escapeHtml(mail.html)}"></iframe></details>
+<details><summary>${t('outbox.technical')}</summary><pre>${escapeHtml(lines.join('\n'))}</pre></details>`
   }
-  const list = mails.length > 0 ? mails.map(article).join('\n') : `<p>${t('outbox.empty')}</p>`
+  const article = (message: ShownMessage): string => `<article>
+<h2>${message.channel === 'mail' ? escapeHtml(message.subject) : t('outbox.sms')}</h2>
+${sentTo(message)}
+<pre>${withLinks(message.text, publicUrl)}</pre>
+${message.channel === 'mail' ? inside(message) : ''}
+</article>`
+  const list = messages.length > 0 ? messages.map(article).join('\n') : `<p>${t('outbox.empty')}</p>`
   return `<!doctype html>
 <html lang="${locale}">
 <head>

@@ -4,10 +4,11 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { parseConfig } from '../config.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 import { deliverNext } from '../outbox/deliver-next.ts'
-import { enqueueMail, type WaitingMail } from '../outbox/enqueue.ts'
+import { enqueueMail, OUTBOX_PURPOSE, type WaitingMail } from '../outbox/enqueue.ts'
+import { makeSmsSender } from '../sms/sms-sender.ts'
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
 import { registerDevOutbox } from './dev-outbox.ts'
-import type { ShownMail } from './dev-outbox-page.ts'
+import type { ShownMail, ShownMessage } from './dev-outbox-page.ts'
 import { makeSender } from './sender.ts'
 
 const publicUrl = 'http://localhost:3000'
@@ -37,8 +38,13 @@ async function sent(mail: WaitingMail): Promise<void> {
   await database.perform({ system: true }, { now, requestId: 'test' }, (useCase) =>
     enqueueMail(useCase, { purpose: crypto.randomUUID(), mail }),
   )
+  await deliver()
+}
+
+async function deliver(): Promise<void> {
   const sender = makeSender(parseConfig({ PORT: '3000' }))
-  await deliverNext({ database, sender, now: () => now, log: pino({ level: 'silent' }) })
+  const sms = makeSmsSender({ smsUrl: null })
+  await deliverNext({ database, sender, sms, now: () => now, log: pino({ level: 'silent' }) })
 }
 
 const confirmation = (to: string, code = '123456'): WaitingMail => ({
@@ -56,7 +62,16 @@ it('shows mails newest first, to programs and to people', async () => {
   const mails = json.json<ShownMail[]>()
   expect(mails.map(({ to }) => to)).toEqual(['jonas@example.org', 'ines@example.org'])
   const [first] = mails
-  expect(Object.keys(first ?? {})).toEqual(['id', 'to', 'subject', 'text', 'html', 'headers', 'at'])
+  expect(Object.keys(first ?? {})).toEqual([
+    'id',
+    'channel',
+    'to',
+    'subject',
+    'text',
+    'html',
+    'headers',
+    'at',
+  ])
   expect(first).toMatchObject({ at: now.toISOString(), headers: { 'Auto-Submitted': 'auto-generated' } })
   expect(first?.headers['Message-ID']).toBe(`<${first?.id}@localhost>`)
 
@@ -71,7 +86,7 @@ it('shows mails newest first, to programs and to people', async () => {
 it('says so when there is nothing', async () => {
   await data.owner.query('delete from outbox')
   const page = await outbox().inject({ url: '/dev/mail', headers: { host: 'localhost' } })
-  expect(page.body).toContain('No mail yet')
+  expect(page.body).toContain('No message yet')
 })
 
 const here: InjectOptions = { headers: { host: 'localhost:3000' } }
@@ -98,4 +113,23 @@ it.each(refused)('is not there with %s', async (_what, settings, request) => {
     expect(answer.statusCode).toBe(404)
     expect(answer.body).toBe(missing.body.replace('/dev/nothing', url))
   }
+})
+
+it('shows text messages, as such', async () => {
+  const id = crypto.randomUUID()
+  const body = { kind: 'sms_code', to: '+4915112345678', language: 'en', params: { code: '246810' } }
+  await data.owner.query(
+    `insert into outbox (id, purpose, channel, kind, body_sealed, due_at, attempts, created_at)
+     values ($1::uuid, $1::text, 'sms', 'sms_code', $2, $3, 0, $3)`,
+    [id, data.vault.seal(OUTBOX_PURPOSE, id, JSON.stringify(body)), now],
+  )
+  await deliver()
+  const server = outbox()
+  const json = await server.inject({ url: '/dev/mail.json', headers: { host: 'localhost:3000' } })
+  const [first] = json.json<ShownMessage[]>()
+  const text = expect.stringContaining('246810')
+  expect(first).toEqual({ id, channel: 'sms', to: '+4915112345678', text, at: now.toISOString() })
+  const page = await server.inject({ url: '/dev/mail', headers: { host: 'localhost:3000' } })
+  expect(page.body).toContain('Text message')
+  expect(page.body).toContain('+4915112345678')
 })

@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, isLoopback } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { isDirect } from '../http/direct.ts'
+import type { WaitingMessage } from '../outbox/enqueue.ts'
 import { openBodies } from '../outbox/waiting-row.ts'
-import { devOutboxPage, type ShownMail } from './dev-outbox-page.ts'
+import { renderSms } from '../sms/render-sms.ts'
+import { devOutboxPage, type ShownMessage } from './dev-outbox-page.ts'
 import { outgoingMail } from './outgoing-mail.ts'
 
 interface DevOutboxParts {
@@ -35,12 +37,24 @@ function isThisMachine(config: Config, request: FastifyRequest): boolean {
   )
 }
 
-/** The newest mails that were sent, opened and worded. */
-async function readOutbox(
-  { config, database, now }: DevOutboxParts,
-  requestId: string,
-): Promise<ShownMail[]> {
-  const { rows, mails } = await database.perform(
+/** A message as it went out. */
+async function shown(
+  { config }: DevOutboxParts,
+  id: string,
+  message: WaitingMessage,
+  at: string,
+): Promise<ShownMessage> {
+  if (message.kind === 'sms_code') return { id, channel: 'sms', ...(await renderSms(message)), at }
+  const place = { publicUrl: config.publicUrl, from: config.mailFrom }
+  const { messageId, from, to, subject, text, html, headers } = await outgoingMail(id, message, place)
+  const shownHeaders = { From: from, To: to, Subject: subject, 'Message-ID': messageId, ...headers }
+  return { id, channel: 'mail', to, subject, text, html, headers: shownHeaders, at }
+}
+
+/** The newest messages that were sent, opened and worded. */
+async function readOutbox(parts: DevOutboxParts, requestId: string): Promise<ShownMessage[]> {
+  const { database, now } = parts
+  const { rows, messages } = await database.perform(
     { system: true },
     { now: now(), requestId },
     async (useCase) => {
@@ -49,27 +63,19 @@ async function readOutbox(
         .select(['id', 'rider_id', 'body_sealed', 'sent_at'])
         .where('sent_at', 'is not', null)
         .where('body_sealed', 'is not', null)
-        .where('channel', '=', 'mail')
         .orderBy('sent_at', 'desc')
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .limit(NEWEST)
         .execute()
-      return { rows, mails: await openBodies(useCase, rows) }
+      return { rows, messages: await openBodies(useCase, rows) }
     },
   )
-  const shown = rows.map(async ({ id, sent_at }): Promise<ShownMail[]> => {
-    const mail = mails.get(id)
-    if (!mail || !sent_at) return []
-    const { messageId, from, to, subject, text, html, headers } = await outgoingMail(id, mail, {
-      publicUrl: config.publicUrl,
-      from: config.mailFrom,
-    })
-    const at = sent_at.toISOString()
-    const shownHeaders = { From: from, To: to, Subject: subject, 'Message-ID': messageId, ...headers }
-    return [{ id, to, subject, text, html, headers: shownHeaders, at }]
+  const all = rows.map(async ({ id, sent_at }): Promise<ShownMessage[]> => {
+    const message = messages.get(id)
+    return message && sent_at ? [await shown(parts, id, message, sent_at.toISOString())] : []
   })
-  return (await Promise.all(shown)).flat()
+  return (await Promise.all(all)).flat()
 }
 
 /**
@@ -83,8 +89,8 @@ export function registerDevOutbox(app: FastifyInstance, parts: DevOutboxParts): 
   }
   app.get('/dev/mail.json', { onRequest }, async (request) => readOutbox(parts, request.id))
   app.get('/dev/mail', { onRequest }, async (request, reply) => {
-    const mails = await readOutbox(parts, request.id)
+    const messages = await readOutbox(parts, request.id)
     reply.header('content-security-policy', CONTENT_SECURITY_POLICY).type('text/html; charset=utf-8')
-    return devOutboxPage(mails, parts.config.publicUrl)
+    return devOutboxPage(messages, parts.config.publicUrl)
   })
 }

@@ -47,6 +47,23 @@ create table follow_up_secret (
 );
 create index follow_up_secret_by_follow_up on follow_up_secret (follow_up_id);
 
+-- That a reminder was handed to the outbox: each of a follow-up once, whatever becomes of the outbox's row.
+create table follow_up_reminder (
+  follow_up_id uuid not null,
+  number smallint not null check (number between 1 and 3),
+  session_id uuid not null,
+  fitter_id uuid not null,
+  rider_id uuid not null,
+  handed_at timestamptz not null,
+  -- Why it was not to be sent any more when its moment came; null while nothing stood against it.
+  dropped_for text check (dropped_for in ('ended', 'stopped', 'window_over', 'superseded', 'unplanned', 'moved')),
+  primary key (follow_up_id, number),
+  foreign key (fitter_id, rider_id, session_id, follow_up_id)
+    references follow_up (fitter_id, rider_id, session_id, id) on delete cascade
+);
+create index follow_up_reminder_by_fitter on follow_up_reminder (fitter_id);
+create index follow_up_reminder_by_rider on follow_up_reminder (rider_id);
+
 create table follow_up_alert (
   id uuid primary key,
   session_id uuid not null,
@@ -77,7 +94,10 @@ alter table rider
   add column address_failed_at timestamptz;
 
 -- Which follow-up a waiting or sent reminder is about: moved and dropped with it.
-alter table outbox add column follow_up_id uuid references follow_up (id) on delete cascade;
+alter table outbox
+  add column follow_up_id uuid references follow_up (id) on delete cascade,
+  add column reminder smallint,
+  add check (reminder is null or follow_up_id is not null);
 create index outbox_by_follow_up on outbox (follow_up_id, created_at desc) where follow_up_id is not null;
 
 -- Drafts and submissions of a follow-up name it; those of an intake name none.
@@ -112,6 +132,7 @@ call app.protect('follow_up_protocol');
 call app.protect('follow_up');
 call app.protect('follow_up_secret');
 call app.protect('follow_up_alert');
+call app.protect('follow_up_reminder');
 
 grant select, insert on follow_up_protocol, follow_up, follow_up_secret, follow_up_alert to spokewell_app;
 -- A fit that is not done yet after all takes back what it planned.
@@ -119,6 +140,8 @@ grant delete on follow_up to spokewell_app;
 grant update (protocol, version, changed_at) on follow_up_protocol to spokewell_app;
 grant update (opens_on, due_on, window_ends_on, submitted_at, skipped_at) on follow_up to spokewell_app;
 grant update (revoked_at) on follow_up_secret to spokewell_app;
+grant select, insert, delete on follow_up_reminder to spokewell_app;
+grant update (dropped_for, handed_at) on follow_up_reminder to spokewell_app;
 grant update (worked_off_at, outcome, note_sealed) on follow_up_alert to spokewell_app;
 grant update (reminders_stopped_at, address_failed_at) on rider to spokewell_app;
 
@@ -225,6 +248,12 @@ create policy fitter_secret on follow_up_secret to spokewell_app
   using (app.actor() = 'fitter' and fitter_id = app.account_id())
   with check (app.actor() = 'fitter' and fitter_id = app.account_id());
 create policy system_secret on follow_up_secret to spokewell_app
+  using (app.actor() = 'system') with check (app.actor() = 'system');
+
+create policy fitter_reminder on follow_up_reminder to spokewell_app
+  using (app.actor() = 'fitter' and fitter_id = app.account_id())
+  with check (app.actor() = 'fitter' and fitter_id = app.account_id());
+create policy system_reminder on follow_up_reminder to spokewell_app
   using (app.actor() = 'system') with check (app.actor() = 'system');
 
 create policy fitter_alert on follow_up_alert to spokewell_app

@@ -1,6 +1,18 @@
 -- Erasing a rider's file takes what the fit and its follow-ups added with it; that and when a session took place stays.
 -- The photos' bytes go with the file store's folder of the rider; sealed under the destroyed key they open for nobody.
 
+-- What erases runs as the gate when a person asks for it.
+grant select, delete on bike, measurement, intervention, recommendation, photo, follow_up, follow_up_alert to spokewell_gate;
+grant update (bike_id, notes_sealed, goal_weights) on session to spokewell_gate;
+do $$
+declare target text;
+begin
+  foreach target in array array['bike', 'measurement', 'intervention', 'recommendation', 'photo', 'follow_up',
+    'follow_up_alert'] loop
+    execute format('create policy gate_erases on %I to spokewell_gate using (true) with check (true)', target);
+  end loop;
+end $$;
+
 create or replace function app.erase_rider(wanted uuid, at timestamptz, request text) returns boolean
 language plpgsql volatile set search_path = public, pg_temp as $$
 declare file rider;
@@ -26,6 +38,7 @@ begin
           union all select 'session', s.id from session s where s.rider_id = file.id) e;
   delete from outbox o where o.rider_id = file.id
     or o.session_id in (select s.id from session s where s.rider_id = file.id);
+  delete from idempotency_key k where k.actor in (select s.id from session s where s.rider_id = file.id);
   delete from sign_in i where i.guest_session_id in (select s.id from session s where s.rider_id = file.id);
   delete from device_code d where d.session_id in (select s.id from session s where s.rider_id = file.id);
   delete from draft d where d.rider_id = file.id;
@@ -46,5 +59,7 @@ begin
   update rider r set account_id = null, name_sealed = null, email_sealed = null, email_hash = null,
     time_zone = null, language = 'en', erased_at = coalesce(r.erased_at, at) where r.id = file.id;
   delete from vault_key k where k.holder = file.id;
+  perform app.tell('submissions', file.fitter_id), app.tell('invitations', file.fitter_id), app.tell('followUps', file.fitter_id);
+  if file.account_id is not null then perform app.tell('submissions', file.account_id); end if;
   return true;
 end $$;

@@ -4,7 +4,9 @@ import type { Database } from '../database/database.ts'
 import type { UseCase } from '../database/use-case.ts'
 import { outgoingMail } from '../mail/outgoing-mail.ts'
 import { type Sender, SendingFailed } from '../mail/sending.ts'
-import type { WaitingMail } from './enqueue.ts'
+import { renderSms } from '../sms/render-sms.ts'
+import type { SmsSender } from '../sms/sms-sender.ts'
+import type { WaitingMessage } from './enqueue.ts'
 import { claimRow, MAX_ATTEMPTS, type RowOutcome, settleRow } from './row-life.ts'
 import { stillWanted } from './still-wanted.ts'
 import { type OutboxRow, openBodies } from './waiting-row.ts'
@@ -12,28 +14,39 @@ import { type OutboxRow, openBodies } from './waiting-row.ts'
 /** What delivering needs of the house. */
 export interface Delivery {
   database: Database
+  /** Sends mails. */
   sender: Sender
+  sms: SmsSender
   now(): Date
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
   /** Counts for the metrics: what became of a row of a kind. */
   onOutcome?: (outcome: RowOutcome['kind'], kind: string) => void
 }
 
-/** A claimed row with its mail, or what became of it already. */
-type Claimed = { row: OutboxRow; mail: WaitingMail } | { row: OutboxRow; outcome: RowOutcome }
+/** A claimed row with its message, or what became of it already. */
+type Claimed = { row: OutboxRow; message: WaitingMessage } | { row: OutboxRow; outcome: RowOutcome }
 
 async function readClaimed(useCase: UseCase, row: OutboxRow): Promise<Claimed> {
   // Only a worker that died in the middle of its last attempt leaves such a row.
   if (row.attempts > MAX_ATTEMPTS) return { row, outcome: { kind: 'dead', error: 'abandoned' } }
-  const mail = (await openBodies(useCase, [row])).get(row.id)
-  if (!mail) return { row, outcome: { kind: 'dead', error: 'unreadable' } }
-  return (await stillWanted(useCase, row, mail)) ? { row, mail } : { row, outcome: { kind: 'dropped' } }
+  const message = (await openBodies(useCase, [row])).get(row.id)
+  if (!message) return { row, outcome: { kind: 'dead', error: 'unreadable' } }
+  return (await stillWanted(useCase, row, message)) ? { row, message } : { row, outcome: { kind: 'dropped' } }
 }
 
-async function send({ sender, now }: Delivery, row: OutboxRow, mail: WaitingMail): Promise<RowOutcome> {
+/** Hands a message to its sender. @returns whether its body stays */
+async function handOver({ sender, sms, now }: Delivery, row: OutboxRow, message: WaitingMessage) {
+  if (message.kind === 'sms_code') {
+    await sms.send(row.id, await renderSms(message))
+    return sms.keepsBodies
+  }
+  await sender.send(await outgoingMail(row.id, message, sender.place), now())
+  return sender.keepsBodies
+}
+
+async function send(delivery: Delivery, row: OutboxRow, message: WaitingMessage): Promise<RowOutcome> {
   try {
-    await sender.send(await outgoingMail(row.id, mail, sender.place), now())
-    return { kind: 'sent', keepBody: sender.keepsBodies }
+    return { kind: 'sent', keepBody: await handOver(delivery, row, message) }
   } catch (error) {
     const failed = error instanceof SendingFailed ? error : new SendingFailed('not_sent', false)
     const over = failed.forGood || row.attempts >= MAX_ATTEMPTS
@@ -51,7 +64,7 @@ function report({ log, onOutcome }: Delivery, row: OutboxRow, outcome: RowOutcom
 /**
  * Delivers the row that is due longest: claims it and asks once more whether it is wanted in one transaction,
  * sends outside any, writes down the end in another. A worker that dies between the last two leaves the row to
- * another after the lease: at most one repeated mail, with the same Message-ID.
+ * another after the lease: at most one repeated message, with the same id.
  * @returns what became of it; null when nothing is due
  */
 export async function deliverNext(delivery: Delivery): Promise<RowOutcome['kind'] | null> {
@@ -65,8 +78,8 @@ export async function deliverNext(delivery: Delivery): Promise<RowOutcome['kind'
   })
   if (!claimed) return null
   const { row } = claimed
-  const outcome = 'outcome' in claimed ? claimed.outcome : await send(delivery, row, claimed.mail)
-  if ('mail' in claimed)
+  const outcome = 'outcome' in claimed ? claimed.outcome : await send(delivery, row, claimed.message)
+  if ('message' in claimed)
     await delivery.database.perform({ system: true }, circumstances(), (useCase) =>
       settleRow(useCase, row, outcome),
     )

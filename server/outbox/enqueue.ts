@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { UseCase } from '../database/database.ts'
 import type { MailKind, MailParams } from '../mail/mail-kinds.ts'
+import type { WaitingSms } from '../sms/render-sms.ts'
 
 /** A mail as it waits, sealed. Its words are made when it is sent, in the language it names. */
 export type WaitingMail = {
   [K in MailKind]: { kind: K; to: string; language: string; params: MailParams[K] }
 }[MailKind]
+
+/** What the outbox holds: a mail, or a text message. */
+export type WaitingMessage = WaitingMail | WaitingSms
 
 export interface Enqueue {
   /** What it is for, once: a second row of the same purpose is not made. */

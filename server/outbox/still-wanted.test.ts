@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { outboxSender } from '../mail/sender.ts'
+import { makeSmsSender } from '../sms/sms-sender.ts'
 import type { Person } from '../testing/builders.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { deliverNext } from './deliver-next.ts'
@@ -20,7 +21,13 @@ beforeEach(async () => {
 
 const sender = outboxSender({ publicUrl: 'http://localhost:3000', from: 'no-reply@localhost' })
 const deliver = () =>
-  deliverNext({ database: test.database, sender, now: test.clock.now, log: pino({ level: 'silent' }) })
+  deliverNext({
+    database: test.database,
+    sender,
+    sms: makeSmsSender({ smsUrl: null }),
+    now: test.clock.now,
+    log: pino({ level: 'silent' }),
+  })
 
 const invite = () => test.build.invitation(fitter, { email: 'jonas@example.org' })
 

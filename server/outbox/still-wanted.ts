@@ -1,5 +1,5 @@
 import type { UseCase } from '../database/use-case.ts'
-import type { WaitingMail } from './enqueue.ts'
+import type { WaitingMessage } from './enqueue.ts'
 import type { OutboxRow } from './waiting-row.ts'
 
 const MINUTE_MS = 60_000
@@ -30,15 +30,20 @@ async function invitationStands(useCase: UseCase, sessionId: string): Promise<bo
 }
 
 /**
- * Whether a mail still says what is true, asked at the very moment of sending: what was withdrawn, answered,
+ * Whether a message still says what is true, asked at the very moment of sending: what was withdrawn, answered,
  * cancelled or ran out since it was put into the outbox is not sent any more.
  */
-export async function stillWanted(useCase: UseCase, row: OutboxRow, mail: WaitingMail): Promise<boolean> {
-  if (mail.kind === 'reauthentication') return youngerThan(row, useCase.now, CODE_LIFE_MS)
-  if (mail.kind !== 'invitation' && mail.kind !== 'device_code') {
+export async function stillWanted(
+  useCase: UseCase,
+  row: OutboxRow,
+  message: WaitingMessage,
+): Promise<boolean> {
+  if (message.kind === 'reauthentication' || message.kind === 'sms_code')
+    return youngerThan(row, useCase.now, CODE_LIFE_MS)
+  if (message.kind !== 'invitation' && message.kind !== 'device_code') {
     return youngerThan(row, useCase.now, LINK_LIFE_MS)
   }
   if (!row.session_id || !(await formIsOpen(useCase, row.session_id))) return false
   if (!(await invitationStands(useCase, row.session_id))) return false
-  return mail.kind === 'invitation' || youngerThan(row, useCase.now, mail.params.minutes * MINUTE_MS)
+  return message.kind === 'invitation' || youngerThan(row, useCase.now, message.params.minutes * MINUTE_MS)
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Outbox } from '../database/schema.gen.ts'
 import type { UseCase } from '../database/use-case.ts'
-import { OUTBOX_PURPOSE, outboxPlace, type WaitingMail } from './enqueue.ts'
+import { OUTBOX_PURPOSE, outboxPlace, type WaitingMessage } from './enqueue.ts'
 
 export type OutboxRow = Selectable<Outbox>
 
@@ -11,7 +11,7 @@ const common = { to: line, language: line }
 const linkAndCode = z.object({ link: line, code: line })
 
 /** A body as it was sealed: of this program or of an earlier version of it. */
-const waitingMail = z.discriminatedUnion('kind', [
+const waitingMessage = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('invitation'),
     ...common,
@@ -34,12 +34,13 @@ const waitingMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('email_change_current'), ...common, params: linkAndCode }),
   z.object({ kind: z.literal('email_change_new'), ...common, params: linkAndCode }),
   z.object({ kind: z.literal('reauthentication'), ...common, params: z.object({ code: line }) }),
+  z.object({ kind: z.literal('sms_code'), ...common, params: z.object({ code: line }) }),
 ])
 
-/** The mail in an opened body; null when the body does not open or says nothing known. */
-function readBody(open: () => string): WaitingMail | null {
+/** The message in an opened body; null when the body does not open or says nothing known. */
+function readBody(open: () => string): WaitingMessage | null {
   try {
-    return waitingMail.safeParse(JSON.parse(open())).data ?? null
+    return waitingMessage.safeParse(JSON.parse(open())).data ?? null
   } catch {
     return null
   }
@@ -52,17 +53,17 @@ function readBody(open: () => string): WaitingMail | null {
 export async function openBodies(
   useCase: UseCase,
   rows: readonly Pick<OutboxRow, 'id' | 'rider_id' | 'body_sealed'>[],
-): Promise<Map<string, WaitingMail>> {
+): Promise<Map<string, WaitingMessage>> {
   const keys = await useCase.keys.ofMany(rows.flatMap((row) => row.rider_id ?? []))
-  const opened = new Map<string, WaitingMail>()
+  const opened = new Map<string, WaitingMessage>()
   for (const { id, rider_id, body_sealed } of rows) {
     if (!body_sealed) continue
     const key = rider_id ? keys.get(rider_id) : null
     if (key === undefined) continue
-    const mail = readBody(() =>
+    const message = readBody(() =>
       key ? key.open(outboxPlace(id), body_sealed) : useCase.vault.open(OUTBOX_PURPOSE, id, body_sealed),
     )
-    if (mail) opened.set(id, mail)
+    if (message) opened.set(id, message)
   }
   return opened
 }

@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '../database/database.ts'
 import { outboxSender } from '../mail/sender.ts'
 import { type Sender, SendingFailed } from '../mail/sending.ts'
 import { type Listener, openListener } from '../notices/listener.ts'
+import { makeSmsSender } from '../sms/sms-sender.ts'
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
 import { deliverNext } from './deliver-next.ts'
 import { enqueueMail } from './enqueue.ts'
@@ -12,6 +13,7 @@ import { startOutboxWorker } from './worker.ts'
 
 const place = { publicUrl: 'https://fits.example', from: 'fits@fits.example' }
 const log = pino({ level: 'silent' })
+const sms = makeSmsSender({ smsUrl: null })
 let data: TestDatabase
 let database: Database
 let listener: Listener
@@ -67,9 +69,9 @@ function testSender(fail?: () => unknown) {
 }
 
 const worker = (sender: Sender, more: { pollMs?: number; lanes?: number } = {}) =>
-  startOutboxWorker({ database, listener, sender, now: () => now, log, pollMs: 3_600_000, ...more })
+  startOutboxWorker({ database, listener, sender, sms, now: () => now, log, pollMs: 3_600_000, ...more })
 
-const deliver = (sender: Sender) => deliverNext({ database, sender, now: () => now, log })
+const deliver = (sender: Sender) => deliverNext({ database, sender, sms, now: () => now, log })
 
 const row = async (id: string) => (await data.owner.query('select * from outbox where id = $1', [id])).rows[0]
 
@@ -122,7 +124,7 @@ it('hands a row on when a worker dies in the middle: one repeated mail, the same
       return database.perform(entry, circumstances, work)
     },
   }
-  await expect(deliverNext({ database: dying, sender, now: () => now, log })).rejects.toThrow('killed')
+  await expect(deliverNext({ database: dying, sender, sms, now: () => now, log })).rejects.toThrow('killed')
   expect(await deliver(sender)).toBeNull()
   later(2)
   expect(await deliver(sender)).toBe('sent')

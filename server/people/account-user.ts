@@ -13,7 +13,7 @@ export async function accountUserOf(useCase: UseCase, id: string): Promise<Accou
     .select(['role', 'name_sealed', 'email_sealed', 'proven_at', 'language', 'units'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!account) return undefined
+  if (!account?.name_sealed) return undefined
   const key = await useCase.keys.of(id)
   return {
     id,

@@ -10,7 +10,10 @@ export interface FitterNames {
 /** Where the studio's name stands, sealed under the fitter's own key. */
 export const studioPlace = (fitterId: string) => ({ table: 'fitter_profile', row: fitterId, field: 'studio' })
 
-/** The names of those fitters whom this actor may see, in one query however many they are. */
+/**
+ * The names of those fitters whom this actor may see, in one query however many they are. One who deleted the account
+ * has none any more and is left out.
+ */
 export async function fitterNamesOf(
   useCase: UseCase,
   fitterIds: readonly string[],
@@ -24,10 +27,11 @@ export async function fitterNamesOf(
     .where('a.id', 'in', [...new Set(fitterIds)])
     .execute()
   return new Map(
-    rows.map(({ id, name_sealed, studio_sealed, wrapped }) => {
+    rows.flatMap(({ id, name_sealed, studio_sealed, wrapped }): [string, FitterNames][] => {
+      if (!name_sealed) return []
       const key = useCase.keys.unwrap(id, wrapped)
       const studio = studio_sealed && key.open(studioPlace(id), studio_sealed)
-      return [id, { name: key.open(accountPlace(id, 'name'), name_sealed), studio }]
+      return [[id, { name: key.open(accountPlace(id, 'name'), name_sealed), studio }]]
     }),
   )
 }

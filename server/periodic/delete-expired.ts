@@ -21,8 +21,11 @@ const expired = [
   { table: 'device_code', when: `expires_at < $1::timestamptz - interval '1 day'` },
   { table: 'invitation_secret', when: `expires_at < $1::timestamptz - interval '180 days'` },
   {
+    // One that stands for a session of the sign-in service is remembered for its whole life: such a session, ended
+    // or left unused here, is not let in again.
     table: 'sign_in',
-    when: `least(expires_at, last_used_at + idle_limit, ended_at) < $1::timestamptz - interval '30 days'`,
+    when: `case when identity_session_id is null then least(expires_at, last_used_at + idle_limit, ended_at)
+      else expires_at end < $1::timestamptz - interval '30 days'`,
   },
   {
     table: 'outbox',

@@ -3,6 +3,7 @@ import type { CallKey } from '#contract/calls.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import type { Database } from '../database/database.ts'
 import { signIn } from '../features/auth/auth.service.ts'
+import { deviceOf } from '../features/auth/device.ts'
 import { cookieName, hashSecret } from '../http/cookie.ts'
 import { type Caller, nobody, type testApi } from './test-api.ts'
 
@@ -37,6 +38,9 @@ export function builders(database: Database, api: Api, now: () => Date) {
     const identity = {
       subject: randomUUID(),
       identitySessionId: randomUUID(),
+      begunAt: now(),
+      secondFactorShown: false,
+      hasSecondFactor: false,
       email,
       proven: wishes.proven ?? true,
       name: wishes.name ?? (role === 'fitter' ? 'Ines Becker' : 'Jonas Meier'),
@@ -46,7 +50,12 @@ export function builders(database: Database, api: Api, now: () => Date) {
     const guestSecret = wishes.claiming?.cookie?.split('=')[1]
     const cookieHash = guestSecret ? hashSecret(guestSecret) : null
     const signedIn = await database.perform({ cookieHash }, { now: now(), requestId: 'builder' }, (useCase) =>
-      signIn(useCase, identity, { cookieHash, claiming: wishes.claiming !== undefined }),
+      signIn(useCase, identity, {
+        cookieHash,
+        device: deviceOf(undefined),
+        roleChoice: null,
+        claiming: wishes.claiming !== undefined,
+      }),
     )
     if (!signedIn.cookie) throw new Error('builder: no cookie')
     return { id: signedIn.user.id, email, cookie: `${cookieName(false)}=${signedIn.cookie.secret}` }

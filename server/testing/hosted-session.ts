@@ -48,7 +48,7 @@ export function hostedSessionOf(body: unknown): HostedSession {
 /** Signs up with autoconfirm. */
 export async function signedUp(
   t: TestApp,
-  data: { role?: string; name?: string } = {},
+  data: { role?: string; name?: string } = { role: 'client' },
   email = `person-${randomUUID().slice(0, 8)}@example.org`,
 ): Promise<HostedSession> {
   const { body } = await askIdentity(t, 'POST', '/signup', { body: { email, password: goodPassword, data } })

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { buildApp } from '../app.ts'
@@ -47,7 +50,15 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
   const clock = testClock()
   const logged: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
-  const config = parseConfig({ NODE_ENV: 'test', PORT: '3000', ...settings })
+  // What lies beside the database: the erasure ledger.
+  const home = await mkdtemp(join(tmpdir(), 'spokewell-app-'))
+  const config = parseConfig({
+    NODE_ENV: 'test',
+    PORT: '3000',
+    DATA_DIR: join(home, 'var'),
+    BACKUP_DIR: join(home, 'backups'),
+    ...settings,
+  })
   const database = openDatabase({ url: data.url, vault: data.vault, publicUrl: config.publicUrl, size: 8 })
   const notices = await openNotices(data.ownerUrl, log)
   const house: House = {
@@ -83,6 +94,7 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
       await notices.close()
       await database.close()
       await data.drop()
+      await rm(home, { recursive: true, force: true })
     },
   }
 }

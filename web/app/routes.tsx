@@ -207,7 +207,7 @@ export const routes: readonly PageRoute[] = [
     shell: 'own',
     paths: ['/settings'],
     title: 'settings',
-    texts: ['settings'],
+    texts: ['settings', 'security', 'deletion', 'auth'],
     page: () => import('#web/features/settings/settings-page.tsx'),
   },
   { who: ['support'], shell: 'own', paths: ['/support'], title: 'support', ...later('support') },

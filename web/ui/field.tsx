@@ -7,6 +7,8 @@ export interface FieldProps {
   hint?: string | undefined
   /** The translated problem of this field, or nothing. */
   error?: string | undefined
+  /** All that the problem consists of, as a list below it. */
+  reasons?: readonly string[] | undefined
   /** Says "optional" beside the label. */
   optional?: boolean | undefined
 }
@@ -35,19 +37,34 @@ export function OptionalMark() {
   return <span className="ms-1.5 font-normal text-muted">({t('state.optional')})</span>
 }
 
+interface FieldErrorProps {
+  id: string | undefined
+  error: string | undefined
+  reasons?: readonly string[] | undefined
+}
+
 /** The problem of a field, in words, with a sign that does not lean on colour. */
-export function FieldError({ id, error }: { id: string | undefined; error: string | undefined }) {
+export function FieldError({ id, error, reasons = [] }: FieldErrorProps) {
   if (!error) return null
   return (
-    <p id={id} className="flex gap-2 font-medium text-coral-text" data-field-error>
+    <div id={id} className="flex gap-2 font-medium text-coral-text" data-field-error>
       <span aria-hidden="true">▲</span>
-      <span>{error}</span>
-    </p>
+      <div>
+        <p>{error}</p>
+        {reasons.length > 0 && (
+          <ul className="list-disc ps-5">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
   )
 }
 
 /** A label, its hint, one control and its problem, tied together for every reader. */
-export function Field({ label, hint, error, optional, children }: Described) {
+export function Field({ label, hint, error, reasons, optional, children }: Described) {
   const { id, hintId, errorId, describedBy } = useDescription({ hint, error })
   return (
     <div className="grid min-w-0 content-start gap-1.5">
@@ -61,7 +78,7 @@ export function Field({ label, hint, error, optional, children }: Described) {
         </p>
       )}
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
-      <FieldError id={errorId} error={error} />
+      <FieldError id={errorId} error={error} reasons={reasons} />
     </div>
   )
 }

@@ -7,15 +7,21 @@ function modulesPath(data: boolean[][]): string {
   return data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
 }
 
-/** A link to scan from another screen; always dark on white, as cameras expect. */
-export function QrCode({ text }: { text: string }) {
+interface QrCodeProps {
+  text: string
+  /** What is in it; "QR code of the link" unless given. */
+  label?: string
+}
+
+/** A text to scan from another screen; always dark on white, as cameras expect. */
+export function QrCode({ text, label }: QrCodeProps) {
   const { t } = useTranslation('common')
   const { data, size } = useMemo(() => encode(text, { ecc: 'M', border: 4 }), [text])
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label={t('qr.label')}
+      aria-label={label ?? t('qr.label')}
       className="w-full max-w-64 rounded-sm bg-white"
     >
       <path d={modulesPath(data)} fill="#000000" shapeRendering="crispEdges" />

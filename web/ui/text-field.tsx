@@ -27,11 +27,20 @@ export function TextField({ label, hint, error, optional, value, onChange, ...in
 }
 
 /** A password with a button to look at it; managers and pasting work. */
-export function PasswordField({ label, hint, error, optional, value, onChange, ...input }: TextFieldProps) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  reasons,
+  optional,
+  value,
+  onChange,
+  ...input
+}: TextFieldProps) {
   const { t } = useTranslation('common')
   const [shown, setShown] = useState(false)
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
+    <Field label={label} hint={hint} error={error} reasons={reasons} optional={optional}>
       {(control) => (
         <span className="flex gap-2">
           <input

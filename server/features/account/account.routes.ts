@@ -1,14 +1,29 @@
+import { clearSessionCookie } from '../../http/cookie.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import type { IdentityTies } from '../../people/identity-ties.ts'
 import { changeAccount } from './account.service.ts'
+import { deleteOwnAccount, readDeletion } from './account-deletion.service.ts'
 import { changeResearchConsent, readResearchConsent } from './research-consent.service.ts'
 
-/** A person's own settings and consents. */
-export const accountHandlers = {
-  'PATCH /api/account': ({ run, body }) => run((useCase) => changeAccount(useCase, body)),
-  'GET /api/account/research-consent': ({ run }) => run(readResearchConsent),
-  'POST /api/account/research-consent': ({ run, body }) =>
-    run((useCase) => changeResearchConsent(useCase, body)),
-} satisfies Pick<
-  Handlers,
-  'PATCH /api/account' | 'GET /api/account/research-consent' | 'POST /api/account/research-consent'
->
+/** What a person's account needs beside the database. */
+export interface AccountParts {
+  identity: IdentityTies
+  /** Where erasures are written down. */
+  erasureLedger: readonly string[]
+  /** Whether the browser sends the cookie over https alone. */
+  secure: boolean
+}
+
+/** A person's own settings and consents, and the end of their account. */
+export const accountHandlers = (parts: AccountParts) =>
+  ({
+    'PATCH /api/account': ({ run, body }) => run((useCase) => changeAccount(useCase, body)),
+    'GET /api/account/research-consent': ({ run }) => run(readResearchConsent),
+    'POST /api/account/research-consent': ({ run, body }) =>
+      run((useCase) => changeResearchConsent(useCase, body)),
+    'GET /api/account/deletion': ({ run }) => run((useCase) => readDeletion(useCase, parts.identity)),
+    'POST /api/account/deletion': async ({ run, reply }) => {
+      await run((useCase) => deleteOwnAccount(useCase, parts))
+      clearSessionCookie(reply, parts.secure)
+    },
+  }) satisfies Partial<Handlers>

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { signIn } from './auth.service.ts'
-import type { VerifiedIdentity } from './sign-in-service.ts'
+import { deviceOf } from './device.ts'
+import type { VerifiedIdentity } from './verified-identity.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -13,6 +14,9 @@ afterAll(() => t.close())
 const identity = (more: Partial<VerifiedIdentity> = {}): VerifiedIdentity => ({
   subject: randomUUID(),
   identitySessionId: randomUUID(),
+  begunAt: t.clock.now(),
+  secondFactorShown: false,
+  hasSecondFactor: false,
   email: `jonas-${randomUUID().slice(0, 8)}@example.org`,
   proven: true,
   name: 'Jonas Meier',
@@ -23,7 +27,7 @@ const identity = (more: Partial<VerifiedIdentity> = {}): VerifiedIdentity => ({
 
 const arrive = (who: VerifiedIdentity) =>
   t.database.perform({ cookieHash: null }, { now: t.clock.now(), requestId: 'test' }, (useCase) =>
-    signIn(useCase, who, { cookieHash: null }),
+    signIn(useCase, who, { cookieHash: null, device: deviceOf(undefined), roleChoice: null }),
   )
 
 const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows

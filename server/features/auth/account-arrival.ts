@@ -1,13 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { SignUpRole } from '#domain/roles.ts'
 import { defaultUnits, fallbackLanguage, isLanguage } from '#locales/languages.ts'
 import { created, recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
 import { accountPlace } from '../../people/account-user.ts'
 import { addressHash } from '../../vault/address-hash.ts'
 import { enterNewAccount, isProvenElsewhere } from './auth.repository.ts'
-import type { VerifiedIdentity } from './sign-in-service.ts'
-
-type Role = 'client' | 'fitter'
+import type { VerifiedIdentity } from './verified-identity.ts'
 
 /** The last part of a fitter's own address: says nothing of who they are until they choose one that does. */
 const newSlug = () => `f-${randomBytes(5).toString('hex')}`
@@ -35,14 +34,14 @@ async function lookedUp(useCase: UseCase, id: string, { email, proven }: Verifie
 
 /**
  * Makes the account of an identity that signs in for the first time, and goes on as that account.
- * The role is read here, once; nothing the person can change later is asked for it again.
+ * Nothing that the person can change later is ever asked for the role again.
  */
 export async function makeAccount(
   useCase: UseCase,
   identity: VerifiedIdentity,
-): Promise<{ id: string; role: Role }> {
+  role: SignUpRole,
+): Promise<string> {
   const id = randomUUID()
-  const role: Role = identity.role === 'fitter' ? 'fitter' : 'client'
   const language = isLanguage(identity.language) ? identity.language : fallbackLanguage
   const name = identity.name ?? identity.email?.split('@')[0] ?? ''
   const { wrapped, key } = useCase.vault.newHolderKey(id)
@@ -72,5 +71,5 @@ export async function makeAccount(
   await enterNewAccount(useCase, id)
   useCase.become({ kind: role, signInId: null, id })
   if (role === 'fitter') await makeFitterProfile(useCase, id)
-  return { id, role }
+  return id
 }

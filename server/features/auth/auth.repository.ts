@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { endIdentitySessions } from '#identity/identity.ts'
+import { asIdentityWithin } from '../../database/as-identity.ts'
 import type { UseCase } from '../../database/database.ts'
 
 export interface EnteredAccount {
@@ -51,28 +53,84 @@ export function findAddress({ db }: UseCase, id: string) {
   return db.selectFrom('account').select(['email_hash', 'proven_at']).where('id', '=', id).executeTakeFirst()
 }
 
-export function findSignIn({ db }: UseCase, id: string) {
-  return db
-    .selectFrom('sign_in')
-    .select(['id', 'identity_session_id'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-}
-
 export interface HeldSignIn {
   id: string
   identity_session_id: string | null
+  second_factor: boolean
 }
 
-/** Ends a sign-in, and whatever else was signed in by the same hosted session. */
-export async function endSignIn(
+export function findSignIn({ db }: UseCase, id: string): Promise<HeldSignIn | undefined> {
+  return db
+    .selectFrom('sign_in')
+    .select(['id', 'identity_session_id', 'second_factor'])
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Whether a session of the sign-in service ever signed this account in, and whether anything of it still lives. */
+export async function signInsOfSession(
+  { db, now }: UseCase,
+  accountId: string,
+  identitySessionId: string,
+): Promise<'none' | 'live' | 'over'> {
+  const { rows } = await sql<{ any: boolean; live: boolean }>`
+    select count(*) > 0 as any,
+           coalesce(bool_or(ended_at is null and expires_at > ${now} and last_used_at + idle_limit > ${now}), false) as live
+    from sign_in where account_id = ${accountId} and identity_session_id = ${identitySessionId}`.execute(db)
+  if (!rows[0]?.any) return 'none'
+  return rows[0].live ? 'live' : 'over'
+}
+
+/** A fresh secret for a sign-in that goes on; what else its session signed in ends. @returns when it ends */
+export async function renewSignIn(
   { db, now }: UseCase,
   { id, identity_session_id }: HeldSignIn,
-): Promise<void> {
+  tokenHash: Buffer,
+): Promise<Date> {
   await db
     .updateTable('sign_in')
     .set({ ended_at: now })
-    .where((is) => is.or([is('id', '=', id), is('identity_session_id', '=', identity_session_id)]))
+    .where('identity_session_id', '=', identity_session_id)
+    .where('id', '!=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+  const renewed = await db
+    .updateTable('sign_in')
+    .set({ token_hash: tokenHash, second_factor: true })
+    .where('id', '=', id)
+    .returning('expires_at')
+    .executeTakeFirstOrThrow()
+  return renewed.expires_at
+}
+
+/** The session lost its second factor: when one comes back to it, that is a rise again. */
+export async function forgetSecondFactor({ db }: UseCase, id: string): Promise<void> {
+  await db.updateTable('sign_in').set({ second_factor: false }).where('id', '=', id).execute()
+}
+
+/**
+ * Ends sign-ins of the actor, whatever else the same hosted sessions signed in, and those sessions themselves where
+ * the sign-in service is the embedded one. Its rows first, as it does itself: the two then never wait for each other.
+ */
+export async function endSignIns(
+  useCase: UseCase,
+  ended: readonly Pick<HeldSignIn, 'id' | 'identity_session_id'>[],
+): Promise<void> {
+  const { db, now } = useCase
+  const ids = ended.map(({ id }) => id)
+  const sessions = ended.flatMap(({ identity_session_id }) => identity_session_id ?? [])
+  if (sessions.length > 0)
+    await asIdentityWithin(useCase, (identity) => endIdentitySessions(identity, sessions))
+  await db
+    .updateTable('sign_in')
+    .set({ ended_at: now })
+    .where((is) =>
+      is.or([
+        is('id', 'in', ids),
+        ...(sessions.length > 0 ? [is('identity_session_id', 'in', sessions)] : []),
+      ]),
+    )
     .where('ended_at', 'is', null)
     .execute()
 }

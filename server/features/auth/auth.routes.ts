@@ -1,23 +1,35 @@
 import { z } from 'zod'
+import type { Database } from '../../database/database.ts'
 import { clearSessionCookie, cookieHash, setSessionCookie } from '../../http/cookie.ts'
 import type { Handlers, Input } from '../../http/handlers.ts'
 import { AppError } from '../../http/problem.ts'
+import type { Vault } from '../../vault/vault.ts'
 import { currentUser, signIn, signOut } from './auth.service.ts'
-import { type SignInService, tokenVerifier } from './sign-in-service.ts'
+import { deviceOf } from './device.ts'
+import { endDevice, endOtherDevices, listDevices } from './device-list.service.ts'
+import { forgetRoleChoice, keepRoleChoice, roleChoiceOf } from './role-choice.ts'
+import { SessionOver } from './session-over.ts'
+import type { SignInService } from './sign-in-service.ts'
+import { tokenVerifier } from './token-verifier.ts'
 
-/** What signing in needs beside the database. */
+/** What signing in needs of the house. */
 export interface SignInParts {
   service: SignInService
+  database: Database
+  vault: Vault
   secure: boolean
   now(): Date
-  /** Ends a session at the embedded service; a hosted one is ended by the web. */
-  endIdentitySession(identitySessionId: string): Promise<void>
+  /** What a session of the sign-in service signed in is over; where it still lives there, and that is embedded, so is it. */
+  endSession(over: SessionOver): Promise<void>
 }
 
 type SignInInput = Input<'POST /api/auth/login'> | Input<'POST /api/auth/supabase-login'>
 
 const granted = z.object({ access_token: z.string() })
 const refused = z.object({ code: z.string().optional(), error_code: z.string().optional() })
+
+/** Where the service does not say when to come back. */
+const COME_BACK_SECONDS = 60
 
 async function passwordGrant(
   { service }: SignInParts,
@@ -32,34 +44,76 @@ async function passwordGrant(
   const session = granted.safeParse(answer.body)
   if (answer.status === 200 && session.success) return session.data.access_token
   if (answer.status === 200 || answer.status >= 500) throw new AppError('unavailable')
-  if (answer.status === 429) throw new AppError('rate_limited', { params: { seconds: 60 } })
+  if (answer.status === 429)
+    throw new AppError('rate_limited', { params: { seconds: answer.retryAfter ?? COME_BACK_SECONDS } })
   const code = refused.safeParse(answer.body).data
   const name = code?.code ?? code?.error_code
   throw new AppError(name === 'email_not_confirmed' ? 'email_not_confirmed' : 'invalid_credentials')
 }
 
-export function authHandlers(parts: SignInParts) {
-  const verify = tokenVerifier(parts.service, parts.now)
-
-  async function exchange(input: SignInInput, accessToken: string, claiming?: boolean) {
-    const identity = await verify(accessToken)
-    const wish = { cookieHash: cookieHash(input.request, parts.secure), claiming }
-    const { user, cookie } = await input.run((useCase) => signIn(useCase, identity, wish))
-    if (cookie) setSessionCookie(input.reply, parts.secure, cookie.secret, cookie.expires)
-    return { user }
+/** Trades a token for the cookie. Tabs do it by themselves at each refresh, so it does not count as use. */
+async function exchange(
+  parts: SignInParts,
+  verify: ReturnType<typeof tokenVerifier>,
+  { request, reply }: SignInInput,
+  { accessToken, claiming }: { accessToken: string; claiming?: boolean | undefined },
+) {
+  const { database, secure, now } = parts
+  const identity = await verify(accessToken)
+  const wish = {
+    cookieHash: cookieHash(request, secure),
+    device: deviceOf(request.headers['user-agent']),
+    roleChoice: roleChoiceOf(request, parts),
+    claiming,
   }
+  const { user, cookie } = await database.perform(
+    { cookieHash: wish.cookieHash, listening: true },
+    { now: now(), requestId: request.id },
+    (useCase) => signIn(useCase, identity, wish),
+  )
+  if (cookie) setSessionCookie(reply, secure, cookie.secret, cookie.expires)
+  if (wish.roleChoice) forgetRoleChoice(reply, secure)
+  return { user }
+}
 
+function entering(parts: SignInParts) {
+  const verify = tokenVerifier(parts.service, parts.now)
+  return async (input: SignInInput, token: { accessToken: string; claiming?: boolean | undefined }) => {
+    try {
+      return await exchange(parts, verify, input, token)
+    } catch (error) {
+      if (error instanceof SessionOver) await parts.endSession(error)
+      throw error
+    }
+  }
+}
+
+export function authHandlers(parts: SignInParts) {
+  const enter = entering(parts)
   return {
     'GET /api/auth/user': ({ run }) => run(currentUser),
-    'POST /api/auth/login': async (input) => exchange(input, await passwordGrant(parts, input)),
-    'POST /api/auth/supabase-login': (input) => exchange(input, input.body.access_token, input.body.claiming),
-    'POST /api/auth/logout': async ({ run, reply }) => {
-      const identitySession = await run(signOut)
-      clearSessionCookie(reply, parts.secure)
-      if (identitySession) await parts.endIdentitySession(identitySession)
+    'POST /api/auth/login': async (input) => {
+      const accessToken = await passwordGrant(parts, input)
+      try {
+        return await enter(input, { accessToken })
+      } catch (error) {
+        // Nobody holds the session that the password opened: it is not left behind.
+        await parts.service.ask('POST', '/logout?scope=local', { token: accessToken }).catch(() => undefined)
+        throw error
+      }
     },
-  } satisfies Pick<
-    Handlers,
-    'GET /api/auth/user' | 'POST /api/auth/login' | 'POST /api/auth/supabase-login' | 'POST /api/auth/logout'
-  >
+    'POST /api/auth/supabase-login': (input) =>
+      enter(input, { accessToken: input.body.access_token, claiming: input.body.claiming }),
+    'POST /api/auth/role-choice': async ({ reply, body }) => keepRoleChoice(reply, parts, body.role),
+    'POST /api/auth/logout': async ({ run, reply }) => {
+      await run(signOut)
+      clearSessionCookie(reply, parts.secure)
+    },
+    'GET /api/account/sign-ins': ({ run }) => run(listDevices),
+    'POST /api/account/sign-ins/:signInId/end': async ({ run, reply, params }) => {
+      const wasThisOne = await run((useCase) => endDevice(useCase, params.signInId))
+      if (wasThisOne) clearSessionCookie(reply, parts.secure)
+    },
+    'POST /api/account/sign-ins/end-others': ({ run }) => run(endOtherDevices),
+  } satisfies Partial<Handlers>
 }

@@ -1,31 +1,34 @@
-import { randomUUID } from 'node:crypto'
 import type { Calls } from '#contract/calls.ts'
+import type { SignUpRole } from '#domain/roles.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
 import { hashSecret, newSecret } from '../../http/cookie.ts'
 import { AppError } from '../../http/problem.ts'
 import { publishNotice } from '../../notices/publish.ts'
-import { type AccountUser, accountPlace, accountUserOf } from '../../people/account-user.ts'
-import { addressHash } from '../../vault/address-hash.ts'
-import { makeAccount } from './account-arrival.ts'
+import { type AccountUser, accountUserOf } from '../../people/account-user.ts'
+import { keepAddress } from './account-address.ts'
 import {
   claimRider,
-  endSignIn,
-  enterIdentity,
-  findAddress,
+  endSignIns,
   findSignIn,
+  forgetSecondFactor,
   type HeldSignIn,
-  isProvenElsewhere,
   lockIdentity,
+  renewSignIn,
 } from './auth.repository.ts'
-import { signInLife } from './sign-in-life.ts'
-import type { VerifiedIdentity } from './sign-in-service.ts'
+import type { Device } from './device.ts'
+import { enterAccount } from './entrance.ts'
+import { beginSignIn, type SignInCookie } from './new-sign-in.ts'
+import type { VerifiedIdentity } from './verified-identity.ts'
 
 type User = Calls['GET /api/auth/user']['answer']
 
 /** What the browser brings to a sign-in. */
 export interface SignInWish {
   cookieHash: Buffer | null
+  device: Device
+  /** What they chose to be before they went to a provider; counts only while there is no account. */
+  roleChoice: SignUpRole | null
   /**
    * They asked to keep the intake just sent; without asking nothing is claimed, for the next person at a
    * studio's tablet is another one. Only a rider's account can.
@@ -36,7 +39,7 @@ export interface SignInWish {
 /** A fresh cookie's secret and its end; null when the browser keeps the one it has. */
 export interface SignedIn {
   user: AccountUser
-  cookie: { secret: string; expires: Date } | null
+  cookie: SignInCookie | null
 }
 
 async function ownUser(useCase: UseCase, id: string): Promise<AccountUser> {
@@ -52,47 +55,6 @@ export async function currentUser(useCase: UseCase): Promise<User> {
     return { id: actor.sessionId, role: 'client', guest: true, sessionId: actor.sessionId }
   if (actor.kind === 'anonymous' || !('id' in actor)) throw new AppError('not_signed_in')
   return ownUser(useCase, actor.id)
-}
-
-async function enterAccount(useCase: UseCase, identity: VerifiedIdentity): Promise<string> {
-  await lockIdentity(useCase, identity.subject)
-  const entered = await enterIdentity(useCase, identity.subject)
-  if (entered.disabled) throw new AppError('token_refused')
-  if (!entered.account_id || !entered.role) {
-    useCase.become({ kind: 'arriving', subject: identity.subject })
-    return (await makeAccount(useCase, identity)).id
-  }
-  useCase.become({ kind: entered.role, signInId: null, id: entered.account_id })
-  return entered.account_id
-}
-
-/** The address and its proof may have changed at the sign-in service since the last time. */
-async function keepAddress(
-  useCase: UseCase,
-  id: string,
-  email: string | null,
-  proven: boolean,
-): Promise<void> {
-  const account = await findAddress(useCase, id)
-  if (!account || !email) return
-  const hash = addressHash(useCase.vault, email)
-  const moved = !account.email_hash?.equals(hash)
-  const known = moved ? null : account.proven_at
-  const proof = known ?? (proven && !(await isProvenElsewhere(useCase, hash, id)) ? useCase.now : null)
-  if (!moved && proof?.getTime() === account.proven_at?.getTime()) return
-  const sealed = (await useCase.keys.of(id)).seal(accountPlace(id, 'email'), email)
-  await useCase.db
-    .updateTable('account')
-    .set({ email_hash: hash, email_sealed: sealed, proven_at: proof })
-    .where('id', '=', id)
-    .execute()
-  await recordAudit(useCase, {
-    action: moved ? 'account.address_changed' : 'account.address_proven',
-    entity: 'account',
-    entityId: id,
-    accountId: id,
-    changes: { proven_at: { from: account.proven_at, to: proof }, ...(moved && { email: { to: sealed } }) },
-  })
 }
 
 /** A guest who signs in takes the file of the intake just sent along. */
@@ -122,7 +84,7 @@ async function heldSignIn(useCase: UseCase): Promise<HeldSignIn | undefined> {
 /** Ends what the actor is signed in by; their open streams look again. A guest's leaves no entry of its own. */
 async function endHeld(useCase: UseCase, held: HeldSignIn): Promise<void> {
   const { actor } = useCase
-  await endSignIn(useCase, held)
+  await endSignIns(useCase, [held])
   if (!('id' in actor)) return
   await publishNotice(useCase, 'account', [actor.id])
   await recordAudit(useCase, {
@@ -133,47 +95,56 @@ async function endHeld(useCase: UseCase, held: HeldSignIn): Promise<void> {
   })
 }
 
+/** The cookie goes on as it is, or, when a second factor has come to its session, under a fresh secret. */
+async function goOn(
+  useCase: UseCase,
+  id: string,
+  held: HeldSignIn,
+  shown: boolean,
+): Promise<SignInCookie | null> {
+  if (held.second_factor && !shown) await forgetSecondFactor(useCase, held.id)
+  if (held.second_factor || !shown) return null
+  const secret = newSecret()
+  const expires = await renewSignIn(useCase, held, hashSecret(secret))
+  await publishNotice(useCase, 'account', [id])
+  await recordAudit(useCase, {
+    action: 'account.second_factor_shown',
+    entity: 'account',
+    entityId: id,
+    accountId: id,
+  })
+  return { secret, expires }
+}
+
 /**
  * Signs in whom a verified token speaks for: makes the account the first time, claims a guest's intake,
  * keeps the cookie of the same sign-in and replaces any other, whoever's it was.
+ * @throws AppError `token_refused`, `second_factor_required`, `role_missing`, `address_belongs_to_fitter`: nothing
+ *   is changed then, not even what the browser held
+ * @throws SessionOver when the session is older than the role may be signed in, or was ended here
  */
 export async function signIn(
   useCase: UseCase,
   identity: VerifiedIdentity,
-  { cookieHash, claiming = false }: SignInWish,
+  wish: SignInWish,
 ): Promise<SignedIn> {
+  await lockIdentity(useCase, identity.subject)
   const held = await heldSignIn(useCase)
   const keeps = held?.identity_session_id === identity.identitySessionId
-  // Now, while it is still theirs to see. A guest's ends with the claim of the file.
-  if (held && !keeps && useCase.actor.kind !== 'guest') await endHeld(useCase, held)
-  const id = await enterAccount(useCase, identity)
+  // Now, while it is still theirs to see. Of a guest who claims, the claim itself ends it.
+  const claims = wish.claiming && useCase.actor.kind === 'guest'
+  if (held && !keeps && !claims) await endHeld(useCase, held)
+  const { id, role } = await enterAccount(useCase, identity, wish)
   await keepAddress(useCase, id, identity.email, identity.proven)
-  if (claiming) await claimGuestFile(useCase, id, cookieHash, identity.email)
-  const user = await ownUser(useCase, id)
-  if (keeps) return { user, cookie: null }
-  const secret = newSecret()
-  const life = signInLife[user.role]
-  const expires = new Date(useCase.now.getTime() + life.wholeMs)
-  await useCase.db
-    .insertInto('sign_in')
-    .values({
-      id: randomUUID(),
-      token_hash: hashSecret(secret),
-      account_id: id,
-      identity_session_id: identity.identitySessionId,
-      created_at: useCase.now,
-      last_used_at: useCase.now,
-      idle_limit: `${life.idleMs} milliseconds`,
-      expires_at: expires,
-    })
-    .execute()
-  await recordAudit(useCase, { action: 'account.signed_in', entity: 'account', entityId: id, accountId: id })
-  return { user, cookie: { secret, expires } }
+  if (wish.claiming) await claimGuestFile(useCase, id, wish.cookieHash, identity.email)
+  const cookie = keeps
+    ? await goOn(useCase, id, held, identity.secondFactorShown)
+    : await beginSignIn(useCase, { id, role }, identity, wish.device)
+  return { user: await ownUser(useCase, id), cookie }
 }
 
-/** Ends the cookie's sign-in. @returns the hosted session behind it, to be ended too */
-export async function signOut(useCase: UseCase): Promise<string | null> {
+/** Ends the cookie's sign-in, and the hosted session behind it where that one is the embedded service's. */
+export async function signOut(useCase: UseCase): Promise<void> {
   const held = await heldSignIn(useCase)
   if (held) await endHeld(useCase, held)
-  return held?.identity_session_id ?? null
 }

@@ -121,7 +121,11 @@ describe('an address is proven', () => {
   it('not by autoconfirm, and not by a link that a fitter could copy', async () => {
     const address = 'copied.link@example.org'
     const guest = await sentGuest(address)
-    const entered = await exchangeClaiming(t.api, guest, (await signedUp(t, {}, address)).accessToken)
+    const entered = await exchangeClaiming(
+      t.api,
+      guest,
+      (await signedUp(t, { role: 'client' }, address)).accessToken,
+    )
     expect(entered.body.user).toMatchObject({ email: address, proven: false })
   })
 
@@ -135,7 +139,11 @@ describe('an address is proven', () => {
     })
     const guest = { ...started.caller, sessionId: invited.sessionId }
     await intakes(t).send(guest)
-    const entered = await exchangeClaiming(t.api, guest, (await signedUp(t, {}, address)).accessToken)
+    const entered = await exchangeClaiming(
+      t.api,
+      guest,
+      (await signedUp(t, { role: 'client' }, address)).accessToken,
+    )
     expect(entered.body.user).toMatchObject({ email: address, proven: true })
   })
 

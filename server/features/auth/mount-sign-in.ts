@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import {
-  endIdentitySession,
+  endIdentitySessions,
+  type IdentityDatabase,
   type IdentityHost,
   type IdentityMail,
   identityLimits,
@@ -11,28 +12,52 @@ import {
 import { fallbackLanguage } from '#locales/languages.ts'
 import type { House } from '../../house.ts'
 import { addressBlock } from '../../http/limits.ts'
-import { OUTBOX_PURPOSE, type WaitingMail } from '../../outbox/enqueue.ts'
+import { OUTBOX_PURPOSE, type WaitingMail, type WaitingMessage } from '../../outbox/enqueue.ts'
+import type { IdentityTies } from '../../people/identity-ties.ts'
+import { canSendSms } from '../../sms/sms-sender.ts'
 import type { SignInParts } from './auth.routes.ts'
+import { embeddedTies, hostedTies } from './identity-ties.ts'
 import { embeddedSignIn, hostedSignIn } from './sign-in-service.ts'
 
 /** What the embedded sign-in service is given by the house it is mounted in. */
 export function identityHost({ config, database, vault, limits, now, log }: House): IdentityHost {
+  /** Puts a message into the outbox in the service's own transaction; its purpose says whose it is, for its erasure. */
+  async function enqueue(
+    db: Kysely<IdentityDatabase>,
+    userId: string,
+    channel: 'mail' | 'sms',
+    message: WaitingMessage,
+  ): Promise<void> {
+    const id = randomUUID()
+    const purpose = `identity:${userId}:${id}`
+    const body = vault.seal(OUTBOX_PURPOSE, id, JSON.stringify(message))
+    await sql`select app.enqueue_identity_mail(${id}, ${purpose}, ${channel}, ${message.kind}, ${body}, ${now()})`.execute(
+      db,
+    )
+  }
+
   return {
     transaction: (work) => database.asIdentity(work),
     publicUrl: config.publicUrl,
     confirmPath: '/auth/confirm',
     autoconfirm: config.autoconfirm,
+    anonymousAllowed: config.anonymousAllowed,
     seal: (purpose, text, row) => vault.seal(`seal:identity:${purpose}`, row, text),
     open: (purpose, sealed, row) => vault.open(`seal:identity:${purpose}`, row, sealed),
     lookupHash: (purpose, value) => vault.hash(`hash:identity:${purpose}`, value),
     currentPasswordRequired: false,
     async sendMail(db, mail) {
-      const id = randomUUID()
-      const body = vault.seal(OUTBOX_PURPOSE, id, JSON.stringify(waitingMail(mail)))
-      await sql`select app.enqueue_identity_mail(${id}, ${`identity:${id}`}, 'mail', ${mail.kind}, ${body}, ${now()})`.execute(
-        db,
-      )
+      await enqueue(db, mail.userId, 'mail', waitingMail(mail))
     },
+    ...(canSendSms(config) && {
+      sendSms: (db, { to, userId, language, code }) =>
+        enqueue(db, userId, 'sms', {
+          kind: 'sms_code',
+          to,
+          language: language ?? fallbackLanguage,
+          params: { code },
+        }),
+    }),
     async onSessionsEnded(db, sessionIds) {
       await sql`select app.end_sign_ins(${sessionIds}, ${now()})`.execute(db)
     },
@@ -52,20 +77,26 @@ function waitingMail(mail: IdentityMail): WaitingMail {
 }
 
 /** Mounts the embedded sign-in service, unless a hosted one is set. */
-export async function mountSignIn(app: FastifyInstance, house: House): Promise<SignInParts> {
-  const { config, now } = house
-  const common = { secure: !config.local, now }
-  if (config.auth)
-    return {
-      ...common,
-      service: hostedSignIn(config.auth.url, config.auth.key),
-      endIdentitySession: async () => undefined,
-    }
+export async function mountSignIn(
+  app: FastifyInstance,
+  house: House,
+): Promise<SignInParts & { identity: IdentityTies }> {
+  const { config, database, vault, now } = house
   const host = identityHost(house)
-  await registerIdentity(app, host)
+  if (!config.auth) await registerIdentity(app, host)
   return {
-    ...common,
-    service: embeddedSignIn(app, config.publicUrl),
-    endIdentitySession: (id) => host.transaction((db) => endIdentitySession(db, id)),
+    service: config.auth
+      ? hostedSignIn(config.auth.url, config.auth.key)
+      : embeddedSignIn(app, config.publicUrl),
+    identity: config.auth ? hostedTies : embeddedTies(host),
+    database,
+    vault,
+    secure: !config.local,
+    now,
+    endSession: ({ code, identitySessionId: id }) =>
+      database.asIdentity(async (db: Kysely<IdentityDatabase>) => {
+        if (code === 'sign_in_expired') await endIdentitySessions(db, [id])
+        await sql`select app.end_sign_ins(${[id]}, ${now()})`.execute(db)
+      }),
   }
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { hostedSignIn, tokenVerifier } from './sign-in-service.ts'
+import { hostedSignIn } from './sign-in-service.ts'
+import { tokenVerifier } from './token-verifier.ts'
 
 /** A hosted service that believes every token: what is refused here, the product itself refused. */
 let app: FastifyInstance

@@ -1,22 +1,32 @@
 import type { FastifyInstance } from 'fastify'
-import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose'
-import { z } from 'zod'
 import { AppError } from '../../http/problem.ts'
 
 export interface SignInAnswer {
   status: number
   body: unknown
+  /** When to come back, in seconds, where the service says so. */
+  retryAfter: number | null
+}
+
+export interface Question {
+  token?: string
+  body?: object
+  /** Whom the service's limits count: the caller's address, told to the embedded one only. */
+  address?: string
+  /** How long an answer is waited for, in milliseconds. */
+  patience?: number
 }
 
 /** The sign-in service as the product asks it: embedded or hosted, the same protocol. */
 export interface SignInService {
   issuer: string
-  ask(
-    method: 'GET' | 'POST',
-    path: string,
-    options?: { token?: string; body?: object; address?: string },
-  ): Promise<SignInAnswer>
+  ask(method: 'GET' | 'POST', path: string, question?: Question): Promise<SignInAnswer>
 }
+
+const PATIENCE_MS = 8_000
+
+const secondsOf = (header: unknown): number | null =>
+  typeof header === 'string' && /^\d{1,6}$/.test(header) ? Number(header) : null
 
 /** Asks the embedded service without leaving the process. */
 export function embeddedSignIn(app: FastifyInstance, publicUrl: string): SignInService {
@@ -33,7 +43,11 @@ export function embeddedSignIn(app: FastifyInstance, publicUrl: string): SignInS
         ...(body && { payload: body }),
         ...(address && { remoteAddress: address }),
       })
-      return { status: answer.statusCode, body: answer.payload ? answer.json() : null }
+      return {
+        status: answer.statusCode,
+        body: answer.payload ? answer.json() : null,
+        retryAfter: secondsOf(answer.headers['retry-after']),
+      }
     },
   }
 }
@@ -51,16 +65,17 @@ function parsed(text: string): unknown {
 export function hostedSignIn(url: string, key: string | null): SignInService {
   const fetchText = async (path: string, init: RequestInit) => {
     try {
-      const answer = await fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(8_000) })
-      return { status: answer.status, text: await answer.text() }
+      const answer = await fetch(`${url}${path}`, init)
+      const retryAfter = secondsOf(answer.headers.get('retry-after'))
+      return { status: answer.status, text: await answer.text(), retryAfter }
     } catch {
       throw new AppError('unavailable')
     }
   }
   return {
     issuer: url,
-    async ask(method, path, { token, body } = {}) {
-      const { status, text } = await fetchText(path, {
+    async ask(method, path, { token, body, patience = PATIENCE_MS } = {}) {
+      const { status, text, retryAfter } = await fetchText(path, {
         method,
         headers: {
           'content-type': 'application/json',
@@ -70,98 +85,9 @@ export function hostedSignIn(url: string, key: string | null): SignInService {
         },
         body: body ? JSON.stringify(body) : null,
         redirect: 'error',
+        signal: AbortSignal.timeout(patience),
       })
-      return { status, body: parsed(text) }
+      return { status, body: parsed(text), retryAfter }
     },
-  }
-}
-
-const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) })
-const claimsShape = z.object({ sub: z.uuid(), session_id: z.uuid() })
-
-const personShape = z.object({
-  id: z.uuid(),
-  email: z.string().optional(),
-  email_confirmed_at: z.string().nullish(),
-  app_metadata: z.looseObject({ email_proven: z.boolean().optional() }).default({}),
-  user_metadata: z
-    .looseObject({
-      name: z.string().optional().catch(undefined),
-      role: z.string().optional().catch(undefined),
-      language: z.string().optional().catch(undefined),
-    })
-    .default({}),
-})
-
-/** Who a verified token speaks for. Only `subject` and `identitySessionId` decide; the rest describes. */
-export interface VerifiedIdentity {
-  subject: string
-  identitySessionId: string
-  email: string | null
-  /** The address was proven: by mail or a provider, never by autoconfirm alone. */
-  proven: boolean
-  /** What they said at sign-up; read once, when the account is made. */
-  name: string | null
-  role: string | null
-  /** The language they signed up in. */
-  language: string | null
-}
-
-/** How long the service's public keys are trusted without asking again. */
-const KEYS_FRESH_MS = 10 * 60_000
-
-/**
- * Verifies access tokens: signature by the service's published keys, algorithm, issuer, audience, age;
- * then asks the service itself, so that a token of an ended session is refused at once.
- */
-export function tokenVerifier(service: SignInService, now: () => Date) {
-  let cached: { keys: ReturnType<typeof createLocalJWKSet>; at: number } | undefined
-
-  async function keys(fresh: boolean) {
-    if (!cached || fresh || now().getTime() - cached.at > KEYS_FRESH_MS) {
-      const { body } = await service.ask('GET', '/.well-known/jwks.json')
-      const set = keySet.safeParse(body)
-      if (!set.success) throw new AppError('unavailable')
-      cached = { keys: createLocalJWKSet(set.data satisfies JSONWebKeySet), at: now().getTime() }
-    }
-    return cached.keys
-  }
-
-  async function verifySignature(token: string, fresh: boolean): Promise<z.infer<typeof claimsShape>> {
-    try {
-      const { payload } = await jwtVerify(token, await keys(fresh), {
-        algorithms: ['ES256'],
-        issuer: service.issuer,
-        audience: 'authenticated',
-        requiredClaims: ['exp'],
-        currentDate: now(),
-      })
-      return claimsShape.parse(payload)
-    } catch (error) {
-      if (error instanceof errors.JWKSNoMatchingKey && !fresh) return verifySignature(token, true)
-      if (error instanceof errors.JOSEError || error instanceof z.ZodError)
-        throw new AppError('token_refused')
-      throw error
-    }
-  }
-
-  /** @throws AppError `token_refused` */
-  return async function verify(token: string): Promise<VerifiedIdentity> {
-    const claims = await verifySignature(token, false)
-    const answer = await service.ask('GET', '/user', { token })
-    if (answer.status >= 500) throw new AppError('unavailable')
-    const person = personShape.safeParse(answer.body)
-    if (answer.status !== 200 || !person.success || person.data.id !== claims.sub)
-      throw new AppError('token_refused')
-    const { email, email_confirmed_at, app_metadata, user_metadata } = person.data
-    return {
-      subject: claims.sub,
-      identitySessionId: claims.session_id,
-      email: email || null,
-      proven: Boolean(email && email_confirmed_at) && app_metadata.email_proven !== false,
-      name: user_metadata.name?.trim().slice(0, 200) || null,
-      role: user_metadata.role ?? null,
-      language: user_metadata.language ?? null,
-    }
   }
 }

@@ -26,7 +26,7 @@ const actionsOf = async (accountId: string) =>
   ).rows.map((row) => row.action)
 
 /** A person with an account and their cookie. */
-async function entered(data: { role?: string; name?: string } = {}) {
+async function entered(data?: { role?: string; name?: string }) {
   const hosted = await signedUp(t, data)
   const { body, caller } = await exchange(t.api, nobody, hosted.accessToken)
   return { ...hosted, caller, id: body.user.id }

@@ -158,7 +158,8 @@ describe('a token', () => {
   it('makes no support of anybody, and no third role', async () => {
     for (const role of ['support', 'admin', '', 'FITTER', '__proto__']) {
       const person = await signedUp(t, { role, name: 'X' })
-      expect((await exchange(t.api, nobody, person.accessToken)).body.user.role).toBe('client')
+      const refused = await exchange(t.api, nobody, person.accessToken)
+      expect(refused.problem).toMatchObject({ status: 409, code: 'role_missing' })
     }
   })
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
+import type { Calls } from '#contract/calls.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
 import { cookieHash } from '../../http/cookie.ts'
@@ -12,6 +13,8 @@ export interface FrameParts {
   database: Database
   now(): Date
   notices: NoticeHub
+  /** The ways to sign in beside address and password. */
+  signInWith(): Promise<Calls['GET /api/public-settings']['answer']['signInWith']>
   log: FastifyBaseLogger
 }
 
@@ -29,13 +32,14 @@ function violatedDirectives(body: unknown): string[] {
   return [report.data['csp-report']['violated-directive']]
 }
 
-export function frameHandlers({ config, database, notices, now, log }: FrameParts) {
+export function frameHandlers({ config, database, notices, signInWith, now, log }: FrameParts) {
   return {
     'GET /api/public-settings': async () => ({
       authUrl: config.auth?.url ?? '/auth/v1',
       authKey: config.auth?.key ?? null,
       contactEmail: config.contactEmail,
       outbox: !config.smtpUrl,
+      signInWith: await signInWith(),
     }),
     'GET /api/notices': async ({ run, request, reply }) => {
       const accountId = await run(async ({ actor }) => ('id' in actor ? actor.id : null))

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '#domain/roles.ts'
-import type { AuthUser } from './auth-user.ts'
+import type { AuthUser } from '#web/sign-in-client/auth-user.ts'
 
 /** Shown before the server has answered. Never more than id, role and display name: anybody at the device reads it. */
 export const userKey = 'auth_user'

@@ -1,21 +1,17 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { codeLength, digitsOf } from '#web/sign-in-client/code.ts'
+import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
+import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
+import { useErrorFocus } from '#web/sign-in-client/use-error-focus.ts'
+import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Entry } from './entry.ts'
 import { EntryFrame } from './entry-frame.tsx'
-import { FormProblem } from './form-problem.tsx'
 import { OutboxHint } from './outbox-hint.tsx'
 import { Resend } from './resend.tsx'
-import { useAuthWork } from './use-auth-work.ts'
-import { useErrorFocus } from './use-error-focus.ts'
-import { useProblemText } from './use-problem-text.ts'
-
-const codeLength = 6
-
-/** Digits in any script's writing, without what a copy brings along. */
-const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, codeLength)
 
 function CodeForm({ email }: { email: string }) {
   const { t } = useTranslation('auth')

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { homeOf } from '#web/app/access.ts'
+import { isConfirmed } from '#web/sign-in-client/auth-user.ts'
+import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
+import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
+import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useAuth } from './auth-context.tsx'
-import { isConfirmed } from './auth-user.ts'
 import { type Confirmation, confirmationOf } from './confirmation.ts'
 import { EntryFrame } from './entry-frame.tsx'
-import { FormProblem } from './form-problem.tsx'
 import { OutboxHint } from './outbox-hint.tsx'
 import { Resend } from './resend.tsx'
-import { useAuthWork } from './use-auth-work.ts'
-import { useProblemText } from './use-problem-text.ts'
 
 /** No link, or one that confirms nothing (any more): log in, or have a new one sent. */
 function DeadLink({ kind, next }: { kind: 'ask' | 'expired' | 'incomplete'; next: string | null }) {

@@ -5,22 +5,15 @@ import { api } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { forgetOwedLogout } from '#web/api/owed-logout.ts'
 import { userQuery } from '#web/api/user-query.ts'
+import type { AccountUser } from '#web/sign-in-client/auth-user.ts'
+import { noteExchange } from '#web/sign-in-client/exchange-failure.ts'
 import { storedLanguage } from '#web/ui/language/chosen-language.ts'
 import { chooseLanguage, shownLanguage } from '#web/ui/language/texts.ts'
-import type { AccountUser } from './auth-user.ts'
 import { entryOf } from './entry.ts'
 import { logFailure } from './log-failure.ts'
 import { forgetUser, rememberUser } from './present-user.ts'
 
 let exchanged: string | null = null
-let failure: unknown = null
-
-/** Why the product did not accept the last hosted sign-in, once; null when it did. */
-export function takeExchangeFailure(): unknown {
-  const taken = failure
-  failure = null
-  return taken
-}
 
 /** The product said no, and will say no again: everything but limits, outages and a lost connection. */
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429
@@ -46,9 +39,9 @@ async function speakTo({ language }: AccountUser): Promise<void> {
   await chooseLanguage(language)
 }
 
-/** Exchanges the hosted session for the product's own. A failure is logged; who asked finds it by `takeExchangeFailure`. */
+/** Exchanges the hosted session for the product's own. A failure is logged; who asked finds it as its `exchange-failure`. */
 async function exchange(hosted: Hosted, { user, access_token }: Session): Promise<void> {
-  failure = null
+  noteExchange(null)
   try {
     const answer = await api('POST /api/auth/supabase-login', {
       body: { user: { ...user }, access_token, ...(isClaiming() && { claiming: true }) },
@@ -58,7 +51,7 @@ async function exchange(hosted: Hosted, { user, access_token }: Session): Promis
     await rememberUser(hosted.queryClient, answer.user)
     await speakTo(answer.user)
   } catch (error) {
-    failure = error
+    noteExchange(error)
     logFailure('The hosted sign-in could not be processed', error)
     if (isRefusal(error)) await dropHosted(hosted)
   }

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
+import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
+import { useErrorFocus } from '#web/sign-in-client/use-error-focus.ts'
+import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { PasswordField, TextField } from '#web/ui/text-field.tsx'
 import { useAuth } from './auth-context.tsx'
 import type { Entry } from './entry.ts'
-import { FormProblem } from './form-problem.tsx'
-import { useAuthWork } from './use-auth-work.ts'
-import { useErrorFocus } from './use-error-focus.ts'
-import { useProblemText } from './use-problem-text.ts'
 
 /** An account whose address waits to be confirmed: on to the code. */
 function EnterCode({ email, entry }: { email: string; entry: Entry }) {

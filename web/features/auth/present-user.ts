@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { userQuery } from '#web/api/user-query.ts'
+import type { AccountUser } from '#web/sign-in-client/auth-user.ts'
 import { clearCachedUser, deviceStorage, writeCachedUser } from './auth-cache.ts'
-import type { AccountUser } from './auth-user.ts'
 
 const { queryKey } = userQuery
 const isUserKey = (key: readonly unknown[]) => key.join('/') === queryKey.join('/')

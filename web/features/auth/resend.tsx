@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
+import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
+import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { FormProblem } from './form-problem.tsx'
-import { useAuthWork } from './use-auth-work.ts'
-import { useProblemText } from './use-problem-text.ts'
 
 interface ResendProps {
   email: string

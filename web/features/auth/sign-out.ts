@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { logOut } from '#web/api/owed-logout.ts'
-import { openHosted } from './hosted-client.ts'
-import { forgetHostedSession, hasHostedSession } from './hosted-session.ts'
+import { openHosted } from '#web/sign-in-client/hosted-client.ts'
+import { forgetHostedSession, hasHostedSession } from '#web/sign-in-client/hosted-session.ts'
 import { logFailure } from './log-failure.ts'
 import { forgetUser } from './present-user.ts'
 

@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { SignUpRole } from '#domain/roles.ts'
+import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
+import { passwordLength } from '#web/sign-in-client/password.ts'
+import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
+import { useErrorFocus } from '#web/sign-in-client/use-error-focus.ts'
+import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { PasswordField, TextField } from '#web/ui/text-field.tsx'
 import type { Entry } from './entry.ts'
-import { FormProblem } from './form-problem.tsx'
-import { passwordLength } from './password.ts'
 import { judgeSignUp, type SignUp } from './sign-up.ts'
-import { useAuthWork } from './use-auth-work.ts'
-import { useErrorFocus } from './use-error-focus.ts'
-import { useProblemText } from './use-problem-text.ts'
 
 interface FieldsProps {
   values: SignUp

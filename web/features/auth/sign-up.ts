@@ -1,7 +1,7 @@
 import { isEmail } from '#domain/contact/email.ts'
 import type { SignUpRole } from '#domain/roles.ts'
-import type { AuthProblem } from './auth-problem.ts'
-import { isTooLong } from './password.ts'
+import type { AuthProblem } from '#web/sign-in-client/auth-problem.ts'
+import { isTooLong } from '#web/sign-in-client/password.ts'
 
 export interface SignUp {
   role: SignUpRole | null

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { userQuery } from '#web/api/user-query.ts'
 import { preloadWhenIdle } from '#web/app/idle.ts'
-import { isConfirmed } from './auth-user.ts'
-import { listenToHosted, openHosted } from './hosted-client.ts'
+import { isConfirmed } from '#web/sign-in-client/auth-user.ts'
+import { listenToHosted, openHosted } from '#web/sign-in-client/hosted-client.ts'
+import { hasHostedSession } from '#web/sign-in-client/hosted-session.ts'
 import { onHostedEvent } from './hosted-events.ts'
-import { hasHostedSession } from './hosted-session.ts'
 import { logFailure } from './log-failure.ts'
 
 /**

@@ -10,6 +10,7 @@ import { Skeleton } from '#web/ui/waiting.tsx'
 import { FirstRun } from './first-run.tsx'
 import { partOfDay } from './part-of-day.ts'
 import { RecentSubmissions } from './recent-submissions.tsx'
+import { SecondFactorLead } from './second-factor-lead.tsx'
 import { UnderWay } from './under-way.tsx'
 
 const widgets = [
@@ -64,6 +65,7 @@ export default function DashboardPage() {
         <Greeting />
         {data && data.items.length > 0 && <LinkButton to="/dashboard/invite">{t('invite')}</LinkButton>}
       </div>
+      <SecondFactorLead />
       <Content />
       <ComingPanel
         title={t('later.title')}

@@ -3,6 +3,7 @@ import { Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { DashboardFeatures } from './dashboard-features.tsx'
 import { DemoCall, useContactEmail } from './demo-call.tsx'
+import { Goodbye } from './goodbye.tsx'
 import { Hero } from './hero.tsx'
 import { Pricing } from './pricing.tsx'
 import { WhatItIs, WhyFitters, WhyRiders } from './reasons.tsx'
@@ -40,6 +41,7 @@ function FinalCall() {
 export default function LandingPage() {
   return (
     <>
+      <Goodbye />
       <Hero />
       <WhatItIs />
       <WhyFitters />

@@ -1,6 +1,5 @@
-import { Link } from 'react-router'
 import { thrownText } from '#web/api/error-text.ts'
-import { Card, Pill } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { SaveNote } from './save-note.tsx'
@@ -33,26 +32,12 @@ function NameField({ account }: { account: Account }) {
   )
 }
 
-/** Who I am: the name, and the address I sign in with. */
+/** Who I am. */
 export function AccountSection({ account }: { account: Account }) {
   const { t } = useTranslation('settings')
   return (
     <Card title={t('account.title')}>
       <NameField account={account} />
-      {account.email && (
-        <dl className="mt-2">
-          <dt className="font-semibold">{t('account.email')}</dt>
-          <dd className="flex flex-wrap items-center gap-x-3 gap-y-1 break-all">
-            {account.email}
-            {!account.proven && <Pill tone="amber">{t('account.unproven')}</Pill>}
-          </dd>
-          {!account.proven && (
-            <dd className="mt-1">
-              <Link to="/auth/confirm">{t('account.confirm')}</Link>
-            </dd>
-          )}
-        </dl>
-      )}
     </Card>
   )
 }

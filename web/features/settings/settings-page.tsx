@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { userQuery } from '#web/api/user-query.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -9,12 +11,23 @@ import { AccountSection } from './account-section.tsx'
 import { LanguageSection } from './language-section.tsx'
 import { PracticeSection } from './practice-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
-import { SecuritySection } from './security-section.tsx'
+import { SecuritySection } from './security/security-section.tsx'
 import { useAccount } from './use-account.ts'
+
+/** An address with a section's name leads to it, once it stands. */
+function useSectionOfAddress(standing: boolean): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const section = standing && hash.length > 1 ? document.getElementById(hash.slice(1)) : null
+    section?.scrollIntoView()
+    section?.focus({ preventScroll: true })
+  }, [standing, hash])
+}
 
 function Sections() {
   const account = useAccount()
   const { error, refetch } = useQuery(userQuery)
+  useSectionOfAddress(account !== null)
   if (!account) return error ? <RequestFailure error={error} onRetry={() => void refetch()} /> : <Skeleton />
   return (
     <div className="grid gap-5">
@@ -25,7 +38,7 @@ function Sections() {
       </Card>
       {account.role === 'fitter' && <PracticeSection />}
       {account.role === 'client' && <PrivacySection account={account} />}
-      <SecuritySection />
+      <SecuritySection account={account} />
     </div>
   )
 }

@@ -2,8 +2,8 @@ import type { GoTrueClient } from '@supabase/auth-js'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type AuthProblem, problemOf } from './auth-problem.ts'
+import { takeExchangeFailure } from './exchange-failure.ts'
 import { openHosted } from './hosted-client.ts'
-import { takeExchangeFailure } from './hosted-events.ts'
 import { secondsToWait } from './retry-after.ts'
 
 interface AuthWork {

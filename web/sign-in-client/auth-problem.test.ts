@@ -1,10 +1,20 @@
-import { AuthApiError, AuthRetryableFetchError, AuthWeakPasswordError } from '@supabase/auth-js'
+import {
+  AuthApiError,
+  AuthInvalidCredentialsError,
+  AuthInvalidJwtError,
+  AuthInvalidTokenResponseError,
+  AuthPKCECodeVerifierMissingError,
+  AuthRetryableFetchError,
+  AuthSessionMissingError,
+  AuthWeakPasswordError,
+} from '@supabase/auth-js'
 import { describe, expect, it } from 'vitest'
 import enAuth from '#locales/en/auth.ts'
 import enErrors from '#locales/en/errors.ts'
 import { textsOf, translatorOf } from '#locales/translator.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { problemOf, problemText } from './auth-problem.ts'
+import { problemOf, problemText, weaknessTexts } from './auth-problem.ts'
+import { problemCodes } from './problem-codes.ts'
 
 const english = new Map([
   ['auth', textsOf(enAuth)],
@@ -35,15 +45,35 @@ describe('what went wrong while signing in', () => {
     expect(textOf(refusal(code))).toMatch(/^[A-Z].+\.$/)
   })
 
+  it.each([...problemCodes.keys()])('%s has a sentence that says what to do', (code) => {
+    const text = textOf(refusal(code))
+    expect(text).toMatch(/^[A-Z].+\.$/)
+    expect(text).not.toBe(enAuth.problem.unexpected)
+  })
+
+  it.each([
+    [new AuthSessionMissingError(), enAuth.problem.session_gone],
+    [new AuthInvalidJwtError('bad'), enAuth.problem.session_gone],
+    [new AuthInvalidTokenResponseError(), enAuth.problem.answer_unusable],
+    [new AuthInvalidCredentialsError('empty'), enErrors.credentials_missing],
+    [new AuthPKCECodeVerifierMissingError(), enAuth.problem.other_browser],
+  ])('the sign-in client’s own %s is told as what it means', (error, text) => {
+    expect(textOf(error)).toBe(text)
+  })
+
   it('says how long to wait', () => {
     expect(textOf(refusal('over_request_rate_limit', 429), 41)).toContain('41 seconds')
     expect(textOf(refusal('over_email_send_rate_limit', 429), 1)).toContain('1 second ')
+    expect(textOf(refusal('over_sms_send_rate_limit', 429), 12)).toContain('12 seconds')
   })
 
   it('lists all reasons why a password is weak', () => {
     const text = textOf(new AuthWeakPasswordError('weak', 422, ['length', 'pwned']))
     expect(text).toContain('at least 8 characters')
     expect(text).toContain('tried first')
+    expect(
+      weaknessTexts(say, problemOf(new AuthWeakPasswordError('weak', 422, ['length', 'pwned']), 0)),
+    ).toHaveLength(2)
     expect(textOf(new AuthWeakPasswordError('weak', 422, []))).toContain('too easy to guess')
   })
 

@@ -3,18 +3,14 @@ import type { Translate } from '#locales/typed-keys.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { thrownText } from '#web/api/error-text.ts'
 import { passwordLength } from './password.ts'
+import { limitCodes, type Place, type PlainCode, problemCodes } from './problem-codes.ts'
 
-/** Where a problem is shown: beside the field that caused it, or over the whole form. */
-export type Place = 'form' | 'name' | 'role' | 'email' | 'password' | 'code'
+export type { Place }
 
 const weaknesses = ['length', 'characters', 'pwned', 'other'] as const
 type Weakness = (typeof weaknesses)[number]
 
 type Missing = keyof (typeof enAuth)['missing']
-type PlainCode = Exclude<
-  keyof (typeof enAuth)['problem'],
-  'wait_one' | 'wait_other' | 'weak_password' | 'password_too_long'
->
 
 /** What went wrong on the way in, before it is said in anyone's language. */
 export type AuthProblem =
@@ -26,24 +22,6 @@ export type AuthProblem =
   | { kind: 'credentials_missing'; place: 'form' }
   | { kind: 'product'; place: 'form'; error: unknown }
 
-/** The sign-in service's codes that have a sentence of their own, and the field they belong to. */
-const known = new Map<string, { code: PlainCode; place: Place }>([
-  ['invalid_credentials', { code: 'invalid_credentials', place: 'form' }],
-  ['email_not_confirmed', { code: 'email_not_confirmed', place: 'form' }],
-  ['user_already_exists', { code: 'user_already_exists', place: 'email' }],
-  ['email_exists', { code: 'user_already_exists', place: 'email' }],
-  ['email_address_invalid', { code: 'email_address_invalid', place: 'email' }],
-  ['email_address_not_authorized', { code: 'email_address_invalid', place: 'email' }],
-  ['validation_failed', { code: 'refused_input', place: 'form' }],
-  ['user_banned', { code: 'user_banned', place: 'form' }],
-  ['signup_disabled', { code: 'signup_disabled', place: 'form' }],
-  ['email_provider_disabled', { code: 'signup_disabled', place: 'form' }],
-  ['otp_expired', { code: 'otp_expired', place: 'code' }],
-  ['otp_disabled', { code: 'otp_expired', place: 'code' }],
-])
-
-const limits = ['over_request_rate_limit', 'over_email_send_rate_limit']
-
 interface ServiceError {
   name: string
   code?: unknown
@@ -51,12 +29,28 @@ interface ServiceError {
   reasons?: unknown
 }
 
-const isRetryable = ({ name }: ServiceError) => name === 'AuthRetryableFetchError' || name === 'TypeError'
+/** Errors the sign-in client makes itself, by name; they carry no code of the service. */
+const ofClient = new Map<string, AuthProblem>([
+  // Which statuses are worth another try is the client's own list, and a wide one.
+  ['AuthRetryableFetchError', atForm('unreachable')],
+  ['TypeError', atForm('unreachable')],
+  ['AuthSessionMissingError', atForm('session_gone')],
+  ['AuthInvalidJwtError', atForm('session_gone')],
+  ['AuthRefreshDiscardedError', atForm('session_gone')],
+  ['AuthInvalidTokenResponseError', atForm('answer_unusable')],
+  ['AuthInvalidCredentialsError', { kind: 'credentials_missing', place: 'form' }],
+  ['AuthPKCECodeVerifierMissingError', atForm('other_browser')],
+  ['AuthPKCEGrantCodeExchangeError', atForm('provider_trip_lost')],
+])
 
 function weaknessesOf(reasons: unknown): Weakness[] {
   const told = Array.isArray(reasons) ? reasons : []
   const named = weaknesses.filter((weakness) => told.includes(weakness))
   return named.length > 0 ? named : ['other']
+}
+
+function atForm(code: PlainCode): AuthProblem {
+  return { kind: 'plain', place: 'form', code }
 }
 
 function problemOfProduct(error: ApiError): AuthProblem {
@@ -69,17 +63,17 @@ function problemOfProduct(error: ApiError): AuthProblem {
 /** What an error of signing in means for who is signing in; `seconds` is how long a limit asks to wait. */
 export function problemOf(thrown: unknown, seconds: number): AuthProblem {
   if (thrown instanceof ApiError) return problemOfProduct(thrown)
-  const unexpected: AuthProblem = { kind: 'plain', place: 'form', code: 'unexpected' }
-  if (!(thrown instanceof Error)) return unexpected
+  if (!(thrown instanceof Error)) return atForm('unexpected')
   const error: ServiceError = thrown
-  if (isRetryable(error)) return { kind: 'plain', place: 'form', code: 'unreachable' }
-  if (typeof error.code !== 'string') return unexpected
-  if (limits.includes(error.code)) return { kind: 'wait', place: 'form', seconds }
+  const own = ofClient.get(error.name)
+  if (own) return own
+  if (typeof error.code !== 'string') return atForm('unexpected')
+  if (limitCodes.has(error.code)) return { kind: 'wait', place: 'form', seconds }
   if (error.code === 'weak_password') {
     return { kind: 'weak', place: 'password', reasons: weaknessesOf(error.reasons) }
   }
-  const found = known.get(error.code)
-  return found ? { kind: 'plain', ...found } : unexpected
+  const found = problemCodes.get(error.code)
+  return found ? { kind: 'plain', ...found } : atForm('unexpected')
 }
 
 export interface Say {
@@ -87,17 +81,21 @@ export interface Say {
   errors: Translate<['errors']>
 }
 
-/** A problem in the reader's language. */
-export function problemText({ auth: t, errors }: Say, problem: AuthProblem): string {
+/** Why a password is too weak, one sentence for each reason; empty for every other problem. */
+export function weaknessTexts({ auth: t }: Say, problem: AuthProblem | null): string[] {
+  if (problem?.kind !== 'weak') return []
+  return problem.reasons.map((reason) => t(`weakness.${reason}`, { count: passwordLength.min }))
+}
+
+/** A problem in the reader's language, without the reasons of a weak password. */
+export function problemSummary({ auth: t, errors }: Say, problem: AuthProblem): string {
   switch (problem.kind) {
     case 'plain':
       return t(`problem.${problem.code}`)
     case 'wait':
       return t('problem.wait', { count: problem.seconds })
-    case 'weak': {
-      const reasons = problem.reasons.map((reason) => t(`weakness.${reason}`, { count: passwordLength.min }))
-      return [t('problem.weak_password'), ...reasons].join(' ')
-    }
+    case 'weak':
+      return t('problem.weak_password')
     case 'too_long':
       return t('problem.password_too_long', { count: passwordLength.max })
     case 'missing':
@@ -108,3 +106,7 @@ export function problemText({ auth: t, errors }: Say, problem: AuthProblem): str
       return thrownText(errors, problem.error)
   }
 }
+
+/** All of a problem in the reader's language, in one text. */
+export const problemText = (say: Say, problem: AuthProblem): string =>
+  [problemSummary(say, problem), ...weaknessTexts(say, problem)].join(' ')

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { defineCall, instant, uuid } from './call.ts'
+
+/** All that is kept of the browser a sign-in was made with. */
+export const browsers = ['chrome', 'firefox', 'safari', 'edge', 'other'] as const
+export const systems = ['windows', 'macos', 'ios', 'android', 'linux', 'other'] as const
+
+/** A device somebody is signed in on, coarse enough to be recognised by its owner and nobody else. */
+const device = z.object({
+  id: uuid,
+  /** The one that asks. */
+  current: z.boolean(),
+  createdAt: instant,
+  lastUsedAt: instant,
+  browser: z.enum(browsers),
+  system: z.enum(systems),
+})
+
+export const signInCalls = [
+  defineCall('GET /api/account/sign-ins', {
+    access: 'account',
+    summary: 'Where I am signed in, the newest use first.',
+    answer: z.object({ items: z.array(device) }),
+  }),
+  defineCall('POST /api/account/sign-ins/:signInId/end', {
+    access: 'ownSignIn',
+    summary: 'Sign a device of mine out; ended already, it answers the same.',
+    audit: 'account.sign_in_ended',
+    limit: 'write',
+  }),
+  defineCall('POST /api/account/sign-ins/end-others', {
+    access: 'account',
+    summary: 'Sign every device of mine out but this one.',
+    audit: 'account.sign_in_ended',
+    limit: 'write',
+  }),
+] as const

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import type { IdentityContext } from '../context.ts'
+import type { IdentityHost } from '../host.ts'
+import { IdentityRefusal } from '../http/refusal.ts'
+import { lockPerson } from '../person/person.repository.ts'
+import { hasVerifiedFactor } from '../person/person.ts'
+import type { Caller } from '../session/caller.ts'
+import { lockSession } from '../session/session.repository.ts'
+import type { IdentityDatabase } from '../tables.ts'
+
+/** Whoever has a second factor has shown it in this session. */
+export const isFullyAssured = ({ person, session }: Caller): boolean =>
+  session.aal === 'aal2' || !hasVerifiedFactor(person)
+
+/** Refuses with `insufficient_aal`, and the status the protocol has for the route, whoever is not fully assured. */
+export function requireAssured(caller: Caller, status: number): void {
+  if (!isFullyAssured(caller)) throw new IdentityRefusal('insufficient_aal', { status })
+}
+
+/**
+ * For what changes how somebody signs in: refuses with `insufficient_aal` (403, or the status the protocol has for
+ * this route) when a verified second factor exists that was not shown in this session.
+ */
+export async function requireFullAssurance(
+  { host }: IdentityContext,
+  caller: Caller,
+  status = 403,
+): Promise<void> {
+  await host.transaction((db) => lockAssured(host, db, caller, status))
+}
+
+/** The same inside of a transaction, with the person locked until its end. Returns the caller as they are now. */
+export async function lockAssured(
+  host: IdentityHost,
+  db: Kysely<IdentityDatabase>,
+  caller: Caller,
+  status = 403,
+): Promise<Caller> {
+  const current = await lockCaller(host, db, caller)
+  requireAssured(current, status)
+  return current
+}
+
+/**
+ * Locks the caller's person and session until the transaction ends. Refuses like `requireCaller` when either is gone
+ * meanwhile: a request that waited here must not act for a session that has ended.
+ */
+export async function lockCaller(
+  host: IdentityHost,
+  db: Kysely<IdentityDatabase>,
+  caller: Caller,
+): Promise<Caller> {
+  const person = await lockPerson(host, db, caller.person.id)
+  if (!person) throw new IdentityRefusal('user_not_found')
+  const session = await lockSession(db, caller.session.id)
+  if (!session) throw new IdentityRefusal('session_not_found')
+  return { person, session }
+}

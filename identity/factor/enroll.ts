@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { IdentityContext } from '../context.ts'
+import type { IdentityHost } from '../host.ts'
+import { readFields } from '../http/fields.ts'
+import { IdentityRefusal } from '../http/refusal.ts'
+import { findPerson } from '../person/person.repository.ts'
+import type { Caller } from '../session/caller.ts'
+import type { IdentityDatabase } from '../tables.ts'
+import { lockAssured } from './assurance.ts'
+import { addFactor, removeAbandonedFactors } from './factor.repository.ts'
+import { newTotpSecret, totpEnrolment } from './totp.ts'
+
+const MOST_FACTORS = 10
+const MAX_NAME = 100
+
+const fields = z.object({
+  factor_type: z.string(),
+  friendly_name: z.string().max(MAX_NAME).default(''),
+  issuer: z.string().max(MAX_NAME).default(''),
+})
+
+/**
+ * Begins a second factor: what an authenticator app has to know is told here and never again. It counts once a first
+ * code was right. Who has a verified factor already must have shown it.
+ */
+export async function enroll({ host }: IdentityContext, caller: Caller, request: FastifyRequest) {
+  const asked = readFields(fields, request.body)
+  if (asked.factor_type === 'webauthn') throw new IdentityRefusal('mfa_webauthn_enroll_not_enabled')
+  if (asked.factor_type !== 'totp') throw new IdentityRefusal('validation_failed')
+  const secret = newTotpSecret()
+  const name = asked.friendly_name
+  const id = await host.transaction((db) => begin(host, db, caller, { name, secret }))
+  const { email, phone } = caller.person
+  const issuer = asked.issuer || new URL(host.publicUrl).hostname
+  const totp = totpEnrolment(secret, { issuer, label: email || phone || issuer })
+  return { id, type: 'totp', friendly_name: name, totp }
+}
+
+async function begin(
+  host: IdentityHost,
+  db: Kysely<IdentityDatabase>,
+  caller: Caller,
+  factor: { name: string; secret: string },
+): Promise<string> {
+  const { person } = await lockAssured(host, db, caller)
+  await removeAbandonedFactors(db, host.now(), person.id)
+  const { factors = [] } = (await findPerson(host, db, person.id)) ?? {}
+  if (factors.length >= MOST_FACTORS) throw new IdentityRefusal('too_many_enrolled_mfa_factors')
+  if (factors.some(({ name }) => name === factor.name)) throw new IdentityRefusal('mfa_factor_name_conflict')
+  return addFactor(host, db, person.id, factor)
+}

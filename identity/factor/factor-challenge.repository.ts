@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Selectable } from 'kysely'
+import type { IdentityHost } from '../host.ts'
+import type { FactorChallengeTable, IdentityDatabase } from '../tables.ts'
+
+type Db = Kysely<IdentityDatabase>
+export type FactorChallenge = Selectable<FactorChallengeTable>
+
+const LIFE_MS = 300_000
+/** So many wrong codes end a challenge. */
+const MAX_TRIES = 5
+
+/** Somebody at this address is about to type a code. */
+export async function addChallenge(
+  host: IdentityHost,
+  db: Db,
+  factorId: string,
+  address: string,
+): Promise<{ id: string; expiresAt: Date }> {
+  const id = randomUUID()
+  const now = host.now()
+  const expiresAt = new Date(now.getTime() + LIFE_MS)
+  await db
+    .insertInto('identity.factor_challenge')
+    .values({
+      id,
+      factor_id: factorId,
+      address_hash: addressHash(host, address),
+      tries: 0,
+      expires_at: expiresAt,
+    })
+    .execute()
+  await db
+    .updateTable('identity.factor')
+    .set({ last_challenged_at: now })
+    .where('id', '=', factorId)
+    .execute()
+  return { id, expiresAt }
+}
+
+export const findChallenge = (db: Db, factorId: string, id: string): Promise<FactorChallenge | undefined> =>
+  db
+    .selectFrom('identity.factor_challenge')
+    .selectAll()
+    .where('id', '=', id)
+    .where('factor_id', '=', factorId)
+    .executeTakeFirst()
+
+/** Whether it may be answered no more: its time is over, or it took too many wrong codes. */
+export const isChallengeOver = (challenge: FactorChallenge, now: Date): boolean =>
+  challenge.expires_at <= now || challenge.tries >= MAX_TRIES
+
+export const isAskedFrom = (host: IdentityHost, challenge: FactorChallenge, address: string): boolean =>
+  challenge.address_hash.equals(addressHash(host, address))
+
+/** A code was tried with it. A right one is its last. */
+export async function answerChallenge(host: IdentityHost, db: Db, id: string, right: boolean): Promise<void> {
+  await db
+    .updateTable('identity.factor_challenge')
+    .set((row) => ({ tries: row('tries', '+', 1), ...(right && { used_at: host.now() }) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function removeExpiredChallenges(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('identity.factor_challenge').where('expires_at', '<=', now).execute()
+}
+
+const addressHash = (host: IdentityHost, address: string) =>
+  host.lookupHash('identity.factor_challenge', address)

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { IdentityHost } from '../host.ts'
+import { sealingPurpose } from '../person/person.ts'
+import type { IdentityDatabase } from '../tables.ts'
+import { removeRecoveryCodes } from './recovery-code.repository.ts'
+
+type Db = Kysely<IdentityDatabase>
+
+const SECRET_PURPOSE = 'identity.totp_secret'
+/** An enrolment that nobody goes on with is forgotten after this long. */
+const ABANDONED_MS = 5 * 60_000
+
+/** Adds a factor that counts once a first code is right. Returns its id. */
+export async function addFactor(
+  host: IdentityHost,
+  db: Db,
+  personId: string,
+  { name, secret }: { name: string; secret: string },
+): Promise<string> {
+  const id = randomUUID()
+  const now = host.now()
+  await db
+    .insertInto('identity.factor')
+    .values({
+      id,
+      person_id: personId,
+      name_sealed: host.seal(sealingPurpose.factorName, name, id),
+      secret_sealed: host.seal(SECRET_PURPOSE, secret, id),
+      status: 'unverified',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  return id
+}
+
+/** What a code is compared with. */
+export async function factorSecret(host: IdentityHost, db: Db, id: string) {
+  const row = await db
+    .selectFrom('identity.factor')
+    .select(['secret_sealed', 'last_step'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { secret: host.open(SECRET_PURPOSE, row.secret_sealed, id), lastStep: row.last_step }
+}
+
+/** Its code of this time step was right: the factor counts, and neither this code nor an older one does again. */
+export async function acceptFactor(host: IdentityHost, db: Db, id: string, step: number): Promise<void> {
+  await db
+    .updateTable('identity.factor')
+    .set({ status: 'verified', last_step: step, updated_at: host.now() })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function removeFactor(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('identity.factor').where('id', '=', id).execute()
+}
+
+export async function removeUnverifiedFactors(db: Db, personId: string): Promise<void> {
+  await db
+    .deleteFrom('identity.factor')
+    .where('person_id', '=', personId)
+    .where('status', '=', 'unverified')
+    .execute()
+}
+
+/** Takes the second factor from a person altogether, recovery codes too. */
+export async function removeSecondFactor(db: Db, personId: string): Promise<void> {
+  await db.deleteFrom('identity.factor').where('person_id', '=', personId).execute()
+  await removeRecoveryCodes(db, personId)
+}
+
+/** Forgets enrolments nobody went on with, of one person or of all. */
+export async function removeAbandonedFactors(db: Db, now: Date, personId?: string): Promise<void> {
+  const challenged = db
+    .selectFrom('identity.factor_challenge')
+    .select('id')
+    .whereRef('factor_challenge.factor_id', '=', 'factor.id')
+  let abandoned = db
+    .deleteFrom('identity.factor')
+    .where('status', '=', 'unverified')
+    .where('created_at', '<=', new Date(now.getTime() - ABANDONED_MS))
+    .where(({ not, exists }) => not(exists(challenged)))
+  if (personId) abandoned = abandoned.where('person_id', '=', personId)
+  await abandoned.execute()
+}

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { IdentityContext } from '../context.ts'
+import type { IdentityHost } from '../host.ts'
+import { readFields } from '../http/fields.ts'
+import { IdentityRefusal } from '../http/refusal.ts'
+import { forgetTries, secondsToNextTry, spendTry, type TryBudget } from '../one-time-token/code-try.ts'
+import { findPerson } from '../person/person.repository.ts'
+import type { Caller } from '../session/caller.ts'
+import { changeAssurance, endSessions, TOTP_METHOD } from '../session/session.repository.ts'
+import { presentSession, type SignedIn } from '../session/session-body.ts'
+import type { IdentityDatabase } from '../tables.ts'
+import { lockCaller } from './assurance.ts'
+import { removeSecondFactor } from './factor.repository.ts'
+import { isRecoveryCode } from './recovery-code.repository.ts'
+
+const fields = z.object({ code: z.string().min(1).max(64) })
+
+const budget: TryBudget = { kind: 'recovery_code', tries: 5, withinMs: 15 * 60_000 }
+
+/**
+ * A recovery code takes the place of a lost second factor, once: all factors and codes are gone, all other sessions
+ * end, and this one goes on at the first level with tokens of its own.
+ */
+export async function recoverFactor(context: IdentityContext, caller: Caller, request: FastifyRequest) {
+  const { host } = context
+  const { code } = readFields(fields, request.body)
+  const outcome = await host.transaction((db) => redeem(host, db, caller, code))
+  if (outcome instanceof IdentityRefusal) throw outcome
+  return presentSession(context, outcome)
+}
+
+/** Returns refusals instead of throwing them: the spent try has to be committed. */
+async function redeem(
+  host: IdentityHost,
+  db: Kysely<IdentityDatabase>,
+  caller: Caller,
+  code: string,
+): Promise<SignedIn | IdentityRefusal> {
+  const { person, session } = await lockCaller(host, db, caller)
+  if (!(await spendTry(host, db, person.id, budget))) {
+    const retryAfterSeconds = await secondsToNextTry(host, db, person.id, budget)
+    return new IdentityRefusal('over_request_rate_limit', { retryAfterSeconds })
+  }
+  if (!(await isRecoveryCode(host, db, person.id, code))) {
+    return new IdentityRefusal('mfa_verification_failed', { text: 'Invalid recovery code' })
+  }
+  await forgetTries(db, person.id, budget.kind)
+  await removeSecondFactor(db, person.id)
+  await endSessions(host, db, { personId: person.id, except: session.id })
+  const methods = session.methods.filter(({ method }) => method !== TOTP_METHOD)
+  const lowered = await changeAssurance(host, db, session, { aal: 'aal1', methods, factor_id: null })
+  return { person: (await findPerson(host, db, person.id)) ?? person, session: lowered }
+}

@@ -1,0 +1,63 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { IdentityHost } from '../host.ts'
+import type { IdentityDatabase } from '../tables.ts'
+
+type Db = Kysely<IdentityDatabase>
+
+const HOW_MANY = 10
+const HALF = 5
+/** Digits and letters that are not taken for each other, in any hand or typeface: no 0 and o, no 1, i and l. */
+const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
+
+const newHalf = () => Array.from({ length: HALF }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
+
+/** Ten new codes, 49 random bits each, told here and never again. Those before stop working. */
+export async function replaceRecoveryCodes(host: IdentityHost, db: Db, personId: string): Promise<string[]> {
+  const codes = Array.from({ length: HOW_MANY }, () => `${newHalf()}-${newHalf()}`)
+  await removeRecoveryCodes(db, personId)
+  await db
+    .insertInto('identity.recovery_code')
+    .values(
+      codes.map((code) => ({
+        person_id: personId,
+        code_hash: codeHash(host, personId, code),
+        created_at: host.now(),
+      })),
+    )
+    .execute()
+  return codes
+}
+
+export async function removeRecoveryCodes(db: Db, personId: string): Promise<void> {
+  await db.deleteFrom('identity.recovery_code').where('person_id', '=', personId).execute()
+}
+
+export async function countRecoveryCodes(db: Db, personId: string): Promise<number> {
+  const rows = await db
+    .selectFrom('identity.recovery_code')
+    .select('code_hash')
+    .where('person_id', '=', personId)
+    .execute()
+  return rows.length
+}
+
+/** Whether this is one of the person's codes. Each is compared, in constant time. */
+export async function isRecoveryCode(
+  host: IdentityHost,
+  db: Db,
+  personId: string,
+  typed: string,
+): Promise<boolean> {
+  const hash = codeHash(host, personId, typed)
+  const rows = await db
+    .selectFrom('identity.recovery_code')
+    .select('code_hash')
+    .where('person_id', '=', personId)
+    .execute()
+  return rows.filter(({ code_hash }) => timingSafeEqual(code_hash, hash)).length > 0
+}
+
+/** However it was typed: capitals, spaces and dashes make no difference. */
+const codeHash = (host: IdentityHost, personId: string, code: string) =>
+  host.lookupHash('identity.recovery_code', `${personId}.${code.toLowerCase().replace(/[^a-z\d]/g, '')}`)

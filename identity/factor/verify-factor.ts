@@ -1,0 +1,108 @@
+import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { IdentityContext } from '../context.ts'
+import type { IdentityHost } from '../host.ts'
+import { readFields } from '../http/fields.ts'
+import { IdentityRefusal } from '../http/refusal.ts'
+import { forgetTries, secondsToNextTry, spendTry, type TryBudget } from '../one-time-token/code-try.ts'
+import { cancelContactChanges } from '../person/contact-change.repository.ts'
+import { findPerson } from '../person/person.repository.ts'
+import type { PersonFactor } from '../person/person.ts'
+import type { Caller } from '../session/caller.ts'
+import { changeAssurance, endSessions, type Session, TOTP_METHOD } from '../session/session.repository.ts'
+import { presentSession, type SignedIn } from '../session/session-body.ts'
+import type { AuthenticationMethod, IdentityDatabase } from '../tables.ts'
+import { lockCaller } from './assurance.ts'
+import { acceptFactor, factorSecret, removeUnverifiedFactors } from './factor.repository.ts'
+import {
+  answerChallenge,
+  findChallenge,
+  isAskedFrom,
+  isChallengeOver,
+} from './factor-challenge.repository.ts'
+import { factorIdOf, ownFactor } from './own-factor.ts'
+import { acceptedStep } from './totp.ts'
+
+type Db = Kysely<IdentityDatabase>
+
+const fields = z.object({ challenge_id: z.uuid(), code: z.string().min(1).max(64) })
+
+/** Wrong codes in a row, however many challenges were asked for: asking again gives no new tries. */
+const budget: TryBudget = { kind: 'totp', tries: 10, withinMs: 3_600_000 }
+
+interface Answer {
+  factorId: string
+  challengeId: string
+  code: string
+  address: string
+}
+
+/**
+ * Answers a challenge with the app's code. A right one verifies the factor and raises this session: its tokens are new
+ * and the ones before are unknown; the person's sessions in which no second factor was shown end.
+ */
+export async function verifyFactor(context: IdentityContext, caller: Caller, request: FastifyRequest) {
+  const { host } = context
+  const factorId = factorIdOf(request)
+  const { challenge_id, code } = readFields(fields, request.body)
+  const answer = { factorId, challengeId: challenge_id, code, address: host.clientAddress(request) }
+  const outcome = await host.transaction((db) => judge(host, db, caller, answer))
+  if (outcome instanceof IdentityRefusal) throw outcome
+  return presentSession(context, outcome)
+}
+
+/** Returns what has to be committed with a refusal: the spent try. Of many answers at once each waits for the one before. */
+async function judge(
+  host: IdentityHost,
+  db: Db,
+  caller: Caller,
+  answer: Answer,
+): Promise<SignedIn | IdentityRefusal> {
+  const { person, session } = await lockCaller(host, db, caller)
+  const factor = ownFactor(person, answer.factorId)
+  await requireOpenChallenge(host, db, answer)
+  if (!(await spendTry(host, db, person.id, budget))) {
+    const retryAfterSeconds = await secondsToNextTry(host, db, person.id, budget)
+    return new IdentityRefusal('over_request_rate_limit', { retryAfterSeconds })
+  }
+  const step = acceptedStep(await factorSecret(host, db, factor.id), answer.code, host.now())
+  await answerChallenge(host, db, answer.challengeId, step !== undefined)
+  if (step === undefined) return new IdentityRefusal('mfa_verification_failed')
+  await forgetTries(db, person.id, budget.kind)
+  await acceptFactor(host, db, factor.id, step)
+  return raise(host, db, { person, session }, factor)
+}
+
+async function requireOpenChallenge(host: IdentityHost, db: Db, answer: Answer): Promise<void> {
+  const challenge = await findChallenge(db, answer.factorId, answer.challengeId)
+  if (!challenge) throw new IdentityRefusal('mfa_factor_not_found', { status: 422 })
+  if (challenge.used_at || !isAskedFrom(host, challenge, answer.address)) {
+    throw new IdentityRefusal('mfa_ip_address_mismatch')
+  }
+  if (isChallengeOver(challenge, host.now())) throw new IdentityRefusal('mfa_challenge_expired')
+}
+
+async function raise(
+  host: IdentityHost,
+  db: Db,
+  { person, session }: Caller,
+  factor: PersonFactor,
+): Promise<SignedIn> {
+  const raised = await changeAssurance(host, db, session, {
+    aal: 'aal2',
+    methods: withTotp(session, host.now()),
+    factor_id: factor.id,
+  })
+  await endSessions(host, db, { personId: person.id, belowFullAssurance: true })
+  await removeUnverifiedFactors(db, person.id)
+  // Whoever began a change before there was a second factor did not show one.
+  if (factor.status === 'unverified') await cancelContactChanges(db, person.id)
+  return { person: (await findPerson(host, db, person.id)) ?? person, session: raised }
+}
+
+/** Newest first, each method once. */
+function withTotp({ methods }: Session, now: Date): AuthenticationMethod[] {
+  const shown = { method: TOTP_METHOD, timestamp: Math.floor(now.getTime() / 1000) }
+  return [shown, ...methods.filter(({ method }) => method !== TOTP_METHOD)]
+}

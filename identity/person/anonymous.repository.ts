@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import type { IdentityHost } from '../host.ts'
+import type { IdentityDatabase } from '../tables.ts'
+import { sealingPurpose } from './person.ts'
+import type { UserMetadata } from './user-metadata.ts'
+
+type Db = Kysely<IdentityDatabase>
+
+const STALE_MS = 30 * 86_400_000
+
+/** Adds a person of whom nothing is known but what they sent along. Returns their id. */
+export async function addAnonymous(host: IdentityHost, db: Db, metadata: UserMetadata): Promise<string> {
+  const id = randomUUID()
+  const now = host.now()
+  await db
+    .insertInto('identity.person')
+    .values({
+      id,
+      user_metadata_sealed: host.seal(sealingPurpose.userMetadata, JSON.stringify(metadata), id),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  return id
+}
+
+/**
+ * Forgets anonymous people who came over 30 days ago and have no session: nobody can come back as one of them. Who is about to tell an address or number is kept for as long as its mail or message works.
+ */
+export async function removeStaleAnonymous(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('identity.person')
+    .where('email_hash', 'is', null)
+    .where('phone_hash', 'is', null)
+    .where('created_at', '<=', new Date(now.getTime() - STALE_MS))
+    .where(hasNo('identity.identity'))
+    .where(hasNo('identity.session'))
+    .where(hasNo('identity.contact_change'))
+    .execute()
+}
+
+const hasNo = (table: keyof IdentityDatabase) =>
+  sql<boolean>`not exists (select from ${sql.table(table)} where person_id = person.id)`

@@ -1,0 +1,78 @@
+import type { Client } from 'pg'
+import { erasePerson, type IdentityDatabase } from '#identity/identity.ts'
+import { kyselyOnClient } from '../database/kysely-on-client.ts'
+import { appendErasures, type Erased } from './erasure-ledger.ts'
+
+/** The account's cookies are deleted with it: nobody is left to be told that sessions ended. */
+const nobodyToTell = { onSessionsEnded: async () => undefined }
+
+async function inTransaction<T>(owner: Pick<Client, 'query'>, work: () => Promise<T>): Promise<T> {
+  await owner.query('begin')
+  try {
+    const result = await work()
+    await owner.query('commit')
+    return result
+  } catch (error) {
+    await owner.query('rollback')
+    throw error
+  }
+}
+
+/**
+ * Erases one account in the database: what is the person's in the product, and what the embedded sign-in service
+ * keeps of them.
+ * @returns false when there is no such account, or no longer
+ */
+export async function eraseAccountRows(
+  owner: Pick<Client, 'query'>,
+  { accountId, at }: { accountId: string; at: string },
+): Promise<boolean> {
+  return inTransaction(owner, async () => {
+    const { rows } = await owner.query<{ subject: string | null }>(
+      'select identity_subject as subject from account where id = $1',
+      [accountId],
+    )
+    const subject = rows[0]?.subject
+    if (!subject) return false
+    await erasePerson(nobodyToTell, kyselyOnClient<IdentityDatabase>(owner), subject)
+    await owner.query('select app.erase_account($1, $2, $3)', [accountId, at, 'erasure'])
+    return true
+  })
+}
+
+/**
+ * What the ledger has to say of an account's end: the account, and each file that goes with it, for in a backup a
+ * file may not have been the account's yet.
+ */
+export const erasuresOf = (accountId: string, riderIds: readonly string[], now: Date): Erased[] => {
+  const at = now.toISOString()
+  return [{ accountId, at }, ...riderIds.map((riderId) => ({ riderId, at }))]
+}
+
+/**
+ * Erases an account for good, written to the ledger first.
+ * @returns false when there is no such account, or no longer
+ */
+export async function eraseAccount(
+  owner: Pick<Client, 'query'>,
+  ledger: readonly string[],
+  accountId: string,
+  now: Date,
+): Promise<boolean> {
+  const account = await owner.query('select 1 from account where id = $1 and erased_at is null', [accountId])
+  if (account.rowCount === 0) return false
+  const files = await owner.query<{ id: string }>(
+    `select id from rider where erased_at is null
+      and (account_id = $1 or (fitter_id = $1 and account_id is null)) order by id`,
+    [accountId],
+  )
+  await appendErasures(
+    ledger,
+    erasuresOf(
+      accountId,
+      files.rows.map(({ id }) => id),
+      now,
+    ),
+  )
+  return eraseAccountRows(owner, { accountId, at: now.toISOString() })
+}

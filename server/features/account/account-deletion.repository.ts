@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { UseCase } from '../../database/database.ts'
+
+/** The account, locked, with the sign-in that the request came by. */
+export function lockOwnAccount({ db }: UseCase, id: string, signInId: string | null) {
+  return db
+    .selectFrom('account as a')
+    .innerJoin('sign_in as s', 's.account_id', 'a.id')
+    .select(['a.identity_subject', 's.created_at as signed_in_at'])
+    .where('a.id', '=', id)
+    .where('s.id', '=', signInId)
+    .forUpdate('a')
+    .executeTakeFirst()
+}
+
+/** Which files go with the account: a rider's own at every fitter, a fitter's that nobody else can open. */
+const goesWith = ({ actor }: UseCase, id: string) =>
+  actor.kind === 'fitter'
+    ? sql<boolean>`r.fitter_id = ${id} and r.account_id is null and r.erased_at is null`
+    : sql<boolean>`r.account_id = ${id} and r.erased_at is null`
+
+export async function listFilesThatGo(useCase: UseCase, id: string): Promise<string[]> {
+  const rows = await useCase.db
+    .selectFrom('rider as r')
+    .select('r.id')
+    .where(goesWith(useCase, id))
+    .orderBy('r.id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export interface DeletionFigures {
+  fitFiles: number
+  submissions: number
+  openIntakes: number
+  invitations: number
+  filesThatStay: number
+}
+
+/** How much goes with the account, and how much stays. */
+export async function countDeletion(useCase: UseCase, id: string): Promise<DeletionFigures> {
+  const { db, now, actor } = useCase
+  const isFitter = actor.kind === 'fitter'
+  const go = sql`(select r.id from rider r where ${goesWith(useCase, id)})`
+  const drafts = isFitter ? sql`d.fitter_id = ${id}` : sql`d.rider_id in ${go}`
+  const { rows } = await sql<DeletionFigures>`select
+    (select count(*)::int from rider r where ${goesWith(useCase, id)}) as "fitFiles",
+    (select count(*)::int from submission s where s.rider_id in ${go} and s.superseded_at is null) as "submissions",
+    (select count(*)::int from draft d where ${drafts}) as "openIntakes",
+    (select count(*)::int from invitation i join session s on s.id = i.session_id
+      where ${isFitter} and i.fitter_id = ${id} and i.withdrawn_at is null and i.expires_at > ${now}
+        and s.intake_submitted_at is null and s.cancelled_at is null) as "invitations",
+    (select count(*)::int from rider r
+      where ${isFitter} and r.fitter_id = ${id} and r.account_id is not null) as "filesThatStay"`.execute(db)
+  return rows[0] ?? { fitFiles: 0, submissions: 0, openIntakes: 0, invitations: 0, filesThatStay: 0 }
+}
+
+/** A practice of many years takes longer than a page may. */
+const ERASING_TAKES = '5min'
+
+export async function eraseOwnAccount({ db, now, requestId }: UseCase): Promise<void> {
+  await sql`select set_config('statement_timeout', ${ERASING_TAKES}, true)`.execute(db)
+  await sql`select app.erase_own_account(${now}, ${requestId})`.execute(db)
+}

@@ -1,0 +1,56 @@
+import type { Calls } from '#contract/calls.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import type { UseCase } from '../../database/database.ts'
+import { erasuresOf } from '../../erasure/erase-account.ts'
+import { appendErasures } from '../../erasure/erasure-ledger.ts'
+import { AppError } from '../../http/problem.ts'
+import type { IdentityTies } from '../../people/identity-ties.ts'
+import {
+  countDeletion,
+  eraseOwnAccount,
+  listFilesThatGo,
+  lockOwnAccount,
+} from './account-deletion.repository.ts'
+
+type Deletion = Calls['GET /api/account/deletion']['answer']
+
+/** Who signed in longer ago signs in once more first: an unlocked device is not its owner. */
+const FRESH_MS = 10 * 60_000
+
+/** @throws AppError `wrong_role` for whoever does not delete an account of their own */
+function deleting({ actor }: UseCase) {
+  if (actor.kind !== 'client' && actor.kind !== 'fitter') throw new AppError('wrong_role')
+  return actor
+}
+
+/** What deleting the account would do, in figures, and whether the sign-in has to be deleted elsewhere. */
+export async function readDeletion(useCase: UseCase, { hosted }: IdentityTies): Promise<Deletion> {
+  const { id } = deleting(useCase)
+  return { ...(await countDeletion(useCase, id)), signInStays: hosted }
+}
+
+/**
+ * Deletes the account, for good: a rider's files at every fitter; a fitter's profile, invitations and the files nobody
+ * else can open; the sign-in. It is written to the ledger first, so that no restore brings it back.
+ * @throws AppError `fresh_sign_in_required`
+ */
+export async function deleteOwnAccount(
+  useCase: UseCase,
+  { identity, erasureLedger }: { identity: IdentityTies; erasureLedger: readonly string[] },
+): Promise<void> {
+  const { id, signInId } = deleting(useCase)
+  const account = await lockOwnAccount(useCase, id, signInId)
+  if (!account?.identity_subject) throw new AppError('not_signed_in')
+  if (useCase.now.getTime() - account.signed_in_at.getTime() > FRESH_MS)
+    throw new AppError('fresh_sign_in_required')
+  await recordAudit(useCase, {
+    action: 'account.deleted',
+    entity: 'account',
+    entityId: id,
+    accountId: id,
+  })
+  const files = await listFilesThatGo(useCase, id)
+  await appendErasures(erasureLedger, erasuresOf(id, files, useCase.now))
+  await identity.erase(useCase, account.identity_subject)
+  await eraseOwnAccount(useCase)
+}

@@ -1,0 +1,77 @@
+import type { Calls } from '#contract/calls.ts'
+import { browsers, systems } from '#contract/sign-ins.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import type { UseCase } from '../../database/database.ts'
+import { AppError } from '../../http/problem.ts'
+import { publishNotice } from '../../notices/publish.ts'
+import { endSignIns } from './auth.repository.ts'
+import { type DeviceRow, findOwnSignIn, listLiveSignIns } from './device-list.repository.ts'
+
+type List = Calls['GET /api/account/sign-ins']['answer']
+
+function whoAsks({ actor }: UseCase): { accountId: string; signInId: string | null } {
+  if (!('id' in actor)) throw new AppError('not_signed_in')
+  return { accountId: actor.id, signInId: actor.signInId }
+}
+
+/** Two tabs that signed in at once hold two cookies of one session: to its owner that is one device. */
+function oncePerSession(rows: DeviceRow[], current: string | null): DeviceRow[] {
+  const bySession = Map.groupBy(rows, ({ id, identity_session_id }) => identity_session_id ?? id)
+  return [...bySession.values()].flatMap((same) => same.find(({ id }) => id === current) ?? same[0] ?? [])
+}
+
+/** Where the actor is signed in, the newest use first. */
+export async function listDevices(useCase: UseCase): Promise<List> {
+  const { accountId, signInId } = whoAsks(useCase)
+  const rows = oncePerSession(await listLiveSignIns(useCase, accountId), signInId)
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      current: row.id === signInId,
+      createdAt: row.created_at.toISOString(),
+      lastUsedAt: row.last_used_at.toISOString(),
+      browser: browsers.find((browser) => browser === row.browser) ?? 'other',
+      system: systems.find((system) => system === row.system) ?? 'other',
+    })),
+  }
+}
+
+/** Open streams of what ended close at once: a notice makes them ask whether they may still look. */
+async function end(useCase: UseCase, accountId: string, rows: DeviceRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await endSignIns(useCase, rows)
+  await publishNotice(useCase, 'account', [accountId])
+  await recordAudit(useCase, {
+    action: 'account.sign_in_ended',
+    entity: 'account',
+    entityId: accountId,
+    accountId,
+    changes: Object.fromEntries(
+      rows.map(({ id, browser, system }) => [id, { from: `${browser} ${system}` }]),
+    ),
+  })
+}
+
+/**
+ * Signs one device of the actor out; again, it changes nothing.
+ * @returns whether it was the one that asked
+ * @throws AppError `not_found` for a sign-in that is not the actor's
+ */
+export async function endDevice(useCase: UseCase, id: string): Promise<boolean> {
+  const { accountId, signInId } = whoAsks(useCase)
+  const row = await findOwnSignIn(useCase, accountId, id)
+  if (!row) throw new AppError('not_found')
+  if (row.ended_at === null) await end(useCase, accountId, [row])
+  return id === signInId
+}
+
+/** Signs every device of the actor out but the one that asks. */
+export async function endOtherDevices(useCase: UseCase): Promise<void> {
+  const { accountId, signInId } = whoAsks(useCase)
+  const rows = await listLiveSignIns(useCase, accountId)
+  const mine = rows.find(({ id }) => id === signInId)
+  const session = mine?.identity_session_id ?? null
+  const isOther = (row: DeviceRow) =>
+    row.id !== signInId && (session === null || row.identity_session_id !== session)
+  await end(useCase, accountId, rows.filter(isOther))
+}

@@ -1,0 +1,59 @@
+import type { Role, SignUpRole } from '#domain/roles.ts'
+import { SIGN_UP_ROLES } from '#domain/roles.ts'
+import type { UseCase } from '../../database/database.ts'
+import { AppError } from '../../http/problem.ts'
+import { makeAccount } from './account-arrival.ts'
+import { enterIdentity } from './auth.repository.ts'
+import { SessionOver } from './session-over.ts'
+import { signInLife } from './sign-in-life.ts'
+import type { VerifiedIdentity } from './verified-identity.ts'
+
+/** What somebody without an account said of the one they want. */
+interface Choice {
+  roleChoice: SignUpRole | null
+  claiming?: boolean | undefined
+}
+
+/** Whoever has a second factor shows it; support has one, or does nothing. */
+function requireSecondFactor(identity: VerifiedIdentity, role: Role | null): void {
+  if ((identity.hasSecondFactor || role === 'support') && !identity.secondFactorShown)
+    throw new AppError('second_factor_required')
+}
+
+/** A hosted session signs in no longer than the role's whole life, counted from the session's own beginning. */
+function requireYoung({ now }: UseCase, identity: VerifiedIdentity, role: Role): void {
+  if (identity.begunAt.getTime() + signInLife[role].wholeMs <= now.getTime())
+    throw new SessionOver('sign_in_expired', identity.identitySessionId)
+}
+
+/** Said at sign-up, else before a trip to a provider; who keeps an intake is a rider. Read here, once. */
+function chosenRole(identity: VerifiedIdentity, { roleChoice, claiming }: Choice): SignUpRole {
+  const said = SIGN_UP_ROLES.find((role) => role === identity.role)
+  const role = said ?? roleChoice ?? (claiming ? 'client' : null)
+  if (!role) throw new AppError('role_missing')
+  return role
+}
+
+/**
+ * Goes on as the account of an identity; makes it when this is the first time.
+ * @throws AppError `token_refused` for a disabled account, `second_factor_required`, `role_missing`
+ * @throws SessionOver `sign_in_expired`
+ */
+export async function enterAccount(
+  useCase: UseCase,
+  identity: VerifiedIdentity,
+  choice: Choice,
+): Promise<{ id: string; role: Role }> {
+  const entered = await enterIdentity(useCase, identity.subject)
+  if (entered.disabled) throw new AppError('token_refused')
+  requireSecondFactor(identity, entered.role)
+  if (!entered.account_id || !entered.role) {
+    const role = chosenRole(identity, choice)
+    requireYoung(useCase, identity, role)
+    useCase.become({ kind: 'arriving', subject: identity.subject })
+    return { id: await makeAccount(useCase, identity, role), role }
+  }
+  requireYoung(useCase, identity, entered.role)
+  useCase.become({ kind: entered.role, signInId: null, id: entered.account_id })
+  return { id: entered.account_id, role: entered.role }
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+
+/** What a token must say. Everything it says beside that is taken only where it has the right form. */
+export const claimsShape = z.object({
+  sub: z.uuid(),
+  session_id: z.uuid(),
+  iat: z.number().optional().catch(undefined),
+  aal: z.string().optional().catch(undefined),
+  amr: z
+    .array(z.looseObject({ timestamp: z.number() }).nullable().catch(null))
+    .optional()
+    .catch(undefined),
+})
+export type Claims = z.infer<typeof claimsShape>
+
+/** What the service's own look at the person must say. */
+export const personShape = z.object({
+  id: z.uuid(),
+  email: z.string().nullish(),
+  email_confirmed_at: z.string().nullish(),
+  app_metadata: z.looseObject({ email_proven: z.boolean().optional() }).default({}),
+  user_metadata: z
+    .looseObject({
+      name: z.string().optional().catch(undefined),
+      role: z.string().optional().catch(undefined),
+      language: z.string().optional().catch(undefined),
+    })
+    .default({}),
+  factors: z.array(z.looseObject({ status: z.string() })).nullish(),
+})
+
+/** Who a verified token speaks for. What decides is `subject`, `identitySessionId`, and what was shown; the rest describes. */
+export interface VerifiedIdentity {
+  subject: string
+  identitySessionId: string
+  /** When the hosted session began: what the life of everything it signs in is counted from. */
+  begunAt: Date
+  /** The session showed a second factor. */
+  secondFactorShown: boolean
+  /** The person has a verified second factor, shown in this session or not. */
+  hasSecondFactor: boolean
+  email: string | null
+  /** The address was proven: by mail or a provider, never by autoconfirm alone. */
+  proven: boolean
+  /** What they said at sign-up; read once, when the account is made. */
+  name: string | null
+  role: string | null
+  /** The language they signed up in. */
+  language: string | null
+}
+
+/**
+ * When a session began: the oldest way of signing in that its token names, for a refresh changes none of them; where it
+ * names none, the token's own time. Never later than now.
+ */
+function begunAt({ amr, iat }: Claims, now: Date): Date {
+  const times = (amr ?? []).flatMap((entry) => entry?.timestamp ?? [])
+  const seconds = times.length > 0 ? Math.min(...times) : (iat ?? 0)
+  return new Date(Math.min(Math.max(seconds, 0) * 1000, now.getTime()))
+}
+
+/** Joins what a token says with what the service says of the person. */
+export function identityOf(claims: Claims, person: z.infer<typeof personShape>, now: Date): VerifiedIdentity {
+  const { email, email_confirmed_at, app_metadata, user_metadata, factors } = person
+  return {
+    subject: claims.sub,
+    identitySessionId: claims.session_id,
+    begunAt: begunAt(claims, now),
+    secondFactorShown: claims.aal === 'aal2',
+    hasSecondFactor: (factors ?? []).some(({ status }) => status === 'verified'),
+    email: email || null,
+    proven: Boolean(email && email_confirmed_at) && app_metadata.email_proven !== false,
+    name: user_metadata.name?.trim().slice(0, 200) || null,
+    role: user_metadata.role ?? null,
+    language: user_metadata.language ?? null,
+  }
+}

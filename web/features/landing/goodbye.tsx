@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { announce } from '#web/ui/announcer.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+const isGoodbye = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'accountDeleted' in state && state.accountDeleted === true
+
+/** Who has just deleted their account reads that it is done. */
+export function Goodbye() {
+  const { t } = useTranslation('landing')
+  const { state } = useLocation()
+  const shown = isGoodbye(state)
+  useEffect(() => {
+    if (shown) announce(t('goodbye'))
+  }, [shown, t])
+  if (!shown) return null
+  return (
+    <p className="mx-auto mb-6 max-w-7xl px-5 md:px-12">
+      <span className="block rounded-md bg-teal-soft px-5 py-4 text-lg text-teal-deep">{t('goodbye')}</span>
+    </p>
+  )
+}

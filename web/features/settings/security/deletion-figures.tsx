@@ -1,0 +1,63 @@
+import type { Role } from '#domain/roles.ts'
+import type { Answer } from '#web/api/api.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+export type Deletion = Answer<'GET /api/account/deletion'>
+
+const ofClient = ['fitFiles', 'submissions', 'openIntakes'] as const
+const ofFitter = ['fitFiles', 'submissions', 'openIntakes', 'invitations'] as const
+
+/** What a rider's account takes with it; a figure of nothing is not told. */
+function ClientFigures({ deletion }: { deletion: Deletion }) {
+  const { t } = useTranslation('deletion')
+  return (
+    <>
+      <p>{t('client.goes')}</p>
+      <ul className="list-disc ps-5">
+        {ofClient.map(
+          (name) =>
+            deletion[name] > 0 && <li key={name}>{t(`client.${name}`, { count: deletion[name] })}</li>,
+        )}
+        <li>{t('client.account')}</li>
+      </ul>
+      {deletion.fitFiles > 0 && (
+        <>
+          <h4 className="font-semibold">{t('client.stays')}</h4>
+          <p>{t('client.staysText')}</p>
+        </>
+      )}
+    </>
+  )
+}
+
+function FitterFigures({ deletion }: { deletion: Deletion }) {
+  const { t } = useTranslation('deletion')
+  const { filesThatStay } = deletion
+  return (
+    <>
+      <p>{t('fitter.goes')}</p>
+      <ul className="list-disc ps-5">
+        {ofFitter.map(
+          (name) =>
+            deletion[name] > 0 && <li key={name}>{t(`fitter.${name}`, { count: deletion[name] })}</li>,
+        )}
+        <li>{t('fitter.account')}</li>
+      </ul>
+      <h4 className="font-semibold">{t('fitter.stays')}</h4>
+      <p>{filesThatStay > 0 ? t('fitter.filesThatStay', { count: filesThatStay }) : t('fitter.noneStay')}</p>
+      {deletion.fitFiles + filesThatStay > 0 && <p>{t('fitter.askRiders')}</p>}
+    </>
+  )
+}
+
+/** What deleting the account deletes and what it leaves, in words and figures. */
+export function DeletionFigures({ deletion, role }: { deletion: Deletion; role: Role }) {
+  const { t } = useTranslation('deletion')
+  return (
+    <div className="grid gap-3">
+      {role === 'fitter' ? <FitterFigures deletion={deletion} /> : <ClientFigures deletion={deletion} />}
+      {deletion.signInStays && <p>{t('signInStays')}</p>}
+      <p>{t('device')}</p>
+    </div>
+  )
+}

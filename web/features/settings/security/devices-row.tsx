@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Answer, api } from '#web/api/api.ts'
+import { read } from '#web/api/read.ts'
+import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
+import { announce } from '#web/ui/announcer.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Pill } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { RelativeTime } from '#web/ui/times.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
+import { AskDialog } from './ask-dialog.tsx'
+import { DoneNote, SecurityRow } from './security-row.tsx'
+import { useEmbedded } from './use-embedded.ts'
+import { useSecurityWork } from './use-security-work.ts'
+
+type Device = Answer<'GET /api/account/sign-ins'>['items'][number]
+
+const devicesQuery = { ...read('GET /api/account/sign-ins'), staleTime: 0 }
+
+function useDeviceName() {
+  const { t } = useTranslation('security')
+  return ({ browser, system }: Device) =>
+    t('devices.name', { browser: t(`devices.browser.${browser}`), system: t(`devices.system.${system}`) })
+}
+
+function DeviceItem({ device, onEnded }: { device: Device; onEnded(text: string): void }) {
+  const { t } = useTranslation('security')
+  const name = useDeviceName()(device)
+  const { problem, problemAt, busy, run } = useSecurityWork()
+  const end = async () => {
+    const done = await run(async () => {
+      await api('POST /api/account/sign-ins/:signInId/end', { params: { signInId: device.id } })
+    })
+    if (done) onEnded(t('devices.ended', { device: name }))
+  }
+  return (
+    <li className="grid gap-2 border-line border-b py-3 last:border-b-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="min-w-0">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+            {name}
+            {device.current && <Pill tone="teal">{t('devices.this')}</Pill>}
+          </span>
+          <span className="block text-[0.9375rem] text-muted">
+            {t('devices.used')} <RelativeTime at={device.lastUsedAt} /> · {t('devices.since')}{' '}
+            <RelativeTime at={device.createdAt} />
+          </span>
+        </span>
+        {!device.current && (
+          <Button
+            kind="text"
+            size="small"
+            busy={busy}
+            aria-label={t('devices.endLabel', { device: name })}
+            onClick={() => void end()}
+          >
+            {t('devices.end')}
+          </Button>
+        )}
+      </div>
+      <FormProblem text={problem ? problemAt(problem.place) : undefined} />
+    </li>
+  )
+}
+
+/** Ends all sign-ins but this one. With a hosted service its own sessions of other devices are ended by it. */
+function EndOthers({ onEnded }: { onEnded(text: string): void }) {
+  const { t } = useTranslation('security')
+  const embedded = useEmbedded()
+  const work = useSecurityWork()
+  const [asking, setAsking] = useState(false)
+  const end = async () => {
+    const done = await work.run(async (hosted) => {
+      await api('POST /api/account/sign-ins/end-others')
+      if (embedded !== null) return
+      const { error } = await hosted.signOut({ scope: 'others' })
+      if (error) throw error
+    })
+    if (!done) return
+    setAsking(false)
+    onEnded(t('devices.endedOthers'))
+  }
+  return (
+    <>
+      <Button kind="quiet" size="small" className="justify-self-start" onClick={() => setAsking(true)}>
+        {t('devices.endOthers')}
+      </Button>
+      <AskDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('devices.endOthersTitle')}
+        action={t('devices.endOthers')}
+        work={work}
+        onConfirm={() => void end()}
+      >
+        {t('devices.endOthersText')}
+      </AskDialog>
+    </>
+  )
+}
+
+function DeviceList({ devices }: { devices: readonly Device[] }) {
+  const { t } = useTranslation('security')
+  const [news, setNews] = useState('')
+  const tell = (text: string) => {
+    setNews(text)
+    announce(text)
+  }
+  const alone = devices.every(({ current }) => current)
+  return (
+    <>
+      <DoneNote text={news} />
+      <ul className="-my-3" aria-label={t('devices.title')}>
+        {devices.map((device) => (
+          <DeviceItem key={device.id} device={device} onEnded={tell} />
+        ))}
+      </ul>
+      {alone ? (
+        <p className="text-[0.9375rem] text-muted">{t('devices.alone')}</p>
+      ) : (
+        <EndOthers onEnded={tell} />
+      )}
+    </>
+  )
+}
+
+/** Where this account is logged in, and how to end that. */
+export function DevicesRow() {
+  const { t } = useTranslation('security')
+  const { data, error, refetch } = useQuery(devicesQuery)
+  return (
+    <SecurityRow title={t('devices.title')} state={t('devices.text')}>
+      {data && <DeviceList devices={data.items} />}
+      {!data && error && <RequestFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton />}
+    </SecurityRow>
+  )
+}

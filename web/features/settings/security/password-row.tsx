@@ -1,0 +1,136 @@
+import type { User } from '@supabase/auth-js'
+import { useState } from 'react'
+import type { AuthProblem } from '#web/sign-in-client/auth-problem.ts'
+import { codeLength, digitsOf } from '#web/sign-in-client/code.ts'
+import { NewPasswordField } from '#web/sign-in-client/new-password-field.tsx'
+import { isTooLong } from '#web/sign-in-client/password.ts'
+import { announce } from '#web/ui/announcer.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { PasswordField, TextField } from '#web/ui/text-field.tsx'
+import { refusalCode } from './refusal-code.ts'
+import { SecurityForm } from './security-form.tsx'
+import { type Close, EditRow } from './security-row.tsx'
+import { useSecurityWork } from './use-security-work.ts'
+
+interface Entered {
+  password: string
+  current: string
+  code: string
+}
+
+/** What the service asks for beside the new password, as it turns out. */
+interface Asked {
+  current: boolean
+  code: boolean
+}
+
+/** The first thing missing; null when it can be sent. */
+function judge({ password, current, code }: Entered, asked: Asked): AuthProblem | null {
+  if (asked.current && !current) return { kind: 'plain', place: 'current', code: 'current_password_required' }
+  if (!password) return { kind: 'weak', place: 'password', reasons: ['length'] }
+  if (isTooLong(password)) return { kind: 'too_long', place: 'password' }
+  return asked.code && code.length < codeLength ? { kind: 'missing', place: 'code' } : null
+}
+
+function useNewPassword(onDone: () => void) {
+  const work = useSecurityWork()
+  const { t } = useTranslation('security')
+  const [entered, setEntered] = useState<Entered>({ password: '', current: '', code: '' })
+  const [asked, setAsked] = useState<Asked>({ current: false, code: false })
+  const send = async () => {
+    const wrong = judge(entered, asked)
+    if (wrong) return work.setProblem(wrong)
+    let more = false
+    const done = await work.run(async (hosted) => {
+      const { error } = await hosted.updateUser({
+        password: entered.password,
+        ...(entered.current && { current_password: entered.current }),
+        ...(entered.code && { nonce: entered.code }),
+      })
+      if (refusalCode(error) === 'current_password_required') setAsked({ ...asked, current: true })
+      if (error && refusalCode(error) !== 'reauthentication_needed') throw error
+      if (!error) return
+      const { error: unsent } = await hosted.reauthenticate()
+      if (unsent) throw unsent
+      more = true
+      setAsked({ ...asked, code: true })
+    })
+    if (more) announce(t('password.codeText'))
+    else if (done) onDone()
+  }
+  const change = (parts: Partial<Entered>) => setEntered({ ...entered, ...parts })
+  return { work, entered, change, asked, send }
+}
+
+interface FormProps {
+  user: User
+  /** There is a password to change. */
+  has: boolean
+  close: Close
+}
+
+function PasswordForm({ user, has, close }: FormProps) {
+  const { t } = useTranslation('security')
+  const { work, entered, change, asked, send } = useNewPassword(() =>
+    close(t(has ? 'password.done' : 'password.doneSet')),
+  )
+  const { problemAt } = work
+  return (
+    <SecurityForm
+      work={work}
+      submit={t(has ? 'password.submit' : 'password.submitSet')}
+      onSubmit={() => void send()}
+      onCancel={() => close()}
+    >
+      <input type="hidden" name="username" autoComplete="username" value={user.email || user.phone || ''} />
+      {asked.current && (
+        <PasswordField
+          name="current-password"
+          autoComplete="current-password"
+          label={t('password.current')}
+          error={problemAt('current')}
+          value={entered.current}
+          onChange={(current) => change({ current })}
+        />
+      )}
+      <NewPasswordField
+        label={t('password.new')}
+        problem={work.problem}
+        value={entered.password}
+        onChange={(password) => change({ password })}
+      />
+      {asked.code && (
+        <TextField
+          autoFocus
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          label={t(user.email ? 'password.code' : 'password.codePhone')}
+          hint={t('password.codeText')}
+          error={problemAt('code')}
+          value={entered.code}
+          onChange={(code) => change({ code: digitsOf(code) })}
+        />
+      )}
+    </SecurityForm>
+  )
+}
+
+/** Whether this account was made with a password; one made with a provider may have none. */
+const hasPassword = ({ identities = [] }: User) =>
+  identities.some(({ provider }) => provider === 'email' || provider === 'phone')
+
+/** The password: changed, or set for the first time. */
+export function PasswordRow({ user }: { user: User }) {
+  const { t } = useTranslation('security')
+  const has = hasPassword(user)
+  return (
+    <EditRow
+      title={t('password.title')}
+      state={t(has ? 'password.text' : 'password.setText')}
+      action={t(has ? 'change' : 'password.set')}
+    >
+      {(close) => <PasswordForm user={user} has={has} close={close} />}
+    </EditRow>
+  )
+}

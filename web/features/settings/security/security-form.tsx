@@ -1,0 +1,41 @@
+import { type FormEvent, type ReactNode, useEffect } from 'react'
+import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
+import { useErrorFocus } from '#web/sign-in-client/use-error-focus.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import type { SecurityWork } from './use-security-work.ts'
+
+interface SecurityFormProps {
+  work: SecurityWork
+  submit: string
+  onSubmit(): void
+  onCancel(): void
+  /** What the way out is called, where it does more than close. */
+  cancel?: string
+  children: ReactNode
+}
+
+/** A form that was opened in a row: the focus is in its first field, and one can leave it. */
+export function SecurityForm({ work, submit, onSubmit, onCancel, cancel, children }: SecurityFormProps) {
+  const { t } = useTranslation('common')
+  const form = useErrorFocus(work.problem)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!work.busy) onSubmit()
+  }
+  return (
+    <form ref={form} noValidate onSubmit={send} className="grid max-w-md gap-5">
+      <FormProblem text={work.problemAt('form')} />
+      {children}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={work.busy}>
+          {submit}
+        </Button>
+        <Button kind="quiet" onClick={onCancel}>
+          {cancel ?? t('action.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { announce } from '#web/ui/announcer.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+interface SecurityRowProps {
+  title: string
+  /** How things stand, under the title. */
+  state?: ReactNode
+  /** The button at the end of the line. */
+  action?: ReactNode
+  children?: ReactNode
+}
+
+/** One matter of how an account is protected: what it is, how it stands, what can be done. */
+export function SecurityRow({ title, state, action, children }: SecurityRowProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="border-line border-t py-5 first:border-t-0 first:pt-1 last:pb-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-56">
+          <h3 id={id}>{title}</h3>
+          {state && <div className="mt-1 text-muted">{state}</div>}
+        </div>
+        {action}
+      </div>
+      {children && <div className="mt-4 grid gap-4">{children}</div>}
+    </section>
+  )
+}
+
+/** Closes an open form; with a text when what it was for is done, which is then said and stays to be read. */
+export type Close = (done?: string) => void
+
+interface EditRowProps extends Omit<SecurityRowProps, 'action' | 'children'> {
+  /** What the button that opens the form says. */
+  action: string
+  /** Stands under the state while the form is closed. */
+  beside?: ReactNode
+  children: (close: Close) => ReactNode
+}
+
+/** A row whose button opens a form in its place; closed again, the focus is back on the button. */
+export function EditRow({ title, state, action, beside, children }: EditRowProps) {
+  const { t } = useTranslation('security')
+  const [open, setOpen] = useState(false)
+  const [done, setDone] = useState('')
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !open) opener.current?.focus()
+    wasOpen.current = open
+  }, [open])
+  const close: Close = (text = '') => {
+    setOpen(false)
+    setDone(text)
+    if (text) announce(text)
+  }
+  const begin = () => {
+    setDone('')
+    setOpen(true)
+  }
+  const button = (
+    <Button
+      ref={opener}
+      kind="quiet"
+      size="small"
+      aria-label={t('actionLabel', { action, title })}
+      onClick={begin}
+    >
+      {action}
+    </Button>
+  )
+  return (
+    <SecurityRow title={title} state={state} action={!open && button}>
+      {open ? children(close) : (done || beside) && <Beside done={done}>{beside}</Beside>}
+    </SecurityRow>
+  )
+}
+
+function Beside({ done, children }: { done: string; children: ReactNode }) {
+  return (
+    <>
+      <DoneNote text={done} />
+      {children}
+    </>
+  )
+}
+
+/** Good news that stays until something else happens. It was announced already. */
+export function DoneNote({ text }: { text: string }) {
+  if (!text) return null
+  return <p className="rounded-md bg-teal-soft px-4 py-2.5 font-medium text-teal-deep">{text}</p>
+}

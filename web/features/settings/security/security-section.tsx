@@ -1,0 +1,83 @@
+import { problemOf } from '#web/sign-in-client/auth-problem.ts'
+import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
+import { secondsToWait } from '#web/sign-in-client/retry-after.ts'
+import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { ErrorState } from '#web/ui/states.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
+import type { Account } from '../use-account.ts'
+import { AddressRow } from './address-row.tsx'
+import { ConfirmIdentity } from './confirm-identity.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { DevicesRow } from './devices-row.tsx'
+import { FactorRow } from './factor-row.tsx'
+import { PasswordRow } from './password-row.tsx'
+import { PhoneRow } from './phone-row.tsx'
+import { AuthSessionGone } from './session-gone.ts'
+import { useSecurityWork } from './use-security-work.ts'
+import { useSignInUser } from './use-sign-in-user.ts'
+import { WaysRow } from './ways-row.tsx'
+
+/** The device has the product's session only: the rest is opened by showing that it is them. */
+function AskFirst() {
+  const { t } = useTranslation('security')
+  const { problem, problemAt, busy, run } = useSecurityWork()
+  const show = () =>
+    void run(async (hosted) => {
+      const { data } = await hosted.getSession()
+      if (!data.session) throw new AuthSessionGone()
+    })
+  return (
+    <div className="grid justify-items-start gap-3 pb-5">
+      <p>{t('you.ask')}</p>
+      <FormProblem text={problem ? problemAt(problem.place) : undefined} />
+      <Button kind="quiet" busy={busy} onClick={show}>
+        {t('you.title')}
+      </Button>
+    </div>
+  )
+}
+
+function Unreadable({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  const problem = problemOf(error, secondsToWait())
+  const text = useProblemText(problem)(problem.place)
+  return <ErrorState {...(text && { text })} onRetry={onRetry} />
+}
+
+/** Everything about the sign-in that the sign-in service keeps. */
+function SignInRows({ account }: { account: Account }) {
+  const { data: user, error, refetch } = useSignInUser()
+  if (user === null) return <AskFirst />
+  if (!user) {
+    if (error) return <Unreadable error={error} onRetry={() => void refetch()} />
+    return <Skeleton lines={9} />
+  }
+  return (
+    <>
+      <AddressRow user={user} proven={account.proven} />
+      <PhoneRow user={user} />
+      <PasswordRow user={user} />
+      <FactorRow user={user} role={account.role} />
+      <WaysRow user={user} />
+    </>
+  )
+}
+
+/** How the account is protected: address, password, second step, ways in, devices; and its end. */
+export function SecuritySection({ account }: { account: Account }) {
+  const { t } = useTranslation('security')
+  return (
+    <ConfirmIdentity account={account}>
+      <div id="security" tabIndex={-1} data-quiet-focus className="scroll-mt-20">
+        <Card title={t('title')}>
+          <p className="mb-4 text-[0.9375rem] text-muted">{t('lead')}</p>
+          <SignInRows account={account} />
+          <DevicesRow />
+        </Card>
+      </div>
+      {account.role !== 'support' && <DeleteAccount account={account} />}
+    </ConfirmIdentity>
+  )
+}

@@ -1,0 +1,31 @@
+import type { User } from '@supabase/auth-js'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { openHosted } from '#web/sign-in-client/hosted-client.ts'
+
+const queryKey = ['sign-in-service', 'user']
+
+/** Who this is at the sign-in service, by its own word; null when this device has no session there. */
+async function askUser(queryClient: QueryClient): Promise<User | null> {
+  const hosted = await openHosted(queryClient)
+  const { data: stored, error: unknown } = await hosted.getSession()
+  if (unknown) throw unknown
+  if (!stored.session) return null
+  const { data, error } = await hosted.getUser()
+  if (error) throw error
+  return data.user
+}
+
+/** The sign-in service's user: addresses, what of them is waiting, identities, factors. Asked again on every return to the page, as links are pressed in mails. */
+export function useSignInUser() {
+  const queryClient = useQueryClient()
+  return useQuery({
+    queryKey,
+    queryFn: () => askUser(queryClient),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  })
+}
+
+/** What is shown of the user is old: it is asked for again. */
+export const readUserAgain = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey })

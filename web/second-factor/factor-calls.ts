@@ -1,0 +1,149 @@
+import type { Factor, GoTrueClient } from '@supabase/auth-js'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { noticingRetryAfter } from '#web/sign-in-client/retry-after.ts'
+
+/** A refusal of the embedded service's own calls, with the same codes as the sign-in client's errors. */
+class FactorCallError extends Error {
+  override readonly name: string
+  readonly code: string
+  readonly status: number
+
+  constructor(status: number, code: string) {
+    super(`${status}: ${code}`)
+    // What a proxy answers while the service is away is worth another try, as it is to the sign-in client.
+    this.name = status >= 502 ? 'AuthRetryableFetchError' : 'FactorCallError'
+    this.status = status
+    this.code = code
+  }
+}
+
+/** An authenticator app about to become the second factor. */
+export interface BegunFactor {
+  factorId: string
+  /** What the app scans: `otpauth://…`. */
+  uri: string
+  /** The same to type, in groups of four. */
+  secret: string
+}
+
+/** Recovery codes are the embedded service's own; a hosted one has its own ways. */
+export const hasRecoveryCodes = (authUrl: string): boolean => authUrl.startsWith('/')
+
+/** The person's authenticator apps in use; asked of the service. Throws the sign-in client's error. */
+export async function verifiedFactors(client: GoTrueClient): Promise<Factor[]> {
+  const { data, error } = await client.mfa.listFactors()
+  if (error) throw error
+  return data.totp
+}
+
+/** Whether this person has a second factor that this session has not shown yet. */
+export async function factorIsAsked(client: GoTrueClient): Promise<boolean> {
+  const { data, error } = await client.mfa.getAuthenticatorAssuranceLevel()
+  if (error) throw error
+  return data.nextLevel === 'aal2' && data.currentLevel !== 'aal2'
+}
+
+/** Begins a second factor; one begun earlier and never confirmed is dropped. */
+export async function beginFactor(client: GoTrueClient): Promise<BegunFactor> {
+  const { data: listed, error: unlisted } = await client.mfa.listFactors()
+  if (unlisted) throw unlisted
+  for (const { id, status } of listed.all) {
+    if (status === 'unverified') await client.mfa.unenroll({ factorId: id })
+  }
+  const { data, error } = await client.mfa.enroll({ factorType: 'totp', issuer: PRODUCT_NAME })
+  if (error) throw error
+  const { id, totp } = data
+  return { factorId: id, uri: totp.uri, secret: inGroups(totp.secret) }
+}
+
+const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** Confirms a begun factor by the app's first code: it is in force from now on, and this session has shown it. */
+export async function confirmFactor(client: GoTrueClient, factorId: string, code: string): Promise<void> {
+  const { error } = await client.mfa.challengeAndVerify({ factorId, code })
+  if (error) throw error
+}
+
+/** Shows the second factor for this session: the code of any of the person's apps. */
+export async function proveFactor(client: GoTrueClient, code: string): Promise<void> {
+  const factors = await verifiedFactors(client)
+  let refused: Error | null = new FactorCallError(422, 'mfa_factor_not_found')
+  for (const { id } of factors) {
+    const { error } = await client.mfa.challengeAndVerify({ factorId: id, code })
+    refused = error
+    if (error?.code !== 'mfa_verification_failed') break
+  }
+  if (refused) throw refused
+}
+
+/** Takes a second factor away; the session counts as one without it from now on. Asks for a session that has shown it. */
+export async function removeFactor(client: GoTrueClient, factorId: string): Promise<void> {
+  const { error } = await client.mfa.unenroll({ factorId })
+  if (error) throw error
+  const { error: stale } = await client.refreshSession()
+  if (stale) throw stale
+}
+
+interface OwnCall {
+  method: 'GET' | 'POST'
+  path: 'recovery-codes' | 'recover'
+  body?: object
+}
+
+async function askOwn(client: GoTrueClient, authUrl: string, { method, path, body }: OwnCall) {
+  const { data, error } = await client.getSession()
+  if (error) throw error
+  if (!data.session) throw new FactorCallError(403, 'session_not_found')
+  const response = await noticingRetryAfter(`${authUrl}/factors/${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${data.session.access_token}`,
+      'content-type': 'application/json',
+      'x-supabase-api-version': '2024-01-01',
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const answer: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw new FactorCallError(response.status, textIn(answer, 'code') ?? 'unexpected_failure')
+  return answer
+}
+
+function valueIn(answer: unknown, key: string): unknown {
+  return typeof answer === 'object' && answer !== null
+    ? Object.entries(answer).find(([name]) => name === key)?.[1]
+    : null
+}
+
+const textIn = (answer: unknown, key: string): string | null => {
+  const value = valueIn(answer, key)
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+/** Ten new recovery codes, told this once; earlier ones stop working. */
+export async function newRecoveryCodes(client: GoTrueClient, authUrl: string): Promise<string[]> {
+  const codes = valueIn(await askOwn(client, authUrl, { method: 'POST', path: 'recovery-codes' }), 'codes')
+  if (!Array.isArray(codes)) throw new FactorCallError(500, 'unexpected_failure')
+  return codes.filter((code) => typeof code === 'string')
+}
+
+/** How many recovery codes are still unused. */
+export async function recoveryCodesLeft(client: GoTrueClient, authUrl: string): Promise<number> {
+  const remaining = valueIn(
+    await askOwn(client, authUrl, { method: 'GET', path: 'recovery-codes' }),
+    'remaining',
+  )
+  return typeof remaining === 'number' ? remaining : 0
+}
+
+/**
+ * Uses up a recovery code: the second factor and all codes are gone, all other sessions end, and this one goes on with
+ * new tokens, which the listener of the client is told of.
+ */
+export async function recover(client: GoTrueClient, authUrl: string, code: string): Promise<void> {
+  const session = await askOwn(client, authUrl, { method: 'POST', path: 'recover', body: { code } })
+  const access_token = textIn(session, 'access_token')
+  const refresh_token = textIn(session, 'refresh_token')
+  if (!access_token || !refresh_token) throw new FactorCallError(500, 'unexpected_failure')
+  const { error } = await client.setSession({ access_token, refresh_token })
+  if (error) throw error
+}

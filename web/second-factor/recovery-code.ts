@@ -1,0 +1,12 @@
+/** Letters and digits of a recovery code. */
+const codeLength = 10
+
+/** A recovery code as the service writes it, from anything typed or pasted; null when it cannot be one. */
+export function readRecoveryCode(typed: string): string | null {
+  const plain = typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{Dash}]/gu, '')
+  if (!/^[a-z\d]+$/.test(plain) || plain.length !== codeLength) return null
+  return `${plain.slice(0, codeLength / 2)}-${plain.slice(codeLength / 2)}`
+}

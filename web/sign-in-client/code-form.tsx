@@ -1,0 +1,57 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import { codeLength, digitsOf } from './code.ts'
+import { FormProblem } from './form-problem.tsx'
+import type { useAuthWork } from './use-auth-work.ts'
+import { useErrorFocus } from './use-error-focus.ts'
+import { useProblemText } from './use-problem-text.ts'
+
+interface CodeFormProps {
+  /** Where the code is from. */
+  label: string
+  hint?: string | undefined
+  submit: string
+  /** The work the code is for; its problems are shown here. */
+  work: Pick<ReturnType<typeof useAuthWork>, 'problem' | 'setProblem' | 'busy'>
+  onCode(code: string): void
+  /** The way out of a problem with the form as a whole. */
+  way?: ReactNode
+  /** The page is about the code and nothing else. */
+  autoFocus?: boolean
+}
+
+/** Six digits from a mail, a text message or an authenticator app; typed, filled in by the phone, or pasted as "123 456". */
+export function CodeForm({ label, hint, submit, work, onCode, way, autoFocus = false }: CodeFormProps) {
+  const { t } = useTranslation('auth')
+  const [code, setCode] = useState('')
+  const { problem, setProblem, busy } = work
+  const problemAt = useProblemText(problem)
+  const form = useErrorFocus(problem)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (code.length < codeLength) setProblem({ kind: 'missing', place: 'code' })
+    else onCode(code)
+  }
+  return (
+    <form ref={form} noValidate onSubmit={send} className="grid gap-5">
+      <FormProblem text={problemAt('form') ?? problemAt('email')} way={way} />
+      <TextField
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus={autoFocus}
+        label={label}
+        hint={hint ?? t('field.codeHint')}
+        error={problemAt('code')}
+        value={code}
+        onChange={(text) => setCode(digitsOf(text))}
+      />
+      <Button type="submit" wide busy={busy}>
+        {submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { PasswordField } from '#web/ui/text-field.tsx'
+import { type AuthProblem, problemSummary, weaknessTexts } from './auth-problem.ts'
+import { passwordLength } from './password.ts'
+
+interface NewPasswordFieldProps {
+  label: string
+  problem: AuthProblem | null
+  value: string
+  onChange(value: string): void
+}
+
+/** A password to be set: what is asked of it before, and every reason why it was refused. */
+export function NewPasswordField({ label, problem, value, onChange }: NewPasswordFieldProps) {
+  const { t } = useTranslation('auth')
+  const { t: errors } = useTranslation('errors')
+  const say = { auth: t, errors }
+  return (
+    <PasswordField
+      name="password"
+      autoComplete="new-password"
+      label={label}
+      hint={t('field.passwordHint', { count: passwordLength.min })}
+      error={problem?.place === 'password' ? problemSummary(say, problem) : undefined}
+      reasons={weaknessTexts(say, problem)}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
