@@ -1,9 +1,9 @@
+import { places, readingOrder } from '#domain/drawing/zone-places.ts'
 import type { Zone } from '#domain/zones.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { Bike, Saddle } from './bike.tsx'
 import { comparisonOf, isMarked, type Marks, sayMark, type ZoneMark } from './marks.ts'
-import { places, readingOrder, shareOf, viewBox } from './places.ts'
-import { FarSide, Rider } from './rider.tsx'
+import { Picture } from './picture.tsx'
+import { shareOf } from './places.ts'
 import { ZoneFigure } from './zone-figure.tsx'
 
 export interface RiderDrawingProps {
@@ -14,18 +14,6 @@ export interface RiderDrawingProps {
   /** Says what the drawing shows, for who does not see it. */
   label?: string
   className?: string
-}
-
-function Picture() {
-  const { x, y, width, height } = viewBox
-  return (
-    <svg viewBox={`${x} ${y} ${width} ${height}`} className="block h-auto w-full" aria-hidden="true">
-      <FarSide />
-      <Bike />
-      <Saddle />
-      <Rider />
-    </svg>
-  )
 }
 
 interface ZoneOnDrawing {

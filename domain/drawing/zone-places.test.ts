@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { ZONES } from '#domain/zones.ts'
-import { places, readingOrder, viewBox } from './places.ts'
+import { ZONES } from '../zones.ts'
+import { viewBox } from './side-view.ts'
+import { places, readingOrder } from './zone-places.ts'
 
 /** The drawing's width in a card on a phone of 360 px. */
 const narrow = 300

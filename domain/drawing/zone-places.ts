@@ -1,0 +1,21 @@
+import type { Zone } from '../zones.ts'
+
+interface Place {
+  x: number
+  y: number
+  /** Where the zone's name stands: before the figure (level, raised or lowered), after it, or above it. */
+  label: 'before' | 'before-raised' | 'before-lowered' | 'after' | 'above'
+}
+
+/** Where each zone lies on the side view. At 300 px wide any two are still 44 px apart. */
+export const places: Record<Zone, Place> = {
+  shoulders: { x: 345, y: 64, label: 'before-raised' },
+  lower_back: { x: 255, y: 120, label: 'before' },
+  saddle: { x: 222, y: 196, label: 'before-lowered' },
+  hands: { x: 452, y: 222, label: 'above' },
+  knees: { x: 279, y: 289, label: 'before' },
+  feet: { x: 300, y: 436, label: 'after' },
+}
+
+/** From head to foot: the order of reading and of the Tab key. */
+export const readingOrder = Object.keys(places) as readonly Zone[]

@@ -1,0 +1,34 @@
+import { type Ink, RIDER_ON_BIKE, viewBox } from '#domain/drawing/side-view.ts'
+
+const FILLS: Record<Ink, string> = {
+  bike: '',
+  far_side: 'fill-(--rider-far)',
+  rider: 'fill-(--rider)',
+  arm: 'fill-(--rider-arm)',
+  accent: 'fill-teal',
+}
+
+/** The side view itself; what is known of the zones is laid over it. */
+export function Picture() {
+  const { x, y, width, height } = viewBox
+  return (
+    <svg viewBox={`${x} ${y} ${width} ${height}`} className="block h-auto w-full" aria-hidden="true">
+      {RIDER_ON_BIKE.map((shape) => (
+        <path
+          key={shape.d}
+          d={shape.d}
+          {...(shape.width
+            ? {
+                fill: 'none',
+                className: 'stroke-(--bike)',
+                strokeWidth: shape.width,
+                strokeLinecap: 'round',
+                strokeLinejoin: 'round',
+                opacity: shape.opacity,
+              }
+            : { className: FILLS[shape.ink] })}
+        />
+      ))}
+    </svg>
+  )
+}
