@@ -3,6 +3,7 @@ import type common from './en/common.ts'
 import type dashboard from './en/dashboard.ts'
 import type deletion from './en/deletion.ts'
 import type errors from './en/errors.ts'
+import type followUp from './en/followUp.ts'
 import type frame from './en/frame.ts'
 import type intake from './en/intake.ts'
 import type invitations from './en/invitations.ts'
@@ -12,6 +13,7 @@ import type legal from './en/legal.ts'
 import type mail from './en/mail.ts'
 import type measurements from './en/measurements.ts'
 import type notice from './en/notice.ts'
+import type report from './en/report.ts'
 import type roadmap from './en/roadmap.ts'
 import type security from './en/security.ts'
 import type settings from './en/settings.ts'
@@ -24,6 +26,7 @@ export interface EnglishTexts {
   dashboard: typeof dashboard
   deletion: typeof deletion
   errors: typeof errors
+  followUp: typeof followUp
   frame: typeof frame
   intake: typeof intake
   invitations: typeof invitations
@@ -33,6 +36,7 @@ export interface EnglishTexts {
   mail: typeof mail
   measurements: typeof measurements
   notice: typeof notice
+  report: typeof report
   roadmap: typeof roadmap
   security: typeof security
   settings: typeof settings

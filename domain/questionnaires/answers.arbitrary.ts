@@ -4,10 +4,19 @@ import { addDays, ageOn, yearOf } from '../calendar/local-date.ts'
 import type { Json } from '../json/json.ts'
 import { isObject } from '../json/json.ts'
 import type { Answers } from './answers.ts'
-import { memberOf } from './answers.ts'
+import { itemsOf, memberOf } from './answers.ts'
 import { checkField } from './check-field.ts'
+import { isAdded } from './given.ts'
 import { normalText } from './normal.ts'
-import type { Entry, Field, Group, Questionnaire, TextField } from './questionnaire.ts'
+import type {
+  Entry,
+  Field,
+  Group,
+  NumberField,
+  Questionnaire,
+  ScaleField,
+  TextField,
+} from './questionnaire.ts'
 import { entriesOf } from './questionnaire.ts'
 import { visibleAnswers } from './visible.ts'
 
@@ -56,19 +65,29 @@ function choicesOf(options: readonly string[], exclusive: string | undefined): f
   return exclusive === undefined ? several : fc.oneof(several, fc.constant([exclusive]))
 }
 
+function numberFor(field: NumberField | ScaleField): fc.Arbitrary<Json> {
+  const tenths = field.kind === 'number' ? 10 : 1
+  const scaled = { min: field.min * tenths, max: field.max * tenths }
+  const some: fc.Arbitrary<Json>[] = [fc.integer(scaled).map((value) => value / tenths)]
+  if (field.instead) some.push(fc.constant(field.instead))
+  if (field.kind === 'scale' && field.gone) some.push(fc.constant(0))
+  return fc.oneof(...some)
+}
+
 function answerTo(field: Field, today: LocalDate): fc.Arbitrary<Json> {
   switch (field.kind) {
-    case 'date':
+    case 'date': {
+      const { min, max } = field.age ?? { min: 0, max: 1 }
       return fc
-        .integer({ min: Math.ceil(field.age.min * 365.25) + 1, max: field.age.max * 365 })
+        .integer({ min: Math.ceil(min * 365.25) + 1, max: max * 365 })
         .map((days) => addDays(today, -days))
+    }
     case 'year':
       return fc.integer({ min: field.min, max: yearOf(today) })
     case 'number':
-      return fc.integer({ min: field.min * 10, max: field.max * 10 }).map((tenths) => tenths / 10)
     case 'integer':
     case 'scale':
-      return fc.integer({ min: field.min, max: field.max })
+      return numberFor(field)
     case 'choice':
       return fc.constantFrom(...field.options)
     case 'choices':
@@ -86,7 +105,22 @@ function recordOf(fields: readonly Field[], today: LocalDate): fc.Arbitrary<Answ
   return fc.record(answers, { requiredKeys, noNullPrototype: true })
 }
 
-function itemsFor(group: Group, today: LocalDate): fc.Arbitrary<Json> {
+/** The items asked one by one, and some of one's own about what is not among them. */
+function givenItemsFor(group: Group, given: readonly string[], today: LocalDate): fc.Arbitrary<Json> {
+  const unique = group.unique ?? ''
+  const asked = given.map((id) =>
+    recordOf(group.fields, today).map((answers) => ({ ...answers, id, [unique]: id })),
+  )
+  const added = itemsFor({ ...group, given: undefined, max: group.max - given.length }, today).map((items) =>
+    Array.isArray(items) ? items.filter((item) => !given.includes(String(memberOf(item, unique)))) : [],
+  )
+  return fc.tuple(fc.tuple(...asked), added).map(([first, rest]) => [...first, ...rest])
+}
+
+function itemsFor(
+  group: Omit<Group, 'given'> & { given?: readonly string[] | undefined },
+  today: LocalDate,
+): fc.Arbitrary<Json> {
   const item = fc.tuple(fc.uuid(), recordOf(group.fields, today)).map(([id, answers]) => ({ id, ...answers }))
   const unique = group.unique
   return unique === undefined
@@ -115,6 +149,14 @@ function boundedAll(fields: readonly Field[], beside: Answers, answers: Answers,
   )
 }
 
+/** Whoever adds nothing of their own says so. */
+function denials(groups: readonly Group[], answers: Answers): Answers {
+  const lacking = groups.filter(
+    (group) => group.more && !itemsOf(answers, group.key).some(({ id }) => isAdded(id)),
+  )
+  return Object.fromEntries(lacking.map((group) => [group.more?.field ?? '', false]))
+}
+
 const isField = (entry: Entry): entry is Field => entry.kind !== 'group'
 
 /** Random answers that can be submitted, in their normal form: any script, any legal combination. Needs a date of birth. */
@@ -122,7 +164,12 @@ export function validAnswers(questionnaire: Questionnaire, today: LocalDate): fc
   const entries = entriesOf(questionnaire)
   const fields = entries.filter(isField)
   const groups = entries.filter((entry) => entry.kind === 'group')
-  const items = Object.fromEntries(groups.map((group) => [group.key, itemsFor(group, today)]))
+  const items = Object.fromEntries(
+    groups.map((group) => [
+      group.key,
+      group.given ? givenItemsFor(group, group.given, today) : itemsFor(group, today),
+    ]),
+  )
   return fc
     .tuple(recordOf(fields, today), fc.record(items, { noNullPrototype: true }))
     .map(([plain, grouped]) => {
@@ -132,7 +179,7 @@ export function validAnswers(questionnaire: Questionnaire, today: LocalDate): fc
         return [group.key, Array.isArray(list) ? list.map(inside) : []]
       })
       const answers = { ...boundedAll(fields, plain, plain, today), ...Object.fromEntries(lists) }
-      return visibleAnswers(questionnaire, answers, today)
+      return visibleAnswers(questionnaire, { ...answers, ...denials(groups, answers) }, today)
     })
 }
 

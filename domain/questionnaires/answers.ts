@@ -17,7 +17,7 @@ type ValueOfField<F extends Field> = F extends { kind: 'choice'; options: readon
     : F extends { kind: 'boolean' }
       ? boolean
       : F extends { kind: 'integer' | 'number' | 'scale' | 'year' }
-        ? number
+        ? number | (F extends { instead: infer I } ? I : never)
         : string
 type ValueOf<E extends Entry> = E extends Group
   ? readonly ItemOf<E>[]

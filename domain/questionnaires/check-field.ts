@@ -48,6 +48,7 @@ function checkDate({ age }: DateField, text: string, { today }: Surroundings): F
   if (BAD_CHARACTERS.test(text)) return ['bad_characters']
   if (!isLocalDate(text)) return ['not_a_date']
   if (text > today) return ['in_future']
+  if (age === undefined) return undefined
   const years = ageOn(text, today)
   if (years < age.min) return ['too_young', { count: age.min }]
   return years > age.max ? ['too_old', { count: age.max }] : undefined
@@ -80,7 +81,8 @@ function checkNumber(field: NumberField, value: number, surroundings: Surroundin
   return value > age ? ['above_age', { count: age }] : undefined
 }
 
-function checkScale({ min, max }: ScaleField, value: number): Found {
+function checkScale({ min, max, gone }: ScaleField, value: number): Found {
+  if (gone && value === 0) return undefined
   return Number.isInteger(value) && value >= min && value <= max ? undefined : ['not_on_scale', { min, max }]
 }
 
@@ -98,6 +100,7 @@ const number = (value: Json): value is number => Number.isFinite(value)
 
 /** What is wrong with an answer that is there and not empty; the first thing only. */
 export function checkField(field: Field, value: Json, surroundings: Surroundings): Found {
+  if ('instead' in field && value === field.instead) return undefined
   switch (field.kind) {
     case 'date':
       return typeof value === 'string' ? checkDate(field, value, surroundings) : WRONG_TYPE

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../json/json.ts'
+import { answerHolds } from './answer-holds.ts'
 import type { Answers } from './answers.ts'
 import { itemsOf, memberOf } from './answers.ts'
 import type { Field, FigureName, Group, Questionnaire } from './questionnaire.ts'
@@ -22,21 +23,22 @@ function figuresOfField(field: Field, value: Json | undefined): Figure[] {
     .map((option) => ({ name, option, value: 1 }))
 }
 
-function scoreOf(items: readonly JsonObject[], of: string, option: string, key: string): number {
+function scoreOf(items: readonly JsonObject[], of: string, option: string, key: string): number | undefined {
   const item = items.find((candidate) => memberOf(candidate, of) === option)
   const score = item && memberOf(item, key)
-  return typeof score === 'number' ? score : 0
+  return typeof score === 'number' ? score : undefined
 }
 
-function figuresOfGroup({ key, figure, fields }: Group, answers: Answers): Figure[] {
+function figuresOfGroup({ key, figure, fields, when }: Group, answers: Answers): Figure[] {
+  if (when !== undefined && !answerHolds(when, memberOf(answers, when.field))) return []
   const axis = fields.find((field) => field.key === figure?.of)
   if (figure === undefined || axis === undefined || !('options' in axis)) return []
   const items = itemsOf(answers, key)
-  return axis.options.map((option) => ({
-    name: figure.name,
-    option,
-    value: scoreOf(items, figure.of, option, figure.value),
-  }))
+  return axis.options.flatMap((option) => {
+    const score = scoreOf(items, figure.of, option, figure.value)
+    if (score === undefined && figure.answered) return []
+    return [{ name: figure.name, option, value: score ?? 0 }]
+  })
 }
 
 /** The plain projections of submitted answers, in the questionnaire's order. Never a text; a zone not named scores 0. */

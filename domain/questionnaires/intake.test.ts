@@ -87,7 +87,7 @@ const ASKED: Record<string, readonly (readonly [field: string, kind: string, res
 function restOf(entry: Entry): string {
   if (entry.kind === 'group') return `up to ${entry.max}`
   const words = [
-    'age' in entry && `age ${entry.age.min}–${entry.age.max}`,
+    'age' in entry && entry.age && `age ${entry.age.min}–${entry.age.max}`,
     'options' in entry && entry.options.join(' '),
     entry.kind === 'year' && `from ${entry.min}`,
     'max' in entry && `${entry.min}–${entry.max}`,

@@ -1,5 +1,6 @@
 import { BIKE_TYPES } from '../bikes/bike.ts'
 import { GUARDIAN_AGE } from '../consents/consent.ts'
+import { GOALS } from '../goals.ts'
 import { RATING } from '../product.ts'
 import { SEVERE_FROM, ZONES } from '../zones.ts'
 import type { Questionnaire } from './questionnaire.ts'
@@ -237,14 +238,7 @@ export const intake = {
         {
           key: 'goals',
           kind: 'choices',
-          options: [
-            'maximize_comfort',
-            'reduce_discomfort',
-            'increase_power',
-            'improve_aerodynamics',
-            'injury_prevention',
-            'return_from_injury',
-          ],
+          options: GOALS,
           required: true,
           figure: 'goal',
         },

@@ -9,8 +9,13 @@ export type Mark = { name: MarkName; path: Path }
 
 function markOf(field: Field, value: Json | undefined): MarkName | undefined {
   if (field.kind === 'boolean') return value === true ? field.mark?.name : undefined
+  if (field.kind === 'choices') {
+    const telling = Array.isArray(value) && value.some((option) => option !== field.exclusive)
+    return telling ? field.mark?.name : undefined
+  }
   if (field.kind !== 'scale' || field.mark === undefined || typeof value !== 'number') return undefined
-  return value >= field.mark.from ? field.mark.name : undefined
+  const { mark } = field
+  return ('from' in mark ? value >= mark.from : value <= mark.to) ? mark.name : undefined
 }
 
 /** What stands out in the answers, in the questionnaire's order: severity 6–7, current injuries, treatment. */

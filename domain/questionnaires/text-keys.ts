@@ -2,7 +2,16 @@ import type { Unit, UnitSystem } from '../units/quantities.ts'
 import { unitsOf } from '../units/quantities.ts'
 import type { Problem } from './problems.ts'
 import { PROBLEM_CODES } from './problems.ts'
-import type { Entry, Field, Group, MarkName, Questionnaire, Step } from './questionnaire.ts'
+import type {
+  ChoiceField,
+  Entry,
+  Field,
+  Group,
+  Instead,
+  MarkName,
+  Questionnaire,
+  Step,
+} from './questionnaire.ts'
 
 /**
  * The keys of a questionnaire's texts, in the locale namespace of its kind. Nothing is spelled twice: a key is derived
@@ -10,31 +19,49 @@ import type { Entry, Field, Group, MarkName, Questionnaire, Step } from './quest
  */
 export const stepKey = (step: Step, part: 'name' | 'title' | 'lead'): string => `steps.${step.key}.${part}`
 
-/** The name a field's texts go by: `heightCm`; in a group `discomfort.severity`. */
-export const textName = (entry: Entry, group?: Group): string =>
-  group === undefined ? entry.key : `${group.key}.${entry.key}`
+/**
+ * The name a field's texts go by: `heightCm`; in a group `discomfort.severity`; with the words of another
+ * questionnaire `intake:discomfort.severity`.
+ */
+export function textName(entry: Entry, group?: Group): string {
+  const name = group === undefined ? entry.key : `${group.key}.${entry.key}`
+  return 'words' in entry && entry.words ? `${entry.words}:${name}` : name
+}
 
 /**
  * `label`: what a field is called. `hint`: a line of help, which not every field has. `low`, `high`: the words at the
- * ends of a scale. `required`: said when the answer is missing.
+ * ends of a scale, `middle` at its middle. `required`: said when the answer is missing.
  */
-export type FieldPart = 'label' | 'hint' | 'low' | 'high' | 'required'
-export const fieldKey = (name: string, part: FieldPart): string => `fields.${name}.${part}`
+export type FieldPart = 'label' | 'hint' | 'low' | 'middle' | 'high' | 'required'
+export function fieldKey(name: string, part: FieldPart): string {
+  const [namespace, own] = name.split(':')
+  return own === undefined ? `fields.${name}.${part}` : `${namespace}:fields.${own}.${part}`
+}
+
+/** Where the names stand that several places of the product use. */
+const NAMED: Record<NonNullable<ChoiceField['named']>, string> = {
+  zone: 'common:zone',
+  measurement: 'measurements:names',
+  goal: 'intake:options.goals',
+}
 
 /** An option's text; where it names a distance, in the reader's system for distances. */
 export function optionKey(field: Field, option: string, system: UnitSystem = 'metric'): string {
-  if ('named' in field) return `common:${field.named}.${option}`
+  if ('named' in field && field.named) return `${NAMED[field.named]}.${option}`
   const measured = 'measured' in field && field.measured?.includes(option)
   return `options.${field.key}.${option}${measured ? `_${system}` : ''}`
 }
 
 export const unitKey = (unit: Unit): string => `common:unit.${unit}`
 
+/** The choice beside a number that is no number: Gone, does not apply, not yet. */
+export const insteadKey = (instead: Instead | 'gone'): string => `followUp:instead.${instead}`
+
 export const markKey = (mark: MarkName): string => `marks.${mark}`
 
-/** What is said about a problem at a field; its text takes the problem's `params`. */
+/** What is said about a problem at a field, in all questionnaires alike; its text takes the problem's `params`. */
 export const problemKey = (problem: Problem, name: string): string =>
-  problem.code === 'required' ? fieldKey(name, 'required') : `problems.${problem.code}`
+  problem.code === 'required' ? fieldKey(name, 'required') : `intake:problems.${problem.code}`
 
 const SYSTEMS: readonly UnitSystem[] = ['metric', 'imperial']
 
@@ -43,6 +70,9 @@ function keysOfField(field: Field, group?: Group): string[] {
   const keys = [fieldKey(name, 'label')]
   if (field.required) keys.push(fieldKey(name, 'required'))
   if (field.kind === 'scale') keys.push(fieldKey(name, 'low'), fieldKey(name, 'high'))
+  if ('middle' in field) keys.push(fieldKey(name, 'middle'))
+  if ('gone' in field) keys.push(insteadKey('gone'))
+  if ('instead' in field && field.instead) keys.push(insteadKey(field.instead))
   if ('mark' in field && field.mark !== undefined) keys.push(markKey(field.mark.name))
   for (const system of SYSTEMS) {
     if ('options' in field) keys.push(...field.options.map((option) => optionKey(field, option, system)))
@@ -53,7 +83,11 @@ function keysOfField(field: Field, group?: Group): string[] {
 
 const keysOfEntry = (entry: Entry): string[] =>
   entry.kind === 'group'
-    ? [fieldKey(entry.key, 'label'), ...entry.fields.flatMap((field) => keysOfField(field, entry))]
+    ? [
+        fieldKey(entry.key, 'label'),
+        ...(entry.more ? [fieldKey(entry.key, 'required')] : []),
+        ...entry.fields.flatMap((field) => keysOfField(field, entry)),
+      ]
     : keysOfField(entry)
 
 /** Every text a questionnaire cannot do without (hints aside), each key once, plural forms under their common key. */
@@ -62,7 +96,7 @@ export function textKeys({ steps }: Questionnaire): string[] {
     ...new Set([
       ...steps.flatMap((step) => [stepKey(step, 'name'), stepKey(step, 'title'), stepKey(step, 'lead')]),
       ...steps.flatMap((step) => step.entries).flatMap(keysOfEntry),
-      ...PROBLEM_CODES.filter((code) => code !== 'required').map((code) => `problems.${code}`),
+      ...PROBLEM_CODES.filter((code) => code !== 'required').map((code) => `intake:problems.${code}`),
     ]),
   ]
 }

@@ -4,14 +4,13 @@ import { isObject } from '../json/json.ts'
 import type { Answers, AnswersOf, Path } from './answers.ts'
 import { isItem, memberOf, pathOf } from './answers.ts'
 import { checkField } from './check-field.ts'
+import { asksMore, isAdded, isItemId, itemsAsked } from './given.ts'
 import { normalText } from './normal.ts'
 import type { Problem, ProblemCode } from './problems.ts'
 import { DRAFT_CODES } from './problems.ts'
 import type { Entry, Field, Group, Questionnaire, Step } from './questionnaire.ts'
 import { entriesOf } from './questionnaire.ts'
 import { answerBeside, isShown } from './visible.ts'
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Two devices may each have filled a group while apart: the merged draft holds both until a person has sorted it. */
 const DRAFT_ROOM = 2
@@ -51,7 +50,7 @@ const keysOf = (entries: readonly Entry[]): string[] => entries.map(({ key }) =>
 
 function checkItem(group: Group, item: Json, seen: Set<Json>, index: number, run: Run): Problem[] {
   const place = pathOf(group.key, String(index))
-  if (!isItem(item) || !UUID.test(item.id) || seen.has(item.id)) return [problem(place, 'wrong_type')]
+  if (!isItem(item) || !isItemId(group, item.id) || seen.has(item.id)) return [problem(place, 'wrong_type')]
   seen.add(item.id)
   const path = pathOf(group.key, item.id)
   const strangers = checkStrangers(item, ['id', ...keysOf(group.fields)], path)
@@ -59,19 +58,34 @@ function checkItem(group: Group, item: Json, seen: Set<Json>, index: number, run
   const problems = group.fields.flatMap((field) => checkOne(field, item, path, run))
   const unique = group.unique === undefined ? undefined : memberOf(item, group.unique)
   if (group.unique === undefined || unique === undefined) return [...strangers, ...problems]
-  const twice = seen.has(unique) ? [problem(pathOf(path, group.unique), 'duplicate_item')] : []
-  seen.add(unique)
+  const option = `${group.unique} ${unique}`
+  const twice = seen.has(option) ? [problem(pathOf(path, group.unique), 'duplicate_item')] : []
+  seen.add(option)
   return [...strangers, ...problems, ...twice]
 }
 
+/** What is asked one by one, and whether one's own were added where there are some. */
+function checkAsked(group: Group, run: Run): Problem[] {
+  const items = itemsAsked(group, run.answers)
+  const lacking = asksMore(group, run.answers) && !items.some(({ id }) => isAdded(id))
+  const seen = new Set<Json>()
+  return [
+    ...items.flatMap((item, index) => checkItem(group, item, seen, index, run)),
+    ...(lacking ? [problem(group.key, 'required')] : []),
+  ]
+}
+
 function checkGroup(group: Group, run: Run): Problem[] {
-  const items = memberOf(run.answers, group.key)
-  if (items === undefined) return []
+  if (!run.draft && !isShown(group, run.answers, run.answers, run.today)) return []
+  const items = memberOf(run.answers, group.key) ?? []
   if (!Array.isArray(items)) return [problem(group.key, 'wrong_type')]
   if (items.length > group.max * (run.draft ? DRAFT_ROOM : 1))
     return [problem(group.key, 'too_many_items', { count: group.max })]
   const seen = new Set<Json>()
-  return items.flatMap((item, index) => checkItem(group, item, seen, index, run))
+  const problems = items.flatMap((item, index) => checkItem(group, item, seen, index, run))
+  if (run.draft || group.given === undefined) return problems
+  const malformed = problems.filter(({ code }) => code === 'wrong_type' || code === 'unknown_field')
+  return malformed.length > 0 ? malformed : checkAsked(group, run)
 }
 
 function check(questionnaire: Questionnaire, answers: unknown, today: LocalDate, draft: boolean): Problem[] {

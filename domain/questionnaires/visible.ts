@@ -2,8 +2,10 @@ import type { LocalDate } from '../calendar/local-date.ts'
 import { ageOn, isLocalDate } from '../calendar/local-date.ts'
 import type { Json, JsonObject } from '../json/json.ts'
 import { isObject } from '../json/json.ts'
+import { answerHolds } from './answer-holds.ts'
 import type { Answers } from './answers.ts'
-import { isItem, memberOf } from './answers.ts'
+import { memberOf } from './answers.ts'
+import { itemsAsked } from './given.ts'
 import { normalAnswer } from './normal.ts'
 import type { Condition, Entry, Field, Questionnaire } from './questionnaire.ts'
 import { entriesOf } from './questionnaire.ts'
@@ -13,8 +15,7 @@ function ageFrom(birth: Json | undefined, today: LocalDate): number | undefined 
 }
 
 function holds(condition: Condition, value: Json | undefined, today: LocalDate): boolean {
-  if ('is' in condition) return value === condition.is
-  if ('includes' in condition) return Array.isArray(value) && value.includes(condition.includes)
+  if (!('ageBelow' in condition || 'ageFrom' in condition)) return answerHolds(condition, value)
   const age = ageFrom(value, today)
   if (age === undefined) return false
   return 'ageBelow' in condition ? age < condition.ageBelow : age >= condition.ageFrom
@@ -24,9 +25,19 @@ function holds(condition: Condition, value: Json | undefined, today: LocalDate):
 export const answerBeside = (key: string, beside: JsonObject, answers: Answers): Json | undefined =>
   memberOf(beside, key) ?? memberOf(answers, key)
 
-/** Whether a field is shown. `beside` is the item the field stands in; outside of groups, the answers themselves. */
-export function isShown(field: Field, beside: JsonObject, answers: Answers, today: LocalDate): boolean {
-  return field.when === undefined || holds(field.when, answerBeside(field.when.field, beside, answers), today)
+/**
+ * Whether a field or a group is shown. `beside` is the item a field stands in; outside of groups, the answers
+ * themselves.
+ */
+export function isShown(
+  entry: Pick<Entry, 'when'>,
+  beside: JsonObject,
+  answers: Answers,
+  today: LocalDate,
+): boolean {
+  return [entry.when ?? []]
+    .flat()
+    .every((condition) => holds(condition, answerBeside(condition.field, beside, answers), today))
 }
 
 function visibleFields(fields: readonly Field[], beside: JsonObject, answers: Answers, today: LocalDate) {
@@ -39,10 +50,13 @@ function visibleFields(fields: readonly Field[], beside: JsonObject, answers: An
 
 function visibleEntry(entry: Entry, answers: Answers, today: LocalDate): [string, Json][] {
   if (entry.kind !== 'group') return visibleFields([entry], answers, answers, today)
-  const given = memberOf(answers, entry.key)
-  const items = (Array.isArray(given) ? given : []).filter(isItem).flatMap((item) => {
+  if (!isShown(entry, answers, answers, today)) return []
+  const items = itemsAsked(entry, answers).flatMap((item) => {
     const fields = visibleFields(entry.fields, item, answers, today)
-    return fields.length === 0 ? [] : [{ id: item.id, ...Object.fromEntries(fields) }]
+    // Nothing is said of an item by the option alone that is its id.
+    return fields.every(([, value]) => value === item.id)
+      ? []
+      : [{ id: item.id, ...Object.fromEntries(fields) }]
   })
   return items.length === 0 ? [] : [[entry.key, items]]
 }

@@ -8,6 +8,11 @@ export type Quantity =
   | 'hoursPerWeek'
   | 'years'
   | 'minutes'
+  | 'rides'
+  | 'hours'
+  | 'days'
+  | 'millimetres'
+  | 'degrees'
 
 export type UnitSystem = 'metric' | 'imperial'
 
@@ -25,6 +30,11 @@ export type Unit =
   | 'hoursPerWeek'
   | 'years'
   | 'minutes'
+  | 'rides'
+  | 'hours'
+  | 'days'
+  | 'mm'
+  | 'deg'
 
 const UNITS: Record<Quantity, Record<UnitSystem, readonly Unit[]>> = {
   length: { metric: ['cm'], imperial: ['ft', 'in'] },
@@ -35,6 +45,11 @@ const UNITS: Record<Quantity, Record<UnitSystem, readonly Unit[]>> = {
   hoursPerWeek: { metric: ['hoursPerWeek'], imperial: ['hoursPerWeek'] },
   years: { metric: ['years'], imperial: ['years'] },
   minutes: { metric: ['minutes'], imperial: ['minutes'] },
+  rides: { metric: ['rides'], imperial: ['rides'] },
+  hours: { metric: ['hours'], imperial: ['hours'] },
+  days: { metric: ['days'], imperial: ['days'] },
+  millimetres: { metric: ['mm'], imperial: ['mm'] },
+  degrees: { metric: ['deg'], imperial: ['deg'] },
 }
 
 /** The units a quantity is shown in, biggest first: one input each. Only imperial length has two, feet and inches. */

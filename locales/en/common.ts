@@ -51,6 +51,10 @@ export default {
     hoursPerWeek: 'hours',
     years: 'years',
     minutes: 'min',
+    rides: 'rides',
+    hours: 'hours',
+    days: 'days',
+    deg: '°',
   },
   scale: {
     answer: '{{value}} of {{max}}',

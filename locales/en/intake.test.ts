@@ -7,6 +7,7 @@ import texts from './intake.ts'
 
 const have = new Map([
   ...listTexts(texts),
+  ...listTexts(texts).map(([key, text]): [string, string] => [`intake:${key}`, text]),
   ...listTexts(common).map(([key, text]): [string, string] => [`common:${key}`, text]),
 ])
 /** A key stands for itself or for its plural forms. */
@@ -17,7 +18,7 @@ it('has a text for everything the intake shows or says', () => {
 })
 
 it('has no text that the intake does not show', () => {
-  const needed = new Set(textKeys(intake))
+  const needed = new Set(textKeys(intake).map((key) => key.replace(/^intake:/, '')))
   const derived = listTexts(texts)
     .map(([key]) => key)
     .filter((key) => /^(?:steps|fields|options|problems|marks)\./.test(key) && !key.endsWith('.hint'))

@@ -71,7 +71,7 @@ export function sayAnswer(
 
 /** Completed years of a date of birth on the day the form was sent; null for what is none. */
 export function ageIn(field: Field, value: Json | undefined, sentOn: LocalDate): number | null {
-  return field.kind === 'date' && typeof value === 'string' && isLocalDate(value)
+  return field.kind === 'date' && field.age && typeof value === 'string' && isLocalDate(value)
     ? ageOn(value, sentOn)
     : null
 }

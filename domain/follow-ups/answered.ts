@@ -1,0 +1,58 @@
+import { zoneScoresOf } from '../outcomes/zone-change.ts'
+import type { Answers } from '../questionnaires/answers.ts'
+import { memberOf } from '../questionnaires/answers.ts'
+import { figures } from '../questionnaires/figures.ts'
+import { RED_FLAGS } from '../questionnaires/follow-up-discomfort.ts'
+import type { Questionnaire } from '../questionnaires/questionnaire.ts'
+import type { Zone } from '../zones.ts'
+import { ZONES } from '../zones.ts'
+import type { Answered } from './alerts.ts'
+
+const numberAt = (answers: Answers, key: string): number | null => {
+  const value = memberOf(answers, key)
+  return typeof value === 'number' ? value : null
+}
+
+/** Which of some options were chosen at a key. */
+function chosenAt<Option extends string>(
+  answers: Answers,
+  key: string,
+  options: readonly Option[],
+): Option[] {
+  const value = memberOf(answers, key)
+  return Array.isArray(value) ? options.filter((option) => value.includes(option)) : []
+}
+
+/**
+ * What alerts and advice read from a follow-up as it was submitted.
+ * @param questionnaire the full one of the submission's version
+ */
+export function answeredOf(questionnaire: Questionnaire, answers: Answers): Answered {
+  return {
+    scores: zoneScoresOf(figures(questionnaire, answers)),
+    redFlag: chosenAt(answers, 'redFlags', RED_FLAGS).length > 0,
+    redFlagZones: chosenAt(answers, 'redFlagZones', ZONES),
+    wantsAppointment: memberOf(answers, 'anotherAppointment') === true,
+    satisfaction: numberAt(answers, 'satisfaction'),
+  }
+}
+
+/**
+ * The zones about which no set-up is suggested any more: those of a red flag; all of them while the rider named
+ * none. A red flag is for a physician, and outweighs every rule.
+ */
+export function silencedZones({
+  redFlag,
+  redFlagZones,
+}: Pick<Answered, 'redFlag' | 'redFlagZones'>): readonly Zone[] {
+  if (!redFlag) return []
+  return redFlagZones.length > 0 ? redFlagZones : ZONES
+}
+
+/** Rides or hours in the new position from which its scores say something (our own rule, domain.md §5.1). */
+const ENOUGH = { rides: 3, hours: 5 } as const
+
+/** Whether the rider rode enough in the new position to judge it; also of a draft. */
+export const rodeEnough = (answers: Answers): boolean =>
+  (numberAt(answers, 'ridesSince') ?? 0) >= ENOUGH.rides ||
+  (numberAt(answers, 'hoursSince') ?? 0) >= ENOUGH.hours

@@ -1,0 +1,10 @@
+/** What a rider can want of a fit; several at once. */
+export const GOALS = [
+  'maximize_comfort',
+  'reduce_discomfort',
+  'increase_power',
+  'improve_aerodynamics',
+  'injury_prevention',
+  'return_from_injury',
+] as const
+export type Goal = (typeof GOALS)[number]

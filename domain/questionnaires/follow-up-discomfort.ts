@@ -1,0 +1,106 @@
+import { RATING } from '../product.ts'
+import type { Zone } from '../zones.ts'
+import { SEVERE_FROM, ZONES } from '../zones.ts'
+import type { AnswerCondition, ChoiceField, Group, Step } from './questionnaire.ts'
+
+/** Without a ride there is nothing to score; where rides are not asked for, there is. */
+export const RODE = { field: 'ridesSince', not: 0 } as const satisfies AnswerCondition
+
+/** The score from which more is asked about a zone: a complaint. */
+const COMPLAINT = { field: 'severity', atLeast: 2 } as const satisfies AnswerCondition
+
+/** Places inside a zone: never an axis of their own. What is private can be left unsaid. */
+export const LOCATIONS = {
+  feet: ['forefoot', 'arch', 'heel', 'toes', 'calf_achilles'],
+  knees: ['front', 'back', 'inside', 'outside'],
+  saddle: ['sit_bones', 'soft_tissue', 'skin', 'prefer_not_to_say'],
+  lower_back: ['central', 'one_sided'],
+  shoulders: ['neck', 'shoulders', 'upper_back'],
+  hands: ['little_and_ring_finger', 'thumb_to_middle_finger', 'wrist_or_forearm'],
+} as const satisfies Record<Zone, readonly string[]>
+
+const PAIRED = ['feet', 'knees', 'shoulders', 'hands'] as const satisfies readonly Zone[]
+
+const locationIn = <Z extends Zone>(zone: Z) =>
+  ({
+    key: `location_${zone}`,
+    kind: 'choice',
+    options: LOCATIONS[zone],
+    when: [COMPLAINT, { field: 'zone', is: zone }],
+  }) as const satisfies ChoiceField
+
+/** Each zone named before the fit is asked again in the same words; others can be added. */
+const discomfort = {
+  kind: 'group',
+  key: 'discomfort',
+  max: ZONES.length,
+  when: RODE,
+  unique: 'zone',
+  more: { field: 'otherZone', is: true },
+  figure: { name: 'zoneScore', of: 'zone', value: 'severity' },
+  fields: [
+    { key: 'zone', kind: 'choice', options: ZONES, named: 'zone', required: true, words: 'intake' },
+    {
+      key: 'severity',
+      kind: 'scale',
+      ...RATING,
+      gone: true,
+      better: 'lower',
+      required: true,
+      words: 'intake',
+      mark: { name: 'severe', from: SEVERE_FROM },
+    },
+    locationIn('feet'),
+    locationIn('knees'),
+    locationIn('saddle'),
+    locationIn('lower_back'),
+    locationIn('shoulders'),
+    locationIn('hands'),
+    {
+      key: 'side',
+      kind: 'choice',
+      options: ['left', 'right', 'both'],
+      when: [COMPLAINT, { field: 'zone', oneOf: PAIRED }],
+    },
+    { key: 'numb', kind: 'boolean', when: COMPLAINT },
+    {
+      key: 'onsetMinutes',
+      kind: 'integer',
+      quantity: 'minutes',
+      min: 0,
+      max: 1440,
+      words: 'intake',
+      when: COMPLAINT,
+    },
+    { key: 'trigger', kind: 'text', words: 'intake', when: COMPLAINT },
+    { key: 'description', kind: 'longText', words: 'intake', when: COMPLAINT },
+  ],
+} as const satisfies Group
+
+/** Signs that belong to a physician before any set-up. */
+export const RED_FLAGS = ['lasting_numbness', 'weakness', 'swelling', 'night_pain'] as const
+export type RedFlag = (typeof RED_FLAGS)[number]
+
+export const discomfortStep = {
+  key: 'discomfort',
+  entries: [
+    discomfort,
+    { key: 'otherZone', kind: 'boolean', required: true, when: RODE },
+    {
+      key: 'redFlags',
+      kind: 'choices',
+      options: [...RED_FLAGS, 'none'],
+      exclusive: 'none',
+      required: true,
+      figure: 'redFlag',
+      mark: { name: 'redFlag' },
+    },
+    {
+      key: 'redFlagZones',
+      kind: 'choices',
+      options: ZONES,
+      named: 'zone',
+      when: { field: 'redFlags', oneOf: RED_FLAGS },
+    },
+  ],
+} as const satisfies Step

@@ -1,0 +1,62 @@
+import type { Milestone, Wave } from '../follow-ups/protocol.ts'
+import { waveOf } from '../follow-ups/protocol.ts'
+import type { Goal } from '../goals.ts'
+import { GOALS } from '../goals.ts'
+import type { Zone } from '../zones.ts'
+import { ZONES } from '../zones.ts'
+import type { Answers } from './answers.ts'
+import { figures } from './figures.ts'
+import { followUp } from './follow-up.ts'
+import type { Entry, Questionnaire } from './questionnaire.ts'
+
+/** What a follow-up is asked about: when, and what the rider said before the fit. */
+export type FollowUpSetting = {
+  wave: Wave
+  /** The zones named in the intake: each is asked again. */
+  zones: readonly Zone[]
+  /** The goals named in the intake: the attainment of each is asked. */
+  goals: readonly Goal[]
+}
+
+/**
+ * The setting of a session's follow-up at a milestone.
+ * @param intake the intake as it stands, with the questionnaire of its version; null when there is none
+ */
+export function followUpSetting(
+  milestone: Milestone,
+  intake: { questionnaire: Questionnaire; answers: Answers } | null,
+): FollowUpSetting {
+  const plain = intake === null ? [] : figures(intake.questionnaire, intake.answers)
+  const named = (figure: 'zoneScore' | 'goal') =>
+    plain.filter(({ name, value }) => name === figure && value > 0).map(({ option }) => option)
+  const [zones, goals] = [named('zoneScore'), named('goal')]
+  return {
+    wave: waveOf(milestone),
+    zones: ZONES.filter((zone) => zones.includes(zone)),
+    goals: GOALS.filter((goal) => goals.includes(goal)),
+  }
+}
+
+/** An entry as this rider is asked it; nothing where it is not asked. */
+function entryFor(entry: Entry, { wave, zones, goals }: FollowUpSetting): Entry[] {
+  const allNamed = zones.length === ZONES.length
+  if (entry.waves !== undefined && !entry.waves.includes(wave)) return []
+  if (entry.key === 'otherZone') return allNamed ? [] : [entry]
+  if (entry.kind !== 'group') return [entry]
+  if (entry.unique === 'zone') return [{ ...entry, given: ZONES.filter((zone) => zones.includes(zone)) }]
+  if (entry.unique === 'goal')
+    return goals.length === 0 ? [] : [{ ...entry, given: GOALS.filter((goal) => goals.includes(goal)) }]
+  return [entry]
+}
+
+/**
+ * The questions of one follow-up. Validation, the wizard and the draft check go by it; the submission is read by its
+ * version's full questionnaire.
+ */
+export function followUpFor(setting: FollowUpSetting): Questionnaire {
+  const steps = followUp.steps.map(({ key, entries }) => ({
+    key,
+    entries: entries.flatMap((entry: Entry) => entryFor(entry, setting)),
+  }))
+  return { ...followUp, steps: steps.filter(({ entries }) => entries.length > 0) }
+}
