@@ -6,6 +6,7 @@ import type errors from './en/errors.ts'
 import type followUp from './en/followUp.ts'
 import type frame from './en/frame.ts'
 import type intake from './en/intake.ts'
+import type interventions from './en/interventions.ts'
 import type invitations from './en/invitations.ts'
 import type invite from './en/invite.ts'
 import type landing from './en/landing.ts'
@@ -29,6 +30,7 @@ export interface EnglishTexts {
   followUp: typeof followUp
   frame: typeof frame
   intake: typeof intake
+  interventions: typeof interventions
   invitations: typeof invitations
   invite: typeof invite
   landing: typeof landing

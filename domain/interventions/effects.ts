@@ -1,0 +1,53 @@
+import type { Zone } from '../zones.ts'
+import type { Direction, Intervention } from './intervention.ts'
+import { moveOf, opposite } from './intervention.ts'
+import type { EvidenceMark, Remedy, Rule, RuleKey } from './rules.ts'
+import { RULES } from './rules.ts'
+
+/** That something may help, or burden, a place on the body; never a promise (domain.md §0). */
+export type Effect = {
+  rule: RuleKey
+  /** One of the six; null for hip, thigh and the whole body. */
+  zone: Zone | null
+  location: string | null
+  evidence: EvidenceMark
+  conflicting: boolean
+  sources: readonly string[]
+}
+
+type KnownRule = Rule & { key: RuleKey }
+const KNOWN: readonly KnownRule[] = RULES
+
+const effectOf = (rule: KnownRule): Effect => ({
+  rule: rule.key,
+  zone: rule.zone,
+  location: rule.location,
+  evidence: rule.evidence,
+  conflicting: rule.conflicting ?? false,
+  sources: rule.sources,
+})
+
+function isRemedy(
+  remedy: Remedy,
+  intervention: Intervention,
+  turn: (direction: Direction) => Direction,
+): boolean {
+  if (typeof remedy === 'string') return remedy === intervention.kind
+  const move = moveOf(intervention)
+  const [measurement, direction] = remedy
+  return move !== null && move.measurement === measurement && turn(move.direction) === direction
+}
+
+const asIs = (direction: Direction) => direction
+
+/**
+ * What an intervention may help and what it may burden. It burdens what its opposite helps: raising the saddle
+ * helps the front of the knee, lowering it helps the back, so raising burdens the back.
+ */
+export function effectsOf(intervention: Intervention): { helps: Effect[]; burdens: Effect[] } {
+  const helping = ({ helps, tries = [] }: KnownRule) =>
+    [...helps, ...tries].some((remedy) => isRemedy(remedy, intervention, asIs))
+  const burdening = ({ helps }: KnownRule) =>
+    helps.some((remedy) => typeof remedy !== 'string' && isRemedy(remedy, intervention, opposite))
+  return { helps: KNOWN.filter(helping).map(effectOf), burdens: KNOWN.filter(burdening).map(effectOf) }
+}

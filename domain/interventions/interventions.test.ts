@@ -1,0 +1,190 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { MeasurementKey } from '../measurements/vocabulary.ts'
+import { measurementOf } from '../measurements/vocabulary.ts'
+import { LOCATIONS } from '../questionnaires/follow-up-discomfort.ts'
+import type { ZoneScore } from '../zones.ts'
+import { ZONES } from '../zones.ts'
+import { effectsOf } from './effects.ts'
+import type { Intervention } from './intervention.ts'
+import {
+  directionWords,
+  fitsMeasurement,
+  INTERVENTION_KINDS,
+  isInterventionKind,
+  measurementsFor,
+  moveOf,
+} from './intervention.ts'
+import type { Rule } from './rules.ts'
+import { RULES } from './rules.ts'
+import type { RiderState } from './warnings.ts'
+import { warningsFor } from './warnings.ts'
+
+const move = (measurement: MeasurementKey, fromValue: number, toValue: number): Intervention => ({
+  kind: 'adjustment',
+  measurement,
+  side: null,
+  fromValue,
+  toValue,
+  zones: [],
+})
+const part = (kind: Intervention['kind']): Intervention => ({
+  kind,
+  measurement: null,
+  side: null,
+  fromValue: null,
+  toValue: null,
+  zones: [],
+})
+const rulesOf = (intervention: Intervention) => {
+  const { helps, burdens } = effectsOf(intervention)
+  return { helps: helps.map(({ rule }) => rule), burdens: burdens.map(({ rule }) => rule) }
+}
+
+describe('the rules', () => {
+  it('speak of measurements with numbers, zones and places that exist', () => {
+    const keys = RULES.map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+    for (const { zone, location, helps, tries = [] } of RULES as readonly Rule[]) {
+      if (zone !== null && location !== null) expect(LOCATIONS[zone]).toContain(location)
+      for (const remedy of [...helps, ...tries]) {
+        if (typeof remedy === 'string') expect(isInterventionKind(remedy)).toBe(true)
+        else expect(measurementOf(remedy[0])).toHaveProperty('bounds')
+      }
+    }
+  })
+
+  it('never say that a move both helps and burdens one place', () => {
+    const moves = measurementsFor('adjustment').flatMap((key) => [move(key, 0, 1), move(key, 1, 0)])
+    for (const one of moves) {
+      const { helps, burdens } = rulesOf(one)
+      expect(helps.filter((rule) => burdens.includes(rule))).toEqual([])
+    }
+  })
+})
+
+describe('effectsOf', () => {
+  it('raising the saddle helps the front of the knee and burdens its back, ITB, saddle and low back', () => {
+    expect(rulesOf(move('saddle_height', 728, 742))).toEqual({
+      helps: ['knee_front', 'hip_front'],
+      burdens: [
+        'knee_back',
+        'knee_outside',
+        'lower_back',
+        'saddle_soft_tissue',
+        'saddle_skin',
+        'calf_achilles',
+        'hamstring',
+        'pelvis_rocks',
+      ],
+    })
+  })
+
+  it('nose down helps perineum and low back and loads the hands', () => {
+    const { helps, burdens } = rulesOf(move('saddle_tilt', 0, -2))
+    expect(helps).toEqual(['lower_back', 'saddle_soft_tissue'])
+    expect(burdens).toEqual(['hands_ulnar', 'slides_forward'])
+  })
+
+  it('higher bars help back, neck, hands and perineum', () => {
+    for (const one of [move('spacers', 10, 20), move('bar_drop', 70, 60)]) {
+      expect(rulesOf(one).helps).toEqual(
+        expect.arrayContaining(['lower_back', 'neck', 'hands_ulnar', 'saddle_soft_tissue']),
+      )
+    }
+  })
+
+  it('knows parts by their kind, with marks and sources', () => {
+    expect(rulesOf(part('gloves'))).toEqual({ helps: ['hands_ulnar'], burdens: [] })
+    expect(effectsOf(part('saddle')).helps[0]).toEqual({
+      rule: 'saddle_soft_tissue',
+      zone: 'saddle',
+      location: 'soft_tissue',
+      evidence: 'B',
+      conflicting: true,
+      sources: ['Schrader 2008', 'Partin 2012', 'Lui 2021', 'Guess 2011', 'Dettori 2004'],
+    })
+    expect(rulesOf(part('other'))).toEqual({ helps: [], burdens: [] })
+    expect(rulesOf(move('saddle_height', 742, 742))).toEqual({ helps: [], burdens: [] })
+  })
+})
+
+describe('warningsFor', () => {
+  const raised = move('saddle_height', 728, 742)
+  const warned = (log: readonly Intervention[], rider: RiderState) =>
+    warningsFor(log, rider).map((warning) => [
+      warning.kind,
+      'zone' in warning ? warning.zone : 'by' in warning ? warning.by : null,
+    ])
+
+  it('warns of what may burden a complaint, not of what may help it, nor of places that do not hurt', () => {
+    expect(warned([raised], { scores: { knees: 5 } })).toEqual([['burdens', 'knees']])
+    expect(warned([raised], { scores: { knees: 5 }, locations: { knees: 'front' } })).toEqual([])
+    expect(warned([raised], { scores: { knees: 1, lower_back: 2, hands: 7 } })).toEqual([
+      ['burdens', 'lower_back'],
+    ])
+    expect(warned([raised], { scores: {} })).toEqual([])
+  })
+
+  it('wants the saddle raised with a shorter crank, lowered with a cleat moved back, unless it was', () => {
+    const crank = move('crank_length', 172.5, 165)
+    const cleat = { ...move('cleat_fore_aft', 0, 6), side: 'left' as const }
+    expect(warned([crank], { scores: {} })).toEqual([['raise_saddle', 7.5]])
+    expect(warned([crank, raised], { scores: {} })).toEqual([])
+    expect(warned([cleat], { scores: {} })).toEqual([['lower_saddle', 3]])
+    expect(warned([cleat, raised], { scores: {} })).toEqual([['lower_saddle', 3]])
+    expect(warned([move('crank_length', 165, 170)], { scores: {} })).toEqual([['lower_saddle', 5]])
+  })
+
+  it('names the price of higher bars to who wants to be faster', () => {
+    const bars = move('spacers', 10, 20)
+    expect(warned([bars], { scores: {}, goals: ['improve_aerodynamics'] })).toEqual([['aero_cost', null]])
+    expect(warned([bars], { scores: {}, goals: ['maximize_comfort'] })).toEqual([])
+  })
+
+  it('sends a red flag to a physician and lets no rule speak about that zone', () => {
+    const aimed: Intervention = { ...raised, zones: ['knees'] }
+    expect(warned([aimed], { scores: { knees: 6 }, silenced: ['knees'] })).toEqual([['refer', 'knees']])
+  })
+
+  it('is total, and speaks only of the log and of complaints', () => {
+    const log = fc.array(
+      fc.record<Intervention>({
+        kind: fc.constantFrom(...INTERVENTION_KINDS),
+        measurement: fc.option(fc.constantFrom(...measurementsFor('adjustment')), { nil: null }),
+        side: fc.constantFrom('left', 'right', null),
+        fromValue: fc.option(fc.double({ noNaN: true, min: -100, max: 900 }), { nil: null }),
+        toValue: fc.option(fc.double({ noNaN: true, min: -100, max: 900 }), { nil: null }),
+        zones: fc.subarray([...ZONES]),
+      }),
+      { maxLength: 8 },
+    )
+    const scores = fc.dictionary(fc.constantFrom(...ZONES), fc.constantFrom<ZoneScore[]>(0, 1, 2, 5, 7))
+    fc.assert(
+      fc.property(log, scores, fc.subarray([...ZONES]), (entries, scored, silenced) => {
+        for (const warning of warningsFor(entries, { scores: scored, silenced })) {
+          expect(entries[warning.intervention]).toBeDefined()
+          if (warning.kind !== 'burdens') continue
+          expect(scored[warning.zone]).toBeGreaterThanOrEqual(2)
+          expect(silenced).not.toContain(warning.zone)
+        }
+      }),
+    )
+  })
+})
+
+it('names the measurement of an adjustment always, of a part where it has one', () => {
+  expect(fitsMeasurement('adjustment', 'saddle_height')).toBe(true)
+  expect(fitsMeasurement('adjustment', null)).toBe(false)
+  expect(fitsMeasurement('adjustment', 'inseam')).toBe(false)
+  expect(fitsMeasurement('stem', 'stem_length')).toBe(true)
+  expect(fitsMeasurement('stem', 'saddle_height')).toBe(false)
+  expect(fitsMeasurement('gloves', null)).toBe(true)
+  expect(moveOf(move('saddle_height', 728, 742))).toEqual({
+    measurement: 'saddle_height',
+    direction: 'more',
+    by: 14,
+  })
+  expect([directionWords('saddle_height'), directionWords('pedal_washers')]).toEqual(['height', 'amount'])
+  expect(isInterventionKind('surgery')).toBe(false)
+})

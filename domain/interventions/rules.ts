@@ -1,0 +1,270 @@
+import type { MeasurementKey } from '../measurements/vocabulary.ts'
+import type { Zone } from '../zones.ts'
+import type { Direction, InterventionKind } from './intervention.ts'
+
+/**
+ * How well a rule is founded. A: systematic review or randomised trial; B: controlled laboratory or cohort study;
+ * C: case series, cross-sectional or mechanism; D: expert or trade consensus; minus: the whole fit, or in part.
+ */
+export const EVIDENCE_MARKS = ['A-', 'B', 'B-', 'C', 'D'] as const
+export type EvidenceMark = (typeof EVIDENCE_MARKS)[number]
+
+/** What may help: a number moved one way, or a part. */
+export type Remedy = readonly [MeasurementKey, Direction] | InterventionKind
+
+/** One row of domain.md §4. Zones of the trade stand under the six; hip, thigh and the whole body under none. */
+export type Rule = {
+  key: string
+  zone: Zone | null
+  /** The place within the zone (`LOCATIONS` of the follow-up); null for any. */
+  location: string | null
+  evidence: EvidenceMark
+  /** Studies contradict each other. */
+  conflicting?: true
+  sources: readonly string[]
+  helps: readonly Remedy[]
+  /** What helps as well, whose opposite does no harm. */
+  tries?: readonly Remedy[]
+}
+
+const RAISE_BARS = [
+  ['spacers', 'more'],
+  ['stem_angle', 'more'],
+  ['bar_stack', 'more'],
+  ['bar_drop', 'less'],
+] as const satisfies readonly Remedy[]
+const RAISE_PADS = ['aero_pad_stack', 'more'] as const
+const SHORTEN_REACH = [
+  ['stem_length', 'less'],
+  ['bar_component_reach', 'less'],
+  ['bar_reach_xy', 'less'],
+  ['saddle_to_bar_reach', 'less'],
+  ['saddle_to_hood_reach', 'less'],
+] as const satisfies readonly Remedy[]
+const LOWER_SADDLE = ['saddle_height', 'less'] as const
+const NOSE_DOWN = ['saddle_tilt', 'less'] as const
+const SOFTER_TYRES = [
+  ['tyre_pressure_front', 'less'],
+  ['tyre_pressure_rear', 'less'],
+] as const satisfies readonly Remedy[]
+
+const SCOZ_2021 = 'Scoz et al. 2021, BMJ Open Sport Exerc Med 7:e001096'
+const SILBERMAN = 'Silberman 2005'
+
+export const RULES = [
+  {
+    key: 'knee_front',
+    zone: 'knees',
+    location: 'front',
+    evidence: 'B',
+    conflicting: true,
+    sources: ['Priego Quesada 2017', 'Bini 2014', SILBERMAN],
+    helps: [
+      ['saddle_height', 'more'],
+      ['saddle_setback', 'more'],
+      ['crank_length', 'less'],
+    ],
+  },
+  {
+    key: 'knee_back',
+    zone: 'knees',
+    location: 'back',
+    evidence: 'D',
+    sources: [SILBERMAN],
+    helps: [LOWER_SADDLE, ['saddle_setback', 'less'], ['cleat_float', 'less']],
+  },
+  {
+    key: 'knee_inside',
+    zone: 'knees',
+    location: 'inside',
+    evidence: 'C',
+    sources: ['Gregersen 2006', 'Johnston 2017'],
+    helps: [['cleat_rotation', 'less']],
+    tries: [
+      ['cleat_float', 'more'],
+      ['stance_width', 'more'],
+      ['cleat_lateral', 'more'],
+      ['wedge_deg', 'more'],
+      'wedge',
+      'insoles',
+      'pedals',
+    ],
+  },
+  {
+    key: 'knee_outside',
+    zone: 'knees',
+    location: 'outside',
+    evidence: 'C',
+    sources: ['Farrell 2003'],
+    helps: [LOWER_SADDLE, ['cleat_rotation', 'more'], ['stance_width', 'more']],
+    tries: [['leg_length_shim', 'more'], 'shim'],
+  },
+  {
+    key: 'lower_back',
+    zone: 'lower_back',
+    location: null,
+    evidence: 'A-',
+    sources: [
+      'Scoz et al. 2022, Sports Biomechanics',
+      'Barrajon 2026',
+      'Salai et al. 1999',
+      'Streisfeld 2017',
+    ],
+    helps: [...RAISE_BARS, ...SHORTEN_REACH, NOSE_DOWN, LOWER_SADDLE],
+  },
+  {
+    key: 'neck',
+    zone: 'shoulders',
+    location: 'neck',
+    evidence: 'B-',
+    sources: [SCOZ_2021],
+    helps: [...RAISE_BARS, RAISE_PADS, ['stem_length', 'less'], ['hood_angle', 'more']],
+  },
+  {
+    key: 'shoulders',
+    zone: 'shoulders',
+    location: 'shoulders',
+    evidence: 'D',
+    sources: ['Burt 2014', 'Holliday & Swart 2021'],
+    helps: [...SHORTEN_REACH],
+    tries: ['handlebar'],
+  },
+  {
+    key: 'hands_ulnar',
+    zone: 'hands',
+    location: 'little_and_ring_finger',
+    evidence: 'B',
+    sources: ['Slane 2011', 'Patterson 2003', SCOZ_2021],
+    helps: [['saddle_tilt', 'more'], ...RAISE_BARS, ...SOFTER_TYRES],
+    tries: ['gloves', 'bar_tape'],
+  },
+  {
+    key: 'hands_median',
+    zone: 'hands',
+    location: 'thumb_to_middle_finger',
+    evidence: 'D',
+    sources: ['ASSH'],
+    helps: [['hood_angle', 'more']],
+    tries: ['levers'],
+  },
+  {
+    key: 'saddle_soft_tissue',
+    zone: 'saddle',
+    location: 'soft_tissue',
+    evidence: 'B',
+    conflicting: true,
+    sources: ['Schrader 2008', 'Partin 2012', 'Lui 2021', 'Guess 2011', 'Dettori 2004'],
+    helps: [NOSE_DOWN, ...RAISE_BARS, LOWER_SADDLE],
+    tries: ['saddle'],
+  },
+  {
+    key: 'saddle_sit_bones',
+    zone: 'saddle',
+    location: 'sit_bones',
+    evidence: 'D',
+    sources: ['Potter 2008'],
+    helps: [],
+    tries: [['saddle_width', 'more'], 'saddle', 'shorts'],
+  },
+  {
+    key: 'saddle_skin',
+    zone: 'saddle',
+    location: 'skin',
+    evidence: 'C',
+    sources: ['ICS 2023'],
+    helps: [LOWER_SADDLE],
+    tries: ['saddle', 'shorts'],
+  },
+  {
+    key: 'forefoot',
+    zone: 'feet',
+    location: 'forefoot',
+    evidence: 'C',
+    sources: ['Uden et al. 2012, J Sci Cycling 1(2):28-34'],
+    helps: [['cleat_fore_aft', 'more']],
+    tries: [['wedge_deg', 'more'], 'shoes', 'insoles', 'wedge'],
+  },
+  {
+    key: 'arch',
+    zone: 'feet',
+    location: 'arch',
+    evidence: 'C',
+    sources: ['Yeo & Bonanno 2014'],
+    helps: [],
+    tries: ['insoles', 'shoes'],
+  },
+  {
+    key: 'calf_achilles',
+    zone: 'feet',
+    location: 'calf_achilles',
+    evidence: 'D',
+    sources: ['bikefitting.com', 'cyclefit.co.uk'],
+    helps: [['cleat_fore_aft', 'more'], LOWER_SADDLE],
+  },
+  {
+    key: 'hip_front',
+    zone: null,
+    location: 'hip_front',
+    evidence: 'D',
+    sources: ['Velogicfit', 'Motionysis'],
+    helps: [
+      ['crank_length', 'less'],
+      ...RAISE_BARS,
+      RAISE_PADS,
+      ['saddle_height', 'more'],
+      ['saddle_setback', 'less'],
+    ],
+  },
+  {
+    key: 'hamstring',
+    zone: null,
+    location: 'hamstring',
+    evidence: 'D',
+    sources: ['Bini'],
+    helps: [LOWER_SADDLE, ['saddle_setback', 'less'], ...RAISE_BARS],
+  },
+  {
+    key: 'pelvis_rocks',
+    zone: null,
+    location: 'pelvis_rocks',
+    evidence: 'D',
+    sources: [],
+    helps: [LOWER_SADDLE],
+  },
+  {
+    key: 'slides_forward',
+    zone: null,
+    location: 'slides_forward',
+    evidence: 'D',
+    sources: ['ilovebicycling.com'],
+    helps: [
+      ['saddle_tilt', 'more'],
+      ['saddle_to_bar_reach', 'less'],
+      ['stem_length', 'less'],
+    ],
+    tries: [['saddle_width', 'less'], 'saddle'],
+  },
+  {
+    key: 'vibration',
+    zone: null,
+    location: 'vibration',
+    evidence: 'D',
+    sources: ['youmecycling.com', 'Sanford 2018'],
+    helps: [['tyre_width', 'more'], ...SOFTER_TYRES],
+    tries: ['tyres', 'bar_tape', 'seatpost'],
+  },
+  {
+    key: 'knee_wanders',
+    zone: null,
+    location: 'knee_wanders',
+    evidence: 'D',
+    sources: ['Velogicfit', SCOZ_2021],
+    helps: [['crank_length', 'less']],
+    tries: [
+      ['stance_width', 'more'],
+      ['cleat_lateral', 'more'],
+    ],
+  },
+] as const satisfies readonly Rule[]
+
+export type RuleKey = (typeof RULES)[number]['key']

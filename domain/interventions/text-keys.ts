@@ -1,0 +1,41 @@
+import type { MeasurementKey } from '../measurements/vocabulary.ts'
+import type { Direction, DirectionWords, InterventionKind } from './intervention.ts'
+import { DIRECTION_WORDS, directionWords, INTERVENTION_KINDS } from './intervention.ts'
+import type { EvidenceMark, RuleKey } from './rules.ts'
+import { EVIDENCE_MARKS, RULES } from './rules.ts'
+import type { WarningKind } from './warnings.ts'
+import { WARNING_KINDS } from './warnings.ts'
+
+/** Keys of the texts of interventions, all in the namespace `interventions`. */
+const inNamespace = <Key extends string>(key: Key): `interventions:${Key}` => `interventions:${key}`
+
+/** An evidence mark as a key has it: `a_minus`. */
+const markName = {
+  'A-': 'a_minus',
+  B: 'b',
+  'B-': 'b_minus',
+  C: 'c',
+  D: 'd',
+} as const satisfies Record<EvidenceMark, string>
+
+const wordsKey = (words: DirectionWords, direction: Direction) =>
+  inNamespace(`directions.${words}.${direction}`)
+
+export const interventionKindKey = (kind: InterventionKind) => inNamespace(`kinds.${kind}`)
+/** "raised", "lowered": what was done to a measurement. */
+export const directionKey = (measurement: MeasurementKey, direction: Direction) =>
+  wordsKey(directionWords(measurement), direction)
+/** The place on the body that a rule is about: "front of the knee". */
+export const ruleKey = (rule: RuleKey) => inNamespace(`rules.${rule}`)
+/** What an evidence mark means. */
+export const evidenceKey = (mark: EvidenceMark) => inNamespace(`evidence.${markName[mark]}`)
+export const warningKey = (kind: WarningKind) => inNamespace(`warnings.${kind}`)
+
+/** Every text that the vocabulary of interventions cannot do without. */
+export const interventionTextKeys = (): string[] => [
+  ...INTERVENTION_KINDS.map(interventionKindKey),
+  ...DIRECTION_WORDS.flatMap((words) => [wordsKey(words, 'more'), wordsKey(words, 'less')]),
+  ...RULES.map(({ key }) => ruleKey(key)),
+  ...EVIDENCE_MARKS.map(evidenceKey),
+  ...WARNING_KINDS.map(warningKey),
+]

@@ -1,0 +1,118 @@
+import type { Goal } from '../goals.ts'
+import type { MeasurementKey } from '../measurements/vocabulary.ts'
+import type { ZoneScores } from '../outcomes/zone-change.ts'
+import { isComplaint } from '../outcomes/zone-change.ts'
+import type { Zone } from '../zones.ts'
+import { ZONES } from '../zones.ts'
+import type { Effect } from './effects.ts'
+import { effectsOf } from './effects.ts'
+import type { Direction, Intervention, Move } from './intervention.ts'
+import { moveOf } from './intervention.ts'
+
+/** What a fitter is warned about, the gravest first. */
+export const WARNING_KINDS = ['refer', 'burdens', 'raise_saddle', 'lower_saddle', 'aero_cost'] as const
+export type WarningKind = (typeof WARNING_KINDS)[number]
+
+/** A warning about the intervention at an index of the log. */
+export type Warning = {
+  intervention: number
+} /** The zone has a red flag: a physician before any set-up. */ & (
+  | { kind: 'refer'; zone: Zone }
+  /** It may make a complaint worse that the rider has. */
+  | { kind: 'burdens'; zone: Zone; effects: readonly Effect[] }
+  /** The saddle belongs about this much (mm) higher or lower with it, and is not yet. */
+  | { kind: 'raise_saddle' | 'lower_saddle'; by: number }
+  /** The rider wants better aerodynamics. */
+  | { kind: 'aero_cost' }
+)
+
+/** What the rider has, as far as warnings go. */
+export type RiderState = {
+  scores: ZoneScores
+  /** Where within a zone it is, when known; a rule about another place then does not warn. */
+  locations?: Readonly<Partial<Record<Zone, string>>>
+  /** Zones with a red flag. */
+  silenced?: readonly Zone[]
+  goals?: readonly Goal[]
+}
+
+/** Moving the cleat back lowers the effective saddle height by roughly half the move (trade practice). */
+const SADDLE_PER_CLEAT = 0.5
+/** A shorter crank needs the saddle raised by the same amount. */
+const SADDLE_PER_CRANK = 1
+
+const RAISES_BARS: readonly (readonly [MeasurementKey, Direction])[] = [
+  ['spacers', 'more'],
+  ['stem_angle', 'more'],
+  ['bar_stack', 'more'],
+  ['bar_drop', 'less'],
+  ['aero_pad_stack', 'more'],
+]
+
+const concerns = ({ location }: Effect, known: string | undefined): boolean =>
+  location === null || known === undefined || location === known
+
+function burdenWarnings(log: readonly Intervention[], rider: RiderState): Warning[] {
+  const complaints = ZONES.filter((zone) => isComplaint(rider.scores[zone] ?? 0))
+  const told = complaints.filter((zone) => !rider.silenced?.includes(zone))
+  return log.flatMap((intervention, index) => {
+    const { burdens } = effectsOf(intervention)
+    return told.flatMap((zone): Warning[] => {
+      const effects = burdens.filter(
+        (effect) => effect.zone === zone && concerns(effect, rider.locations?.[zone]),
+      )
+      return effects.length === 0 ? [] : [{ kind: 'burdens', intervention: index, zone, effects }]
+    })
+  })
+}
+
+const referWarnings = (log: readonly Intervention[], { silenced = [] }: RiderState): Warning[] =>
+  log.flatMap(({ zones }, index) =>
+    zones
+      .filter((zone) => silenced.includes(zone))
+      .map((zone): Warning => ({ kind: 'refer', intervention: index, zone })),
+  )
+
+/** By how much the saddle belongs higher for a move; below 0 lower. */
+function saddleNeed({ measurement, direction, by }: Move): number {
+  const sign = direction === 'less' ? 1 : -1
+  if (measurement === 'crank_length') return sign * by * SADDLE_PER_CRANK
+  return measurement === 'cleat_fore_aft' ? sign * by * SADDLE_PER_CLEAT : 0
+}
+
+/** The saddle follows crank and cleat; once it was moved the right way, the fitter knows. */
+function saddleWarnings(log: readonly Intervention[]): Warning[] {
+  const moves = log.map(moveOf)
+  const done = (direction: Direction) =>
+    moves.some((move) => move?.measurement === 'saddle_height' && move.direction === direction)
+  return moves.flatMap((move, index): Warning[] => {
+    const need = move === null ? 0 : saddleNeed(move)
+    if (need === 0 || done(need > 0 ? 'more' : 'less')) return []
+    const kind = need > 0 ? 'raise_saddle' : 'lower_saddle'
+    return [{ kind, intervention: index, by: Math.round(Math.abs(need) * 2) / 2 }]
+  })
+}
+
+function aeroWarnings(log: readonly Intervention[], { goals = [] }: RiderState): Warning[] {
+  if (!goals.includes('improve_aerodynamics')) return []
+  const raises = (move: Move | null) =>
+    move !== null &&
+    RAISES_BARS.some(([measurement, way]) => move.measurement === measurement && move.direction === way)
+  return log.flatMap((intervention, index): Warning[] =>
+    raises(moveOf(intervention)) ? [{ kind: 'aero_cost', intervention: index }] : [],
+  )
+}
+
+/**
+ * What the log of a fit makes a fitter look at twice (domain.md §4): a change that may burden a complaint of this
+ * rider, one that calls for another, one against a goal, one for a zone that a physician should see first. Nothing
+ * is said by rules about a zone with a red flag.
+ */
+export function warningsFor(log: readonly Intervention[], rider: RiderState): Warning[] {
+  return [
+    ...referWarnings(log, rider),
+    ...burdenWarnings(log, rider),
+    ...saddleWarnings(log),
+    ...aeroWarnings(log, rider),
+  ]
+}
