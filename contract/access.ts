@@ -28,6 +28,8 @@ export const accessRules = {
   /** What was done in a fit; a guest holds one form and nothing else. */
   readsFit: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'own', support: 'granted' },
   readsRider: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'granted' },
+  /** A follow-up’s form; a guest holds the one of their reminder. */
+  fillsFollowUp: { anonymous: 'no', guest: 'own', client: 'own', fitter: 'no', support: 'no' },
   carriesOut: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'no', support: 'no' },
   readsSession: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'own', support: 'granted' },
 } as const satisfies Record<string, Record<ActorKind, Reach>>

@@ -4,6 +4,7 @@ import { authCalls } from './auth.ts'
 import { bikeCalls } from './bikes.ts'
 import type { CallDescription, ParamsOf, Route } from './call.ts'
 import { fitterCalls } from './fitters.ts'
+import { followUpCalls } from './follow-ups.ts'
 import { frameCalls } from './frame.ts'
 import { intakeCalls } from './intake.ts'
 import { interventionCalls } from './interventions.ts'
@@ -25,6 +26,7 @@ export const calls = [
   ...measurementCalls,
   ...interventionCalls,
   ...recommendationCalls,
+  ...followUpCalls,
   ...accountCalls,
   ...signInCalls,
   ...fitterCalls,

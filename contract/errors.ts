@@ -23,6 +23,7 @@ export const errorStatus = {
 
   not_found: 404,
   invitation_unknown: 404,
+  follow_up_unknown: 404,
 
   already_submitted: 409,
   draft_conflict: 409,
@@ -39,6 +40,10 @@ export const errorStatus = {
   already_answered: 409,
   role_missing: 409,
 
+  reminders_used_up: 409,
+  rider_unreachable: 409,
+
+  follow_up_over: 410,
   invitation_withdrawn: 410,
   invitation_expired: 410,
   invitation_answered: 410,
@@ -49,6 +54,7 @@ export const errorStatus = {
 
   invalid_answers: 422,
   invalid_measurement: 422,
+  invalid_protocol: 422,
   questionnaire_version_unknown: 422,
   notice_version_unknown: 422,
   idempotency_key_reused: 422,

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type AnyCall, calls } from '#contract/calls.ts'
 import { mountSignIn } from './features/auth/mount-sign-in.ts'
+import { addOneClickStop } from './features/follow-ups/one-click.ts'
 import { makeHandlers } from './handlers.ts'
 import type { House } from './house.ts'
 import { bindCalls } from './http/bind-calls.ts'
@@ -57,6 +58,7 @@ export async function buildApp(house: House, readiness: Readiness): Promise<Fast
     bindCalls(scope, described, makeHandlers(house, signIn), { database, limits, secure: !config.local, now })
     await addApiDocs(scope, described)
   })
+  addOneClickStop(app, house)
   registerDevOutbox(app, house)
   await serveWebFiles(app, WEB_ROOT)
   return app

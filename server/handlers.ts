@@ -3,6 +3,7 @@ import { accountHandlers } from './features/account/account.routes.ts'
 import { authHandlers, type SignInParts } from './features/auth/auth.routes.ts'
 import { offeredWays } from './features/auth/sign-in-ways.ts'
 import { fitterHandlers } from './features/fitters/fitters.routes.ts'
+import { followUpHandlers } from './features/follow-ups/follow-ups.routes.ts'
 import { frameHandlers } from './features/frame/frame.routes.ts'
 import { intakeHandlers } from './features/intake/intake.routes.ts'
 import { invitationHandlers } from './features/invitations/invitations.routes.ts'
@@ -20,6 +21,7 @@ export function makeHandlers(house: House, signIn: SignInParts & { identity: Ide
     ...intakeHandlers,
     ...submissionHandlers,
     ...sessionHandlers,
+    ...followUpHandlers(signIn),
     ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(house.config) }),
     ...fitterHandlers,
     ...frameHandlers({ ...house, signInWith: offeredWays(signIn.service, house.now) }),

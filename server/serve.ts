@@ -14,6 +14,7 @@ import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { prepareDatabase } from './database/set-up.ts'
 import { ledgerFiles } from './erasure/erasure-ledger.ts'
 import { identityHost } from './features/auth/mount-sign-in.ts'
+import { startFollowUpWorker } from './follow-ups/follow-up-worker.ts'
 import type { House } from './house.ts'
 import type { Readiness } from './http/health.ts'
 import { openLimits } from './http/limits.ts'
@@ -142,6 +143,7 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
       now,
       log,
     }),
+    startFollowUpWorker({ database, now, log }),
     startSealer({ ownerUrl: postgres.ownerUrl, vault, headsDir, now, log }),
     startPeriodicWork({
       ownerUrl: postgres.ownerUrl,

@@ -32,9 +32,16 @@ export default {
   session_closed: 'This fit is closed or called off. Open it again to change it.',
   already_fitted: 'This fit has taken place already.',
   not_fitted: 'This fit has not been completed yet.',
+  reminders_used_up:
+    'All three reminders have been sent. Ask the rider yourself, or fill the form in together.',
+  rider_unreachable:
+    'No reminder can reach this rider: there is no working address, or reminders were stopped.',
   already_answered: 'A follow-up of this fit has been answered already.',
   address_belongs_to_fitter: 'This address belongs to a fitter’s account. Please use another one.',
   role_missing: 'Please say first whether you are a rider or a fitter.',
+
+  follow_up_unknown: 'This link is not known. Use the one in the newest reminder, or ask your fitter.',
+  follow_up_over: 'This form can no longer be filled in.',
 
   invitation_withdrawn: 'Your fitter has withdrawn this invitation. Please ask for a new one.',
   invitation_expired: 'This invitation is over. Please ask your fitter for a new one.',
@@ -44,6 +51,7 @@ export default {
   body_too_large: 'This is too large to be sent.',
   unsupported_media_type: 'This kind of file or data is not accepted.',
 
+  invalid_protocol: 'This plan does not work yet. Please look at the days again.',
   invalid_measurement: 'Some numbers need a second look.',
   invalid_answers: 'Some answers need a second look.',
   questionnaire_version_unknown:

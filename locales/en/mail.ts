@@ -84,6 +84,24 @@ export default {
   sms: {
     code: '{{code}} is your {product} code. It works for an hour, once. Keep it to yourself.',
   },
+  followUpReminder: {
+    subject: '{{fitter}} would like to know how riding is going',
+    heading: '{{since}} after your fit',
+    weeks_one: '{{count}} week',
+    weeks_other: '{{count}} weeks',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+    months_one: '{{count}} month',
+    months_other: '{{count}} months',
+    why: 'Your bike fit with {{fitter}} was {{since}} ago. How does riding feel now? Your answers show whether the fit worked, and what to look at next.',
+    again:
+      'A short reminder: {{fitter}} is waiting to hear how riding feels {{since}} after your fit. Also “nothing has changed” helps.',
+    howLong_one: 'It takes about {{count}} minute. You can stop at any time and go on later.',
+    howLong_other: 'It takes about {{count}} minutes. You can stop at any time and go on later.',
+    button: 'Say how it is going',
+    valid: 'You can answer until {{day}}.',
+    stop: 'No more reminders from this fitter',
+  },
   /** The page that shows the mails of a machine without a mail server. */
   outbox: {
     title: 'Outbox',

@@ -164,7 +164,7 @@ export const dataMap: Record<string, TableFacts> = {
     columns: {
       ...belowSession,
       ...none('id', 'milestone', 'opens_on', 'due_on', 'window_ends_on', 'submitted_at', 'skipped_at'),
-      ...none('created_at'),
+      ...none('next_look_at', 'created_at'),
     },
   },
   'public.follow_up_secret': {
@@ -182,7 +182,7 @@ export const dataMap: Record<string, TableFacts> = {
     retention: 'seven_years',
     exported: false,
     erasure: 'deleted',
-    columns: { ...belowSession, ...none('follow_up_id', 'number', 'handed_at', 'dropped_for') },
+    columns: { ...belowSession, ...none('follow_up_id', 'number', 'handed_at', 'sent_at', 'ended_by') },
   },
   'public.follow_up_alert': {
     purpose: 'what a fitter should look at after a follow-up',

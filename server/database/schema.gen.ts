@@ -133,6 +133,7 @@ export interface FollowUp {
   fitter_id: string;
   id: string;
   milestone: number;
+  next_look_at: Timestamp | null;
   opens_on: string;
   rider_id: string;
   session_id: string;
@@ -163,12 +164,13 @@ export interface FollowUpProtocol {
 }
 
 export interface FollowUpReminder {
-  dropped_for: string | null;
+  ended_by: string | null;
   fitter_id: string;
   follow_up_id: string;
   handed_at: Timestamp;
   number: number;
   rider_id: string;
+  sent_at: Timestamp | null;
   session_id: string;
 }
 

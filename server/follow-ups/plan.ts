@@ -5,7 +5,9 @@ import { created, recordAudit } from '../audit/audit.ts'
 import type { UseCase } from '../database/database.ts'
 import { AppError } from '../http/problem.ts'
 import { publishNotice } from '../notices/publish.ts'
+import { lockRemindable } from './follow-up.ts'
 import { protocolOf } from './protocol.ts'
+import { planNextLook } from './reminders.ts'
 
 /** The fitting that follow-ups belong to. */
 export interface FittedSession {
@@ -47,6 +49,7 @@ export async function planFollowUps(useCase: UseCase, session: FittedSession): P
       riderId: session.rider_id,
       changes: created({ session_id: session.id, ...days }),
     })
+    for (const planned of await lockRemindable(useCase, { id })) await planNextLook(useCase, planned)
   }
   await publishNotice(useCase, 'followUps', [session.fitter_id])
 }

@@ -13,6 +13,8 @@ export interface Letter {
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'button'; label: string; href: string }
+  /** Something beside the point, in small. */
+  | { kind: 'link'; label: string; href: string }
   /** Something to type or to copy. */
   | { kind: 'code'; code: string }
 
@@ -46,6 +48,8 @@ function blockHtml(block: Block, buttonFails: string): string {
   if (block.kind === 'code')
     return `<p class="code" style="margin:0 0 20px;padding:14px 18px;border-radius:10px;background:#e0efed;color:#064848;${MONO};font-size:24px;font-weight:700;letter-spacing:0.12em;text-align:center">${escapeHtml(block.code)}</p>`
   const href = escapeHtml(block.href)
+  if (block.kind === 'link')
+    return `<p class="muted" style="margin:0;${FONT};font-size:13px;line-height:1.5;color:#5b6872"><a class="muted" href="${href}" style="color:#5b6872">${escapeHtml(block.label)}</a></p>`
   return `<p style="margin:24px 0 12px;text-align:center"><a class="button" href="${href}" style="display:inline-block;padding:14px 26px;border-radius:10px;background:#0b6e6e;color:#ffffff;${FONT};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>
 <p class="muted" style="margin:0 0 24px;${FONT};font-size:13px;line-height:1.5;color:#5b6872">${escapeHtml(buttonFails)}<br><span style="word-break:break-all">${href}</span></p>`
 }

@@ -11,6 +11,22 @@ export interface MailParams {
   reauthentication: { code: string }
   email_change_current: { link: string; code: string }
   email_change_new: { link: string; code: string }
+  follow_up_reminder: {
+    fitterName: string
+    studio: string | null
+    link: string
+    /** The page that ends the reminders by a button. */
+    stopLink: string
+    /** Where a mail program ends them by itself (RFC 8058). */
+    stopUrl: string
+    /** Days after the fit. */
+    milestone: number
+    number: number
+    /** Sent by the fitter in place of its day. */
+    byHand: boolean
+    /** The last day on which it can be answered. */
+    endsOn: string
+  }
 }
 
 export type MailKind = keyof MailParams

@@ -32,6 +32,13 @@ export async function outgoingMail(row: string, mail: WaitingMail, place: MailPl
     subject,
     text,
     html,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': language,
+      ...(mail.kind === 'follow_up_reminder' && {
+        'List-Unsubscribe': `<${mail.params.stopUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   }
 }

@@ -91,7 +91,37 @@ const reauthentication: Write<'reauthentication'> = (t, params) => ({
   ],
 })
 
-function words(mail: WaitingMail, t: Texts, publicUrl: string): Words {
+/** How long ago the fit was, as people say it. */
+function sinceFit(t: Texts, days: number): string {
+  if (days % 7 === 0 && days < 84) return t('followUpReminder.weeks', { count: days / 7 })
+  return days < 60
+    ? t('followUpReminder.days', { count: days })
+    : t('followUpReminder.months', { count: Math.round(days / 30.4) })
+}
+
+function followUpReminder(t: Texts, params: MailParams['follow_up_reminder'], language: string): Words {
+  const fitter = nameInMail(params.fitterName)
+  const since = sinceFit(t, params.milestone)
+  const endsOn = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${params.endsOn}T12:00:00Z`),
+  )
+  return {
+    subject: t('followUpReminder.subject', { fitter }),
+    heading: t('followUpReminder.heading', { since }),
+    blocks: [
+      paragraph(
+        t(params.number === 1 ? 'followUpReminder.why' : 'followUpReminder.again', { fitter, since }),
+      ),
+      paragraph(t('followUpReminder.howLong', { count: 3 })),
+      { kind: 'button', label: t('followUpReminder.button'), href: params.link },
+      paragraph(t('followUpReminder.valid', { day: endsOn })),
+      { kind: 'link', label: t('followUpReminder.stop'), href: params.stopLink },
+    ],
+  }
+}
+
+function words(mail: WaitingMail, t: Texts, publicUrl: string, language: string): Words {
+  if (mail.kind === 'follow_up_reminder') return followUpReminder(t, mail.params, language)
   if (mail.kind === 'invitation') return invitation(t, mail.params, publicUrl)
   if (mail.kind === 'device_code') return deviceCode(t, mail.params, publicUrl)
   if (mail.kind === 'reauthentication') return reauthentication(t, mail.params, publicUrl)
@@ -106,7 +136,7 @@ export async function renderMail(mail: WaitingMail, context: { publicUrl: string
   const language = isLanguage(mail.language) ? mail.language : fallbackLanguage
   const t = await translatorFor(language, ['mail'])
   const letter: Letter = {
-    ...words(mail, t, context.publicUrl),
+    ...words(mail, t, context.publicUrl, intlLocale(language)),
     language: intlLocale(language),
     footer: [t('layout.sentBy', { address: context.publicUrl }), t('layout.notWanted')],
     buttonFails: t('layout.buttonFails'),

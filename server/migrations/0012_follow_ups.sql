@@ -21,6 +21,8 @@ create table follow_up (
   window_ends_on date not null,
   submitted_at timestamptz,
   skipped_at timestamptz,
+  -- When something is next to be done about it: a reminder, an alert. Null when nothing is.
+  next_look_at timestamptz,
   created_at timestamptz not null,
   unique (session_id, milestone),
   unique (fitter_id, rider_id, session_id, id),
@@ -30,6 +32,7 @@ create table follow_up (
 create index follow_up_by_fitter on follow_up (fitter_id, due_on, id) where submitted_at is null and skipped_at is null;
 create index follow_up_answered on follow_up (fitter_id, submitted_at desc, id desc) where submitted_at is not null;
 create index follow_up_by_rider on follow_up (rider_id);
+create index follow_up_to_look_at on follow_up (next_look_at) where next_look_at is not null;
 
 -- What a reminder's link holds: the form of this follow-up, or no more reminders.
 create table follow_up_secret (
@@ -55,8 +58,9 @@ create table follow_up_reminder (
   fitter_id uuid not null,
   rider_id uuid not null,
   handed_at timestamptz not null,
-  -- Why it was not to be sent any more when its moment came; null while nothing stood against it.
-  dropped_for text check (dropped_for in ('ended', 'stopped', 'window_over', 'superseded', 'unplanned', 'moved')),
+  sent_at timestamptz,
+  -- Why it did not go out, or was not taken: a code.
+  ended_by text,
   primary key (follow_up_id, number),
   foreign key (fitter_id, rider_id, session_id, follow_up_id)
     references follow_up (fitter_id, rider_id, session_id, id) on delete cascade
@@ -138,10 +142,10 @@ grant select, insert on follow_up_protocol, follow_up, follow_up_secret, follow_
 -- A fit that is not done yet after all takes back what it planned.
 grant delete on follow_up to spokewell_app;
 grant update (protocol, version, changed_at) on follow_up_protocol to spokewell_app;
-grant update (opens_on, due_on, window_ends_on, submitted_at, skipped_at) on follow_up to spokewell_app;
+grant update (opens_on, due_on, window_ends_on, submitted_at, skipped_at, next_look_at) on follow_up to spokewell_app;
 grant update (revoked_at) on follow_up_secret to spokewell_app;
 grant select, insert, delete on follow_up_reminder to spokewell_app;
-grant update (dropped_for, handed_at) on follow_up_reminder to spokewell_app;
+grant update (handed_at, sent_at, ended_by) on follow_up_reminder to spokewell_app;
 grant update (worked_off_at, outcome, note_sealed) on follow_up_alert to spokewell_app;
 grant update (reminders_stopped_at, address_failed_at) on rider to spokewell_app;
 
@@ -227,6 +231,7 @@ create policy own_protocol on follow_up_protocol to spokewell_app
   with check (app.actor() = 'fitter' and fitter_id = app.account_id());
 
 call app.readable_by_people('follow_up');
+create policy system_plans on follow_up for update to spokewell_app using (app.actor() = 'system');
 create policy client_answers on follow_up for update to spokewell_app
   using (app.actor() = 'client' and rider_id in (select app.own_riders()));
 create policy guest_follow_up on follow_up for select to spokewell_app
@@ -256,6 +261,14 @@ create policy fitter_reminder on follow_up_reminder to spokewell_app
 create policy system_reminder on follow_up_reminder to spokewell_app
   using (app.actor() = 'system') with check (app.actor() = 'system');
 
+-- Who answers ends what waits to remind them.
+create policy answer_ends_reminder on follow_up_reminder for update to spokewell_app
+  using ((app.actor() = 'client' and rider_id in (select app.own_riders()))
+    or (app.actor() = 'guest' and follow_up_id = app.guest_follow_up_id()));
+create policy answer_sees_reminder on follow_up_reminder for select to spokewell_app
+  using ((app.actor() = 'client' and rider_id in (select app.own_riders()))
+    or (app.actor() = 'guest' and follow_up_id = app.guest_follow_up_id()));
+
 create policy fitter_alert on follow_up_alert to spokewell_app
   using (app.actor() = 'fitter' and fitter_id = app.account_id())
   with check (app.actor() = 'fitter' and fitter_id = app.account_id());
@@ -267,7 +280,7 @@ create policy answer_raises on follow_up_alert for insert to spokewell_app
     or (app.actor() = 'guest' and follow_up_id = app.guest_follow_up_id()));
 
 call app.audited('follow_up_protocol', 'fitter_id');
-call app.audited('follow_up', 'id');
+call app.audited('follow_up', 'id', 'session_id, milestone, opens_on, due_on, window_ends_on, submitted_at, skipped_at');
 call app.audited('follow_up_alert', 'id');
 
 -- Enter by the cookie, now with the form a guest holds.

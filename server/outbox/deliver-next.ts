@@ -28,10 +28,17 @@ type Claimed = { row: OutboxRow; message: WaitingMessage } | { row: OutboxRow; o
 
 async function readClaimed(useCase: UseCase, row: OutboxRow): Promise<Claimed> {
   // Only a worker that died in the middle of its last attempt leaves such a row.
-  if (row.attempts > MAX_ATTEMPTS) return { row, outcome: { kind: 'dead', error: 'abandoned' } }
+  if (row.attempts > MAX_ATTEMPTS)
+    return { row, outcome: { kind: 'dead', error: 'abandoned', addressRefused: false } }
   const message = (await openBodies(useCase, [row])).get(row.id)
-  if (!message) return { row, outcome: { kind: 'dead', error: 'unreadable' } }
-  return (await stillWanted(useCase, row, message)) ? { row, message } : { row, outcome: { kind: 'dropped' } }
+  if (!message) return { row, outcome: { kind: 'dead', error: 'unreadable', addressRefused: false } }
+  const wanted = await stillWanted(useCase, row, message)
+  if (wanted.do === 'send') return { row, message }
+  const outcome: RowOutcome =
+    wanted.do === 'wait'
+      ? { kind: 'postponed', until: wanted.until }
+      : { kind: 'dropped', because: wanted.because ?? null }
+  return { row, outcome }
 }
 
 /** Hands a message to its sender. @returns whether its body stays */
@@ -50,7 +57,8 @@ async function send(delivery: Delivery, row: OutboxRow, message: WaitingMessage)
   } catch (error) {
     const failed = error instanceof SendingFailed ? error : new SendingFailed('not_sent', false)
     const over = failed.forGood || row.attempts >= MAX_ATTEMPTS
-    return { kind: over ? 'dead' : 'retried', error: failed.code }
+    if (!over) return { kind: 'retried', error: failed.code }
+    return { kind: 'dead', error: failed.code, addressRefused: failed.forGood }
   }
 }
 

@@ -20,6 +20,8 @@ export interface Enqueue {
   riderId?: string
   sessionId?: string
   accountId?: string
+  /** The follow-up it reminds of, and the how manieth reminder it is. */
+  followUp?: { id: string; reminder: number }
   dueAt?: Date
 }
 
@@ -48,6 +50,8 @@ export async function enqueueMail(useCase: UseCase, wanted: Enqueue): Promise<st
       rider_id: wanted.riderId ?? null,
       account_id: wanted.accountId ?? null,
       session_id: wanted.sessionId ?? null,
+      follow_up_id: wanted.followUp?.id ?? null,
+      reminder: wanted.followUp?.reminder ?? null,
       body_sealed: sealed,
       due_at: wanted.dueAt ?? useCase.now,
       attempts: 0,

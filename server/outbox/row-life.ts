@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { recordAudit } from '../audit/audit.ts'
 import type { UseCase } from '../database/use-case.ts'
 import { publishNotice } from '../notices/publish.ts'
 import type { OutboxRow } from './waiting-row.ts'
@@ -39,18 +40,61 @@ export async function claimRow(useCase: UseCase): Promise<OutboxRow | undefined>
 /** How a row ends, or goes on. */
 export type RowOutcome =
   | { kind: 'sent'; keepBody: boolean }
-  | { kind: 'dropped' }
+  | { kind: 'dropped'; because: string | null }
+  /** Not a moment to write to somebody; no attempt was made. */
+  | { kind: 'postponed'; until: Date }
   | { kind: 'retried'; error: string }
-  | { kind: 'dead'; error: string }
+  | { kind: 'dead'; error: string; addressRefused: boolean }
 
 function change(now: Date, row: OutboxRow, outcome: RowOutcome) {
   const free = { leased_until: null }
   if (outcome.kind === 'sent')
     return { ...free, sent_at: now, last_error: null, ...(!outcome.keepBody && { body_sealed: null }) }
   if (outcome.kind === 'dropped') return { ...free, dropped_at: now, body_sealed: null }
+  if (outcome.kind === 'postponed') return { ...free, due_at: outcome.until, attempts: row.attempts - 1 }
   if (outcome.kind === 'dead') return { ...free, dead_at: now, last_error: outcome.error }
   const minutes = PAUSE_MINUTES[row.attempts - 1] ?? PAUSE_MINUTES.at(-1) ?? 1
   return { ...free, due_at: later(now, minutes), last_error: outcome.error }
+}
+
+/** What became of a reminder stays known when the outbox has forgotten it. */
+async function settleReminder(useCase: UseCase, row: OutboxRow, outcome: RowOutcome): Promise<void> {
+  if (!row.follow_up_id || row.reminder === null) return
+  const ended =
+    outcome.kind === 'sent'
+      ? { sent_at: useCase.now, ended_by: null }
+      : outcome.kind === 'dropped'
+        ? { ended_by: outcome.because ?? 'ended' }
+        : outcome.kind === 'dead'
+          ? { ended_by: outcome.error }
+          : null
+  if (!ended) return
+  await useCase.db
+    .updateTable('follow_up_reminder')
+    .set(ended)
+    .where('follow_up_id', '=', row.follow_up_id)
+    .where('number', '=', row.reminder)
+    .execute()
+}
+
+/** No more mails to an address that is none, until it changes; whose file it is sees why. */
+async function rememberRefusal(useCase: UseCase, riderId: string): Promise<void> {
+  const rider = await useCase.db
+    .updateTable('rider')
+    .set({ address_failed_at: useCase.now })
+    .where('id', '=', riderId)
+    .where('address_failed_at', 'is', null)
+    .returning(['fitter_id'])
+    .executeTakeFirst()
+  if (!rider) return
+  await recordAudit(useCase, {
+    action: 'rider.address_failed',
+    entity: 'rider',
+    entityId: riderId,
+    fitterId: rider.fitter_id,
+    riderId,
+    changes: { address_failed_at: { to: useCase.now } },
+  })
 }
 
 /** The fitter who watches what becomes of a rider's mail is told to look again. */
@@ -60,7 +104,9 @@ async function tellFitter(useCase: UseCase, riderId: string): Promise<void> {
     .select('fitter_id')
     .where('id', '=', riderId)
     .executeTakeFirst()
-  if (rider) await publishNotice(useCase, 'invitations', [rider.fitter_id])
+  if (!rider) return
+  await publishNotice(useCase, 'invitations', [rider.fitter_id])
+  await publishNotice(useCase, 'followUps', [rider.fitter_id])
 }
 
 /** Writes down what became of a claimed row; of no effect when the lease ran out and another took it. */
@@ -71,5 +117,9 @@ export async function settleRow(useCase: UseCase, row: OutboxRow, outcome: RowOu
     .where('id', '=', row.id)
     .where('leased_until', '=', row.leased_until)
     .execute()
-  if (row.rider_id && outcome.kind !== 'retried') await tellFitter(useCase, row.rider_id)
+  await settleReminder(useCase, row, outcome)
+  if (row.rider_id && outcome.kind === 'dead' && outcome.addressRefused)
+    await rememberRefusal(useCase, row.rider_id)
+  if (row.rider_id && outcome.kind !== 'retried' && outcome.kind !== 'postponed')
+    await tellFitter(useCase, row.rider_id)
 }

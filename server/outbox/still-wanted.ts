@@ -1,4 +1,6 @@
 import type { UseCase } from '../database/use-case.ts'
+import { lockRemindable } from '../follow-ups/follow-up.ts'
+import { judgeReminder, type Numbered } from '../follow-ups/reminders.ts'
 import type { WaitingMessage } from './enqueue.ts'
 import type { OutboxRow } from './waiting-row.ts'
 
@@ -29,21 +31,35 @@ async function invitationStands(useCase: UseCase, sessionId: string): Promise<bo
   return invitation !== undefined && !invitation.withdrawn_at && invitation.expires_at > useCase.now
 }
 
+/** What to do with a message when its moment has come. */
+export type Wanted = { do: 'send' } | { do: 'wait'; until: Date } | { do: 'drop'; because?: string }
+
+const sendIf = (wanted: boolean): Wanted => ({ do: wanted ? 'send' : 'drop' })
+
+async function reminderWanted(useCase: UseCase, row: OutboxRow, reminder: Numbered): Promise<Wanted> {
+  const [followUp] = row.follow_up_id ? await lockRemindable(useCase, { id: row.follow_up_id }) : []
+  return followUp ? judgeReminder(useCase, followUp, reminder) : { do: 'drop' }
+}
+
+async function invitationWanted(useCase: UseCase, row: OutboxRow): Promise<boolean> {
+  if (!row.session_id || !(await formIsOpen(useCase, row.session_id))) return false
+  return invitationStands(useCase, row.session_id)
+}
+
 /**
  * Whether a message still says what is true, asked at the very moment of sending: what was withdrawn, answered,
- * cancelled or ran out since it was put into the outbox is not sent any more.
+ * cancelled or ran out since it was put into the outbox is not sent any more; what would come at night waits.
  */
 export async function stillWanted(
   useCase: UseCase,
   row: OutboxRow,
   message: WaitingMessage,
-): Promise<boolean> {
+): Promise<Wanted> {
+  if (message.kind === 'follow_up_reminder') return reminderWanted(useCase, row, message.params)
   if (message.kind === 'reauthentication' || message.kind === 'sms_code')
-    return youngerThan(row, useCase.now, CODE_LIFE_MS)
-  if (message.kind !== 'invitation' && message.kind !== 'device_code') {
-    return youngerThan(row, useCase.now, LINK_LIFE_MS)
-  }
-  if (!row.session_id || !(await formIsOpen(useCase, row.session_id))) return false
-  if (!(await invitationStands(useCase, row.session_id))) return false
-  return message.kind === 'invitation' || youngerThan(row, useCase.now, message.params.minutes * MINUTE_MS)
+    return sendIf(youngerThan(row, useCase.now, CODE_LIFE_MS))
+  if (message.kind === 'invitation') return sendIf(await invitationWanted(useCase, row))
+  if (message.kind !== 'device_code') return sendIf(youngerThan(row, useCase.now, LINK_LIFE_MS))
+  const young = youngerThan(row, useCase.now, message.params.minutes * MINUTE_MS)
+  return sendIf(young && (await invitationWanted(useCase, row)))
 }

@@ -34,6 +34,21 @@ const waitingMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('email_change_current'), ...common, params: linkAndCode }),
   z.object({ kind: z.literal('email_change_new'), ...common, params: linkAndCode }),
   z.object({ kind: z.literal('reauthentication'), ...common, params: z.object({ code: line }) }),
+  z.object({
+    kind: z.literal('follow_up_reminder'),
+    ...common,
+    params: z.object({
+      fitterName: line,
+      studio: line.nullable(),
+      link: line,
+      stopLink: line,
+      stopUrl: line,
+      milestone: z.number(),
+      number: z.number(),
+      byHand: z.boolean(),
+      endsOn: line,
+    }),
+  }),
   z.object({ kind: z.literal('sms_code'), ...common, params: z.object({ code: line }) }),
 ])
 

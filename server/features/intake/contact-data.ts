@@ -41,7 +41,11 @@ async function contactChanges(useCase: UseCase, rider: Rider, answers: Answers, 
   const language = said.language ?? rider.language
   const set = {
     ...(name && name !== known.name && { name_sealed: key.seal(riderPlace(rider.id, 'name'), name) }),
-    ...(email && email !== known.email && { email_sealed: key.seal(riderPlace(rider.id, 'email'), email) }),
+    ...(email &&
+      email !== known.email && {
+        email_sealed: key.seal(riderPlace(rider.id, 'email'), email),
+        address_failed_at: null,
+      }),
     // The invited address stays the one the file is found by: one typed into a form is not proven.
     ...(email && !rider.email_hash && { email_hash: addressHash(useCase.vault, email) }),
     ...(timeZone !== rider.time_zone && { time_zone: timeZone }),

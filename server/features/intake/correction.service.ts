@@ -1,16 +1,15 @@
 import type { Calls } from '#contract/calls.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
-import { recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
+import { judgeAnswers } from '../../forms/judged-answers.ts'
+import { findCurrentRevision, findRevision, supersede, writeRevision } from '../../forms/revisions.ts'
 import { openAnswers } from '../../forms/sealed-answers.ts'
 import { AppError } from '../../http/problem.ts'
 import { publishNotice } from '../../notices/publish.ts'
 import { takeOverConsents } from './consent-answers.ts'
 import { takeOverContact } from './contact-data.ts'
-import { type IntakeSession, lockSession } from './intake.repository.ts'
-import { judgeAnswers } from './judged-answers.ts'
-import { findCurrentRevision, findRevision, supersede } from './revisions.repository.ts'
-import { writeRevision } from './submit.service.ts'
+import { type IntakeSession, intakeForm, lockSession } from './intake.repository.ts'
+import { intakeOfVersion } from './intake-version.ts'
 
 type Correction = Calls['POST /api/sessions/:sessionId/intake/corrections']
 type CurrentRevision = NonNullable<Awaited<ReturnType<typeof findCurrentRevision>>>
@@ -21,23 +20,11 @@ async function currentRevision(
   session: IntakeSession,
   base: number,
 ): Promise<CurrentRevision> {
-  const current = await findCurrentRevision(useCase, session.id)
+  const current = await findCurrentRevision(useCase, intakeForm(session))
   if (!current) throw new AppError('not_found')
   if (current.revision !== base)
     throw new AppError('stale_revision', { params: { revision: current.revision } })
   return current
-}
-
-async function endRevision(useCase: UseCase, session: IntakeSession, id: string): Promise<void> {
-  await supersede(useCase, id)
-  await recordAudit(useCase, {
-    action: 'intake.corrected',
-    entity: 'submission',
-    entityId: id,
-    fitterId: session.fitter_id,
-    riderId: session.rider_id,
-    changes: { superseded_at: { to: useCase.now } },
-  })
 }
 
 /**
@@ -54,15 +41,16 @@ export async function correctIntake(
   const session = await lockSession(useCase, sessionId)
   if (!session) throw new AppError('not_found')
   const current = await currentRevision(useCase, session, body.revision)
-  const judged = judgeAnswers(body, useCase.now)
+  const questionnaire = intakeOfVersion(body.formVersion)
+  const judged = { questionnaire, answers: judgeAnswers(questionnaire, body, useCase.now) }
   const key = await useCase.keys.of(session.rider_id)
   const before = openAnswers(key, { submission: current.id }, current.answers_sealed)
   const { language } = current
   const sent = { ...judged, today: body.today, language, noticeVersion: NOTICE_VERSION }
   await takeOverConsents(useCase, session, sent, before)
-  await endRevision(useCase, session, current.id)
+  await supersede(useCase, intakeForm(session), { id: current.id, action: 'intake.corrected' })
   const revision = current.revision + 1
-  const id = await writeRevision(useCase, session, {
+  const id = await writeRevision(useCase, intakeForm(session), {
     ...judged,
     action: 'intake.corrected',
     revision,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { UseCase } from '../../database/database.ts'
+import type { Form } from '../../forms/form.ts'
 
 const sessionColumns = ['id', 'fitter_id', 'rider_id', 'intake_started_at', 'intake_submitted_at'] as const
 
@@ -10,6 +11,14 @@ export interface IntakeSession {
   intake_started_at: Date | null
   intake_submitted_at: Date | null
 }
+
+/** The intake of a session, as forms are named. */
+export const intakeForm = ({ id, fitter_id, rider_id }: IntakeSession): Form => ({
+  session_id: id,
+  fitter_id,
+  rider_id,
+  follow_up_id: null,
+})
 
 /** The guest of a follow-up sees the session it belongs to, and fills in no intake. */
 const intakeOf = ({ db }: UseCase, id: string) =>
@@ -28,50 +37,6 @@ export function findSession(useCase: UseCase, id: string): Promise<IntakeSession
 /** The same, locked: whatever changes an intake does so one after the other. */
 export function lockSession(useCase: UseCase, id: string): Promise<IntakeSession | undefined> {
   return intakeOf(useCase, id).forUpdate().executeTakeFirst()
-}
-
-export function findDraft({ db }: UseCase, sessionId: string) {
-  return db
-    .selectFrom('draft')
-    .select(['form_version', 'version', 'answers_sealed', 'saved_at'])
-    .where('session_id', '=', sessionId)
-    .where('form', '=', 'intake')
-    .executeTakeFirst()
-}
-
-export interface KeptDraft {
-  formVersion: number
-  version: number
-  answersSealed: Buffer
-}
-
-/** Keeps a draft in place of the one before. */
-export async function keepDraft(
-  { db, now }: UseCase,
-  session: IntakeSession,
-  draft: KeptDraft,
-): Promise<void> {
-  const kept = {
-    form_version: draft.formVersion,
-    version: draft.version,
-    answers_sealed: draft.answersSealed,
-    saved_at: now,
-  }
-  await db
-    .insertInto('draft')
-    .values({
-      ...kept,
-      session_id: session.id,
-      form: 'intake',
-      fitter_id: session.fitter_id,
-      rider_id: session.rider_id,
-    })
-    .onConflict((conflict) => conflict.constraint('draft_of_form').doUpdateSet(kept))
-    .execute()
-}
-
-export async function deleteDraft({ db }: UseCase, sessionId: string): Promise<void> {
-  await db.deleteFrom('draft').where('session_id', '=', sessionId).where('form', '=', 'intake').execute()
 }
 
 export async function markStarted({ db, now }: UseCase, sessionId: string): Promise<void> {

@@ -1,26 +1,24 @@
 import type { Calls } from '#contract/calls.ts'
-import type { Answers } from '#domain/questionnaires/answers.ts'
-import { applyChanges } from '#domain/questionnaires/changes.ts'
 import { intake } from '#domain/questionnaires/intake.ts'
-import { validateDraft } from '#domain/questionnaires/validate.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
+import { findDraft, keepDraft } from '../../forms/drafts.ts'
+import { changedDraft } from '../../forms/judged-answers.ts'
 import { type OpenedAnswers, openAnswers, sealAnswers } from '../../forms/sealed-answers.ts'
 import { AppError } from '../../http/problem.ts'
 import { publishNotice } from '../../notices/publish.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import {
-  findDraft,
   findRider,
   findSession,
   type IntakeSession,
-  keepDraft,
+  intakeForm,
   listOpenSessions,
   lockSession,
   markStarted,
 } from './intake.repository.ts'
-import { intakeOfVersion, invalidAnswers } from './judged-answers.ts'
+import { intakeOfVersion } from './intake-version.ts'
 
 type Form = Calls['GET /api/sessions/:sessionId/intake']['answer']
 type DraftChanges = Calls['PATCH /api/sessions/:sessionId/intake/draft']['body']
@@ -33,7 +31,7 @@ async function prefill(useCase: UseCase, riderId: string): Promise<OpenedAnswers
 }
 
 async function draftOf(useCase: UseCase, session: IntakeSession) {
-  const draft = await findDraft(useCase, session.id)
+  const draft = await findDraft(useCase, intakeForm(session))
   if (!draft) return { version: 0, savedAt: null, answers: await prefill(useCase, session.rider_id) }
   const key = await useCase.keys.of(session.rider_id)
   return {
@@ -92,17 +90,6 @@ async function startIntake(useCase: UseCase, session: IntakeSession): Promise<vo
   await publishNotice(useCase, 'invitations', [session.fitter_id])
 }
 
-function changed(before: Answers, { formVersion, changes }: DraftChanges): Answers {
-  const questionnaire = intakeOfVersion(formVersion)
-  const after = applyChanges(
-    before,
-    changes.map(({ path, value }) => ({ path, ...(value !== undefined && { value }) })),
-  )
-  const problems = validateDraft(questionnaire, after)
-  if (problems.length > 0) throw invalidAnswers(problems)
-  return after
-}
-
 /**
  * Keeps changes of a draft: all of them or none.
  * @throws AppError `draft_conflict` with the `version` that stands, `already_submitted`, `invalid_answers`,
@@ -117,10 +104,10 @@ export async function changeDraft(
   const draft = await draftOf(useCase, session)
   if (draft.version !== body.version)
     throw new AppError('draft_conflict', { params: { version: draft.version } })
-  const answers = changed(draft.answers, body)
+  const answers = changedDraft(intakeOfVersion(body.formVersion), draft.answers, body.changes)
   const version = draft.version + 1
   const key = await useCase.keys.of(session.rider_id)
-  await keepDraft(useCase, session, {
+  await keepDraft(useCase, intakeForm(session), {
     formVersion: body.formVersion,
     version,
     answersSealed: sealAnswers(key, { draft: sessionId }, answers),

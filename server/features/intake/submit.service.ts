@@ -1,62 +1,23 @@
-import { randomUUID } from 'node:crypto'
 import type { Calls } from '#contract/calls.ts'
-import type { Answers } from '#domain/questionnaires/answers.ts'
-import { figures } from '#domain/questionnaires/figures.ts'
-import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { fallbackLanguage, isLanguage } from '#locales/languages.ts'
-import { created, recordAudit } from '../../audit/audit.ts'
+import { recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
-import { sealAnswers } from '../../forms/sealed-answers.ts'
+import { deleteDraft } from '../../forms/drafts.ts'
+import { judgeAnswers } from '../../forms/judged-answers.ts'
+import { findRevision, writeRevision } from '../../forms/revisions.ts'
 import { publishNotice } from '../../notices/publish.ts'
 import { takeOverConsents } from './consent-answers.ts'
 import { takeOverContact } from './contact-data.ts'
-import { deleteDraft, type IntakeSession, markSubmitted, shortenGuestSignIns } from './intake.repository.ts'
+import { type IntakeSession, intakeForm, markSubmitted, shortenGuestSignIns } from './intake.repository.ts'
 import { lockOpenIntake } from './intake.service.ts'
-import { judgeAnswers } from './judged-answers.ts'
-import { findRevision, insertRevision } from './revisions.repository.ts'
+import { intakeOfVersion } from './intake-version.ts'
 
 type Submission = Calls['POST /api/sessions/:sessionId/intake/submission']
 
 const GUEST_AFTER_SENDING_MS = 3_600_000
 
-export interface Revision {
-  action: 'intake.submitted' | 'intake.corrected'
-  revision: number
-  language: string
-  questionnaire: Questionnaire
-  answers: Answers
-}
-
-/** Writes one revision of an intake: the sealed document, its figures, the trail. @returns its id */
-export async function writeRevision(
-  useCase: UseCase,
-  session: IntakeSession,
-  { action, revision, language, questionnaire, answers }: Revision,
-): Promise<string> {
-  const id = randomUUID()
-  const key = await useCase.keys.of(session.rider_id)
-  await insertRevision(useCase, session, {
-    id,
-    revision,
-    formVersion: questionnaire.version,
-    language,
-    answersSealed: sealAnswers(key, { submission: id }, answers),
-    figures: figures(questionnaire, answers),
-  })
-  await recordAudit(useCase, {
-    action,
-    entity: 'submission',
-    entityId: id,
-    fitterId: session.fitter_id,
-    riderId: session.rider_id,
-    // The document itself is not repeated here: the row that holds it never changes.
-    changes: created({ revision, form_version: questionnaire.version, language }),
-  })
-  return id
-}
-
 async function endDraft(useCase: UseCase, session: IntakeSession): Promise<void> {
-  await deleteDraft(useCase, session.id)
+  await deleteDraft(useCase, intakeForm(session))
   await markSubmitted(useCase, session.id)
   await recordAudit(useCase, {
     action: 'intake.submitted',
@@ -81,11 +42,12 @@ export async function submitIntake(
   body: Submission['body'],
 ): Promise<Submission['answer']> {
   const session = await lockOpenIntake(useCase, sessionId)
-  const judged = judgeAnswers(body, useCase.now)
+  const questionnaire = intakeOfVersion(body.formVersion)
+  const judged = { questionnaire, answers: judgeAnswers(questionnaire, body, useCase.now) }
   const language = isLanguage(body.language) ? body.language : fallbackLanguage
   const { today, noticeVersion } = body
   await takeOverConsents(useCase, session, { ...judged, today, language, noticeVersion })
-  const id = await writeRevision(useCase, session, {
+  const id = await writeRevision(useCase, intakeForm(session), {
     ...judged,
     action: 'intake.submitted',
     revision: 1,

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler'
+import { DocumentProblem } from './document-problem.ts'
+import { notFromInter } from './fonts/families.ts'
+import { FontShelf } from './fonts/font-shelf.ts'
+import type { TypesettingJob } from './typesetting.ts'
+
+/** Results of earlier documents are kept for as many further ones. */
+const CACHED_DOCUMENTS = 4
+
+const place = (name: string): string => path.join(import.meta.dirname, name)
+const templates = new Map<string, string>()
+
+function templateOf(name: string): string {
+  const text = templates.get(name) ?? readFileSync(place(name), 'utf8')
+  templates.set(name, text)
+  return text
+}
+
+/** Sets documents one after the other; blocks its thread while it does. */
+export class Compiler {
+  #shelf = new FontShelf()
+  #typst: { compiler: NodeCompiler; fonts: number } | null = null
+
+  /** A compiler knows the fonts it was made with; a new one is made when more were opened. */
+  #withFonts(): NodeCompiler {
+    const { fonts } = this.#shelf
+    if (this.#typst?.fonts !== fonts.length) {
+      const compiler = NodeCompiler.create({
+        workspace: import.meta.dirname,
+        fontArgs: [{ fontBlobs: fonts }],
+      })
+      this.#typst = { compiler, fonts: fonts.length }
+    }
+    return this.#typst.compiler
+  }
+
+  async #fontsOf({ template, language, data }: TypesettingJob): Promise<string> {
+    const { names, missing } = await this.#shelf.choose(language, templateOf(template) + data)
+    if (missing.length > 0) {
+      const points = missing.map((each) => `U+${each.codePointAt(0)?.toString(16).toUpperCase()}`)
+      throw new DocumentProblem('character_missing', points.join(' '), missing)
+    }
+    const except = notFromInter(language)
+    return JSON.stringify(names.map((name) => ({ name, except: name.startsWith('inter-') ? except : '' })))
+  }
+
+  /**
+   * Sets one document as PDF/UA-1: titled, tagged, in its language, its fonts embedded. The same job gives the
+   * same bytes.
+   * @throws DocumentProblem
+   */
+  async pdf(job: TypesettingJob): Promise<Uint8Array> {
+    const fonts = await this.#fontsOf(job)
+    const compiler = this.#withFonts()
+    for (const [name, bytes] of Object.entries(job.pictures))
+      compiler.mapShadow(place(name), Buffer.from(bytes))
+    try {
+      const compiled = compiler.compile({
+        mainFileContent: templateOf(job.template),
+        inputs: { data: job.data, fonts },
+      })
+      const warnings = compiled.takeWarnings()
+      if (warnings) throw problemOf(compiler, warnings)
+      if (!compiled.result) throw problemOf(compiler, compiled.takeError())
+      return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' })
+    } finally {
+      compiler.resetShadow()
+      compiler.evictCache(CACHED_DOCUMENTS)
+    }
+  }
+}
+
+function problemOf(compiler: NodeCompiler, error: NodeError | null): DocumentProblem {
+  const detail = error ? JSON.stringify(compiler.fetchDiagnostics(error)) : 'no result'
+  return new DocumentProblem(
+    /decode|image/.test(detail) ? 'picture_unreadable' : 'typesetting_failed',
+    detail,
+  )
+}

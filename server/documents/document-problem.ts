@@ -1,0 +1,24 @@
+/** Why a document cannot be made. */
+export const DOCUMENT_PROBLEMS = [
+  /** No font has a character of the text; `characters` says which. */
+  'character_missing',
+  /** The logo's bytes are no picture. */
+  'picture_unreadable',
+  /** The typesetter took too long or failed. */
+  'typesetting_failed',
+] as const
+export type DocumentProblemCode = (typeof DOCUMENT_PROBLEMS)[number]
+
+/** A document that was not made; the message is for the log, the code for whoever asked. */
+export class DocumentProblem extends Error {
+  readonly code: DocumentProblemCode
+  /** The characters that no font has. */
+  readonly characters: readonly string[]
+
+  constructor(code: DocumentProblemCode, detail: string, characters: readonly string[] = []) {
+    super(`${code}: ${detail}`)
+    this.name = 'DocumentProblem'
+    this.code = code
+    this.characters = characters
+  }
+}

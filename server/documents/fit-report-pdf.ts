@@ -1,0 +1,147 @@
+import { readingOrder } from '#domain/drawing/zone-places.ts'
+import type { FitReport, Paper } from '#domain/report/fit-report.ts'
+import { fallbackLanguage, intlLocale, isLanguage, type Language } from '#locales/languages.ts'
+import { DRAWING_RATIO, positionPicture, riderPicture, scanPicture, severityMark } from './report-drawings.ts'
+import { type ReportFormats, reportFormats } from './report-formats.ts'
+import {
+  changesSection,
+  drawnNumbers,
+  numbersSection,
+  recommendationsSection,
+  restoreSection,
+} from './report-sections.ts'
+import { typeset } from './typesetter.ts'
+import type { TypesettingJob } from './typesetting.ts'
+
+const PAPER_NAMES: Record<Paper, string> = { a4: 'a4', letter: 'us-letter' }
+
+const PICTURES = { rider: 'rider.svg', position: 'position.svg', scan: 'scan.svg' } as const
+
+const logoName = ({ fitter }: FitReport): string | null => fitter.logo && `logo.${fitter.logo.format}`
+
+/** `Jonas' gravel bike: Canyon Grizl M`: whatever of it is known. */
+function bikeWords({ bike }: FitReport, { t }: ReportFormats): string | null {
+  if (!bike) return null
+  const known = [bike.name, bike.make, bike.model, bike.size].filter((each) => each !== null)
+  return [known.join(' '), t(`bikeType.${bike.type}`)].filter(Boolean).join(', ')
+}
+
+function headSection(report: FitReport, formats: ReportFormats) {
+  const { t, date } = formats
+  const { name: fitter, business } = report.fitter
+  const facts: { label: string; value: string | null }[] = [
+    { label: t('fact.fitted'), value: date(report.fittedOn) },
+    { label: t('fact.by'), value: business ? t('fitterOf', { fitter, business }) : fitter },
+    { label: t('fact.bike'), value: bikeWords(report, formats) },
+  ]
+  return {
+    title: t('title'),
+    rider: report.riderName,
+    facts: facts.filter(({ value }) => value !== null),
+    logo: logoName(report),
+    logoDescribed: t('logo', { business: business ?? fitter }),
+  }
+}
+
+function discomfortSection({ discomfort }: FitReport, { t }: ReportFormats) {
+  const named = readingOrder.flatMap((zone) => discomfort.filter((each) => each.zone === zone))
+  const words = named.map(({ zone, severity }) =>
+    t('common:drawing.scored', { zone: t(`common:zone.${zone}`), score: severity }),
+  )
+  const none = named.length === 0 ? t('discomfort.none') : null
+  return {
+    title: t('discomfort.title'),
+    picture: PICTURES.rider,
+    described: t('discomfort.described', { zones: none ?? words.join('. ') }),
+    ratio: DRAWING_RATIO,
+    marks: named.map(({ zone, severity }) => severityMark(zone, severity)),
+    named: words,
+    none,
+  }
+}
+
+const positionSection = (report: FitReport, formats: ReportFormats) => ({
+  title: formats.t('position.title'),
+  picture: PICTURES.position,
+  described: formats.t('position.described'),
+  ratio: DRAWING_RATIO,
+  marks: [],
+  before: formats.t('position.before'),
+  after: formats.t('position.after'),
+  numbers: drawnNumbers(report, formats),
+})
+
+function localeOf(language: Language) {
+  const { language: lang, region } = new Intl.Locale(intlLocale(language))
+  return { lang, region: region ?? null }
+}
+
+const dayParts = (day: string) => {
+  const date = new Date(day)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+function words(report: FitReport, language: Language, formats: ReportFormats, withPosition: boolean) {
+  const { t, date } = formats
+  return {
+    ...localeOf(language),
+    paper: PAPER_NAMES[report.paper],
+    title: t('documentTitle', { rider: report.riderName, date: date(report.fittedOn) }),
+    author: report.fitter.business ?? report.fitter.name,
+    date: dayParts(report.fittedOn),
+    head: headSection(report, formats),
+    zones: discomfortSection(report, formats),
+    position: withPosition ? positionSection(report, formats) : null,
+    changes: changesSection(report, formats),
+    numbers: numbersSection(report, formats),
+    recommendations: recommendationsSection(report, formats),
+    restore: restoreSection(report, formats),
+    online: {
+      title: t('online.title'),
+      lead: t('online.lead'),
+      address: report.link,
+      picture: PICTURES.scan,
+      described: t('online.described', { address: report.link }),
+    },
+    note: t('note'),
+    footer: {
+      text: t('madeWith', { rider: report.riderName }),
+      page: t('page', { page: '{page}', pages: '{pages}' }),
+    },
+  }
+}
+
+/** Control characters other than the line break; a document cannot show them. */
+const control = /[^\P{Cc}\n]/gu
+
+/** One form of every letter: a typeface has "é", rarely "e" and an accent to put on it. */
+const printable = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.normalize('NFC').replace(control, ' ') : value
+
+async function jobOf(report: FitReport): Promise<TypesettingJob> {
+  const language = isLanguage(report.language) ? report.language : fallbackLanguage
+  const formats = await reportFormats(language)
+  const position = positionPicture(report)
+  const logo = logoName(report)
+  return {
+    template: 'fit-report.typ',
+    language,
+    data: JSON.stringify(words(report, language, formats, position !== null), printable),
+    pictures: {
+      [PICTURES.rider]: riderPicture(),
+      [PICTURES.scan]: scanPicture(report.link),
+      ...(position ? { [PICTURES.position]: position } : {}),
+      ...(logo && report.fitter.logo ? { [logo]: report.fitter.logo.bytes } : {}),
+    },
+  }
+}
+
+/**
+ * The fit report as PDF/UA, in the rider's language on the paper asked for. The same report gives the same bytes.
+ * Slow work in a thread of its own: call it outside any transaction.
+ * @throws DocumentProblem `character_missing` where no typeface has a character (never a box in its place),
+ *   `picture_unreadable` for a logo that is none, `typesetting_failed`
+ */
+export async function renderFitReport(report: FitReport): Promise<Buffer> {
+  return typeset(await jobOf(report))
+}

@@ -1,0 +1,127 @@
+import { encode } from 'uqr'
+import { type DrawnPosition, positionOn } from '#domain/drawing/position.ts'
+import {
+  BIKE,
+  BOTTOM_BRACKET,
+  type Ink,
+  RIDER_ON_BIKE,
+  type Shape,
+  viewBox,
+} from '#domain/drawing/side-view.ts'
+import { places } from '#domain/drawing/zone-places.ts'
+import type { MeasurementKey } from '#domain/measurements/vocabulary.ts'
+import { type FitReport, latestReading, type Reading } from '#domain/report/fit-report.ts'
+import type { Severity } from '#domain/zones.ts'
+
+/** The colours of the interface's light paper. */
+export const REPORT_COLOURS = {
+  bike: '#b9c0c5',
+  far_side: '#d9dedf',
+  rider: '#3c4a54',
+  arm: '#586570',
+  accent: '#0b6e6e',
+  before: '#d9482b',
+  after: '#0b6e6e',
+} as const satisfies Record<Ink | 'before' | 'after', string>
+
+/** The severity ramp, 1 to 7, and the ink that is read on it. */
+export const SEVERITY_COLOURS = [
+  '#fdf0c4',
+  '#f9d58c',
+  '#f2b062',
+  '#e6844a',
+  '#cf5742',
+  '#a73248',
+  '#70194a',
+] as const
+const INK = { pale: '#14212b', deep: '#ffffff' } as const
+
+const figure = (number: number): string => String(Number(number.toFixed(2)))
+
+function path({ ink, d, width, opacity }: Shape): string {
+  const colour = REPORT_COLOURS[ink]
+  if (!width) return `<path fill="${colour}" d="${d}"/>`
+  return `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity ?? 1}" d="${d}"/>`
+}
+
+function picture(content: string): Uint8Array {
+  const { x, y, width, height } = viewBox
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${content}</svg>`,
+  )
+}
+
+/** Height of a drawing to its width. */
+export const DRAWING_RATIO = viewBox.height / viewBox.width
+
+export const riderPicture = (): Uint8Array => picture(RIDER_ON_BIKE.map(path).join(''))
+
+/** Where a zone's severity stands, as shares of the drawing, and how it is painted. */
+export function severityMark(zone: keyof typeof places, severity: Severity) {
+  return {
+    x: (places[zone].x - viewBox.x) / viewBox.width,
+    y: (places[zone].y - viewBox.y) / viewBox.height,
+    score: String(severity),
+    fill: SEVERITY_COLOURS[severity - 1] ?? SEVERITY_COLOURS[0],
+    ink: severity >= 5 ? INK.deep : INK.pale,
+  }
+}
+
+function linesOf({ saddle, bar }: DrawnPosition): string {
+  const bracket = BOTTOM_BRACKET
+  const line = `M${bracket.x} ${bracket.y}L${figure(saddle.x)} ${figure(saddle.y)}`
+  return bar ? `${line}L${figure(bar.x)} ${figure(bar.y)}` : line
+}
+
+const LINES = {
+  before: 'stroke-width="2.2" stroke-dasharray="7 6"',
+  after: 'stroke-width="5"',
+} as const
+
+/** Before is dashed and coral with hollow ends, after solid and teal with filled ones. */
+function drawn(position: DrawnPosition, time: 'before' | 'after'): string {
+  const colour = REPORT_COLOURS[time]
+  const [radius, fill] = time === 'before' ? [5, 'none'] : [6, colour]
+  const ends = [position.saddle, position.bar].flatMap((end) =>
+    end
+      ? [
+          `<circle cx="${figure(end.x)}" cy="${figure(end.y)}" r="${radius}" stroke="${colour}" stroke-width="2" fill="${fill}"/>`,
+        ]
+      : [],
+  )
+  return `<path fill="none" stroke="${colour}" stroke-linejoin="round" ${LINES[time]} d="${linesOf(position)}"/>${ends.join('')}`
+}
+
+function positionFrom(report: FitReport, read: (row: FitReport['rows'][number]) => Reading | null) {
+  const number = (key: MeasurementKey): number | null => {
+    const row = report.rows.find((each) => each.key === key)
+    const value = row ? read(row)?.value : null
+    return typeof value === 'number' ? value : null
+  }
+  const height = number('saddle_height')
+  if (height === null) return null
+  return positionOn({
+    saddle_height: height,
+    saddle_setback: number('saddle_setback'),
+    saddle_to_bar_reach: number('saddle_to_bar_reach'),
+    bar_drop: number('bar_drop'),
+  })
+}
+
+/** The bike with the position before and after; null where no saddle height is known. */
+export function positionPicture(report: FitReport): Uint8Array | null {
+  const after = positionFrom(report, latestReading)
+  const before = positionFrom(report, (row) => row.before)
+  if (!after) return null
+  // Before lies on top, thin and dashed: most fits move a contact point by a few millimetres.
+  return picture([...BIKE.map(path), drawn(after, 'after'), before ? drawn(before, 'before') : ''].join(''))
+}
+
+/** A code to scan, as one shape; a quarter of it may be dirty (level Q). */
+export function scanPicture(address: string): Uint8Array {
+  const { data, size } = encode(address, { ecc: 'Q', border: 2 })
+  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path d="${squares.join('')}"/></svg>`,
+  )
+}

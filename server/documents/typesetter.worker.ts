@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads'
+import { Compiler } from './compiler.ts'
+import { DocumentProblem } from './document-problem.ts'
+import type { Typeset, TypesettingOrder } from './typesetting.ts'
+
+const compiler = new Compiler()
+
+async function answer({ id, job }: TypesettingOrder): Promise<Typeset> {
+  try {
+    return { id, pdf: await compiler.pdf(job) }
+  } catch (error) {
+    if (error instanceof DocumentProblem)
+      return { id, problem: error.code, detail: error.message, characters: [...error.characters] }
+    return { id, problem: 'typesetting_failed', detail: String(error), characters: [] }
+  }
+}
+
+let last: Promise<void> = Promise.resolve()
+
+// One after the other: a compiler has one set of pictures at a time.
+parentPort?.on('message', (order: TypesettingOrder) => {
+  last = last.then(async () => parentPort?.postMessage(await answer(order)))
+})

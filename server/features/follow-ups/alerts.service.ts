@@ -1,0 +1,99 @@
+import type { Calls, Parsed } from '#contract/calls.ts'
+import { ALERT_KINDS } from '#domain/follow-ups/alerts.ts'
+import { ZONES } from '#domain/zones.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import type { UseCase } from '../../database/database.ts'
+import { actingAs } from '../../http/acting.ts'
+import { readCursor, writeCursor } from '../../http/cursor.ts'
+import { AppError } from '../../http/problem.ts'
+import { publishNotice } from '../../notices/publish.ts'
+import { openContact } from '../../people/rider-contact.ts'
+
+type Page = Calls['GET /api/follow-up-alerts']['answer']
+type Alert = Page['items'][number]
+type WorkOff = Parsed['POST /api/follow-up-alerts/:alertId/work-off']['body']
+
+const notePlace = (id: string) => ({ table: 'follow_up_alert', row: id, field: 'note' })
+const OUTCOMES = ['noted', 'contacted', 'booked', 'answered'] as const
+
+const alertsOf = ({ db }: UseCase, fitterId: string) =>
+  db
+    .selectFrom('follow_up_alert as a')
+    .innerJoin('follow_up as f', 'f.id', 'a.follow_up_id')
+    .innerJoin('rider as r', 'r.id', 'a.rider_id')
+    .innerJoin('vault_key as k', 'k.holder', 'r.id')
+    .selectAll('a')
+    .select(['f.milestone', 'r.name_sealed', 'r.email_sealed', 'k.wrapped'])
+    .where('a.fitter_id', '=', fitterId)
+
+type Row = Awaited<ReturnType<ReturnType<typeof alertsOf>['execute']>>[number]
+
+function present(useCase: UseCase, row: Row): Alert {
+  const key = useCase.keys.unwrap(row.rider_id, row.wrapped)
+  return {
+    id: row.id,
+    kind: ALERT_KINDS.find((kind) => kind === row.kind) ?? 'overdue',
+    zone: ZONES.find((zone) => zone === row.zone) ?? null,
+    sessionId: row.session_id,
+    riderId: row.rider_id,
+    riderName: openContact(key, row).name ?? '',
+    followUpId: row.follow_up_id,
+    milestone: row.milestone,
+    raisedAt: row.raised_at.toISOString(),
+    workedOffAt: row.worked_off_at?.toISOString() ?? null,
+    outcome: OUTCOMES.find((outcome) => outcome === row.outcome) ?? null,
+    note: row.note_sealed && key.open(notePlace(row.id), row.note_sealed),
+  }
+}
+
+/** What the fitter should look at, or worked off, the newest first. */
+export async function listAlerts(
+  useCase: UseCase,
+  { cursor, limit, open }: Parsed['GET /api/follow-up-alerts']['query'],
+): Promise<Page> {
+  const after = cursor ? readCursor(cursor) : null
+  const rows = await alertsOf(useCase, actingAs('fitter', useCase))
+    .where('a.worked_off_at', open === 'true' ? 'is' : 'is not', null)
+    .$if(after !== null, (page) =>
+      page.where((is) =>
+        is(is.refTuple('a.raised_at', 'a.id'), '<', is.tuple(after?.at ?? useCase.now, after?.id ?? '')),
+      ),
+    )
+    .orderBy('a.raised_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return {
+    items: shown.map((row) => present(useCase, row)),
+    next: last ? writeCursor({ at: last.raised_at, id: last.id }) : null,
+  }
+}
+
+/** An alert is worked off, with what was done about it; it stays in the trail. @throws AppError `not_found` */
+export async function workOffAlert(useCase: UseCase, id: string, { outcome, note }: WorkOff): Promise<Alert> {
+  const fitterId = actingAs('fitter', useCase)
+  const row = await alertsOf(useCase, fitterId).where('a.id', '=', id).forUpdate('a').executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  const key = useCase.keys.unwrap(row.rider_id, row.wrapped)
+  const after = {
+    worked_off_at: row.worked_off_at ?? useCase.now,
+    outcome,
+    note_sealed: note ? key.seal(notePlace(id), note) : row.note_sealed,
+  }
+  await useCase.db.updateTable('follow_up_alert').set(after).where('id', '=', id).execute()
+  await recordAudit(useCase, {
+    action: 'follow_up_alert.worked_off',
+    entity: 'follow_up_alert',
+    entityId: id,
+    fitterId,
+    riderId: row.rider_id,
+    changes: {
+      outcome: { from: row.outcome, to: outcome },
+      ...(note && { note: { from: row.note_sealed, to: after.note_sealed } }),
+    },
+  })
+  await publishNotice(useCase, 'followUps', [fitterId])
+  return present(useCase, { ...row, ...after })
+}

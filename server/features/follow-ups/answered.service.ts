@@ -1,0 +1,133 @@
+import type { Calls } from '#contract/calls.ts'
+import { dateIn } from '#domain/calendar/local-date.ts'
+import { zoneScoresOf } from '#domain/outcomes/zone-change.ts'
+import { figures } from '#domain/questionnaires/figures.ts'
+import { followUpStatus } from '#domain/sessions/follow-up-life.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import type { UseCase } from '../../database/database.ts'
+import { type FollowUp, factsOf, type Remindable } from '../../follow-ups/follow-up.ts'
+import { openAnswers } from '../../forms/sealed-answers.ts'
+import { AppError } from '../../http/problem.ts'
+import { fitterNamesOf } from '../../people/fitter-names.ts'
+import { openContact } from '../../people/rider-contact.ts'
+import { intakeBefore } from './form.service.ts'
+import { handedReminders, remindersOf } from './reminder-states.ts'
+
+type Told = Calls['GET /api/sessions/:sessionId/follow-ups']['answer']
+type Answered = Told['items'][number]
+
+async function fittingOf({ db }: UseCase, sessionId: string) {
+  const fitting = await db
+    .selectFrom('session as s')
+    .innerJoin('rider as r', 'r.id', 's.rider_id')
+    .select(['s.id', 's.fitter_id', 's.rider_id', 's.fitted_at', 's.closed_at', 's.cancelled_at'])
+    .select(['r.name_sealed', 'r.email_sealed', 'r.time_zone', 'r.erased_at'])
+    .select(['r.reminders_stopped_at', 'r.address_failed_at'])
+    .where('s.id', '=', sessionId)
+    .where('r.erased_at', 'is', null)
+    .executeTakeFirst()
+  if (!fitting) throw new AppError('not_found')
+  return fitting
+}
+
+type Fitting = Awaited<ReturnType<typeof fittingOf>>
+
+/** Every revision of the answered follow-ups of a session, newest first. */
+function revisionsOf({ db }: UseCase, sessionId: string) {
+  return db
+    .selectFrom('submission')
+    .select(['id', 'follow_up_id', 'form_version', 'revision', 'submitted_at', 'assisted', 'answers_sealed'])
+    .where('session_id', '=', sessionId)
+    .where('kind', '=', 'follow_up')
+    .orderBy('revision', 'desc')
+    .execute()
+}
+
+type Revision = Awaited<ReturnType<typeof revisionsOf>>[number]
+
+/** The form as it stands, opened, with the revisions there are; null where none was sent. */
+async function submissionOf(
+  useCase: UseCase,
+  fitting: Fitting,
+  revisions: readonly Revision[],
+): Promise<Answered['submission']> {
+  const newest = revisions[0]
+  if (!newest) return null
+  const key = await useCase.keys.of(fitting.rider_id)
+  if (useCase.actor.kind !== 'client')
+    await recordAudit(useCase, {
+      action: 'submission.read',
+      entity: 'submission',
+      entityId: newest.id,
+      fitterId: fitting.fitter_id,
+      riderId: fitting.rider_id,
+    })
+  return {
+    id: newest.id,
+    formVersion: newest.form_version,
+    revision: newest.revision,
+    submittedAt: newest.submitted_at.toISOString(),
+    assisted: newest.assisted,
+    answers: openAnswers(key, { submission: newest.id }, newest.answers_sealed),
+    revisions: revisions.map(({ id, revision, submitted_at }) => ({
+      id,
+      revision,
+      submittedAt: submitted_at.toISOString(),
+    })),
+  }
+}
+
+const remindable = (row: FollowUp, fitting: Fitting): Remindable => ({
+  ...row,
+  timeZone: fitting.time_zone ?? 'UTC',
+  stopped:
+    fitting.reminders_stopped_at !== null ||
+    fitting.address_failed_at !== null ||
+    fitting.email_sealed === null,
+  over: fitting.closed_at !== null || fitting.cancelled_at !== null,
+})
+
+/**
+ * The follow-ups of a fitting with what was answered, the latest first, and the scores before the fit. Reminders are
+ * the fitter's concern alone.
+ * @throws AppError `not_found`
+ */
+export async function readFollowUps(useCase: UseCase, sessionId: string): Promise<Told> {
+  const fitting = await fittingOf(useCase, sessionId)
+  const rows = await useCase.db
+    .selectFrom('follow_up')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .orderBy('milestone', 'desc')
+    .execute()
+  const today = dateIn(useCase.now, fitting.time_zone ?? 'UTC')
+  const revisions = await revisionsOf(useCase, sessionId)
+  const fitter = useCase.actor.kind === 'fitter'
+  const ids = rows.map(({ id }) => id)
+  const handed = fitter ? await handedReminders(useCase, ids) : []
+  const items: Answered[] = []
+  for (const row of rows) {
+    const own = revisions.filter((revision) => revision.follow_up_id === row.id)
+    items.push({
+      followUpId: row.id,
+      milestone: row.milestone,
+      dueOn: row.due_on,
+      windowEndsOn: row.window_ends_on,
+      status: followUpStatus(factsOf(row), today),
+      reminders: fitter ? await remindersOf(useCase, remindable(row, fitting), handed) : [],
+      submission: await submissionOf(useCase, fitting, own),
+    })
+  }
+  const first = rows[0]
+  const before = first ? await intakeBefore(useCase, first) : null
+  const key = await useCase.keys.of(fitting.rider_id)
+  const fitters = await fitterNamesOf(useCase, [fitting.fitter_id])
+  return {
+    sessionId,
+    riderName: openContact(key, fitting).name ?? '',
+    fitterName: fitters.get(fitting.fitter_id)?.name ?? '',
+    fittedAt: fitting.fitted_at?.toISOString() ?? null,
+    before: before && { ...zoneScoresOf(figures(before.questionnaire, before.answers)) },
+    items,
+  }
+}

@@ -1,0 +1,75 @@
+import { dateIn } from '#domain/calendar/local-date.ts'
+import { setSessionCookie } from '../../http/cookie.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { listAlerts, workOffAlert } from './alerts.service.ts'
+import { readFollowUps } from './answered.service.ts'
+import { followUpEntry, listFollowUps } from './follow-up-list.service.ts'
+import { changeFollowUpDraft, readFollowUpForm } from './form.service.ts'
+import { listOwnFollowUps } from './own-follow-ups.service.ts'
+import { moveFollowUp, remindNow, skipFollowUp } from './plan-changes.service.ts'
+import { changeProtocol, readProtocol } from './protocol.service.ts'
+import {
+  assistFollowUp,
+  correctedBefore,
+  correctFollowUp,
+  sentBefore,
+  submitFollowUp,
+} from './submission.service.ts'
+import { stopReminders, visitFollowUp } from './visit.service.ts'
+
+const asFitter = {
+  'GET /api/follow-up-protocol': ({ run }) => run(readProtocol),
+  'PUT /api/follow-up-protocol': ({ run, body }) => run((useCase) => changeProtocol(useCase, body)),
+  'GET /api/follow-ups': ({ run, query }) => run((useCase) => listFollowUps(useCase, query)),
+  'POST /api/follow-ups/:followUpId/date': ({ run, params, body }) =>
+    run((useCase) => moveFollowUp(useCase, params.followUpId, body.dueOn)),
+  'POST /api/follow-ups/:followUpId/skipping': ({ run, params, body }) =>
+    run((useCase) => skipFollowUp(useCase, params.followUpId, body.skipped)),
+  'POST /api/follow-ups/:followUpId/reminder': {
+    first: ({ run, params }) =>
+      run((useCase) => remindNow(useCase, params.followUpId, dateIn(useCase.now, 'UTC'))),
+    again: followUpEntry,
+  },
+  'GET /api/follow-up-alerts': ({ run, query }) => run((useCase) => listAlerts(useCase, query)),
+  'POST /api/follow-up-alerts/:alertId/work-off': ({ run, params, body }) =>
+    run((useCase) => workOffAlert(useCase, params.alertId, body)),
+  'POST /api/follow-ups/:followUpId/assisted': {
+    first: ({ run, params, body }) => run((useCase) => assistFollowUp(useCase, params.followUpId, body)),
+    again: sentBefore,
+  },
+} satisfies Partial<Handlers>
+
+const asRider = {
+  'GET /api/client/follow-ups': ({ run }) => run(listOwnFollowUps),
+  'GET /api/sessions/:sessionId/follow-up': ({ run, params, query }) =>
+    run((useCase) => readFollowUpForm(useCase, params.sessionId, query.milestone)),
+  'PATCH /api/follow-ups/:followUpId/draft': ({ run, params, body }) =>
+    run((useCase) => changeFollowUpDraft(useCase, params.followUpId, body)),
+  'POST /api/follow-ups/:followUpId/submission': {
+    first: ({ run, params, body }) => run((useCase) => submitFollowUp(useCase, params.followUpId, body)),
+    again: sentBefore,
+  },
+  'POST /api/follow-ups/:followUpId/corrections': {
+    first: ({ run, params, body }) => run((useCase) => correctFollowUp(useCase, params.followUpId, body)),
+    again: correctedBefore,
+  },
+} satisfies Partial<Handlers>
+
+/**
+ * The calls of follow-ups.
+ * @param cookies.secure whether the browser sends the cookie over https alone
+ */
+export function followUpHandlers({ secure }: { secure: boolean }) {
+  return {
+    ...asFitter,
+    ...asRider,
+    'GET /api/sessions/:sessionId/follow-ups': ({ run, params }) =>
+      run((useCase) => readFollowUps(useCase, params.sessionId)),
+    'POST /api/follow-up-visits': async ({ run, body, reply }) => {
+      const { visited, cookie } = await run((useCase) => visitFollowUp(useCase, body.secret))
+      if (cookie) setSessionCookie(reply, secure, cookie.secret, cookie.expires)
+      return visited
+    },
+    'POST /api/reminder-stops': ({ run, body }) => run((useCase) => stopReminders(useCase, body.secret)),
+  } satisfies Partial<Handlers>
+}

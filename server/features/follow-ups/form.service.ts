@@ -1,0 +1,201 @@
+import type { Calls, Parsed } from '#contract/calls.ts'
+import { dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
+import { earliestOpen } from '#domain/follow-ups/schedule.ts'
+import { zoneScoresOf } from '#domain/outcomes/zone-change.ts'
+import { type Answers, itemsOf, memberOf } from '#domain/questionnaires/answers.ts'
+import { figures } from '#domain/questionnaires/figures.ts'
+import { followUp as followUpForm } from '#domain/questionnaires/follow-up.ts'
+import {
+  type FollowUpSetting,
+  followUpFor,
+  followUpSetting,
+} from '#domain/questionnaires/follow-up-setting.ts'
+import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
+import { questionnaireOf } from '#domain/questionnaires/registry.ts'
+import { followUpEnded, followUpStatus } from '#domain/sessions/follow-up-life.ts'
+import { ZONES, type Zone } from '#domain/zones.ts'
+import type { UseCase } from '../../database/database.ts'
+import { type FollowUp, factsOf, lockRemindable, type Remindable } from '../../follow-ups/follow-up.ts'
+import { findDraft, keepDraft } from '../../forms/drafts.ts'
+import { draftOf, type Form } from '../../forms/form.ts'
+import { changedDraft } from '../../forms/judged-answers.ts'
+import { findCurrentRevision } from '../../forms/revisions.ts'
+import { openAnswers, sealAnswers } from '../../forms/sealed-answers.ts'
+import { AppError } from '../../http/problem.ts'
+import { fitterNamesOf } from '../../people/fitter-names.ts'
+
+type Told = Calls['GET /api/sessions/:sessionId/follow-up']['answer']
+type DraftChanges = Parsed['PATCH /api/follow-ups/:followUpId/draft']['body']
+
+export const formOf = (followUp: FollowUp): Form => ({
+  session_id: followUp.session_id,
+  fitter_id: followUp.fitter_id,
+  rider_id: followUp.rider_id,
+  follow_up_id: followUp.id,
+})
+
+/** What was said before the fit. */
+export interface Before {
+  questionnaire: Questionnaire
+  answers: Answers
+}
+
+/** The intake of a follow-up's session as it stands; null when there is none. */
+export async function intakeBefore(useCase: UseCase, followUp: FollowUp): Promise<Before | null> {
+  const current = await findCurrentRevision(useCase, { ...formOf(followUp), follow_up_id: null })
+  const questionnaire = current && questionnaireOf('intake', current.form_version)
+  if (!current || !questionnaire) return null
+  const key = await useCase.keys.of(followUp.rider_id)
+  return { questionnaire, answers: openAnswers(key, { submission: current.id }, current.answers_sealed) }
+}
+
+/** The rider's own words about each zone named before the fit. */
+function wordsOf(before: Before | null): Partial<Record<Zone, string>> {
+  const items = before ? itemsOf(before.answers, 'discomfort') : []
+  return Object.fromEntries(
+    items.flatMap((item) => {
+      const zone = ZONES.find((one) => one === memberOf(item, 'zone'))
+      const said = [memberOf(item, 'description'), memberOf(item, 'trigger')].find(
+        (text) => typeof text === 'string' && text.trim() !== '',
+      )
+      return zone && typeof said === 'string' ? [[zone, said]] : []
+    }),
+  )
+}
+
+/** The questionnaire of one follow-up, in a version that was or is. @throws AppError `questionnaire_version_unknown` */
+export function questionsOf(version: number, setting: FollowUpSetting): Questionnaire {
+  if (version !== followUpForm.version) throw new AppError('questionnaire_version_unknown')
+  return followUpFor(setting)
+}
+
+async function followUpsOfSession({ db }: UseCase, sessionId: string): Promise<FollowUp[]> {
+  return db
+    .selectFrom('follow_up')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .orderBy('milestone')
+    .execute()
+}
+
+/** Which of a session's follow-ups is meant: of a milestone, else the earliest open, else the one answered last. */
+function chosenOf(
+  followUps: readonly FollowUp[],
+  today: LocalDate,
+  milestone?: number,
+): FollowUp | undefined {
+  if (milestone !== undefined) return followUps.find((one) => one.milestone === milestone)
+  const open = earliestOpen(
+    followUps.map((row) => ({
+      row,
+      opensOn: row.opens_on,
+      dueOn: row.due_on,
+      windowEndsOn: row.window_ends_on,
+      ended: followUpEnded(followUpStatus(factsOf(row), today)),
+    })),
+    today,
+  )
+  return open?.row ?? followUps.findLast((one) => one.submitted_at !== null) ?? followUps[0]
+}
+
+function stateOf(followUp: FollowUp, over: boolean, today: LocalDate): Told['state'] {
+  if (followUp.submitted_at) return 'submitted'
+  if (over || followUpEnded(followUpStatus(factsOf(followUp), today))) return 'over'
+  return followUp.opens_on > today ? 'not_yet' : 'open'
+}
+
+async function circumstancesOf({ db }: UseCase, followUp: FollowUp) {
+  return db
+    .selectFrom('session as s')
+    .innerJoin('rider as r', 'r.id', 's.rider_id')
+    .select(['s.fitted_at', 's.closed_at', 's.cancelled_at', 'r.time_zone'])
+    .where('s.id', '=', followUp.session_id)
+    .executeTakeFirstOrThrow()
+}
+
+async function keptDraft(useCase: UseCase, followUp: FollowUp, open: boolean): Promise<Told['draft']> {
+  const draft = open ? await findDraft(useCase, formOf(followUp)) : undefined
+  if (!draft) return { version: 0, savedAt: null, answers: {} }
+  const key = await useCase.keys.of(followUp.rider_id)
+  return {
+    version: draft.version,
+    savedAt: draft.saved_at.toISOString(),
+    answers: openAnswers(key, draftOf(formOf(followUp)), draft.answers_sealed),
+  }
+}
+
+/**
+ * The form of a follow-up with its draft, and what it is asked about.
+ * @throws AppError `not_found`
+ */
+export async function readFollowUpForm(
+  useCase: UseCase,
+  sessionId: string,
+  milestone: number | undefined,
+): Promise<Told> {
+  const followUps = await followUpsOfSession(useCase, sessionId)
+  const first = followUps[0]
+  if (!first) throw new AppError('not_found')
+  const { fitted_at, closed_at, cancelled_at, time_zone } = await circumstancesOf(useCase, first)
+  const today = dateIn(useCase.now, time_zone ?? 'UTC')
+  const followUp = chosenOf(followUps, today, milestone)
+  if (!followUp) throw new AppError('not_found')
+  const before = await intakeBefore(useCase, followUp)
+  const fitter = (await fitterNamesOf(useCase, [followUp.fitter_id])).get(followUp.fitter_id)
+  const state = stateOf(followUp, closed_at !== null || cancelled_at !== null, today)
+  const setting = followUpSetting(followUp.milestone, before)
+  return {
+    followUpId: followUp.id,
+    sessionId,
+    milestone: followUp.milestone,
+    formVersion: followUpForm.version,
+    fitter: fitter ?? { name: '', studio: null },
+    fittedOn: dateIn(fitted_at ?? followUp.created_at, time_zone ?? 'UTC'),
+    dueOn: followUp.due_on,
+    windowEndsOn: followUp.window_ends_on,
+    state,
+    submittedAt: followUp.submitted_at?.toISOString() ?? null,
+    setting: { wave: setting.wave, zones: [...setting.zones], goals: [...setting.goals] },
+    words: wordsOf(before),
+    before: before ? { ...zoneScoresOf(figures(before.questionnaire, before.answers)) } : {},
+    draft: await keptDraft(useCase, followUp, state === 'open'),
+  }
+}
+
+/**
+ * A follow-up, locked, while it can be filled in.
+ * @throws AppError `not_found`, `already_submitted`, `follow_up_over` (also before it opens)
+ */
+export async function lockOpenFollowUp(useCase: UseCase, id: string): Promise<Remindable> {
+  const [followUp] = await lockRemindable(useCase, { id })
+  if (!followUp) throw new AppError('not_found')
+  const state = stateOf(followUp, followUp.over, dateIn(useCase.now, followUp.timeZone))
+  if (state === 'submitted') throw new AppError('already_submitted')
+  if (state !== 'open') throw new AppError('follow_up_over')
+  return followUp
+}
+
+/**
+ * Keeps changes of a draft: all of them or none.
+ * @throws AppError `draft_conflict` with the `version` that stands, `already_submitted`, `follow_up_over`,
+ *   `invalid_answers`, `questionnaire_version_unknown`, `not_found`
+ */
+export async function changeFollowUpDraft(
+  useCase: UseCase,
+  id: string,
+  { version, formVersion, changes }: DraftChanges,
+): Promise<{ version: number; savedAt: string }> {
+  const followUp = await lockOpenFollowUp(useCase, id)
+  const draft = await keptDraft(useCase, followUp, true)
+  if (draft.version !== version) throw new AppError('draft_conflict', { params: { version: draft.version } })
+  const setting = followUpSetting(followUp.milestone, await intakeBefore(useCase, followUp))
+  const answers = changedDraft(questionsOf(formVersion, setting), draft.answers, changes)
+  const form = formOf(followUp)
+  const key = await useCase.keys.of(followUp.rider_id)
+  await keepDraft(useCase, form, {
+    formVersion,
+    version: version + 1,
+    answersSealed: sealAnswers(key, draftOf(form), answers),
+  })
+  return { version: version + 1, savedAt: useCase.now.toISOString() }
+}

@@ -1,0 +1,52 @@
+import type { Calls } from '#contract/calls.ts'
+import { addDays, dateIn } from '#domain/calendar/local-date.ts'
+import type { UseCase } from '../../database/database.ts'
+import { actingAs } from '../../http/acting.ts'
+import { fitterNamesOf } from '../../people/fitter-names.ts'
+
+type Told = Calls['GET /api/client/follow-ups']['answer']
+
+/** The client's follow-ups that can be answered now or later, the soonest first. */
+export async function listOwnFollowUps(useCase: UseCase): Promise<Told> {
+  const accountId = actingAs('client', useCase)
+  const rows = await useCase.db
+    .selectFrom('follow_up as f')
+    .innerJoin('session as s', 's.id', 'f.session_id')
+    .innerJoin('rider as r', 'r.id', 'f.rider_id')
+    .select([
+      'f.id',
+      'f.session_id',
+      'f.fitter_id',
+      'f.milestone',
+      'f.opens_on',
+      'f.due_on',
+      'f.window_ends_on',
+    ])
+    .select('r.time_zone')
+    .where('r.account_id', '=', accountId)
+    .where('f.submitted_at', 'is', null)
+    .where('f.skipped_at', 'is', null)
+    .where('s.closed_at', 'is', null)
+    .where('s.cancelled_at', 'is', null)
+    .where('f.window_ends_on', '>=', addDays(dateIn(useCase.now, 'UTC'), -1))
+    .orderBy('f.due_on')
+    .limit(50)
+    .execute()
+  const today = (timeZone: string | null) => dateIn(useCase.now, timeZone ?? 'UTC')
+  const current = rows.filter((row) => row.window_ends_on >= today(row.time_zone))
+  const fitters = await fitterNamesOf(
+    useCase,
+    current.map((row) => row.fitter_id),
+  )
+  return {
+    items: current.map((row) => ({
+      followUpId: row.id,
+      sessionId: row.session_id,
+      milestone: row.milestone,
+      dueOn: row.due_on,
+      windowEndsOn: row.window_ends_on,
+      fitterName: fitters.get(row.fitter_id)?.name ?? '',
+      open: row.opens_on <= today(row.time_zone),
+    })),
+  }
+}

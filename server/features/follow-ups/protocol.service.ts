@@ -1,0 +1,55 @@
+import type { Parsed } from '#contract/calls.ts'
+import { protocolProblems } from '#domain/follow-ups/protocol.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import type { UseCase } from '../../database/database.ts'
+import { type KeptProtocol, protocolOf } from '../../follow-ups/protocol.ts'
+import { actingAs } from '../../http/acting.ts'
+import { AppError } from '../../http/problem.ts'
+import { publishNotice } from '../../notices/publish.ts'
+
+type Change = Parsed['PUT /api/follow-up-protocol']['body']
+type Told = Parsed['GET /api/follow-up-protocol']['answer']
+
+const told = ({ protocol, version }: KeptProtocol): Told => ({
+  protocol: { milestones: [...protocol.milestones], reminderDays: [...protocol.reminderDays] },
+  version,
+})
+
+/** When the fitter asks riders again. */
+export async function readProtocol(useCase: UseCase): Promise<Told> {
+  return told(await protocolOf(useCase, actingAs('fitter', useCase)))
+}
+
+/**
+ * Changes when the fitter asks again, for fits completed from now on.
+ * @throws AppError `invalid_protocol` naming what is wrong with it, `stale_version`
+ */
+export async function changeProtocol(useCase: UseCase, { protocol, version }: Change): Promise<Told> {
+  const fitterId = actingAs('fitter', useCase)
+  const problems = protocolProblems(protocol)
+  if (problems.length > 0)
+    throw new AppError('invalid_protocol', {
+      problems: problems.map((code) => ({ path: ['protocol'], code })),
+    })
+  const before = await protocolOf(useCase, fitterId)
+  if (before.version !== version) throw new AppError('stale_version', { params: { version: before.version } })
+  const row = { protocol: JSON.stringify(protocol), version: version + 1, changed_at: useCase.now }
+  const { numInsertedOrUpdatedRows } = await useCase.db
+    .insertInto('follow_up_protocol')
+    .values({ fitter_id: fitterId, ...row })
+    .onConflict((conflict) =>
+      conflict.column('fitter_id').doUpdateSet(row).where('follow_up_protocol.version', '=', version),
+    )
+    .executeTakeFirstOrThrow()
+  if ((numInsertedOrUpdatedRows ?? 0n) === 0n) throw new AppError('stale_version')
+  await recordAudit(useCase, {
+    action: 'follow_up_protocol.changed',
+    entity: 'follow_up_protocol',
+    entityId: fitterId,
+    fitterId,
+    accountId: fitterId,
+    changes: { protocol: { from: JSON.stringify(before.protocol), to: row.protocol } },
+  })
+  await publishNotice(useCase, 'followUps', [fitterId])
+  return told({ protocol, version: version + 1 })
+}

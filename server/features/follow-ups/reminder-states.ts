@@ -1,0 +1,58 @@
+import type { Calls } from '#contract/calls.ts'
+import type { UseCase } from '../../database/database.ts'
+import type { Remindable } from '../../follow-ups/follow-up.ts'
+import { plannedReminders } from '../../follow-ups/reminders.ts'
+
+type Entry = Calls['POST /api/follow-ups/:followUpId/date']['answer']
+type ReminderState = Entry['reminders'][number]
+
+interface Handed {
+  follow_up_id: string
+  number: number
+  handed_at: Date
+  sent_at: Date | null
+  ended_by: string | null
+}
+
+/** Reasons for which a reminder was not to be sent; every other one says that it was not taken. */
+const DROPPED = new Set(['ended', 'stopped', 'window_over', 'superseded', 'unplanned', 'moved'])
+
+export async function handedReminders({ db }: UseCase, followUpIds: readonly string[]): Promise<Handed[]> {
+  if (followUpIds.length === 0) return []
+  return db
+    .selectFrom('follow_up_reminder')
+    .select(['follow_up_id', 'number', 'handed_at', 'sent_at', 'ended_by'])
+    .where('follow_up_id', 'in', followUpIds)
+    .orderBy('number')
+    .execute()
+}
+
+const stateOf = ({ sent_at, ended_by }: Handed): ReminderState['state'] => {
+  if (sent_at) return 'sent'
+  if (ended_by === null) return 'waiting'
+  return DROPPED.has(ended_by) ? 'dropped' : 'failed'
+}
+
+/** What was sent about a follow-up and what is planned: planned, on its way, sent, failed and why. */
+export async function remindersOf(
+  useCase: UseCase,
+  followUp: Remindable,
+  handed: readonly Handed[],
+): Promise<ReminderState[]> {
+  const own = handed.filter((one) => one.follow_up_id === followUp.id)
+  const done = own.map(
+    (one): ReminderState => ({
+      number: one.number,
+      at: (one.sent_at ?? one.handed_at).toISOString(),
+      state: stateOf(one),
+      reason: one.ended_by,
+    }),
+  )
+  if (followUp.submitted_at || followUp.skipped_at || followUp.over || followUp.stopped) return done
+  const planned = (await plannedReminders(useCase, followUp))
+    .filter(({ number }) => !own.some((one) => one.number === number))
+    .map(
+      ({ number, at }): ReminderState => ({ number, at: at.toISOString(), state: 'planned', reason: null }),
+    )
+  return [...done, ...planned]
+}

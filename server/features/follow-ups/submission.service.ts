@@ -1,0 +1,169 @@
+import type { Calls, Parsed } from '#contract/calls.ts'
+import { alertsOfAnswer } from '#domain/follow-ups/alerts.ts'
+import { zoneScoresOf } from '#domain/outcomes/zone-change.ts'
+import { type Answers, memberOf } from '#domain/questionnaires/answers.ts'
+import { figures } from '#domain/questionnaires/figures.ts'
+import { RED_FLAGS } from '#domain/questionnaires/follow-up-discomfort.ts'
+import { followUpSetting } from '#domain/questionnaires/follow-up-setting.ts'
+import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
+import { ZONES } from '#domain/zones.ts'
+import { fallbackLanguage, isLanguage } from '#locales/languages.ts'
+import type { UseCase } from '../../database/database.ts'
+import { raiseAlerts } from '../../follow-ups/alerts.ts'
+import { lockRemindable, type Remindable, recordFollowUp } from '../../follow-ups/follow-up.ts'
+import { dropWaitingReminders, planNextLook } from '../../follow-ups/reminders.ts'
+import { deleteDraft } from '../../forms/drafts.ts'
+import { judgeAnswers } from '../../forms/judged-answers.ts'
+import { findCurrentRevision, findRevision, supersede, writeRevision } from '../../forms/revisions.ts'
+import { actingAs } from '../../http/acting.ts'
+import { AppError } from '../../http/problem.ts'
+import { publishNotice } from '../../notices/publish.ts'
+import { type Before, formOf, intakeBefore, lockOpenFollowUp, questionsOf } from './form.service.ts'
+
+type Sent = Calls['POST /api/follow-ups/:followUpId/submission']['answer']
+type Body = Parsed['POST /api/follow-ups/:followUpId/submission']['body']
+type Correction = Parsed['POST /api/follow-ups/:followUpId/corrections']['body']
+
+interface Judged {
+  questionnaire: Questionnaire
+  answers: Answers
+  before: Before | null
+}
+
+async function judge(
+  useCase: UseCase,
+  followUp: Remindable,
+  body: { formVersion: number; today: string; answers: Answers },
+): Promise<Judged> {
+  const before = await intakeBefore(useCase, followUp)
+  const questionnaire = questionsOf(body.formVersion, followUpSetting(followUp.milestone, before))
+  return { questionnaire, answers: judgeAnswers(questionnaire, body, useCase.now), before }
+}
+
+const chosen = (answers: Answers, key: string): readonly unknown[] => {
+  const value = memberOf(answers, key)
+  return Array.isArray(value) ? value : []
+}
+
+/** What the answers tell the fitter to look at. */
+function alertsIn({ questionnaire, answers, before }: Judged) {
+  const after = figures(questionnaire, answers)
+  const satisfaction = memberOf(answers, 'satisfaction')
+  return alertsOfAnswer(before && zoneScoresOf(figures(before.questionnaire, before.answers)), {
+    scores: zoneScoresOf(after),
+    redFlag: chosen(answers, 'redFlags').some((flag) => RED_FLAGS.some((one) => one === flag)),
+    redFlagZones: ZONES.filter((zone) => chosen(answers, 'redFlagZones').includes(zone)),
+    wantsAppointment: memberOf(answers, 'anotherAppointment') === true,
+    satisfaction: typeof satisfaction === 'number' ? satisfaction : null,
+  })
+}
+
+/** Silence was broken: what was raised because nobody answered is worked off by the answer. */
+async function endSilence(useCase: UseCase, followUp: Remindable): Promise<void> {
+  await useCase.db
+    .updateTable('follow_up')
+    .set({ submitted_at: useCase.now, next_look_at: null })
+    .where('id', '=', followUp.id)
+    .execute()
+  await recordFollowUp(useCase, followUp, {
+    action: 'follow_up.submitted',
+    changes: { submitted_at: { to: useCase.now } },
+  })
+  await dropWaitingReminders(useCase, followUp.id, 'ended')
+  await planNextLook(useCase, { ...followUp, submitted_at: useCase.now })
+}
+
+async function send(useCase: UseCase, followUp: Remindable, body: Body, assisted: boolean): Promise<Sent> {
+  const judged = await judge(useCase, followUp, body)
+  const form = formOf(followUp)
+  const id = await writeRevision(useCase, form, {
+    questionnaire: judged.questionnaire,
+    answers: judged.answers,
+    action: 'follow_up.submitted',
+    revision: 1,
+    language: isLanguage(body.language) ? body.language : fallbackLanguage,
+    ...(assisted && { assisted }),
+  })
+  await deleteDraft(useCase, form)
+  await endSilence(useCase, followUp)
+  await raiseAlerts(useCase, followUp, alertsIn(judged))
+  await publishNotice(useCase, 'submissions', [followUp.fitter_id])
+  return {
+    id,
+    sessionId: followUp.session_id,
+    followUpId: followUp.id,
+    submittedAt: useCase.now.toISOString(),
+  }
+}
+
+/**
+ * Sends a follow-up, once: the sealed form and its figures; its draft and its reminders end; what the fitter should
+ * look at is raised.
+ * @throws AppError `not_found`, `already_submitted`, `follow_up_over`, `questionnaire_version_unknown`, `invalid_answers`
+ */
+export async function submitFollowUp(useCase: UseCase, id: string, body: Body): Promise<Sent> {
+  return send(useCase, await lockOpenFollowUp(useCase, id), body, false)
+}
+
+/**
+ * The fitter fills a follow-up in together with the rider; it is marked and left out of ratings. The window does not
+ * bind them: who is called is late already.
+ * @throws AppError `not_found`, `already_answered`, `session_closed`, `questionnaire_version_unknown`, `invalid_answers`
+ */
+export async function assistFollowUp(useCase: UseCase, id: string, body: Body): Promise<Sent> {
+  const [followUp] = await lockRemindable(useCase, { id })
+  if (!followUp || followUp.fitter_id !== actingAs('fitter', useCase)) throw new AppError('not_found')
+  if (followUp.submitted_at) throw new AppError('already_answered')
+  if (followUp.over) throw new AppError('session_closed')
+  return send(useCase, followUp, body, true)
+}
+
+/** What an earlier sending made, told again. */
+export async function sentBefore(useCase: UseCase, id: string): Promise<Sent> {
+  const { session_id, follow_up_id, submitted_at } = await findRevision(useCase, id)
+  return {
+    id,
+    sessionId: session_id,
+    followUpId: follow_up_id ?? '',
+    submittedAt: submitted_at.toISOString(),
+  }
+}
+
+/**
+ * Corrects a sent follow-up by a new revision; the old one stays as it was. What it newly says to look at is raised.
+ * @throws AppError `not_found`, `stale_revision`, `questionnaire_version_unknown`, `invalid_answers`
+ */
+export async function correctFollowUp(
+  useCase: UseCase,
+  id: string,
+  body: Correction,
+): Promise<{ id: string; revision: number }> {
+  const [followUp] = await lockRemindable(useCase, { id })
+  if (!followUp) throw new AppError('not_found')
+  const form = formOf(followUp)
+  const current = await findCurrentRevision(useCase, form)
+  if (!current) throw new AppError('not_found')
+  if (current.revision !== body.revision)
+    throw new AppError('stale_revision', { params: { revision: current.revision } })
+  const judged = await judge(useCase, followUp, body)
+  await supersede(useCase, form, { id: current.id, action: 'follow_up.corrected' })
+  const revision = current.revision + 1
+  const made = await writeRevision(useCase, form, {
+    questionnaire: judged.questionnaire,
+    answers: judged.answers,
+    action: 'follow_up.corrected',
+    revision,
+    language: current.language,
+  })
+  await raiseAlerts(useCase, followUp, alertsIn(judged))
+  await publishNotice(useCase, 'submissions', [followUp.fitter_id])
+  return { id: made, revision }
+}
+
+/** What an earlier sending of the same correction made, told again. */
+export async function correctedBefore(
+  useCase: UseCase,
+  id: string,
+): Promise<{ id: string; revision: number }> {
+  return { id, revision: (await findRevision(useCase, id)).revision }
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Calls } from '#contract/calls.ts'
+import { dateIn } from '#domain/calendar/local-date.ts'
+import { recordAudit } from '../../audit/audit.ts'
+import type { UseCase } from '../../database/database.ts'
+import { hashSecret, newSecret } from '../../http/cookie.ts'
+import { AppError } from '../../http/problem.ts'
+
+type Visited = Calls['POST /api/follow-up-visits']['answer']
+
+/** A guest of a follow-up stays this long at the most; the window may end before. */
+const GUEST_DAYS = 30
+const DAY_MS = 86_400_000
+
+interface Entered {
+  follow_up_id: string
+  session_id: string
+  rider_id: string
+  fitter_id: string
+  expired: boolean
+  submitted: boolean
+  skipped: boolean
+  closed: boolean
+}
+
+async function enterFollowUp({ db, now }: UseCase, secretHash: Buffer): Promise<Entered | undefined> {
+  const { rows } = await sql<Entered>`
+    select * from app.enter_follow_up(${secretHash}, ${dateIn(now, 'UTC')}::date, ${now})`.execute(db)
+  return rows[0]
+}
+
+/** Who came in by a reminder, and the cookie that lets them go on; null when they are signed in as the rider. */
+export interface CameIn {
+  visited: Visited
+  cookie: { secret: string; expires: Date } | null
+}
+
+async function signGuestIn(useCase: UseCase, entered: Entered): Promise<{ secret: string; expires: Date }> {
+  const { db, now } = useCase
+  const secret = newSecret()
+  const expires = new Date(now.getTime() + GUEST_DAYS * DAY_MS)
+  await db
+    .insertInto('sign_in')
+    .values({
+      id: randomUUID(),
+      token_hash: hashSecret(secret),
+      guest_session_id: entered.session_id,
+      guest_follow_up_id: entered.follow_up_id,
+      created_at: now,
+      last_used_at: now,
+      idle_limit: `${GUEST_DAYS} days`,
+      expires_at: expires,
+    })
+    .execute()
+  return { secret, expires }
+}
+
+/**
+ * Comes in by a reminder's link, as the guest of that follow-up and of nothing else. The rider who is signed in stays
+ * signed in.
+ * @throws AppError `follow_up_unknown`, `follow_up_over`, `already_submitted`
+ */
+export async function visitFollowUp(useCase: UseCase, secret: string): Promise<CameIn> {
+  const { actor } = useCase
+  const entered = await enterFollowUp(useCase, hashSecret(secret))
+  if (!entered) throw new AppError('follow_up_unknown')
+  const { follow_up_id: followUpId, session_id: sessionId, rider_id: riderId, fitter_id: fitterId } = entered
+  useCase.become({ kind: 'guest', signInId: null, sessionId, riderId, fitterId, followUpId })
+  if (entered.submitted) throw new AppError('already_submitted')
+  if (entered.expired || entered.skipped || entered.closed) throw new AppError('follow_up_over')
+  const { milestone } = await useCase.db
+    .selectFrom('follow_up')
+    .select('milestone')
+    .where('id', '=', followUpId)
+    .executeTakeFirstOrThrow()
+  const rider = await useCase.db
+    .selectFrom('rider')
+    .select('account_id')
+    .where('id', '=', riderId)
+    .executeTakeFirst()
+  const isOwner = actor.kind === 'client' && rider?.account_id === actor.id
+  const isGuest = actor.kind === 'guest' && actor.followUpId === followUpId
+  if (isOwner || isGuest) return { visited: { sessionId, followUpId, milestone }, cookie: null }
+  const cookie = await signGuestIn(useCase, entered)
+  await recordAudit(useCase, {
+    action: 'follow_up.opened',
+    entity: 'follow_up',
+    entityId: followUpId,
+    fitterId,
+    riderId,
+  })
+  return { visited: { sessionId, followUpId, milestone }, cookie }
+}
+
+/** No more reminders from this fitter. Said again it changes nothing. @throws AppError `follow_up_unknown` */
+export async function stopReminders({ db, now, requestId }: UseCase, secret: string): Promise<void> {
+  const { rows } = await sql<{ known: boolean }>`
+    select app.stop_reminders(${hashSecret(secret)}, ${now}, ${requestId}) as known`.execute(db)
+  if (!rows[0]?.known) throw new AppError('follow_up_unknown')
+}

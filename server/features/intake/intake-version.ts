@@ -1,0 +1,13 @@
+import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
+import { questionnaireOf } from '#domain/questionnaires/registry.ts'
+import { AppError } from '../../http/problem.ts'
+
+/**
+ * The intake's version a rider filled in; every version that ever was is accepted.
+ * @throws AppError `questionnaire_version_unknown`
+ */
+export function intakeOfVersion(version: number): Questionnaire {
+  const questionnaire = questionnaireOf('intake', version)
+  if (!questionnaire) throw new AppError('questionnaire_version_unknown')
+  return questionnaire
+}

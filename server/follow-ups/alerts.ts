@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { Alert } from '#domain/follow-ups/alerts.ts'
+import { created, recordAudit } from '../audit/audit.ts'
+import type { UseCase } from '../database/database.ts'
+import { publishNotice } from '../notices/publish.ts'
+import type { FollowUp } from './follow-up.ts'
+
+/** Raises alerts about a follow-up; each kind and zone once, however often it is found. */
+export async function raiseAlerts(
+  useCase: UseCase,
+  followUp: FollowUp,
+  alerts: readonly Alert[],
+): Promise<void> {
+  const { session_id, fitter_id, rider_id } = followUp
+  for (const { kind, zone } of alerts) {
+    const id = randomUUID()
+    const { numInsertedOrUpdatedRows } = await useCase.db
+      .insertInto('follow_up_alert')
+      .values({
+        id,
+        session_id,
+        fitter_id,
+        rider_id,
+        follow_up_id: followUp.id,
+        kind,
+        zone: zone ?? '',
+        raised_at: useCase.now,
+      })
+      .onConflict((conflict) => conflict.columns(['follow_up_id', 'kind', 'zone']).doNothing())
+      .executeTakeFirstOrThrow()
+    if ((numInsertedOrUpdatedRows ?? 0n) === 0n) continue
+    await recordAudit(useCase, {
+      action: 'follow_up_alert.raised',
+      entity: 'follow_up_alert',
+      entityId: id,
+      fitterId: fitter_id,
+      riderId: rider_id,
+      // Which zone it is about is the rider's health: it stands in the row alone.
+      changes: created({ kind, follow_up_id: followUp.id }),
+    })
+  }
+  if (alerts.length > 0) await publishNotice(useCase, 'followUps', [fitter_id])
+}

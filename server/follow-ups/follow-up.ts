@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely'
+import { type AuditEvent, recordAudit } from '../audit/audit.ts'
+import type { UseCase } from '../database/database.ts'
+import type { FollowUp as FollowUpTable } from '../database/schema.gen.ts'
+import { publishNotice } from '../notices/publish.ts'
+
+/** One follow-up as it stands in its table. */
+export type FollowUp = Selectable<FollowUpTable>
+
+/** A follow-up with what decides whether and how its rider is written to. */
+export interface Remindable extends FollowUp {
+  /** Of the rider. */
+  timeZone: string
+  /** The rider stopped the reminders, or no mail reaches them. */
+  stopped: boolean
+  /** The session was closed or called off, or the file erased. */
+  over: boolean
+}
+
+/** The follow-ups named, with what decides about their reminders; locked, those another works on left out. */
+export async function lockRemindable(
+  { db }: UseCase,
+  choose: { id: string } | { dueBefore: Date; limit: number },
+): Promise<Remindable[]> {
+  const rows = await db
+    .selectFrom('follow_up as f')
+    .innerJoin('session as s', 's.id', 'f.session_id')
+    .innerJoin('rider as r', 'r.id', 'f.rider_id')
+    .selectAll('f')
+    .select(['s.closed_at', 's.cancelled_at', 'r.erased_at', 'r.email_sealed', 'r.time_zone'])
+    .select(['r.reminders_stopped_at', 'r.address_failed_at'])
+    .$if('id' in choose, (one) => one.where('f.id', '=', 'id' in choose ? choose.id : ''))
+    .$if('limit' in choose, (due) =>
+      due
+        .where('f.next_look_at', '<=', 'limit' in choose ? choose.dueBefore : new Date(0))
+        .orderBy('f.next_look_at')
+        .limit('limit' in choose ? choose.limit : 1)
+        .skipLocked(),
+    )
+    .forUpdate('f')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    timeZone: row.time_zone ?? 'UTC',
+    stopped: row.reminders_stopped_at !== null || row.address_failed_at !== null || row.email_sealed === null,
+    over: row.closed_at !== null || row.cancelled_at !== null || row.erased_at !== null,
+  }))
+}
+
+/** The facts of a follow-up's life. */
+export const factsOf = (followUp: FollowUp) => ({
+  dueOn: followUp.due_on,
+  windowEndsOn: followUp.window_ends_on,
+  submittedAt: followUp.submitted_at,
+  skippedAt: followUp.skipped_at,
+})
+
+/** The trail's entry of something done to a follow-up, and the word to the fitter's open pages. */
+export async function recordFollowUp(
+  useCase: UseCase,
+  followUp: Pick<FollowUp, 'id' | 'fitter_id' | 'rider_id'>,
+  event: Pick<AuditEvent, 'action' | 'changes'>,
+): Promise<void> {
+  await recordAudit(useCase, {
+    ...event,
+    entity: 'follow_up',
+    entityId: followUp.id,
+    fitterId: followUp.fitter_id,
+    riderId: followUp.rider_id,
+  })
+  await publishNotice(useCase, 'followUps', [followUp.fitter_id])
+}

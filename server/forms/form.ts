@@ -1,0 +1,15 @@
+/** Which form of which session: the intake, or one of its follow-ups. */
+export interface Form {
+  session_id: string
+  fitter_id: string
+  rider_id: string
+  /** Null for the intake. */
+  follow_up_id: string | null
+}
+
+/** The kind of form as the tables write it. */
+export const kindOf = ({ follow_up_id }: Pick<Form, 'follow_up_id'>) =>
+  follow_up_id === null ? ('intake' as const) : ('follow_up' as const)
+
+/** What a form's draft is sealed for: the session for an intake, the follow-up for its own. */
+export const draftOf = ({ session_id, follow_up_id }: Form) => ({ draft: follow_up_id ?? session_id })
