@@ -33,6 +33,8 @@ async function makeClient(queryClient: QueryClient): Promise<GoTrueClient> {
     persistSession: true,
     autoRefreshToken: true,
     detectSessionInUrl: false,
+    // Providers bring back a code that only this browser can redeem; the links of our mails work on any device.
+    flowType: 'pkce',
     fetch: noticingRetryAfter,
   })
   client.onAuthStateChange(async (event, session) => listener?.(client, event, session))
