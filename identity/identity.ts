@@ -13,6 +13,7 @@ export { identityLimits } from './limits.ts'
 export { claimAddress } from './person/claim-address.ts'
 export { erasePerson } from './person/erase-person.ts'
 export { removeExpired } from './service/remove-expired.ts'
+export { openAccount } from './sign-up/open-account.ts'
 export type { IdentityDatabase } from './tables.ts'
 
 /**

@@ -66,6 +66,8 @@ async function confirmPhoneSignUp(host: IdentityHost, db: Db, person: Person, si
 
 /** What was submitted with the confirmed sign-up counts from now on; what another one submitted never does. */
 async function confirmSignUp(host: IdentityHost, db: Db, person: Person, signUpSealed: Buffer | null) {
+  // Confirmed without a mail, so the password may be a stranger's.
+  if (person.emailConfirmedAt && !person.emailProvenAt) return claimAccount(host, db, person)
   if (!signUpSealed || person.emailConfirmedAt) return confirmAddress(host, db, person, { proven: true })
   return confirmAddress(host, db, await acceptSignUp(host, db, person, signUpSealed), { proven: true })
 }

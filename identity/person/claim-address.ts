@@ -5,7 +5,7 @@ import { clearTokens } from '../one-time-token/one-time-token.ts'
 import { removePassword } from '../password/password.repository.ts'
 import { endSessions } from '../session/session.repository.ts'
 import type { IdentityDatabase } from '../tables.ts'
-import { canonicalAddress } from './address.ts'
+import { spelledAddress } from './address.ts'
 import { cancelContactChanges } from './contact-change.repository.ts'
 import {
   confirmAddress,
@@ -25,7 +25,8 @@ export async function claimAddress(
   db: Kysely<IdentityDatabase>,
   email: string,
 ): Promise<string | undefined> {
-  const found = await findPersonByAddress(host, db, canonicalAddress(email))
+  const address = spelledAddress(email)
+  const found = address === undefined ? undefined : await findPersonByAddress(host, db, address)
   const person = found && (await lockPerson(host, db, found.id))
   if (person && !person.emailProvenAt) await claimAccount(host, db, person)
   return person?.id
