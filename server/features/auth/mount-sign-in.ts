@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
+import { PRODUCT_SLUG } from '#domain/product.ts'
 import {
   endIdentitySessions,
   type IdentityDatabase,
@@ -19,8 +20,14 @@ import type { SignInParts } from './auth.routes.ts'
 import { embeddedTies, hostedTies } from './identity-ties.ts'
 import { embeddedSignIn, hostedSignIn } from './sign-in-service.ts'
 
+/** What the embedded sign-in service needs of the house. */
+export type IdentityHouse = Pick<House, 'config' | 'vault' | 'now' | 'log'> & {
+  database: Pick<House['database'], 'asIdentity'>
+  limits: Pick<House['limits'], 'consume'>
+}
+
 /** What the embedded sign-in service is given by the house it is mounted in. */
-export function identityHost({ config, database, vault, limits, now, log }: House): IdentityHost {
+export function identityHost({ config, database, vault, limits, now, log }: IdentityHouse): IdentityHost {
   /** Puts a message into the outbox in the service's own transaction; its purpose says whose it is, for its erasure. */
   async function enqueue(
     db: Kysely<IdentityDatabase>,
@@ -40,6 +47,9 @@ export function identityHost({ config, database, vault, limits, now, log }: Hous
     transaction: (work) => database.asIdentity(work),
     publicUrl: config.publicUrl,
     confirmPath: '/auth/confirm',
+    landingPath: '/auth/callback',
+    providers: config.providers,
+    flowCookieName: `${PRODUCT_SLUG}-flow`,
     autoconfirm: config.autoconfirm,
     anonymousAllowed: config.anonymousAllowed,
     seal: (purpose, text, row) => vault.seal(`seal:identity:${purpose}`, row, text),
