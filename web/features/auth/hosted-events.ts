@@ -66,6 +66,8 @@ async function onRefusal(hosted: Hosted, { code }: ApiError): Promise<void> {
 }
 
 async function onFailure(hosted: Hosted, { access_token }: Session, error: unknown): Promise<void> {
+  // Answered while the person is leaving: the way out is under way already.
+  if (isSigningOut()) return
   noteExchange(error)
   if (asksForMore(error)) {
     settled = access_token
