@@ -13,6 +13,7 @@ import {
 import { fallbackLanguage } from '#locales/languages.ts'
 import type { House } from '../../house.ts'
 import { addressBlock } from '../../http/limits.ts'
+import { AppError } from '../../http/problem.ts'
 import { OUTBOX_PURPOSE, type WaitingMail, type WaitingMessage } from '../../outbox/enqueue.ts'
 import type { IdentityTies } from '../../people/identity-ties.ts'
 import { canSendSms } from '../../sms/sms-sender.ts'
@@ -86,6 +87,20 @@ function waitingMail(mail: IdentityMail): WaitingMail {
     : { kind: mail.kind, ...common, params: { link: mail.link, code: mail.code } }
 }
 
+/** A hosted service sees all sign-ins of `POST /api/auth/login` come from this server: they are counted here. */
+function passwordLimit({ limits }: House) {
+  return async (account: string, address: string): Promise<void> => {
+    const place = `${account} ${addressBlock(address)}`
+    for (const [name, key] of [
+      ['passwordFromAddress', place],
+      ['passwordFromAnywhere', account],
+    ] as const) {
+      const { allowed, retryAfterSeconds } = await limits.consume(name, key, identityLimits[name])
+      if (!allowed) throw new AppError('rate_limited', { params: { seconds: retryAfterSeconds } })
+    }
+  }
+}
+
 /** Mounts the embedded sign-in service, unless a hosted one is set. */
 export async function mountSignIn(
   app: FastifyInstance,
@@ -101,6 +116,8 @@ export async function mountSignIn(
     identity: config.auth ? hostedTies : embeddedTies(host),
     database,
     vault,
+    // The embedded service counts by itself.
+    limitPassword: config.auth ? passwordLimit(house) : async () => undefined,
     secure: !config.local,
     now,
     endSession: ({ code, identitySessionId: id }) =>
