@@ -77,5 +77,7 @@ export async function confirmAddressChange(
   if (!change.currentConfirmedAt || !change.newConfirmedAt) return 'half'
   await cancelContactChanges(db, person.id)
   await clearTokens(db, person.id)
-  return (await changeAddress(host, db, person, change.value, { proven: true })) ? 'changed' : 'taken'
+  if (!(await changeAddress(host, db, person, change.value, { proven: true }))) return 'taken'
+  await host.onAddressChanged?.(db, person.id, change.value)
+  return 'changed'
 }
