@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { isConfirmed } from '#web/sign-in-client/auth-user.ts'
+import { OutboxHint } from '#web/sign-in-client/outbox-hint.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useAuth } from './auth-context.tsx'
@@ -9,7 +10,6 @@ import { useEntry } from './entry.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { identifierOf, isProblem } from './identifier.ts'
 import { IdentifierField } from './identifier-field.tsx'
-import { OutboxHint } from './outbox-hint.tsx'
 import { Resend } from './resend.tsx'
 
 /** The confirmation of a new account can be mailed again from here. */

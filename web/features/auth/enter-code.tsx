@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { CodeForm } from '#web/sign-in-client/code-form.tsx'
+import { OutboxHint } from '#web/sign-in-client/outbox-hint.tsx'
 import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { writtenAs } from './identifier.ts'
-import { OutboxHint } from './outbox-hint.tsx'
 import { Resend } from './resend.tsx'
 import { type SentCode, verifyCode } from './sent-code.ts'
 
