@@ -11,12 +11,14 @@ import {
   registerIdentity,
 } from '#identity/identity.ts'
 import { fallbackLanguage } from '#locales/languages.ts'
+import { withinIdentity } from '../../database/within-identity.ts'
 import type { House } from '../../house.ts'
 import { addressBlock } from '../../http/limits.ts'
 import { AppError } from '../../http/problem.ts'
 import { OUTBOX_PURPOSE, type WaitingMail, type WaitingMessage } from '../../outbox/enqueue.ts'
 import type { IdentityTies } from '../../people/identity-ties.ts'
 import { canSendSms } from '../../sms/sms-sender.ts'
+import { followAddress } from './account-address.ts'
 import type { SignInParts } from './auth.routes.ts'
 import { embeddedTies, hostedTies } from './identity-ties.ts'
 import { embeddedSignIn, hostedSignIn } from './sign-in-service.ts'
@@ -69,6 +71,10 @@ export function identityHost({ config, database, vault, limits, now, log }: Iden
           params: { code },
         }),
     }),
+    onAddressChanged: (db, userId, address) =>
+      withinIdentity(db, { vault, now: now(), publicUrl: config.publicUrl }, (useCase) =>
+        followAddress(useCase, userId, address),
+      ),
     async onSessionsEnded(db, sessionIds) {
       await sql`select app.end_sign_ins(${sessionIds}, ${now()})`.execute(db)
     },
