@@ -31,11 +31,11 @@ function checkedSubject(config: Config, subject: string | undefined): string | n
 }
 
 /** What the operator should know, and do, next. */
-function sayNext(config: Config, address: string): void {
+function sayNext(config: Config): void {
   const outbox = config.smtpUrl ? '' : ` Read it at ${config.publicUrl}/dev/mail.`
   if (!config.auth)
     say(
-      `A mail to ${address} leads to a password; its link works for a day. A running server sends it now, else the next start does.${outbox}`,
+      `A mail leads them to a password; its link works for a day. A running server sends it now, else the next start does.${outbox}`,
     )
   say(`They log in at ${config.publicUrl}/login and set up a second factor; before that they can do nothing.`)
   if (!config.auth) say('If the mail was lost, "Forgotten password" on the login page sends another.')
@@ -45,12 +45,12 @@ const actions: Record<string, (desk: SupportDesk, config: Config, asked: Asked) 
   async add(desk, config, { address, name, subject }) {
     const named = name?.trim() || address.split('@')[0] || address
     const id = await addSupport(desk, { address, name: named, subject: checkedSubject(config, subject) })
-    say(`Made the support account ${id} for ${address}.`)
-    sayNext(config, address)
+    say(`Made the support account ${id}.`)
+    sayNext(config)
   },
   async remove(desk, config, { address }) {
     await removeSupport(desk, address)
-    say(`Removed the support account of ${address}. It is signed out everywhere.`)
+    say('Removed the support account. It is signed out everywhere.')
     if (config.auth) say('The sign-in itself is kept by the hosted service: delete it there.')
   },
 }
