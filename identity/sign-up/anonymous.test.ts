@@ -113,7 +113,11 @@ describe('whoever was anonymous becomes somebody', () => {
   it('by an address, at once where addresses are confirmed automatically; it is not proven by that', async () => {
     const person = await anonymous(service, { color: 'teal' })
     const email = freshAddress()
-    const { data, error } = await person.client.updateUser({ email, password: goodPassword })
+    const { data, error } = await person.client.updateUser({
+      email,
+      password: goodPassword,
+      data: { name: 'Ana' },
+    })
     expect(error).toBeNull()
     expect(data.user).toMatchObject({
       id: person.user.id,
@@ -121,7 +125,7 @@ describe('whoever was anonymous becomes somebody', () => {
       is_anonymous: false,
       email_confirmed_at: expect.any(String),
       app_metadata: { provider: 'email', providers: ['email'], email_proven: false },
-      user_metadata: { color: 'teal', email, email_verified: true },
+      user_metadata: { color: 'teal', name: 'Ana', email, email_verified: true },
       identities: [{ provider: 'email', id: person.user.id, identity_data: { email } }],
     })
     expect(await claimsOf(person)).toMatchObject({ is_anonymous: false, email })

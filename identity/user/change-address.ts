@@ -42,7 +42,8 @@ export async function takeAddress(
   person: Person,
   address: string,
 ): Promise<void> {
-  if (!(await changeAddress(host, db, person, address, { proven: false }))) {
+  const current = (await findPerson(host, db, person.id)) ?? person
+  if (!(await changeAddress(host, db, current, address, { proven: false }))) {
     throw new IdentityRefusal('email_exists')
   }
 }
