@@ -56,6 +56,7 @@ describe('everything wrong at once', () => {
     GOOGLE_ISSUER: 'accounts.google.com',
     FACEBOOK_URL: 'ftp://facebook.example',
     SMTP_URL: 'http://mail.example',
+    SMS_URL: 'sms:gateway',
     MAIL_FROM: 'x',
     CONTACT_EMAIL: 'x',
     MASTER_KEY: 'k1:short',
@@ -234,5 +235,14 @@ describe('providers', () => {
     { ...facebook, FACEBOOK_URL: 'http://localhost:4000' },
   ])('%j may be on this machine', (env) => {
     expect(namesOf(env)).toEqual([])
+  })
+})
+
+describe('SMS_URL', () => {
+  it('is https unless the gateway is this machine', () => {
+    expect(namesOf({ SMS_URL: 'http://sms.example/send' })).toEqual(['SMS_URL'])
+    for (const url of ['https://name:word@sms.example/send', 'http://127.0.0.1:8080/send'])
+      expect(parseConfig({ SMS_URL: url }).smsUrl).toBe(url)
+    expect(parseConfig({}).smsUrl).toBeNull()
   })
 })

@@ -32,7 +32,7 @@ export const dataMap: Record<string, TableFacts> = {
     purpose: 'who signs in',
     retention: 'while_account_lives',
     exported: true,
-    erasure: 'deleted',
+    erasure: 'emptied',
     columns: {
       ...none('id', 'role', 'language', 'units', 'created_at', 'disabled_at', 'proven_at', 'erased_at'),
       ...personal('identity_subject', 'email_hash', 'email_sealed', 'name_sealed'),
@@ -166,7 +166,7 @@ export const dataMap: Record<string, TableFacts> = {
     purpose: 'how often a wrong code was typed for an address',
     retention: 'until_expired',
     exported: false,
-    erasure: 'kept',
+    erasure: 'deleted',
     columns: { ...none('wrong', 'forget_at'), ...personal('address_hash') },
   },
   'public.device_code': {
@@ -237,7 +237,7 @@ export const dataMap: Record<string, TableFacts> = {
     purpose: 'that a request was carried out',
     retention: 'seven_days',
     exported: false,
-    erasure: 'kept',
+    erasure: 'deleted',
     columns: none('actor', 'call', 'key', 'request_hash', 'status', 'resource', 'created_at'),
   },
   'public.outbox': {
