@@ -1,9 +1,9 @@
 import { rotateSigningKey } from '#identity/identity.ts'
 import type { Config } from '../config.ts'
+import { identityOnConsole } from '../console-identity.ts'
 import { openVaultOf } from '../database/set-up.ts'
 import { say } from '../say.ts'
 import { loadMasterKeys } from '../vault/master-keys.ts'
-import { identityOnConsole } from './identity-on-console.ts'
 import { withOwner } from './owner-connection.ts'
 
 /** `npm run keys:rotate`: the sign-in service signs with a new key; nobody is signed out. */

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { appendErasures, ledgerFiles, readErasures } from '../../erasure/erasure-ledger.ts'
 import { replayErasures } from '../../erasure/replay-erasures.ts'
 import type { Person } from '../../testing/builders.ts'
-import { askIdentity, exchange, goodPassword, hostedSessionOf, signedInAgain } from '../../testing/hosted-session.ts'
+import {
+  askIdentity,
+  exchange,
+  goodPassword,
+  hostedSessionOf,
+  signedInAgain,
+} from '../../testing/hosted-session.ts'
 import { intakes } from '../../testing/intakes.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'

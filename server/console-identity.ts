@@ -1,11 +1,11 @@
 import type { Client } from 'pg'
 import pino from 'pino'
 import type { IdentityHost } from '#identity/identity.ts'
-import type { Config } from '../config.ts'
-import { kyselyOnClient } from '../database/kysely-on-client.ts'
-import { inOwnerTransaction } from '../database/owner-transaction.ts'
-import { identityHost } from '../features/auth/mount-sign-in.ts'
-import type { Vault } from '../vault/vault.ts'
+import type { Config } from './config.ts'
+import { kyselyOnClient } from './database/kysely-on-client.ts'
+import { inOwnerTransaction } from './database/owner-transaction.ts'
+import { identityHost } from './features/auth/mount-sign-in.ts'
+import type { Vault } from './vault/vault.ts'
 
 /**
  * The embedded sign-in service as a console command uses it: on the owner's connection, whoever asks is the operator
