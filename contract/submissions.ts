@@ -9,7 +9,7 @@ export const submissionSummary = z.object({
   sessionId: uuid,
   riderId: uuid,
   kind: submissionKind,
-  /** The rider's name for the fitter, the fitter's for the rider. */
+  /** The rider's name for the fitter, the fitter's for the rider; empty for a fitter who deleted the account. */
   name: z.string(),
   submittedAt: instant,
   revision: z.number().int(),
@@ -26,6 +26,7 @@ export const submissionDetail = z.object({
   riderId: uuid,
   kind: submissionKind,
   riderName: z.string(),
+  /** Empty for a fitter who deleted the account. */
   fitterName: z.string(),
   formVersion: z.number().int(),
   revision: z.number().int(),

@@ -75,6 +75,8 @@ export interface IdentityHost {
   sendMail(db: Kysely<IdentityDatabase>, mail: IdentityMail): Promise<void>
   /** Enqueues in the same transaction. Without it nobody signs in by phone. */
   sendSms?(db: Kysely<IdentityDatabase>, message: IdentitySms): Promise<void>
+  /** The person's proven address is another one from now on, in the same transaction. */
+  onAddressChanged?(db: Kysely<IdentityDatabase>, userId: string, address: string): Promise<void>
   /** The product's sessions end with these, in the same transaction. */
   onSessionsEnded(db: Kysely<IdentityDatabase>, sessionIds: string[]): Promise<void>
   /** Takes one from the budget that `identityLimits` names; commits on its own. */

@@ -5,6 +5,7 @@ import type { IdentityHost } from './host.ts'
 import { identityPlugin } from './http/plugin.ts'
 import { createSigningKeys } from './keys/signing-keys.ts'
 import { createPasswordHasher } from './password/hasher.ts'
+import { createProviders } from './provider/providers.ts'
 import type { IdentityDatabase } from './tables.ts'
 
 export type { IdentityHost, IdentityMail, IdentitySms } from './host.ts'
@@ -13,19 +14,25 @@ export { identityLimits } from './limits.ts'
 export { claimAddress } from './person/claim-address.ts'
 export { erasePerson } from './person/erase-person.ts'
 export { removeExpired } from './service/remove-expired.ts'
+export { openAccount } from './sign-up/open-account.ts'
 export type { IdentityDatabase } from './tables.ts'
 
 /**
  * The embedded sign-in service, speaking the hosted service's protocol. It imports nothing of the other floors; the
  * server passes in what it needs (`IdentityHost`). Where things are: `routes.ts` lists every route; a folder per
- * subject holds its use cases, one per file (`sign-up/`, `sign-in-mail/`, `one-time-token/`, `password/`, `flow/`,
- * `session/`, `user/`), with SQL in `*.repository.ts`; `person/` is who signs in, `keys/` what signs, `http/` the
- * wire's form.
+ * subject holds its use cases, one per file (`sign-up/`, `sign-in-mail/`, `one-time-token/`, `password/`, `factor/`,
+ * `provider/`, `flow/`, `session/`, `user/`), with SQL in `*.repository.ts`; `person/` is who signs in, `keys/` what
+ * signs, `http/` the wire's form.
  */
 
 /** Mounts the sign-in service at `/auth/v1`, encapsulated. Opens no connection before the first request. */
 export async function registerIdentity(app: FastifyInstance, host: IdentityHost): Promise<void> {
-  const context = { host, keys: createSigningKeys(host), passwords: createPasswordHasher() }
+  const context = {
+    host,
+    keys: createSigningKeys(host),
+    passwords: createPasswordHasher(),
+    providers: createProviders(host),
+  }
   await app.register((scope) => identityPlugin(scope, context), { prefix: BASE_PATH })
 }
 

@@ -6,6 +6,8 @@ export const identityLimits = {
   otp: { times: 30, seconds: 300 },
   recover: { times: 30, seconds: 300 },
   reauthenticate: { times: 30, seconds: 300 },
+  authorize: { times: 60, seconds: 300 },
+  providerCallback: { times: 60, seconds: 300 },
   changeUser: { times: 30, seconds: 300 },
   anonymous: { times: 30, seconds: 3600 },
   changeFactors: { times: 30, seconds: 300 },

@@ -14,15 +14,14 @@ describe('what is not offered', () => {
   const id = '3f0c9a52-7a0e-4a53-9d6b-0f2f5f6a7b8c'
   it.each([
     ['GET', '/authorize?provider=google', 400, 'validation_failed'],
-    ['GET', '/callback?code=x&state=y', 400, 'bad_oauth_callback'],
-    ['POST', '/callback', 400, 'bad_oauth_callback'],
     ['POST', '/token?grant_type=pkce', 400, 'validation_failed'],
     ['POST', '/token?grant_type=web3', 422, 'web3_provider_disabled'],
     ['POST', '/token?grant_type=guess', 400, 'invalid_credentials'],
     ['POST', '/token?grant_type=constructor', 400, 'invalid_credentials'],
     ['POST', '/token', 400, 'invalid_credentials'],
-    ['GET', '/user/identities/authorize?provider=google', 404, 'manual_linking_disabled'],
-    ['DELETE', `/user/identities/${id}`, 404, 'manual_linking_disabled'],
+    ['GET', '/user/identities/authorize?provider=google', 400, 'validation_failed'],
+    ['DELETE', `/user/identities/${id}`, 422, 'identity_not_found'],
+    ['DELETE', '/user/identities/x', 404, 'validation_failed'],
     ['POST', '/sso', 404, 'saml_provider_disabled'],
     ['GET', '/passkeys', 404, 'passkey_disabled'],
     ['POST', '/passkeys/registration/options', 404, 'passkey_disabled'],

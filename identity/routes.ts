@@ -15,6 +15,10 @@ import { verify } from './one-time-token/verify.ts'
 import { verifyLink } from './one-time-token/verify-link.ts'
 import { passwordGrant } from './password/password-grant.ts'
 import { presentUser } from './person/present-user.ts'
+import { authorize, authorizeLinking } from './provider/begin.ts'
+import { callback, callbackByForm } from './provider/callback.ts'
+import { idTokenGrant } from './provider/id-token-grant.ts'
+import { unlinkIdentity } from './provider/unlink-identity.ts'
 import { health, publishedKeys, settings } from './service/about.ts'
 import { type Caller, requireCaller, requirePermanent } from './session/caller.ts'
 import { logout } from './session/logout.ts'
@@ -36,6 +40,8 @@ export interface IdentityRoute {
   limit?: LimitName
   /** The query holds a secret, so the request is not logged. */
   secretInQuery?: true
+  /** The body is a form that another site's page sends. */
+  form?: true
 }
 
 type CallersAnswer = (
@@ -65,10 +71,7 @@ const grants: Record<string, Answer> = {
   password: passwordGrant,
   refresh_token: refreshGrant,
   pkce: pkceGrant,
-  id_token: refuse('validation_failed', {
-    oauthError: 'invalid_request',
-    text: 'This provider is not enabled',
-  }),
+  id_token: idTokenGrant,
   web3: refuse('web3_provider_disabled'),
 }
 
@@ -106,6 +109,22 @@ const offered: IdentityRoute[] = [
     limit: 'changeFactors',
   },
   { method: 'POST', url: '/factors/recover', answer: permanent(recoverFactor), limit: 'factorVerify' },
+  { method: 'GET', url: '/authorize', answer: authorize, limit: 'authorize', secretInQuery: true },
+  { method: 'GET', url: '/callback', answer: callback, secretInQuery: true },
+  { method: 'POST', url: '/callback', answer: callbackByForm, limit: 'providerCallback', form: true },
+  {
+    method: 'GET',
+    url: '/user/identities/authorize',
+    answer: signedIn(authorizeLinking),
+    limit: 'authorize',
+    secretInQuery: true,
+  },
+  {
+    method: 'DELETE',
+    url: '/user/identities/:id',
+    answer: signedIn(unlinkIdentity),
+    limit: 'changeUser',
+  },
   { method: 'GET', url: '/settings', answer: settings },
   { method: 'GET', url: '/health', answer: health },
   { method: 'GET', url: '/.well-known/jwks.json', answer: publishedKeys },
@@ -115,15 +134,6 @@ const notAdmin = signedIn(refuse('not_admin'))
 
 /** What the protocol knows and this service does not offer: refused in the protocol's words, so that clients understand. */
 const refused: IdentityRoute[] = [
-  {
-    method: 'GET',
-    url: '/authorize',
-    answer: refuse('validation_failed', { text: 'Provider is not enabled' }),
-  },
-  { method: 'GET', url: '/callback', answer: refuse('bad_oauth_callback'), secretInQuery: true },
-  { method: 'POST', url: '/callback', answer: refuse('bad_oauth_callback'), secretInQuery: true },
-  { method: 'GET', url: '/user/identities/authorize', answer: signedIn(refuse('manual_linking_disabled')) },
-  { method: 'DELETE', url: '/user/identities/:id', answer: signedIn(refuse('manual_linking_disabled')) },
   { method: 'POST', url: '/sso', answer: refuse('saml_provider_disabled') },
   { method: 'POST', url: '/invite', answer: notAdmin },
   ...allMethods('/admin/*', notAdmin),

@@ -47,6 +47,8 @@ export interface IdentityTable {
   person_id: string
   provider: string
   subject_hash: Buffer
+  /** An address the provider says it has verified. */
+  email_hash: Buffer | null
   data_sealed: Buffer
   last_sign_in_at: Date | null
   created_at: Date
@@ -119,12 +121,23 @@ export interface ContactChangeTable {
 export interface FlowStateTable {
   id: string
   provider: string
-  challenge: string
-  challenge_method: string
+  /** Where it leads, and what has to come back from the provider. */
+  begun_sealed: Buffer
+  /** Of the secret in the cookie of the browser that began it. */
+  browser_hash: Buffer
+  /** Null without PKCE. */
+  challenge: string | null
+  challenge_method: string | null
+  /** The session of somebody who adds a way to sign in. */
+  linking_session_id: string | null
   expires_at: Date
+  /** When somebody came back with its state. */
+  arrived_at: Date | null
   /** Who signed in with the provider; null until then. */
   person_id: string | null
   code_hash: Buffer | null
+  /** The provider's, until the session is given out. */
+  tokens_sealed: Buffer | null
   tries: number
 }
 

@@ -53,7 +53,10 @@ describe('everything wrong at once', () => {
     AUTH_URL: 'ftp://auth.example',
     AUTH_AUTOCONFIRM: 'maybe',
     AUTH_ANONYMOUS: 'sometimes',
+    GOOGLE_ISSUER: 'accounts.google.com',
+    FACEBOOK_URL: 'ftp://facebook.example',
     SMTP_URL: 'http://mail.example',
+    SMS_URL: 'sms:gateway',
     MAIL_FROM: 'x',
     CONTACT_EMAIL: 'x',
     MASTER_KEY: 'k1:short',
@@ -198,5 +201,48 @@ describe('MASTER_KEY', () => {
       `k1:${same},`,
     ])
       expect(namesOf({ MASTER_KEY: ring })).toEqual(['MASTER_KEY'])
+  })
+})
+
+describe('providers', () => {
+  const google = { GOOGLE_CLIENT_ID: 'ours', GOOGLE_CLIENT_SECRET: 'secret' }
+  const facebook = { FACEBOOK_CLIENT_ID: 'ours', FACEBOOK_CLIENT_SECRET: 'secret' }
+
+  it('are none unless set up', () => {
+    expect(parseConfig({}).providers).toEqual({})
+  })
+
+  it('are set up by id and secret', () => {
+    expect(parseConfig({ ...google, ...facebook }).providers).toEqual({
+      google: { clientId: 'ours', clientSecret: 'secret', issuer: 'https://accounts.google.com' },
+      facebook: { clientId: 'ours', clientSecret: 'secret' },
+    })
+  })
+
+  it.each([
+    [{ GOOGLE_CLIENT_ID: 'ours' }, 'GOOGLE_CLIENT_SECRET'],
+    [{ GOOGLE_CLIENT_SECRET: 'secret' }, 'GOOGLE_CLIENT_ID'],
+    [{ FACEBOOK_CLIENT_ID: 'ours' }, 'FACEBOOK_CLIENT_SECRET'],
+    [{ FACEBOOK_CLIENT_SECRET: 'secret' }, 'FACEBOOK_CLIENT_ID'],
+    [{ ...google, GOOGLE_ISSUER: 'http://provider.example' }, 'GOOGLE_ISSUER'],
+    [{ ...facebook, FACEBOOK_URL: 'http://provider.example' }, 'FACEBOOK_URL'],
+  ])('%j is refused', (env, name) => {
+    expect(namesOf(env)).toEqual([name])
+  })
+
+  it.each([
+    { ...google, GOOGLE_ISSUER: 'http://127.0.0.1:4000' },
+    { ...facebook, FACEBOOK_URL: 'http://localhost:4000' },
+  ])('%j may be on this machine', (env) => {
+    expect(namesOf(env)).toEqual([])
+  })
+})
+
+describe('SMS_URL', () => {
+  it('is https unless the gateway is this machine', () => {
+    expect(namesOf({ SMS_URL: 'http://sms.example/send' })).toEqual(['SMS_URL'])
+    for (const url of ['https://name:word@sms.example/send', 'http://127.0.0.1:8080/send'])
+      expect(parseConfig({ SMS_URL: url }).smsUrl).toBe(url)
+    expect(parseConfig({}).smsUrl).toBeNull()
   })
 })

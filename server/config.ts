@@ -45,6 +45,12 @@ const settingsSchema = z.object({
   AUTH_KEY: z.string().min(1).optional(),
   AUTH_AUTOCONFIRM: flag.optional(),
   AUTH_ANONYMOUS: flag.default(false),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
+  FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
+  FACEBOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
@@ -69,6 +75,12 @@ const expected: Record<keyof typeof settingsSchema.shape, string> = {
   AUTH_URL: 'the http(s) address of the sign-in service, such as https://auth.example/auth/v1',
   AUTH_AUTOCONFIRM: 'on or off',
   AUTH_ANONYMOUS: 'on or off',
+  GOOGLE_CLIENT_ID: 'the id that Google gave this installation',
+  GOOGLE_CLIENT_SECRET: 'the secret that Google gave with it',
+  GOOGLE_ISSUER: 'the https address of an OpenID provider',
+  FACEBOOK_CLIENT_ID: 'the id that Facebook gave this installation',
+  FACEBOOK_CLIENT_SECRET: 'the secret that Facebook gave with it',
+  FACEBOOK_URL: 'the https address of an OAuth 2 provider that answers as Facebook does',
   SMTP_URL: 'smtp://user:password@host:port or smtps://…',
   SMS_URL: 'the http(s) address of a gateway that takes {"to", "text"} by POST',
   MASTER_KEY: 'id:key[,id:key…], each key 32 bytes in base64, each id once',
@@ -92,6 +104,11 @@ export interface Config {
   autoconfirm: boolean
   /** The embedded sign-in service lets somebody in who does not tell who they are. */
   anonymousAllowed: boolean
+  /** Whose accounts people may sign in with. */
+  providers: {
+    google?: { clientId: string; clientSecret: string; issuer: string }
+    facebook?: { clientId: string; clientSecret: string; url?: string }
+  }
   smtpUrl: string | null
   /** Where text messages are posted to; null: nobody signs in by phone, but on the outbox page. */
   smsUrl: string | null
@@ -136,19 +153,41 @@ function rulesBetweenSettings(settings: Settings): string[] {
   }
   if (settings.DATABASE_OWNER_URL && !settings.DATABASE_URL)
     problems.push('DATABASE_OWNER_URL: needs DATABASE_URL beside it')
-  if (
-    settings.AUTH_URL &&
-    new URL(settings.AUTH_URL).protocol !== 'https:' &&
-    !isLoopback(new URL(settings.AUTH_URL).hostname)
-  )
-    problems.push('AUTH_URL: a sign-in service on another machine must be https')
-  if (
-    settings.SMS_URL &&
-    new URL(settings.SMS_URL).protocol !== 'https:' &&
-    !isLoopback(new URL(settings.SMS_URL).hostname)
-  )
-    problems.push('SMS_URL: a gateway on another machine must be https')
+  for (const name of ['AUTH_URL', 'SMS_URL', 'GOOGLE_ISSUER', 'FACEBOOK_URL'] as const) {
+    const url = new URL(settings[name] ?? 'https://localhost')
+    if (url.protocol !== 'https:' && !isLoopback(url.hostname))
+      problems.push(`${name}: a service on another machine must be https`)
+  }
+  for (const name of ['GOOGLE', 'FACEBOOK'] as const) {
+    const [id, secret] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`] as const
+    if (settings[id] && !settings[secret]) problems.push(`${secret}: ${id} needs it beside it`)
+    if (settings[secret] && !settings[id]) problems.push(`${id}: ${secret} needs it beside it`)
+  }
   return problems
+}
+
+function providersOf({
+  GOOGLE_CLIENT_ID,
+  GOOGLE_CLIENT_SECRET,
+  GOOGLE_ISSUER: issuer,
+  FACEBOOK_CLIENT_ID,
+  FACEBOOK_CLIENT_SECRET,
+  FACEBOOK_URL: url,
+}: Settings): Config['providers'] {
+  return {
+    ...(GOOGLE_CLIENT_ID &&
+      GOOGLE_CLIENT_SECRET && {
+        google: { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET, issuer },
+      }),
+    ...(FACEBOOK_CLIENT_ID &&
+      FACEBOOK_CLIENT_SECRET && {
+        facebook: {
+          clientId: FACEBOOK_CLIENT_ID,
+          clientSecret: FACEBOOK_CLIENT_SECRET,
+          ...(url && { url }),
+        },
+      }),
+  }
 }
 
 /**
@@ -189,6 +228,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       : null,
     autoconfirm: settings.AUTH_AUTOCONFIRM ?? (local && !settings.SMTP_URL),
     anonymousAllowed: settings.AUTH_ANONYMOUS,
+    providers: providersOf(settings),
     smtpUrl: settings.SMTP_URL ?? null,
     smsUrl: settings.SMS_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,

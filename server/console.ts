@@ -3,6 +3,8 @@ import { backupCommand, restoreCommand } from './console/backup-command.ts'
 import { eraseCommand } from './console/erase-command.ts'
 import { findRiderCommand } from './console/find-rider-command.ts'
 import { rewrapCommand } from './console/rewrap-command.ts'
+import { rotateCommand } from './console/rotate-command.ts'
+import { supportCommand } from './console/support-command.ts'
 import { verifyAuditCommand } from './console/verify-audit.ts'
 import { say } from './say.ts'
 
@@ -14,6 +16,8 @@ const commands: Record<string, Command> = {
   erase: eraseCommand,
   'find-rider': findRiderCommand,
   'keys:rewrap': rewrapCommand,
+  'keys:rotate': rotateCommand,
+  support: supportCommand,
   'audit:verify': verifyAuditCommand,
 }
 

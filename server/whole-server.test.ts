@@ -9,6 +9,7 @@ import { NOTICE_VERSION } from '#domain/product.ts'
 import { type Config, parseConfig } from './config.ts'
 import { backupCommand, restoreCommand } from './console/backup-command.ts'
 import { eraseCommand } from './console/erase-command.ts'
+import { supportCommand } from './console/support-command.ts'
 import { verifyAuditCommand } from './console/verify-audit.ts'
 import { serve } from './serve.ts'
 import { type HttpVisitor, httpVisitor } from './testing/http-visitor.ts'
@@ -148,6 +149,18 @@ async function holding(folder: string, text: string): Promise<string[]> {
   return found
 }
 
+/** Of the two who deleted their accounts: the rider's form, and both sign-ins. */
+async function leftIn(fitter: HttpVisitor, sessionId: string): Promise<number[]> {
+  const form = await fitter.ask('GET', `/api/sessions/${sessionId}/intake/submission`)
+  const signIns = ['left', 'leaving'].map((name) =>
+    fitter.ask('POST', '/auth/v1/token?grant_type=password', {
+      email: `${name}.${CANARY}@example.org`,
+      password: 'correct horse battery staple',
+    }),
+  )
+  return [form, ...(await Promise.all(signIns))].map(({ status }) => status)
+}
+
 /** What the commands tell the operator. */
 const said: string[] = []
 beforeEach(() => {
@@ -161,6 +174,9 @@ it('keeps what people typed off the disk, and survives loss, restore and erasure
   await fitter.ask('PATCH', '/api/fitter-profile', { studio: `Studio ${CANARY}` })
   const kept = await rideThrough(fitter, 'kept')
   const gone = await rideThrough(fitter, 'gone')
+  const left = await rideThrough(fitter, 'left')
+  const leaving = httpVisitor(config.publicUrl)
+  await signUp(leaving, 'fitter', `leaving.${CANARY}@example.org`)
   const before = await fitter.ask('GET', `/api/sessions/${kept.sessionId}/intake/submission`)
   expect(JSON.stringify(before.body)).toContain(`Sting ${CANARY}`)
   expect(JSON.stringify(before.body)).not.toContain('researchConsent')
@@ -172,6 +188,14 @@ it('keeps what people typed off the disk, and survives loss, restore and erasure
   const riderId = items.find((item) => item.sessionId === gone.sessionId)?.riderId
   await eraseCommand(config, [riderId ?? ''], new Date())
   expect((await fitter.ask('GET', `/api/sessions/${gone.sessionId}/intake/submission`)).status).toBe(404)
+  expect((await left.rider.ask('POST', '/api/account/deletion')).status).toBe(204)
+  await eraseCommand(config, ['--account', `leaving.${CANARY}@example.org`], new Date())
+  await supportCommand(
+    config,
+    ['add', `staff.${CANARY}@example.org`, '--name', `Staff ${CANARY}`],
+    new Date(),
+  )
+  expect(await leftIn(fitter, left.sessionId)).toEqual([404, 400, 400])
   await first.stop()
   await verifyAuditCommand(config, [], new Date())
 
@@ -186,5 +210,6 @@ it('keeps what people typed off the disk, and survives loss, restore and erasure
   const second = await start()
   expect(await fitter.ask('GET', `/api/sessions/${kept.sessionId}/intake/submission`)).toEqual(before)
   expect((await fitter.ask('GET', `/api/sessions/${gone.sessionId}/intake/submission`)).status).toBe(404)
+  expect(await leftIn(fitter, left.sessionId)).toEqual([404, 400, 400])
   await second.stop()
 }, 120_000)

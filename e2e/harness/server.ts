@@ -20,7 +20,8 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on now. */
+export async function freePort(): Promise<number> {
   const listener = createServer().listen(0, '127.0.0.1')
   await once(listener, 'listening')
   const address = listener.address()
@@ -30,8 +31,8 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Open to pass through, not to read: as root the database runs as another user, who has to reach its folder. */
-async function makeDataDir(): Promise<string> {
+/** A folder for a database. Open to pass through, not to read: as root the database runs as another user, who has to reach its folder. */
+export async function makeDataDir(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'e2e-'))
   await chmod(folder, 0o711)
   return folder

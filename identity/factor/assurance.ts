@@ -22,7 +22,7 @@ export function requireAssured(caller: Caller, status: number): void {
  * this route) when a verified second factor exists that was not shown in this session.
  */
 export async function requireFullAssurance(
-  { host }: IdentityContext,
+  { host }: Pick<IdentityContext, 'host'>,
   caller: Caller,
   status = 403,
 ): Promise<void> {

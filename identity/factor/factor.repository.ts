@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { IdentityHost } from '../host.ts'
 import { sealingPurpose } from '../person/person.ts'
 import type { IdentityDatabase } from '../tables.ts'
@@ -74,15 +74,13 @@ export async function removeSecondFactor(db: Db, personId: string): Promise<void
 
 /** Forgets enrolments nobody went on with, of one person or of all. */
 export async function removeAbandonedFactors(db: Db, now: Date, personId?: string): Promise<void> {
-  const challenged = db
-    .selectFrom('identity.factor_challenge')
-    .select('id')
-    .whereRef('factor_challenge.factor_id', '=', 'factor.id')
   let abandoned = db
     .deleteFrom('identity.factor')
     .where('status', '=', 'unverified')
     .where('created_at', '<=', new Date(now.getTime() - ABANDONED_MS))
-    .where(({ not, exists }) => not(exists(challenged)))
+    .where(
+      sql<boolean>`not exists (select from identity.factor_challenge where factor_challenge.factor_id = factor.id)`,
+    )
   if (personId) abandoned = abandoned.where('person_id', '=', personId)
   await abandoned.execute()
 }

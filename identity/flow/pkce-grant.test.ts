@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { removeExpired } from '../identity.ts'
+import type { ProviderName } from '../provider/provider.ts'
 import { call, signedUp } from '../testing/builders.ts'
 import { startTestService, type TestService } from '../testing/service.ts'
-import { beginFlow, claimFlow } from './flow-state.repository.ts'
+import { beginFlow, type Challenge, finishFlow, takeFlow } from './flow-state.repository.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -12,8 +13,20 @@ beforeAll(async () => {
 beforeEach(() => service.exhausted.clear())
 afterAll(() => service.close())
 
+const tokens = { accessToken: 'theirs', refreshToken: 'theirs too' }
+const begun = { redirectTo: 'http://localhost:3000/', nonce: 'n', verifier: 'v' }
+
+const begin = (challenge: Challenge, provider: ProviderName = 'google') =>
+  service.host.transaction((db) => beginFlow(service.host, db, { provider, begun, challenge }))
+
+const take = (flow: { id: string; browserSecret: string }) =>
+  service.host.transaction((db) => takeFlow(service.host, db, flow))
+
+const finish = (id: string, personId: string) =>
+  service.host.transaction((db) => finishFlow(service.host, db, id, { personId, tokens }))
+
 /** A sign-in with a provider as far as the client begins it: its challenge, read from where it would navigate. */
-async function begun() {
+async function begunByClient() {
   const client = service.client({ flowType: 'pkce' })
   const { data } = await client.signInWithOAuth({
     provider: 'google',
@@ -21,32 +34,25 @@ async function begun() {
   })
   const query = new URL(data.url ?? '').searchParams
   expect(query.get('code_challenge_method')).toBe('s256')
-  const challenge = query.get('code_challenge') ?? ''
-  const id = await service.host.transaction((db) =>
-    beginFlow(service.host, db, 'google', { challenge, method: 's256' }),
-  )
-  return { client, id }
+  return { client, flow: await begin({ challenge: query.get('code_challenge') ?? '', method: 's256' }) }
 }
 
-const claim = (id: string, personId: string, provider: 'google' | 'facebook' = 'google') =>
-  service.host.transaction((db) => claimFlow(service.host, db, { id, provider, personId }))
-
-async function claimed() {
+async function finished() {
   const { user } = await signedUp(service)
-  const { client, id } = await begun()
-  const outcome = await claim(id, user.id)
-  if (typeof outcome === 'string') throw new Error(outcome)
-  return { client, id, user, code: outcome.code }
+  const { client, flow } = await begunByClient()
+  await take(flow)
+  return { client, flow, user, code: await finish(flow.id, user.id) }
 }
 
 it('gives a session for the code and the verifier, once', async () => {
-  const { client, user, code } = await claimed()
+  const { client, user, code } = await finished()
   const body = { auth_code: code, code_verifier: 'x'.repeat(112) }
   const stranger = await call(service, 'POST', '/token?grant_type=pkce', { body })
   expect(stranger).toMatchObject({ status: 400, json: { code: 'bad_code_verifier' } })
   const { data, error } = await client.exchangeCodeForSession(code)
   expect(error).toBeNull()
   expect(data.user?.id).toBe(user.id)
+  expect(data.session).toMatchObject({ provider_token: 'theirs', provider_refresh_token: 'theirs too' })
   expect((await client.getClaims()).data?.claims.amr).toMatchObject([{ method: 'oauth' }])
   const again = await call(service, 'POST', '/token?grant_type=pkce', { body })
   expect(again).toMatchObject({ status: 404, json: { code: 'flow_state_not_found' } })
@@ -55,12 +61,9 @@ it('gives a session for the code and the verifier, once', async () => {
 it('lets one of many exchanges at once through', async () => {
   const { user } = await signedUp(service)
   const verifier = 'plain-verifier-'.repeat(4)
-  const id = await service.host.transaction((db) =>
-    beginFlow(service.host, db, 'facebook', { challenge: verifier, method: 'plain' }),
-  )
-  const outcome = await claim(id, user.id, 'facebook')
-  if (typeof outcome === 'string') throw new Error(outcome)
-  const body = { auth_code: outcome.code, code_verifier: verifier }
+  const flow = await begin({ challenge: verifier, method: 'plain' }, 'facebook')
+  await take(flow)
+  const body = { auth_code: await finish(flow.id, user.id), code_verifier: verifier }
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => call(service, 'POST', '/token?grant_type=pkce', { body })),
   )
@@ -68,7 +71,7 @@ it('lets one of many exchanges at once through', async () => {
 })
 
 it('takes five guesses of the verifier', async () => {
-  const { client, code } = await claimed()
+  const { client, code } = await finished()
   for (let n = 0; n < 5; n += 1) {
     const body = { auth_code: code, code_verifier: `guess-${n}` }
     expect((await call(service, 'POST', '/token?grant_type=pkce', { body })).json.code).toBe(
@@ -78,20 +81,30 @@ it('takes five guesses of the verifier', async () => {
   expect((await client.exchangeCodeForSession(code)).error?.code).toBe('flow_state_not_found')
 })
 
-it('is claimed once, by the provider it was begun with, within five minutes', async () => {
-  const { user } = await signedUp(service)
-  const { id } = await begun()
-  expect(await claim(id, user.id, 'facebook')).toBe('bad_oauth_state')
-  const many = await Promise.all(Array.from({ length: 4 }, () => claim(id, user.id)))
+it('lets one come back with its state, from the browser that began it, within five minutes', async () => {
+  const { flow } = await begunByClient()
+  expect(await take({ ...flow, browserSecret: 'x'.repeat(43) })).toBe('bad_oauth_state')
+  const many = await Promise.all(Array.from({ length: 4 }, () => take(flow)))
   expect(many.filter((outcome) => outcome === 'flow_state_already_used')).toHaveLength(3)
-  expect(await claim(randomUUID(), user.id)).toBe('bad_oauth_state')
-  const late = await begun()
+  expect(await take({ ...flow, id: randomUUID() })).toBe('bad_oauth_state')
+  const late = await begunByClient()
   service.advance(301_000)
-  expect(await claim(late.id, user.id)).toBe('bad_oauth_state')
+  expect(await take(late.flow)).toBe('bad_oauth_state')
+})
+
+it('stores neither where it leads nor what it holds in the clear', async () => {
+  const { flow } = await finished()
+  const [row] = await service.database.inspect(`select * from identity.flow_state where id = '${flow.id}'`)
+  const stored = Object.values(row ?? {}).map((value) =>
+    Buffer.isBuffer(value) ? value.toString('latin1') : value,
+  )
+  for (const secret of [begun.redirectTo, 'theirs', flow.browserSecret]) {
+    expect(stored.join(' ')).not.toContain(secret)
+  }
 })
 
 it('a code works for five minutes and is forgotten a day later', async () => {
-  const { client, code } = await claimed()
+  const { client, code } = await finished()
   service.advance(301_000)
   expect((await client.exchangeCodeForSession(code)).error).toMatchObject({
     status: 422,

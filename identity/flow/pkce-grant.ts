@@ -8,6 +8,7 @@ import { limitCaller } from '../http/rate-limit.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
 import { lockPerson } from '../person/person.repository.ts'
 import { isBanned } from '../person/person.ts'
+import { presentTokens } from '../provider/landing.ts'
 import { presentSession } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
 import type { IdentityDatabase } from '../tables.ts'
@@ -23,7 +24,7 @@ export async function pkceGrant(context: IdentityContext, request: FastifyReques
   const outcome = await host.transaction((db) => exchange(host, db, asked))
   if (outcome === 'user_banned') throw new IdentityRefusal(outcome, { status: 400 })
   if (typeof outcome === 'string') throw new IdentityRefusal(outcome)
-  return presentSession(context, outcome)
+  return { ...(await presentSession(context, outcome.signedIn)), ...presentTokens(outcome.tokens) }
 }
 
 async function exchange(
@@ -36,5 +37,5 @@ async function exchange(
   const person = await lockPerson(host, db, flow.personId)
   if (!person) return 'flow_state_not_found' as const
   if (isBanned(person, host.now())) return 'user_banned' as const
-  return signIn(host, db, person.id, 'oauth', flow.provider)
+  return { signedIn: await signIn(host, db, person.id, 'oauth', flow.provider), tokens: flow.tokens }
 }

@@ -52,6 +52,7 @@ export async function readAccessToken(
           algorithms: [SIGNING_ALGORITHM],
           issuer: issuerOf(host),
           audience: AUDIENCE,
+          requiredClaims: ['exp'],
           currentDate: host.now(),
         },
       )

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rotateSigningKey } from '../identity.ts'
 import { call, signedUp } from '../testing/builders.ts'
 import { startTestService, type TestService } from '../testing/service.ts'
+import { createSigningKeys } from './signing-keys.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -37,6 +38,22 @@ it('signs with a new key after a rotation while tokens of the old one stay valid
   expect((await call(service, 'GET', '/user', { token: session.access_token })).status).toBe(200)
   service.advance(3 * 3_600_000)
   expect((await listed()).map(({ kid }) => kid)).not.toContain(before?.kid)
+})
+
+it('is noticed by processes that run on: at once where a new key is met, within a minute where one signs', async () => {
+  const [one, other] = [createSigningKeys(service.host), createSigningKeys(service.host)]
+  const before = (await one.current()).kid
+  expect((await other.current()).kid).toBe(before)
+  const { kid, inUseBy, earlierListedUntil } = await rotateSigningKey(service.host)
+  expect((await one.current()).kid).toBe(before)
+  expect(await other.find(kid)).toBeDefined()
+  expect((await other.current()).kid).toBe(kid)
+  service.advance(61_000)
+  expect(inUseBy.getTime()).toBeLessThan(service.host.now().getTime())
+  expect((await one.current()).kid).toBe(kid)
+  // What the slowest process signed last is valid for an hour, and kept keys are trusted for ten minutes.
+  expect(earlierListedUntil.getTime() - inUseBy.getTime()).toBeGreaterThan(70 * 60_000)
+  expect(await other.find(before)).toBeDefined()
 })
 
 it('makes one key when many ask a new installation at once', async () => {

@@ -49,8 +49,18 @@ export function createSigningKeys(host: IdentityHost): SigningKeys {
   }
 }
 
+/** What became of a rotation. */
+export interface Rotation {
+  /** The new key's id. */
+  kid: string
+  /** Until then the key before is published; nothing signed by it is valid any longer than that. */
+  earlierListedUntil: Date
+  /** By then every process signs with the new key. */
+  inUseBy: Date
+}
+
 /** Makes a new current key; the one before stays listed until nothing signed by it can be valid. */
-export async function rotateSigningKey(host: IdentityHost): Promise<void> {
+export async function rotateSigningKey(host: IdentityHost): Promise<Rotation> {
   const made = await makeKey(host)
   await host.transaction(async (db) => {
     await db
@@ -61,6 +71,12 @@ export async function rotateSigningKey(host: IdentityHost): Promise<void> {
     await db.insertInto('identity.signing_key').values(made).execute()
   })
   host.log.info({ kid: made.kid }, 'signing key rotated')
+  const after = (ms: number) => new Date(host.now().getTime() + ms)
+  return {
+    kid: made.kid,
+    earlierListedUntil: after(LISTED_AFTER_RETIREMENT_MS),
+    inUseBy: after(REREAD_AFTER_MS),
+  }
 }
 
 async function readKeyRing(host: IdentityHost, db: Kysely<IdentityDatabase>): Promise<KeyRing> {

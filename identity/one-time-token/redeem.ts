@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { IdentityHost } from '../host.ts'
 import { savePassword } from '../password/password.repository.ts'
 import { claimAccount, claimPhone } from '../person/claim-address.ts'
+import { addUnknownIdentity } from '../person/identity.repository.ts'
 import { confirmAddress, confirmPhone } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
 import type { SignedIn } from '../session/session-body.ts'
@@ -66,14 +67,17 @@ async function confirmPhoneSignUp(host: IdentityHost, db: Db, person: Person, si
 
 /** What was submitted with the confirmed sign-up counts from now on; what another one submitted never does. */
 async function confirmSignUp(host: IdentityHost, db: Db, person: Person, signUpSealed: Buffer | null) {
+  // Confirmed without a mail, so the password may be a stranger's.
+  if (person.emailConfirmedAt && !person.emailProvenAt) return claimAccount(host, db, person)
   if (!signUpSealed || person.emailConfirmedAt) return confirmAddress(host, db, person, { proven: true })
   return confirmAddress(host, db, await acceptSignUp(host, db, person, signUpSealed), { proven: true })
 }
 
-/** The person with the password and data of that sign-up. */
+/** The person with the password, or account with a provider, and the data of that sign-up. */
 async function acceptSignUp(host: IdentityHost, db: Db, person: Person, sealed: Buffer): Promise<Person> {
-  const { argon2, metadata } = openSignUp(host, person.id, sealed)
-  await savePassword(host, db, person.id, argon2)
+  const { argon2, profile, metadata } = openSignUp(host, person.id, sealed)
+  if (argon2) await savePassword(host, db, person.id, argon2)
+  if (profile) await addUnknownIdentity(host, db, person.id, profile)
   const identities = person.identities.map((identity) => ({ ...identity, data: metadata }))
   return { ...person, userMetadata: metadata, identities }
 }

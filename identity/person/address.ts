@@ -6,19 +6,24 @@ const MAX_LENGTH = 254
 const syntax =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
 
+/** The one spelling of a mailbox; nothing for what cannot be one here. */
+export function spelledAddress(email: string): string | undefined {
+  const trimmed = email.trim().toLowerCase()
+  const at = trimmed.lastIndexOf('@')
+  const address = `${trimmed.slice(0, Math.max(at, 0))}@${domainToASCII(trimmed.slice(at + 1))}`
+  const fits = trimmed.length <= MAX_LENGTH && address.length <= MAX_LENGTH && syntax.test(address)
+  return fits ? address : undefined
+}
+
 /**
  * One spelling per mailbox: lower case, the domain in its ASCII form. Local parts outside ASCII are refused, look-alikes
  * with them.
  */
 export function canonicalAddress(email: string): string {
-  const trimmed = email.trim().toLowerCase()
-  const at = trimmed.lastIndexOf('@')
-  const address = `${trimmed.slice(0, Math.max(at, 0))}@${domainToASCII(trimmed.slice(at + 1))}`
-  if (trimmed.length > MAX_LENGTH || address.length > MAX_LENGTH || !syntax.test(address)) {
-    const text = 'Unable to validate email address: invalid format'
-    throw new IdentityRefusal('validation_failed', { text })
-  }
-  return address
+  const address = spelledAddress(email)
+  if (address !== undefined) return address
+  const text = 'Unable to validate email address: invalid format'
+  throw new IdentityRefusal('validation_failed', { text })
 }
 
 /** Finds a person by a canonical address. */

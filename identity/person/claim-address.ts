@@ -1,18 +1,20 @@
 import type { Kysely } from 'kysely'
-import type { IdentityHost } from '../host.ts'
 import { removeSecondFactor } from '../factor/factor.repository.ts'
+import type { IdentityHost } from '../host.ts'
 import { clearTokens } from '../one-time-token/one-time-token.ts'
 import { removePassword } from '../password/password.repository.ts'
 import { endSessions } from '../session/session.repository.ts'
 import type { IdentityDatabase } from '../tables.ts'
-import { canonicalAddress } from './address.ts'
+import { spelledAddress } from './address.ts'
 import { cancelContactChanges } from './contact-change.repository.ts'
+import { markAddressProven, removeOwnIdentities, removeProviderIdentities } from './identity.repository.ts'
 import {
   confirmAddress,
   confirmPhone,
   findPersonByAddress,
   lockPerson,
   removePhone,
+  setUserMetadata,
 } from './person.repository.ts'
 import type { Person } from './person.ts'
 
@@ -25,7 +27,8 @@ export async function claimAddress(
   db: Kysely<IdentityDatabase>,
   email: string,
 ): Promise<string | undefined> {
-  const found = await findPersonByAddress(host, db, canonicalAddress(email))
+  const address = spelledAddress(email)
+  const found = address === undefined ? undefined : await findPersonByAddress(host, db, address)
   const person = found && (await lockPerson(host, db, found.id))
   if (person && !person.emailProvenAt) await claimAccount(host, db, person)
   return person?.id
@@ -33,8 +36,8 @@ export async function claimAddress(
 
 /**
  * Whoever signed up with an address without proof may be somebody else than who proves it: their password, second
- * factor, sessions, mailed tokens, intended changes and number go, and the account is the prover's. Call under the
- * person's lock.
+ * factor, sessions, accounts with providers, mailed tokens, intended changes and number go, and the account is the
+ * prover's. Call under the person's lock.
  */
 export async function claimAccount(
   host: IdentityHost,
@@ -44,6 +47,22 @@ export async function claimAccount(
   await forgetUnproven(host, db, person)
   if (person.phone) await removePhone(db, person.id)
   await confirmAddress(host, db, person, { proven: true })
+}
+
+/**
+ * The same for an address that a provider vouches for. What was told of the person at sign-up goes too, and with it
+ * every way to sign in: the caller adds the provider's.
+ */
+export async function claimForProvider(
+  host: IdentityHost,
+  db: Kysely<IdentityDatabase>,
+  person: Person,
+): Promise<void> {
+  await forgetUnproven(host, db, person)
+  await removeOwnIdentities(db, person.id)
+  if (person.phone) await removePhone(db, person.id)
+  await setUserMetadata(host, db, person.id, {})
+  await markAddressProven(host, db, person.id)
 }
 
 /** The same for a number nobody had confirmed. */
@@ -62,4 +81,5 @@ async function forgetUnproven(host: IdentityHost, db: Kysely<IdentityDatabase>, 
   await endSessions(host, db, { personId: person.id })
   await clearTokens(db, person.id)
   await cancelContactChanges(db, person.id)
+  await removeProviderIdentities(db, person.id)
 }

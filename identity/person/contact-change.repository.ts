@@ -105,6 +105,15 @@ export async function cancelContactChanges(db: Db, personId: string): Promise<vo
   await db.deleteFrom('identity.contact_change').where('person_id', '=', personId).execute()
 }
 
+/** The change of one of the two is given up: what was sent for it confirms nothing any more. */
+export async function cancelContactChange(db: Db, personId: string, channel: Channel): Promise<void> {
+  await db
+    .deleteFrom('identity.contact_change')
+    .where('person_id', '=', personId)
+    .where('channel', '=', channel)
+    .execute()
+}
+
 /** Changes whose mails work no longer. */
 export async function removeExpiredChanges(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - LIFE_MS)

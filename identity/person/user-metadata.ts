@@ -23,8 +23,16 @@ export const givenMetadata = (submitted: UserMetadata): UserMetadata => bounded(
 export const mergedMetadata = (before: UserMetadata, changes: UserMetadata): UserMetadata =>
   bounded(Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, value]) => value !== null)))
 
+/** What a provider says is added where the person has said nothing; where there is no room for it, it is left out. */
+export function metadataWithFacts(before: UserMetadata, facts: UserMetadata): UserMetadata {
+  const both = { ...facts, ...before }
+  return isSmall(both) ? both : before
+}
+
+const isSmall = (metadata: UserMetadata) => Buffer.byteLength(JSON.stringify(metadata)) <= MAX_BYTES
+
 function bounded(metadata: UserMetadata): UserMetadata {
-  if (Buffer.byteLength(JSON.stringify(metadata)) > MAX_BYTES) {
+  if (!isSmall(metadata)) {
     throw new IdentityRefusal('validation_failed', { text: `data is limited to ${MAX_BYTES} bytes` })
   }
   return metadata

@@ -8,13 +8,14 @@ const providers = [
   ...['slack', 'slack_oidc', 'snapchat', 'spotify', 'twitch', 'twitter', 'workos', 'x', 'zoom'],
 ]
 
-export const settings = async ({ host }: IdentityContext) => ({
+export const settings = async ({ host, providers: configured }: IdentityContext) => ({
   external: Object.fromEntries(
     providers.map((provider) => [
       provider,
       provider === 'email' ||
         (provider === 'phone' && host.sendSms !== undefined) ||
-        (provider === 'anonymous_users' && host.anonymousAllowed),
+        (provider === 'anonymous_users' && host.anonymousAllowed) ||
+        Object.hasOwn(configured, provider),
     ]),
   ),
   disable_signup: false,

@@ -58,6 +58,22 @@ describe('POST /resend', () => {
     expect(await call(service, 'POST', '/resend', { body })).toMatchObject({ status: 400, json: { code } })
   })
 
+  it('never proves an address together with the password of whoever signed up with it first', async () => {
+    const open = await startTestService({ autoconfirm: true })
+    const { email, session } = await signedUp(open)
+    await open.client().resend({ type: 'signup', email })
+    const owner = open.client()
+    const { data, error } = await owner.verifyOtp({ token_hash: lastLinkToken(open), type: 'recovery' })
+    expect(error).toBeNull()
+    expect(data.user?.app_metadata.email_proven).toBe(true)
+    const stranger = await open.client().signInWithPassword({ email, password: goodPassword })
+    expect(stranger.error?.code).toBe('invalid_credentials')
+    expect((await call(open, 'GET', '/user', { token: session.access_token })).json.code).toBe(
+      'session_not_found',
+    )
+    await open.close()
+  })
+
   it('mails nothing for an address change, which nobody can have under way', async () => {
     expect((await service.client().resend({ type: 'email_change', email: freshAddress() })).error).toBeNull()
     expect(service.mails).toHaveLength(0)

@@ -9,7 +9,7 @@ import { limitMail, limitSms } from '../http/rate-limit.ts'
 import { redirectTarget } from '../http/redirect-target.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
 import { sendCode, sendPhoneConfirmation } from '../one-time-token/send-sms.ts'
-import { sendConfirmation } from '../one-time-token/send-token.ts'
+import { sendConfirmation, sendSignInLink } from '../one-time-token/send-token.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
 import { findContactChangers } from '../person/contact-change.repository.ts'
 import { findPersonByAddress, findPersonByPhone, lockPerson } from '../person/person.repository.ts'
@@ -27,7 +27,8 @@ const fields = z.object({
 })
 
 /**
- * Mails the confirmation again where one is waiting. Answers the same, and spends the same budget, whether the
+ * Mails the confirmation again where one is waiting; to who signed up without one, the way to a password of their own.
+ * Answers the same, and spends the same budget, whether the
  * address is unknown, waiting or proven.
  */
 export async function resend({ host }: IdentityContext, request: FastifyRequest): Promise<object> {
@@ -72,7 +73,10 @@ async function changePhoneAgain(host: IdentityHost, db: Db, phone: string) {
 async function confirmAgain(host: IdentityHost, db: Db, address: string, next: string | undefined) {
   const found = await findPersonByAddress(host, db, address)
   const person = found && (await lockPerson(host, db, found.id))
-  if (person && !person.emailProvenAt) await sendConfirmation(host, db, person, next)
+  if (!person || person.emailProvenAt) return
+  // Confirmed by nobody's press: whose the password is nobody knows. Proving the address leads to a new one.
+  if (person.emailConfirmedAt) await sendSignInLink(host, db, 'recovery', person, next)
+  else await sendConfirmation(host, db, person, next)
 }
 
 /** Mails the side of an address change that was asked about, if it waits. */

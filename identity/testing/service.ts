@@ -27,8 +27,14 @@ export interface TestService {
   advance(milliseconds: number): void
   url: string
   /** A new, unmodified client with storage of its own. */
-  client(options?: { flowType: 'implicit' | 'pkce' }): GoTrueClient
+  client(options?: ClientOptions): GoTrueClient
   close(): Promise<void>
+}
+
+interface ClientOptions {
+  flowType?: 'implicit' | 'pkce'
+  /** How it asks, instead of the usual fetch. */
+  fetch?: typeof fetch
 }
 
 interface Observed {
@@ -46,7 +52,7 @@ interface TestSettings extends Pick<IdentityHost, 'siteUrl' | 'allowedOrigins'> 
   anonymousAllowed?: boolean
   /** Messages can be sent. */
   sms?: boolean
-  providers?: IdentityHost['providers']
+  providers?: NonNullable<IdentityHost['providers']>
 }
 
 /** The service as the server mounts it, listening on a free port, on a database of its own. */
@@ -117,7 +123,7 @@ function observedHost(
   }
 }
 
-function newClient(url: string, options: { flowType?: 'implicit' | 'pkce' } = {}): GoTrueClient {
+function newClient(url: string, options: ClientOptions = {}): GoTrueClient {
   const kept = new Map<string, string>()
   return new GoTrueClient({
     ...options,

@@ -108,6 +108,19 @@ describe.each([{ autoconfirm: false }, { autoconfirm: true }])(
       expect((await client.getUser()).data.user?.email).toBe(email)
     })
 
+    it('is given up by giving the present address again, and by nothing else', async () => {
+      const { client, email, wanted } = await changing()
+      await client.updateUser({ data: { language: 'de' } })
+      expect((await client.getUser()).data.user?.new_email).toBe(wanted)
+      expect((await press(wanted)).error).toBeNull()
+      const kept = await client.updateUser({ email: email.toUpperCase() })
+      expect(kept.error).toBeNull()
+      expect(kept.data.user).toMatchObject({ email })
+      expect(kept.data.user?.new_email).toBeUndefined()
+      expect((await press(email)).error?.code).toBe('otp_expired')
+      expect((await client.getUser()).data.user?.email).toBe(email)
+    })
+
     it('ends with a new password, after a day, and when the address was taken meanwhile', async () => {
       const hijacked = await changing()
       await press(hijacked.wanted)

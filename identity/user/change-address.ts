@@ -42,7 +42,8 @@ export async function takeAddress(
   person: Person,
   address: string,
 ): Promise<void> {
-  if (!(await changeAddress(host, db, person, address, { proven: false }))) {
+  const current = (await findPerson(host, db, person.id)) ?? person
+  if (!(await changeAddress(host, db, current, address, { proven: false }))) {
     throw new IdentityRefusal('email_exists')
   }
 }
@@ -77,5 +78,7 @@ export async function confirmAddressChange(
   if (!change.currentConfirmedAt || !change.newConfirmedAt) return 'half'
   await cancelContactChanges(db, person.id)
   await clearTokens(db, person.id)
-  return (await changeAddress(host, db, person, change.value, { proven: true })) ? 'changed' : 'taken'
+  if (!(await changeAddress(host, db, person, change.value, { proven: true }))) return 'taken'
+  await host.onAddressChanged?.(db, person.id, change.value)
+  return 'changed'
 }

@@ -9,6 +9,7 @@ import { limitMail, limitSms } from '../http/rate-limit.ts'
 import { redirectTarget } from '../http/redirect-target.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
+import { type Channel, cancelContactChange } from '../person/contact-change.repository.ts'
 import { findPerson, setUserMetadata } from '../person/person.repository.ts'
 import { isAnonymous, type Person } from '../person/person.ts'
 import { canonicalPhone, phoneHash, requirePhones } from '../person/phone.ts'
@@ -43,6 +44,8 @@ interface Changes {
   password: NewPassword | undefined
   address: string | undefined
   phone: string | undefined
+  /** Where the present address or number was given: what was begun to change it is given up. */
+  kept: Channel[]
   next: string | undefined
 }
 
@@ -59,6 +62,7 @@ export async function changeUser(context: IdentityContext, caller: Caller, reque
     password: asked.password ? await judgePassword(context, caller, asked) : undefined,
     address: await newAddress(host, caller.person, asked.email),
     phone: await newPhone(host, caller.person, asked.phone),
+    kept: keptChannels(caller.person, asked),
     next: redirectTarget(host, request),
   }
   const outcome = await host.transaction((db) => change(host, db, caller, changes))
@@ -95,11 +99,17 @@ async function newPhone(host: IdentityHost, person: Person, number: string): Pro
   return phone
 }
 
+function keptChannels(person: Person, { email, phone }: Fields): Channel[] {
+  const keepsEmail = email !== '' && canonicalAddress(email) === person.email
+  const keepsPhone = phone !== '' && canonicalPhone(phone) === person.phone
+  return [...(keepsEmail ? ['email' as const] : []), ...(keepsPhone ? ['phone' as const] : [])]
+}
+
 async function change(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,
   caller: Caller,
-  { signIn, data, password, address, phone, next }: Changes,
+  { signIn, data, password, address, phone, kept, next }: Changes,
 ): Promise<Person | 'reauthentication_not_valid'> {
   const { person: before } = await (signIn
     ? lockAssured(host, db, caller, NEEDS_FACTOR)
@@ -108,6 +118,7 @@ async function change(
   const refused = password && (await setPassword(host, db, caller, password))
   if (refused) return refused
   if (data) await setUserMetadata(host, db, id, mergedMetadata(before.userMetadata, data))
+  for (const channel of kept) await cancelContactChange(db, id, channel)
   if (address && isAnonymous(before) && host.autoconfirm) await takeAddress(host, db, before, address)
   else if (address) await beginAddressChange(host, db, before, address, next)
   if (phone) await beginPhoneChange(host, db, before, phone)

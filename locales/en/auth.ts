@@ -6,6 +6,12 @@ export default {
     toSignUp: 'Need an account?',
     toSignUpLink: 'Start an account',
     forgotten: 'Forgotten your password?',
+    or: 'or',
+    with: {
+      code: 'Have a code sent instead',
+      password: 'Use the password instead',
+    },
+    sendCode: 'Send me a code',
   },
   signUp: {
     title: 'Start an account',
@@ -42,12 +48,12 @@ export default {
     identifier: 'E-mail or phone number',
     newPassword: 'New password',
     passwordHint: 'At least {{count}} characters; a few words that do not belong together work well.',
-    code: 'Code from the e-mail',
     codeHint: 'Six digits.',
   },
   missing: {
     name: 'Please enter your name.',
     role: 'Please choose what fits you.',
+    password: 'Please enter a password.',
     code: 'Please enter the six digits of the code.',
   },
   problem: {
@@ -97,6 +103,8 @@ export default {
       'Your address has not been confirmed there yet. We have sent you an e-mail: open its link, then log in.',
     provider_off: 'This way to log in is not available here.',
     provider_trip_lost: 'That took too long, or was done already. Please begin once more.',
+    provider_failed:
+      'Something went wrong there, and you are not logged in. Please try again, or log in another way.',
     other_browser:
       'You began in another browser, or this one has forgotten it since. Please begin once more and stay in one browser.',
     wait_one: 'That was too often. Please wait {{count}} second and try again.',
@@ -113,34 +121,152 @@ export default {
   way: {
     logInInstead: 'Log in instead',
     enterCode: 'Enter the code, or have it sent again',
+    logIn: 'Log in',
+    askForLink: 'Have a link sent',
+    beginAgain: 'Begin again',
   },
-  checkMail: {
-    title: 'Check your mail',
-    text: 'If {{email}} has no account yet, an e-mail with a link and a code is on its way there. Press the link on any device, or enter the code here.',
-    submit: 'Confirm',
-    nothing: 'Nothing there? Look among the unwanted mail, or have it sent again.',
+  social: {
+    login: {
+      google: 'Sign in with Google',
+      facebook: 'Log in with Facebook',
+    },
+    signUp: {
+      google: 'Sign up with Google',
+      facebook: 'Continue with Facebook',
+    },
+  },
+  farewell: {
+    ended: 'You were signed out. Log in again to go on where you were; what you typed is kept.',
+    expired:
+      'You were signed in for a long time, so we signed you out to be safe. Log in again to go on where you were; what you typed is kept.',
+  },
+  sent: {
+    mail: {
+      title: 'Check your mail',
+      signup:
+        'If {{to}} has no account yet, an e-mail with a link and a code is on its way there. Press the link on any device, or enter the code here.',
+      login:
+        'If {{to}} has an account, an e-mail with a link and a code is on its way there. Press the link on any device, or enter the code here.',
+      recovery:
+        'If {{to}} has an account, an e-mail with a link and a code is on its way there. Press the link on any device, or enter the code here; then you choose a new password.',
+      code: 'Code from the e-mail',
+      nothing: 'Nothing there? Look among the unwanted mail, or have it sent again.',
+    },
+    sms: {
+      title: 'Check your phone',
+      text: 'If {{to}} can be used here, a text message with a code is on its way there.',
+      code: 'Code from the text message',
+      nothing: 'Nothing there? Check the number, or have it sent again.',
+    },
+    submit: {
+      signup: 'Confirm',
+      login: 'Log in',
+      recovery: 'Go on',
+    },
     otherAddress: 'Use another address',
+    otherWay: 'Log in another way',
     outbox: 'No mail server is set up here: the mails of {product} are in its outbox.',
     outboxLink: 'Open the outbox',
   },
   resend: {
     button: 'Send it again',
-    done: 'If the address is waiting to be confirmed, a new e-mail is on its way. Only the newest link and code work.',
+    wait_one: 'Send it again in {{count}} second',
+    wait_other: 'Send it again in {{count}} seconds',
+    again: 'You can have it sent again now.',
+    done: 'If there is something to send, a new e-mail is on its way. Only the newest link and code work.',
+    doneSms: 'If there is something to send, a new message is on its way. Only the newest code works.',
+  },
+  forgotten: {
+    title: 'Forgotten your password?',
+    text: 'Tell us your address and we mail you a link with which you choose a new one.',
+    submit: 'Send me the link',
+    back: 'Back to the login',
+  },
+  newPassword: {
+    title: 'Choose a new password',
+    text: 'For {{email}}. All your other devices will be signed out.',
+    nobody: 'For this you need the link from an e-mail. Have one sent; it works on any device.',
+    submit: 'Set the password',
+    doneTitle: 'Your new password is set',
+    doneText: 'You are logged in here. All your other devices are signed out.',
+  },
+  role: {
+    title: 'One question before we begin',
+    text: 'This is your first time here. Nothing of yours is kept before you answer, and the answer stays as it is.',
+    giveUp: 'Not now',
+  },
+  step: {
+    appTitle: 'One more step',
+    appText: 'Your account is protected by an authenticator app. Open it and type the code it shows.',
+    recoveryTitle: 'Use a recovery code',
+    recoveryText:
+      'It lets you in once and removes the authenticator app from your account, so that you can set it up anew. All your other devices are signed out.',
+    recoveryCode: 'Recovery code',
+    recoveryHint: 'Ten letters and digits, such as ab3de-fg6hj.',
+    recoveryInstead: 'Use a recovery code instead',
+    appInstead: 'Use the authenticator app instead',
+    enrolTitle: 'Your account needs a second step',
+    enrolText:
+      'Accounts of the support staff open only with an authenticator app. Set it up now; it takes a minute.',
+    removedTitle: 'The authenticator app is removed',
+    removedText:
+      'You are logged in, with your recovery code used up. From now on the password alone opens your account: set up an authenticator app again.',
+    toSecurity: 'Go to the security settings',
+    giveUp: 'Log in as somebody else',
+  },
+  callback: {
+    stoppedTitle: 'Nothing has changed',
+    failedTitle: 'That did not work',
+    back: 'Go back',
   },
   confirm: {
-    title: 'Confirm your address',
-    text: 'One press and your e-mail address is confirmed and you are logged in.',
-    button: 'Confirm and log in',
+    ask: {
+      confirmTitle: 'Confirm your address',
+      confirmText: 'One press and your e-mail address is confirmed and you are logged in.',
+      confirmButton: 'Confirm and log in',
+      logInTitle: 'Log in',
+      logInText: 'One press and you are logged in, without a password.',
+      logInButton: 'Log in',
+      recoveryTitle: 'Choose a new password',
+      recoveryText: 'One press and you are logged in and choose a new password.',
+      recoveryButton: 'Go on',
+      changeTitle: 'Agree to the change of address',
+      changeText:
+        'Your account is to get another e-mail address. It changes when both the present and the new address have agreed.',
+      changeButton: 'Agree to the change',
+      inviteTitle: 'Accept the invitation',
+      inviteText: 'One press and your account is opened and you are logged in.',
+      inviteButton: 'Accept and log in',
+    },
+    done: {
+      confirmTitle: 'Your address is confirmed',
+      confirmText: 'You are logged in.',
+      changeTitle: 'Your address is changed',
+      changeText: 'Both addresses have agreed. From now on you log in with the new one.',
+      inviteTitle: 'You are in',
+      inviteText: 'Your account is open and you are logged in.',
+    },
+    half: {
+      title: 'One more address to go',
+      text: 'This address has agreed. Now press the link in the e-mail to the other one: then your address changes.',
+    },
+    here: 'You are logged in here as {{who}}. If this link is of another account, that account will be logged in instead.',
     askTitle: 'Confirm your address',
     askText: 'Have an e-mail sent and press the link in it. It works on any device.',
-    doneTitle: 'Your address is confirmed',
-    doneText: 'You are logged in.',
     goOn: 'Go on',
     usedTitle: 'Already confirmed',
     usedText: 'This link has done its work: your address is confirmed and you are logged in.',
     expiredTitle: 'This link does not work any more',
-    expiredText:
-      'It is too old, a newer one was sent, or it has been used. If you have confirmed your address already, just log in. If not, have a new link sent.',
+    expired: {
+      confirm:
+        'It is too old, a newer one was sent, or it has been used. If you have confirmed your address already, just log in. If not, have a new link sent.',
+      logIn:
+        'It is too old, a newer one was sent, or it has been used. Log in another way, or have a new one sent.',
+      recovery: 'It is too old, a newer one was sent, or it has been used. Have a new one sent.',
+      change:
+        'It is too old, a newer one was sent, or it has been used. Look in your settings whether the address has changed already; if not, ask for the change once more.',
+      invite: 'It is too old or has been used. Log in, or ask who invited you for a new one.',
+    },
     incompleteTitle: 'This link is not complete',
     incompleteText:
       'Part of it was lost on the way. Open it from the e-mail once more, or copy the whole address. You can also have a new one sent.',

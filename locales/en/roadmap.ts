@@ -132,14 +132,6 @@ export default {
       third: 'You can still fill in the form',
     },
   },
-  password: {
-    text: 'Getting back in when the password is lost.',
-    points: {
-      first: 'A link by e-mail',
-      second: 'A new password',
-      third: 'Other devices are signed out',
-    },
-  },
   support: {
     text: 'For staff of the provider: access with a reason, for a limited time, always logged.',
     points: {

@@ -11,7 +11,7 @@ export default {
     none: 'No address yet',
     proven: 'Confirmed',
     unproven: 'Not confirmed yet',
-    unprovenText: 'We have mailed you a link. Press it and this address counts as yours.',
+    unprovenText: 'Press the link in the e-mail we send you, and this address counts as yours.',
     add: 'Add an address',
     new: 'New e-mail address',
     newHint: 'Both addresses get an e-mail. Nothing changes until the link in each of them was pressed.',

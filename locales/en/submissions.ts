@@ -10,6 +10,7 @@ export default {
     caption: 'Submissions, newest first',
     name: 'Rider',
     fitter: 'Fitter',
+    fitterLeft: 'A fitter who has left',
     form: 'Form',
     sent: 'Sent',
     zones: 'Discomfort',
@@ -28,6 +29,7 @@ export default {
   detail: {
     title: '{{kind}} of {{name}}',
     ownTitle: 'Your intake for {{name}}',
+    ownTitleLeft: 'Your intake for a fitter who has left',
     sentAt: 'Sent {{date}}',
     correctedAt: 'Corrected {{date}}',
     print: 'Print',

@@ -1,4 +1,5 @@
-import { type DataClass, dataMap, type Retention, type TableFacts } from '#server/database/data-map.ts'
+import { dataMap } from '#server/database/data-map.ts'
+import type { DataClass, Retention, TableFacts } from '#server/database/table-facts.ts'
 import { code, pageHead, table } from './markdown.ts'
 
 const retention: Record<Retention, string> = {

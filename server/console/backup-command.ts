@@ -56,5 +56,5 @@ export async function restoreCommand(config: Config, [folder]: string[]): Promis
       ledger: [...ledgerFiles(config), ...ledgerFiles({ ...config, backupDir })],
     }),
   )
-  say(`Restored ${rows} rows. ${erased} erased files were erased again.`)
+  say(`Restored ${rows} rows. ${erased} erasures were carried out again.`)
 }

@@ -1,17 +1,96 @@
+import { parseArgs } from 'node:util'
+import type { Client } from 'pg'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
+import { openVaultOf } from '../database/set-up.ts'
+import { eraseAccount } from '../erasure/erase-account.ts'
 import { eraseRider } from '../erasure/erase-rider.ts'
 import { ledgerFiles } from '../erasure/erasure-ledger.ts'
 import { say } from '../say.ts'
+import { addressHash } from '../vault/address-hash.ts'
+import { loadMasterKeys } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
 
-/** `npm run erase -- RIDER_ID`: erases one rider's file for good, in every backup restored from now on too. */
-export async function eraseCommand(config: Config, [riderId]: string[], now: Date): Promise<void> {
-  if (!z.guid().safeParse(riderId).success || !riderId)
-    throw new Error('Whose file? npm run erase -- RIDER_ID')
+const USAGE = `Whose data?
+npm run erase -- RIDER_ID
+npm run erase -- --account ADDRESS (or the account's id)`
+
+const isId = (text: string) => z.guid().safeParse(text).success
+
+async function eraseFile(config: Config, riderId: string, now: Date): Promise<void> {
   const erased = await withOwner(config, { alone: false }, (owner) =>
     eraseRider(owner, ledgerFiles(config), riderId, now),
   )
   if (!erased) throw new Error(`There is no rider's file ${riderId}, or it is erased already.`)
   say(`Erased ${riderId}.`)
+}
+
+interface Found {
+  id: string
+  role: string
+  proven: boolean
+}
+
+/**
+ * The account meant: the one that has proven the address, else the only one there is.
+ * @throws when there is none, or several that nobody proved, or it is a support account
+ */
+function meant(accounts: readonly Found[], asked: string): Found {
+  const found = accounts.find(({ proven }) => proven) ?? accounts[0]
+  if (!found) throw new Error(`There is no account ${asked}, or it is erased already.`)
+  if (!found.proven && accounts.length > 1)
+    throw new Error(
+      `Several accounts name ${asked} and none has proven it. Erase the right one by its id:\n${accounts.map(({ id, role }) => `${id}  ${role}`).join('\n')}`,
+    )
+  if (found.role === 'support')
+    throw new Error('A support account is ended by npm run support -- remove ADDRESS.')
+  return found
+}
+
+async function findAccounts(owner: Client, hash: Buffer | null, id: string | null): Promise<Found[]> {
+  const { rows } = await owner.query<Found>(
+    `select id, role, proven_at is not null as proven from account
+     where erased_at is null and (id = $1 or email_hash = $2) order by created_at`,
+    [id, hash],
+  )
+  return rows
+}
+
+/** Files of the address that no account holds: a guest's, or an invitation nobody took up. They are not the account's. */
+async function sayOtherFiles(owner: Client, hash: Buffer): Promise<void> {
+  const { rows } = await owner.query<{ id: string }>(
+    'select id from rider where email_hash = $1 and account_id is null and erased_at is null order by created_at',
+    [hash],
+  )
+  if (rows.length === 0) return
+  say('These files name the address and belong to no account; erase them one by one if they are meant too:')
+  for (const { id } of rows) say(id)
+}
+
+async function eraseOneAccount(config: Config, asked: string, now: Date): Promise<void> {
+  const { ring } = loadMasterKeys(config.masterKeys, config.dataDir)
+  await withOwner(config, { alone: false }, async (owner) => {
+    const hash = isId(asked) ? null : addressHash(await openVaultOf(owner, ring), asked)
+    const { id } = meant(await findAccounts(owner, hash, hash ? null : asked), asked)
+    await eraseAccount(owner, ledgerFiles(config), id, now)
+    say(`Erased the account ${id}.`)
+    if (config.auth) say('The sign-in itself is kept by the hosted service: delete it there.')
+    if (hash) await sayOtherFiles(owner, hash)
+  })
+}
+
+/**
+ * `npm run erase -- RIDER_ID` erases one rider's file for good, `npm run erase -- --account ADDRESS` a person's account
+ * and what is theirs; in every backup restored from now on too.
+ */
+export async function eraseCommand(config: Config, args: string[], now: Date): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { account: { type: 'string' } },
+  })
+  const [riderId = ''] = positionals
+  if (values.account) return eraseOneAccount(config, values.account, now)
+  if (!isId(riderId)) throw new Error(USAGE)
+  return eraseFile(config, riderId, now)
 }

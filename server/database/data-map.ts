@@ -1,30 +1,5 @@
-/** How much a column says about a person. `sealed` columns hold ciphertext only. */
-export type DataClass = 'none' | 'personal' | 'health'
-
-/** How long, and what ends it. */
-export type Retention =
-  | 'while_account_lives'
-  | 'while_file_lives'
-  | 'seven_years'
-  | 'until_sent_30_days'
-  | 'until_expired'
-  | 'seven_days'
-  | 'for_ever_silent'
-  | 'while_installation_lives'
-
-export interface TableFacts {
-  purpose: string
-  retention: Retention
-  /** What a person's own export gives of it. */
-  exported: boolean
-  /** What erasing a rider or an account does to its rows. */
-  erasure: 'deleted' | 'emptied' | 'key_destroyed' | 'kept'
-  columns: Record<string, DataClass>
-}
-
-const none = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'none' as const]))
-const personal = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'personal' as const]))
-const health = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'health' as const]))
+import { signInDataMap } from './sign-in-data-map.ts'
+import { health, none, personal, type TableFacts } from './table-facts.ts'
 
 const belowSession = none('fitter_id', 'rider_id', 'session_id')
 
@@ -57,7 +32,7 @@ export const dataMap: Record<string, TableFacts> = {
     purpose: 'who signs in',
     retention: 'while_account_lives',
     exported: true,
-    erasure: 'deleted',
+    erasure: 'emptied',
     columns: {
       ...none('id', 'role', 'language', 'units', 'created_at', 'disabled_at', 'proven_at', 'erased_at'),
       ...personal('identity_subject', 'email_hash', 'email_sealed', 'name_sealed'),
@@ -288,7 +263,7 @@ export const dataMap: Record<string, TableFacts> = {
     purpose: 'how often a wrong code was typed for an address',
     retention: 'until_expired',
     exported: false,
-    erasure: 'kept',
+    erasure: 'deleted',
     columns: { ...none('wrong', 'forget_at'), ...personal('address_hash') },
   },
   'public.device_code': {
@@ -360,7 +335,7 @@ export const dataMap: Record<string, TableFacts> = {
     purpose: 'that a request was carried out',
     retention: 'seven_days',
     exported: false,
-    erasure: 'kept',
+    erasure: 'deleted',
     columns: none('actor', 'call', 'key', 'request_hash', 'status', 'resource', 'created_at'),
   },
   'public.outbox': {
@@ -393,124 +368,5 @@ export const dataMap: Record<string, TableFacts> = {
     erasure: 'kept',
     columns: none('key', 'points', 'expire'),
   },
-  'identity.person': {
-    purpose: 'who has a password here',
-    retention: 'while_account_lives',
-    exported: true,
-    erasure: 'deleted',
-    columns: {
-      ...none('id', 'email_confirmed_at', 'email_proven_at', 'confirmation_sent_at', 'last_sign_in_at'),
-      ...none('recovery_sent_at', 'reauthentication_sent_at', 'banned_until', 'created_at', 'updated_at'),
-      ...none('phone_confirmed_at'),
-      ...personal('phone_hash', 'phone_sealed'),
-      ...personal('email_hash', 'email_sealed', 'user_metadata_sealed'),
-    },
-  },
-  'identity.identity': {
-    purpose: 'the ways a person signs in',
-    retention: 'while_account_lives',
-    exported: true,
-    erasure: 'deleted',
-    columns: {
-      ...none('id', 'person_id', 'provider', 'last_sign_in_at', 'created_at', 'updated_at'),
-      ...personal('subject_hash', 'email_hash', 'data_sealed'),
-    },
-  },
-  'identity.password': {
-    purpose: 'a password, as argon2id',
-    retention: 'while_account_lives',
-    exported: false,
-    erasure: 'deleted',
-    columns: none('person_id', 'argon2', 'changed_at'),
-  },
-  'identity.session': {
-    purpose: 'a session of the sign-in service',
-    retention: 'until_expired',
-    exported: false,
-    erasure: 'deleted',
-    columns: {
-      ...none('id', 'person_id', 'generation', 'token_salt', 'aal', 'methods', 'created_at', 'refreshed_at'),
-      ...none('not_after', 'factor_id'),
-    },
-  },
-  'identity.refresh_token': {
-    purpose: 'tokens that were handed out, as hashes',
-    retention: 'until_expired',
-    exported: false,
-    erasure: 'deleted',
-    columns: none('token_hash', 'session_id', 'generation', 'issued_at'),
-  },
-  'identity.one_time_token': {
-    purpose: 'links and codes that were mailed, as hashes',
-    retention: 'until_expired',
-    exported: false,
-    erasure: 'deleted',
-    columns: {
-      ...none('id', 'person_id', 'kind', 'link_hash', 'code_hash', 'created_at', 'expires_at'),
-      ...personal('sign_up_sealed'),
-    },
-  },
-  'identity.code_try': {
-    purpose: 'how often codes were tried, so that nobody guesses one',
-    retention: 'until_expired',
-    exported: false,
-    erasure: 'deleted',
-    columns: none('person_id', 'kind', 'tries', 'since'),
-  },
-  'identity.contact_change': {
-    purpose: 'an address a person wants to change to, until both sides confirmed',
-    retention: 'until_expired',
-    exported: false,
-    erasure: 'deleted',
-    columns: {
-      ...none('person_id', 'channel', 'sent_at', 'current_confirmed_at', 'new_confirmed_at'),
-      ...personal('value_hash', 'value_sealed'),
-    },
-  },
-  'identity.flow_state': {
-    purpose: 'a sign-in with a provider that is under way',
-    retention: 'until_expired',
-    exported: false,
-    erasure: 'deleted',
-    columns: {
-      ...none('id', 'provider', 'challenge', 'challenge_method', 'expires_at', 'person_id', 'code_hash'),
-      ...none('tries', 'browser_hash', 'linking_session_id', 'arrived_at', 'tokens_sealed'),
-      ...personal('begun_sealed'),
-    },
-  },
-  'identity.factor': {
-    purpose: 'an app on the person’s phone that shows codes, with the secret it shares',
-    retention: 'while_account_lives',
-    exported: true,
-    erasure: 'deleted',
-    columns: {
-      ...none('id', 'person_id', 'secret_sealed', 'status', 'last_step', 'created_at', 'updated_at'),
-      ...none('last_challenged_at'),
-      ...personal('name_sealed'),
-    },
-  },
-  'identity.factor_challenge': {
-    purpose: 'a code that was asked for, and a keyed hash of the address that asked',
-    retention: 'until_expired',
-    exported: false,
-    erasure: 'deleted',
-    columns: {
-      ...none('id', 'factor_id', 'tries', 'expires_at', 'used_at'),
-      ...personal('address_hash'),
-    },
-  },
-  'identity.recovery_code': {
-    purpose: 'codes that take the place of a lost second factor, as hashes',
-    retention: 'while_account_lives',
-    exported: false,
-    erasure: 'deleted',
-    columns: none('person_id', 'code_hash', 'created_at'),
-  },
-  'identity.signing_key': {
-    purpose: 'signs access tokens; the private part sealed',
-    retention: 'until_expired',
-    exported: false,
-    erasure: 'kept',
-    columns: none('kid', 'public_jwk', 'private_sealed', 'created_at', 'retired_at'),
-  },
+  ...signInDataMap,
 }

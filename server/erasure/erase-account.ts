@@ -1,22 +1,11 @@
 import type { Client } from 'pg'
 import { erasePerson, type IdentityDatabase } from '#identity/identity.ts'
 import { kyselyOnClient } from '../database/kysely-on-client.ts'
+import { inOwnerTransaction } from '../database/owner-transaction.ts'
 import { appendErasures, type Erased } from './erasure-ledger.ts'
 
 /** The account's cookies are deleted with it: nobody is left to be told that sessions ended. */
 const nobodyToTell = { onSessionsEnded: async () => undefined }
-
-async function inTransaction<T>(owner: Pick<Client, 'query'>, work: () => Promise<T>): Promise<T> {
-  await owner.query('begin')
-  try {
-    const result = await work()
-    await owner.query('commit')
-    return result
-  } catch (error) {
-    await owner.query('rollback')
-    throw error
-  }
-}
 
 /**
  * Erases one account in the database: what is the person's in the product, and what the embedded sign-in service
@@ -27,7 +16,7 @@ export async function eraseAccountRows(
   owner: Pick<Client, 'query'>,
   { accountId, at }: { accountId: string; at: string },
 ): Promise<boolean> {
-  return inTransaction(owner, async () => {
+  return inOwnerTransaction(owner, async () => {
     const { rows } = await owner.query<{ subject: string | null }>(
       'select identity_subject as subject from account where id = $1',
       [accountId],

@@ -1,6 +1,12 @@
 import { fallbackLanguage, isLanguage } from '#locales/languages.ts'
 import { translatorFor } from '#locales/translate.ts'
-import type { OutgoingSms } from './sms-sender.ts'
+
+/** A text message as it goes out. */
+export interface OutgoingSms {
+  /** E.164, with its plus. */
+  to: string
+  text: string
+}
 
 /** A text message as it waits, sealed; its words are made when it is sent. */
 export interface WaitingSms {

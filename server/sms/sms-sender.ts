@@ -1,12 +1,6 @@
 import { type Config, isLoopback } from '../config.ts'
 import { SendingFailed } from '../mail/sending.ts'
-
-/** A text message as it goes out. */
-export interface OutgoingSms {
-  /** E.164, with its plus. */
-  to: string
-  text: string
-}
+import type { OutgoingSms } from './render-sms.ts'
 
 /** Takes text messages to where they are read. */
 export interface SmsSender {

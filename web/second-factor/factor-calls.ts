@@ -135,15 +135,26 @@ export async function recoveryCodesLeft(client: GoTrueClient, authUrl: string): 
   return typeof remaining === 'number' ? remaining : 0
 }
 
+interface Recovery {
+  code: string
+  /** The code was right: the second factor is gone. Called before this session goes on with its new tokens. */
+  onUsed?: () => void
+}
+
 /**
  * Uses up a recovery code: the second factor and all codes are gone, all other sessions end, and this one goes on with
  * new tokens, which the listener of the client is told of.
  */
-export async function recover(client: GoTrueClient, authUrl: string, code: string): Promise<void> {
+export async function recover(
+  client: GoTrueClient,
+  authUrl: string,
+  { code, onUsed }: Recovery,
+): Promise<void> {
   const session = await askOwn(client, authUrl, { method: 'POST', path: 'recover', body: { code } })
   const access_token = textIn(session, 'access_token')
   const refresh_token = textIn(session, 'refresh_token')
   if (!access_token || !refresh_token) throw new FactorCallError(500, 'unexpected_failure')
+  onUsed?.()
   const { error } = await client.setSession({ access_token, refresh_token })
   if (error) throw error
 }

@@ -1,4 +1,7 @@
+import { ApiError } from '#web/api/api-error.ts'
+
 let failure: unknown = null
+let awaited = 0
 
 /** Keeps why the product did not accept a hosted sign-in, or that it did (null). */
 export function noteExchange(reason: unknown): void {
@@ -11,3 +14,18 @@ export function takeExchangeFailure(): unknown {
   failure = null
   return taken
 }
+
+/** Somebody is doing something that signs in, and will show what goes wrong. Answers how to say that it is over. */
+export function awaitExchange(): () => void {
+  awaited += 1
+  return () => {
+    awaited -= 1
+  }
+}
+
+/** Whether what goes wrong now is shown where it was begun. */
+export const isAwaited = (): boolean => awaited > 0
+
+/** Not a refusal but a question: the pages that sign in ask it next. */
+export const asksForMore = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'second_factor_required' || error.code === 'role_missing')

@@ -20,19 +20,20 @@ export function listenToHosted(next: Listener): () => void {
 }
 
 async function makeClient(queryClient: QueryClient): Promise<GoTrueClient> {
-  const [{ GoTrueClient }, { authUrl, authKey }] = await Promise.all([
-    import('@supabase/auth-js'),
+  const [{ ServiceClient }, { authUrl, authKey }] = await Promise.all([
+    import('./service-client.ts'),
     queryClient.ensureQueryData(read('GET /api/public-settings')),
   ])
   // A guest's form must not turn into the form of whoever was signed in on this device before.
   if (isGuest(queryClient.getQueryData(userQuery.queryKey))) forgetHostedSession()
-  const client = new GoTrueClient({
+  const client = new ServiceClient({
     url: new URL(authUrl, window.location.origin).href,
     ...(authKey === null ? {} : { headers: { apikey: authKey } }),
     storageKey: hostedSessionKey,
     persistSession: true,
     autoRefreshToken: true,
     detectSessionInUrl: false,
+    flowType: 'pkce',
     fetch: noticingRetryAfter,
   })
   client.onAuthStateChange(async (event, session) => listener?.(client, event, session))

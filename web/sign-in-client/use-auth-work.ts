@@ -2,7 +2,7 @@ import type { GoTrueClient } from '@supabase/auth-js'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type AuthProblem, problemOf } from './auth-problem.ts'
-import { takeExchangeFailure } from './exchange-failure.ts'
+import { asksForMore, awaitExchange, takeExchangeFailure } from './exchange-failure.ts'
 import { openHosted } from './hosted-client.ts'
 import { secondsToWait } from './retry-after.ts'
 
@@ -10,7 +10,7 @@ interface AuthWork {
   problem: AuthProblem | null
   setProblem(problem: AuthProblem | null): void
   busy: boolean
-  /** Does one thing at the sign-in service; whatever goes wrong on the way becomes the problem. Answers whether nothing did. */
+  /** Does one thing at the sign-in service; whatever goes wrong on the way becomes the problem. Answers whether it is done. */
   run(work: (hosted: GoTrueClient) => Promise<void>): Promise<boolean>
 }
 
@@ -21,17 +21,22 @@ export function useAuthWork(): AuthWork {
   const [busy, setBusy] = useState(false)
 
   const run: AuthWork['run'] = async (work) => {
+    const over = awaitExchange()
     setBusy(true)
     setProblem(null)
     try {
-      await work(await openHosted(queryClient))
+      const hosted = await openHosted(queryClient)
+      // What a stored session met on the way is not this work's.
+      takeExchangeFailure()
+      await work(hosted)
       const refused = takeExchangeFailure()
       if (refused !== null) throw refused
       return true
     } catch (error) {
-      setProblem(problemOf(error, secondsToWait()))
+      if (!asksForMore(error)) setProblem(problemOf(error, secondsToWait()))
       return false
     } finally {
+      over()
       setBusy(false)
     }
   }

@@ -2,8 +2,11 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
 interface Looks {
-  /** `primary` once per screen; `quiet` beside it; `text` in rows; `danger` for what cannot be undone. */
-  kind?: 'primary' | 'quiet' | 'text' | 'danger'
+  /**
+   * `primary` once per screen; `quiet` beside it; `text` in rows; `danger` for what cannot be undone; `brand` in
+   * somebody else's colours, given as classes.
+   */
+  kind?: 'primary' | 'quiet' | 'text' | 'danger' | 'brand'
   size?: 'normal' | 'small'
   /** Fills the width it is given. */
   wide?: boolean
@@ -12,6 +15,8 @@ interface Looks {
 interface ButtonProps extends Looks, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Work is going on: the button says so, keeps its focus and does nothing when pressed again. */
   busy?: boolean
+  /** It cannot be pressed yet, and its text says until when; it keeps its focus. */
+  waiting?: boolean
   ref?: Ref<HTMLButtonElement>
   children: ReactNode
 }
@@ -23,6 +28,7 @@ export function Button({
   size = 'normal',
   wide = false,
   busy = false,
+  waiting = false,
   className,
   onClick,
   type = 'button',
@@ -36,8 +42,8 @@ export function Button({
       className={looks({ wide }, className)}
       data-kind={kind}
       data-size={size}
-      aria-disabled={busy || undefined}
-      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+      aria-disabled={busy || waiting || undefined}
+      onClick={(event) => (busy || waiting ? event.preventDefault() : onClick?.(event))}
     >
       {busy && <span className="spinner size-5" aria-hidden="true" />}
       {children}

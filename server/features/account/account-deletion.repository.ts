@@ -1,12 +1,19 @@
 import { sql } from 'kysely'
 import type { UseCase } from '../../database/database.ts'
 
-/** The account, locked, with the sign-in that the request came by. */
+/**
+ * The account, locked, with the sign-in that the request came by. It counts from the first cookie of its session: a
+ * session that fetches itself another one shows nothing anew.
+ */
 export function lockOwnAccount({ db }: UseCase, id: string, signInId: string | null) {
   return db
     .selectFrom('account as a')
     .innerJoin('sign_in as s', 's.account_id', 'a.id')
-    .select(['a.identity_subject', 's.created_at as signed_in_at'])
+    .select([
+      'a.identity_subject',
+      sql<Date>`least(s.created_at, (select min(o.created_at) from sign_in o
+        where o.account_id = a.id and o.identity_session_id = s.identity_session_id))`.as('signed_in_at'),
+    ])
     .where('a.id', '=', id)
     .where('s.id', '=', signInId)
     .forUpdate('a')

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { appendErasures, ledgerFiles, readErasures } from '../../erasure/erasure-ledger.ts'
 import { replayErasures } from '../../erasure/replay-erasures.ts'
 import type { Person } from '../../testing/builders.ts'
-import { askIdentity, exchange, goodPassword, hostedSessionOf } from '../../testing/hosted-session.ts'
+import {
+  askIdentity,
+  exchange,
+  goodPassword,
+  hostedSessionOf,
+  signedInAgain,
+} from '../../testing/hosted-session.ts'
 import { intakes } from '../../testing/intakes.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -248,6 +254,17 @@ describe('deleting an account', () => {
     expect((await tryOne(client)).problem).toMatchObject({ status: 403, code: 'fresh_sign_in_required' })
     expect((await t.api.as(client).call('GET /api/auth/user')).status).toBe(200)
     expect(await readErasures(ledger())).not.toContainEqual(expect.objectContaining({ accountId: client.id }))
+  })
+
+  it('is not satisfied by the same session fetching another cookie', async () => {
+    const client = await signedUp('client')
+    t.clock.advance({ minutes: 11 })
+    const again = await exchange(t.api, nobody, client.token)
+    expect(again.status).toBe(200)
+    expect((await tryOne(again.caller)).problem.code).toBe('fresh_sign_in_required')
+    const anew = await signedInAgain(t, client.email)
+    const fresh = await exchange(t.api, nobody, anew.accessToken)
+    expect((await tryOne(fresh.caller)).status).toBe(204)
   })
 
   it('is for riders and fitters, one’s own account only', async () => {

@@ -1,8 +1,9 @@
 import { recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
+import { publishNotice } from '../../notices/publish.ts'
 import { accountPlace } from '../../people/account-user.ts'
 import { addressHash } from '../../vault/address-hash.ts'
-import { findAddress, isProvenElsewhere } from './auth.repository.ts'
+import { enterIdentity, findAddress, isProvenElsewhere } from './auth.repository.ts'
 
 /**
  * The account's address and its proof follow the sign-in service's: what it tells of somebody is kept, whoever of the
@@ -34,4 +35,13 @@ export async function keepAddress(
     accountId: id,
     changes: { proven_at: { from: account.proven_at, to: proof }, ...(moved && { email: { to: sealed } }) },
   })
+}
+
+/** The sign-in service's person changed their address, and proved it: so did the account, if there is one. */
+export async function followAddress(useCase: UseCase, subject: string, address: string): Promise<void> {
+  const { account_id: id, role, disabled } = await enterIdentity(useCase, subject)
+  if (!id || !role || disabled) return
+  useCase.become({ kind: role, signInId: null, id })
+  await keepAddress(useCase, id, address, true)
+  await publishNotice(useCase, 'account', [id])
 }

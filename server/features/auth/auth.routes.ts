@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { clearSessionCookie, cookieHash, setSessionCookie } from '../../http/cookie.ts'
 import type { Handlers, Input } from '../../http/handlers.ts'
 import { AppError } from '../../http/problem.ts'
+import { lookupForm } from '../../vault/address-hash.ts'
 import type { Vault } from '../../vault/vault.ts'
 import { currentUser, signIn, signOut } from './auth.service.ts'
 import { deviceOf } from './device.ts'
@@ -19,6 +20,11 @@ export interface SignInParts {
   vault: Vault
   secure: boolean
   now(): Date
+  /**
+   * Takes one from what a password may be tried here, where the sign-in service cannot know whose network asks.
+   * @throws AppError `rate_limited`
+   */
+  limitPassword(account: string, address: string): Promise<void>
   /** What a session of the sign-in service signed in is over; where it still lives there, and that is embedded, so is it. */
   endSession(over: SessionOver): Promise<void>
 }
@@ -32,11 +38,12 @@ const refused = z.object({ code: z.string().optional(), error_code: z.string().o
 const COME_BACK_SECONDS = 60
 
 async function passwordGrant(
-  { service }: SignInParts,
+  { service, limitPassword }: SignInParts,
   input: Input<'POST /api/auth/login'>,
 ): Promise<string> {
   const { email, phone, password } = input.body
   if ((!email && !phone) || !password) throw new AppError('credentials_missing')
+  await limitPassword(email ? lookupForm(email) : String(phone), input.request.ip)
   const answer = await service.ask('POST', '/token?grant_type=password', {
     body: { ...(email ? { email } : { phone }), password },
     address: input.request.ip,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
+import { PRODUCT_SLUG } from '#domain/product.ts'
 import {
   endIdentitySessions,
   type IdentityDatabase,
@@ -10,17 +11,26 @@ import {
   registerIdentity,
 } from '#identity/identity.ts'
 import { fallbackLanguage } from '#locales/languages.ts'
+import { withinIdentity } from '../../database/within-identity.ts'
 import type { House } from '../../house.ts'
 import { addressBlock } from '../../http/limits.ts'
+import { AppError } from '../../http/problem.ts'
 import { OUTBOX_PURPOSE, type WaitingMail, type WaitingMessage } from '../../outbox/enqueue.ts'
 import type { IdentityTies } from '../../people/identity-ties.ts'
 import { canSendSms } from '../../sms/sms-sender.ts'
+import { followAddress } from './account-address.ts'
 import type { SignInParts } from './auth.routes.ts'
 import { embeddedTies, hostedTies } from './identity-ties.ts'
 import { embeddedSignIn, hostedSignIn } from './sign-in-service.ts'
 
+/** What the embedded sign-in service needs of the house. */
+export type IdentityHouse = Pick<House, 'config' | 'vault' | 'now' | 'log'> & {
+  database: Pick<House['database'], 'asIdentity'>
+  limits: Pick<House['limits'], 'consume'>
+}
+
 /** What the embedded sign-in service is given by the house it is mounted in. */
-export function identityHost({ config, database, vault, limits, now, log }: House): IdentityHost {
+export function identityHost({ config, database, vault, limits, now, log }: IdentityHouse): IdentityHost {
   /** Puts a message into the outbox in the service's own transaction; its purpose says whose it is, for its erasure. */
   async function enqueue(
     db: Kysely<IdentityDatabase>,
@@ -40,6 +50,9 @@ export function identityHost({ config, database, vault, limits, now, log }: Hous
     transaction: (work) => database.asIdentity(work),
     publicUrl: config.publicUrl,
     confirmPath: '/auth/confirm',
+    landingPath: '/auth/callback',
+    providers: config.providers,
+    flowCookieName: `${PRODUCT_SLUG}-flow`,
     autoconfirm: config.autoconfirm,
     anonymousAllowed: config.anonymousAllowed,
     seal: (purpose, text, row) => vault.seal(`seal:identity:${purpose}`, row, text),
@@ -58,6 +71,10 @@ export function identityHost({ config, database, vault, limits, now, log }: Hous
           params: { code },
         }),
     }),
+    onAddressChanged: (db, userId, address) =>
+      withinIdentity(db, { vault, now: now(), publicUrl: config.publicUrl }, (useCase) =>
+        followAddress(useCase, userId, address),
+      ),
     async onSessionsEnded(db, sessionIds) {
       await sql`select app.end_sign_ins(${sessionIds}, ${now()})`.execute(db)
     },
@@ -76,6 +93,20 @@ function waitingMail(mail: IdentityMail): WaitingMail {
     : { kind: mail.kind, ...common, params: { link: mail.link, code: mail.code } }
 }
 
+/** A hosted service sees all sign-ins of `POST /api/auth/login` come from this server: they are counted here. */
+function passwordLimit({ limits }: House) {
+  return async (account: string, address: string): Promise<void> => {
+    const place = `${account} ${addressBlock(address)}`
+    for (const [name, key] of [
+      ['passwordFromAddress', place],
+      ['passwordFromAnywhere', account],
+    ] as const) {
+      const { allowed, retryAfterSeconds } = await limits.consume(name, key, identityLimits[name])
+      if (!allowed) throw new AppError('rate_limited', { params: { seconds: retryAfterSeconds } })
+    }
+  }
+}
+
 /** Mounts the embedded sign-in service, unless a hosted one is set. */
 export async function mountSignIn(
   app: FastifyInstance,
@@ -91,6 +122,8 @@ export async function mountSignIn(
     identity: config.auth ? hostedTies : embeddedTies(host),
     database,
     vault,
+    // The embedded service counts by itself.
+    limitPassword: config.auth ? passwordLimit(house) : async () => undefined,
     secure: !config.local,
     now,
     endSession: ({ code, identitySessionId: id }) =>

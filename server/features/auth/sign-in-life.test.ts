@@ -61,6 +61,78 @@ describe.each(kinds)('a cookie of %s', (_kind, signIn, { idle, whole, step }) =>
   })
 })
 
+const exchangeOf = (accessToken: string, caller = nobody) => exchange(t.api, caller, accessToken)
+
+/** A session of the sign-in service, kept alive until time has passed. */
+async function refreshedAfter(refreshToken: string, spans: Span[]): Promise<string> {
+  let token = { refreshToken, accessToken: '' }
+  for (const span of spans) {
+    t.clock.advance(span)
+    const body = { refresh_token: token.refreshToken }
+    token = hostedSessionOf((await askIdentity(t, 'POST', '/token?grant_type=refresh_token', { body })).body)
+  }
+  return token.accessToken
+}
+
+describe('a session of the sign-in service', () => {
+  it('that is exchanged late gives a cookie for what is left of the role’s life', async () => {
+    const hosted = await signedUp(t, { role: 'fitter', name: 'Ines' })
+    const begun = t.clock.now().getTime()
+    const late = await refreshedAfter(hosted.refreshToken, [{ days: 20 }])
+    const { caller, headers } = await exchangeOf(late)
+    const expires = /Expires=([^;]+)/.exec(String(headers['set-cookie']))?.[1] ?? ''
+    expect(Math.abs(Date.parse(expires) - (begun + ms({ days: 30 })))).toBeLessThan(2_000)
+    while (t.clock.now().getTime() < begun + ms({ days: 30, hours: -6 })) {
+      t.clock.advance({ hours: 6 })
+      expect(await isSignedIn(caller)).toBe(true)
+    }
+    t.clock.advance({ hours: 6 })
+    expect(await isSignedIn(caller)).toBe(false)
+  })
+
+  it.each([
+    ['fitter', 3, 'sign_in_expired'],
+    // That life is over at the service itself, which knows no roles.
+    ['client', 18, 'token_refused'],
+  ])('older than the whole life of a %s is refused, and ends', async (role, tens, code) => {
+    const hosted = await signedUp(t, { role, name: 'Old' })
+    await exchangeOf(hosted.accessToken)
+    const spans = Array.from({ length: tens }, (_, index) =>
+      index === 0 ? { days: 10, seconds: -60 } : { days: 10 },
+    )
+    const old = await refreshedAfter(hosted.refreshToken, spans)
+    t.clock.advance({ seconds: 60 })
+    const refused = await exchangeOf(old)
+    expect(refused.problem).toMatchObject({ status: 401, code })
+    expect((await askIdentity(t, 'GET', '/user', { token: old })).status).toBe(403)
+  })
+
+  it('that was left unused here does not come back by itself, and a tab that refreshes is no use', async () => {
+    const hosted = await signedUp(t, { role: 'fitter', name: 'Ines' })
+    const { caller } = await exchangeOf(hosted.accessToken)
+    const halfway = await refreshedAfter(hosted.refreshToken, [{ hours: 6 }])
+    expect((await exchangeOf(halfway, caller)).status).toBe(200)
+    t.clock.advance({ hours: 6 })
+    expect(await isSignedIn(caller)).toBe(false)
+    const later = hostedSessionOf(
+      (
+        await askIdentity(t, 'POST', '/token?grant_type=password', {
+          body: { email: hosted.email, password: goodPassword },
+        })
+      ).body,
+    )
+    expect((await exchangeOf(later.accessToken)).status).toBe(200)
+  })
+
+  it('that was idle here is refused though it is alive there, and ends', async () => {
+    const hosted = await signedUp(t, { role: 'fitter', name: 'Ines' })
+    await exchangeOf(hosted.accessToken)
+    const fresh = await refreshedAfter(hosted.refreshToken, [{ hours: 12 }])
+    expect((await exchangeOf(fresh)).problem).toMatchObject({ status: 401, code: 'sign_in_expired' })
+    expect((await askIdentity(t, 'GET', '/user', { token: fresh })).status).toBe(403)
+  })
+})
+
 describe('a guest who sent the intake', () => {
   it('has an hour more, and no more however often it is used', async () => {
     const guest = await t.build.guest()

@@ -4,7 +4,9 @@ import type { UseCase } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
+import type { IdentityTies } from '../../people/identity-ties.ts'
 import { addressHash } from '../../vault/address-hash.ts'
+import { shutOutUnproven } from './address-proof.ts'
 import {
   addDeviceCode,
   type DeviceCode,
@@ -24,7 +26,7 @@ import {
 } from './invitation-secret.ts'
 import { lockInvitation, makeSecret } from './invitations.repository.ts'
 import { recordInvitation } from './invitations.service.ts'
-import { enterByCode } from './visit.repository.ts'
+import { addressOf, enterByCode } from './visit.repository.ts'
 import { isTied, knownAddress, lockVisited, refuseAnswered, type Visit, visitWith } from './visit.ts'
 import { recordOpening, type WentIn } from './welcome.service.ts'
 
@@ -54,9 +56,11 @@ export function tellOutcome<T>(outcome: CodeOutcome<T>): T {
 export async function enterTypedCode(
   useCase: UseCase,
   typed: { email: string; code: string },
+  identity: IdentityTies,
 ): Promise<CodeOutcome<{ secret: string }>> {
   const { vault, now } = useCase
   const code = invitationCodeHash(vault, typed.email, typed.code)
+  const own = useCase.actor.kind === 'client' ? (await addressOf(useCase, useCase.actor.id)).hash : null
   const entered = await enterByCode(useCase, {
     address: addressHash(vault, typed.email),
     code,
@@ -75,6 +79,7 @@ export async function enterTypedCode(
     expiresAt: earlier(new Date(now.getTime() + TYPED_SECRET_MS), invitation.expires_at),
   })
   await recordOpening(useCase, invitation, 'invitation.code_entered')
+  await shutOutUnproven(useCase, identity, typed.email, own)
   return { right: { secret } }
 }
 
@@ -150,6 +155,7 @@ async function tryDeviceCode(
 export async function joinByDeviceCode(
   useCase: UseCase,
   typed: { secret: string; code: string },
+  identity: IdentityTies,
 ): Promise<CodeOutcome<WentIn>> {
   const visit = await visitWith(useCase, typed.secret)
   refuseAnswered(visit)
@@ -160,6 +166,7 @@ export async function joinByDeviceCode(
   if (!('right' in outcome)) return outcome
   await spendDeviceCode(useCase, outcome.right.id)
   const known = await knownAddress(useCase, visit)
+  if (known) await shutOutUnproven(useCase, identity, known.address, visit.ownAddress)
   const cookie = await signGuestIn(useCase, {
     sessionId,
     invitationExpiresAt: invitation.expires_at,

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { actingAs } from '../../http/acting.ts'
 import { setSessionCookie } from '../../http/cookie.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import type { IdentityTies } from '../../people/identity-ties.ts'
 import { enterTypedCode, joinByDeviceCode, mailDeviceCode, tellOutcome } from './codes.service.ts'
 import { listOfFitter } from './invitation-list.ts'
 import {
@@ -30,11 +31,16 @@ const asFitter = {
     run((useCase) => withdrawInvitation(useCase, params.invitationId)),
 } satisfies Partial<Handlers>
 
-/**
- * The calls of invitations.
- * @param cookies.secure whether the browser sends the cookie over https alone
- */
-export function invitationHandlers({ secure }: { secure: boolean }) {
+/** What the calls of invitations need beside the database. */
+export interface InvitationParts {
+  /** Whether the browser sends the cookie over https alone. */
+  secure: boolean
+  /** Where a proof of an address counts too. */
+  identity: IdentityTies
+}
+
+/** The calls of invitations. */
+export function invitationHandlers({ secure, identity }: InvitationParts) {
   const goIn = (reply: FastifyReply, { sessionId, cookie }: WentIn) => {
     if (cookie) setSessionCookie(reply, secure, cookie.secret, cookie.expires)
     return { sessionId }
@@ -44,12 +50,12 @@ export function invitationHandlers({ secure }: { secure: boolean }) {
     'POST /api/invitation/preview': ({ run, body }) =>
       run((useCase) => previewInvitation(useCase, body.secret)),
     'POST /api/invitation/start': async ({ run, body, reply }) =>
-      goIn(reply, await run((useCase) => startIntake(useCase, body))),
+      goIn(reply, await run((useCase) => startIntake(useCase, body, identity))),
     'POST /api/invitation/device-code': ({ run, body }) =>
       run((useCase) => mailDeviceCode(useCase, body.secret)),
     'POST /api/invitation/device': async ({ run, body, reply }) =>
-      goIn(reply, tellOutcome(await run((useCase) => joinByDeviceCode(useCase, body)))),
+      goIn(reply, tellOutcome(await run((useCase) => joinByDeviceCode(useCase, body, identity)))),
     'POST /api/invitation/code': async ({ run, body }) =>
-      tellOutcome(await run((useCase) => enterTypedCode(useCase, body))),
+      tellOutcome(await run((useCase) => enterTypedCode(useCase, body, identity))),
   } satisfies Partial<Handlers>
 }

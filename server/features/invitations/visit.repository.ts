@@ -64,14 +64,19 @@ export function findVisited({ db }: UseCase, invitationId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** The address that a signed-in account has proven, as its keyed hash. */
-export async function provenAddress({ db }: UseCase, accountId: string): Promise<Buffer | null> {
+export interface OwnAddress {
+  hash: Buffer | null
+  proven: boolean
+}
+
+/** A signed-in account's address, as its keyed hash, and whether it is proven. */
+export async function addressOf({ db }: UseCase, accountId: string): Promise<OwnAddress> {
   const account = await db
     .selectFrom('account')
     .select(['email_hash', 'proven_at'])
     .where('id', '=', accountId)
     .executeTakeFirst()
-  return account?.proven_at ? account.email_hash : null
+  return { hash: account?.email_hash ?? null, proven: Boolean(account?.proven_at) }
 }
 
 /** Whether somebody went on with the invitation since it was opened. */

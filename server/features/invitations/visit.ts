@@ -7,12 +7,12 @@ import { AppError } from '../../http/problem.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import { type Invitation, lockInvitation } from './invitations.repository.ts'
 import {
+  addressOf,
   type EnteredSecret,
   enterInvitation,
   findDraft,
   findVisited,
   hasGuest,
-  provenAddress,
 } from './visit.repository.ts'
 
 /** Somebody who stands before an invitation with a secret of it. */
@@ -28,6 +28,8 @@ export interface Visit {
   isOwner: boolean
   /** The signed-in client has proven the invited address. */
   hasAddress: boolean
+  /** The signed-in client's address, proven or not, as its keyed hash. */
+  ownAddress: Buffer | null
 }
 
 /** A typed code's secret lives shorter than its invitation, and the device that went in with it stays in. */
@@ -44,7 +46,7 @@ function refuseLapsed({ now }: UseCase, entered: EnteredSecret, expiresAt: Date,
 export async function visitWith(useCase: UseCase, secret: string): Promise<Visit> {
   const { actor } = useCase
   const clientId = actor.kind === 'client' ? actor.id : null
-  const address = clientId && (await provenAddress(useCase, clientId))
+  const own = clientId ? await addressOf(useCase, clientId) : { hash: null, proven: false }
   const secretHash = hashSecret(secret)
   const entered = await enterInvitation(useCase, secretHash)
   if (!entered) throw new AppError('invitation_unknown')
@@ -61,7 +63,8 @@ export async function visitWith(useCase: UseCase, secret: string): Promise<Visit
     isGuest,
     clientId,
     isOwner: clientId !== null && visited.account_id === clientId,
-    hasAddress: Boolean(address && visited.address_hash?.equals(address)),
+    hasAddress: Boolean(own.hash && own.proven && visited.address_hash?.equals(own.hash)),
+    ownAddress: own.hash,
   }
 }
 

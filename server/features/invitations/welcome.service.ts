@@ -4,6 +4,8 @@ import { recordConsent } from '../../consents/consent-ledger.ts'
 import type { UseCase } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
+import type { IdentityTies } from '../../people/identity-ties.ts'
+import { shutOutUnprovenOf } from './address-proof.ts'
 import { cookieOfPress, type GuestCookie, pressSecret, signGuestIn } from './guest-sign-in.ts'
 import type { Invitation } from './invitations.repository.ts'
 import { recordInvitation } from './invitations.service.ts'
@@ -99,7 +101,11 @@ async function goIn(useCase: UseCase, visit: Visit, invitation: Invitation, secr
  * @throws AppError as `visitWith`, `invitation_answered`, `device_code_needed`, `other_device_unreachable`,
  *   `notice_version_unknown`
  */
-export async function startIntake(useCase: UseCase, { secret, consent, press }: Press): Promise<WentIn> {
+export async function startIntake(
+  useCase: UseCase,
+  { secret, consent, press }: Press,
+  identity: IdentityTies,
+): Promise<WentIn> {
   const visit = await visitWith(useCase, secret)
   refuseAnswered(visit)
   const { session_id: sessionId, rider_id: riderId, fitter_id: fitterId } = visit.entered
@@ -116,5 +122,6 @@ export async function startIntake(useCase: UseCase, { secret, consent, press }: 
     await recordConsent(useCase, { purpose: 'fit', granted: true, ...consent, file: { riderId, fitterId } })
     await recordOpening(useCase, invitation, 'invitation.opened')
   } else await recordInvitation(useCase, invitation, { action: 'invitation.device_added' })
+  await shutOutUnprovenOf(useCase, identity, visit)
   return { sessionId, cookie: await goIn(useCase, visit, invitation, earlier ? undefined : pressed) }
 }

@@ -1,11 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import type { Role } from '#domain/roles.ts'
 import { userQuery } from '#web/api/user-query.ts'
 import type { AuthUser } from '#web/sign-in-client/auth-user.ts'
-import { openHosted } from '#web/sign-in-client/hosted-client.ts'
 import { clearCachedUser, deviceStorage, readCachedUser, writeCachedUser } from './auth-cache.ts'
-import { logFailure } from './log-failure.ts'
 import { SignOutQuestion } from './sign-out-question.tsx'
 import { useHostedSession } from './use-hosted-session.ts'
 import { useLogout } from './use-logout.ts'
@@ -20,15 +18,13 @@ export interface Auth {
   isClient: boolean
   isFitter: boolean
   isAuthenticated: boolean
-  /** Signs in with address and password. A refusal is logged and thrown as the sign-in service's error. */
-  login(email: string, password: string): Promise<void>
   /** Sends what is unsent, then signs out; asks first when something would be lost. */
   logout(): Promise<void>
 }
 
 const AuthState = createContext<Auth | null>(null)
 
-/** Who is signed in, and the ways in and out. */
+/** Who is signed in, and the way out. */
 export function useAuth(): Auth {
   const auth = use(AuthState)
   if (!auth) throw new Error('useAuth needs an AuthProvider above it')
@@ -48,27 +44,12 @@ function usePresentUser(): { status: Status; user: AuthUser | null } {
   return { status: data === undefined && isPending ? 'loading' : 'unauthenticated', user: null }
 }
 
-function useLogin(): Auth['login'] {
-  const queryClient = useQueryClient()
-  return async (email, password) => {
-    try {
-      const client = await openHosted(queryClient)
-      const { error } = await client.signInWithPassword({ email, password })
-      if (error) throw error
-    } catch (error) {
-      logFailure('Login failed', error)
-      throw error
-    }
-  }
-}
-
 /** Knows who is signed in, for everything below it. A guest counts as a client; `isGuest` tells them apart. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const present = usePresentUser()
   const { logout, leaving, question } = useLogout(present.user?.role ?? null)
   useHostedSession()
   useOtherTabs()
-  const login = useLogin()
   const status = leaving ? 'loading' : present.status
   const user = leaving ? null : present.user
   const role = user?.role ?? null
@@ -79,7 +60,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     isClient: role === 'client',
     isFitter: role === 'fitter',
     isAuthenticated: status === 'authenticated',
-    login,
     logout,
   }
   return (

@@ -1,102 +1,120 @@
-import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { homeOf } from '#web/app/access.ts'
 import { isConfirmed } from '#web/sign-in-client/auth-user.ts'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
-import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
 import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { TextField } from '#web/ui/text-field.tsx'
 import { useAuth } from './auth-context.tsx'
 import { type Confirmation, confirmationOf } from './confirmation.ts'
+import { DeadLink } from './dead-link.tsx'
+import { useEntry } from './entry.ts'
 import { EntryFrame } from './entry-frame.tsx'
-import { OutboxHint } from './outbox-hint.tsx'
-import { Resend } from './resend.tsx'
+import { ProblemWay } from './problem-way.tsx'
+import { StepGate } from './step-gate.tsx'
+import { useConfirmation } from './use-confirmation.ts'
 
-/** No link, or one that confirms nothing (any more): log in, or have a new one sent. */
-function DeadLink({ kind, next }: { kind: 'ask' | 'expired' | 'incomplete'; next: string | null }) {
+/** What the link was for is done; what remains is to go where the person wanted to be. */
+function Done({ confirmation: { purpose, next } }: { confirmation: Confirmation }) {
   const { t } = useTranslation('auth')
-  const { user } = useAuth()
-  const [email, setEmail] = useState(isConfirmed(user) ? (user.email ?? '') : '')
+  const { role } = useAuth()
+  const onward = next ?? (role ? homeOf({ role }) : '/login')
+  if (purpose === 'recovery' || purpose === 'logIn') return <Navigate to={onward} replace />
   return (
-    <EntryFrame title={t(`confirm.${kind}Title`)} text={t(`confirm.${kind}Text`)}>
-      <div className="grid gap-5">
-        <TextField
-          type="email"
-          name="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          label={t('field.email')}
-          value={email}
-          onChange={setEmail}
-        />
-        <Resend email={email.trim()} next={next} />
-        <OutboxHint />
-        {!isConfirmed(user) && (
-          <p className="border-line border-t pt-5">
-            <LinkButton kind="quiet" to="/login">
-              {t('confirm.logIn')}
-            </LinkButton>
-          </p>
-        )}
-      </div>
+    <EntryFrame title={t(`confirm.done.${purpose}Title`)} text={t(`confirm.done.${purpose}Text`)}>
+      <LinkButton to={onward}>{t('confirm.goOn')}</LinkButton>
     </EntryFrame>
   )
 }
 
-/** The address is confirmed; what remains is to go where the person wanted to be. */
-function Confirmed({ kind, next }: { kind: 'done' | 'used'; next: string | null }) {
+/** One of two addresses has agreed to the change. */
+function HalfDone() {
+  const { t } = useTranslation('auth')
+  return (
+    <EntryFrame title={t('confirm.half.title')} text={t('confirm.half.text')}>
+      <LinkButton to="/settings#security">{t('step.toSecurity')}</LinkButton>
+    </EntryFrame>
+  )
+}
+
+/** The link was used already, by the person who is logged in here. */
+function UsedAlready({ next }: { next: string | null }) {
   const { t } = useTranslation('auth')
   const { role } = useAuth()
   return (
-    <EntryFrame title={t(`confirm.${kind}Title`)} text={t(`confirm.${kind}Text`)}>
+    <EntryFrame title={t('confirm.usedTitle')} text={t('confirm.usedText')}>
       <LinkButton to={next ?? (role ? homeOf({ role }) : '/login')}>{t('confirm.goOn')}</LinkButton>
     </EntryFrame>
   )
 }
 
-function ConfirmButton({ confirmation, onDone }: { confirmation: Confirmation; onDone: () => void }) {
+/** Links log in whoever they were mailed to: who is logged in here should know. */
+function WhoIsHere() {
   const { t } = useTranslation('auth')
   const { user } = useAuth()
-  const { problem, busy, run } = useAuthWork()
+  if (!isConfirmed(user)) return null
+  const who = user.email ?? user.name
+  return <p className="rounded-md bg-sunken px-4 py-3 text-[0.9375rem]">{t('confirm.here', { who })}</p>
+}
+
+interface AskProps {
+  confirmation: Confirmation
+  link: ReturnType<typeof useConfirmation>
+}
+
+/** What the link will do, and the button that has it done. */
+function Ask({ confirmation: { purpose }, link: { problem, busy, press } }: AskProps) {
+  const { t } = useTranslation('auth')
+  const entry = useEntry()
   const problemAt = useProblemText(problem)
-  const { tokenHash, type, next } = confirmation
-  const confirm = async () => {
-    const confirmed = await run(async (hosted) => {
-      const { error } = await hosted.verifyOtp({ token_hash: tokenHash, type })
-      if (error) throw error
-    })
-    if (confirmed) onDone()
-  }
-  if (problem?.place === 'code') {
-    const used = isConfirmed(user) && user.proven
-    return used ? <Confirmed kind="used" next={next} /> : <DeadLink kind="expired" next={next} />
-  }
   return (
-    <EntryFrame title={t('confirm.title')} text={t('confirm.text')}>
+    <EntryFrame title={t(`confirm.ask.${purpose}Title`)} text={t(`confirm.ask.${purpose}Text`)}>
       <div className="grid gap-5">
-        <FormProblem text={problemAt('form') ?? problemAt('email')} />
-        <Button wide busy={busy} onClick={() => void confirm()}>
-          {t('confirm.button')}
+        <FormProblem
+          text={problemAt('form') ?? problemAt('email')}
+          way={<ProblemWay problem={problem} entry={entry} />}
+        />
+        <WhoIsHere />
+        <Button wide busy={busy} onClick={() => void press()}>
+          {t(`confirm.ask.${purpose}Button`)}
         </Button>
       </div>
     </EntryFrame>
   )
 }
 
-function LinkOpened({ fragment }: { fragment: string }) {
-  const [done, setDone] = useState(false)
-  const confirmation = confirmationOf(fragment, window.location.origin)
-  if (!confirmation) return <DeadLink kind={fragment === '' ? 'ask' : 'incomplete'} next={null} />
-  if (done) return <Confirmed kind="done" next={confirmation.next} />
-  return <ConfirmButton confirmation={confirmation} onDone={() => setDone(true)} />
+function LinkState({ confirmation, link }: AskProps) {
+  const { user } = useAuth()
+  const { problem, outcome, busy } = link
+  const { purpose, next } = confirmation
+  if (outcome === 'half') return <HalfDone />
+  if (outcome === 'done' && !problem && !busy) return <Done confirmation={confirmation} />
+  if (problem?.place === 'code') {
+    const used = purpose === 'confirm' && isConfirmed(user) && user.proven
+    return used ? <UsedAlready next={next} /> : <DeadLink kind="expired" purpose={purpose} next={next} />
+  }
+  return <Ask confirmation={confirmation} link={link} />
 }
 
-/** Where the link of a confirmation mail leads. Opening it changes nothing; its button does the work. */
+/** What the link did is remembered while the product still asks for something. */
+function LinkOpened({ confirmation }: { confirmation: Confirmation }) {
+  const link = useConfirmation(confirmation)
+  return (
+    <StepGate>
+      <LinkState confirmation={confirmation} link={link} />
+    </StepGate>
+  )
+}
+
+function Link({ fragment }: { fragment: string }) {
+  const confirmation = confirmationOf(fragment, window.location.origin)
+  if (!confirmation) return <DeadLink kind={fragment === '' ? 'ask' : 'incomplete'} />
+  return <LinkOpened confirmation={confirmation} />
+}
+
+/** Where the links of mails lead. Opening one changes nothing; its button does the work. */
 export default function ConfirmPage() {
   const { hash } = useLocation()
   // A second link opened in the same tab changes the fragment only, and begins anew.
-  return <LinkOpened key={hash} fragment={hash} />
+  return <Link key={hash} fragment={hash} />
 }

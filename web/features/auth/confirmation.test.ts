@@ -7,7 +7,12 @@ const tokenHash = 'b'.repeat(43)
 describe('the link of a confirmation mail', () => {
   it('carries token, kind and where to go on', () => {
     const fragment = new URLSearchParams({ token_hash: tokenHash, type: 'signup', next: `${origin}/clients` })
-    expect(confirmationOf(`#${fragment}`, origin)).toEqual({ tokenHash, type: 'signup', next: '/clients' })
+    expect(confirmationOf(`#${fragment}`, origin)).toEqual({
+      tokenHash,
+      type: 'signup',
+      purpose: 'confirm',
+      next: '/clients',
+    })
   })
 
   it('leads home when it names the start page, another site or nothing', () => {
@@ -15,6 +20,16 @@ describe('the link of a confirmation mail', () => {
       const fragment = new URLSearchParams({ token_hash: tokenHash, type: 'email', next })
       expect(confirmationOf(`#${fragment}`, origin)?.next).toBeNull()
     }
+  })
+
+  it.each([
+    ['/reset-password?next=%2Fclients', '/reset-password?next=%2Fclients'],
+    ['/clients', '/reset-password'],
+    ['/reset-password-of-somebody', '/reset-password'],
+    ['', '/reset-password'],
+  ])('for a new password leads with next %j to %s', (next, expected) => {
+    const fragment = new URLSearchParams({ token_hash: tokenHash, type: 'recovery', next: origin + next })
+    expect(confirmationOf(`#${fragment}`, origin)?.next).toBe(expected)
   })
 
   it.each([

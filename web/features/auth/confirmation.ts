@@ -1,13 +1,37 @@
 import { nextPathOfLink } from './next-path.ts'
 
-const types = ['signup', 'email'] as const
+const types = ['signup', 'email', 'magiclink', 'recovery', 'email_change', 'invite'] as const
+type LinkType = (typeof types)[number]
 
-/** What the link of a confirmation mail carries behind its `#`. */
+/** What pressing the button behind a link does: the texts of the page go by it. */
+export type LinkPurpose = 'confirm' | 'logIn' | 'recovery' | 'change' | 'invite'
+
+const purposes: Record<LinkType, LinkPurpose> = {
+  signup: 'confirm',
+  email: 'confirm',
+  magiclink: 'logIn',
+  recovery: 'recovery',
+  email_change: 'change',
+  invite: 'invite',
+}
+
+/** What the link of a mail carries behind its `#`. */
 export interface Confirmation {
   tokenHash: string
-  type: (typeof types)[number]
+  type: LinkType
+  purpose: LinkPurpose
   /** The page wanted afterwards, when it is one of this site. */
   next: string | null
+}
+
+const newPasswordPage = '/reset-password'
+
+/** A link for a new password leads to the page that sets it, whatever else it names. */
+function nextOf(link: string | null, purpose: LinkPurpose, origin: string): string | null {
+  const next = nextPathOfLink(link, origin)
+  const setsPassword = next === newPasswordPage || next?.startsWith(`${newPasswordPage}?`)
+  if (purpose === 'recovery') return setsPassword ? next : newPasswordPage
+  return next === '/' ? null : next
 }
 
 /** Reads a link's fragment; null when a part is missing or is none of ours. */
@@ -16,6 +40,6 @@ export function confirmationOf(fragment: string, origin: string): Confirmation |
   const tokenHash = parts.get('token_hash') ?? ''
   const type = types.find((each) => each === parts.get('type'))
   if (!/^[\w-]{16,256}$/.test(tokenHash) || !type) return null
-  const next = nextPathOfLink(parts.get('next'), origin)
-  return { tokenHash, type, next: next === '/' ? null : next }
+  const purpose = purposes[type]
+  return { tokenHash, type, purpose, next: nextOf(parts.get('next'), purpose, origin) }
 }

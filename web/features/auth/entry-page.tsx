@@ -1,17 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Link, Navigate } from 'react-router'
+import { userQuery } from '#web/api/user-query.ts'
 import { homeOf } from '#web/app/access.ts'
-import { isConfirmed } from '#web/sign-in-client/auth-user.ts'
+import { isConfirmed, isGuest } from '#web/sign-in-client/auth-user.ts'
 import { openHosted } from '#web/sign-in-client/hosted-client.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { Spinner } from '#web/ui/waiting.tsx'
 import { useAuth } from './auth-context.tsx'
-import { CheckMail } from './check-mail.tsx'
+import { EnterCode } from './enter-code.tsx'
 import { type Entry, useEntry } from './entry.ts'
 import { EntryFrame } from './entry-frame.tsx'
-import { LoginForm } from './login-form.tsx'
-import { SignUpForm } from './sign-up-form.tsx'
+import { identifierOf, isProblem } from './identifier.ts'
+import { LoginSide } from './login-side.tsx'
+import { SignUpSide } from './sign-up-side.tsx'
+import { StepGate } from './step-gate.tsx'
 
 type Page = '/login' | '/signup'
 
@@ -31,58 +35,46 @@ function NotForFitters() {
   )
 }
 
-function Toggle({ question, link, to, entry }: { question: string; link: string; to: Page; entry: Entry }) {
+/** A sign-up whose address or number has to be confirmed. */
+function ConfirmSignUp({ waitingFor, entry }: { waitingFor: string; entry: Entry }) {
+  const { t } = useTranslation('auth')
+  const to = identifierOf(waitingFor, true)
+  if (isProblem(to)) return <Navigate to={entry.to('/signup')} replace />
   return (
-    <p className="mt-6 border-line border-t pt-5 text-center">
-      {question}{' '}
-      <Link to={entry.to(to)} state={{ email: entry.email, name: entry.name }}>
-        {link}
+    <EnterCode sent={{ purpose: 'signup', to, linkTo: entry.linkTo }}>
+      <Link to={entry.to('/signup')} state={{ name: entry.name }}>
+        {t('sent.otherAddress')}
       </Link>
-    </p>
-  )
-}
-
-function LoginSide({ entry }: { entry: Entry }): ReactNode {
-  const { t } = useTranslation('auth')
-  const { fromIntake } = entry
-  return (
-    <EntryFrame
-      title={fromIntake ? t('fromIntake.loginTitle') : t('login.title')}
-      text={fromIntake ? t('fromIntake.loginText') : undefined}
-    >
-      <LoginForm entry={entry} />
-      <Toggle question={t('login.toSignUp')} link={t('login.toSignUpLink')} to="/signup" entry={entry} />
-    </EntryFrame>
-  )
-}
-
-function SignUpSide({ entry }: { entry: Entry }): ReactNode {
-  const { t } = useTranslation('auth')
-  const { fromIntake } = entry
-  return (
-    <EntryFrame
-      title={fromIntake ? t('fromIntake.signUpTitle') : t('signUp.title')}
-      text={fromIntake ? t('fromIntake.signUpText') : undefined}
-    >
-      <SignUpForm entry={entry} />
-      <Toggle question={t('signUp.toLogin')} link={t('signUp.toLoginLink')} to="/login" entry={entry} />
-    </EntryFrame>
+    </EnterCode>
   )
 }
 
 /** One page with two sides, `/login` and `/signup`. Who is signed in is sent on: to `next`, or to their own home. */
-export function EntryPage({ page }: { page: Page }) {
-  const queryClient = useQueryClient()
+function Entrance({ page }: { page: Page }) {
   const entry = useEntry()
   const { user } = useAuth()
-  // The client is fetched while the form is filled in. A failure shows when it is needed.
-  useEffect(() => {
-    if (!entry.fromIntake) openHosted(queryClient).catch(() => undefined)
-  }, [entry.fromIntake, queryClient])
-  if (isConfirmed(user)) {
+  const { isPending } = useQuery(userQuery)
+  if (user && !isGuest(user)) {
+    // Only remembered from the last visit: the server's word first, and without one what the device knows.
+    if (!isConfirmed(user) && isPending) return <Spinner />
     if (entry.fromIntake && user.role !== 'client') return <NotForFitters />
     return <Navigate to={entry.next ?? homeOf({ role: user.role })} replace />
   }
-  if (entry.waitingFor) return <CheckMail email={entry.waitingFor} entry={entry} />
+  if (entry.waitingFor) return <ConfirmSignUp waitingFor={entry.waitingFor} entry={entry} />
   return page === '/login' ? <LoginSide entry={entry} /> : <SignUpSide entry={entry} />
+}
+
+/** The entrance, behind whatever a sign-in under way still asks for. */
+export function EntryPage({ page }: { page: Page }) {
+  const queryClient = useQueryClient()
+  const { fromIntake } = useEntry()
+  // The client is fetched while the form is filled in. A failure shows when it is needed.
+  useEffect(() => {
+    if (!fromIntake) openHosted(queryClient).catch(() => undefined)
+  }, [fromIntake, queryClient])
+  return (
+    <StepGate>
+      <Entrance page={page} />
+    </StepGate>
+  )
 }

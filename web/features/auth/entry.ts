@@ -5,17 +5,21 @@ import { nextPath } from './next-path.ts'
 export interface EntryState {
   email?: string | undefined
   name?: string | undefined
-  /** The address a confirmation was mailed to; its code is waited for. */
+  /** The address or number a sign-up is to be confirmed with; its code is waited for. */
   waitingFor?: string | undefined
 }
+
+export type EntrancePage = '/login' | '/signup' | '/forgot-password' | '/reset-password' | '/auth/callback'
 
 export interface Entry extends EntryState {
   /** A guest wants to keep the intake just sent. */
   fromIntake: boolean
   /** Where to go afterwards, when it is not the person's own home. */
   next: string | null
-  /** The address of a sign-in page with the same intent. */
-  to(page: '/login' | '/signup'): string
+  /** The address of a page that signs in with the same intent. */
+  to(page: EntrancePage): string
+  /** Where the link of a mail leads on to once its button was pressed: a whole address. */
+  linkTo: string
 }
 
 const textOf = (state: object, key: string): string | undefined => {
@@ -40,6 +44,7 @@ export function entryOf(search: string, state: unknown, origin: string): Entry {
     fromIntake,
     next,
     to: (page) => (intent.size > 0 ? `${page}?${intent}` : page),
+    linkTo: origin + (next ?? '/'),
   }
 }
 

@@ -1,22 +1,29 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
 import type { QueryClient } from '@tanstack/react-query'
-import { fallbackLanguage, isLanguage } from '#locales/languages.ts'
 import { api } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { forgetOwedLogout } from '#web/api/owed-logout.ts'
+import { forgetOwedLogout, logOut } from '#web/api/owed-logout.ts'
 import { userQuery } from '#web/api/user-query.ts'
-import type { AccountUser } from '#web/sign-in-client/auth-user.ts'
-import { noteExchange } from '#web/sign-in-client/exchange-failure.ts'
-import { storedLanguage } from '#web/ui/language/chosen-language.ts'
-import { chooseLanguage, shownLanguage } from '#web/ui/language/texts.ts'
+import { type AccountUser, isConfirmed } from '#web/sign-in-client/auth-user.ts'
+import { asksForMore, isAwaited, noteExchange } from '#web/sign-in-client/exchange-failure.ts'
+import { openHosted } from '#web/sign-in-client/hosted-client.ts'
+import { hasHostedSession } from '#web/sign-in-client/hosted-session.ts'
+import { suggestLanguage } from '#web/ui/language/texts.ts'
 import { entryOf } from './entry.ts'
+import { bidFarewell, type Farewell, forgetFarewell } from './farewell.ts'
 import { logFailure } from './log-failure.ts'
 import { forgetUser, rememberUser } from './present-user.ts'
+import { askFor, stepDone, stepPassed } from './sign-in-step.ts'
+import { isSigningOut } from './sign-out.ts'
 
-let exchanged: string | null = null
+/** The token the product has answered for good: with its own session, or with a question. */
+let settled: string | null = null
+/** This page ends the hosted session itself, for a reason of its own. */
+let dropping = false
 
 /** The product said no, and will say no again: everything but limits, outages and a lost connection. */
-const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status < 500 && error.status !== 429
 
 /** The guest who comes from a sent intake wants this sign-in to keep it. */
 const isClaiming = () => entryOf(window.location.search, null, window.location.origin).fromIntake
@@ -26,36 +33,108 @@ interface Hosted {
   client: GoTrueClient
 }
 
-/** A session the product refuses is dropped, and the server asked who is signed in here instead. */
+const isSignedIn = ({ queryClient }: Hosted) => isConfirmed(queryClient.getQueryData(userQuery.queryKey))
+
+/** A session that is of no use here is dropped, and the server asked who is signed in instead. */
 async function dropHosted({ queryClient, client }: Hosted): Promise<void> {
-  await client.signOut({ scope: 'local' })
+  dropping = true
+  try {
+    await client.signOut({ scope: 'local' })
+  } finally {
+    dropping = false
+  }
   await queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
 }
 
-/** On a device where no language was chosen yet, nor asked for by the address, the account's counts. */
-async function speakTo({ language }: AccountUser): Promise<void> {
-  if (storedLanguage() !== null || shownLanguage() !== fallbackLanguage) return
-  if (!isLanguage(language) || language === fallbackLanguage) return
-  await chooseLanguage(language)
+/** The product's own session must not outlive the hosted one. Out of reach it is owed, and nobody is signed in meanwhile. */
+async function endOwnSession(): Promise<void> {
+  try {
+    await logOut()
+  } catch (error) {
+    logFailure('The product could not be told that the session is over', error)
+  }
 }
 
-/** Exchanges the hosted session for the product's own. A failure is logged; who asked finds it as its `exchange-failure`. */
-async function exchange(hosted: Hosted, { user, access_token }: Session): Promise<void> {
+const farewells: Partial<Record<string, Farewell>> = { sign_in_expired: 'expired', token_refused: 'ended' }
+
+async function onRefusal(hosted: Hosted, { code }: ApiError): Promise<void> {
+  const farewell = farewells[code ?? '']
+  if (farewell && !isAwaited()) bidFarewell(farewell)
+  // A guest's cookie is not of this session and stays.
+  if (farewell && isSignedIn(hosted)) await endOwnSession()
+  await dropHosted(hosted)
+}
+
+async function onFailure(hosted: Hosted, { access_token }: Session, error: unknown): Promise<void> {
+  // Answered while the person is leaving: the way out is under way already.
+  if (isSigningOut()) return
+  noteExchange(error)
+  if (asksForMore(error)) {
+    settled = access_token
+    askFor(error instanceof ApiError && error.code === 'role_missing' ? 'role' : 'second_factor')
+    return
+  }
+  logFailure('The hosted sign-in could not be processed', error)
+  if (isRefusal(error)) await onRefusal(hosted, error)
+}
+
+async function onAccepted({ queryClient }: Hosted, user: AccountUser): Promise<void> {
+  forgetOwedLogout()
+  forgetFarewell()
+  await rememberUser(queryClient, user)
+  stepPassed()
+  await suggestLanguage(user.language)
+}
+
+/** Exchanges the hosted session for the product's own. A failure is logged; who asked finds it by `takeExchangeFailure`. */
+async function exchange(hosted: Hosted, session: Session): Promise<void> {
+  const { user, access_token } = session
   noteExchange(null)
   try {
     const answer = await api('POST /api/auth/supabase-login', {
       body: { user: { ...user }, access_token, ...(isClaiming() && { claiming: true }) },
     })
-    exchanged = access_token
-    forgetOwedLogout()
-    await rememberUser(hosted.queryClient, answer.user)
-    await speakTo(answer.user)
+    settled = access_token
+    await onAccepted(hosted, answer.user)
   } catch (error) {
-    noteExchange(error)
-    logFailure('The hosted sign-in could not be processed', error)
-    if (isRefusal(error)) await dropHosted(hosted)
+    await onFailure(hosted, session, error)
   }
 }
+
+/** Asks the product once more about the same sign-in, after its question was answered. */
+export async function exchangeAgain(queryClient: QueryClient): Promise<void> {
+  const client = await openHosted(queryClient)
+  const { data, error } = await client.getSession()
+  if (error) throw error
+  if (data.session) await exchange({ queryClient, client }, data.session)
+}
+
+/** Gives up a sign-in that is waiting for an answer: nobody is signed in by it. */
+export async function giveUpSignIn(queryClient: QueryClient): Promise<void> {
+  const client = await openHosted(queryClient)
+  stepDone()
+  await dropHosted({ queryClient, client })
+}
+
+/**
+ * The hosted session is over. When nobody here ended it, it ended elsewhere: that is said, and the product's own ends
+ * too. A tab in the background hears it from another tab, which may be signing in anew already: that one sees to it.
+ */
+async function onSignedOut(hosted: Hosted): Promise<void> {
+  settled = null
+  stepDone()
+  const elsewhere = !dropping && !isSigningOut() && isSignedIn(hosted)
+  if (elsewhere) bidFarewell('ended')
+  await forgetUser(hosted.queryClient)
+  if (elsewhere && document.visibilityState === 'visible' && !hasHostedSession()) await endOwnSession()
+}
+
+const exchangedOn: readonly AuthChangeEvent[] = [
+  'SIGNED_IN',
+  'TOKEN_REFRESHED',
+  'MFA_CHALLENGE_VERIFIED',
+  'PASSWORD_RECOVERY',
+]
 
 /** What a change at the sign-in service means here. Coming back to the tab repeats the sign-in: once is enough. */
 export async function onHostedEvent(
@@ -63,9 +142,7 @@ export async function onHostedEvent(
   event: AuthChangeEvent,
   session: Session | null,
 ): Promise<void> {
-  if (event === 'SIGNED_OUT') {
-    exchanged = null
-    await forgetUser(hosted.queryClient)
-  }
-  if (event === 'SIGNED_IN' && session && session.access_token !== exchanged) await exchange(hosted, session)
+  if (event === 'SIGNED_OUT') await onSignedOut(hosted)
+  if (exchangedOn.includes(event) && session && session.access_token !== settled)
+    await exchange(hosted, session)
 }

@@ -6,15 +6,19 @@ import { useErrorFocus } from '#web/sign-in-client/use-error-focus.ts'
 import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { PasswordField, TextField } from '#web/ui/text-field.tsx'
-import { useAuth } from './auth-context.tsx'
+import { PasswordField } from '#web/ui/text-field.tsx'
 import type { Entry } from './entry.ts'
+import { forgetFarewell } from './farewell.ts'
+import { identifierOf, isProblem } from './identifier.ts'
+import { IdentifierField } from './identifier-field.tsx'
+import { logIn } from './log-in.ts'
+import { ProblemWay } from './problem-way.tsx'
 
 /** An account whose address waits to be confirmed: on to the code. */
-function EnterCode({ email, entry }: { email: string; entry: Entry }) {
+function EnterItsCode({ address, entry }: { address: string; entry: Entry }) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
-  const enter = () => navigate(entry.to('/login'), { state: { email, waitingFor: email } })
+  const enter = () => navigate(entry.to('/login'), { state: { email: address, waitingFor: address } })
   return (
     <Button kind="text" size="small" className="-ms-2" onClick={() => void enter()}>
       {t('way.enterCode')}
@@ -22,40 +26,40 @@ function EnterCode({ email, entry }: { email: string; entry: Entry }) {
   )
 }
 
-/** Address and password of an account. */
-export function LoginForm({ entry }: { entry: Entry }) {
+interface LoginFormProps {
+  entry: Entry
+  phones: boolean
+  /** What was typed, shared with the other way to log in. */
+  typed: string
+  onType(typed: string): void
+}
+
+/** Address or number, and password, of an account. */
+export function LoginForm({ entry, phones, typed, onType }: LoginFormProps) {
   const { t } = useTranslation('auth')
-  const { login } = useAuth()
-  const [email, setEmail] = useState(entry.email ?? '')
   const [password, setPassword] = useState('')
   const { problem, setProblem, busy, run } = useAuthWork()
   const problemAt = useProblemText(problem)
   const form = useErrorFocus(problem)
-  const address = email.trim()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    if (!address || !password) setProblem({ kind: 'credentials_missing', place: 'form' })
-    else void run(() => login(address, password))
+    forgetFarewell()
+    if (!typed.trim() || !password) return setProblem({ kind: 'credentials_missing', place: 'form' })
+    const who = identifierOf(typed, phones)
+    if (isProblem(who)) return setProblem(who)
+    void run((hosted) => logIn(hosted, who, password))
   }
   const unconfirmed = problem?.kind === 'plain' && problem.code === 'email_not_confirmed'
+  const way = unconfirmed ? (
+    <EnterItsCode address={typed.trim()} entry={entry} />
+  ) : (
+    <ProblemWay problem={problem} entry={entry} />
+  )
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-      <FormProblem
-        text={problemAt('form')}
-        way={unconfirmed && <EnterCode email={address} entry={entry} />}
-      />
-      <TextField
-        type="email"
-        name="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        label={t('field.email')}
-        error={problemAt('email')}
-        value={email}
-        onChange={setEmail}
-      />
+      <FormProblem text={problemAt('form')} way={way} />
+      <IdentifierField phones={phones} error={problemAt('email')} value={typed} onChange={onType} />
       <PasswordField
         name="password"
         autoComplete="current-password"
@@ -68,7 +72,9 @@ export function LoginForm({ entry }: { entry: Entry }) {
         {t('login.submit')}
       </Button>
       <p className="text-center">
-        <Link to="/forgot-password">{t('login.forgotten')}</Link>
+        <Link to={entry.to('/forgot-password')} state={{ email: typed.trim() }}>
+          {t('login.forgotten')}
+        </Link>
       </p>
     </form>
   )

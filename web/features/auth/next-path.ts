@@ -1,5 +1,5 @@
 /** Pages that would only send a signed-in person on again. */
-const entrances = ['/login', '/signup', '/auth/confirm']
+const entrances = ['/login', '/signup', '/auth/confirm', '/auth/callback', '/forgot-password']
 
 /** One slash, then no second slash in either writing, and nothing a browser silently drops from an address. */
 const isPlainPath = (path: string) => /^\/(?![/\\])/.test(path) && !/[\p{Cc}\\]/u.test(path)

@@ -1,39 +1,68 @@
 import { useState } from 'react'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
+import { limitCodes } from '#web/sign-in-client/problem-codes.ts'
+import { secondsToWait } from '#web/sign-in-client/retry-after.ts'
 import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
 import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
+import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { type SentCode, sendCode } from './sent-code.ts'
+import { useCountdown } from './use-countdown.ts'
+
+const isLimit = (error: unknown) =>
+  error instanceof Error && 'code' in error && limitCodes.has(String(error.code))
+
+/** The service sends one a minute to an address. */
+const pauseSeconds = 60
 
 interface ResendProps {
-  email: string
-  /** The page the mailed link leads on to. */
-  next: string | null
+  /** Null while the address is not complete yet. */
+  sent: SentCode | null
+  /** One was sent a moment ago: the next one has to wait. */
+  justSent?: boolean
 }
 
-/** Has the confirmation mailed again. Whether the address is waiting for one is not told. */
-export function Resend({ email, next }: ResendProps) {
+/** Has the code sent again. Whether the address is waiting for one is not told. The seconds to wait are counted down. */
+export function Resend({ sent, justSent = false }: ResendProps) {
   const { t } = useTranslation('auth')
   const { problem, busy, run } = useAuthWork()
   const [done, setDone] = useState(false)
   const problemAt = useProblemText(problem)
-  const send = () => {
+  const { left, start } = useCountdown(justSent ? pauseSeconds : 0, () => announce(t('resend.again')))
+  const pause = (seconds: number) => {
+    start(seconds)
+    announce(t('resend.wait', { count: seconds }))
+  }
+  const send = async () => {
+    if (!sent || left > 0) return
     setDone(false)
-    void run(async (hosted) => {
-      const emailRedirectTo = window.location.origin + (next ?? '/')
-      const { error } = await hosted.resend({ type: 'signup', email, options: { emailRedirectTo } })
-      if (error) throw error
+    await run(async (hosted) => {
+      try {
+        await sendCode(hosted, sent)
+      } catch (error) {
+        if (isLimit(error)) pause(secondsToWait())
+        throw error
+      }
       setDone(true)
+      pause(pauseSeconds)
     })
   }
+  const waits = problem?.kind === 'wait'
   return (
     <div className="grid justify-items-start gap-3">
-      <Button kind="quiet" busy={busy} disabled={email === ''} onClick={send}>
-        {t('resend.button')}
+      <Button
+        kind="quiet"
+        busy={busy}
+        waiting={left > 0}
+        disabled={sent === null}
+        onClick={() => void send()}
+      >
+        {left > 0 ? t('resend.wait', { count: left }) : t('resend.button')}
       </Button>
-      <FormProblem text={problemAt('form') ?? problemAt('email')} />
+      {!waits && <FormProblem text={problemAt('form') ?? problemAt('email')} />}
       <p role="status" className="empty:hidden">
-        {done && t('resend.done')}
+        {done && t(sent && 'phone' in sent.to ? 'resend.doneSms' : 'resend.done')}
       </p>
     </div>
   )

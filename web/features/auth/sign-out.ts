@@ -35,16 +35,24 @@ export async function sendDrafts(): Promise<boolean> {
   }
 }
 
-async function wipeDrafts(): Promise<void> {
+/** Nothing typed here stays on this device. */
+export async function wipeDrafts(): Promise<void> {
   const { wipeDevice } = await loadDrafts()
   await wipeDevice()
 }
 
+let signingOut = false
+
+/** The person at this page is signing out themselves. */
+export const isSigningOut = (): boolean => signingOut
+
 /** Ends the session everywhere it can be reached, and on this device whatever the calls answer. */
 export async function signOut(queryClient: QueryClient): Promise<void> {
+  signingOut = true
   await step('forms on this device', wipeDrafts)
   await step('the product', logOut)
   await step('the sign-in service', () => endHosted(queryClient))
   forgetHostedSession()
   await forgetUser(queryClient)
+  signingOut = false
 }

@@ -1,50 +1,41 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { SignUpRole } from '#domain/roles.ts'
+import type { AuthProblem } from '#web/sign-in-client/auth-problem.ts'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
-import { passwordLength } from '#web/sign-in-client/password.ts'
+import { NewPasswordField } from '#web/sign-in-client/new-password-field.tsx'
 import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
 import { useErrorFocus } from '#web/sign-in-client/use-error-focus.ts'
 import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { PasswordField, TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { Agreement } from './agreement.tsx'
 import type { Entry } from './entry.ts'
-import { judgeSignUp, type SignUp } from './sign-up.ts'
+import { writtenAs } from './identifier.ts'
+import { IdentifierField } from './identifier-field.tsx'
+import { ProblemWay } from './problem-way.tsx'
+import { RoleChoice } from './role-choice.tsx'
+import { judgeSignUp, type SignUp, startAccount } from './sign-up.ts'
+import { SocialButtons } from './social-buttons.tsx'
+import { useSignInWays } from './use-sign-in-ways.ts'
 
 interface FieldsProps {
   values: SignUp
   change(parts: Partial<SignUp>): void
-  problemAt: ReturnType<typeof useProblemText>
+  problem: AuthProblem | null
+  phones: boolean
   /** An intake is kept in a rider's account: there is nothing to choose. */
   roleIsFixed: boolean
 }
 
-function RoleChoice({ values, change, problemAt }: FieldsProps) {
+function SignUpFields({ values, change, problem, phones, roleIsFixed }: FieldsProps) {
   const { t } = useTranslation('auth')
-  const options: { value: SignUpRole; label: string; hint: string }[] = [
-    { value: 'client', label: t('field.rider'), hint: t('field.riderHint') },
-    { value: 'fitter', label: t('field.fitter'), hint: t('field.fitterHint') },
-  ]
-  return (
-    <ChoiceGroup
-      label={t('field.role')}
-      columns={2}
-      options={options}
-      error={problemAt('role')}
-      value={values.role}
-      onChange={(role) => change({ role })}
-    />
-  )
-}
-
-function SignUpFields(props: FieldsProps) {
-  const { values, change, problemAt, roleIsFixed } = props
-  const { t } = useTranslation('auth')
+  const problemAt = useProblemText(problem)
   return (
     <>
-      {!roleIsFixed && <RoleChoice {...props} />}
+      {!roleIsFixed && (
+        <RoleChoice error={problemAt('role')} value={values.role} onChange={(role) => change({ role })} />
+      )}
       <TextField
         name="name"
         autoComplete="name"
@@ -55,23 +46,15 @@ function SignUpFields(props: FieldsProps) {
         value={values.name}
         onChange={(name) => change({ name })}
       />
-      <TextField
-        type="email"
-        name="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        label={t('field.email')}
+      <IdentifierField
+        phones={phones}
         error={problemAt('email')}
-        value={values.email}
-        onChange={(email) => change({ email })}
+        value={values.identifier}
+        onChange={(identifier) => change({ identifier })}
       />
-      <PasswordField
-        name="password"
-        autoComplete="new-password"
+      <NewPasswordField
         label={t('field.password')}
-        hint={t('field.passwordHint', { count: passwordLength.min })}
-        error={problemAt('password')}
+        problem={problem}
         value={values.password}
         onChange={(password) => change({ password })}
       />
@@ -79,31 +62,30 @@ function SignUpFields(props: FieldsProps) {
   )
 }
 
-function Agreement() {
+/** The address or number is somebody's already: perhaps theirs. */
+function LogInInstead({ entry, typed }: { entry: Entry; typed: string }) {
   const { t } = useTranslation('auth')
   return (
-    <div className="text-[0.9375rem] text-muted">
-      <p>{t('signUp.agreement')}</p>
-      <p className="mt-1 flex flex-wrap gap-x-5">
-        <Link to="/terms-of-service" target="_blank">
-          {t('signUp.terms')}
-        </Link>
-        <Link to="/privacy-policy" target="_blank">
-          {t('signUp.privacy')}
-        </Link>
-      </p>
-    </div>
+    <p>
+      <Link to={entry.to('/login')} state={{ email: typed.trim() }}>
+        {t('way.logInInstead')}
+      </Link>
+    </p>
   )
 }
 
-/** A new account: who, as what, with which address and password. */
+const isTaken = (problem: AuthProblem | null) =>
+  problem?.kind === 'plain' && ['user_already_exists', 'phone_exists'].includes(problem.code)
+
+/** A new account: who, as what, with which address and password; or with Google or Facebook. */
 export function SignUpForm({ entry }: { entry: Entry }) {
   const { t, language } = useTranslation('auth')
   const navigate = useNavigate()
+  const phones = useSignInWays().includes('phone')
   const [values, setValues] = useState<SignUp>({
     role: entry.fromIntake ? 'client' : null,
     name: entry.name ?? '',
-    email: entry.email ?? '',
+    identifier: entry.email ?? '',
     password: '',
   })
   const { problem, setProblem, busy, run } = useAuthWork()
@@ -112,43 +94,38 @@ export function SignUpForm({ entry }: { entry: Entry }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    const wrong = judgeSignUp(values)
-    if (wrong) return setProblem(wrong)
-    const email = values.email.trim()
+    const read = judgeSignUp(values, phones)
+    if ('kind' in read) return setProblem(read)
     void run(async (hosted) => {
-      const { data, error } = await hosted.signUp({
-        email,
-        password: values.password,
-        options: {
-          data: { role: values.role, name: values.name.trim(), language },
-          emailRedirectTo: window.location.origin + (entry.next ?? '/'),
-        },
-      })
-      if (error) throw error
-      if (!data.session) await navigate(entry.to('/signup'), { state: { email, waitingFor: email } })
+      const inUse = await startAccount(hosted, read, { language, linkTo: entry.linkTo })
+      if (inUse) return
+      const address = writtenAs(read.who)
+      await navigate(entry.to('/signup'), { state: { email: address, waitingFor: address } })
     })
   }
-  const known = problem?.kind === 'plain' && problem.code === 'user_already_exists'
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-      <FormProblem text={problemAt('form')} />
-      <SignUpFields
-        values={values}
-        change={(parts) => setValues({ ...values, ...parts })}
-        problemAt={problemAt}
-        roleIsFixed={entry.fromIntake}
+    <div className="grid gap-5">
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+        <FormProblem text={problemAt('form')} way={<ProblemWay problem={problem} entry={entry} />} />
+        <SignUpFields
+          values={values}
+          change={(parts) => setValues({ ...values, ...parts })}
+          problem={problem}
+          phones={phones}
+          roleIsFixed={entry.fromIntake}
+        />
+        {isTaken(problem) && <LogInInstead entry={entry} typed={values.identifier} />}
+        <Button type="submit" wide busy={busy}>
+          {t('signUp.submit')}
+        </Button>
+      </form>
+      <SocialButtons
+        entry={entry}
+        side="signUp"
+        role={values.role}
+        onRoleMissing={() => setProblem({ kind: 'missing', place: 'role' })}
       />
-      {known && (
-        <p>
-          <Link to={entry.to('/login')} state={{ email: values.email.trim() }}>
-            {t('way.logInInstead')}
-          </Link>
-        </p>
-      )}
-      <Button type="submit" wide busy={busy}>
-        {t('signUp.submit')}
-      </Button>
       <Agreement />
-    </form>
+    </div>
   )
 }

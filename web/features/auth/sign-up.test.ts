@@ -1,27 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { judgeSignUp } from './sign-up.ts'
+import { judgeSignUp, type SignUp } from './sign-up.ts'
 
-const good = {
+const good: SignUp = {
   role: 'client',
-  name: 'Ana',
-  email: 'ana@example.com',
+  name: ' Ana ',
+  identifier: 'ana@example.com ',
   password: 'four plain words here',
-} as const
+}
 
-describe('the form of a new account', () => {
-  it('can be sent when everything is there', () => {
-    expect(judgeSignUp(good)).toBeNull()
-    expect(judgeSignUp({ ...good, password: '🚲'.repeat(128) })).toBeNull()
+describe('the sign-up form', () => {
+  it.each([
+    [{ identifier: ' ' }, { kind: 'credentials_missing', place: 'form' }],
+    [{ password: '' }, { kind: 'credentials_missing', place: 'form' }],
+    [{ role: null }, { kind: 'missing', place: 'role' }],
+    [{ name: '  ' }, { kind: 'missing', place: 'name' }],
+    [{ identifier: 'ana' }, { kind: 'plain', place: 'email', code: 'email_address_invalid' }],
+    [{ identifier: '+44 20 7946 0018' }, { kind: 'plain', place: 'email', code: 'email_address_invalid' }],
+    [{ password: '€'.repeat(129) }, { kind: 'too_long', place: 'password' }],
+  ])('with %j leads to its first problem', (part, problem) => {
+    expect(judgeSignUp({ ...good, ...part }, false)).toEqual(problem)
   })
 
-  it.each([
-    ['without an address', { email: ' ' }, 'form'],
-    ['without a password', { password: '' }, 'form'],
-    ['without a role', { role: null }, 'role'],
-    ['without a name', { name: '  ' }, 'name'],
-    ['with a broken address', { email: 'ana@' }, 'email'],
-    ['with a password of 129', { password: 'x'.repeat(129) }, 'password'],
-  ])('cannot be sent %s', (_, parts, place) => {
-    expect(judgeSignUp({ ...good, ...parts })?.place).toBe(place)
+  it('can be sent with an address, or with a number where those are in use', () => {
+    const ready = { role: 'client', name: 'Ana', password: good.password }
+    expect(judgeSignUp(good, false)).toEqual({ ...ready, who: { email: 'ana@example.com' } })
+    expect(judgeSignUp({ ...good, identifier: '+44 20 7946 0018' }, true)).toEqual({
+      ...ready,
+      who: { phone: '+442079460018' },
+    })
+  })
+
+  it('takes 128 characters of any kind for a password', () => {
+    expect(judgeSignUp({ ...good, password: '🚲'.repeat(128) }, false)).toHaveProperty('who')
   })
 })

@@ -5,7 +5,6 @@ import { preloadWhenIdle } from '#web/app/idle.ts'
 import { isConfirmed } from '#web/sign-in-client/auth-user.ts'
 import { listenToHosted, openHosted } from '#web/sign-in-client/hosted-client.ts'
 import { hasHostedSession } from '#web/sign-in-client/hosted-session.ts'
-import { onHostedEvent } from './hosted-events.ts'
 import { logFailure } from './log-failure.ts'
 
 /**
@@ -17,7 +16,12 @@ export function useHostedSession(): void {
   const { data: user } = useQuery(userQuery)
   const signedIn = isConfirmed(user)
   useEffect(
-    () => listenToHosted((client, event, session) => onHostedEvent({ queryClient, client }, event, session)),
+    () =>
+      // Fetched with the client, which tells of its first state at once.
+      listenToHosted(async (client, event, session) => {
+        const { onHostedEvent } = await import('./hosted-events.ts')
+        await onHostedEvent({ queryClient, client }, event, session)
+      }),
     [queryClient],
   )
   useEffect(() => {

@@ -46,7 +46,7 @@ function useColumns(as: ReaderRole): Column<Submission>[] {
             className="py-1.5 text-teal underline underline-offset-4"
             dir="auto"
           >
-            {submission.name}
+            {submission.name || (as === 'rider' && t('list.fitterLeft'))}
           </Link>
           {submission.marks > 0 && as === 'fitter' && (
             <Pill tone="coral">{t('marks', { count: submission.marks })}</Pill>

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isLanguage } from '#locales/languages.ts'
 import { api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
 import { usePageName } from '#web/app/page-name.ts'
-import { storedLanguage } from '#web/ui/language/chosen-language.ts'
-import { chooseLanguage } from '#web/ui/language/texts.ts'
+import { suggestLanguage } from '#web/ui/language/texts.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { Closed } from './closed.tsx'
@@ -31,7 +29,7 @@ function usePreview(secret: string) {
 /** Who chose no language yet reads the invitation in the one it was written in. */
 function useInvitationLanguage(language: string | undefined): void {
   useEffect(() => {
-    if (storedLanguage() === null && language !== 'en' && isLanguage(language)) void chooseLanguage(language)
+    void suggestLanguage(language)
   }, [language])
 }
 

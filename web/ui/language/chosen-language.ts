@@ -14,9 +14,13 @@ export type ShownLanguage = Language | PseudoLanguage
 const shown = (code: string | null): ShownLanguage | null =>
   isLanguage(code) ? code : code === pseudoLanguage ? code : null
 
-/** The language to show: the address's `?lng=`, else the stored choice, else English. */
+/** The language an address asks for by `?lng=`, or null. */
+export const askedLanguage = (search: string): ShownLanguage | null =>
+  shown(new URLSearchParams(search).get('lng'))
+
+/** The language to show: the address's, else the stored choice, else English. */
 export function startLanguage(search: string, stored: string | null): ShownLanguage {
-  return shown(new URLSearchParams(search).get('lng')) ?? shown(stored) ?? fallbackLanguage
+  return askedLanguage(search) ?? shown(stored) ?? fallbackLanguage
 }
 
 /** The stored choice, or null; a browser that keeps nothing has none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startLanguage } from './chosen-language.ts'
+import { askedLanguage, startLanguage } from './chosen-language.ts'
 import { relativeParts } from './relative-parts.ts'
 
 describe('the language of a visit', () => {
@@ -12,6 +12,17 @@ describe('the language of a visit', () => {
     ['?lng=en-XA', null, 'en-XA'],
   ])('address %j and choice %j show %s', (search, stored, expected) => {
     expect(startLanguage(search, stored)).toBe(expected)
+  })
+})
+
+describe('the language an address asks for', () => {
+  it.each([
+    ['?lng=en', 'en'],
+    ['?lng=en-XA&session=1', 'en-XA'],
+    ['?lng=xx', null],
+    ['', null],
+  ])('%j asks for %s', (search, expected) => {
+    expect(askedLanguage(search)).toBe(expected)
   })
 })
 

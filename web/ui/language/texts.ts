@@ -1,7 +1,13 @@
-import { fallbackLanguage, intlLocale } from '#locales/languages.ts'
+import { fallbackLanguage, intlLocale, isLanguage } from '#locales/languages.ts'
 import type { Namespace } from '#locales/namespaces.ts'
 import { type Texts, textsOf } from '#locales/translator.ts'
-import { type ShownLanguage, startLanguage, storedLanguage, storeLanguage } from './chosen-language.ts'
+import {
+  askedLanguage,
+  type ShownLanguage,
+  startLanguage,
+  storedLanguage,
+  storeLanguage,
+} from './chosen-language.ts'
 import { englishAtHand, loadTexts } from './load-texts.ts'
 
 const loaded = new Map<string, Texts>(
@@ -11,6 +17,8 @@ const loading = new Map<string, Promise<void>>()
 const inUse = new Set<Namespace>(['common', 'errors', 'frame'])
 const listeners = new Set<() => void>()
 let shown: ShownLanguage = fallbackLanguage
+/** This visit began with a language in its address, which counts for all of the visit. */
+let asked = false
 
 /** The texts of a language and namespace, once they are here. */
 export const findTexts = (language: string, namespace: string): Texts | undefined =>
@@ -82,11 +90,23 @@ function show(language: ShownLanguage): void {
 }
 
 /** Begins in the language of this visit; the texts follow as they are asked for. */
-export const startLanguageOfVisit = (): void => show(startLanguage(window.location.search, storedLanguage()))
+export function startLanguageOfVisit(): void {
+  asked = askedLanguage(window.location.search) !== null
+  show(startLanguage(window.location.search, storedLanguage()))
+}
 
 /** Shows the interface in another language, once its texts are here, and on the next visit. */
 export async function chooseLanguage(language: ShownLanguage): Promise<void> {
   storeLanguage(language)
   await fetchAll(language, [...inUse])
   show(language)
+}
+
+/**
+ * Shows a language the reader probably prefers: the account's, or the one an invitation is written in. It counts only
+ * where neither this device nor the visit's address has chosen one.
+ */
+export async function suggestLanguage(language: string | undefined): Promise<void> {
+  if (asked || storedLanguage() !== null || language === shown || !isLanguage(language)) return
+  await chooseLanguage(language)
 }

@@ -17,7 +17,7 @@ import { useSecurityWork } from './use-security-work.ts'
 
 type Device = Answer<'GET /api/account/sign-ins'>['items'][number]
 
-const devicesQuery = { ...read('GET /api/account/sign-ins'), staleTime: 0 }
+const devicesQuery = { ...read('GET /api/account/sign-ins'), staleTime: 0, refetchOnWindowFocus: true }
 
 function useDeviceName() {
   const { t } = useTranslation('security')

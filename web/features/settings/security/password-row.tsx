@@ -82,7 +82,7 @@ function PasswordForm({ user, has, close }: FormProps) {
       onSubmit={() => void send()}
       onCancel={() => close()}
     >
-      <input type="hidden" name="username" autoComplete="username" value={user.email || user.phone || ''} />
+      <input hidden readOnly name="username" autoComplete="username" value={user.email || user.phone || ''} />
       {asked.current && (
         <PasswordField
           name="current-password"

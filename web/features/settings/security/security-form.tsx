@@ -19,7 +19,7 @@ interface SecurityFormProps {
 export function SecurityForm({ work, submit, onSubmit, onCancel, cancel, children }: SecurityFormProps) {
   const { t } = useTranslation('common')
   const form = useErrorFocus(work.problem)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [form])
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [form])
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!work.busy) onSubmit()

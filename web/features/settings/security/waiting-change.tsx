@@ -1,6 +1,7 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 import { type ReactNode, useState } from 'react'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
+import { OutboxHint } from '#web/sign-in-client/outbox-hint.tsx'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -51,6 +52,7 @@ export function Waiting({ title, text, again, cancel, cancelled, onCancel, child
           </Button>
         )}
       </div>
+      <OutboxHint />
     </div>
   )
 }

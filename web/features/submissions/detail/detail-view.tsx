@@ -22,9 +22,8 @@ interface DetailViewProps {
 
 function useTitle({ detail, as }: Pick<DetailViewProps, 'detail' | 'as'>): string {
   const { t } = useTranslation('submissions')
-  return as === 'fitter'
-    ? t('detail.title', { kind: t(`kind.${detail.kind}`), name: detail.riderName })
-    : t('detail.ownTitle', { name: detail.fitterName })
+  if (as === 'fitter') return t('detail.title', { kind: t(`kind.${detail.kind}`), name: detail.riderName })
+  return detail.fitterName ? t('detail.ownTitle', { name: detail.fitterName }) : t('detail.ownTitleLeft')
 }
 
 function Head(props: DetailViewProps) {

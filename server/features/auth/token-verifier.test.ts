@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose'
+import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { SessionOver } from './session-over.ts'
 import { hostedSignIn } from './sign-in-service.ts'
 import { tokenVerifier } from './token-verifier.ts'
 
@@ -84,17 +85,76 @@ describe('a token that a hosted service believes', () => {
     await expect(verifier()(await sign(payload))).rejects.toMatchObject({ code: 'token_refused' })
   })
 
-  it('is refused under another algorithm, whatever key was published for it', async () => {
-    const secret = Buffer.alloc(32, 7)
-    published.push({ kty: 'oct', k: secret.toString('base64url'), kid: 'hs', alg: 'HS256' })
-    const hs = await new SignJWT(claims()).setProtectedHeader({ alg: 'HS256', kid: 'hs' }).sign(secret)
+  it.each(['RS256', 'EdDSA', 'ES256'])(
+    'is taken under the algorithm its key was published for: %s',
+    async (alg) => {
+      const pair = await generateKeyPair(alg, { extractable: true })
+      published.push({ ...(await exportJWK(pair.publicKey)), kid: alg, alg })
+      const token = await new SignJWT(claims()).setProtectedHeader({ alg, kid: alg }).sign(pair.privateKey)
+      await expect(verifier()(token)).resolves.toMatchObject({ subject })
+    },
+  )
+
+  it('is refused under an algorithm that its key was not published for', async () => {
     const rsa = await generateKeyPair('RS256', { extractable: true })
     published.push({ ...(await exportJWK(rsa.publicKey)), kid: 'rs', alg: 'RS256' })
-    const rs = await new SignJWT(claims())
-      .setProtectedHeader({ alg: 'RS256', kid: 'rs' })
-      .sign(rsa.privateKey)
-    for (const token of [hs, rs])
+    const pss = await importJWK({ ...(await exportJWK(rsa.privateKey)), alg: 'PS256' }, 'PS256')
+    const token = await new SignJWT(claims()).setProtectedHeader({ alg: 'PS256', kid: 'rs' }).sign(pss)
+    await expect(verifier()(token)).rejects.toMatchObject({ code: 'token_refused' })
+  })
+
+  it('is refused under a shared secret, published or made of a public key', async () => {
+    const secret = Buffer.alloc(32, 7)
+    published.push({ kty: 'oct', k: secret.toString('base64url'), kid: 'hs', alg: 'HS256' })
+    const publicKey = Buffer.from(JSON.stringify(published[0]))
+    for (const [kid, key] of [
+      ['hs', secret],
+      ['k1', publicKey],
+    ] as const) {
+      const token = await new SignJWT(claims()).setProtectedHeader({ alg: 'HS256', kid }).sign(key)
       await expect(verifier()(token)).rejects.toMatchObject({ code: 'token_refused' })
+    }
+  })
+})
+
+describe('what a token says of its session', () => {
+  const identityOf = async (more: JWTPayload) => verifier()(await sign({ ...claims(), ...more }))
+
+  it('is when it began: the oldest way of signing in, whatever came since', async () => {
+    const amr = [
+      { method: 'totp', timestamp: seconds() - 60 },
+      { method: 'password', timestamp: seconds() - 86_400 },
+    ]
+    const { begunAt } = await identityOf({ iat: seconds(), amr })
+    expect(begunAt.getTime()).toBe((seconds() - 86_400) * 1000)
+  })
+
+  it.each([
+    ['its own time where it names none', { amr: [] }, 30],
+    ['its own time where it names them in words only', { amr: ['password'] }, 30],
+    ['its own time where it has no list', { amr: 'password' }, 30],
+    ['now at the latest', { amr: [{ method: 'password', timestamp: 9_999_999_999 }] }, 0],
+  ])('is %s', async (_name, more, ago) => {
+    const { begunAt } = await identityOf({ iat: seconds() - 30, ...more })
+    expect(begunAt.getTime()).toBe((seconds() - ago) * 1000)
+  })
+
+  it('is long ago where it says nothing at all', async () => {
+    expect((await identityOf({})).begunAt.getTime()).toBe(0)
+  })
+
+  it('is whether a second factor was shown, and the service says whether there is one', async () => {
+    expect(await identityOf({ aal: 'aal1' })).toMatchObject({
+      secondFactorShown: false,
+      hasSecondFactor: false,
+    })
+    person = { ...Object(person), factors: [{ status: 'unverified', factor_type: 'totp' }] }
+    expect(await identityOf({})).toMatchObject({ secondFactorShown: false, hasSecondFactor: false })
+    person = { ...Object(person), factors: [{ status: 'unverified' }, { status: 'verified' }] }
+    expect(await identityOf({ aal: 'aal2' })).toMatchObject({
+      secondFactorShown: true,
+      hasSecondFactor: true,
+    })
   })
 })
 
@@ -107,6 +167,13 @@ describe('the service’s keys', () => {
     const fresh = await generateKeyPair('ES256', { extractable: true })
     await publish('k2', fresh)
     await verify(await sign(claims(), { kid: 'k2', pair: fresh }))
+    expect(asked.filter((what) => what === 'keys')).toHaveLength(2)
+    // Whoever makes keys up does not make the service answer for each.
+    const forged = await generateKeyPair('ES256', { extractable: true })
+    for (const kid of ['k3', 'k4', 'k5'])
+      await expect(verify(await sign(claims(), { kid, pair: forged }))).rejects.toMatchObject({
+        code: 'token_refused',
+      })
     expect(asked.filter((what) => what === 'keys')).toHaveLength(2)
     at = new Date(at.getTime() + 11 * 60_000)
     await verify(await sign(claims()))
@@ -125,6 +192,38 @@ describe('a service that', () => {
       person = body
       await expect(verifier()(await sign(claims()))).rejects.toMatchObject({ code: 'token_refused' })
     }
+  })
+
+  it.each(['session_not_found', 'session_expired', 'user_not_found', 'user_banned'])(
+    'says %s has ended the session for good',
+    async (code) => {
+      const token = await sign(claims())
+      for (const [word, body] of [
+        [403, { code }],
+        [403, { code: 403, error_code: code }],
+      ] as const) {
+        status = word
+        person = body
+        await expect(verifier()(token)).rejects.toBeInstanceOf(SessionOver)
+      }
+    },
+  )
+
+  it('refuses for a reason of its own says nothing of the session', async () => {
+    const token = await sign(claims())
+    for (const [code, body] of [
+      [401, { message: 'no apikey' }],
+      [403, { code: 'bad_jwt' }],
+      [403, '<html>Forbidden</html>'],
+    ] as const) {
+      status = code
+      person = body
+      const refused = await verifier()(token).catch((error: unknown) => error)
+      expect(refused).toMatchObject({ code: 'token_refused' })
+      expect(refused).not.toBeInstanceOf(SessionOver)
+    }
+    status = 429
+    await expect(verifier()(token)).rejects.toMatchObject({ code: 'unavailable' })
   })
 
   it('fails, answers a page, or is not there is unavailable, and nobody is refused for it', async () => {

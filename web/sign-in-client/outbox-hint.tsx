@@ -9,9 +9,9 @@ export function OutboxHint() {
   if (!settings?.outbox) return null
   return (
     <p className="rounded-md bg-sunken px-4 py-3 text-[0.9375rem]">
-      {t('checkMail.outbox')}{' '}
+      {t('sent.outbox')}{' '}
       <a href="/dev/mail" target="_blank" rel="noreferrer">
-        {t('checkMail.outboxLink')}
+        {t('sent.outboxLink')}
       </a>
     </p>
   )

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { expectContrast, expectNoViolations } from './harness/axe.ts'
+import { PASSWORD, signUp, somebody } from './harness/people.ts'
+import { expect, test } from './harness/test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+async function logIn(page: Page, email: string) {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await press(page, 'Log in')
+}
+
+test('a first sign-in without a role is asked once, before anything is kept', async ({
+  server,
+  device,
+  noise,
+}) => {
+  noise.expect(/^409: POST \/api\/auth\/supabase-login/)
+  const page = await device()
+  const { email } = somebody('Rolf')
+  await page.request.post(`${server.url}/auth/v1/signup`, { data: { email, password: PASSWORD, data: {} } })
+  await page.goto('/login?next=%2Fsettings')
+  await logIn(page, email)
+  await expect(heading(page)).toHaveText('One question before we begin')
+  await expectNoViolations(page)
+  await page.reload()
+  await expect(heading(page)).toHaveText('One question before we begin')
+  await press(page, 'Start an account')
+  await expect(page.getByText('Please choose what fits you.').first()).toBeVisible()
+  await page.getByRole('radio', { name: /^A bike fitter/ }).check()
+  await press(page, 'Start an account')
+  await expect(page).toHaveURL('/settings')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('who would rather not answer is not signed in, and nothing was made', async ({
+  server,
+  device,
+  noise,
+}) => {
+  noise.expect(/^409: POST \/api\/auth\/supabase-login/)
+  const page = await device()
+  const { email } = somebody('Rolf')
+  await page.request.post(`${server.url}/auth/v1/signup`, { data: { email, password: PASSWORD, data: {} } })
+  await page.goto('/login')
+  await logIn(page, email)
+  await press(page, 'Not now')
+  await expect(heading(page)).toHaveText('Log in')
+  await page.goto('/settings')
+  await expect(page).toHaveURL('/login?next=%2Fsettings')
+})
+
+test('ended on another device, one is signed out with a word, and back where one was afterwards', async ({
+  server,
+  device,
+  noise,
+}) => {
+  noise.expect(/^401: |^403: .*\/auth\/v1\/|^console: The hosted sign-in/)
+  const person = await signUp(server.url, 'fitter')
+  const page = await device(person.browser)
+  const phone = await device()
+  await page.goto('/submissions')
+  await expect(heading(page)).toBeVisible()
+  await phone.goto('/login')
+  await logIn(phone, person.email)
+  await expect(phone).toHaveURL('/dashboard')
+  const ended = await phone.request.post(`${server.url}/api/account/sign-ins/end-others`)
+  expect(ended.status()).toBe(204)
+  await page.reload()
+  await expect(page).toHaveURL('/login?next=%2Fsubmissions')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('You were signed out.')
+  await expectNoViolations(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectContrast(page)
+  await logIn(page, person.email)
+  await expect(page).toHaveURL('/submissions')
+  await person.calls.dispose()
+})
+
+test('open for longer than the role may be, one is signed out calmly at the next exchange', async ({
+  server,
+  device,
+  noise,
+}) => {
+  noise.expect(/^401: POST \/api\/auth\/supabase-login|^403: .*\/auth\/v1\/|^console: The hosted sign-in/)
+  const person = await signUp(server.url, 'fitter')
+  const page = await device(person.browser)
+  await page.route('**/api/auth/supabase-login', (route) =>
+    route.fulfill({
+      status: 401,
+      contentType: 'application/problem+json',
+      json: { status: 401, code: 'sign_in_expired', requestId: '1' },
+    }),
+  )
+  await page.goto('/submissions')
+  await expect(page).toHaveURL('/login?next=%2Fsubmissions')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('You were signed in for a long time')
+  await page.unroute('**/api/auth/supabase-login')
+  await logIn(page, person.email)
+  await expect(page).toHaveURL('/submissions')
+  await person.calls.dispose()
+})
+
+for (const [query, text] of [
+  ['?error=access_denied&error_description=x', 'You turned back before it was done.'],
+  ['?error=access_denied&error_code=user_banned', 'This account has been closed.'],
+  ['?error=invalid_request&error_code=bad_oauth_state', 'That took too long, or was done already.'],
+  ['?error=server_error&error_code=unexpected_failure', 'Something went wrong there'],
+  ['?error=access_denied&error_code=provider_email_needs_verification', 'We have sent you an e-mail'],
+  ['?code=3f1c2a9e-0000-4000-8000-000000000000', 'You began in another browser'],
+  ['', 'Please begin once more.'],
+])
+  test(`back from a provider with ${JSON.stringify(query)} it is said what that means`, async ({ rider }) => {
+    await rider.goto(`/auth/callback${query}${query ? '&' : '?'}next=%2Fsettings`)
+    await expect(rider.getByRole('alert')).toContainText(text ?? '')
+    await expectNoViolations(rider)
+    await rider.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+    await expect(rider).toHaveURL('/login?next=%2Fsettings')
+  })
+
+test('buttons of providers: in their own words, by a secret of this browser, with the role chosen before', async ({
+  desktop,
+}) => {
+  await desktop.route('**/api/public-settings', async (route) => {
+    const settings = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...settings, signInWith: ['google', 'facebook'] } })
+  })
+  await desktop.route('**/auth/v1/authorize*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>Provider</title></html>' }),
+  )
+  await desktop.goto('/signup?next=%2Fsettings')
+  await press(desktop, 'Sign up with Google')
+  await expect(desktop.getByText('Please choose what fits you.').first()).toBeVisible()
+  await expectNoViolations(desktop)
+  await desktop.emulateMedia({ colorScheme: 'dark' })
+  await expectContrast(desktop)
+  await desktop.getByRole('radio', { name: /^A bike fitter/ }).check()
+  const chosen = desktop.waitForRequest('**/api/auth/role-choice')
+  const left = desktop.waitForRequest('**/auth/v1/authorize*')
+  await press(desktop, 'Sign up with Google')
+  expect((await chosen).postDataJSON()).toEqual({ role: 'fitter' })
+  const asked = new URL((await left).url()).searchParams
+  expect(asked.get('provider')).toBe('google')
+  expect(asked.get('code_challenge_method')).toMatch(/^s256$/i)
+  expect(asked.get('code_challenge')).toMatch(/^[\w-]{43}$/)
+  const back = new URL(asked.get('redirect_to') ?? '')
+  expect(back.pathname + back.search).toBe('/auth/callback?next=%2Fsettings')
+
+  await desktop.goto('/login')
+  await expect(desktop.getByRole('button', { name: 'Sign in with Google' })).toBeVisible()
+  const toFacebook = desktop.waitForRequest('**/auth/v1/authorize*')
+  await press(desktop, 'Log in with Facebook')
+  expect(new URL((await toFacebook).url()).searchParams.get('provider')).toBe('facebook')
+})

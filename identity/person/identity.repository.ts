@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import type { IdentityHost } from '../host.ts'
+import type { ProviderProfile } from '../provider/provider.ts'
+import type { IdentityDatabase } from '../tables.ts'
+import { addressHash } from './address.ts'
+import { findPerson } from './person.repository.ts'
+import { type Person, sealingPurpose } from './person.ts'
+
+type Db = Kysely<IdentityDatabase>
+
+const subjectHash = (host: IdentityHost, { provider, subject }: ProviderProfile) =>
+  host.lookupHash('identity.subject', `${provider}.${subject}`)
+
+/** Only an address the provider vouches for is ever compared. */
+const verifiedHash = (host: IdentityHost, { address, addressVerified }: ProviderProfile) =>
+  address && addressVerified ? addressHash(host, address) : null
+
+/**
+ * Two who come back at once with one account of a provider, or with one address, wait for each other until the
+ * transaction ends.
+ */
+export async function lockProfile(host: IdentityHost, db: Db, profile: ProviderProfile): Promise<void> {
+  const hashes = [subjectHash(host, profile), verifiedHash(host, profile)]
+  for (const hash of hashes) {
+    if (hash) await sql`select pg_advisory_xact_lock(${hash.readBigInt64BE().toString()}::bigint)`.execute(db)
+  }
+}
+
+/** The identity of this account with the provider, whatever its address. */
+export const findIdentity = (host: IdentityHost, db: Db, profile: ProviderProfile) =>
+  db
+    .selectFrom('identity.identity')
+    .select(['id', 'person_id'])
+    .where('provider', '=', profile.provider)
+    .where('subject_hash', '=', subjectHash(host, profile))
+    .executeTakeFirst()
+
+/** Who proved this address: as their own here, or with a provider they sign in with. */
+export async function findProvenHolders(host: IdentityHost, db: Db, address: string): Promise<string[]> {
+  const hash = addressHash(host, address)
+  const rows = await db
+    .selectFrom('identity.person')
+    .select('id')
+    .where('email_hash', '=', hash)
+    .where('email_proven_at', 'is not', null)
+    .union(db.selectFrom('identity.identity').select('person_id as id').where('email_hash', '=', hash))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Adds this way to sign in. Call with the profile locked and no identity found. */
+export async function addIdentity(
+  host: IdentityHost,
+  db: Db,
+  personId: string,
+  profile: ProviderProfile,
+): Promise<void> {
+  const id = randomUUID()
+  const now = host.now()
+  await db
+    .insertInto('identity.identity')
+    .values({
+      id,
+      person_id: personId,
+      provider: profile.provider,
+      subject_hash: subjectHash(host, profile),
+      email_hash: verifiedHash(host, profile),
+      data_sealed: host.seal(sealingPurpose.identityData, JSON.stringify(profile.data), id),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+}
+
+/** Adds this way to sign in, unless somebody has it by now. */
+export async function addUnknownIdentity(
+  host: IdentityHost,
+  db: Db,
+  personId: string,
+  profile: ProviderProfile,
+): Promise<void> {
+  await lockProfile(host, db, profile)
+  if (!(await findIdentity(host, db, profile))) await addIdentity(host, db, personId, profile)
+}
+
+/** What the provider says now takes the place of what it said before. */
+export async function renewIdentity(
+  host: IdentityHost,
+  db: Db,
+  id: string,
+  profile: ProviderProfile,
+): Promise<void> {
+  await db
+    .updateTable('identity.identity')
+    .set({
+      email_hash: verifiedHash(host, profile),
+      data_sealed: host.seal(sealingPurpose.identityData, JSON.stringify(profile.data), id),
+      updated_at: host.now(),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Takes one way to sign in from its owner. False when it is not theirs. */
+export async function removeIdentity(db: Db, personId: string, id: string): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('identity.identity')
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .returning('id')
+    .executeTakeFirst()
+  return removed !== undefined
+}
+
+/** Takes the accounts with providers from a person: somebody else may have added them. */
+export async function removeProviderIdentities(db: Db, personId: string): Promise<void> {
+  await db
+    .deleteFrom('identity.identity')
+    .where('person_id', '=', personId)
+    .where('provider', 'in', ['google', 'facebook'])
+    .execute()
+}
+
+/** What this service proved itself, and does so no longer. */
+export async function removeOwnIdentities(db: Db, personId: string): Promise<void> {
+  await db
+    .deleteFrom('identity.identity')
+    .where('person_id', '=', personId)
+    .where('provider', 'in', ['email', 'phone'])
+    .execute()
+}
+
+/** The person's address was shown to be theirs, by somebody this service believes. */
+export async function markAddressProven(host: IdentityHost, db: Db, personId: string): Promise<void> {
+  const now = host.now()
+  await db
+    .updateTable('identity.person')
+    .set({ email_confirmed_at: now, email_proven_at: now, updated_at: now })
+    .where('id', '=', personId)
+    .execute()
+}
+
+/** The addresses that providers vouch for, of the ways to sign in this person has now, oldest first. */
+export async function vouchedAddresses(host: IdentityHost, db: Db, personId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('identity.identity')
+    .select(['id', 'data_sealed'])
+    .where('person_id', '=', personId)
+    .where('email_hash', 'is not', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, data_sealed }) => {
+    const data: { email: string } = JSON.parse(host.open(sealingPurpose.identityData, data_sealed, id))
+    return data.email
+  })
+}
+
+/** Gives a person an address that a provider vouches for. */
+export async function adoptAddress(
+  host: IdentityHost,
+  db: Db,
+  personId: string,
+  address: string,
+): Promise<void> {
+  await db
+    .updateTable('identity.person')
+    .set({
+      email_hash: addressHash(host, address),
+      email_sealed: host.seal(sealingPurpose.email, address, personId),
+    })
+    .where('id', '=', personId)
+    .execute()
+  await markAddressProven(host, db, personId)
+}
+
+/** Takes the address from a person who never proved it. */
+export async function dropAddress(db: Db, personId: string): Promise<void> {
+  await db
+    .updateTable('identity.person')
+    .set({ email_hash: null, email_sealed: null, email_confirmed_at: null, email_proven_at: null })
+    .where('id', '=', personId)
+    .execute()
+}
+
+/** A person known by a provider's account; `address` only when the provider vouches for it, and it is then proven. */
+export async function addPersonOfProvider(
+  host: IdentityHost,
+  db: Db,
+  profile: ProviderProfile,
+  address: string | undefined,
+): Promise<Person | undefined> {
+  const id = randomUUID()
+  const now = host.now()
+  const added = await db
+    .insertInto('identity.person')
+    .values({
+      id,
+      ...(address && {
+        email_hash: addressHash(host, address),
+        email_sealed: host.seal(sealingPurpose.email, address, id),
+        email_confirmed_at: now,
+        email_proven_at: now,
+      }),
+      user_metadata_sealed: host.seal(sealingPurpose.userMetadata, JSON.stringify(profile.data), id),
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((on) => on.column('email_hash').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) return undefined
+  await addIdentity(host, db, id, profile)
+  return findPerson(host, db, id)
+}

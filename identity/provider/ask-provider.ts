@@ -1,0 +1,28 @@
+import { ProviderRefused, ProviderUnavailable } from './provider.ts'
+
+/**
+ * Runs a question to a provider and tells what went wrong as one of two: it could not be asked, or it does not vouch.
+ * Of the library's error only its code is kept: its causes hold tokens and claims.
+ */
+export async function askProvider<T>(question: () => Promise<T>): Promise<T> {
+  try {
+    return await question()
+  } catch (error) {
+    const unavailable = unavailableIn(error)
+    if (unavailable) throw unavailable
+    if (error instanceof ProviderRefused) throw error
+    throw new ProviderRefused(codeOf(error))
+  }
+}
+
+/** Libraries wrap what the fetch threw. */
+function unavailableIn(error: unknown): ProviderUnavailable | undefined {
+  if (error instanceof ProviderUnavailable) return error
+  return error instanceof Error && error.cause ? unavailableIn(error.cause) : undefined
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const code: unknown = Reflect.get(error, 'code')
+  return typeof code === 'string' && /^[A-Za-z_]{1,64}$/.test(code) ? code : error.name
+}

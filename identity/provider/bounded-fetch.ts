@@ -1,0 +1,47 @@
+import { ProviderUnavailable } from './provider.ts'
+
+/** A provider that has not answered by then counts as not there. */
+export const ANSWER_WITHIN_SECONDS = 8
+/** Key sets, discovery documents and profiles are a few kilobytes. */
+const MAX_BYTES = 256 * 1024
+
+/** What the libraries and we say to a fetch. */
+interface Question {
+  method?: string
+  headers?: HeadersInit
+  /** Forms are all that is ever sent. */
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/**
+ * The one way to providers: answers in time and of bounded size only, redirects are not followed.
+ * Throws `ProviderUnavailable`.
+ */
+export async function boundedFetch(url: string, options: Question): Promise<Response> {
+  const timeout = AbortSignal.timeout(ANSWER_WITHIN_SECONDS * 1000)
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+  try {
+    const { method = 'GET', headers = {} } = options
+    const body = options.body instanceof URLSearchParams ? options.body : null
+    const answer = await fetch(url, { method, headers, body, redirect: 'manual', signal })
+    const bytes = await readBounded(answer)
+    if (answer.status >= 500) throw new ProviderUnavailable(`status_${answer.status}`)
+    return new Response(bytes.length > 0 ? bytes : null, { status: answer.status, headers: answer.headers })
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) throw error
+    throw new ProviderUnavailable(timeout.aborted ? 'timeout' : 'network')
+  }
+}
+
+async function readBounded({ body }: Response): Promise<Buffer<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  const reader = body?.getReader()
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    length += part.value.length
+    if (length > MAX_BYTES) throw new ProviderUnavailable('too_large')
+    parts.push(part.value)
+  }
+  return Buffer.concat(parts)
+}

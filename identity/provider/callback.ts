@@ -1,0 +1,143 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { type IdentityContext, issuerOf } from '../context.ts'
+import { finishFlow, type TakenFlow, takeFlow } from '../flow/flow-state.repository.ts'
+import type { IdentityHost } from '../host.ts'
+import { refusalOf } from '../http/error-reply.ts'
+import { clearFlowCookie, readFlowCookie } from '../http/flow-cookie.ts'
+import { limitCaller } from '../http/rate-limit.ts'
+import { landingPage } from '../http/redirect-target.ts'
+import { IdentityRefusal } from '../http/refusal.ts'
+import type { Person } from '../person/person.ts'
+import { presentSession, type SignedIn } from '../session/session-body.ts'
+import { signIn } from '../session/sign-in.ts'
+import type { IdentityDatabase } from '../tables.ts'
+import { chooseAccount } from './choose-account.ts'
+import { type Parameters, withCode, withError, withRefusal, withSession } from './landing.ts'
+import { linkForSession } from './link-identity.ts'
+import { mayMailTo } from './may-mail.ts'
+import type { ProviderProfile, ProviderTokens } from './provider.ts'
+import { ProviderRefused, ProviderUnavailable } from './provider.ts'
+import { requireProvider } from './providers.ts'
+
+const text = z.string().max(4096).optional().catch(undefined)
+/** What providers send people back with; nothing else is looked at. */
+const answer = z.object({
+  state: text,
+  code: text,
+  iss: text,
+  error: text,
+  error_description: text,
+})
+type Answer = z.output<typeof answer>
+
+/**
+ * Providers that post the person back: the browser sends no cookie along with another site's form, so it is asked to
+ * come once more by itself.
+ */
+export async function callbackByForm(
+  { host }: IdentityContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const given = Object.entries(answer.catch({}).parse(request.body ?? {}))
+  const query = new URLSearchParams(
+    given.filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+  return reply.redirect(`${issuerOf(host)}/callback?${query}`, 303)
+}
+
+/**
+ * Somebody comes back from a provider. Until it is known that it is who left, every refusal leads to the product's own
+ * page; afterwards everything leads to where the sign-in was to lead.
+ */
+export async function callback(context: IdentityContext, request: FastifyRequest, reply: FastifyReply) {
+  const { host } = context
+  const given = answer.catch({}).parse(request.query)
+  let page: string | undefined
+  try {
+    const flow = await take(host, request, reply, given)
+    page = flow.begun.redirectTo
+    if (given.error !== undefined) return reply.redirect(withError(page, passedOn(given)), 302)
+    return reply.redirect(await finish(context, flow, given), 302)
+  } catch (error) {
+    const refusal = refusalOf(inOurWords(request, error), request)
+    if (page) return reply.redirect(withRefusal(page, refusal), 302)
+    return reply.redirect(withRefusal(landingPage(host), refusal, 'query only'), 303)
+  }
+}
+
+/** Lets one through, in the browser that began it. */
+async function take(
+  host: IdentityHost,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { state }: Answer,
+): Promise<TakenFlow> {
+  await limitCaller(host, request, 'providerCallback')
+  if (!state) throw new IdentityRefusal('bad_oauth_callback')
+  const id = z.uuid().safeParse(state.toLowerCase()).data
+  const browserSecret = id && readFlowCookie(host, request, id)
+  if (!id || !browserSecret) throw new IdentityRefusal('bad_oauth_state')
+  clearFlowCookie(host, reply, id)
+  const flow = await host.transaction((db) => takeFlow(host, db, { id, browserSecret }))
+  if (typeof flow === 'string') throw new IdentityRefusal(flow)
+  return flow
+}
+
+/** The provider's own words, as far as they are of the form such words have. */
+const passedOn = ({ error = '', error_description }: Answer): Parameters => ({
+  error: /^[a-z_]{1,64}$/i.test(error) ? error : 'server_error',
+  error_description: (error_description ?? error).replace(/[^\x20-\x7e]/g, '').slice(0, 200),
+})
+
+async function finish(context: IdentityContext, flow: TakenFlow, given: Answer): Promise<string> {
+  const { host, providers } = context
+  const { begun, id } = flow
+  if (!given.code) throw new IdentityRefusal('bad_oauth_callback')
+  const { ask } = requireProvider(providers, flow.provider, 'provider_disabled')
+  const parameters = new URLSearchParams({ state: id, code: given.code })
+  if (given.iss !== undefined) parameters.set('iss', given.iss)
+  const redirectUri = `${issuerOf(host)}/callback`
+  const { profile, tokens } = await ask.exchange({ ...begun, state: id, redirectUri, parameters })
+  const mayMail = await mayMailTo(host, profile)
+  const outcome = await host.transaction(async (db) => {
+    const person = await whoComes(context, db, flow, profile, mayMail)
+    return typeof person === 'string' ? person : signInOrCode(host, db, flow, { person, tokens })
+  })
+  if (typeof outcome === 'string') throw new IdentityRefusal(outcome)
+  if ('code' in outcome) return withCode(begun.redirectTo, outcome.code)
+  return withSession(begun.redirectTo, await presentSession(context, outcome), tokens)
+}
+
+const whoComes = (
+  { host }: IdentityContext,
+  db: Kysely<IdentityDatabase>,
+  { linkingSessionId }: TakenFlow,
+  profile: ProviderProfile,
+  mayMail: boolean,
+) =>
+  linkingSessionId
+    ? linkForSession(host, db, linkingSessionId, profile)
+    : chooseAccount(host, db, profile, { mayMail })
+
+/** With a challenge the page gets a code and exchanges it, so that nothing worth stealing stands in an address. */
+async function signInOrCode(
+  host: IdentityHost,
+  db: Kysely<IdentityDatabase>,
+  { id, provider, withChallenge }: TakenFlow,
+  { person, tokens }: { person: Person; tokens: ProviderTokens },
+): Promise<{ code: string } | SignedIn> {
+  if (withChallenge) return { code: await finishFlow(host, db, id, { personId: person.id, tokens }) }
+  return signIn(host, db, person.id, 'oauth', provider)
+}
+
+/** What went wrong with the provider, without its tokens and claims. */
+function inOurWords(request: FastifyRequest, error: unknown): unknown {
+  if (!(error instanceof ProviderRefused || error instanceof ProviderUnavailable)) return error
+  request.log.error({ reason: error.reason }, 'sign-in with a provider failed')
+  return new IdentityRefusal(
+    error instanceof ProviderUnavailable ? 'provider_unavailable' : 'provider_refused',
+  )
+}

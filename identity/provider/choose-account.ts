@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely'
+import type { IdentityHost } from '../host.ts'
+import { sendLink } from '../one-time-token/send-token.ts'
+import { claimForProvider } from '../person/claim-address.ts'
+import {
+  addIdentity,
+  addPersonOfProvider,
+  findIdentity,
+  findProvenHolders,
+  lockProfile,
+  renewIdentity,
+} from '../person/identity.repository.ts'
+import {
+  addPerson,
+  findPersonByAddress,
+  lockPerson,
+  recordSent,
+  setUserMetadata,
+} from '../person/person.repository.ts'
+import { isBanned, type Person } from '../person/person.ts'
+import { firstMetadata, metadataWithFacts } from '../person/user-metadata.ts'
+import { sealSignUp } from '../sign-up/waiting-sign-up.ts'
+import type { IdentityDatabase } from '../tables.ts'
+import type { ProviderProfile } from './provider.ts'
+
+type Db = Kysely<IdentityDatabase>
+
+/** Who signs in, or why nobody does. */
+export type ChosenAccount = Person | 'user_banned' | 'email_exists' | 'provider_email_needs_verification'
+
+/**
+ * Whose account this is. A provider's account that is known belongs to one person, whatever its address says now. An
+ * unknown one is added to whoever proved the address that the provider vouches for; to an account with that address
+ * that nobody proved only after everything its maker could come in with is gone; else a person is made. An address
+ * the provider does not vouch for is never compared: it is mailed first, if `mayMail`.
+ *
+ * The transaction must commit also when a refusal is returned.
+ */
+export async function chooseAccount(
+  host: IdentityHost,
+  db: Db,
+  profile: ProviderProfile,
+  { mayMail }: { mayMail: boolean },
+): Promise<ChosenAccount> {
+  await lockProfile(host, db, profile)
+  const known = await findIdentity(host, db, profile)
+  if (known) {
+    const person = await lockPerson(host, db, known.person_id)
+    if (!person) throw new Error('an identity without its person')
+    if (isBanned(person, host.now())) return 'user_banned'
+    await renewIdentity(host, db, known.id, profile)
+    return person
+  }
+  const { address, addressVerified } = profile
+  if (!address) return made(await addPersonOfProvider(host, db, profile, undefined))
+  if (!addressVerified) return askToConfirm(host, db, { ...profile, address }, mayMail)
+  return byVerifiedAddress(host, db, profile, address)
+}
+
+async function byVerifiedAddress(
+  host: IdentityHost,
+  db: Db,
+  profile: ProviderProfile,
+  address: string,
+): Promise<ChosenAccount> {
+  const [holder, another] = await findProvenHolders(host, db, address)
+  if (another) return 'email_exists'
+  if (holder) return addTo(host, db, profile, holder)
+  const added = await addPersonOfProvider(host, db, profile, address)
+  if (added) return added
+  const squatter = await findPersonByAddress(host, db, address)
+  return addTo(host, db, profile, made(squatter).id)
+}
+
+/** Adds the provider's account to a person, who is the prover's alone afterwards. */
+async function addTo(
+  host: IdentityHost,
+  db: Db,
+  profile: ProviderProfile,
+  personId: string,
+): Promise<ChosenAccount> {
+  const found = made(await lockPerson(host, db, personId))
+  if (isBanned(found, host.now())) return 'user_banned'
+  const unproven = found.email === profile.address && !found.emailProvenAt
+  if (unproven) await claimForProvider(host, db, found)
+  await addIdentity(host, db, personId, profile)
+  const before = unproven ? {} : found.userMetadata
+  await setUserMetadata(host, db, personId, metadataWithFacts(before, profile.data))
+  return made(await lockPerson(host, db, personId))
+}
+
+/**
+ * Mails a confirmation with which the sign-up, and the provider's account with it, begins to count. Somebody who has
+ * the address already is left as they are; the answer is the same.
+ */
+async function askToConfirm(
+  host: IdentityHost,
+  db: Db,
+  profile: ProviderProfile & { address: string },
+  mayMail: boolean,
+): Promise<'provider_email_needs_verification'> {
+  const { address, data } = profile
+  if (!mayMail) return 'provider_email_needs_verification'
+  const found = (await addPerson(host, db, address, data)) ?? (await findPersonByAddress(host, db, address))
+  const person = found && (await lockPerson(host, db, found.id))
+  if (!person || person.emailConfirmedAt) return 'provider_email_needs_verification'
+  const metadata = firstMetadata(person.id, address, data)
+  const signUpSealed = sealSignUp(host, person, { metadata, profile })
+  await sendLink(host, db, { kind: 'confirmation', person, to: address, next: undefined, signUpSealed })
+  await recordSent(host, db, person.id, 'confirmation_sent_at')
+  return 'provider_email_needs_verification'
+}
+
+function made(person: Person | undefined): Person {
+  if (!person) throw new Error('a person vanished inside a transaction')
+  return person
+}

@@ -1,0 +1,163 @@
+import { createHmac } from 'node:crypto'
+import { createRemoteJWKSet, decodeJwt, errors, customFetch as fetchForKeys, type JWTPayload } from 'jose'
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  Configuration,
+  customFetch,
+} from 'openid-client'
+import { z } from 'zod'
+import type { IdentityHost } from '../host.ts'
+import { askProvider } from './ask-provider.ts'
+import { ANSWER_WITHIN_SECONDS, boundedFetch } from './bounded-fetch.ts'
+import { sha256Hex, verifiedClaims } from './id-token.ts'
+import { profileOf } from './profile.ts'
+import {
+  type AuthorizationAnswer,
+  type AuthorizationRequest,
+  type IdTokenProof,
+  ProviderRefused,
+  type SocialProvider,
+} from './provider.ts'
+
+export interface FacebookClient {
+  clientId: string
+  clientSecret: string
+  /** Takes the place of Facebook's addresses; https, or http on this machine. */
+  url?: string
+}
+
+interface Addresses {
+  issuer: string
+  dialog: string
+  token: string
+  me: string
+  /** Who signs the id_tokens of its apps, each with the place of its keys. */
+  tokenIssuers: readonly string[]
+}
+
+const facebook: Addresses = {
+  issuer: 'https://www.facebook.com',
+  dialog: 'https://www.facebook.com/dialog/oauth',
+  token: 'https://graph.facebook.com/oauth/access_token',
+  me: 'https://graph.facebook.com/me',
+  tokenIssuers: ['https://www.facebook.com', 'https://limited.facebook.com'],
+}
+
+const addressesBelow = (url: string): Addresses => ({
+  issuer: url,
+  dialog: `${url}/dialog/oauth`,
+  token: `${url}/oauth/access_token`,
+  me: `${url}/me`,
+  tokenIssuers: [url],
+})
+
+const KEY_SET_PATH = '/.well-known/oauth/openid/jwks/'
+const FIELDS = 'id,email,first_name,last_name,name,picture'
+
+const person = z.object({
+  id: z.string().min(1),
+  email: z.string().optional(),
+  name: z.string().optional(),
+  picture: z
+    .object({ data: z.object({ url: z.string() }) })
+    .optional()
+    .catch(undefined),
+})
+
+/** Facebook, which speaks OAuth 2: who somebody is has to be asked with the token. The address may be missing. */
+export function facebookProvider(host: IdentityHost, client: FacebookClient): SocialProvider {
+  const addresses = client.url ? addressesBelow(client.url.replace(/\/$/, '')) : facebook
+  const configuration = configured(client, addresses)
+  const keySets = keySetsOf(addresses)
+
+  return {
+    async authorizationUrl({ state, redirectUri, scopes, extra }: AuthorizationRequest) {
+      const scope = [...new Set(['email', ...scopes])].join(' ')
+      return buildAuthorizationUrl(configuration, { ...extra, redirect_uri: redirectUri, scope, state })
+    },
+
+    async exchange({ state, redirectUri, parameters }: AuthorizationAnswer) {
+      // It names no issuer in its answers: one that does is another provider's.
+      if (parameters.has('iss')) throw new ProviderRefused('iss')
+      const { access_token: accessToken } = await askProvider(() =>
+        authorizationCodeGrant(configuration, new URL(`${redirectUri}?${parameters}`), {
+          expectedState: state,
+        }),
+      )
+      const profile = await askWhoItIs(accessToken)
+      return { profile, tokens: { accessToken } }
+    },
+
+    async verifyIdToken(proof: IdTokenProof) {
+      const issuer = addresses.tokenIssuers.find((known) => known === issuerIn(proof.idToken))
+      const keys = issuer && keySets.get(issuer)
+      if (!issuer || !keys) throw new ProviderRefused('iss')
+      const claims = await verifiedClaims(proof, {
+        issuers: [issuer],
+        keys,
+        clientId: client.clientId,
+        now: host.now(),
+        // Its apps put the nonce into the token as they were given it.
+        nonceForms: (nonce) => [nonce, sha256Hex(nonce)],
+      })
+      return profileFrom(claims)
+    },
+  }
+
+  async function askWhoItIs(accessToken: string) {
+    const url = new URL(addresses.me)
+    url.searchParams.set('fields', FIELDS)
+    url.searchParams.set('appsecret_proof', proofOfSecret(client.clientSecret, accessToken))
+    const answer = await boundedFetch(url.href, { headers: { authorization: `Bearer ${accessToken}` } })
+    if (answer.status !== 200) throw new ProviderRefused(`me_${answer.status}`)
+    const read = person.safeParse(await answer.json().catch(() => undefined))
+    if (!read.success) throw new ProviderRefused('me_unreadable')
+    const { id: sub, picture, ...rest } = read.data
+    return profileFrom({ ...rest, sub, picture: picture?.data.url })
+  }
+
+  /** Facebook hands out an address only after its owner has confirmed it there. */
+  function profileFrom(claims: JWTPayload) {
+    return profileOf('facebook', addresses.issuer, { ...claims, email_verified: true })
+  }
+}
+
+function configured({ clientId, clientSecret }: FacebookClient, addresses: Addresses): Configuration {
+  const configuration = new Configuration(
+    {
+      issuer: addresses.issuer,
+      authorization_endpoint: addresses.dialog,
+      token_endpoint: addresses.token,
+    },
+    clientId,
+    clientSecret,
+  )
+  configuration[customFetch] = boundedFetch
+  configuration.timeout = ANSWER_WITHIN_SECONDS
+  if (addresses.token.startsWith('http:')) allowInsecureRequests(configuration)
+  return configuration
+}
+
+const keySetsOf = ({ tokenIssuers }: Addresses) =>
+  new Map(
+    tokenIssuers.map((issuer) => [
+      issuer,
+      createRemoteJWKSet(new URL(KEY_SET_PATH, issuer), { [fetchForKeys]: boundedFetch }),
+    ]),
+  )
+
+/** Only chooses between issuers that are fixed; the token is verified against the one that was chosen. */
+function issuerIn(idToken: string): string | undefined {
+  try {
+    return decodeJwt(idToken).iss
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined
+    throw error
+  }
+}
+
+/** Shows that the question comes from the app itself, not from whoever got hold of a token. */
+const proofOfSecret = (clientSecret: string, accessToken: string) =>
+  createHmac('sha256', clientSecret).update(accessToken).digest('hex')

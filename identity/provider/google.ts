@@ -1,0 +1,125 @@
+import { createRemoteJWKSet, customFetch as fetchForKeys } from 'jose'
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+} from 'openid-client'
+import type { IdentityHost } from '../host.ts'
+import { askProvider } from './ask-provider.ts'
+import { ANSWER_WITHIN_SECONDS, boundedFetch } from './bounded-fetch.ts'
+import { sha256Hex, verifiedClaims } from './id-token.ts'
+import { profileOf } from './profile.ts'
+import type { AuthorizationAnswer, AuthorizationRequest, IdTokenProof, SocialProvider } from './provider.ts'
+
+export interface GoogleClient {
+  clientId: string
+  clientSecret: string
+  /** https, or http on this machine. Everything about the provider is discovered from here. */
+  issuer: string
+}
+
+const SCOPES = ['openid', 'email', 'profile']
+/** The provider's description changes rarely; its keys are looked after by the libraries. */
+const DISCOVERED_FOR_MS = 3_600_000
+const GOOGLE = 'https://accounts.google.com'
+
+/** Google, or another OpenID provider at `issuer`: the id_token says who somebody is. */
+export function googleProvider(host: IdentityHost, client: GoogleClient): SocialProvider {
+  const discovered = discoverOnce(host, client)
+  const profileFrom = (claims: unknown) => profileOf('google', client.issuer, claims)
+
+  return {
+    async authorizationUrl({ state, nonce, verifier, redirectUri, scopes, extra }: AuthorizationRequest) {
+      const { configuration } = await discovered()
+      return buildAuthorizationUrl(configuration, {
+        ...extra,
+        redirect_uri: redirectUri,
+        scope: [...new Set([...SCOPES, ...scopes])].join(' '),
+        state,
+        nonce,
+        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      })
+    },
+
+    async exchange({ state, nonce, verifier, redirectUri, parameters }: AuthorizationAnswer) {
+      const { configuration } = await discovered()
+      const tokens = await askProvider(() =>
+        authorizationCodeGrant(configuration, new URL(`${redirectUri}?${parameters}`), {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        }),
+      )
+      const { access_token: accessToken, refresh_token: refreshToken } = tokens
+      return {
+        profile: profileFrom(tokens.claims()),
+        tokens: { accessToken, ...(refreshToken && { refreshToken }) },
+      }
+    },
+
+    async verifyIdToken(proof: IdTokenProof) {
+      const { keys } = await discovered()
+      const claims = await verifiedClaims(proof, {
+        issuers: issuersOf(client),
+        keys,
+        clientId: client.clientId,
+        now: host.now(),
+        nonceForms: (nonce) => [sha256Hex(nonce)],
+      })
+      return profileFrom(claims)
+    },
+  }
+}
+
+/** Google's own tokens name it with or without the scheme. */
+const issuersOf = ({ issuer }: GoogleClient) =>
+  new URL(issuer).origin === GOOGLE ? [GOOGLE, 'accounts.google.com'] : [issuer]
+
+interface Discovered {
+  configuration: Configuration
+  keys: ReturnType<typeof createRemoteJWKSet>
+}
+
+/** Asks for the provider's description when it is first needed and again an hour later; a failure is not kept. */
+function discoverOnce(host: IdentityHost, client: GoogleClient): () => Promise<Discovered> {
+  let kept: { answer: Promise<Discovered>; at: number } | undefined
+  return () => {
+    const now = host.now().getTime()
+    if (kept && now - kept.at < DISCOVERED_FOR_MS) return kept.answer
+    const asked = { answer: discover(client), at: now }
+    kept = asked
+    asked.answer.catch(() => {
+      if (kept === asked) kept = undefined
+    })
+    return asked.answer
+  }
+}
+
+async function discover({ clientId, clientSecret, issuer }: GoogleClient): Promise<Discovered> {
+  const server = new URL(issuer)
+  const configuration = await askProvider(() =>
+    discovery(
+      server,
+      clientId,
+      { client_secret: clientSecret, id_token_signed_response_alg: 'RS256' },
+      undefined,
+      {
+        [customFetch]: boundedFetch,
+        timeout: ANSWER_WITHIN_SECONDS,
+        execute: [
+          enableNonRepudiationChecks,
+          ...(server.protocol === 'http:' ? [allowInsecureRequests] : []),
+        ],
+      },
+    ),
+  )
+  const keySet = new URL(configuration.serverMetadata().jwks_uri ?? '', server)
+  return { configuration, keys: createRemoteJWKSet(keySet, { [fetchForKeys]: boundedFetch }) }
+}

@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { IdentityContext } from '../context.ts'
+import { requireFullAssurance } from '../factor/assurance.ts'
+import { readFields } from '../http/fields.ts'
+import { limitCaller } from '../http/rate-limit.ts'
+import { IdentityRefusal } from '../http/refusal.ts'
+import { requireCaller } from '../session/caller.ts'
+import { presentSession } from '../session/session-body.ts'
+import { signIn } from '../session/sign-in.ts'
+import { chooseAccount } from './choose-account.ts'
+import { link } from './link-identity.ts'
+import { mayMailTo } from './may-mail.ts'
+import { type ProviderProfile, ProviderRefused, ProviderUnavailable } from './provider.ts'
+import { requireProvider } from './providers.ts'
+
+const fields = z.object({
+  provider: z.string().max(64).default(''),
+  id_token: z.string().min(1).max(16_384),
+  access_token: z.string().min(1).max(8192).optional(),
+  nonce: z.string().min(1).max(512).optional(),
+  link_identity: z.boolean().default(false),
+})
+type Asked = z.output<typeof fields>
+
+/** Signs in with an id_token that the page got from the provider by itself; with `link_identity` adds that way instead. */
+export async function idTokenGrant(context: IdentityContext, request: FastifyRequest) {
+  const { host } = context
+  await limitCaller(host, request, 'passwordGrant')
+  const asked = readFields(fields, request.body)
+  const caller = asked.link_identity ? await requireCaller(context, request) : undefined
+  if (caller) await requireFullAssurance(context, caller)
+  const profile = await vouchedProfile(context, request, asked)
+  const mayMail = caller ? false : await mayMailTo(host, profile)
+  const outcome = await host.transaction(async (db) => {
+    const person = caller
+      ? await link(host, db, caller, profile)
+      : await chooseAccount(host, db, profile, { mayMail })
+    return typeof person === 'string' ? person : signIn(host, db, person.id, 'oauth', profile.provider)
+  })
+  if (outcome === 'user_banned') throw new IdentityRefusal(outcome, { status: 400 })
+  if (typeof outcome === 'string') throw new IdentityRefusal(outcome)
+  return presentSession(context, outcome)
+}
+
+async function vouchedProfile(
+  { providers }: IdentityContext,
+  request: FastifyRequest,
+  { provider, id_token: idToken, access_token: accessToken, nonce }: Asked,
+): Promise<ProviderProfile> {
+  const { ask } = requireProvider(providers, provider, 'provider_disabled')
+  try {
+    return await ask.verifyIdToken({ idToken, accessToken, nonce })
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) throw new IdentityRefusal('provider_unavailable')
+    if (!(error instanceof ProviderRefused)) throw error
+    request.log.info({ reason: error.reason }, 'id_token refused')
+    throw new IdentityRefusal('validation_failed', { oauthError: 'invalid_request', text: 'Bad ID token' })
+  }
+}

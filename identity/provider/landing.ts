@@ -1,0 +1,79 @@
+import type { IdentityRefusal, RefusalCode } from '../http/refusal.ts'
+import type { ProviderTokens } from './provider.ts'
+
+export type Parameters = Record<string, string>
+
+/** OAuth's word for a status (RFC 6749, section 4.1.2.1). */
+const words: Partial<Record<number, string>> = {
+  400: 'invalid_request',
+  401: 'unauthorized_client',
+  403: 'access_denied',
+  503: 'temporarily_unavailable',
+}
+
+/** Refusals of the person, whatever their status elsewhere. */
+const denials: readonly RefusalCode[] = ['user_banned', 'provider_email_needs_verification']
+
+/** The page with what went wrong, in query and fragment; where its address is not trusted, in the query alone. */
+export const withRefusal = (page: string, { code, status, message }: IdentityRefusal, where?: 'query only') =>
+  withError(
+    page,
+    {
+      error: denials.includes(code) ? 'access_denied' : (words[status] ?? 'server_error'),
+      error_code: code,
+      error_description: message,
+    },
+    where,
+  )
+
+export function withError(page: string, parameters: Parameters, where?: 'query only'): string {
+  const url = withoutAnswer(page)
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+  if (!where) url.hash = fragment(parameters)
+  return url.href
+}
+
+export function withCode(page: string, code: string): string {
+  const url = withoutAnswer(page)
+  url.searchParams.set('code', code)
+  return url.href
+}
+
+interface SessionBody {
+  access_token: string
+  token_type: string
+  expires_in: number
+  expires_at: number
+  refresh_token: string
+}
+
+/** The page with the session in its fragment, which goes to no server. */
+export function withSession(page: string, session: SessionBody, tokens: ProviderTokens): string {
+  const url = withoutAnswer(page)
+  url.hash = fragment({
+    access_token: session.access_token,
+    expires_at: String(session.expires_at),
+    expires_in: String(session.expires_in),
+    refresh_token: session.refresh_token,
+    token_type: session.token_type,
+    ...presentTokens(tokens),
+  })
+  return url.href
+}
+
+/** The provider's tokens in the protocol's words. */
+export const presentTokens = ({ accessToken, refreshToken }: ProviderTokens) => ({
+  provider_token: accessToken,
+  ...(refreshToken && { provider_refresh_token: refreshToken }),
+})
+
+/** `sb` marks the fragment as this protocol's. */
+const fragment = (parameters: Parameters) => new URLSearchParams({ ...parameters, sb: '' }).toString()
+
+/** Whoever chose the page must not have put an answer into it. */
+function withoutAnswer(page: string): URL {
+  const url = new URL(page)
+  for (const name of ['code', 'error', 'error_code', 'error_description']) url.searchParams.delete(name)
+  url.hash = ''
+  return url
+}

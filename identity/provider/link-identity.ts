@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import { lockAssured } from '../factor/assurance.ts'
+import type { IdentityHost } from '../host.ts'
+import { addIdentity, adoptAddress, findIdentity, lockProfile } from '../person/identity.repository.ts'
+import { findPerson, findPersonByAddress, setUserMetadata } from '../person/person.repository.ts'
+import { isBanned, type Person } from '../person/person.ts'
+import { metadataWithFacts } from '../person/user-metadata.ts'
+import type { Caller } from '../session/caller.ts'
+import { findSession, isSessionOver } from '../session/session.repository.ts'
+import type { IdentityDatabase } from '../tables.ts'
+import type { ProviderProfile } from './provider.ts'
+
+type Db = Kysely<IdentityDatabase>
+
+export type Linked = Person | 'identity_already_exists' | 'session_not_found' | 'user_banned'
+
+/** Adds the way to sign in to whoever began adding it, if their session still is. */
+export async function linkForSession(
+  host: IdentityHost,
+  db: Db,
+  sessionId: string,
+  profile: ProviderProfile,
+): Promise<Linked> {
+  await lockProfile(host, db, profile)
+  const session = await findSession(db, sessionId)
+  const person = session && (await findPerson(host, db, session.person_id))
+  if (!person || isSessionOver(session, host.now())) return 'session_not_found'
+  return link(host, db, { person, session }, profile)
+}
+
+/**
+ * Adds a way to sign in: the provider's account must be unknown, or theirs already. An address they have stays as it
+ * is, proven or not. Refuses with `insufficient_aal` without the second factor they have.
+ */
+export async function link(
+  host: IdentityHost,
+  db: Db,
+  caller: Caller,
+  profile: ProviderProfile,
+): Promise<Linked> {
+  await lockProfile(host, db, profile)
+  const { person } = await lockAssured(host, db, caller)
+  if (isBanned(person, host.now())) return 'user_banned'
+  const known = await findIdentity(host, db, profile)
+  if (known) return known.person_id === person.id ? person : 'identity_already_exists'
+  await addIdentity(host, db, person.id, profile)
+  await setUserMetadata(host, db, person.id, metadataWithFacts(person.userMetadata, profile.data))
+  await tellAddress(host, db, person, profile)
+  return (await findPerson(host, db, person.id)) ?? person
+}
+
+/** Somebody without an address can be reached at the one the provider vouches for, unless somebody has it. */
+async function tellAddress(
+  host: IdentityHost,
+  db: Db,
+  person: Person,
+  { address, addressVerified }: ProviderProfile,
+): Promise<void> {
+  if (person.email || !address || !addressVerified) return
+  if (!(await findPersonByAddress(host, db, address))) await adoptAddress(host, db, person.id, address)
+}

@@ -1,0 +1,20 @@
+import type { IdentityHost } from '../host.ts'
+import { limitMail } from '../http/rate-limit.ts'
+import { IdentityRefusal } from '../http/refusal.ts'
+import { addressHash } from '../person/address.ts'
+import type { ProviderProfile } from './provider.ts'
+
+/** Whether an address that the provider does not vouch for may be mailed now. Takes one from its budget. */
+export async function mayMailTo(
+  host: IdentityHost,
+  { address, addressVerified }: ProviderProfile,
+): Promise<boolean> {
+  if (!address || addressVerified) return false
+  try {
+    await limitMail(host, addressHash(host, address))
+    return true
+  } catch (error) {
+    if (error instanceof IdentityRefusal) return false
+    throw error
+  }
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { IdentityRefusal } from '../http/refusal.ts'
+import { canonicalAddress } from '../person/address.ts'
+import { type ProviderName, type ProviderProfile, ProviderRefused } from './provider.ts'
+
+const MAX_SUBJECT = 255
+const MAX_NAME = 200
+/** Travels in each access token, so it has to be short. */
+const MAX_PICTURE = 512
+
+/** Facts of a provider in its own words; whatever is not text is as if it were not there. */
+const claims = z.object({
+  sub: z.string().min(1).max(MAX_SUBJECT),
+  email: z.string().optional().catch(undefined),
+  email_verified: z
+    .union([z.boolean(), z.enum(['true', 'false'])])
+    .optional()
+    .catch(undefined),
+  name: z.string().optional().catch(undefined),
+  picture: z
+    .url({ protocol: /^https$/ })
+    .max(MAX_PICTURE)
+    .optional()
+    .catch(undefined),
+  hd: z.string().max(253).optional().catch(undefined),
+})
+
+/**
+ * Makes a profile of what a provider says; names it cannot say are left out, so that nothing else gets into what the
+ * person's data becomes. Throws `ProviderRefused` without a subject.
+ */
+export function profileOf(provider: ProviderName, issuer: string, source: unknown): ProviderProfile {
+  const read = claims.safeParse(source)
+  if (!read.success) throw new ProviderRefused('subject_missing')
+  const { sub, email, name: given, picture, hd } = read.data
+  const address = email && mailable(email)
+  const addressVerified = Boolean(address) && String(read.data.email_verified) === 'true'
+  const name = given?.replace(/\p{C}/gu, '').trim().slice(0, MAX_NAME)
+  return {
+    provider,
+    subject: sub,
+    ...(address && { address }),
+    addressVerified,
+    data: {
+      iss: issuer,
+      sub,
+      provider_id: sub,
+      ...(address && { email: address }),
+      email_verified: addressVerified,
+      phone_verified: false,
+      ...(name && { name, full_name: name }),
+      ...(picture && { picture, avatar_url: picture }),
+      ...(hd && { custom_claims: { hd } }),
+    },
+  }
+}
+
+/** The canonical address, or nothing for one that this service would not take at sign-up either. */
+function mailable(email: string): string | undefined {
+  try {
+    return canonicalAddress(email)
+  } catch (error) {
+    if (error instanceof IdentityRefusal) return undefined
+    throw error
+  }
+}

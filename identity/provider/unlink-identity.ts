@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { IdentityContext } from '../context.ts'
+import { lockAssured } from '../factor/assurance.ts'
+import type { IdentityHost } from '../host.ts'
+import { IdentityRefusal } from '../http/refusal.ts'
+import { clearTokens } from '../one-time-token/one-time-token.ts'
+import { removePassword } from '../password/password.repository.ts'
+import { cancelContactChanges } from '../person/contact-change.repository.ts'
+import { adoptAddress, dropAddress, removeIdentity, vouchedAddresses } from '../person/identity.repository.ts'
+import { findPersonByAddress, removePhone } from '../person/person.repository.ts'
+import type { Person } from '../person/person.ts'
+import type { Caller } from '../session/caller.ts'
+import type { IdentityDatabase } from '../tables.ts'
+
+type Db = Kysely<IdentityDatabase>
+
+const params = z.object({ id: z.uuid() })
+
+/**
+ * Takes one way to sign in from oneself, never the last. A proven address stays: it is how people come back who lost
+ * everything else. An address nobody proved does not outlive what it came with.
+ */
+export async function unlinkIdentity(
+  { host }: IdentityContext,
+  caller: Caller,
+  request: FastifyRequest,
+): Promise<object> {
+  const asked = params.safeParse(request.params)
+  if (!asked.success) throw new IdentityRefusal('validation_failed', { status: 404 })
+  const { id } = asked.data
+  await host.transaction(async (db) => {
+    const { person } = await lockAssured(host, db, caller)
+    const identity = person.identities.find((known) => known.id === id)
+    if (!identity) throw new IdentityRefusal('identity_not_found')
+    if (person.identities.length < 2) throw new IdentityRefusal('single_identity_not_deletable')
+    await removeIdentity(db, person.id, id)
+    if (identity.provider === 'email' && !person.emailProvenAt) await leaveAddress(host, db, person)
+    if (identity.provider === 'phone') await removePhone(db, person.id)
+  })
+  return {}
+}
+
+/** The address becomes one that a remaining provider vouches for, or none. */
+async function leaveAddress(host: IdentityHost, db: Db, person: Person): Promise<void> {
+  await clearTokens(db, person.id)
+  await cancelContactChanges(db, person.id)
+  const [address] = await vouchedAddresses(host, db, person.id)
+  if (!address) {
+    await removePassword(db, person.id)
+    await dropAddress(db, person.id)
+    return
+  }
+  const holder = await findPersonByAddress(host, db, address)
+  if (holder && holder.id !== person.id) throw new IdentityRefusal('email_conflict_identity_not_deletable')
+  await adoptAddress(host, db, person.id, address)
+}

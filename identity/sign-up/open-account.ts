@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely'
+import type { IdentityHost } from '../host.ts'
+import { sendSignInLink } from '../one-time-token/send-token.ts'
+import { canonicalAddress } from '../person/address.ts'
+import { erasePerson } from '../person/erase-person.ts'
+import { addPerson, findPersonByAddress, lockPerson } from '../person/person.repository.ts'
+import type { UserMetadata } from '../person/user-metadata.ts'
+import type { IdentityDatabase } from '../tables.ts'
+
+/** An account that somebody else opens for the owner of a mailbox. */
+export interface OpenedAccount {
+  address: string
+  data: UserMetadata
+}
+
+/**
+ * Opens an account for whoever reads an address, and mails them the link to choose a password. Somebody who signed up
+ * with it and never proved it is forgotten first: nothing of theirs may sign in to what is opened here.
+ * @returns the user id
+ */
+export async function openAccount(
+  host: IdentityHost,
+  db: Kysely<IdentityDatabase>,
+  { address, data }: OpenedAccount,
+): Promise<string> {
+  const canonical = canonicalAddress(address)
+  const found = await findPersonByAddress(host, db, canonical)
+  const known = found && (await lockPerson(host, db, found.id))
+  if (known && !known.emailProvenAt) await erasePerson(host, db, known.id)
+  const person = known?.emailProvenAt ? known : await addPerson(host, db, canonical, data)
+  if (!person) throw new Error('somebody signed up with this address at the same moment')
+  await sendSignInLink(host, db, 'recovery', person, undefined)
+  return person.id
+}

@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import Provider from 'oidc-provider'
+import { formFields, page } from './consent-page.ts'
+import { memoryAdapter } from './oidc-memory.ts'
+
+/** Somebody with an account at the provider. */
+export interface ProviderAccount {
+  sub: string
+  email?: string
+  email_verified?: boolean
+  name?: string
+  picture?: string
+}
+
+export interface TestOpenIdProvider {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** By subject; a test adds and changes them as it likes. */
+  accounts: Map<string, ProviderAccount>
+  /** Where the provider may send people back to. */
+  redirectUris: string[]
+  /** An id_token as a page would get it by itself; `claims` take the place of the usual ones. */
+  signIdToken(claims: JWTPayload): Promise<string>
+  close(): Promise<void>
+}
+
+const clientId = 'ours.apps.example'
+const clientSecret = 'the-secret-we-were-given'
+const kid = 'test-key'
+
+/** A real OpenID provider on this machine with pages to sign in and to consent on. */
+export async function startOpenIdProvider(): Promise<TestOpenIdProvider> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  const accounts = new Map<string, ProviderAccount>()
+  const redirectUris: string[] = []
+  const server = createServer((request, response) => void handle(request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('a port has no number')
+  const issuer = `http://127.0.0.1:${address.port}`
+  const provider = new Provider(issuer, {
+    adapter: memoryAdapter((id) =>
+      id === clientId
+        ? {
+            client_id: clientId,
+            client_secret: clientSecret,
+            redirect_uris: redirectUris,
+            grant_types: ['authorization_code', 'refresh_token'],
+            token_endpoint_auth_method: 'client_secret_post',
+          }
+        : undefined,
+    ),
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' }] },
+    findAccount: (_context, sub) => ({ accountId: sub, claims: async () => ({ ...accounts.get(sub), sub }) }),
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
+    // As Google does: the id_token says it all.
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    cookies: { keys: ['only for tests'] },
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      Grant: 600,
+      IdToken: 600,
+      Interaction: 600,
+      RefreshToken: 600,
+      Session: 600,
+    },
+  })
+  const answer = provider.callback()
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!request.url?.startsWith('/interaction/')) return void answer(request, response)
+    await interact(provider, accounts, request, response)
+  }
+
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    accounts,
+    redirectUris,
+    signIdToken: (claims) => {
+      const now = Math.floor(Date.now() / 1000)
+      return new SignJWT({ iss: issuer, aud: clientId, iat: now, exp: now + 600, ...claims })
+        .setProtectedHeader({ alg: 'RS256', kid })
+        .sign(privateKey)
+    },
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** The provider's two pages: who are you, and may they know. */
+async function interact(
+  provider: Provider,
+  accounts: ReadonlyMap<string, ProviderAccount>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { prompt, params, session, grantId } = await provider.interactionDetails(request, response)
+  if (request.method !== 'POST') {
+    const choices = prompt.name === 'login' ? [...accounts.values()] : undefined
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(page(choices))
+    return
+  }
+  const { account, decision } = await formFields(request)
+  if (decision === 'cancel') {
+    const refused = { error: 'access_denied', error_description: 'The person said no' }
+    return provider.interactionFinished(request, response, refused)
+  }
+  if (prompt.name === 'login') {
+    return provider.interactionFinished(request, response, { login: { accountId: account ?? '' } })
+  }
+  const known = grantId ? await provider.Grant.find(grantId) : undefined
+  const grant =
+    known ?? new provider.Grant({ accountId: session?.accountId ?? '', clientId: String(params.client_id) })
+  grant.addOIDCScope(String(params.scope))
+  const consent = { consent: { grantId: await grant.save() } }
+  return provider.interactionFinished(request, response, consent, { mergeWithLastSubmission: true })
+}

@@ -1,0 +1,86 @@
+import { generateSync } from 'otplib'
+import { expect } from 'vitest'
+import { call, type SignedInPerson, signedUp } from './builders.ts'
+import type { TestService } from './service.ts'
+
+const STEP_SECONDS = 30
+
+/** What the person's app shows now, or so many steps later. */
+export function appCode(service: TestService, secret: string, steps = 0): string {
+  const epoch = Math.floor(service.host.now().getTime() / 1000) + steps * STEP_SECONDS
+  return generateSync({ secret, epoch })
+}
+
+/** The app shows its next code. */
+export const nextCode = (service: TestService) => service.advance(STEP_SECONDS * 1000)
+
+/** Six digits that no step nearby has. */
+export function wrongAppCode(service: TestService, secret: string): string {
+  const near = [-2, -1, 0, 1, 2].map((steps) => appCode(service, secret, steps))
+  return (
+    ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? ''
+  )
+}
+
+/** A factor begun and not yet confirmed. */
+export async function begunFactor({ client }: Pick<SignedInPerson, 'client'>, friendlyName = '') {
+  const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName })
+  if (error) throw error
+  return { factorId: data.id, secret: data.totp.secret, totp: data.totp }
+}
+
+export interface SecondFactor {
+  factorId: string
+  secret: string
+}
+
+export type SecuredPerson = SignedInPerson & SecondFactor & { aal1: SignedInPerson['session'] }
+
+/** Shows the app's code with the client; its session is the raised one from then on. */
+export async function showFactor(
+  service: TestService,
+  { client }: Pick<SignedInPerson, 'client'>,
+  { factorId, secret }: SecondFactor,
+) {
+  const { data, error } = await client.mfa.challengeAndVerify({ factorId, code: appCode(service, secret) })
+  if (error) throw error
+  nextCode(service)
+  return data
+}
+
+/** Somebody with a second factor, shown in the session; `aal1` is the session before. */
+export async function secured(service: TestService): Promise<SecuredPerson> {
+  const person = await signedUp(service)
+  const factor = await begunFactor(person)
+  await showFactor(service, person, factor)
+  const { data } = await person.client.getSession()
+  if (!data.session) throw new Error('the second factor gave no session')
+  return {
+    ...person,
+    factorId: factor.factorId,
+    secret: factor.secret,
+    session: data.session,
+    aal1: person.session,
+  }
+}
+
+/** Asks for a challenge as any client would. */
+export async function challenged(service: TestService, token: string, factorId: string): Promise<string> {
+  const { status, json } = await call(service, 'POST', `/factors/${factorId}/challenge`, { token })
+  expect(status).toBe(200)
+  return String(json.id)
+}
+
+/** Answers a challenge as any client would. */
+export const answered = (
+  service: TestService,
+  token: string,
+  factorId: string,
+  body: { challenge_id?: string; code?: string },
+) => call(service, 'POST', `/factors/${factorId}/verify`, { token, body })
+
+export const assurance = async ({ client }: Pick<SignedInPerson, 'client'>) => {
+  const { data, error } = await client.mfa.getAuthenticatorAssuranceLevel()
+  if (error) throw error
+  return [data.currentLevel, data.nextLevel]
+}

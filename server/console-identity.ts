@@ -1,0 +1,24 @@
+import type { Client } from 'pg'
+import pino from 'pino'
+import type { IdentityHost } from '#identity/identity.ts'
+import type { Config } from './config.ts'
+import { kyselyOnClient } from './database/kysely-on-client.ts'
+import { inOwnerTransaction } from './database/owner-transaction.ts'
+import { identityHost } from './features/auth/mount-sign-in.ts'
+import type { Vault } from './vault/vault.ts'
+
+/**
+ * The embedded sign-in service as a console command uses it: on the owner's connection, whoever asks is the operator
+ * and counted by no limit, and what happens is told by the command itself.
+ */
+export const identityOnConsole = (config: Config, owner: Client, vault: Vault, now: Date): IdentityHost =>
+  identityHost({
+    config,
+    vault,
+    database: {
+      asIdentity: (work) => inOwnerTransaction(owner, () => work(kyselyOnClient(owner))),
+    },
+    limits: { consume: async () => ({ allowed: true, retryAfterSeconds: 0 }) },
+    now: () => now,
+    log: pino({ level: 'silent' }),
+  })

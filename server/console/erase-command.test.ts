@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ledgerFiles, readErasures } from '../erasure/erasure-ledger.ts'
+import { intakes } from '../testing/intakes.ts'
+import { onConsole } from '../testing/on-console.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { eraseCommand } from './erase-command.ts'
+import { supportCommand } from './support-command.ts'
+
+let t: TestApp
+let erase: (...args: string[]) => Promise<string>
+beforeAll(async () => {
+  t = await testApp()
+  erase = (...args) => onConsole(t)(eraseCommand, ...args)
+})
+afterAll(() => t.close())
+
+const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows
+
+describe('npm run erase -- --account', () => {
+  it('erases the account of an address with its files, into the ledger too', async () => {
+    const client = await t.build.client()
+    await intakes(t).send(await intakes(t).begin(client, await t.build.fitter()))
+    const files = await rows('select id from rider where account_id = $1', client.id)
+    expect(await erase('--account', client.email.toUpperCase())).toContain(`account ${client.id}`)
+    expect(await rows('select 1 from account where id = $1', client.id)).toEqual([])
+    const ids = (await readErasures(ledgerFiles(t.house.config))).flatMap((entry) => Object.values(entry))
+    expect(ids).toEqual(expect.arrayContaining([client.id, files[0].id]))
+    await expect(erase('--account', client.email)).rejects.toThrow('no account')
+  })
+
+  it('takes the account that has proven the address, and none among several that have not', async () => {
+    const email = `shared-${randomUUID().slice(0, 8)}@example.org`
+    const unproven = [
+      await t.build.client({ email, proven: false }),
+      await t.build.client({ email, proven: false }),
+    ]
+    await expect(erase('--account', email)).rejects.toThrow(unproven[0]?.id)
+    const proven = await t.build.client({ email })
+    expect(await erase('--account', email)).toContain(proven.id)
+    expect(await erase('--account', unproven[0]?.id ?? '')).toContain(unproven[0]?.id)
+    expect(await erase('--account', email)).toContain(unproven[1]?.id)
+  })
+
+  it('names the files of the address that are nobody’s account’s', async () => {
+    const client = await t.build.client()
+    const invited = await t.build.invitation(await t.build.fitter(), { email: client.email })
+    const [file] = await rows('select rider_id from session where id = $1', invited.sessionId)
+    expect(await erase('--account', client.email)).toContain(file.rider_id)
+    expect(await rows('select 1 from rider where id = $1 and erased_at is null', file.rider_id)).toHaveLength(
+      1,
+    )
+    expect(await erase(file.rider_id)).toContain(file.rider_id)
+  })
+
+  it('leaves support accounts to their own command', async () => {
+    const address = `staff-${randomUUID().slice(0, 8)}@example.org`
+    await onConsole(t)(supportCommand, 'add', address)
+    await expect(erase('--account', address)).rejects.toThrow('npm run support')
+  })
+
+  it.each([[[]], [['x']], [['--account', '']]])('says how it is called: %j', async (args) => {
+    await expect(erase(...args)).rejects.toThrow('npm run erase -- RIDER_ID')
+  })
+})

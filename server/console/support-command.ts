@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { email } from '#contract/call.ts'
+import type { Config } from '../config.ts'
+import { identityOnConsole } from '../console-identity.ts'
+import { openVaultOf } from '../database/set-up.ts'
+import { say } from '../say.ts'
+import { loadMasterKeys } from '../vault/master-keys.ts'
+import { withOwner } from './owner-connection.ts'
+import { addSupport, listSupport, removeSupport, type SupportDesk } from './support-accounts.ts'
+
+const USAGE = `npm run support -- add ADDRESS [--name NAME] [--subject ID]
+npm run support -- remove ADDRESS
+npm run support -- list`
+
+interface Asked {
+  address: string
+  name: string | undefined
+  subject: string | undefined
+}
+
+/** @throws with what is missing; a hosted service's user is named by its id, the embedded one makes its own */
+function checkedSubject(config: Config, subject: string | undefined): string | null {
+  if (!config.auth && subject) throw new Error('--subject is for a hosted sign-in service (AUTH_URL).')
+  if (!config.auth) return null
+  if (!subject || !z.uuid().safeParse(subject).success)
+    throw new Error(
+      'The sign-in service is a hosted one: make the user there, and name it here with --subject and its id.',
+    )
+  return subject
+}
+
+/** What the operator should know, and do, next. */
+function sayNext(config: Config): void {
+  const outbox = config.smtpUrl ? '' : ` Read it at ${config.publicUrl}/dev/mail.`
+  if (!config.auth)
+    say(
+      `A mail leads them to a password; its link works for a day. A running server sends it now, else the next start does.${outbox}`,
+    )
+  say(`They log in at ${config.publicUrl}/login and set up a second factor; before that they can do nothing.`)
+  if (!config.auth) say('If the mail was lost, "Forgotten password" on the login page sends another.')
+}
+
+const actions: Record<string, (desk: SupportDesk, config: Config, asked: Asked) => Promise<void>> = {
+  async add(desk, config, { address, name, subject }) {
+    const named = name?.trim() || address.split('@')[0] || address
+    const id = await addSupport(desk, { address, name: named, subject: checkedSubject(config, subject) })
+    say(`Made the support account ${id}.`)
+    sayNext(config)
+  },
+  async remove(desk, config, { address }) {
+    await removeSupport(desk, address)
+    say('Removed the support account. It is signed out everywhere.')
+    if (config.auth) say('The sign-in itself is kept by the hosted service: delete it there.')
+  },
+}
+
+async function sayAll(desk: SupportDesk): Promise<void> {
+  const all = await listSupport(desk)
+  if (all.length === 0) say('There is no support account.')
+  for (const { id, name, address, createdAt, arrived, removedAt } of all) {
+    const state = removedAt
+      ? `removed ${removedAt.toISOString()}`
+      : arrived
+        ? 'active'
+        : 'has not logged in yet'
+    say(`${id}  ${address}  ${name}  since ${createdAt.toISOString()}  ${state}`)
+  }
+}
+
+/** `npm run support -- add | remove | list`: the provider's staff. Support accounts are made nowhere else. */
+export async function supportCommand(config: Config, args: string[], now: Date): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { name: { type: 'string' }, subject: { type: 'string' } },
+  })
+  const [name = '', given = ''] = positionals
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+  if (!action && name !== 'list') throw new Error(USAGE)
+  const address = email.safeParse(given).data
+  if (action && !address) throw new Error(`Whose account?\n${USAGE}`)
+  const { ring } = loadMasterKeys(config.masterKeys, config.dataDir)
+  await withOwner(config, { alone: false }, async (owner) => {
+    const vault = await openVaultOf(owner, ring)
+    const identity = config.auth ? null : identityOnConsole(config, owner, vault, now)
+    const desk = { owner, vault, identity, now }
+    if (action && address) await action(desk, config, { address, name: values.name, subject: values.subject })
+    else await sayAll(desk)
+  })
+}

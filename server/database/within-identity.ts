@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely'
+import type { IdentityDatabase } from '#identity/identity.ts'
+import type { Vault } from '../vault/vault.ts'
+import { holderKeysOf } from './holder-keys.ts'
+import type { DB } from './schema.gen.ts'
+import type { UseCase } from './use-case.ts'
+
+type ProductTables = Pick<DB, keyof DB>
+
+interface Circumstances {
+  vault: Vault
+  now: Date
+  publicUrl: string
+}
+
+/**
+ * Lets the product do a part of the sign-in service's work, in the same transaction: both are done or neither. It
+ * begins as nobody; a gate function says as whom it goes on.
+ */
+export async function withinIdentity(
+  identity: Kysely<IdentityDatabase>,
+  { vault, now, publicUrl }: Circumstances,
+  work: (useCase: UseCase) => Promise<void>,
+): Promise<void> {
+  const db = identity.$pickTables<never>().withTables<ProductTables>()
+  const useCase: UseCase = {
+    db,
+    actor: { kind: 'anonymous' },
+    now,
+    requestId: 'sign-in service',
+    vault,
+    keys: holderKeysOf(db, vault, now),
+    publicUrl,
+    become(next) {
+      useCase.actor = next
+    },
+  }
+  await sql`set local role none`.execute(db)
+  await work(useCase)
+  await sql`set local role spokewell_identity`.execute(db)
+}

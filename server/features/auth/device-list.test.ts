@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askIdentity, exchange, signedInAgain, signedUp } from '../../testing/hosted-session.ts'
+import { type Caller, nobody } from '../../testing/test-api.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+const LIST = 'GET /api/account/sign-ins'
+const END = 'POST /api/account/sign-ins/:signInId/end'
+const END_OTHERS = 'POST /api/account/sign-ins/end-others'
+const LOGIN = 'POST /api/auth/supabase-login'
+
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36'
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const isSignedIn = async (caller: Caller) =>
+  (await t.api.as(caller).call('GET /api/auth/user')).status === 200
+const isLive = async (token: string) => (await askIdentity(t, 'GET', '/user', { token })).status === 200
+const devicesOf = async (caller: Caller) => (await t.api.as(caller).call(LIST)).body.items
+const end = (caller: Caller, signInId: string) => t.api.as(caller).call(END, { params: { signInId } })
+
+async function enterWith(accessToken: string, userAgent: string) {
+  const body = { user: { id: 'x' }, access_token: accessToken }
+  return t.api.as(nobody).call(LOGIN, { body, headers: { 'user-agent': userAgent } })
+}
+
+/** Somebody signed in at a desk and, a minute later, on a phone. */
+async function withTwoDevices() {
+  const desk = await signedUp(t, { role: 'client', name: 'Jonas' })
+  const atDesk = await enterWith(desk.accessToken, CHROME)
+  t.clock.advance({ minutes: 1 })
+  const phone = await signedInAgain(t, desk.email)
+  const onPhone = await enterWith(phone.accessToken, PHONE)
+  const idOf = async (caller: Caller) => (await devicesOf(caller)).find(({ current }) => current)?.id ?? ''
+  return {
+    accountId: atDesk.body.user.id,
+    desk: { ...desk, caller: atDesk.caller, id: await idOf(atDesk.caller) },
+    phone: { ...phone, caller: onPhone.caller, id: await idOf(onPhone.caller) },
+  }
+}
+
+const entriesOf = async (accountId: string) =>
+  (
+    await t.data.owner.query<{ changes: object }>(
+      `select changes from audit_entry where account_id = $1 and action = 'account.sign_in_ended' order by id`,
+      [accountId],
+    )
+  ).rows.map(({ changes }) => changes)
+
+describe('my devices', () => {
+  it('are told by browser and system, the newest use first, and which one asks', async () => {
+    const { desk, phone } = await withTwoDevices()
+    const [first, second, ...more] = await devicesOf(desk.caller)
+    expect(more).toEqual([])
+    expect(first).toMatchObject({ id: phone.id, current: false, browser: 'safari', system: 'ios' })
+    expect(second).toMatchObject({ id: desk.id, current: true, browser: 'chrome', system: 'windows' })
+    t.clock.advance({ minutes: 5 })
+    await isSignedIn(desk.caller)
+    const [newest] = await devicesOf(phone.caller)
+    expect(newest).toMatchObject({ id: desk.id, current: false, lastUsedAt: t.clock.now().toISOString() })
+  })
+
+  it('are mine alone, and only while they can be used', async () => {
+    const fitter = await t.build.fitter()
+    const [only, ...more] = await devicesOf(fitter)
+    expect([only?.current, more]).toEqual([true, []])
+    const later = await t.build.fitter()
+    t.clock.advance({ hours: 11 })
+    expect(await devicesOf(fitter)).toHaveLength(1)
+    t.clock.advance({ hours: 2 })
+    expect(await devicesOf(fitter)).toHaveLength(1)
+    expect((await t.api.as(later).call(LIST)).status).toBe(401)
+  })
+
+  it('are one where two tabs signed in at once', async () => {
+    const { accessToken } = await signedUp(t)
+    const [one, two] = [await enterWith(accessToken, CHROME), await enterWith(accessToken, CHROME)]
+    for (const { caller } of [one, two]) expect(await devicesOf(caller)).toMatchObject([{ current: true }])
+  })
+
+  it('keep nothing finer of what the browser said', async () => {
+    await enterWith((await signedUp(t)).accessToken, `${CHROME} Canary/4711-secret`)
+    const { rows } = await t.data.owner.query<{ row: string }>(
+      'select to_jsonb(s)::text as row from sign_in s',
+    )
+    for (const { row } of rows) expect(row).not.toMatch(/Canary|Mozilla|4711/)
+  })
+})
+
+describe('ending a device', () => {
+  it('ends its cookie, every copy of it and the session behind it, and nothing else', async () => {
+    const { accountId, desk, phone } = await withTwoDevices()
+    const copy = { ...phone.caller }
+    const answer = await end(desk.caller, phone.id)
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([204, undefined])
+    expect([await isSignedIn(phone.caller), await isSignedIn(copy)]).toEqual([false, false])
+    expect(await isLive(phone.accessToken)).toBe(false)
+    const refresh = { refresh_token: phone.refreshToken }
+    expect((await askIdentity(t, 'POST', '/token?grant_type=refresh_token', { body: refresh })).status).toBe(
+      400,
+    )
+    expect([await isSignedIn(desk.caller), await isLive(desk.accessToken)]).toEqual([true, true])
+    expect(await entriesOf(accountId)).toEqual([{ [phone.id]: { from: 'safari ios' } }])
+    expect((await end(desk.caller, phone.id)).status).toBe(204)
+    expect(await entriesOf(accountId)).toHaveLength(1)
+  })
+
+  it('that asks takes its cookie back', async () => {
+    const { desk, phone } = await withTwoDevices()
+    const answer = await end(desk.caller, desk.id)
+    expect(String(answer.headers['set-cookie'])).toMatch(/^spokewell=; /)
+    expect([await isSignedIn(desk.caller), await isSignedIn(phone.caller)]).toEqual([false, true])
+  })
+
+  it('knows only mine, and none that is no sign-in', async () => {
+    const { desk } = await withTwoDevices()
+    const stranger = await t.build.client()
+    for (const id of [desk.id, randomUUID(), 'x', 'end-others'])
+      expect((await end(stranger, id)).problem).toMatchObject({ status: 404, code: 'not_found' })
+    expect(await isSignedIn(desk.caller)).toBe(true)
+    // A rider sees the devices of guests who fill in their form, but those are no sign-ins of the account.
+    const guest = await t.build.guest()
+    const { rows } = await t.data.owner.query<{ id: string }>(
+      'select id from sign_in where guest_session_id = $1',
+      [guest.sessionId],
+    )
+    expect((await end(desk.caller, rows[0]?.id ?? '')).status).toBe(404)
+    expect((await end(nobody, desk.id)).status).toBe(401)
+  })
+})
+
+describe('ending all other devices', () => {
+  it('keeps this one', async () => {
+    const { accountId, desk, phone } = await withTwoDevices()
+    const third = await exchange(t.api, nobody, (await signedInAgain(t, desk.email)).accessToken)
+    expect((await t.api.as(phone.caller).call(END_OTHERS)).status).toBe(204)
+    expect([await isSignedIn(desk.caller), await isLive(desk.accessToken)]).toEqual([false, false])
+    expect([await isSignedIn(third.caller), await isSignedIn(phone.caller)]).toEqual([false, true])
+    expect(await isLive(phone.accessToken)).toBe(true)
+    const [entry, ...more] = await entriesOf(accountId)
+    expect([Object.keys(entry ?? {}), more]).toEqual([expect.arrayContaining([desk.id]), []])
+    expect((await t.api.as(phone.caller).call(END_OTHERS)).status).toBe(204)
+    expect(await entriesOf(accountId)).toHaveLength(1)
+  })
+
+  it('closes their open streams at once', async () => {
+    const { desk, phone } = await withTwoDevices()
+    await t.app.listen({ port: 0, host: '127.0.0.1' })
+    const watch = (caller: Caller) =>
+      fetch(`${t.app.listeningOrigin}/api/notices`, { headers: { cookie: caller.cookie ?? '' } })
+    const there = await watch(phone.caller)
+    const here = await watch(desk.caller)
+    await t.api.as(desk.caller).call(END_OTHERS)
+    expect(await there.text()).toContain('bye')
+    await t.api.as(desk.caller).call('POST /api/auth/logout')
+    // It was told of both, so it was still open after the first.
+    expect((await here.text()).match(/data: \w+/g)).toEqual(['data: account', 'data: account', 'data: bye'])
+  }, 10_000)
+})

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cookieName, hashSecret } from '../../http/cookie.ts'
+import { exchange, exchangeClaiming, signedInAgain, signedUp } from '../../testing/hosted-session.ts'
+import { intakes } from '../../testing/intakes.ts'
+import { type Caller, nobody } from '../../testing/test-api.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { makeWorld } from '../../testing/world.ts'
+import { signIn } from './auth.service.ts'
+import { deviceOf } from './device.ts'
+import type { VerifiedIdentity } from './verified-identity.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const isSignedIn = async (caller: Caller) =>
+  (await t.api.as(caller).call('GET /api/auth/user')).status === 200
+const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows
+
+const somebody = (more: Partial<VerifiedIdentity> = {}): VerifiedIdentity => ({
+  subject: randomUUID(),
+  identitySessionId: randomUUID(),
+  begunAt: t.clock.now(),
+  secondFactorShown: false,
+  hasSecondFactor: false,
+  email: null,
+  proven: false,
+  name: 'Ines Becker',
+  role: 'fitter',
+  language: null,
+  ...more,
+})
+
+/** An exchange whose token the service vouches for, as the browser with this cookie makes it. */
+async function enter(identity: VerifiedIdentity, caller: Caller = nobody): Promise<Caller & { id: string }> {
+  const secret = caller.cookie?.split('=')[1]
+  const cookieHash = secret ? hashSecret(secret) : null
+  const { user, cookie } = await t.database.perform(
+    { cookieHash, listening: true },
+    { now: t.clock.now(), requestId: 'test' },
+    (useCase) => signIn(useCase, identity, { cookieHash, device: deviceOf(undefined), roleChoice: null }),
+  )
+  return { id: user.id, cookie: cookie ? `${cookieName(false)}=${cookie.secret}` : caller.cookie }
+}
+
+describe('a second factor', () => {
+  it('that is there has to be shown, first time and every time, and nothing is made before', async () => {
+    const who = somebody({ hasSecondFactor: true })
+    await expect(enter(who)).rejects.toMatchObject({ code: 'second_factor_required', status: 403 })
+    expect(await rows('select 1 from account where identity_subject = $1', who.subject)).toEqual([])
+    const shown = { ...who, secondFactorShown: true }
+    const caller = await enter(shown)
+    expect(await isSignedIn(caller)).toBe(true)
+    const elsewhere = { ...who, identitySessionId: randomUUID() }
+    await expect(enter(elsewhere)).rejects.toMatchObject({ code: 'second_factor_required' })
+    // A token from before it was shown is no way back in, and takes nothing away.
+    await expect(enter(who, caller)).rejects.toMatchObject({ code: 'second_factor_required' })
+    expect(await isSignedIn(caller)).toBe(true)
+  })
+
+  it('is asked of support always', async () => {
+    const world = await makeWorld(t)
+    const secret = world.actors['support without access'].caller.cookie?.split('=')[1] ?? ''
+    const [account] = await rows(
+      'select a.identity_subject from account a join sign_in s on s.account_id = a.id where s.token_hash = $1',
+      hashSecret(secret),
+    )
+    const who = somebody({ subject: account.identity_subject })
+    await expect(enter(who)).rejects.toMatchObject({ code: 'second_factor_required' })
+    const entered = await enter({ ...who, hasSecondFactor: true, secondFactorShown: true })
+    expect((await t.api.as(entered).call('GET /api/auth/user')).body).toMatchObject({ role: 'support' })
+  })
+
+  it('that comes to a session gives the device a new cookie and ends every older one of that session', async () => {
+    const who = somebody()
+    const before = await enter(who)
+    const twin = await enter(who)
+    const [device] = (await t.api.as(before).call('GET /api/account/sign-ins')).body.items
+    const risen = { ...who, hasSecondFactor: true, secondFactorShown: true }
+    const after = await enter(risen, before)
+    expect(after.cookie).not.toBe(before.cookie)
+    expect(await isSignedIn(after)).toBe(true)
+    for (const old of [before, twin]) expect(await isSignedIn(old)).toBe(false)
+    const [same] = (await t.api.as(after).call('GET /api/account/sign-ins')).body.items
+    expect(same).toMatchObject({ id: device?.id, createdAt: device?.createdAt, current: true })
+    expect((await enter(risen, after)).cookie).toBe(after.cookie)
+    const actions = await rows('select action from audit_entry where account_id = $1 order by id', after.id)
+    expect(actions.map(({ action }) => action)).toContain('account.second_factor_shown')
+  })
+
+  it('that came to a session in two tabs at once gives one new cookie', async () => {
+    const who = somebody()
+    const before = await enter(who)
+    const risen = { ...who, hasSecondFactor: true, secondFactorShown: true }
+    const tabs = await Promise.all([enter(risen, before), enter(risen, before), enter(risen, before)])
+    const fresh = new Set(tabs.map(({ cookie }) => cookie).filter((cookie) => cookie !== before.cookie))
+    expect(fresh.size).toBeGreaterThan(0)
+    for (const cookie of fresh) expect(await isSignedIn({ cookie })).toBe(true)
+    expect(await isSignedIn(before)).toBe(false)
+  })
+
+  it('that left a session and comes back is a rise again', async () => {
+    const who = somebody({ secondFactorShown: true, hasSecondFactor: true })
+    const first = await enter(who)
+    const without = await enter({ ...who, secondFactorShown: false, hasSecondFactor: false }, first)
+    expect(without.cookie).toBe(first.cookie)
+    expect((await enter(who, without)).cookie).not.toBe(first.cookie)
+  })
+})
+
+describe('a cookie that somebody else knows', () => {
+  it('is of no use once its browser’s owner signs in: made up, or never theirs', async () => {
+    const planted = { cookie: `spokewell=${'x'.repeat(43)}` }
+    const attacker = await enter(somebody())
+    for (const known of [planted, attacker]) {
+      const victim = await signedUp(t)
+      const entered = await exchange(t.api, known, victim.accessToken)
+      expect(entered.status).toBe(200)
+      expect(entered.caller.cookie).not.toBe(known.cookie)
+      expect(await isSignedIn(known)).toBe(false)
+    }
+  })
+
+  it('was a guest’s and dies as the guest becomes somebody, with and without keeping the intake', async () => {
+    const keeping = await t.build.guest()
+    await intakes(t).send(keeping)
+    const kept = await exchangeClaiming(t.api, keeping, (await signedUp(t)).accessToken)
+    const unsent = await t.build.guest()
+    const early = await exchangeClaiming(t.api, unsent, (await signedUp(t)).accessToken)
+    const leaving = await t.build.guest()
+    const left = await exchange(t.api, leaving, (await signedUp(t)).accessToken)
+    for (const old of [keeping, unsent, leaving]) expect(await isSignedIn(old)).toBe(false)
+    for (const { caller } of [kept, early, left]) expect(await isSignedIn(caller)).toBe(true)
+  })
+
+  it('stays a guest’s where signing in is refused', async () => {
+    const guest = await t.build.guest()
+    const { accessToken } = await signedUp(t, { name: 'Nobody yet' })
+    expect((await exchange(t.api, guest, accessToken)).problem.code).toBe('role_missing')
+    expect(await isSignedIn(guest)).toBe(true)
+  })
+
+  it('is told of by a browser that signs in anew: the session behind it ends with it', async () => {
+    const person = await signedUp(t)
+    const first = await exchange(t.api, nobody, person.accessToken)
+    const second = await exchange(t.api, first.caller, (await signedInAgain(t, person.email)).accessToken)
+    expect(await isSignedIn(second.caller)).toBe(true)
+    const back = await exchange(t.api, nobody, person.accessToken)
+    expect(back.problem).toMatchObject({ status: 401, code: 'token_refused' })
+  })
+})

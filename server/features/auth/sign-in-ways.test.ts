@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { AppError } from '../../http/problem.ts'
+import type { SignInAnswer } from './sign-in-service.ts'
+import { offeredWays } from './sign-in-ways.ts'
+
+const MINUTE = 60_000
+
+/** A service whose answers are set, and counted. */
+function service() {
+  const state = {
+    asked: 0,
+    at: 0,
+    answer: { status: 200, body: {}, retryAfter: null } as SignInAnswer | 'down',
+  }
+  const ways = offeredWays(
+    {
+      issuer: 'https://auth.example/auth/v1',
+      async ask() {
+        state.asked += 1
+        if (state.answer === 'down') throw new AppError('unavailable')
+        return state.answer
+      },
+    },
+    () => new Date(state.at + 1),
+  )
+  const offers = (external: object) => {
+    state.answer = { status: 200, body: { external }, retryAfter: null }
+  }
+  return { state, ways, offers }
+}
+
+describe('the ways to sign in', () => {
+  it('are those the service says it offers, and that are known here', async () => {
+    const { ways, offers } = service()
+    offers({ email: true, phone: true, google: true, facebook: false, github: true, apple: 'true' })
+    expect(await ways()).toEqual(['google', 'phone'])
+  })
+
+  it('are asked for every ten minutes, however many pages want to know', async () => {
+    const { state, ways, offers } = service()
+    offers({ google: true })
+    await Promise.all([ways(), ways(), ways()])
+    state.at = 9 * MINUTE
+    await ways()
+    expect(state.asked).toBe(1)
+    offers({ google: true, facebook: true })
+    state.at = 11 * MINUTE
+    expect(await ways()).toEqual(['google', 'facebook'])
+  })
+
+  it('stay what they were while the service is silent, and it is left in peace for a while', async () => {
+    const { state, ways, offers } = service()
+    state.answer = 'down'
+    expect([await ways(), await ways(), state.asked]).toEqual([[], [], 1])
+    offers({ google: true })
+    state.at = MINUTE
+    expect(await ways()).toEqual(['google'])
+    for (const answer of ['down', { status: 502, body: null, retryAfter: null }] as const) {
+      state.answer = answer
+      state.at += 11 * MINUTE
+      expect(await ways()).toEqual(['google'])
+    }
+  })
+})

@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+/** What starting an account agrees to; in new tabs, so that nothing typed is lost. */
+export function Agreement() {
+  const { t } = useTranslation('auth')
+  return (
+    <div className="text-[0.9375rem] text-muted">
+      <p>{t('signUp.agreement')}</p>
+      <p className="mt-1 flex flex-wrap gap-x-5">
+        <Link to="/terms-of-service" target="_blank">
+          {t('signUp.terms')}
+        </Link>
+        <Link to="/privacy-policy" target="_blank">
+          {t('signUp.privacy')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { CodeForm } from '#web/sign-in-client/code-form.tsx'
+import { OutboxHint } from '#web/sign-in-client/outbox-hint.tsx'
+import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { EntryFrame } from './entry-frame.tsx'
+import { writtenAs } from './identifier.ts'
+import { Resend } from './resend.tsx'
+import { type SentCode, verifyCode } from './sent-code.ts'
+
+interface EnterCodeProps {
+  sent: SentCode
+  /** The code was right; what the product says to that comes after it. */
+  onRight?: () => void
+  /** Ways out: another address, the password instead. */
+  children: ReactNode
+}
+
+/** A code was sent: it is typed here, or the link of the same mail is pressed on any device, or it is sent again. */
+export function EnterCode({ sent, onRight, children }: EnterCodeProps) {
+  const { t } = useTranslation('auth')
+  const work = useAuthWork()
+  const { purpose, to } = sent
+  const by = 'phone' in to ? 'sms' : 'mail'
+  const check = (code: string) =>
+    void work.run(async (hosted) => {
+      await verifyCode(hosted, sent, code)
+      onRight?.()
+    })
+  return (
+    <EntryFrame
+      title={t(`sent.${by}.title`)}
+      text={t(by === 'sms' ? 'sent.sms.text' : `sent.mail.${purpose}`, { to: writtenAs(to) })}
+    >
+      <div className="grid gap-6">
+        <OutboxHint />
+        <CodeForm
+          label={t(`sent.${by}.code`)}
+          submit={t(`sent.submit.${purpose}`)}
+          work={work}
+          onCode={check}
+        />
+        <div className="grid justify-items-start gap-3 border-line border-t pt-5">
+          <p className="text-muted">{t(`sent.${by}.nothing`)}</p>
+          <Resend sent={sent} justSent />
+          {children}
+        </div>
+      </div>
+    </EntryFrame>
+  )
+}

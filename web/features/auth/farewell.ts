@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+
+/** Why somebody was signed out without asking for it: ended elsewhere, or open for too long. */
+export type Farewell = 'ended' | 'expired'
+
+let said: Farewell | null = null
+const listeners = new Set<() => void>()
+
+function say(next: Farewell | null): void {
+  said = next
+  for (const listener of listeners) listener()
+}
+
+/** The sign-in page says why they are there again. */
+export const bidFarewell = (reason: Farewell): void => say(reason)
+
+/** They are signed in again, or left by themselves. */
+export const forgetFarewell = (): void => say(null)
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The reason to be said on the sign-in page, or null. */
+export const useFarewell = (): Farewell | null => useSyncExternalStore(subscribe, () => said)

@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react'
+import { Link, Navigate } from 'react-router'
+import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
+import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
+import { useErrorFocus } from '#web/sign-in-client/use-error-focus.ts'
+import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { EnterCode } from './enter-code.tsx'
+import { type Entry, useEntry } from './entry.ts'
+import { EntryFrame } from './entry-frame.tsx'
+import { identifierOf, isProblem } from './identifier.ts'
+import { IdentifierField } from './identifier-field.tsx'
+import { ProblemWay } from './problem-way.tsx'
+import { type SentCode, sendCode } from './sent-code.ts'
+
+interface AskProps {
+  entry: Entry
+  typed: string
+  onType(typed: string): void
+  onSent(sent: SentCode): void
+}
+
+function AskForLink({ entry, typed, onType, onSent }: AskProps) {
+  const { t } = useTranslation('auth')
+  const { problem, setProblem, busy, run } = useAuthWork()
+  const problemAt = useProblemText(problem)
+  const form = useErrorFocus(problem)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const to = identifierOf(typed, false)
+    if (isProblem(to)) return setProblem(to)
+    const sent: SentCode = {
+      purpose: 'recovery',
+      to,
+      linkTo: window.location.origin + entry.to('/reset-password'),
+    }
+    void run(async (hosted) => {
+      await sendCode(hosted, sent)
+      onSent(sent)
+    })
+  }
+  return (
+    <EntryFrame title={t('forgotten.title')} text={t('forgotten.text')}>
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+        <FormProblem text={problemAt('form')} way={<ProblemWay problem={problem} entry={entry} />} />
+        <IdentifierField phones={false} error={problemAt('email')} value={typed} onChange={onType} />
+        <Button type="submit" wide busy={busy}>
+          {t('forgotten.submit')}
+        </Button>
+        <p className="text-center">
+          <Link to={entry.to('/login')} state={{ email: typed.trim() }}>
+            {t('forgotten.back')}
+          </Link>
+        </p>
+      </form>
+    </EntryFrame>
+  )
+}
+
+/** Has a link and a code for a new password mailed. The answer is the same whether or not somebody has the address. */
+export default function ForgotPasswordPage() {
+  const { t } = useTranslation('auth')
+  const entry = useEntry()
+  const [typed, setTyped] = useState(entry.email ?? '')
+  const [sent, setSent] = useState<SentCode | null>(null)
+  const [right, setRight] = useState(false)
+  if (right) return <Navigate to={entry.to('/reset-password')} replace />
+  if (!sent) return <AskForLink entry={entry} typed={typed} onType={setTyped} onSent={setSent} />
+  return (
+    <EnterCode sent={sent} onRight={() => setRight(true)}>
+      <Button kind="text" size="small" className="-ms-2" onClick={() => setSent(null)}>
+        {t('sent.otherAddress')}
+      </Button>
+    </EnterCode>
+  )
+}

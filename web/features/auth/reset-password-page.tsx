@@ -1,0 +1,137 @@
+import { type FormEvent, useState } from 'react'
+import { homeOf } from '#web/app/access.ts'
+import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
+import { NewPasswordField } from '#web/sign-in-client/new-password-field.tsx'
+import { isTooLong } from '#web/sign-in-client/password.ts'
+import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
+import { useErrorFocus } from '#web/sign-in-client/use-error-focus.ts'
+import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { Spinner } from '#web/ui/waiting.tsx'
+import { useAuth } from './auth-context.tsx'
+import { type Entry, useEntry } from './entry.ts'
+import { EntryFrame } from './entry-frame.tsx'
+import { setNewPassword } from './new-password.ts'
+import { ProblemWay } from './problem-way.tsx'
+import { StepGate } from './step-gate.tsx'
+import { useHostedUser } from './use-hosted-user.ts'
+
+/** Opened without the link of the mail: nobody is known, so nothing can be set. */
+function NotKnown({ entry }: { entry: Entry }) {
+  const { t } = useTranslation('auth')
+  return (
+    <EntryFrame title={t('newPassword.title')} text={t('newPassword.nobody')}>
+      <LinkButton to={entry.to('/forgot-password')}>{t('way.askForLink')}</LinkButton>
+    </EntryFrame>
+  )
+}
+
+/** The password manager learns whose password it is. */
+function WhoseAddress({ address }: { address: string }) {
+  return (
+    <input
+      type="email"
+      name="email"
+      autoComplete="username"
+      value={address}
+      readOnly
+      tabIndex={-1}
+      aria-hidden="true"
+      className="sr-only"
+    />
+  )
+}
+
+interface NewPasswordFormProps {
+  address: string
+  entry: Entry
+  onDone(): void
+}
+
+function NewPasswordForm({ address, entry, onDone }: NewPasswordFormProps) {
+  const { t } = useTranslation('auth')
+  const [password, setPassword] = useState('')
+  const { problem, setProblem, busy, run } = useAuthWork()
+  const problemAt = useProblemText(problem)
+  const form = useErrorFocus(problem)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (!password) return setProblem({ kind: 'missing', place: 'password' })
+    if (isTooLong(password)) return setProblem({ kind: 'too_long', place: 'password' })
+    void run(async (hosted) => {
+      await setNewPassword(hosted, password)
+      onDone()
+    })
+  }
+  return (
+    <EntryFrame
+      title={t('newPassword.title')}
+      text={address ? t('newPassword.text', { email: address }) : undefined}
+    >
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+        <FormProblem
+          text={problemAt('form') ?? problemAt('current')}
+          way={<ProblemWay problem={problem} entry={entry} />}
+        />
+        <WhoseAddress address={address} />
+        <NewPasswordField
+          label={t('field.newPassword')}
+          problem={problem}
+          value={password}
+          onChange={setPassword}
+        />
+        <Button type="submit" wide busy={busy}>
+          {t('newPassword.submit')}
+        </Button>
+      </form>
+    </EntryFrame>
+  )
+}
+
+function PasswordIsSet({ entry }: { entry: Entry }) {
+  const { t } = useTranslation('auth')
+  const { role } = useAuth()
+  return (
+    <EntryFrame title={t('newPassword.doneTitle')} text={t('newPassword.doneText')}>
+      <LinkButton to={entry.next ?? (role ? homeOf({ role }) : '/login')}>{t('confirm.goOn')}</LinkButton>
+    </EntryFrame>
+  )
+}
+
+function NewPassword() {
+  const entry = useEntry()
+  const hosted = useHostedUser()
+  const [done, setDone] = useState(false)
+  if (done) return <PasswordIsSet entry={entry} />
+  switch (hosted.state) {
+    case 'loading':
+      return <Spinner />
+    case 'nobody':
+      return <NotKnown entry={entry} />
+    case 'unreachable':
+      return <Unreachable />
+    case 'signed_in':
+      return <NewPasswordForm address={hosted.user.email ?? ''} entry={entry} onDone={() => setDone(true)} />
+  }
+}
+
+function Unreachable() {
+  const { t } = useTranslation('auth')
+  return (
+    <EntryFrame title={t('newPassword.title')}>
+      <RequestFailure error={new TypeError()} onRetry={() => window.location.reload()} />
+    </EntryFrame>
+  )
+}
+
+/** A new password for who came by the mail's link or code; with a second factor its code is asked for first. */
+export default function ResetPasswordPage() {
+  return (
+    <StepGate>
+      <NewPassword />
+    </StepGate>
+  )
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+
+/**
+ * What stands between a hosted sign-in and the product: the code of the second factor, a second factor yet to be set
+ * up, the role of a new account; or news that must be read first: a recovery code has removed the second factor.
+ */
+export type SignInStep = 'second_factor' | 'enrol' | 'factor_removed' | 'role'
+
+let asked: SignInStep | null = null
+const listeners = new Set<() => void>()
+
+function set(next: SignInStep | null): void {
+  asked = next
+  for (const listener of listeners) listener()
+}
+
+/** The pages that sign in show this step next. */
+export const askFor = (step: SignInStep): void => set(step)
+
+/** The step is over, or was given up. */
+export const stepDone = (): void => set(null)
+
+/** The product let the person in. What is still to be read or kept stays until they say so. */
+export function stepPassed(): void {
+  if (asked === 'second_factor' || asked === 'role') set(null)
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The step that is asked for, or null. */
+export const useSignInStep = (): SignInStep | null => useSyncExternalStore(subscribe, () => asked)

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import type { Entry } from './entry.ts'
+import { EntryFrame } from './entry-frame.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { Toggle } from './toggle.tsx'
+
+/** The way in for who has no account yet. */
+export function SignUpSide({ entry }: { entry: Entry }): ReactNode {
+  const { t } = useTranslation('auth')
+  const { fromIntake } = entry
+  return (
+    <EntryFrame
+      title={fromIntake ? t('fromIntake.signUpTitle') : t('signUp.title')}
+      text={fromIntake ? t('fromIntake.signUpText') : undefined}
+    >
+      <SignUpForm entry={entry} />
+      <Toggle question={t('signUp.toLogin')} link={t('signUp.toLoginLink')} to="/login" entry={entry} />
+    </EntryFrame>
+  )
+}
