@@ -1,5 +1,6 @@
 import { BIKE_TYPES } from '../bikes/bike.ts'
 import { GUARDIAN_AGE } from '../consents/consent.ts'
+import { DISCIPLINES } from '../disciplines.ts'
 import { GOALS } from '../goals.ts'
 import { RATING } from '../product.ts'
 import { SEVERE_FROM, ZONES } from '../zones.ts'
@@ -78,17 +79,7 @@ export const intake = {
         {
           key: 'discipline',
           kind: 'choice',
-          options: [
-            'road_racing',
-            'endurance',
-            'time_trial',
-            'triathlon',
-            'track',
-            'gravel',
-            'mountain_bike',
-            'bmx',
-            'commuting',
-          ],
+          options: DISCIPLINES,
           figure: 'discipline',
         },
         {

@@ -239,9 +239,13 @@ export default {
     atMost: 'up to {{max}}',
     mean: 'mean {{value}}',
     roadReference: 'road reference',
-    verified: 'read in the source',
-    secondary: 'as quoted by others',
-    vendor: 'a vendor’s practice, not a norm',
-    expert: 'expert opinion',
+    timesInseam: '{{min}} to {{max}} × inseam',
+    status: { verified: 'read in the source', secondary: 'as quoted by others' },
+    basis: {
+      study: 'study',
+      expert: 'expert opinion',
+      vendor: 'a vendor’s practice, not a norm',
+      trade: 'trade practice',
+    },
   },
 } as const

@@ -1,0 +1,13 @@
+/** What a rider rides for; one. */
+export const DISCIPLINES = [
+  'road_racing',
+  'endurance',
+  'time_trial',
+  'triathlon',
+  'track',
+  'gravel',
+  'mountain_bike',
+  'bmx',
+  'commuting',
+] as const
+export type Discipline = (typeof DISCIPLINES)[number]

@@ -1,0 +1,365 @@
+import type { Discipline } from '../disciplines.ts'
+import { DISCIPLINES } from '../disciplines.ts'
+import type { CaptureMethod, ReferencePoint } from './measurement.ts'
+import type { MeasurementKey } from './vocabulary.ts'
+
+/** What a published range rests on. */
+export type RangeBasis = 'study' | 'expert' | 'vendor' | 'trade'
+
+/**
+ * A range or mean that was published: guidance with its source, never pass or fail. Only what was read in the
+ * source (`verified`) or is quoted by others (`secondary`) stands here; nothing from memory.
+ */
+export type PublishedRange = {
+  measurement: MeasurementKey
+  disciplines: readonly Discipline[]
+  /** In the stored unit; open where null. */
+  min: number | null
+  max: number | null
+  /** The numbers are multiples of the inseam. */
+  timesInseam?: true
+  /** The number is a mean, not a range. */
+  mean?: true
+  /** It holds only for values taken from this point or by these landmarks. */
+  reference?: ReferencePoint
+  /** It holds only for values taken by these methods. */
+  methods?: readonly CaptureMethod[]
+  /** How many people stand behind it, where known. */
+  n?: number
+  basis: RangeBasis
+  status: 'verified' | 'secondary'
+  source: string
+  /** DOI, PubMed Central id or site. */
+  link?: string
+}
+
+const ROAD = ['road_racing', 'endurance'] as const
+const AERO = ['time_trial', 'triathlon'] as const
+const FILMED = ['video_2d', 'motion_3d'] as const
+
+const BURT = {
+  basis: 'expert',
+  status: 'verified',
+  source: 'Burt 2014; Holliday & Swart 2021, Sports Med Health Sci 3:93-100',
+  link: 'PMC9219349',
+} as const
+const SCOZ = {
+  disciplines: DISCIPLINES,
+  methods: ['motion_3d'],
+  basis: 'study',
+  status: 'verified',
+  source: 'Scoz et al. 2021, Sensors 21:4473',
+  link: 'PMC8271997',
+} as const
+const VELOGICFIT = {
+  basis: 'vendor',
+  status: 'secondary',
+  source: 'Velogicfit',
+  link: 'docs.velogicfit.com',
+} as const
+const MOTIONYSIS = {
+  basis: 'vendor',
+  status: 'secondary',
+  source: 'Motionysis',
+  link: 'motionysis.com/video',
+} as const
+const TYRES = { basis: 'trade', status: 'secondary', source: 'youmecycling.com' } as const
+
+/** Everything published that domain.md §1–§2 found and could check. There is none of gravel, e-bike or BMX postures. */
+export const PUBLISHED_RANGES: readonly PublishedRange[] = [
+  {
+    measurement: 'saddle_height',
+    disciplines: ROAD,
+    min: 0.883,
+    max: 0.885,
+    timesInseam: true,
+    basis: 'trade',
+    status: 'secondary',
+    source: 'LeMond/Guimard 0.883; Hügi 0.885',
+  },
+  {
+    measurement: 'saddle_pedal_distance',
+    disciplines: ROAD,
+    min: 1.09,
+    max: 1.09,
+    timesInseam: true,
+    basis: 'study',
+    status: 'verified',
+    source: 'Hamley & Thomas 1967; Peveler 2005',
+    n: 19,
+  },
+  {
+    measurement: 'sitting_angle',
+    disciplines: AERO,
+    min: 78,
+    max: 86,
+    ...VELOGICFIT,
+    source: 'Velogicfit; Motionysis',
+  },
+  {
+    measurement: 'bar_drop',
+    disciplines: ROAD,
+    min: 25,
+    max: 100,
+    reference: 'bar_clamp',
+    ...BURT,
+    source: 'Burke 2003; Holliday & Swart 2021, Sports Med Health Sci 3:93-100',
+  },
+  {
+    measurement: 'stem_length',
+    disciplines: ROAD,
+    min: 100,
+    max: 130,
+    basis: 'trade',
+    status: 'secondary',
+    source: 'vorespuls.dk',
+  },
+  {
+    measurement: 'q_factor',
+    disciplines: ROAD,
+    min: 145,
+    max: 150,
+    basis: 'trade',
+    status: 'verified',
+    source: 'Slowtwitch',
+  },
+  {
+    measurement: 'q_factor',
+    disciplines: ['mountain_bike'],
+    min: 175,
+    max: 175,
+    mean: true,
+    basis: 'trade',
+    status: 'verified',
+    source: 'Slowtwitch',
+  },
+  {
+    measurement: 'cleat_fore_aft',
+    disciplines: DISCIPLINES,
+    min: 10,
+    max: null,
+    basis: 'expert',
+    status: 'secondary',
+    source: 'Cyclefit',
+    link: 'cyclefit.co.uk',
+  },
+  { measurement: 'aero_extension_tilt', disciplines: AERO, min: 0, max: 20, ...VELOGICFIT },
+  { measurement: 'tyre_width', disciplines: ROAD, min: 25, max: 32, ...TYRES },
+  { measurement: 'tyre_width', disciplines: ['gravel'], min: 38, max: 50, ...TYRES },
+  { measurement: 'tyre_pressure_front', disciplines: ROAD, min: 4, max: 5, ...TYRES },
+  { measurement: 'tyre_pressure_front', disciplines: ['gravel'], min: 2, max: 3, ...TYRES },
+  { measurement: 'tyre_pressure_rear', disciplines: ROAD, min: 4, max: 5, ...TYRES },
+  { measurement: 'tyre_pressure_rear', disciplines: ['gravel'], min: 2, max: 3, ...TYRES },
+  {
+    measurement: 'knee_flexion_bdc_static',
+    disciplines: ROAD,
+    min: 25,
+    max: 35,
+    methods: ['static_goniometer'],
+    ...BURT,
+    basis: 'study',
+    source: 'Holmes 1994; Peveler 2005-11; Bini 2011; Holliday & Swart 2021, Sports Med Health Sci 3:93-100',
+  },
+  {
+    measurement: 'knee_flexion_min_dynamic',
+    disciplines: DISCIPLINES,
+    min: 33,
+    max: 43,
+    methods: FILMED,
+    n: 37,
+    basis: 'study',
+    status: 'verified',
+    source: 'J Sci Cycling 892',
+    link: 'jsc-journal.com/index.php/JSC/article/view/892',
+  },
+  {
+    measurement: 'knee_flexion_min_dynamic',
+    disciplines: ROAD,
+    min: 30,
+    max: 40,
+    methods: FILMED,
+    basis: 'study',
+    status: 'verified',
+    source: 'Ferrer-Roca et al. 2012; Millour et al., J Sci Cycling 450',
+  },
+  { measurement: 'knee_flexion_min_dynamic', min: 32, max: 42, ...SCOZ },
+  {
+    measurement: 'knee_flexion_min_dynamic',
+    disciplines: ROAD,
+    min: 40,
+    max: 40,
+    mean: true,
+    methods: FILMED,
+    n: 20,
+    basis: 'study',
+    status: 'verified',
+    source: 'Priego Quesada 2017',
+  },
+  {
+    measurement: 'knee_flexion_min_dynamic',
+    disciplines: ROAD,
+    min: 35,
+    max: 40,
+    methods: ['motion_3d'],
+    basis: 'vendor',
+    status: 'secondary',
+    source: 'Retül; Endurametrics 2018',
+    link: 'endurametrics.com',
+  },
+  {
+    measurement: 'knee_flexion_min_dynamic',
+    disciplines: ['triathlon'],
+    min: 35,
+    max: 43,
+    methods: FILMED,
+    ...VELOGICFIT,
+    source: 'Velogicfit; Motionysis',
+  },
+  { measurement: 'knee_flexion_max', min: 107, max: 113, ...SCOZ },
+  { measurement: 'knee_over_pedal', min: -35, max: -5, ...SCOZ },
+  { measurement: 'hip_angle_closed', min: 66, max: 76, reference: 'retul', ...SCOZ },
+  {
+    measurement: 'hip_angle_closed',
+    disciplines: ROAD,
+    min: 55,
+    max: 65,
+    reference: 'knee_hip_shoulder',
+    ...BURT,
+  },
+  {
+    measurement: 'hip_angle_closed',
+    disciplines: ['triathlon'],
+    min: 45,
+    max: 55,
+    reference: 'knee_hip_shoulder',
+    ...MOTIONYSIS,
+  },
+  {
+    measurement: 'hip_angle_closed',
+    disciplines: ['time_trial'],
+    min: 40,
+    max: 50,
+    reference: 'knee_hip_shoulder',
+    ...MOTIONYSIS,
+  },
+  { measurement: 'hip_angle_open', disciplines: AERO, min: 85, max: 105, ...VELOGICFIT },
+  { measurement: 'torso_angle', disciplines: ['endurance'], min: 45, max: 55, reference: 'hoods', ...BURT },
+  {
+    measurement: 'torso_angle',
+    disciplines: ['road_racing'],
+    min: 30,
+    max: 45,
+    reference: 'hoods',
+    ...BURT,
+    source: 'Burt 2014; Pruitt & Matheny 2006; Holliday & Swart 2021, Sports Med Health Sci 3:93-100',
+  },
+  {
+    measurement: 'torso_angle',
+    disciplines: ['triathlon'],
+    min: 20,
+    max: 30,
+    reference: 'aerobars',
+    ...VELOGICFIT,
+  },
+  {
+    measurement: 'torso_angle',
+    disciplines: ['time_trial'],
+    min: null,
+    max: 18,
+    reference: 'aerobars',
+    ...MOTIONYSIS,
+  },
+  {
+    measurement: 'shoulder_angle',
+    disciplines: ROAD,
+    min: 80,
+    max: 90,
+    reference: 'hoods',
+    ...MOTIONYSIS,
+    source: 'Motionysis; chiro.tistory.com/754',
+  },
+  {
+    measurement: 'shoulder_angle',
+    disciplines: ['triathlon'],
+    min: 75,
+    max: 100,
+    reference: 'aerobars',
+    ...VELOGICFIT,
+  },
+  { measurement: 'elbow_flexion', disciplines: ROAD, min: 20, max: 30, reference: 'hoods', ...BURT },
+  {
+    measurement: 'elbow_flexion',
+    disciplines: ROAD,
+    min: 60,
+    max: 70,
+    reference: 'drops',
+    ...BURT,
+    source: 'Silberman 2005; Holliday & Swart 2021, Sports Med Health Sci 3:93-100',
+  },
+  {
+    measurement: 'ankle_plantarflexion_bdc',
+    disciplines: ROAD,
+    min: 5,
+    max: 15,
+    methods: ['static_goniometer'],
+    ...BURT,
+  },
+  { measurement: 'ankle_min', min: 65, max: 75, ...SCOZ },
+  { measurement: 'ankle_max', min: 90, max: 100, ...SCOZ },
+  { measurement: 'ankle_range', min: 20, max: 30, ...SCOZ },
+  { measurement: 'knee_lateral_travel', min: 5, max: 36, ...SCOZ },
+  {
+    measurement: 'knee_lateral_travel',
+    disciplines: [...ROAD, 'triathlon'],
+    min: null,
+    max: 20,
+    ...VELOGICFIT,
+  },
+  {
+    measurement: 'hip_vertical_travel',
+    disciplines: [...ROAD, 'triathlon'],
+    min: null,
+    max: 15,
+    ...VELOGICFIT,
+  },
+  {
+    measurement: 'hip_horizontal_travel',
+    disciplines: [...ROAD, 'triathlon'],
+    min: null,
+    max: 10,
+    ...VELOGICFIT,
+  },
+  {
+    measurement: 'foot_posture_index',
+    disciplines: DISCIPLINES,
+    min: 4,
+    max: 4,
+    mean: true,
+    n: 619,
+    basis: 'study',
+    status: 'verified',
+    source: 'Redmond, Crane, Menz 2008, J Foot Ankle Res 1:6',
+    link: '10.1186/1757-1146-1-6',
+  },
+  {
+    measurement: 'foot_posture_index',
+    disciplines: DISCIPLINES,
+    min: -1,
+    max: 6,
+    n: 635,
+    basis: 'study',
+    status: 'verified',
+    source: 'Gijón-Noguerón et al. 2015, JAPMA 105:42-46',
+    link: '10.7547/8750-7315-105.1.42',
+  },
+  {
+    measurement: 'straight_leg_raise',
+    disciplines: AERO,
+    min: 90,
+    max: null,
+    basis: 'expert',
+    status: 'secondary',
+    source: 'Moen',
+    link: 'bikept.com',
+  },
+]

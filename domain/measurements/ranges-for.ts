@@ -1,0 +1,64 @@
+import type { Discipline } from '../disciplines.ts'
+import { storedNumber } from './measured-units.ts'
+import type { CaptureMethod, ReferencePoint } from './measurement.ts'
+import type { PublishedRange } from './published-ranges.ts'
+import { PUBLISHED_RANGES } from './published-ranges.ts'
+import type { MeasurementKey } from './vocabulary.ts'
+
+/** A published range as it is shown beside a value. */
+export type ShownRange = PublishedRange & {
+  /** Nothing was published for this discipline: it is the road's, and must be labelled so. */
+  roadReference: boolean
+}
+
+/** How a value was taken, as far as it is known, and what a ratio needs. */
+export type TakenHow = {
+  reference?: ReferencePoint | null
+  method?: CaptureMethod | null
+  /** In mm. */
+  inseam?: number | null
+}
+
+const ROAD: readonly Discipline[] = ['road_racing', 'endurance']
+
+/** A range that holds for every discipline says nothing about one. */
+const isOwn = (range: PublishedRange, discipline: Discipline): boolean =>
+  range.disciplines.includes(discipline) && !ROAD.every((road) => range.disciplines.includes(road))
+
+function holdsFor(range: PublishedRange, { reference, method }: TakenHow): boolean {
+  if (range.reference && reference && range.reference !== reference) return false
+  return !(range.methods && method) || range.methods.includes(method)
+}
+
+/** A ratio in mm of this rider; as the ratio while the inseam is unknown. */
+function forInseam(range: PublishedRange, inseam: number | null | undefined): PublishedRange {
+  if (!range.timesInseam || !inseam) return range
+  const { timesInseam: _, ...plain } = range
+  const times = (ratio: number | null) => (ratio === null ? null : storedNumber('length', ratio * inseam))
+  return { ...plain, min: times(range.min), max: times(range.max) }
+}
+
+/**
+ * What was published about a measurement in a discipline: what is about it first, then, where nothing else is, what
+ * is about the road, marked. A value taken from another point or by another method finds only what holds for it.
+ * @param discipline null while the rider has named none: then everything of the road is a reference
+ */
+export function rangesFor(
+  measurement: MeasurementKey,
+  discipline: Discipline | null,
+  taken: TakenHow = {},
+): ShownRange[] {
+  const known = PUBLISHED_RANGES.filter(
+    (range) => range.measurement === measurement && holdsFor(range, taken),
+  )
+  const direct = known.filter(({ disciplines }) => discipline !== null && disciplines.includes(discipline))
+  const road = known.filter(
+    (range) => !direct.includes(range) && ROAD.some((one) => range.disciplines.includes(one)),
+  )
+  const hasOwn =
+    discipline !== null && (ROAD.includes(discipline) || direct.some((range) => isOwn(range, discipline)))
+  return [
+    ...direct.map((range) => ({ ...forInseam(range, taken.inseam), roadReference: false })),
+    ...(hasOwn ? [] : road).map((range) => ({ ...forInseam(range, taken.inseam), roadReference: true })),
+  ]
+}
