@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { read } from '#web/api/read.ts'
+import type { ReaderRole } from '#web/brief/form-read.ts'
 import { DetailQuery } from './detail/detail-query.tsx'
-import { pathOf, type ReaderRole } from './submission.ts'
+import { pathOf } from './submission.ts'
 
 /** The intake of the session in the address; an earlier revision with `?revision=`. */
 export function IntakeDetail({ as }: { as: ReaderRole }) {

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { intake } from '#domain/questionnaires/intake.ts'
 import { entriesOf, type Field } from '#domain/questionnaires/questionnaire.ts'
 import { optionKey } from '#domain/questionnaires/text-keys.ts'
+import type { ReaderRole } from '#web/brief/form-read.ts'
 import { useFormTexts } from '#web/questionnaire/use-form-texts.ts'
 import { Pill } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
@@ -9,7 +10,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { RelativeTime } from '#web/ui/times.tsx'
 import { ZoneChips } from '#web/ui/zone-chips.tsx'
-import { pathOf, type ReaderRole, type Submission } from './submission.ts'
+import { pathOf, type Submission } from './submission.ts'
 
 const goalField = entriesOf(intake).find(
   (entry): entry is Field => entry.kind !== 'group' && 'figure' in entry && entry.figure === 'goal',

@@ -1,10 +1,8 @@
 import type { Answer } from '#web/api/api.ts'
+import type { ReaderRole } from '#web/brief/form-read.ts'
 
 export type Submission = Answer<'GET /api/submissions'>['items'][number]
 export type Detail = Answer<'GET /api/submissions/:submissionId'>
-
-/** Who reads: the fitter it was sent to, or the rider who sent it. */
-export type ReaderRole = 'fitter' | 'rider'
 
 const places = {
   fitter: { intake: '/intake-detail', follow_up: '/follow-up-detail' },

@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReaderRole } from '#web/brief/form-read.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
-import type { Detail, ReaderRole } from '../submission.ts'
+import type { Detail } from '../submission.ts'
 import { DetailView } from './detail-view.tsx'
 import type { RevisionPath } from './versions.tsx'
 

@@ -1,10 +1,10 @@
 import { stepKey } from '#domain/questionnaires/text-keys.ts'
+import { type Chapter, chaptersOf, type Listed } from '#web/brief/chapters.ts'
+import type { FormRead } from '#web/brief/form-read.ts'
+import { SaidList } from '#web/brief/said.tsx'
 import { labelOf, sayAnswer } from '#web/questionnaire/say-answer.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { type Chapter, chaptersOf, type Listed } from './chapters.ts'
-import type { FormRead } from './form-read.ts'
-import { SaidList } from './said.tsx'
 
 /** A list of like items: each under the answer that names it. */
 function Items({ form, listed }: { form: FormRead; listed: Listed }) {
