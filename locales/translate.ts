@@ -3,10 +3,13 @@ import path from 'node:path'
 import { fallbackLanguage, type Language } from './languages.ts'
 import type { Namespace } from './namespaces.ts'
 import { nameProduct, type TextTree } from './texts.ts'
-import { type Texts, textsOf, translatorOf } from './translator.ts'
+import { sayText, type Texts, type TranslateAny, textsOf, translatorOf } from './translator.ts'
 import type { Namespaces, Translate } from './typed-keys.ts'
 
 const loaded = new Map<string, Texts>()
+
+const findLoaded = (language: string, namespace: string): Texts | undefined =>
+  loaded.get(`${language}/${namespace}`)
 
 /** A namespace not yet translated is empty, so that English shows through. */
 async function readTexts(language: Language, namespace: Namespace): Promise<TextTree> {
@@ -21,6 +24,11 @@ async function load(language: Language, namespace: Namespace): Promise<void> {
   if (!loaded.has(place)) loaded.set(place, textsOf(await readTexts(language, namespace)))
 }
 
+async function loadAll(language: Language, namespaces: readonly Namespace[]): Promise<void> {
+  const wanted: readonly Language[] = [...new Set([language, fallbackLanguage])]
+  await Promise.all(wanted.flatMap((code) => namespaces.map((namespace) => load(code, namespace))))
+}
+
 /**
  * The texts of some namespaces in a person's language, for mails, documents and calendar files.
  * What a language does not have yet comes in English. Texts are read once per process.
@@ -30,7 +38,15 @@ export async function translatorFor<const N extends Namespaces>(
   language: Language,
   namespaces: N,
 ): Promise<Translate<N>> {
-  const wanted: readonly Language[] = [...new Set([language, fallbackLanguage])]
-  await Promise.all(wanted.flatMap((code) => namespaces.map((namespace) => load(code, namespace))))
-  return translatorOf(language, namespaces, (code, namespace) => loaded.get(`${code}/${namespace}`))
+  await loadAll(language, namespaces)
+  return translatorOf(language, namespaces, findLoaded)
+}
+
+/** The same for keys that a description gives at run time; each names its namespace. */
+export async function describedTextsFor(
+  language: Language,
+  namespaces: readonly Namespace[],
+): Promise<TranslateAny> {
+  await loadAll(language, namespaces)
+  return (key, values) => sayText(language, findLoaded, key, values)
 }

@@ -18,6 +18,15 @@ function templateOf(name: string): string {
   return text
 }
 
+/** Every text of some data. */
+function wordsIn(data: unknown): string[] {
+  if (typeof data === 'string') return [data]
+  return data !== null && typeof data === 'object' ? Object.values(data).flatMap(wordsIn) : []
+}
+
+const codePoints = (sign: string): string =>
+  [...sign].map((each) => `U+${each.codePointAt(0)?.toString(16).toUpperCase()}`).join(' ')
+
 /** Sets documents one after the other; blocks its thread while it does. */
 export class Compiler {
   #shelf = new FontShelf()
@@ -37,13 +46,15 @@ export class Compiler {
   }
 
   async #fontsOf({ template, language, data }: TypesettingJob): Promise<string> {
-    const { names, missing } = await this.#shelf.choose(language, templateOf(template) + data)
-    if (missing.length > 0) {
-      const points = missing.map((each) => `U+${each.codePointAt(0)?.toString(16).toUpperCase()}`)
-      throw new DocumentProblem('character_missing', points.join(' '), missing)
-    }
+    const text = `${templateOf(template)}\n${wordsIn(JSON.parse(data)).join('\n')}`
+    const { names, whole, missing } = await this.#shelf.choose(language, text)
+    if (missing.length > 0)
+      throw new DocumentProblem('character_missing', missing.map(codePoints).join(', '), missing)
     const except = notFromInter(language)
-    return JSON.stringify(names.map((name) => ({ name, except: name.startsWith('inter-') ? except : '' })))
+    return JSON.stringify({
+      tried: names.map((name) => ({ name, except: name.startsWith('inter-') ? except : '' })),
+      whole,
+    })
   }
 
   /**

@@ -111,12 +111,12 @@ function words(report: FitReport, language: Language, formats: ReportFormats, wi
   }
 }
 
-/** Control characters other than the line break; a document cannot show them. */
-const control = /[^\P{Cc}\n]/gu
+/** What a document cannot show: control characters but the line break, and skin tones in one colour. */
+const unprintable = /[^\P{Cc}\n]|\p{Emoji_Modifier}/gu
 
 /** One form of every letter: a typeface has "é", rarely "e" and an accent to put on it. */
 const printable = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.normalize('NFC').replace(control, ' ') : value
+  typeof value === 'string' ? value.normalize('NFC').replace(unprintable, '') : value
 
 async function jobOf(report: FitReport): Promise<TypesettingJob> {
   const language = isLanguage(report.language) ? report.language : fallbackLanguage

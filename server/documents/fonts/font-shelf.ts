@@ -6,13 +6,27 @@ import { type StaticFonts, staticFonts } from './static-fonts.ts'
 /** What draws nothing needs no glyph: spaces, controls, joiners and selectors. */
 const unseen = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u
 
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
 /** The fonts of one text. */
 export interface ChosenFonts {
   /** Names in the order they are tried. */
   names: string[]
+  /** Signs of several characters that a font tried earlier has only a part of. */
+  whole: { text: string; font: string }[]
   /** What no font has, each once. */
   missing: string[]
 }
+
+/** A sign as it is read, the characters that are seen of it, and the slice that has them all. */
+interface Placed {
+  sign: string
+  points: number[]
+  slice: Slice
+}
+
+const pointsOf = (sign: string): number[] =>
+  [...sign].filter((each) => !unseen.test(each)).map((each) => each.codePointAt(0) ?? 0)
 
 /**
  * The fonts a process has opened so far. Each slice is opened when the first text needs it and stays: all there are
@@ -32,31 +46,53 @@ export class FontShelf {
     return opened
   }
 
-  async #sliceFor(language: Language, character: string): Promise<Slice | null> {
-    const codePoint = character.codePointAt(0) ?? 0
+  /** The first slice that has all the characters of a sign: a letter and its accent come from one font. */
+  async #sliceFor(language: Language, points: readonly number[]): Promise<Slice | null> {
+    const refused = notFromInter(language)
     const families = familiesFor(language).filter(
-      (family) => family !== 'inter' || !notFromInter(language).includes(character),
+      (family) =>
+        family !== 'inter' || !points.some((point) => refused.includes(String.fromCodePoint(point))),
     )
-    for (const slice of families.flatMap((family) => slicesWith(family, codePoint)))
-      if ((await this.#open(slice)).characters.has(codePoint)) return slice
+    for (const slice of families.flatMap((family) => slicesWith(family, points))) {
+      const { characters } = await this.#open(slice)
+      if (points.every((point) => characters.has(point))) return slice
+    }
     return null
+  }
+
+  #hasPart(name: string, points: readonly number[]): boolean {
+    return points.some((point) => this.#opened.get(name)?.characters.has(point))
   }
 
   /** Opens what a text needs, in the typefaces its language prefers. */
   async choose(language: Language, text: string): Promise<ChosenFonts> {
-    const needed = new Map<string, Slice>()
+    const placed: Placed[] = []
     const missing: string[] = []
-    for (const character of new Set(text)) {
-      if (unseen.test(character)) continue
-      const slice = await this.#sliceFor(language, character)
-      if (slice) needed.set(slice.name, slice)
-      else missing.push(character)
+    for (const sign of new Set(Array.from(segmenter.segment(text), ({ segment }) => segment))) {
+      const points = pointsOf(sign)
+      if (points.length === 0) continue
+      const slice = await this.#sliceFor(language, points)
+      if (slice) placed.push({ sign, points, slice })
+      else missing.push(sign)
     }
-    const order = familiesFor(language)
-    const names = [...needed.values()].sort(
-      (one, other) =>
-        order.indexOf(one.family) - order.indexOf(other.family) || (one.name < other.name ? -1 : 1),
+    const names = inOrder(
+      language,
+      placed.map(({ slice }) => slice),
     )
-    return { names: names.map(({ name }) => name), missing }
+    const whole = placed.filter(
+      ({ points, slice }) =>
+        points.length > 1 &&
+        names.slice(0, names.indexOf(slice.name)).some((name) => this.#hasPart(name, points)),
+    )
+    return { names, whole: whole.map(({ sign, slice }) => ({ text: sign, font: slice.name })), missing }
   }
+}
+
+function inOrder(language: Language, slices: readonly Slice[]): string[] {
+  const order = familiesFor(language)
+  const sorted = [...slices].sort(
+    (one, other) =>
+      order.indexOf(one.family) - order.indexOf(other.family) || (one.name < other.name ? -1 : 1),
+  )
+  return [...new Set(sorted.map(({ name }) => name))]
 }

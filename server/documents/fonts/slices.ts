@@ -42,11 +42,12 @@ function readSlices(family: FamilyName): Slice[] {
 
 const read = new Map<FamilyName, Slice[]>()
 
-/** The slices of a typeface that may hold a character; the list is read once per process. */
-export function slicesWith(family: FamilyName, codePoint: number): Slice[] {
+const mayHave = ({ ranges }: Slice, point: number): boolean =>
+  ranges.some(([first, last]) => point >= first && point <= last)
+
+/** The slices of a typeface that may hold all of some characters; the list is read once per process. */
+export function slicesWith(family: FamilyName, points: readonly number[]): Slice[] {
   const slices = read.get(family) ?? readSlices(family)
   read.set(family, slices)
-  return slices.filter(({ ranges }) =>
-    ranges.some(([first, last]) => codePoint >= first && codePoint <= last),
-  )
+  return slices.filter((slice) => points.every((point) => mayHave(slice, point)))
 }

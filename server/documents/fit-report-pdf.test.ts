@@ -1,0 +1,192 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import type { FitReport } from '#domain/report/fit-report.ts'
+import { DocumentProblem } from './document-problem.ts'
+import { renderFitReport } from './fit-report-pdf.ts'
+import { sampleReport } from './testing/sample-report.ts'
+
+const open = (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf))
+
+async function read(changed: Partial<FitReport> = {}) {
+  const document = await open(await renderFitReport(sampleReport(changed)))
+  const { text } = await extractText(document, { mergePages: true })
+  return { document, text: text.replace(/\s+/g, ' ') }
+}
+
+/** Text laid out on lines comes back with breaks between them; scripts without spaces break anywhere. */
+const without = (text: string) => text.replace(/\s/g, '')
+
+/** Marks are drawn as glyphs of their own; a reader that knows no `ActualText` finds them out of order. */
+const letters = (text: string) => text.replace(/[\s\p{M}]/gu, '')
+function inOrder(text: string, wanted: string): boolean {
+  let rest = letters(text)
+  for (const letter of letters(wanted)) {
+    const at = rest.indexOf(letter)
+    if (at < 0) return false
+    rest = rest.slice(at + 1)
+  }
+  return true
+}
+
+const problemOf = (changed: Partial<FitReport>) =>
+  renderFitReport(sampleReport(changed)).then(
+    () => null,
+    (problem: unknown) => problem,
+  )
+
+describe('the fit report', () => {
+  it('tells what was measured, changed and recommended, and how to set another bike', async () => {
+    const { document, text } = await read()
+    expect(document.numPages).toBe(2)
+    for (const said of [
+      'Jonas Meier',
+      'Anna Berg, Velo Werkstatt',
+      '20 November 2026',
+      'Saddle height 728 mm 742 mm +14 mm',
+      'Saddle tilt -1° -1° unchanged',
+      'Insole, Left Stock Arch support, medium changed',
+      'Knee angle at the bottom 41° → 33°.',
+      'For: Hands and Lower back',
+      'Hip mobility, ten minutes a day by 4 December 2026',
+      'Crank length 172.5 mm',
+      'Measured from: where the saddle is 80 mm wide.',
+      'https://fits.example/client/report/5b0c1a52-6c7e-4b6a-9a42-1f8f6d0f5c11',
+      'Page 1 of 2',
+    ])
+      expect(text).toContain(said)
+  })
+
+  it('has a title, its language, tags, embedded fonts and the words of its pictures', async () => {
+    const { document } = await read({ language: 'de' })
+    const { info } = await document.getMetadata()
+    expect(info).toMatchObject({ Title: expect.stringContaining('Jonas Meier'), Language: 'de' })
+    expect((await document.getMarkInfo())?.Marked).toBe(true)
+    const tree = JSON.stringify(await (await document.getPage(1)).getStructTree())
+    expect(tree).toContain('Knees 5 of 7')
+  })
+
+  it.each([
+    ['a4', 595.28, 841.89],
+    ['letter', 612, 792],
+  ] as const)('fits %s', async (paper, width, height) => {
+    const { document } = await read({ paper })
+    const [, , right = 0, top = 0] = (await document.getPage(1)).view
+    expect(right).toBeCloseTo(width, 1)
+    expect(top).toBeCloseTo(height, 1)
+    expect(document.numPages).toBeLessThanOrEqual(3)
+  })
+
+  it('gives the same bytes for the same report', async () => {
+    const [first, second] = [await renderFitReport(sampleReport()), await renderFitReport(sampleReport())]
+    expect(first.equals(second)).toBe(true)
+  })
+
+  it('is complete where hardly anything is known', async () => {
+    const { document, text } = await read({
+      bike: null,
+      fitter: { name: 'Anna Berg', business: null, logo: null },
+      rows: [],
+      discomfort: [],
+      changes: [],
+      recommendations: [],
+    })
+    expect(document.numPages).toBe(1)
+    expect(text).toContain('No discomfort was named.')
+    expect(text).toContain('Nothing was changed in this fit.')
+    expect(text).not.toContain('another bike')
+  })
+})
+
+describe('every script', () => {
+  it.each([
+    ['en', 'Zoë Ångström', 'Feels “right” – 3 × better…'],
+    ['ja', '髙橋 涼介', '膝の前面の痛みを和らげるため、サドルを上げました。'],
+    ['th', 'สมชาย ใจดี', 'ยืดกล้ามเนื้อสะโพกวันละสิบนาที'],
+    ['zh-CN', '王小明', '把鞍座升高了十四毫米，“舒服”多了。'],
+    ['zh-TW', '陳大文', '座墊升高十四毫米，膝蓋比較舒服。'],
+    ['ko', '김민준', '무릎 앞쪽 통증을 줄이려고 안장을 올렸습니다.'],
+    ['vi', 'Nguyễn Thị Hồng', 'Nâng yên để giảm đau phía trước đầu gối.'],
+    ['pl', 'Łukasz Żółć', 'Podniesiono siodełko, żeby ulżyć kolanom.'],
+    ['en', 'Ελένη Марія', 'राम और मीरा'],
+    // What is read from right to left comes back letter by letter in the order of the page.
+    ['en', 'Omar', 'אבא'],
+  ])('%s: %s', async (language, riderName, reason) => {
+    const { text } = await read({
+      language,
+      riderName,
+      changes: [
+        { what: { words: reason }, side: null, from: null, to: null, reason: null, zones: ['knees'] },
+      ],
+    })
+    expect(without(text)).toContain(without(riderName))
+    expect(inOrder(text.slice(text.indexOf('What was changed')), reason)).toBe(true)
+  })
+
+  it('writes the date and the numbers as the language does', async () => {
+    expect((await read({ language: 'ja' })).text).toContain('2026年11月20日'.slice(0, 4))
+    expect((await read({ language: 'de' })).text).toContain('172,5 mm')
+  })
+
+  it('shows emoji, a letter with its accent apart, and nothing for what is not seen', async () => {
+    const { text } = await read({ riderName: 'Zoe\u0308 🚴‍♀️👍🏽 \u200eA\u0007\u00adB' })
+    expect(text).toContain('Zoë')
+    expect(text).toContain('🚴')
+    expect(text).toContain('👍')
+  })
+
+  it.each([
+    ['a hieroglyph', 'Jonas 𓀀', ['𓀀']],
+    ['a private character', 'Jonas \ue000', ['\ue000']],
+    ['an accent that no font puts on this letter', 'x\u0302', ['x\u0302']],
+  ])('names %s that no font has, and draws no box', async (_what, riderName, characters) => {
+    expect(await problemOf({ riderName })).toMatchObject({ code: 'character_missing', characters })
+  })
+})
+
+describe('what people wrote', () => {
+  const injection = '#panic("x") $x^2$ \\ @a *b* _c_ `d` <l> // /* #{1} [k] = h'
+
+  it('is text, never markup', async () => {
+    const { text } = await read({
+      riderName: injection,
+      fitter: { name: injection, business: injection, logo: null },
+      changes: [
+        {
+          what: { words: injection },
+          side: null,
+          from: injection,
+          to: '#read("/etc/passwd")',
+          reason: `= ${injection}\n- ${injection}`,
+          zones: [],
+        },
+      ],
+      recommendations: [{ words: injection, dueOn: null, done: false }],
+    })
+    expect(without(text)).toContain(without(injection))
+    expect(without(text)).toContain('#read("/etc/passwd")')
+    expect(text).not.toContain('root:')
+  })
+
+  it('may be long: it goes on over the pages', async () => {
+    const changes = Array.from({ length: 60 }, (_, index) => ({
+      what: { words: `Change ${index}` },
+      side: null,
+      from: null,
+      to: null,
+      reason: 'A reason of some length. '.repeat(40),
+      zones: [],
+    }))
+    const { document, text } = await read({ changes, riderName: 'A'.repeat(200) })
+    expect(document.numPages).toBeGreaterThan(5)
+    expect(text).toContain('Change 59')
+  })
+})
+
+it('refuses a logo that is no picture, and goes on with the next report', async () => {
+  const logo = { format: 'png' as const, bytes: new Uint8Array([1, 2, 3]) }
+  const problem = await problemOf({ fitter: { name: 'Anna Berg', business: null, logo } })
+  expect(problem).toBeInstanceOf(DocumentProblem)
+  expect(problem).toMatchObject({ code: 'picture_unreadable' })
+  const both = await Promise.all([read({ riderName: 'First' }), read({ riderName: 'Second' })])
+  expect(both.map(({ text }) => text.includes('First'))).toEqual([true, false])
+})

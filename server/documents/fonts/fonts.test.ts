@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { languageCodes } from '#locales/languages.ts'
+import { listTexts, type TextTree } from '#locales/texts.ts'
+import { REPORT_COLOURS, SEVERITY_COLOURS } from '../report-drawings.ts'
+import { FontShelf } from './font-shelf.ts'
+
+const shelf = new FontShelf()
+
+describe('fonts', () => {
+  it('are those of the reader’s own script: one Han character looks different in Tokyo and in Taipei', async () => {
+    const families = async (language: Parameters<FontShelf['choose']>[0]) =>
+      (await shelf.choose(language, '直 a')).names.map((name) => name.split('-')[0])
+    expect(await families('ja')).toEqual(['inter', 'jp'])
+    expect(await families('zh-TW')).toEqual(['inter', 'tc'])
+    expect(await families('zh-CN')).toEqual(['inter', 'sc'])
+    expect(await families('ko')).toEqual(['inter', 'kr'])
+  })
+
+  it('take a sign of several characters from one font, even where an earlier one has a part of it', async () => {
+    const { names, whole, missing } = await shelf.choose('ja', 'é ♀ 🚴‍♀️ ọ́')
+    expect(missing).toEqual([])
+    expect(whole).toContainEqual({ text: '🚴‍♀️', font: names.find((name) => name === 'emoji-8') })
+  })
+
+  it.each(languageCodes)('have every character of the texts in %s', async (language) => {
+    const texts: { default: TextTree } = await import(`../../../locales/${language}/frame.ts`)
+    const said = listTexts(texts.default).map(([, text]) => text)
+    const months = Array.from({ length: 12 }, (_, month) =>
+      new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(new Date(2027, month, 1)),
+    )
+    expect((await shelf.choose(language, [...said, ...months].join('\n'))).missing).toEqual([])
+  })
+})
+
+it('paints with the colours of the interface', () => {
+  const tokens = readFileSync(path.join(import.meta.dirname, '../../../web/styles/tokens.css'), 'utf8')
+  for (const [index, colour] of SEVERITY_COLOURS.entries())
+    expect(tokens).toContain(`--severity-${index + 1}: ${colour};`)
+  for (const colour of [REPORT_COLOURS.before, REPORT_COLOURS.after]) expect(tokens).toContain(colour)
+})
