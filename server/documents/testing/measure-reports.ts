@@ -1,0 +1,36 @@
+// Makes reports and says how long each took, one line of JSON a language; run as a process of its own by bench/report.ts.
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
+import { renderFitReport } from '../fit-report-pdf.ts'
+import { sampleReport } from './sample-report.ts'
+
+const WARM = 20
+const RIDERS: Record<string, string> = {
+  en: 'Jonas Meier',
+  th: 'สมชาย ใจดี',
+  ja: '髙橋 涼介',
+  'zh-CN': '王小明',
+  'zh-TW': '陳大文',
+  ko: '김민준',
+}
+
+const delay = monitorEventLoopDelay({ resolution: 5 })
+
+for (const [language, riderName] of Object.entries(RIDERS)) {
+  const took: number[] = []
+  delay.reset()
+  delay.enable()
+  for (let count = 0; count <= WARM; count += 1) {
+    const from = performance.now()
+    // No two are alike: what is measured is setting a report, not finding it in a cache.
+    await renderFitReport(
+      sampleReport({ language, riderName: `${riderName} ${count}`, fittedOn: `2026-11-0${(count % 9) + 1}` }),
+    )
+    took.push(performance.now() - from)
+  }
+  delay.disable()
+  const [first = 0, ...warm] = took
+  const blockedMs = delay.max / 1e6 - 5
+  process.stdout.write(
+    `${JSON.stringify({ language, first, warm, blockedMs, memory: process.memoryUsage.rss() })}\n`,
+  )
+}
