@@ -23,6 +23,10 @@ export const measuredUnitKey = (unit: MeasuredUnit) => inNamespace(`units.${unit
 export const measuredOptionKey = (key: MeasurementKey, option: string): string =>
   inNamespace(`options.${key}.${option}`)
 
+/** What is said about a problem of an import; where its value has bounds, with them. */
+export const importProblemKey = ({ code, params }: Pick<ImportProblem, 'code' | 'params'>) =>
+  inNamespace(`exchange.problems.${code === 'impossible' && 'min' in params ? 'impossible_bounds' : code}`)
+
 const keysOf = (one: MeasurementDescription & { key: MeasurementKey }): string[] => [
   measurementNameKey(one.key),
   measurementDefinitionKey(one.key),
@@ -39,6 +43,7 @@ export function measurementTextKeys(): string[] {
       ...MEASUREMENT_GROUPS.map(measurementGroupKey),
       ...CAPTURE_METHODS.map(methodKey),
       ...MEASURED_UNITS.map(measuredUnitKey),
+      ...IMPORT_PROBLEMS.map((code) => importProblemKey({ code, params: {} })),
     ]),
   ]
 }

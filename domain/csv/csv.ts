@@ -1,0 +1,100 @@
+/** One row of cells, and the line of the text it begins on, from 1. */
+export type CsvRow = { line: number; cells: readonly string[] }
+
+export const SEPARATORS = [',', ';', '\t'] as const
+export type Separator = (typeof SEPARATORS)[number]
+
+/** A text that has a quote where none can be. */
+export class BrokenCsv extends Error {
+  readonly line: number
+  constructor(line: number) {
+    super(`line ${line}: a quote that opens or closes nothing`)
+    this.line = line
+  }
+}
+
+type Reader = { text: string; at: number; line: number }
+
+const lineEnds = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0
+
+/** A quoted cell: up to the quote that is not doubled. */
+function readQuoted(reader: Reader): string {
+  const begun = reader.line
+  const close = /"(?:[^"]|"")*"/y
+  close.lastIndex = reader.at
+  const [found] = close.exec(reader.text) ?? []
+  if (found === undefined) throw new BrokenCsv(begun)
+  reader.at += found.length
+  reader.line += lineEnds(found)
+  return found.slice(1, -1).replaceAll('""', '"')
+}
+
+function readPlain(reader: Reader, separator: Separator): string {
+  const start = reader.at
+  while (reader.at < reader.text.length) {
+    const char = reader.text[reader.at]
+    if (char === separator || char === '\n' || char === '\r') break
+    if (char === '"') throw new BrokenCsv(reader.line)
+    reader.at += 1
+  }
+  return reader.text.slice(start, reader.at)
+}
+
+/** What follows a cell: another cell, another row or the end. */
+function readEnd(reader: Reader, separator: Separator): 'cell' | 'row' | 'end' {
+  if (reader.at >= reader.text.length) return 'end'
+  const rest = reader.text.startsWith('\r\n', reader.at) ? '\r\n' : (reader.text[reader.at] ?? '')
+  if (rest !== separator && !/^[\r\n]+$/.test(rest)) throw new BrokenCsv(reader.line)
+  reader.at += rest.length
+  if (rest === separator) return 'cell'
+  reader.line += 1
+  return reader.at >= reader.text.length ? 'end' : 'row'
+}
+
+/**
+ * Reads comma-separated values (RFC 4180): quoted cells with line ends and doubled quotes, any line end, a byte
+ * order mark. Rows of nothing but blanks are left out.
+ * @throws BrokenCsv with the line, for a quote that opens or closes nothing
+ */
+export function readCsv(text: string, separator: Separator = ','): CsvRow[] {
+  const reader: Reader = { text: text.replace(/^\ufeff/, ''), at: 0, line: 1 }
+  const rows: CsvRow[] = []
+  for (let next: 'cell' | 'row' | 'end' = 'row'; next !== 'end' && reader.text !== ''; ) {
+    const line = reader.line
+    const cells: string[] = []
+    do {
+      cells.push(reader.text[reader.at] === '"' ? readQuoted(reader) : readPlain(reader, separator))
+      next = readEnd(reader, separator)
+    } while (next === 'cell')
+    rows.push({ line, cells })
+  }
+  return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+}
+
+/** The separator a text seems to use: the one that its first line has most of. */
+export function separatorOf(text: string): Separator {
+  const [first = ''] = text.split(/\r\n|\r|\n/, 1)
+  const counted = SEPARATORS.map((separator) => ({ separator, count: first.split(separator).length }))
+  return counted.reduce((best, one) => (one.count > best.count ? one : best)).separator
+}
+
+/** What a spreadsheet would take for a formula, in full width too; numbers may begin with a sign. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/
+const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/
+const GUARD = "'"
+
+/** Whether a cell needs a guard: a formula, or what would be read as one that has a guard. */
+const isDangerous = (cell: string): boolean => (FORMULA.test(cell) && !NUMBER.test(cell)) || isGuarded(cell)
+const isGuarded = (cell: string): boolean => cell.startsWith(GUARD) && isDangerous(cell.slice(GUARD.length))
+
+/** The cell without the apostrophe that keeps a spreadsheet from running it. */
+export const unguarded = (cell: string): string => (isGuarded(cell) ? cell.slice(GUARD.length) : cell)
+
+const quoted = (cell: string): string =>
+  /["\r\n,;\t]/.test(cell) || cell.trim() !== cell ? `"${cell.replaceAll('"', '""')}"` : cell
+
+/** Writes comma-separated values (RFC 4180), every row ended by CRLF; no cell is a formula to a spreadsheet. */
+export const writeCsv = (rows: readonly (readonly string[])[]): string =>
+  rows
+    .map((cells) => `${cells.map((cell) => quoted(isDangerous(cell) ? GUARD + cell : cell)).join(',')}\r\n`)
+    .join('')

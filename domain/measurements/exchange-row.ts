@@ -1,0 +1,158 @@
+import type { Taken } from './change.ts'
+import type { Judgement } from './check.ts'
+import { checkMeasurement, fitsReference, fitsSide, keptValue } from './check.ts'
+import type { MeasuredUnit } from './measured-units.ts'
+import { fromUnit, isUnitOf, MEASURED_UNITS, measuredUnitsOf } from './measured-units.ts'
+import type { CaptureMethod, MeasurementDescription, ReferencePoint, Side } from './measurement.ts'
+import { CAPTURE_METHODS, isNumeric, SIDES } from './measurement.ts'
+import type { MeasurementKey } from './vocabulary.ts'
+import { isMeasurementKey, measurementOf } from './vocabulary.ts'
+
+/** Which side of the fit a value was taken on. */
+export const PHASES = ['before', 'after'] as const
+export type Phase = (typeof PHASES)[number]
+
+/** A measurement as it is exchanged. Numbers go out in their stored units and are labelled so. */
+export type Exchanged = Taken & { phase: Phase }
+
+export const COLUMNS = ['phase', 'key', 'side', 'value', 'unit', 'reference', 'method'] as const
+export type Column = (typeof COLUMNS)[number]
+
+/** Everything that can be wrong with a file or a row of it. */
+export const IMPORT_PROBLEMS = [
+  'not_readable',
+  'too_many_rows',
+  'missing_column',
+  'unknown_phase',
+  'unknown_measurement',
+  'wrong_side',
+  'not_a_number',
+  'unknown_unit',
+  'unknown_reference',
+  'unknown_method',
+  'duplicate',
+  'impossible',
+] as const
+export type ImportProblemCode = (typeof IMPORT_PROBLEMS)[number]
+
+/** One thing wrong: the row (line of a CSV, position of a JSON list, from 1; 0 for the whole) and the column. */
+export type ImportProblem = {
+  row: number
+  column: Column | null
+  code: ImportProblemCode
+  /** Of an impossible value: its bounds, in the stored unit. */
+  params: Readonly<Record<string, number>>
+}
+
+/** The cells of a row as they were given, with where it stands. */
+export type RawRow = { row: number; cells: Readonly<Partial<Record<Column, string | number>>> }
+type Fault = { column: Column | null; code: ImportProblemCode; params?: Readonly<Record<string, number>> }
+type Part<T> = { value: T } | { fault: Fault }
+
+const fault = (column: Column | null, code: ImportProblemCode, params = {}): { fault: Fault } => ({
+  fault: { column, code, params },
+})
+const textOf = (cell: string | number | undefined): string => String(cell ?? '').trim()
+export const wordOf = (cell: string | number | undefined): string => textOf(cell).toLowerCase()
+
+function oneOf<T extends string>(
+  options: readonly T[],
+  cell: string | number | undefined,
+): T | null | undefined {
+  const word = wordOf(cell)
+  return word === '' ? null : options.find((option) => option === word)
+}
+
+/** What people write for the units. */
+const UNIT_NAMES: ReadonlyMap<string, MeasuredUnit> = new Map([
+  ...MEASURED_UNITS.map((unit): [string, MeasuredUnit] => [unit, unit]),
+  ['"', 'in'],
+  ['inch', 'in'],
+  ['inches', 'in'],
+  ['°', 'deg'],
+  ['degree', 'deg'],
+  ['degrees', 'deg'],
+])
+
+/** A decimal point or comma, with a sign of any typography; thousands are not grouped. */
+function readNumber(cell: string | number): number | undefined {
+  if (typeof cell === 'number') return Number.isFinite(cell) ? cell : undefined
+  const plain = cell.trim().replace(/^[−–]/, '-').replace(',', '.')
+  return /^[+-]?\d{1,9}(?:\.\d{1,9})?$/.test(plain) ? Number(plain) : undefined
+}
+
+function readValue(key: MeasurementKey, { cells }: RawRow): Part<number | string> {
+  const description: MeasurementDescription = measurementOf(key)
+  const cell = cells.value ?? ''
+  if (!isNumeric(description)) {
+    return { value: description.kind === 'choice' ? wordOf(cell) : textOf(cell) }
+  }
+  const number = readNumber(cell)
+  if (number === undefined) return fault('value', 'not_a_number')
+  const named = wordOf(cells.unit)
+  const unit = named === '' ? measuredUnitsOf(description.kind)[0] : UNIT_NAMES.get(named)
+  if (unit === undefined || !isUnitOf(description.kind, unit)) return fault('unit', 'unknown_unit')
+  return { value: fromUnit(description.kind, unit, number) }
+}
+
+function readSide(key: MeasurementKey, row: RawRow): Part<Side> {
+  const side = oneOf(SIDES, row.cells.side)
+  return side !== undefined && fitsSide(key, side) ? { value: side } : fault('side', 'wrong_side')
+}
+
+/** Where none is said, the usual one cannot be assumed: values from different points do not compare. */
+function readReference(key: MeasurementKey, row: RawRow): Part<ReferencePoint | null> {
+  const { references = [] }: MeasurementDescription = measurementOf(key)
+  const reference = oneOf(references, row.cells.reference)
+  return reference !== undefined && fitsReference(key, reference)
+    ? { value: reference }
+    : fault('reference', 'unknown_reference')
+}
+
+function readMethod(row: RawRow): Part<CaptureMethod | null> {
+  const method = oneOf(CAPTURE_METHODS, row.cells.method)
+  return method === undefined ? fault('method', 'unknown_method') : { value: method }
+}
+
+const faultsOf = (...parts: readonly Part<unknown>[]): Fault[] =>
+  parts.flatMap((part) => ('fault' in part ? [part.fault] : []))
+
+/** What a row says, with what is thought of its value; or everything that is wrong with it. */
+type ReadRow = { faults: readonly Fault[] } | { read: Exchanged; judgement: Judgement }
+
+/** Reads one row of an import. */
+export function readRow(row: RawRow): ReadRow {
+  const phase = oneOf(PHASES, row.cells.phase)
+  const key = wordOf(row.cells.key)
+  const phasePart: Part<Phase> = phase ? { value: phase } : fault('phase', 'unknown_phase')
+  if (!isMeasurementKey(key)) return { faults: faultsOf(phasePart, fault('key', 'unknown_measurement')) }
+  const side = readSide(key, row)
+  const value = readValue(key, row)
+  const reference = readReference(key, row)
+  const method = readMethod(row)
+  if (
+    'fault' in phasePart ||
+    'fault' in side ||
+    'fault' in value ||
+    'fault' in reference ||
+    'fault' in method
+  ) {
+    return { faults: faultsOf(phasePart, side, value, reference, method) }
+  }
+  const judgement = checkMeasurement(key, value.value)
+  if (judgement.verdict === 'impossible') {
+    return { faults: [{ column: 'value', code: 'impossible', params: judgement.params }] }
+  }
+  const kept = keptValue(key, value.value)
+  return {
+    read: {
+      phase: phasePart.value,
+      key,
+      side: side.value,
+      value: kept,
+      reference: reference.value,
+      method: method.value,
+    },
+    judgement,
+  }
+}

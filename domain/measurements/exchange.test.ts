@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { normalText } from '../questionnaires/normal.ts'
+import { keptValue } from './check.ts'
+import { exportCsv, exportJson, importCsv, importJson } from './exchange.ts'
+import type { Exchanged } from './exchange-row.ts'
+import { PHASES } from './exchange-row.ts'
+import type { Side } from './measurement.ts'
+import { CAPTURE_METHODS, isNumeric } from './measurement.ts'
+import type { Measurement } from './vocabulary.ts'
+import { MEASUREMENTS } from './vocabulary.ts'
+
+const HEADER = 'phase,key,side,value,unit,reference,method\n'
+const valuesOf = (rows: string) => importCsv(HEADER + rows).measurements.map(({ value }) => value)
+const problemsOf = (rows: string) =>
+  importCsv(HEADER + rows).problems.map(({ row, column, code }) => `${row} ${column} ${code}`)
+
+const saddle: Exchanged = {
+  phase: 'after',
+  key: 'saddle_height',
+  side: null,
+  value: 742.5,
+  reference: 'width_80',
+  method: 'tape',
+}
+
+describe('import', () => {
+  it('takes the units people use, with a point or a comma', () => {
+    expect(valuesOf('after,saddle_height,,"74,25",cm,nose,')).toEqual([742.5])
+    expect(valuesOf('after,saddle_height,,29.23,"""",nose,')).toEqual([742.4])
+    expect(valuesOf('before,tyre_pressure_front,,72.5,psi,,\nbefore,saddle_tilt,,−1.5,°,,')).toEqual([
+      4.999, -1.5,
+    ])
+    expect(valuesOf('before,stem_length,,100,,,')).toEqual([100])
+  })
+
+  it('takes what a German spreadsheet writes, with columns in any order and others beside', () => {
+    const text =
+      '\ufeffKey;Value;Unit;Phase;Reference;Bemerkung\r\nsaddle_height;742,5;mm;after;width_80;"a;b"\r\n'
+    expect(importCsv(text).measurements).toEqual([{ ...saddle, method: null }])
+  })
+
+  it.each([
+    ['after,saddle_hight,,742,mm,nose,', '2 key unknown_measurement'],
+    ['later,stem_length,,100,mm,,', '2 phase unknown_phase'],
+    ['after,stem_length,left,100,mm,,', '2 side wrong_side'],
+    ['after,cleat_rotation,,3,deg,,', '2 side wrong_side'],
+    ['after,stem_length,,ten,mm,,', '2 value not_a_number'],
+    ['after,stem_length,,"1,000.5",mm,,', '2 value not_a_number'],
+    ['after,stem_length,,100,deg,,', '2 unit unknown_unit'],
+    ['after,stem_length,,100,constructor,,', '2 unit unknown_unit'],
+    ['after,saddle_height,,742,mm,,', '2 reference unknown_reference'],
+    ['after,bar_drop,,60,mm,nose,', '2 reference unknown_reference'],
+    ['after,stem_length,,100,mm,,laser', '2 method unknown_method'],
+    ['after,saddle_height,,742,cm,nose,', '2 value impossible'],
+    ['after,insole,left,magic,,,', '2 value impossible'],
+    ['after,stem_length,,100,,,\nafter,stem_length,,110,,,', '3 key duplicate'],
+    ['after,saddle_model,,"x', '2 null not_readable'],
+  ])('says where %j is wrong', (rows, problem) => {
+    expect(problemsOf(rows)).toEqual([problem])
+  })
+
+  it('takes a file whole or not at all, and says everything that is wrong with it', () => {
+    const rows = 'after,stem_length,,100,mm,,\nx,stem_angle,left,?,mm,,\n\nafter,nothing,,1,,,'
+    expect(importCsv(HEADER + rows).measurements).toEqual([])
+    expect(problemsOf(rows)).toEqual([
+      '3 phase unknown_phase',
+      '3 side wrong_side',
+      '3 value not_a_number',
+      '5 key unknown_measurement',
+    ])
+  })
+
+  it('gives the bounds of what is impossible and asks about what is implausible', () => {
+    expect(importCsv(`${HEADER}after,saddle_height,,1740,mm,nose,`).problems[0]?.params).toEqual({
+      min: 450,
+      max: 950,
+    })
+    expect(
+      importCsv(`${HEADER}after,stem_length,,100,,,\nafter,saddle_height,,940,,nose,`).implausible,
+    ).toEqual([1])
+  })
+
+  it('refuses what is no such file', () => {
+    expect(importCsv('').problems).toMatchObject([{ column: 'phase', code: 'missing_column' }])
+    expect(importCsv('phase,key\n').problems).toMatchObject([{ column: 'value', code: 'missing_column' }])
+    for (const text of ['{', 'null', '{"a":1}', '[1]', '"x"'])
+      expect(importJson(text).problems).toMatchObject([{ code: 'not_readable' }])
+    const rows = Array.from({ length: 1001 }, () => 'after,stem_length,,100,,,').join('\n')
+    expect(importCsv(HEADER + rows).problems).toMatchObject([{ code: 'too_many_rows' }])
+    expect(importJson('[]')).toEqual({ measurements: [], problems: [], implausible: [] })
+    expect(importJson('[{"__proto__":{"key":"inseam"}}]').problems[0]?.code).toBe('unknown_phase')
+  })
+
+  it('never throws, whatever the text', () => {
+    const piece = fc.constantFrom(
+      HEADER,
+      'after',
+      ',',
+      '"',
+      '\n',
+      ';',
+      'saddle_height',
+      '742',
+      'nose',
+      '=1',
+      '{',
+      '[',
+    )
+    fc.assert(
+      fc.property(fc.array(piece), fc.string(), (pieces, text) => {
+        for (const any of [pieces.join(''), text, HEADER + text]) {
+          for (const { measurements, problems } of [importCsv(any), importJson(any)])
+            expect(measurements.length === 0 || problems.length === 0).toBe(true)
+        }
+      }),
+    )
+  })
+})
+
+describe('export', () => {
+  function measuredValue(one: Measurement): fc.Arbitrary<number | string> {
+    if (isNumeric(one)) {
+      return fc.double({ ...one.bounds, noNaN: true }).map((value) => keptValue(one.key, value))
+    }
+    if (one.kind === 'choice') return fc.constantFrom(...one.options)
+    return fc
+      .oneof(fc.string({ maxLength: 40 }), fc.constantFrom('=cmd|calc', "'=x", '@SUM(1)', 'a,b;"c"', '-5'))
+      .map((text) => normalText('text', text))
+      .filter((text) => text !== '' && !/\p{Cc}/u.test(text))
+  }
+  const exchanged = fc.constantFrom(...MEASUREMENTS).chain((one) =>
+    fc.record<Exchanged>({
+      phase: fc.constantFrom(...PHASES),
+      key: fc.constant(one.key),
+      side: one.sides === 'single' ? fc.constant(null) : fc.constantFrom<Side[]>('left', 'right'),
+      value: measuredValue(one),
+      reference: one.references ? fc.constantFrom(...one.references) : fc.constant(null),
+      method: fc.option(fc.constantFrom(...CAPTURE_METHODS), { nil: null }),
+    }),
+  )
+  const lists = fc.uniqueArray(exchanged, {
+    maxLength: 40,
+    selector: ({ phase, key, side }) => [phase, key, side].join(),
+  })
+
+  it('comes back unchanged, as CSV and as JSON', () => {
+    fc.assert(
+      fc.property(lists, (list) => {
+        expect(importCsv(exportCsv(list))).toMatchObject({ measurements: list, problems: [] })
+        expect(importJson(exportJson(list))).toMatchObject({ measurements: list, problems: [] })
+      }),
+    )
+  })
+
+  it('says the unit, and gives a spreadsheet nothing to run', () => {
+    const model: Exchanged = { ...saddle, key: 'saddle_model', value: '=HYPERLINK("x")', reference: null }
+    expect(exportCsv([saddle, model])).toBe(
+      'phase,key,side,value,unit,reference,method\r\n' +
+        'after,saddle_height,,742.5,mm,width_80,tape\r\n' +
+        'after,saddle_model,,"\'=HYPERLINK(""x"")",,,tape\r\n',
+    )
+  })
+})

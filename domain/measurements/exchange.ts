@@ -1,0 +1,147 @@
+import type { CsvRow } from '../csv/csv.ts'
+import { BrokenCsv, readCsv, separatorOf, unguarded, writeCsv } from '../csv/csv.ts'
+import { isObject } from '../json/json.ts'
+import type { Column, Exchanged, ImportProblem, ImportProblemCode, RawRow } from './exchange-row.ts'
+import { COLUMNS, readRow, wordOf } from './exchange-row.ts'
+import type { MeasuredUnit } from './measured-units.ts'
+import { measuredUnitsOf } from './measured-units.ts'
+import type { MeasurementDescription } from './measurement.ts'
+import { isNumeric } from './measurement.ts'
+import type { MeasurementKey } from './vocabulary.ts'
+import { measurementOf } from './vocabulary.ts'
+
+export type Imported = {
+  /** Nothing while there is a problem: a file is taken whole or not at all. */
+  measurements: readonly Exchanged[]
+  problems: readonly ImportProblem[]
+  /** Values to ask about, by their place in `measurements`. */
+  implausible: readonly number[]
+}
+
+export const MAX_IMPORT_ROWS = 1000
+
+const placeOf = ({ phase, key, side }: Exchanged): string => [phase, key, side].join(' ')
+
+function readRows(rows: readonly RawRow[]): Imported {
+  if (rows.length > MAX_IMPORT_ROWS) return refused(0, null, 'too_many_rows', { max: MAX_IMPORT_ROWS })
+  const problems: ImportProblem[] = []
+  const measurements: Exchanged[] = []
+  const implausible: number[] = []
+  const taken = new Set<string>()
+  for (const row of rows) {
+    const result = readRow(row)
+    if ('faults' in result) {
+      problems.push(
+        ...result.faults.map(({ column, code, params = {} }) => ({ row: row.row, column, code, params })),
+      )
+      continue
+    }
+    const place = placeOf(result.read)
+    if (taken.has(place)) problems.push({ row: row.row, column: 'key', code: 'duplicate', params: {} })
+    taken.add(place)
+    if (result.judgement.verdict === 'implausible') implausible.push(measurements.length)
+    measurements.push(result.read)
+  }
+  return problems.length > 0
+    ? { measurements: [], problems, implausible: [] }
+    : { measurements, problems, implausible }
+}
+
+const refused = (
+  row: number,
+  column: Column | null,
+  code: ImportProblemCode,
+  params: Readonly<Record<string, number>> = {},
+): Imported => ({ measurements: [], problems: [{ row, column, code, params }], implausible: [] })
+
+const isColumn = (name: string): name is Column => COLUMNS.some((column) => column === name)
+
+function rawRow({ line, cells }: CsvRow, header: readonly string[]): RawRow {
+  const named = header.flatMap((name, index): [Column, string][] =>
+    isColumn(name) ? [[name, unguarded(cells[index] ?? '')]] : [],
+  )
+  return { row: line, cells: Object.fromEntries(named) }
+}
+
+/**
+ * Measurements from comma-separated values with a header of `COLUMNS`, in any order; other columns are ignored. Comma,
+ * semicolon or tab separate; numbers have a point or a comma; the unit may be mm, cm or in, bar or psi, degrees, and
+ * is the stored one where none is said. Total on any text: what is wrong comes back with its row and column.
+ */
+export function importCsv(text: string): Imported {
+  try {
+    const [head, ...rows] = readCsv(text, separatorOf(text))
+    const header = (head?.cells ?? []).map(wordOf)
+    const missing = (['phase', 'key', 'value'] as const).find((column) => !header.includes(column))
+    if (missing) return refused(head?.line ?? 1, missing, 'missing_column')
+    return readRows(rows.map((row) => rawRow(row, header)))
+  } catch (error) {
+    if (error instanceof BrokenCsv) return refused(error.line, null, 'not_readable')
+    throw error
+  }
+}
+
+const isCell = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number'
+
+/** Measurements from JSON: a list of objects with the members `COLUMNS`, or an object with it as `measurements`. */
+export function importJson(text: string): Imported {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    return refused(0, null, 'not_readable')
+  }
+  const list = isObject(parsed) && Object.hasOwn(parsed, 'measurements') ? parsed.measurements : parsed
+  if (!Array.isArray(list) || !list.every(isObject)) return refused(0, null, 'not_readable')
+  return readRows(
+    list.map((entry, index) => ({
+      row: index + 1,
+      cells: Object.fromEntries(
+        COLUMNS.flatMap((column): [Column, string | number][] => {
+          const cell = Object.hasOwn(entry, column) ? entry[column] : undefined
+          return isCell(cell) ? [[column, cell]] : []
+        }),
+      ),
+    })),
+  )
+}
+
+/** The unit a value goes out in: the stored one; none for options and texts. */
+function unitOf(key: MeasurementKey): MeasuredUnit | null {
+  const description: MeasurementDescription = measurementOf(key)
+  return isNumeric(description) ? (measuredUnitsOf(description.kind)[0] ?? null) : null
+}
+
+/** Measurements as comma-separated values that `importCsv` reads back unchanged, safe to open in a spreadsheet. */
+export const exportCsv = (measurements: readonly Exchanged[]): string =>
+  writeCsv([
+    COLUMNS,
+    ...measurements.map(({ phase, key, side, value, reference, method }) => [
+      phase,
+      key,
+      side ?? '',
+      String(value),
+      unitOf(key) ?? '',
+      reference ?? '',
+      method ?? '',
+    ]),
+  ])
+
+/** Measurements as JSON that `importJson` reads back unchanged. */
+export const exportJson = (measurements: readonly Exchanged[]): string =>
+  JSON.stringify(
+    {
+      measurements: measurements.map(({ phase, key, side, value, reference, method }) => ({
+        phase,
+        key,
+        side,
+        value,
+        unit: unitOf(key),
+        reference,
+        method,
+      })),
+    },
+    null,
+    2,
+  )
