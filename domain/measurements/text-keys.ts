@@ -1,3 +1,5 @@
+import type { ImportProblem } from './exchange-row.ts'
+import { IMPORT_PROBLEMS } from './exchange-row.ts'
 import type { MeasuredUnit } from './measured-units.ts'
 import { MEASURED_UNITS } from './measured-units.ts'
 import type {
