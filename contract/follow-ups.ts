@@ -117,7 +117,9 @@ const ofFitter = [
     access: 'fitter',
     summary: 'The follow-ups of my riders: due, overdue, to call, planned or answered.',
     limit: 'read',
-    query: pageQuery.extend({ state: z.enum(['due', 'overdue', 'call', 'planned', 'answered']) }),
+    query: pageQuery.extend({
+      state: z.enum(['due', 'overdue', 'call', 'planned', 'answered']).default('due'),
+    }),
     answer: pageOf(followUpEntry),
   }),
   defineCall('POST /api/follow-ups/:followUpId/date', {

@@ -6,7 +6,14 @@ import { NOTICE_VERSION } from '#domain/product.ts'
 import { hashSecret } from './http/cookie.ts'
 import type { Caller, TestAnswer } from './testing/test-api.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
-import { actorNames, makeWorld, type Practice, type Standing, type World } from './testing/world.ts'
+import {
+  type ActorName,
+  actorNames,
+  makeWorld,
+  type Practice,
+  type Standing,
+  type World,
+} from './testing/world.ts'
 
 /** What each call is sent, so that only who asks decides. Calls that need nothing are left out. */
 const bodies = {
@@ -47,6 +54,23 @@ const bodies = {
   'POST /api/sessions/:sessionId/recommendations': () => ({ kind: 'exercise', words: 'Stretch' }),
   'PATCH /api/sessions/:sessionId/recommendations/:recommendationId': () => ({ version: 1, words: 'Rest' }),
   'POST /api/sessions/:sessionId/recommendations/:recommendationId/done': () => ({ done: true }),
+  'PUT /api/follow-up-protocol': () => ({
+    version: 0,
+    protocol: { milestones: [14, 42], reminderDays: [0] },
+  }),
+  'POST /api/follow-ups/:followUpId/date': () => ({ dueOn: today() }),
+  'POST /api/follow-ups/:followUpId/skipping': () => ({ skipped: true }),
+  'POST /api/follow-up-alerts/:alertId/work-off': () => ({ outcome: 'noted' }),
+  'POST /api/follow-ups/:followUpId/assisted': () => ({ ...followUpForm(), language: 'en' }),
+  'POST /api/follow-up-visits': (p: Practice) => ({ secret: p.reminder.secret }),
+  'POST /api/reminder-stops': (p: Practice) => ({ secret: p.reminder.stop }),
+  'PATCH /api/follow-ups/:followUpId/draft': () => ({
+    version: 0,
+    formVersion: 1,
+    changes: [{ path: 'ridesSince', value: 4 }],
+  }),
+  'POST /api/follow-ups/:followUpId/submission': () => ({ ...followUpForm(), language: 'en' }),
+  'POST /api/follow-ups/:followUpId/corrections': () => ({ ...followUpForm(), revision: 1 }),
   'PATCH /api/account': () => ({ units: 'metric' }),
   'POST /api/account/research-consent': () => ({ granted: true, ...consent() }),
   'PATCH /api/fitter-profile': () => ({ listed: true }),
@@ -59,6 +83,7 @@ const draft = (_: Practice) => ({
   changes: [{ path: 'name', value: 'Jonas' }],
 })
 const form = () => ({ formVersion: 1, today: today(), answers: t.build.intakeAnswers() })
+const followUpForm = () => ({ formVersion: 1, today: today(), answers: t.build.followUpAnswers() })
 const today = () => t.clock.now().toISOString().slice(0, 10)
 
 let t: TestApp
@@ -94,9 +119,17 @@ async function paramsOf(
     submissionId: practice.submitted.submissionId,
     riderId: practice.submitted.riderId,
     ...practice.fit,
+    ...(call.route.endsWith('/corrections') && { followUpId: practice.fit.answeredId }),
     slug: practice.slug,
     signInId: await signInOf(standing.side === 'A' ? standing.caller : practice.fitter),
   }
+}
+
+/** Who asks: of a follow-up's form a guest is one who came in by its reminder. */
+function standingOf(call: AnyCall, name: ActorName): Standing {
+  const standing = world.actors[name]
+  if (call.access !== 'fillsFollowUp' || standing.kind !== 'guest') return standing
+  return { ...standing, caller: standing.side === 'A' ? world.a.reminder.guest : world.b.reminder.guest }
 }
 
 const missing = () => ({
@@ -108,6 +141,7 @@ const missing = () => ({
   interventionId: randomUUID(),
   recommendationId: randomUUID(),
   followUpId: randomUUID(),
+  alertId: randomUUID(),
   slug: 'nobody-there',
   signInId: randomUUID(),
 })
@@ -132,7 +166,7 @@ describe.each(calls.map((call) => [call.route, call] as const))('%s', (_route, c
   })
 
   it.each(actorNames)('%s', async (name) => {
-    const standing = world.actors[name]
+    const standing = standingOf(call, name)
     const reach = accessRules[call.access][standing.kind]
     const about = await (streams(call) && reach !== 'no'
       ? null

@@ -107,5 +107,19 @@ export function builders(database: Database, api: Api, now: () => Date) {
     }
   }
 
-  return { fitter, client, invitation, guest, intakeAnswers }
+  /** Answers that every follow-up accepts: of a rider who has not ridden since. */
+  function followUpAnswers(more: Record<string, unknown> = {}) {
+    return {
+      ridesSince: 0,
+      whyNotRidden: 'weather',
+      loadChange: 'same',
+      positionKept: 'kept',
+      redFlags: ['none'],
+      otherTreatment: ['none'],
+      anotherAppointment: false,
+      ...more,
+    }
+  }
+
+  return { fitter, client, invitation, guest, intakeAnswers, followUpAnswers }
 }

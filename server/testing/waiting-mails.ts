@@ -35,3 +35,11 @@ export async function deviceCodeMail(data: TestDatabase, sessionId: string) {
   if (mail?.kind !== 'device_code') throw new Error('no device code waits')
   return { ...mail.params, to: mail.to }
 }
+
+/** The newest reminder that waits: the secret of its form, and the one that stops the reminders. */
+export async function reminderMail(data: TestDatabase, sessionId: string) {
+  const mail = (await waitingMails(data, sessionId)).findLast(({ kind }) => kind === 'follow_up_reminder')
+  if (mail?.kind !== 'follow_up_reminder') throw new Error('no reminder waits')
+  const secretOf = (link: string) => link.split('#')[1] ?? ''
+  return { ...mail, secret: secretOf(mail.params.link), stop: secretOf(mail.params.stopLink) }
+}

@@ -5,6 +5,7 @@ import { hashSecret, newSecret } from '../http/cookie.ts'
 import type { Person } from './builders.ts'
 import { type Caller, nobody } from './test-api.ts'
 import type { TestApp } from './test-app.ts'
+import { reminderMail } from './waiting-mails.ts'
 
 /** One practice with everything in it that a call can name. */
 export interface Practice {
@@ -16,7 +17,17 @@ export interface Practice {
   rider: Person
   submitted: { sessionId: string; submissionId: string; riderId: string }
   /** What was made in the fit of the session that was sent. */
-  fit: { bikeId: string; interventionId: string; recommendationId: string; followUpId: string }
+  fit: {
+    bikeId: string
+    interventionId: string
+    recommendationId: string
+    followUpId: string
+    /** One that was answered, in the fitter's hand. */
+    answeredId: string
+    alertId: string
+  }
+  /** A reminder of that follow-up, and a guest who came in by it. */
+  reminder: { secret: string; stop: string; guest: Caller }
   riderOpenSessionId: string
   slug: string
 }
@@ -100,12 +111,44 @@ async function makeFit(
   })
   if (completed.status !== 200)
     throw new Error(`world: completion answered ${completed.status}: ${completed.raw}`)
+  const [first, second] = completed.body.followUps
+  const assisted = await api.call('POST /api/follow-ups/:followUpId/assisted', {
+    params: { followUpId: second?.id ?? '' },
+    body: {
+      formVersion: 1,
+      today: t.clock.now().toISOString().slice(0, 10),
+      language: 'en',
+      answers: t.build.followUpAnswers({ redFlags: ['night_pain'] }),
+    },
+  })
+  if (assisted.status !== 201)
+    throw new Error(`world: assisting answered ${assisted.status}: ${assisted.raw}`)
+  const alerts = await api.call('GET /api/follow-up-alerts')
   return {
     bikeId: bike.body.id,
     interventionId: changed.body.id,
     recommendationId: advised.body.id,
-    followUpId: completed.body.followUps[0]?.id ?? '',
+    followUpId: first?.id ?? '',
+    answeredId: second?.id ?? '',
+    alertId: alerts.body.items[0]?.id ?? '',
   }
+}
+
+/** Sends a reminder now and comes in by its link. */
+async function comeBack(
+  t: TestApp,
+  fitter: Person,
+  sessionId: string,
+  followUpId: string,
+): Promise<Practice['reminder']> {
+  const sent = await t.api
+    .as(fitter)
+    .call('POST /api/follow-ups/:followUpId/reminder', { params: { followUpId } })
+  if (sent.status !== 202) throw new Error(`world: reminding answered ${sent.status}: ${sent.raw}`)
+  const { secret, stop } = await reminderMail(t.data, sessionId)
+  const visit = await t.api.as(nobody).call('POST /api/follow-up-visits', { body: { secret } })
+  if (visit.status !== 200) throw new Error(`world: visiting answered ${visit.status}: ${visit.raw}`)
+  return { secret, stop, guest: visit.caller }
 }
 
 async function makePractice(t: TestApp): Promise<Practice> {
@@ -122,6 +165,7 @@ async function makePractice(t: TestApp): Promise<Practice> {
     sent.sessionId,
   ])
   const riderId = file.rows[0]?.rider_id ?? ''
+  const fit = await makeFit(t, fitter, sent.sessionId, riderId)
   return {
     fitter,
     guest: inTheMiddle,
@@ -132,7 +176,8 @@ async function makePractice(t: TestApp): Promise<Practice> {
     },
     rider,
     submitted: { sessionId: sent.sessionId, submissionId, riderId },
-    fit: await makeFit(t, fitter, sent.sessionId, riderId),
+    fit,
+    reminder: await comeBack(t, fitter, sent.sessionId, fit.followUpId),
     riderOpenSessionId: begun.body.sessionId,
     slug: profile.body.slug,
   }

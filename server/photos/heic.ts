@@ -1,0 +1,47 @@
+import { Worker } from 'node:worker_threads'
+import { PATIENCE_SECONDS } from './photo-limits.ts'
+import { type PhotoProblem, PhotoRefusal } from './photo-refusal.ts'
+
+export interface Pixels {
+  width: number
+  height: number
+  /** Four bytes a pixel, row by row. */
+  rgba: Uint8ClampedArray
+}
+
+export type DecodedHeic = Pixels | { problem: PhotoProblem }
+
+/** The thread's own heap; the pixels and the decoder's memory lie outside it and have bounds of their own. */
+const HEAP_MB = 64
+
+/**
+ * Decodes the main picture of a HEIC file, turned as the file asks for; nothing but its pixels comes out. Each file
+ * has a thread to itself, which ends with it: what a hostile file does to the decoder no other file sees.
+ * @throws PhotoRefusal
+ */
+export async function decodeHeic(file: Uint8Array): Promise<Pixels> {
+  const worker = new Worker(new URL('./heic.worker.ts', import.meta.url), {
+    workerData: file,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    // The decoder prints what it cannot read.
+    stdout: true,
+    stderr: true,
+  })
+  try {
+    const decoded = await new Promise<DecodedHeic>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('too slow')), PATIENCE_SECONDS * 1000)
+      worker.once('message', resolve)
+      worker.once('error', reject)
+      worker.once('exit', () => {
+        clearTimeout(timer)
+        reject(new Error('the decoder ended'))
+      })
+    })
+    if ('problem' in decoded) throw new PhotoRefusal(decoded.problem)
+    return decoded
+  } catch (error) {
+    throw error instanceof PhotoRefusal ? error : new PhotoRefusal('photo_unreadable', { cause: error })
+  } finally {
+    await worker.terminate()
+  }
+}

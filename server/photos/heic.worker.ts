@@ -1,0 +1,39 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { HeifImage } from 'libheif-js/wasm-bundle.js'
+import type { DecodedHeic } from './heic.ts'
+import { MOST_PIXELS } from './photo-limits.ts'
+
+/** What a 25-megapixel picture needs with its tiles, and half as much again. */
+const MOST_MEMORY_PAGES = (384 * 2 ** 20) / 65_536
+
+/** The decoder's memory grows by request only; a file that asks for more than any honest one is not decoded. */
+function boundMemory(): void {
+  const grow = WebAssembly.Memory.prototype.grow
+  WebAssembly.Memory.prototype.grow = function bounded(this: WebAssembly.Memory, pages: number): number {
+    if (this.buffer.byteLength / 65_536 + pages > MOST_MEMORY_PAGES) throw new RangeError('memory bound')
+    return grow.call(this, pages)
+  }
+}
+
+function pixelsOf(image: HeifImage, width: number, height: number): Promise<Uint8ClampedArray | null> {
+  const data = new Uint8ClampedArray(width * height * 4)
+  return new Promise((resolve) =>
+    image.display({ data, width, height }, (filled) => resolve(filled?.data ?? null)),
+  )
+}
+
+async function decode(file: Uint8Array): Promise<DecodedHeic> {
+  // Only now: the decoder makes its memory while it is loaded.
+  const { default: libheif } = await import('libheif-js/wasm-bundle.js')
+  const images = new libheif.HeifDecoder().decode(file)
+  const image = images.find((each) => each.is_primary()) ?? images[0]
+  if (!image) return { problem: 'photo_unreadable' }
+  const [width, height] = [image.get_width(), image.get_height()]
+  if (width < 1 || height < 1) return { problem: 'photo_unreadable' }
+  if (width * height > MOST_PIXELS) return { problem: 'photo_too_many_pixels' }
+  const rgba = await pixelsOf(image, width, height)
+  return rgba ? { width, height, rgba } : { problem: 'photo_unreadable' }
+}
+
+boundMemory()
+parentPort?.postMessage(await decode(workerData))

@@ -1,0 +1,11 @@
+/** The most bytes an upload may have. */
+export const MOST_BYTES = 15 * 1024 * 1024
+/** The most pixels a picture may have, before it is decoded. */
+export const MOST_PIXELS = 25_000_000
+/** The longest edge of what is kept, and of its thumbnail, in pixels. */
+export const DISPLAY_EDGE = 2560
+export const THUMBNAIL_EDGE = 480
+/** How long one step of one picture may take. */
+export const PATIENCE_SECONDS = 20
+/** How many pictures are worked on at once in one process. */
+export const AT_ONCE = 2

@@ -1,0 +1,82 @@
+import sharp, { type Sharp } from 'sharp'
+import { decodeHeic } from './heic.ts'
+import { type PhotoKind, photoKind } from './photo-kind.ts'
+import {
+  AT_ONCE,
+  DISPLAY_EDGE,
+  MOST_BYTES,
+  MOST_PIXELS,
+  PATIENCE_SECONDS,
+  THUMBNAIL_EDGE,
+} from './photo-limits.ts'
+import { PhotoRefusal } from './photo-refusal.ts'
+import { Slots } from './slots.ts'
+
+/** A photo as the product keeps it: WebP in sRGB, upright, with no word about where, when or with what. */
+export interface PreparedPhoto {
+  display: Buffer
+  thumbnail: Buffer
+  /** Of the display version, in pixels. */
+  width: number
+  height: number
+}
+
+// No other format's code is ever reached, whatever the bytes claim to be; and no picture stays in a cache.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
+sharp.cache(false)
+sharp.concurrency(1)
+
+const slots = new Slots(AT_ONCE)
+
+const WEBP = { quality: 82, effort: 4 } as const
+/** Of an animation the first picture; a file that is cut off is refused, a camera's small sins are not. */
+const READ = { pages: 1, failOn: 'error', limitInputPixels: MOST_PIXELS } as const
+
+/** Reads the header only, before anything is decoded. */
+async function refuseTooManyPixels(bytes: Buffer, kind: PhotoKind): Promise<void> {
+  const header = await sharp(bytes, { ...READ, limitInputPixels: false }).metadata()
+  if (header.format !== kind) throw new PhotoRefusal('photo_unreadable')
+  if (header.width * header.height > MOST_PIXELS) throw new PhotoRefusal('photo_too_many_pixels')
+}
+
+async function opened(bytes: Buffer, kind: PhotoKind): Promise<Sharp> {
+  if (kind === 'heic') {
+    const { rgba, width, height } = await decodeHeic(bytes)
+    return sharp(rgba, { raw: { width, height, channels: 4 } })
+  }
+  await refuseTooManyPixels(bytes, kind)
+  return sharp(bytes, READ).autoOrient()
+}
+
+const within = (edge: number) =>
+  ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true }) as const
+
+async function prepare(bytes: Buffer, kind: PhotoKind): Promise<PreparedPhoto> {
+  const picture = await opened(bytes, kind)
+  const { data: display, info } = await picture
+    .resize(within(DISPLAY_EDGE))
+    .timeout({ seconds: PATIENCE_SECONDS })
+    .webp(WEBP)
+    .toBuffer({ resolveWithObject: true })
+  const thumbnail = await sharp(display).resize(within(THUMBNAIL_EDGE)).webp(WEBP).toBuffer()
+  return { display, thumbnail, width: info.width, height: info.height }
+}
+
+/**
+ * Makes of an upload what is kept of it. The upload itself is never kept: the picture is decoded and encoded anew,
+ * so that metadata (place, device, owner), colour profiles, hidden files and everything after the picture are gone.
+ * At most two at once in a process. Slow work: call it outside any transaction.
+ * @param upload at most 15 MB of JPEG, PNG, WebP or HEIC with at most 25 megapixels
+ * @throws PhotoRefusal
+ */
+export async function preparePhoto(upload: Buffer): Promise<PreparedPhoto> {
+  if (upload.length > MOST_BYTES) throw new PhotoRefusal('photo_too_large')
+  const kind = photoKind(upload)
+  if (!kind) throw new PhotoRefusal('photo_type')
+  try {
+    return await slots.run(() => prepare(upload, kind))
+  } catch (error) {
+    throw error instanceof PhotoRefusal ? error : new PhotoRefusal('photo_unreadable', { cause: error })
+  }
+}
