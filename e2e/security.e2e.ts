@@ -1,47 +1,18 @@
-import type { BrowserContextOptions, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { generateSync } from 'otplib'
 import { PRODUCT_SLUG } from '#domain/product.ts'
 import { expectNoViolations } from './harness/axe.ts'
 import { expectNoSideways } from './harness/looks.ts'
-import { codeIn, linkIn, type Mailbox } from './harness/mailbox.ts'
-import { answerIntake, PASSWORD, type Person, signUp, somebody } from './harness/people.ts'
+import { linkIn, type Mailbox } from './harness/mailbox.ts'
+import { PASSWORD, signUp, somebody } from './harness/people.ts'
+import { atSecurity, logIn, openSecurity, press, row } from './harness/security-page.ts'
 import { expect, phone, test } from './harness/test.ts'
 
 const NEW_PASSWORD = 'quiet spanner meadow lighthouse'
 
-const row = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-
-async function logIn(page: Page, email: string, password = PASSWORD) {
-  await page.goto('/login')
-  await page.getByRole('textbox', { name: /E-mail/ }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await press(page, 'Log in')
-  await expect(page).toHaveURL(/dashboard/)
-}
-
-async function openSecurity(page: Page) {
-  await page.goto('/settings#security')
-  await expect(row(page, 'Password')).toBeVisible()
-  await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
-}
-
 /** The code of the app for a secret, at this moment or so many steps of half a minute later. */
 const appCode = (secret: string, steps = 0) =>
   generateSync({ secret: secret.replaceAll(' ', ''), epoch: Math.floor(Date.now() / 1000) + steps * 30 })
-
-/** A new person on a device of their own, at their security settings. */
-async function atSecurity(
-  url: string,
-  device: (options?: BrowserContextOptions) => Promise<Page>,
-  role: Person['role'] = 'client',
-) {
-  const person = await signUp(url, role)
-  await person.calls.dispose()
-  const page = await device(person.browser)
-  await openSecurity(page)
-  return { person, page }
-}
 
 test('a new password counts, and the other devices are signed out', async ({ server, device, noise }) => {
   noise.expect(
@@ -324,71 +295,6 @@ test('with the product’s cookie alone one shows that it is them first', async 
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(dialog).toHaveCount(0)
   await expect(row(page, 'E-mail address')).toContainText(person.email)
-})
-
-test('a rider deletes the account after showing that it is them, by a mailed code', async ({
-  server,
-  device,
-  practice,
-  mailbox,
-  noise,
-}) => {
-  noise.expect(/^40[13]: /)
-  const { rider } = await answerIntake(server.url, practice.fitter)
-  const page = await device(rider.browser)
-  await openSecurity(page)
-  let refusals = 1
-  await page.route('**/api/account/deletion', (route) => {
-    if (route.request().method() !== 'POST' || refusals === 0) return route.continue()
-    refusals -= 1
-    const json = { code: 'fresh_sign_in_required', params: {}, requestId: 'r' }
-    return route.fulfill({ status: 403, contentType: 'application/problem+json', json })
-  })
-  await press(page, 'Delete my account')
-  const main = page.getByRole('main')
-  await expect(main).toContainText('1 form you sent, with your answers')
-  await expect(main).toContainText('Your fitters keep only that a session took place, and when.')
-  await expectNoViolations(page)
-  const word = page.getByLabel('To go on, type the word “delete”')
-  await press(page, 'Delete my account for good')
-  await expect(word).toBeFocused()
-  await expect(word).toHaveAccessibleDescription('Please type the word “delete”.')
-  await word.fill(' Delete')
-  await press(page, 'Delete my account for good')
-
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
-  await dialog.getByRole('button', { name: 'Send me a code by e-mail instead' }).click()
-  await dialog.getByRole('button', { name: 'Send me a code', exact: true }).click()
-  await dialog.getByLabel('Code', { exact: true }).fill(codeIn(await mailbox.newest(rider.email)))
-  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await expect(page).toHaveURL('/')
-  await expect(main).toContainText('Your account is deleted')
-  await expectNoViolations(page)
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
-  await page.goto('/client-dashboard')
-  await expect(page).toHaveURL(/\/login/)
-  await rider.calls.dispose()
-})
-
-test('a fitter reads what happens to riders’ files before the account ends', async ({
-  server,
-  device,
-  noise,
-}) => {
-  noise.expect(/^40[13]: /)
-  const fitter = await signUp(server.url, 'fitter')
-  const { rider } = await answerIntake(server.url, fitter)
-  const page = await device(fitter.browser)
-  await openSecurity(page)
-  await press(page, 'Delete my account')
-  await expect(page.getByRole('main')).toContainText('1 file of a rider with an account stays theirs')
-  await page.getByLabel('To go on, type the word “delete”').fill('delete')
-  await press(page, 'Delete my account for good')
-  await expect(page).toHaveURL('/')
-  const mine = await rider.calls.get('/api/client/submissions')
-  expect((await mine.json()).items).toHaveLength(1)
-  await fitter.calls.dispose()
-  await rider.calls.dispose()
 })
 
 test('what cannot be loaded says so, and loads at the next try', async ({ server, device, noise }) => {
