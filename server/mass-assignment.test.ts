@@ -46,6 +46,7 @@ const sound: Record<string, () => object> = {
   }),
   'POST /api/sessions/:sessionId/intake/corrections': () => ({ ...form(), revision: 1 }),
   'PATCH /api/account': () => ({ units: 'imperial' }),
+  'POST /api/account/deletion': () => ({}),
   'POST /api/account/research-consent': () => ({ granted: true, ...consent }),
   'PATCH /api/fitter-profile': () => ({ listed: true }),
 }
