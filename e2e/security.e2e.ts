@@ -317,14 +317,30 @@ test('every form of it has room for long words on a phone, in the dark too', asy
   await person.calls.dispose()
   const page = await device({ ...phone, ...person.browser, colorScheme: 'dark' })
   await page.goto('/settings?lng=en-XA')
-  const openers = page.locator('#security').getByRole('button')
-  await expect(openers.first()).toBeVisible()
+  const rows = page.locator('#security section section')
   await expect(page.locator('.skeleton')).toHaveCount(0)
-  for (const opener of (await openers.all()).slice(0, 3)) await opener.click()
+  for (const name of [/Påššŵöŕd/, /Pĥöñé/, /Šéçöñd/]) {
+    await rows
+      .filter({ has: page.getByRole('heading', { name }) })
+      .getByRole('button')
+      .first()
+      .click()
+  }
+  await expect(rows.getByRole('img')).toBeVisible()
+  await page.getByRole('textbox', { name: /Pĥöñé/ }).fill('+49 30 1234567 and more')
   await page
     .getByRole('button', { name: /Ðéļéţé/ })
     .first()
     .click()
   await expectNoViolations(page)
   await expectNoSideways(page, 'security settings in long words')
+})
+
+test('a long address waits without pushing the page sideways', async ({ server, device }) => {
+  const { page } = await atSecurity(server.url, async (options) => device({ ...phone, ...options }))
+  await press(page, 'Change: E-mail address')
+  await page.getByLabel('New e-mail address').fill(`${'long'.repeat(12)}@${'longer'.repeat(8)}.example.com`)
+  await press(page, 'Change the address')
+  await expect(row(page, 'E-mail address')).toContainText('Waiting to become')
+  await expectNoSideways(page, 'a long address')
 })

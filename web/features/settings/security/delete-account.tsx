@@ -46,7 +46,7 @@ function Confirm({ onDeleted, onCancel }: ConfirmProps) {
     }, onDeleted)
   }
   return (
-    <form ref={input} noValidate onSubmit={submit} className="grid max-w-md gap-4">
+    <form ref={input} noValidate onSubmit={submit} className="grid grid-cols-1 max-w-md gap-4">
       <TextField
         name="word"
         autoComplete="off"
@@ -81,7 +81,12 @@ function Opened({ account, ...confirm }: ConfirmProps & { account: Account }) {
     </>
   )
   return (
-    <div ref={place} tabIndex={-1} data-quiet-focus className="mt-4 grid gap-5 border-line border-t pt-4">
+    <div
+      ref={place}
+      tabIndex={-1}
+      data-quiet-focus
+      className="mt-4 grid grid-cols-1 gap-5 border-line border-t pt-4"
+    >
       {data && shown(data)}
       {!data && error && <RequestFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={5} />}

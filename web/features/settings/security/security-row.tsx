@@ -24,7 +24,7 @@ export function SecurityRow({ title, state, action, children }: SecurityRowProps
         </div>
         {action}
       </div>
-      {children && <div className="mt-4 grid gap-4">{children}</div>}
+      {children && <div className="mt-4 grid grid-cols-1 gap-4">{children}</div>}
     </section>
   )
 }
