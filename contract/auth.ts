@@ -56,7 +56,7 @@ export const authCalls = [
   defineCall('POST /api/auth/supabase-login', {
     access: 'everyone',
     summary: 'Exchange the hosted session for the product’s own cookie. Only the verified token decides.',
-    limit: 'sign_in',
+    limit: 'exchange',
     audit: 'account.signed_in',
     body: z.object({
       /** Checked for shape and ignored: it is what a browser says of itself. */

@@ -17,6 +17,7 @@ export type ParamsOf<R extends Route> = { [Name in ParamNames<R>]: string }
 /** What a limit counts; the server's rate limiter gives each its numbers. */
 export type LimitName =
   | 'sign_in'
+  | 'exchange'
   | 'invite'
   | 'invitation_secret'
   | 'invitation_code'

@@ -1,8 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { LimitName } from './limits.ts'
-import type { FacebookClient } from './provider/facebook.ts'
-import type { GoogleClient } from './provider/google.ts'
 import type { IdentityDatabase } from './tables.ts'
 
 /** Mails with a link and a code. */
@@ -40,6 +38,20 @@ export interface IdentitySms {
   userId: string
   language?: string
   code: string
+}
+
+export interface GoogleClient {
+  clientId: string
+  clientSecret: string
+  /** https, or http on this machine. Everything about the provider is discovered from here. */
+  issuer: string
+}
+
+export interface FacebookClient {
+  clientId: string
+  clientSecret: string
+  /** Takes the place of Facebook's addresses; https, or http on this machine. */
+  url?: string
 }
 
 /** Everything the sign-in service needs from the house it is mounted in. */

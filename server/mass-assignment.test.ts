@@ -26,6 +26,7 @@ const form = () => ({ formVersion: 1, today: '2026-11-20', answers: t.build.inta
 const sound: Record<string, () => object> = {
   'POST /api/auth/login': () => ({ email: 'nobody@example.org', password: 'not the one' }),
   'POST /api/auth/supabase-login': () => ({ user: { id: 'x' }, access_token: 'not.a.token' }),
+  'POST /api/auth/role-choice': () => ({ role: 'client' }),
   'POST /api/invitations': () => ({ channel: 'link' }),
   'POST /api/invitation/preview': () => ({ secret: world.a.open.secret }),
   'POST /api/invitation/start': () => ({ secret: world.a.open.secret, consent }),
@@ -45,6 +46,7 @@ const sound: Record<string, () => object> = {
   }),
   'POST /api/sessions/:sessionId/intake/corrections': () => ({ ...form(), revision: 1 }),
   'PATCH /api/account': () => ({ units: 'imperial' }),
+  'POST /api/account/deletion': () => ({}),
   'POST /api/account/research-consent': () => ({ granted: true, ...consent }),
   'PATCH /api/fitter-profile': () => ({ listed: true }),
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 
 const root = resolve(import.meta.dirname, '../..')
 /** A start with a new database takes two seconds; a busy machine may take much longer. */
@@ -16,6 +17,8 @@ export interface RunningServer {
   url: string
   /** Everything it has written to its output so far. */
   log(): string
+  /** Runs a command of the server's console beside it, as its operator does. Answers what it said; throws when it failed. */
+  console(...args: string[]): Promise<string>
   /** Ends it in order. Throws when it does not end so, or leaves its database running. */
   stop(): Promise<void>
 }
@@ -71,10 +74,11 @@ async function untilLive(url: string, child: ChildProcess, log: () => string): P
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const [port, dataDir] = await Promise.all([freePort(), makeDataDir()])
   const { PATH = '', HOME = '' } = process.env
+  // One proxy is trusted, so that each person of a test can come from an address of their own.
+  const env = { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: '1', ...settings }
   const child = spawn(process.execPath, [join(root, 'server', 'main.ts')], {
     cwd: root,
-    // One proxy is trusted, so that each person of a test can come from an address of their own.
-    env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: '1', ...settings },
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const written: string[] = []
@@ -87,6 +91,11 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   return {
     url,
     log,
+    async console(...args) {
+      const command = [join(root, 'server', 'console.ts'), ...args]
+      const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env })
+      return stdout
+    },
     async stop() {
       const ended = child.exitCode === null ? once(child, 'exit') : null
       child.kill('SIGTERM')

@@ -8,7 +8,7 @@ import {
   customFetch,
 } from 'openid-client'
 import { z } from 'zod'
-import type { IdentityHost } from '../host.ts'
+import type { FacebookClient, IdentityHost } from '../host.ts'
 import { askProvider } from './ask-provider.ts'
 import { ANSWER_WITHIN_SECONDS, boundedFetch } from './bounded-fetch.ts'
 import { sha256Hex, verifiedClaims } from './id-token.ts'
@@ -20,13 +20,6 @@ import {
   ProviderRefused,
   type SocialProvider,
 } from './provider.ts'
-
-export interface FacebookClient {
-  clientId: string
-  clientSecret: string
-  /** Takes the place of Facebook's addresses; https, or http on this machine. */
-  url?: string
-}
 
 interface Addresses {
   issuer: string

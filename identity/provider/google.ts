@@ -9,19 +9,12 @@ import {
   discovery,
   enableNonRepudiationChecks,
 } from 'openid-client'
-import type { IdentityHost } from '../host.ts'
+import type { GoogleClient, IdentityHost } from '../host.ts'
 import { askProvider } from './ask-provider.ts'
 import { ANSWER_WITHIN_SECONDS, boundedFetch } from './bounded-fetch.ts'
 import { sha256Hex, verifiedClaims } from './id-token.ts'
 import { profileOf } from './profile.ts'
 import type { AuthorizationAnswer, AuthorizationRequest, IdTokenProof, SocialProvider } from './provider.ts'
-
-export interface GoogleClient {
-  clientId: string
-  clientSecret: string
-  /** https, or http on this machine. Everything about the provider is discovered from here. */
-  issuer: string
-}
 
 const SCOPES = ['openid', 'email', 'profile']
 /** The provider's description changes rarely; its keys are looked after by the libraries. */

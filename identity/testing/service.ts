@@ -46,19 +46,23 @@ interface Observed {
   shift: number
 }
 
-interface TestSettings extends Pick<IdentityHost, 'siteUrl' | 'allowedOrigins'> {
+export interface TestSettings extends Pick<IdentityHost, 'siteUrl' | 'allowedOrigins'> {
   autoconfirm: boolean
   currentPasswordRequired?: boolean
   anonymousAllowed?: boolean
   /** Messages can be sent. */
   sms?: boolean
   providers?: NonNullable<IdentityHost['providers']>
+  /** Gets every line of the log, requests included. */
+  logTo?: (line: string) => void
 }
 
 /** The service as the server mounts it, listening on a free port, on a database of its own. */
 export async function startTestService(settings: TestSettings): Promise<TestService> {
   const database = await createTestDatabase()
-  const app = Fastify({ forceCloseConnections: true })
+  const { logTo } = settings
+  const logger = logTo && { level: 'debug', stream: { write: logTo } }
+  const app = Fastify({ forceCloseConnections: true, ...(logger && { logger }) })
   const observed: Observed = {
     mails: [],
     messages: [],

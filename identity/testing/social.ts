@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { openBrowser, type Place, type TestBrowser } from './browser.ts'
 import { startFacebookProvider, type TestFacebookProvider } from './facebook-provider.ts'
 import { type ProviderAccount, startOpenIdProvider, type TestOpenIdProvider } from './openid-provider.ts'
-import { startTestService, type TestService } from './service.ts'
+import { startTestService, type TestService, type TestSettings } from './service.ts'
 
 export interface SocialService {
   service: TestService
@@ -13,11 +13,15 @@ export interface SocialService {
 }
 
 /** The service with both providers, each on this machine. */
-export async function startSocialService({ autoconfirm = true } = {}): Promise<SocialService> {
+export async function startSocialService({
+  autoconfirm = true,
+  ...more
+}: Partial<TestSettings> = {}): Promise<SocialService> {
   const [google, facebook] = await Promise.all([startOpenIdProvider(), startFacebookProvider()])
   const { issuer, clientId, clientSecret } = google
   const service = await startTestService({
     autoconfirm,
+    ...more,
     providers: {
       google: { issuer, clientId, clientSecret },
       facebook: { clientId: facebook.clientId, clientSecret: facebook.clientSecret, url: facebook.url },

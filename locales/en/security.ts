@@ -4,6 +4,7 @@ export default {
   change: 'Change',
   actionLabel: '{{action}}: {{title}}',
   sendAgain: 'Send it again',
+  sent: 'It is on its way.',
   sentAgain: 'It is on its way. Only the newest one works.',
 
   address: {
@@ -11,7 +12,10 @@ export default {
     none: 'No address yet',
     proven: 'Confirmed',
     unproven: 'Not confirmed yet',
-    unprovenText: 'Press the link in the e-mail we send you, and this address counts as yours.',
+    unprovenTitle: 'Confirm that this address is yours',
+    unprovenText:
+      'One press on a link we mail you. Until then you cannot get back in by it if you lose your password.',
+    unprovenSend: 'Send me the link',
     add: 'Add an address',
     new: 'New e-mail address',
     newHint: 'Both addresses get an e-mail. Nothing changes until the link in each of them was pressed.',

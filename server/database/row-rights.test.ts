@@ -54,7 +54,7 @@ describe('the run-time role changes no', () => {
     const changes = {
       rider: ['fitter_id', 'id', 'erased_at'],
       session: ['fitter_id', 'rider_id', 'created_at'],
-      sign_in: ['account_id', 'guest_session_id', 'proves_address', 'token_hash'],
+      sign_in: ['account_id', 'guest_session_id', 'proves_address', 'token_hash', 'second_factor', 'browser'],
       invitation: ['address_hash', 'session_id', 'fitter_id', 'channel'],
       invitation_secret: ['proves_address', 'invitation_id', 'expires_at'],
       device_code: ['session_id', 'code_hash', 'expires_at'],

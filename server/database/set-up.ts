@@ -50,8 +50,13 @@ export async function allMigrations() {
  * @throws OperatorProblem when it was never started, or none of the ring's keys opens it
  */
 export async function openVaultOf(owner: Client, ring: MasterKeyRing): Promise<Vault> {
-  const { rows } = await owner.query<{ wrapped: Buffer }>('select wrapped from vault_root where id = 1')
-  const root = rows[0]
+  const known = await owner.query<{ known: boolean }>(
+    "select to_regclass('public.vault_root') is not null as known",
+  )
+  const found = known.rows[0]?.known
+    ? await owner.query<{ wrapped: Buffer }>('select wrapped from vault_root where id = 1')
+    : null
+  const root = found?.rows[0]
   if (!root) throw new OperatorProblem('This database was never started: it has no vault.')
   return openVault(ring, root.wrapped)
 }

@@ -8,8 +8,34 @@ alter table sign_in
     check (system in ('windows', 'macos', 'ios', 'android', 'linux', 'other')),
   add column second_factor boolean not null default false;
 
--- A cookie is renewed in place: the device stays the one it was, its old secret is forgotten.
-grant update (token_hash, second_factor) on sign_in to spokewell_app;
+-- A cookie is renewed in place: the device stays the one it was, its old secret is forgotten. Whose secret a sign-in
+-- has is no column for the run-time role to write; the gate does it for the account's own. What else the same session
+-- of the sign-in service signed in ends.
+grant update (token_hash, second_factor) on sign_in to spokewell_gate;
+create function app.renew_sign_in(renewed uuid, fresh_hash bytea, at timestamptz) returns timestamptz
+language plpgsql volatile security definer set search_path = public, pg_temp as $$
+declare mine sign_in;
+begin
+  update sign_in s set token_hash = fresh_hash, second_factor = true
+    where s.id = renewed and s.account_id = app.account_id() and s.ended_at is null returning s.* into mine;
+  update sign_in s set ended_at = at
+    where s.identity_session_id = mine.identity_session_id and s.account_id = mine.account_id
+      and s.id <> mine.id and s.ended_at is null;
+  return mine.expires_at;
+end $$;
+
+-- The session lost its second factor: when one comes back to it, its cookie is renewed again.
+create function app.forget_second_factor(forgetful uuid) returns void
+language sql volatile security definer set search_path = public, pg_temp as $$
+  update sign_in s set second_factor = false where s.id = forgetful and s.account_id = app.account_id()
+$$;
+
+grant create on schema app to spokewell_gate;
+alter function app.renew_sign_in(uuid, bytea, timestamptz) owner to spokewell_gate;
+alter function app.forget_second_factor(uuid) owner to spokewell_gate;
+revoke create on schema app from spokewell_gate;
+revoke all on function app.renew_sign_in(uuid, bytea, timestamptz), app.forget_second_factor(uuid) from public;
+grant execute on function app.renew_sign_in(uuid, bytea, timestamptz), app.forget_second_factor(uuid) to spokewell_app;
 
 -- As before, and a guest who signs in is a guest no more: the cookie ends whether or not there is a file to claim.
 create or replace function app.claim_rider(cookie_hash bytea, at timestamptz)

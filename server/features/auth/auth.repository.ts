@@ -82,31 +82,19 @@ export async function signInsOfSession(
   return rows[0].live ? 'live' : 'over'
 }
 
-/** A fresh secret for a sign-in that goes on; what else its session signed in ends. @returns when it ends */
-export async function renewSignIn(
-  { db, now }: UseCase,
-  { id, identity_session_id }: HeldSignIn,
-  tokenHash: Buffer,
-): Promise<Date> {
-  await db
-    .updateTable('sign_in')
-    .set({ ended_at: now })
-    .where('identity_session_id', '=', identity_session_id)
-    .where('id', '!=', id)
-    .where('ended_at', 'is', null)
-    .execute()
-  const renewed = await db
-    .updateTable('sign_in')
-    .set({ token_hash: tokenHash, second_factor: true })
-    .where('id', '=', id)
-    .returning('expires_at')
-    .executeTakeFirstOrThrow()
-  return renewed.expires_at
+/**
+ * A fresh secret for a sign-in of the actor that goes on; what else its session signed in ends.
+ * @returns when it ends; null when it is over
+ */
+export async function renewSignIn({ db, now }: UseCase, id: string, tokenHash: Buffer): Promise<Date | null> {
+  const { rows } = await sql<{ expires_at: Date | null }>`
+    select app.renew_sign_in(${id}, ${tokenHash}, ${now}) as expires_at`.execute(db)
+  return rows[0]?.expires_at ?? null
 }
 
 /** The session lost its second factor: when one comes back to it, that is a rise again. */
 export async function forgetSecondFactor({ db }: UseCase, id: string): Promise<void> {
-  await db.updateTable('sign_in').set({ second_factor: false }).where('id', '=', id).execute()
+  await sql`select app.forget_second_factor(${id})`.execute(db)
 }
 
 /**

@@ -105,7 +105,8 @@ async function goOn(
   if (held.second_factor && !shown) await forgetSecondFactor(useCase, held.id)
   if (held.second_factor || !shown) return null
   const secret = newSecret()
-  const expires = await renewSignIn(useCase, held, hashSecret(secret))
+  const expires = await renewSignIn(useCase, held.id, hashSecret(secret))
+  if (!expires) throw new AppError('not_signed_in')
   await publishNotice(useCase, 'account', [id])
   await recordAudit(useCase, {
     action: 'account.second_factor_shown',

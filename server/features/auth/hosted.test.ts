@@ -117,6 +117,22 @@ describe('with a hosted sign-in service', () => {
   })
 })
 
+describe('an address changed there', () => {
+  it('is the account’s at the next exchange', async () => {
+    const { caller, ...session } = await entered('fitter')
+    const to = freshAddress()
+    await hosted.ask('PUT', '/user', { token: session.accessToken, body: { email: to } })
+    for (const email of [session.email, to]) {
+      const token = (await hosted.mails()).findLast((mail) => mail.to === email)?.code
+      await hosted.ask('POST', '/verify', { body: { type: 'email_change', email, token } })
+    }
+    const refreshed = await hosted.refresh(session)
+    const again = await exchange(t.api, caller, refreshed.accessToken)
+    expect(again.body.user).toMatchObject({ email: to, proven: true })
+    expect((await t.api.as(caller).call(USER)).body).toMatchObject({ email: to })
+  })
+})
+
 describe('a hosted service that is down', () => {
   it('refuses nobody and loses nothing', async () => {
     const { caller, ...session } = await entered()

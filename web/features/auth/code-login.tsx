@@ -10,7 +10,7 @@ import { forgetFarewell } from './farewell.ts'
 import { identifierOf, isProblem } from './identifier.ts'
 import { IdentifierField } from './identifier-field.tsx'
 import { ProblemWay } from './problem-way.tsx'
-import { type SentCode, sendCode } from './sent-code.ts'
+import { type AskedCode, askForCode, type SentCode } from './sent-code.ts'
 
 interface CodeLoginProps {
   entry: Entry
@@ -18,7 +18,7 @@ interface CodeLoginProps {
   /** What was typed, shared with the other way to log in. */
   typed: string
   onType(typed: string): void
-  onSent(sent: SentCode): void
+  onSent(sent: AskedCode): void
 }
 
 /** Asks for a code instead of a password. The answer is the same whether or not somebody has an account. */
@@ -34,10 +34,7 @@ export function CodeLogin({ entry, phones, typed, onType, onSent }: CodeLoginPro
     const to = identifierOf(typed, phones)
     if (isProblem(to)) return setProblem(to)
     const sent: SentCode = { purpose: 'login', to, linkTo: entry.linkTo }
-    void run(async (hosted) => {
-      await sendCode(hosted, sent)
-      onSent(sent)
-    })
+    void run(async (hosted) => onSent(await askForCode(hosted, sent)))
   }
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">

@@ -6,10 +6,10 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { writtenAs } from './identifier.ts'
 import { Resend } from './resend.tsx'
-import { type SentCode, verifyCode } from './sent-code.ts'
+import { type AskedCode, verifyCode } from './sent-code.ts'
 
 interface EnterCodeProps {
-  sent: SentCode
+  sent: AskedCode
   /** The code was right; what the product says to that comes after it. */
   onRight?: () => void
   /** Ways out: another address, the password instead. */
@@ -42,7 +42,7 @@ export function EnterCode({ sent, onRight, children }: EnterCodeProps) {
         />
         <div className="grid justify-items-start gap-3 border-line border-t pt-5">
           <p className="text-muted">{t(`sent.${by}.nothing`)}</p>
-          <Resend sent={sent} justSent />
+          <Resend sent={sent} pause={sent.pause} />
           {children}
         </div>
       </div>

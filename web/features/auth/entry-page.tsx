@@ -14,6 +14,7 @@ import { type Entry, useEntry } from './entry.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { identifierOf, isProblem } from './identifier.ts'
 import { LoginSide } from './login-side.tsx'
+import { pauseSeconds } from './sent-code.ts'
 import { SignUpSide } from './sign-up-side.tsx'
 import { StepGate } from './step-gate.tsx'
 
@@ -41,7 +42,7 @@ function ConfirmSignUp({ waitingFor, entry }: { waitingFor: string; entry: Entry
   const to = identifierOf(waitingFor, true)
   if (isProblem(to)) return <Navigate to={entry.to('/signup')} replace />
   return (
-    <EnterCode sent={{ purpose: 'signup', to, linkTo: entry.linkTo }}>
+    <EnterCode sent={{ purpose: 'signup', to, linkTo: entry.linkTo, pause: pauseSeconds }}>
       <Link to={entry.to('/signup')} state={{ name: entry.name }}>
         {t('sent.otherAddress')}
       </Link>

@@ -12,13 +12,13 @@ import { EntryFrame } from './entry-frame.tsx'
 import { identifierOf, isProblem } from './identifier.ts'
 import { IdentifierField } from './identifier-field.tsx'
 import { ProblemWay } from './problem-way.tsx'
-import { type SentCode, sendCode } from './sent-code.ts'
+import { type AskedCode, askForCode, type SentCode } from './sent-code.ts'
 
 interface AskProps {
   entry: Entry
   typed: string
   onType(typed: string): void
-  onSent(sent: SentCode): void
+  onSent(sent: AskedCode): void
 }
 
 function AskForLink({ entry, typed, onType, onSent }: AskProps) {
@@ -36,10 +36,7 @@ function AskForLink({ entry, typed, onType, onSent }: AskProps) {
       to,
       linkTo: window.location.origin + entry.to('/reset-password'),
     }
-    void run(async (hosted) => {
-      await sendCode(hosted, sent)
-      onSent(sent)
-    })
+    void run(async (hosted) => onSent(await askForCode(hosted, sent)))
   }
   return (
     <EntryFrame title={t('forgotten.title')} text={t('forgotten.text')}>
@@ -64,7 +61,7 @@ export default function ForgotPasswordPage() {
   const { t } = useTranslation('auth')
   const entry = useEntry()
   const [typed, setTyped] = useState(entry.email ?? '')
-  const [sent, setSent] = useState<SentCode | null>(null)
+  const [sent, setSent] = useState<AskedCode | null>(null)
   const [right, setRight] = useState(false)
   if (right) return <Navigate to={entry.to('/reset-password')} replace />
   if (!sent) return <AskForLink entry={entry} typed={typed} onType={setTyped} onSent={setSent} />

@@ -7,7 +7,7 @@ import type { Entry } from './entry.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { FarewellNotice } from './farewell-notice.tsx'
 import { LoginForm } from './login-form.tsx'
-import type { SentCode } from './sent-code.ts'
+import type { AskedCode } from './sent-code.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { Toggle } from './toggle.tsx'
 import { useSignInWays } from './use-sign-in-ways.ts'
@@ -19,7 +19,7 @@ interface WaysProps {
   entry: Entry
   typed: string
   onType(typed: string): void
-  onSent(sent: SentCode): void
+  onSent(sent: AskedCode): void
 }
 
 /** Password or code, one at a time, with the same address; and the providers. */
@@ -46,7 +46,7 @@ function Ways({ entry, typed, onType, onSent }: WaysProps) {
 export function LoginSide({ entry }: { entry: Entry }): ReactNode {
   const { t } = useTranslation('auth')
   const [typed, setTyped] = useState(entry.email ?? '')
-  const [sent, setSent] = useState<SentCode | null>(null)
+  const [sent, setSent] = useState<AskedCode | null>(null)
   const { fromIntake } = entry
   if (sent) {
     return (

@@ -7,29 +7,26 @@ import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { type SentCode, sendCode } from './sent-code.ts'
+import { pauseSeconds, type SentCode, sendCode } from './sent-code.ts'
 import { useCountdown } from './use-countdown.ts'
 
 const isLimit = (error: unknown) =>
   error instanceof Error && 'code' in error && limitCodes.has(String(error.code))
 
-/** The service sends one a minute to an address. */
-const pauseSeconds = 60
-
 interface ResendProps {
   /** Null while the address is not complete yet. */
   sent: SentCode | null
-  /** One was sent a moment ago: the next one has to wait. */
-  justSent?: boolean
+  /** One was sent a moment ago: so many seconds have to pass before the next. */
+  pause?: number
 }
 
 /** Has the code sent again. Whether the address is waiting for one is not told. The seconds to wait are counted down. */
-export function Resend({ sent, justSent = false }: ResendProps) {
+export function Resend({ sent, pause: first = 0 }: ResendProps) {
   const { t } = useTranslation('auth')
   const { problem, busy, run } = useAuthWork()
   const [done, setDone] = useState(false)
   const problemAt = useProblemText(problem)
-  const { left, start } = useCountdown(justSent ? pauseSeconds : 0, () => announce(t('resend.again')))
+  const { left, start } = useCountdown(first, () => announce(t('resend.again')))
   const pause = (seconds: number) => {
     start(seconds)
     announce(t('resend.wait', { count: seconds }))

@@ -1,4 +1,5 @@
 import type { GoTrueClient } from '@supabase/auth-js'
+import { secondsToWait } from '#web/sign-in-client/retry-after.ts'
 import type { Identifier } from './identifier.ts'
 
 /** What a code is sent for: to confirm a new account, to log in with, to set a new password. */
@@ -11,6 +12,11 @@ export interface SentCode {
   linkTo: string
 }
 
+/** One that is on its way, and how many seconds must pass before another. */
+export interface AskedCode extends SentCode {
+  pause: number
+}
+
 /** There is nobody of that address: told by a hosted service, and never passed on. */
 const tellsNobody = (error: { code?: string | undefined }) => error.code === 'otp_disabled'
 
@@ -18,6 +24,29 @@ const tellsNobody = (error: { code?: string | undefined }) => error.code === 'ot
 export async function sendCode(hosted: GoTrueClient, { purpose, to, linkTo }: SentCode): Promise<void> {
   const { error } = await ask(hosted, purpose, to, linkTo)
   if (error && !tellsNobody(error)) throw error
+}
+
+/** The service sends one a minute to an address. */
+export const pauseSeconds = 60
+
+const justSent = ['over_email_send_rate_limit', 'over_sms_send_rate_limit']
+
+/** A refusal because one was sent within the last minute: it is there to be used. */
+const oneIsThere = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  justSent.includes(String(error.code)) &&
+  secondsToWait() <= pauseSeconds
+
+/** Has a first code sent. Whoever asked a moment ago uses that one, and waits less for another. */
+export async function askForCode(hosted: GoTrueClient, sent: SentCode): Promise<AskedCode> {
+  try {
+    await sendCode(hosted, sent)
+    return { ...sent, pause: pauseSeconds }
+  } catch (error) {
+    if (!oneIsThere(error)) throw error
+    return { ...sent, pause: secondsToWait() }
+  }
 }
 
 function ask(hosted: GoTrueClient, purpose: CodePurpose, to: Identifier, linkTo: string) {

@@ -89,8 +89,9 @@ function Unproven({ email }: { email: string }) {
   const { t } = useTranslation('security')
   return (
     <Waiting
-      title={t('address.unproven')}
+      title={t('address.unprovenTitle')}
       text={t('address.unprovenText')}
+      send={t('address.unprovenSend')}
       again={async (hosted) => {
         const options = { emailRedirectTo: backHere() }
         const { error } = await hosted.resend({ type: 'signup', email, options })

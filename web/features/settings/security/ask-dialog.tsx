@@ -36,7 +36,7 @@ export function AskDialog({ open, onClose, title, action, work, onConfirm, child
         </>
       }
     >
-      <div className="grid max-w-prose gap-3">
+      <div className="grid grid-cols-1 max-w-prose gap-3">
         <p>{children}</p>
         <FormProblem text={problem ? problemAt(problem.place) : undefined} />
       </div>

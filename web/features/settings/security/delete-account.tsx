@@ -20,14 +20,18 @@ const deletionQuery = { ...read('GET /api/account/deletion'), staleTime: 0 }
 const same = (typed: string, word: string) =>
   typed.normalize('NFKC').trim().toLocaleLowerCase() === word.toLocaleLowerCase()
 
+interface ConfirmProps {
+  onDeleted(): Promise<void>
+  onCancel(): void
+}
+
 /** The typed word, then the end. */
-function Confirm({ onCancel }: { onCancel(): void }) {
+function Confirm({ onDeleted, onCancel }: ConfirmProps) {
   const { t } = useTranslation('deletion', 'common')
   const { problem, problemAt, busy, run } = useSecurityWork()
   const [typed, setTyped] = useState('')
   const [missed, setMissed] = useState(false)
   const input = useRef<HTMLFormElement>(null)
-  const depart = useDeparture()
   const word = t('word')
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -39,10 +43,10 @@ function Confirm({ onCancel }: { onCancel(): void }) {
     }
     void run(async () => {
       await api('POST /api/account/deletion', { body: {} })
-    }, depart)
+    }, onDeleted)
   }
   return (
-    <form ref={input} noValidate onSubmit={submit} className="grid max-w-md gap-4">
+    <form ref={input} noValidate onSubmit={submit} className="grid grid-cols-1 max-w-md gap-4">
       <TextField
         name="word"
         autoComplete="off"
@@ -66,23 +70,23 @@ function Confirm({ onCancel }: { onCancel(): void }) {
   )
 }
 
-interface OpenedProps {
-  account: Account
-  onCancel(): void
-}
-
-function Opened({ account, onCancel }: OpenedProps) {
+function Opened({ account, ...confirm }: ConfirmProps & { account: Account }) {
   const { data, error, refetch } = useQuery(deletionQuery)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   const shown = (deletion: Deletion) => (
     <>
       <DeletionFigures deletion={deletion} role={account.role} />
-      <Confirm onCancel={onCancel} />
+      <Confirm {...confirm} />
     </>
   )
   return (
-    <div ref={place} tabIndex={-1} data-quiet-focus className="mt-4 grid gap-5 border-line border-t pt-4">
+    <div
+      ref={place}
+      tabIndex={-1}
+      data-quiet-focus
+      className="mt-4 grid grid-cols-1 gap-5 border-line border-t pt-4"
+    >
       {data && shown(data)}
       {!data && error && <RequestFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={5} />}
@@ -94,6 +98,7 @@ function Opened({ account, onCancel }: OpenedProps) {
 export function DeleteAccount({ account }: { account: Account }) {
   const { t } = useTranslation('deletion')
   const [open, setOpen] = useState(false)
+  const depart = useDeparture()
   const opener = useRef<HTMLButtonElement>(null)
   const cancel = () => {
     setOpen(false)
@@ -111,7 +116,7 @@ export function DeleteAccount({ account }: { account: Account }) {
       >
         {t('open')}
       </Button>
-      {open && <Opened account={account} onCancel={cancel} />}
+      {open && <Opened account={account} onDeleted={depart} onCancel={cancel} />}
     </Card>
   )
 }

@@ -54,7 +54,7 @@ function FitterFigures({ deletion }: { deletion: Deletion }) {
 export function DeletionFigures({ deletion, role }: { deletion: Deletion; role: Role }) {
   const { t } = useTranslation('deletion')
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {role === 'fitter' ? <FitterFigures deletion={deletion} /> : <ClientFigures deletion={deletion} />}
       {deletion.signInStays && <p>{t('signInStays')}</p>}
       <p>{t('device')}</p>

@@ -36,7 +36,7 @@ function DeviceItem({ device, onEnded }: { device: Device; onEnded(text: string)
     if (done) onEnded(t('devices.ended', { device: name }))
   }
   return (
-    <li className="grid gap-2 border-line border-b py-3 last:border-b-0">
+    <li className="grid grid-cols-1 gap-2 border-line border-b py-3 last:border-b-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">

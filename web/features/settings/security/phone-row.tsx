@@ -64,7 +64,7 @@ function PhoneCode({ phone, onDone }: { phone: string; onDone(): void }) {
     if (done) onDone()
   }
   return (
-    <form noValidate onSubmit={(event) => void confirm(event)} className="grid max-w-md gap-4">
+    <form noValidate onSubmit={(event) => void confirm(event)} className="grid grid-cols-1 max-w-md gap-4">
       <TextField
         autoFocus
         name="code"

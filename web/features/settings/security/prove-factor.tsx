@@ -11,7 +11,7 @@ export function ProveFactor({ onDone }: { onDone: () => void }) {
     if (await work.run((hosted) => proveFactor(hosted, code))) onDone()
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p className="text-muted">{t('you.factorText')}</p>
       <CodeForm
         autoFocus

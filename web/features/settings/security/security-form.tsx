@@ -25,7 +25,7 @@ export function SecurityForm({ work, submit, onSubmit, onCancel, cancel, childre
     if (!work.busy) onSubmit()
   }
   return (
-    <form ref={form} noValidate onSubmit={send} className="grid max-w-md gap-5">
+    <form ref={form} noValidate onSubmit={send} className="grid grid-cols-1 max-w-md gap-5">
       <FormProblem text={work.problemAt('form')} />
       {children}
       <div className="flex flex-wrap gap-3">

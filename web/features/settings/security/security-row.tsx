@@ -24,7 +24,7 @@ export function SecurityRow({ title, state, action, children }: SecurityRowProps
         </div>
         {action}
       </div>
-      {children && <div className="mt-4 grid gap-4">{children}</div>}
+      {children && <div className="mt-4 grid grid-cols-1 gap-4">{children}</div>}
     </section>
   )
 }
@@ -48,7 +48,9 @@ export function EditRow({ title, state, action, beside, children }: EditRowProps
   const opener = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
   useEffect(() => {
-    if (wasOpen.current && !open) opener.current?.focus()
+    // What took the form's place may have the focus already.
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (wasOpen.current && !open && isLost) opener.current?.focus()
     wasOpen.current = open
   }, [open])
   const close: Close = (text = '') => {

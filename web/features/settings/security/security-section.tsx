@@ -30,7 +30,7 @@ function AskFirst() {
       if (!data.session) throw new AuthSessionGone()
     })
   return (
-    <div className="grid justify-items-start gap-3 pb-5">
+    <div className="grid grid-cols-1 justify-items-start gap-3 pb-5">
       <p>{t('you.ask')}</p>
       <FormProblem text={problem ? problemAt(problem.place) : undefined} />
       <Button kind="quiet" busy={busy} onClick={show}>

@@ -44,7 +44,7 @@ function ByPassword({ contact, work, signIn, onOther }: WayProps) {
     })
   }
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
       <p className="text-muted">{t('you.passwordText', { account: shownAs(contact) })}</p>
       <FormProblem text={problemAt('form')} />
       <PasswordField
@@ -84,7 +84,7 @@ function ByCode({ contact, work, signIn, onOther }: WayProps) {
       if (error) throw error
     })
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p role="status" className="text-muted">
         {t(sent ? 'you.codeText' : 'you.sendText', { account })}
       </p>

@@ -1,11 +1,17 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { userQuery } from '#web/api/user-query.ts'
 import { openHosted } from '#web/sign-in-client/hosted-client.ts'
 
+/** The account is deleted, and this device still has to be wiped. */
+let departing = false
+/** How many pages stand from which one can depart. */
+let standing = 0
+
 /** Takes everything of the person from this device; the services have forgotten them already. */
 async function wipe(queryClient: QueryClient): Promise<void> {
+  departing = false
   const { wipeDevice } = await import('#web/drafts/sign-out.ts')
   await wipeDevice()
   // Nobody is signed in from here on, so that the end of the session is no news to the pages that follow it.
@@ -15,21 +21,23 @@ async function wipe(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * Leaves for the start page after the account was deleted. The device is wiped once this page is gone: wiped before,
- * it would lead to the sign-in like every page of somebody who is signed out.
+ * Leaves for the start page after the account was deleted. The device is wiped once the page that asked is gone:
+ * wiped before, it would lead to the sign-in like every page of somebody who is signed out. Signing in once more may
+ * have taken that page away meanwhile, and put it up again.
  */
 export function useDeparture(): () => Promise<void> {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const departing = useRef(false)
-  useEffect(
-    () => () => {
-      if (departing.current) void wipe(queryClient)
-    },
-    [queryClient],
-  )
+  useEffect(() => {
+    standing += 1
+    return () => {
+      standing -= 1
+      if (departing) void wipe(queryClient)
+    }
+  }, [queryClient])
   return async () => {
-    departing.current = true
+    departing = true
     await navigate('/', { replace: true, state: { accountDeleted: true } })
+    if (standing === 0) await wipe(queryClient)
   }
 }

@@ -10,6 +10,8 @@ import { useSecurityWork } from './use-security-work.ts'
 interface WaitingProps {
   title: string
   text: string
+  /** What the button that has it sent says, where it may not have been sent before. */
+  send?: string
   /** Has it sent once more. */
   again(hosted: GoTrueClient): Promise<void>
   cancel?: string
@@ -20,7 +22,16 @@ interface WaitingProps {
 }
 
 /** Something begun that waits for a link or a code: what to do, have it sent again, or give it up. */
-export function Waiting({ title, text, again, cancel, cancelled, onCancel, children }: WaitingProps) {
+export function Waiting({
+  title,
+  text,
+  send: label,
+  again,
+  cancel,
+  cancelled,
+  onCancel,
+  children,
+}: WaitingProps) {
   const { t } = useTranslation('security')
   const { busy, run, problem, problemAt } = useSecurityWork()
   const [sent, setSent] = useState(false)
@@ -32,7 +43,7 @@ export function Waiting({ title, text, again, cancel, cancelled, onCancel, child
     if (onCancel && (await run(onCancel)) && cancelled) announce(cancelled)
   }
   return (
-    <div className="grid gap-3 rounded-md border border-line border-s-4 border-s-teal px-4 py-3">
+    <div className="grid grid-cols-1 gap-3 rounded-md border border-line border-s-4 border-s-teal px-4 py-3">
       <div>
         <p className="font-semibold break-words">{title}</p>
         <p className="mt-0.5 text-[0.9375rem] text-muted break-words">{text}</p>
@@ -40,11 +51,11 @@ export function Waiting({ title, text, again, cancel, cancelled, onCancel, child
       {children}
       <FormProblem text={problem ? problemAt(problem.place) : undefined} />
       <p role="status" className="empty:hidden">
-        {sent && t('sentAgain')}
+        {sent && t(label ? 'sent' : 'sentAgain')}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button kind="quiet" size="small" busy={busy} onClick={() => void send()}>
-          {t('sendAgain')}
+          {label ?? t('sendAgain')}
         </Button>
         {onCancel && (
           <Button kind="text" size="small" busy={busy} onClick={() => void giveUp()}>

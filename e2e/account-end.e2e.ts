@@ -1,0 +1,70 @@
+import { expectNoViolations } from './harness/axe.ts'
+import { codeIn } from './harness/mailbox.ts'
+import { answerIntake, signUp } from './harness/people.ts'
+import { openSecurity, press } from './harness/security-page.ts'
+import { expect, test } from './harness/test.ts'
+
+test('a rider deletes the account after showing that it is them, by a mailed code', async ({
+  server,
+  device,
+  practice,
+  mailbox,
+  noise,
+}) => {
+  noise.expect(/^40[13]: /)
+  const { rider } = await answerIntake(server.url, practice.fitter)
+  const page = await device(rider.browser)
+  await openSecurity(page)
+  let refusals = 1
+  await page.route('**/api/account/deletion', (route) => {
+    if (route.request().method() !== 'POST' || refusals === 0) return route.continue()
+    refusals -= 1
+    const json = { code: 'fresh_sign_in_required', params: {}, requestId: 'r' }
+    return route.fulfill({ status: 403, contentType: 'application/problem+json', json })
+  })
+  await press(page, 'Delete my account')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('1 form you sent, with your answers')
+  await expect(main).toContainText('Your fitters keep only that a session took place, and when.')
+  await expectNoViolations(page)
+  const word = page.getByLabel('To go on, type the word “delete”')
+  await press(page, 'Delete my account for good')
+  await expect(word).toBeFocused()
+  await expect(word).toHaveAccessibleDescription('Please type the word “delete”.')
+  await word.fill(' Delete')
+  await press(page, 'Delete my account for good')
+
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await dialog.getByRole('button', { name: 'Send me a code by e-mail instead' }).click()
+  await dialog.getByRole('button', { name: 'Send me a code', exact: true }).click()
+  await dialog.getByLabel('Code', { exact: true }).fill(codeIn(await mailbox.newest(rider.email)))
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await expect(main).toContainText('Your account is deleted')
+  await expectNoViolations(page)
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await page.goto('/client-dashboard')
+  await expect(page).toHaveURL(/\/login/)
+  await rider.calls.dispose()
+})
+
+test('a fitter reads what happens to riders’ files before the account ends', async ({
+  server,
+  device,
+  noise,
+}) => {
+  noise.expect(/^40[13]: /)
+  const fitter = await signUp(server.url, 'fitter')
+  const { rider } = await answerIntake(server.url, fitter)
+  const page = await device(fitter.browser)
+  await openSecurity(page)
+  await press(page, 'Delete my account')
+  await expect(page.getByRole('main')).toContainText('1 file of a rider with an account stays theirs')
+  await page.getByLabel('To go on, type the word “delete”').fill('delete')
+  await press(page, 'Delete my account for good')
+  await expect(page).toHaveURL('/')
+  const mine = await rider.calls.get('/api/client/submissions')
+  expect((await mine.json()).items).toHaveLength(1)
+  await fitter.calls.dispose()
+  await rider.calls.dispose()
+})

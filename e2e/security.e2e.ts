@@ -1,0 +1,346 @@
+import type { Page } from '@playwright/test'
+import { generateSync } from 'otplib'
+import { PRODUCT_SLUG } from '#domain/product.ts'
+import { expectNoViolations } from './harness/axe.ts'
+import { expectNoSideways } from './harness/looks.ts'
+import { linkIn, type Mailbox } from './harness/mailbox.ts'
+import { PASSWORD, signUp, somebody } from './harness/people.ts'
+import { atSecurity, logIn, openSecurity, press, row } from './harness/security-page.ts'
+import { expect, phone, test } from './harness/test.ts'
+
+const NEW_PASSWORD = 'quiet spanner meadow lighthouse'
+
+/** The code of the app for a secret, at this moment or so many steps of half a minute later. */
+const appCode = (secret: string, steps = 0) =>
+  generateSync({ secret: secret.replaceAll(' ', ''), epoch: Math.floor(Date.now() / 1000) + steps * 30 })
+
+test('a new password counts, and the other devices are signed out', async ({ server, device, noise }) => {
+  noise.expect(
+    /^4\d\d: (PUT|GET) \/auth\/v1\/user|^401: (GET|POST) \/api|^400: POST \/auth\/v1\/token|^console: /,
+  )
+  const { person, page } = await atSecurity(server.url, device)
+  const other = await device()
+  await logIn(other, person.email)
+
+  await press(page, 'Change: Password')
+  const field = page.getByLabel('New password', { exact: true })
+  await expect(field).toBeFocused()
+  await field.fill('password')
+  await press(page, 'Change the password')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(/Please choose another password/)
+  await expect(row(page, 'Password').getByRole('listitem').first()).toBeVisible()
+  await field.fill(PASSWORD)
+  await press(page, 'Change the password')
+  await expect(field).toHaveAccessibleDescription(/This is your present password/)
+  await expectNoViolations(page)
+  await field.fill(NEW_PASSWORD)
+  await press(page, 'Change the password')
+  await expect(row(page, 'Password')).toContainText(
+    'Your password is changed. Your other devices were signed out.',
+  )
+  await expect(page.getByRole('button', { name: 'Change: Password' })).toBeFocused()
+  await expect(row(page, 'Devices')).toContainText('You are logged in on this device only.')
+
+  await other.goto('/settings')
+  await expect(other).toHaveURL(/\/login/)
+  await logIn(other, person.email, NEW_PASSWORD)
+})
+
+test('a password is asked for, or a code is mailed, where the service wants to be sure', async ({
+  server,
+  device,
+  noise,
+}) => {
+  noise.expect(/^400: PUT \/auth\/v1\/user/)
+  const { page } = await atSecurity(server.url, device)
+  let tries = 0
+  const codes = ['current_password_required', 'reauthentication_needed']
+  await page.route('**/auth/v1/user*', (route) => {
+    const code = route.request().method() === 'PUT' ? codes[tries] : undefined
+    if (!code) return route.continue()
+    tries += 1
+    const headers = { 'x-supabase-api-version': '2024-01-01' }
+    return route.fulfill({ status: 400, headers, json: { code, message: code } })
+  })
+  await page.route('**/auth/v1/reauthenticate', (route) => route.fulfill({ json: {} }))
+  await press(page, 'Change: Password')
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+  await press(page, 'Change the password')
+  const current = page.getByLabel('Your password now')
+  await expect(current).toBeFocused()
+  await expect(current).toHaveAccessibleDescription(/enter your present password/)
+  await current.fill(PASSWORD)
+  await press(page, 'Change the password')
+  const code = page.getByLabel('Code from the e-mail')
+  await expect(code).toBeFocused()
+  await expect(code).toHaveAccessibleDescription(/we have sent you a code/)
+  await press(page, 'Change the password')
+  await expect(code).toHaveAccessibleDescription(/six digits/)
+  await code.fill('123 456')
+  const sent = page.waitForRequest((request) => request.method() === 'PUT')
+  await press(page, 'Change the password')
+  expect((await sent).postDataJSON()).toMatchObject({
+    password: NEW_PASSWORD,
+    current_password: PASSWORD,
+    nonce: '123456',
+  })
+  await expect(row(page, 'Password')).toContainText('Your password is changed.')
+})
+
+async function confirmBy(page: Page, mailbox: Mailbox, to: string) {
+  const link = linkIn(await mailbox.newest(to, /email_change/), '/auth/confirm')
+  await page.goto(link)
+  await page.getByRole('main').getByRole('button').first().click()
+  await expect(page.getByRole('main').getByRole('button', { name: /confirm/i })).toHaveCount(0)
+}
+
+test('an address changes once the links in both mails were pressed', async ({ server, device, mailbox }) => {
+  const { person, page } = await atSecurity(server.url, device)
+  const { email: wanted } = somebody('New')
+  const address = row(page, 'E-mail address')
+  await expect(address).toContainText(person.email)
+
+  await press(page, 'Change: E-mail address')
+  const field = page.getByLabel('New e-mail address')
+  await field.fill('no address')
+  await press(page, 'Change the address')
+  await expect(field).toHaveAccessibleDescription(/does not look like an e-mail address/)
+  await field.fill(person.email.toUpperCase())
+  await press(page, 'Change the address')
+  await expect(field).toHaveAccessibleDescription(/This is your address already/)
+  await field.fill(wanted)
+  await press(page, 'Change the address')
+  await expect(address).toContainText(`Waiting to become ${wanted}`)
+  await expectNoViolations(page)
+
+  await confirmBy(page, mailbox, person.email)
+  await openSecurity(page)
+  await expect(address).toContainText(`Waiting to become ${wanted}`)
+  await confirmBy(page, mailbox, wanted)
+  await openSecurity(page)
+  await expect(address).not.toContainText('Waiting')
+  await expect(address).toContainText(wanted)
+  await expect(address).toContainText('Confirmed')
+})
+
+test('a change of address can be given up', async ({ server, device }) => {
+  const { person, page } = await atSecurity(server.url, device)
+  const address = row(page, 'E-mail address')
+  await press(page, 'Change: E-mail address')
+  await page.getByLabel('New e-mail address').fill(somebody('New').email)
+  await press(page, 'Change the address')
+  await expect(address).toContainText('Waiting to become')
+  await press(page, 'Keep the old address')
+  await expect(address).not.toContainText('Waiting')
+  await expect(address).toContainText(person.email)
+  await page.reload()
+  await expect(address).toContainText(person.email)
+  await expect(address).not.toContainText('Waiting')
+})
+
+test('a phone number is added by the code sent to it', async ({ server, device, mailbox, noise }) => {
+  noise.expect(/^403: POST \/auth\/v1\/verify/)
+  const { page } = await atSecurity(server.url, device)
+  const phoneRow = row(page, 'Phone number')
+  await press(page, 'Add a number: Phone number')
+  const field = page.getByRole('textbox', { name: 'Phone number' })
+  await field.fill('030 123')
+  await press(page, 'Send me the code')
+  await expect(field).toHaveAccessibleDescription(/country’s/)
+  const number = `+4930${Date.now().toString().slice(-8)}`
+  await field.fill(`${number.slice(0, 3)} (${number.slice(3, 5)}) ${number.slice(5)}`)
+  await press(page, 'Send me the code')
+  const code = page.getByLabel('Code from the text message')
+  await expect(code).toBeFocused()
+  const { text } = await mailbox.newest(number.slice(1))
+  const [right = ''] = /\d{6}/.exec(text) ?? []
+  await code.fill(right === '000000' ? '000001' : '000000')
+  await press(page, 'Confirm the number')
+  await expect(code).toHaveAccessibleDescription(/wrong, too old/)
+  await code.fill(right)
+  await press(page, 'Confirm the number')
+  await expect(phoneRow).toContainText('Your phone number is confirmed.')
+  await expect(phoneRow).toContainText(number)
+})
+
+test('a fitter is led to the second step, sets it up, renews its codes and turns it off', async ({
+  server,
+  device,
+  noise,
+}) => {
+  noise.expect(/^40[13]: |^422: POST \/auth\/v1\/factors|^console: The hosted sign-in could not/)
+  const { person, page } = await atSecurity(server.url, device, 'fitter')
+  const other = await device()
+  await logIn(other, person.email)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Riders trust you with health data' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: 'Set up the second step' }).click()
+
+  const factor = row(page, 'Second step when logging in')
+  await expect(factor).toContainText('Recommended')
+  await factor.getByRole('button', { name: 'Set it up' }).click()
+  const secret = await page.getByLabel(/type this key/i).inputValue()
+  await page.getByLabel('Code from the app').fill(appCode(secret))
+  await expectNoViolations(page)
+  await press(page, 'Switch on')
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const first = await codes.first().textContent()
+  await expectNoViolations(page)
+  const download = page.waitForEvent('download')
+  await press(page, 'Download')
+  expect((await download).suggestedFilename()).toContain(PRODUCT_SLUG)
+  await press(page, 'I have kept them')
+  await expect(factor).toContainText('10 recovery codes are left.')
+  await expect(codes).toHaveCount(0)
+  await other.goto('/settings')
+  await expect(other).toHaveURL(/\/login/)
+
+  await factor.getByRole('button', { name: 'Make new recovery codes' }).click()
+  await expect(codes).toHaveCount(10)
+  expect(await codes.allTextContents()).not.toContain(first)
+  await press(page, 'I have kept them')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name)
+  await expect(page.getByRole('heading', { name: 'Riders trust you with health data' })).toHaveCount(0)
+
+  await openSecurity(page)
+  await factor.getByRole('button', { name: 'Turn it off' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Turn the second step off?' })
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Turn it off' }).click()
+  await expect(factor).toContainText('The second step is off.')
+  await expect(factor.getByRole('button', { name: 'Set it up' })).toBeVisible()
+})
+
+test('"not now" is respected for 30 days', async ({ fitter }) => {
+  const { page } = fitter
+  const lead = page.getByRole('heading', { name: 'Riders trust you with health data' })
+  await page.goto('/dashboard')
+  await press(page, 'Not now: ask me again in 30 days')
+  await expect(lead).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(fitter.name)
+  await expect(lead).toHaveCount(0)
+  const in31Days = Date.now() + 31 * 24 * 3_600_000
+  await page.evaluate((now) => {
+    const said = new Date(now - 62 * 24 * 3_600_000).toISOString()
+    localStorage.setItem('second_factor_later', said)
+  }, in31Days)
+  await page.reload()
+  await expect(lead).toBeVisible()
+})
+
+test('devices are told apart, and signed out one by one or all together', async ({
+  server,
+  device,
+  noise,
+}) => {
+  noise.expect(/^401: |^40[03]: POST \/auth\/v1|^403: GET \/auth\/v1\/user|^console: /)
+  const { person, page } = await atSecurity(server.url, device)
+  const [second, third] = [await device(phone), await device()]
+  for (const other of [second, third]) await logIn(other, person.email)
+  await page.reload()
+  const devices = row(page, 'Devices').getByRole('listitem')
+  await expect(devices).toHaveCount(3)
+  await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1)
+  await expect(devices.filter({ hasText: 'This device' }).getByRole('button')).toHaveCount(0)
+  await expect(devices.first().locator('time').first()).toHaveAttribute('title', /\d/)
+
+  await devices.getByRole('button').first().click()
+  await expect(devices).toHaveCount(2)
+  await expect(row(page, 'Devices')).toContainText('is logged out.')
+  await logIn(await device(), person.email)
+  await page.reload()
+  await expect(devices).toHaveCount(3)
+  await press(page, 'Log out all other devices')
+  const dialog = page.getByRole('dialog')
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Log out all other devices' }).click()
+  await expect(devices).toHaveCount(1)
+  await expect(row(page, 'Devices')).toContainText('You are logged in on this device only.')
+  for (const other of [second, third]) {
+    await other.goto('/settings')
+    await expect(other).toHaveURL(/\/login/)
+  }
+})
+
+test('the only way in cannot be unlinked', async ({ server, device }) => {
+  const { person, page } = await atSecurity(server.url, device)
+  const ways = row(page, 'Ways to log in')
+  await expect(ways.getByRole('listitem')).toHaveText([`E-mail address ${person.email}`])
+  await expect(ways).toContainText('The only way in cannot be unlinked.')
+  await expect(ways.getByRole('button')).toHaveCount(0)
+})
+
+test('with the product’s cookie alone one shows that it is them first', async ({ server, device, noise }) => {
+  noise.expect(/^400: POST \/auth\/v1\/token/)
+  const { person, page } = await atSecurity(server.url, device)
+  await page.evaluate((key) => localStorage.removeItem(key), `${PRODUCT_SLUG}-auth`)
+  await page.reload()
+  await expect(page.getByText('To see and change these, confirm that it is you.')).toBeVisible()
+  await expect(row(page, 'Devices')).toBeVisible()
+  await press(page, 'Confirm that it is you')
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  const password = dialog.getByLabel('Password', { exact: true })
+  await expect(password).toBeFocused()
+  await expectNoViolations(page)
+  await password.fill('not the right one')
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(dialog.getByRole('alert')).toContainText('do not belong together')
+  await password.fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(row(page, 'E-mail address')).toContainText(person.email)
+})
+
+test('what cannot be loaded says so, and loads at the next try', async ({ server, device, noise }) => {
+  noise.expect(/^failed: |^console: |^5\d\d: /)
+  const { page } = await atSecurity(server.url, device)
+  await page.route('**/auth/v1/user', (route) => route.abort())
+  await page.route('**/api/account/sign-ins', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.reload()
+  const failures = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) })
+  await expect(failures).toHaveCount(2)
+  await expect(failures.first()).toContainText('The service cannot be reached.')
+  await page.unrouteAll()
+  for (const _ of [1, 2]) await failures.first().getByRole('button').click()
+  await expect(row(page, 'Password')).toBeVisible()
+  await expect(row(page, 'Devices')).toContainText('This device')
+})
+
+test('every form of it has room for long words on a phone, in the dark too', async ({ server, device }) => {
+  const person = await signUp(server.url, 'fitter')
+  await person.calls.dispose()
+  const page = await device({ ...phone, ...person.browser, colorScheme: 'dark' })
+  await page.goto('/settings?lng=en-XA')
+  const rows = page.locator('#security section section')
+  await expect(page.locator('.skeleton')).toHaveCount(0)
+  for (const name of [/Påššŵöŕd/, /Pĥöñé/, /Šéçöñd/]) {
+    await rows
+      .filter({ has: page.getByRole('heading', { name }) })
+      .getByRole('button')
+      .first()
+      .click()
+  }
+  await expect(rows.getByRole('img')).toBeVisible()
+  await page.getByRole('textbox', { name: /Pĥöñé/ }).fill('+49 30 1234567 and more')
+  await page
+    .getByRole('button', { name: /Ðéļéţé/ })
+    .first()
+    .click()
+  await expectNoViolations(page)
+  await expectNoSideways(page, 'security settings in long words')
+})
+
+test('a long address waits without pushing the page sideways', async ({ server, device }) => {
+  const { page } = await atSecurity(server.url, async (options) => device({ ...phone, ...options }))
+  await press(page, 'Change: E-mail address')
+  await page.getByLabel('New e-mail address').fill(`${'long'.repeat(12)}@${'longer'.repeat(8)}.example.com`)
+  await press(page, 'Change the address')
+  await expect(row(page, 'E-mail address')).toContainText('Waiting to become')
+  await expectNoSideways(page, 'a long address')
+})

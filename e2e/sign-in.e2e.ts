@@ -1,0 +1,316 @@
+import type { Page } from '@playwright/test'
+import { expectContrast, expectNoViolations } from './harness/axe.ts'
+import { expectNoSideways } from './harness/looks.ts'
+import { codeIn, linkIn, type Mail } from './harness/mailbox.ts'
+import { PASSWORD, type Person, signUp, somebody } from './harness/people.ts'
+import { expect, phone, test } from './harness/test.ts'
+
+const NEW_PASSWORD = 'quiet spanner meadow lighthouse'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const identifier = (page: Page) => page.getByRole('textbox', { name: 'E-mail' })
+
+async function logIn(page: Page, who: string, password = PASSWORD) {
+  await identifier(page).fill(who)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await press(page, 'Log in')
+}
+
+/** Light and dark, by a program's judgement, and on the smallest phone. */
+async function expectSound(page: Page) {
+  await expectNoViolations(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectContrast(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectNoSideways(page, page.url())
+}
+
+/** A text message has its code among the words. */
+const digitsIn = ({ text }: Mail) => /\d{6}/.exec(text)?.[0] ?? ''
+
+/** Pastes a code as a phone shows it: in two groups. */
+const inGroups = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
+
+test('a forgotten password: the same answer for everybody, a link on any device, the others signed out', async ({
+  server,
+  device,
+  mailbox,
+  noise,
+}) => {
+  noise.expect(/^422: PUT \/auth\/v1\/user|^401: |^40[03]: POST \/auth\/v1\/(token|verify)|^console: /)
+  const person = await signUp(server.url, 'client')
+  const other = await device(person.browser)
+  await other.goto('/client-dashboard')
+  await expect(heading(other)).toContainText(person.name)
+
+  const page = await device(phone)
+  await page.goto('/login?next=%2Fsettings')
+  await identifier(page).fill(person.email)
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await expect(page).toHaveURL('/forgot-password?next=%2Fsettings')
+  await expect(identifier(page)).toHaveValue(person.email)
+  await expectSound(page)
+  const stranger = somebody('Nobody').email
+  await identifier(page).fill(stranger)
+  await press(page, 'Send me the link')
+  await expect(heading(page)).toHaveText('Check your mail')
+  await expect(page.getByText(`If ${stranger} has an account`)).toBeVisible()
+  await expectSound(page)
+  await press(page, 'Use another address')
+  await identifier(page).fill(person.email)
+  await press(page, 'Send me the link')
+  await expect(page.getByText(`If ${person.email} has an account`)).toBeVisible()
+
+  const link = linkIn(await mailbox.newest(person.email, /recovery/), '/auth/confirm')
+  const laptop = await device()
+  await laptop.goto(link)
+  await expect(heading(laptop)).toHaveText('Choose a new password')
+  await press(laptop, 'Go on')
+  await expect(laptop).toHaveURL('/reset-password?next=%2Fsettings')
+  const field = laptop.getByLabel('New password', { exact: true })
+  await field.fill('password')
+  await field.press('Enter')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(/Please choose another password/)
+  await expect(laptop.getByRole('main').getByRole('listitem')).not.toHaveCount(0)
+  await expectSound(laptop)
+  await field.fill(NEW_PASSWORD)
+  await press(laptop, 'Set the password')
+  await expect(heading(laptop)).toHaveText('Your new password is set')
+  await laptop.getByRole('link', { name: 'Go on' }).click()
+  await expect(laptop).toHaveURL('/settings')
+
+  await other.goto('/settings')
+  await expect(other).toHaveURL('/login?next=%2Fsettings')
+  await logIn(other, person.email)
+  await expect(other.getByRole('alert')).toContainText('do not belong together')
+  await logIn(other, person.email, NEW_PASSWORD)
+  await expect(other).toHaveURL('/settings')
+  await laptop.goto(link)
+  await press(laptop, 'Go on')
+  await expect(heading(laptop)).toHaveText('This link does not work any more')
+  await expect(laptop.getByRole('link', { name: 'Have a link sent' })).toBeVisible()
+  await person.calls.dispose()
+})
+
+test('a forgotten password by the code of the mail, typed where it was asked for', async ({
+  server,
+  rider,
+  mailbox,
+}) => {
+  const person = await signUp(server.url, 'client')
+  await rider.goto('/forgot-password')
+  await identifier(rider).fill('not an address')
+  await press(rider, 'Send me the link')
+  await expect(identifier(rider)).toBeFocused()
+  await identifier(rider).fill(person.email)
+  await press(rider, 'Send me the link')
+  const code = codeIn(await mailbox.newest(person.email, /recovery/))
+  await rider.getByLabel('Code from the e-mail').fill(inGroups(code))
+  await press(rider, 'Go on')
+  await expect(rider).toHaveURL('/reset-password')
+  await rider.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+  await press(rider, 'Set the password')
+  await rider.getByRole('link', { name: 'Go on' }).click()
+  await expect(rider).toHaveURL('/client-dashboard')
+  await person.calls.dispose()
+})
+
+test('nobody known, nothing to set: the page of a new password says what is needed', async ({ desktop }) => {
+  await desktop.goto('/reset-password')
+  await expect(heading(desktop)).toHaveText('Choose a new password')
+  await desktop.getByRole('link', { name: 'Have a link sent' }).click()
+  await expect(desktop).toHaveURL('/forgot-password')
+})
+
+test('logging in with a code from the mail instead of a password', async ({
+  server,
+  rider,
+  mailbox,
+  noise,
+}) => {
+  noise.expect(/^403: POST \/auth\/v1\/verify/)
+  const person = await signUp(server.url, 'fitter')
+  await rider.goto('/login?next=%2Fsettings')
+  await press(rider, 'Have a code sent instead')
+  await identifier(rider).fill(person.email)
+  await press(rider, 'Send me a code')
+  await expect(heading(rider)).toHaveText('Check your mail')
+  const code = codeIn(await mailbox.newest(person.email, /magiclink/))
+  const field = rider.getByLabel('Code from the e-mail')
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+  await press(rider, 'Log in')
+  await expect(field).toHaveAccessibleDescription(/Please enter the six digits/)
+  await field.fill(code === '111111' ? '222222' : '111111')
+  await field.press('Enter')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(/This code is wrong/)
+
+  const again = rider.getByRole('button', { name: /^Send it again in \d+ seconds?$/ })
+  await expect(again).toHaveAttribute('aria-disabled', 'true')
+  await expectSound(rider)
+  await field.fill(inGroups(code))
+  await press(rider, 'Log in')
+  await expect(rider).toHaveURL('/settings')
+  await person.calls.dispose()
+})
+
+test('what is sent again waits for its minute, which is counted down', async ({
+  server,
+  desktop,
+  mailbox,
+}) => {
+  const person = await signUp(server.url, 'client')
+  await desktop.clock.install()
+  await desktop.goto('/login')
+  await press(desktop, 'Have a code sent instead')
+  await identifier(desktop).fill(person.email)
+  await press(desktop, 'Send me a code')
+  await mailbox.newest(person.email, /magiclink/)
+  const again = desktop.getByRole('button', { name: /^Send it again/ })
+  await expect(again).toHaveText(/in \d+ seconds/)
+  await desktop.clock.runFor(61_000)
+  await expect(again).toHaveText('Send it again')
+  await expect(desktop.locator('[data-announcer]')).toContainText('You can have it sent again now.')
+  await person.calls.dispose()
+})
+
+test('a link from the mail logs in on any device, once', async ({ server, device, mailbox, noise }) => {
+  noise.expect(/^403: POST \/auth\/v1\/verify/)
+  const person = await signUp(server.url, 'client')
+  const asking = await device()
+  await asking.goto('/login?next=%2Fsettings')
+  await press(asking, 'Have a code sent instead')
+  await identifier(asking).fill(person.email)
+  await press(asking, 'Send me a code')
+  const link = linkIn(await mailbox.newest(person.email, /magiclink/), '/auth/confirm')
+  const mobile = await device(phone)
+  await mobile.goto(link)
+  await expect(heading(mobile)).toHaveText('Log in')
+  await expectSound(mobile)
+  await press(mobile, 'Log in')
+  await expect(mobile).toHaveURL('/settings')
+
+  await asking.goto(link)
+  await press(asking, 'Log in')
+  await expect(heading(asking)).toHaveText('This link does not work any more')
+  await expectSound(asking)
+  await asking.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(asking).toHaveURL('/login')
+  await person.calls.dispose()
+})
+
+test('a link of another account says who is logged in here, and logs in whom it belongs to', async ({
+  server,
+  device,
+  mailbox,
+}) => {
+  const [ana, ben] = [await signUp(server.url, 'client'), await signUp(server.url, 'fitter')]
+  await ben.calls.post('/auth/v1/otp', { data: { email: ben.email, create_user: false } })
+  const page = await device(ana.browser)
+  await page.goto(linkIn(await mailbox.newest(ben.email, /magiclink/), '/auth/confirm'))
+  await expect(page.getByText(`You are logged in here as ${ana.email}`)).toBeVisible()
+  await expectSound(page)
+  await press(page, 'Log in')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(heading(page)).toContainText(ben.name)
+  await ana.calls.dispose()
+  await ben.calls.dispose()
+})
+
+/** Begins a change of address as the settings do. */
+async function askForChange({ calls, email }: Person, to: string) {
+  const session = await calls.post('/auth/v1/token?grant_type=password', {
+    data: { email, password: PASSWORD },
+  })
+  const { access_token } = await session.json()
+  const asked = await calls.put('/auth/v1/user', {
+    headers: { authorization: `Bearer ${access_token}` },
+    data: { email: to },
+  })
+  expect(asked.status()).toBe(200)
+}
+
+test('a change of address is agreed to by both: one half says so, the second changes it', async ({
+  server,
+  device,
+  mailbox,
+  noise,
+}) => {
+  noise.expect(/^403: POST \/auth\/v1\/verify/)
+  const person = await signUp(server.url, 'client')
+  const changed = somebody('Changed').email
+  await askForChange(person, changed)
+  const [present, wanted] = [
+    linkIn(await mailbox.newest(person.email, /email_change/), '/auth/confirm'),
+    linkIn(await mailbox.newest(changed, /email_change/), '/auth/confirm'),
+  ]
+  const page = await device()
+  await page.goto(present)
+  await expect(heading(page)).toHaveText('Agree to the change of address')
+  await press(page, 'Agree to the change')
+  await expect(heading(page)).toHaveText('One more address to go')
+  await expectSound(page)
+  await page.reload()
+  await press(page, 'Agree to the change')
+  await expect(heading(page)).toHaveText('This link does not work any more')
+  await page.goto(wanted)
+  await press(page, 'Agree to the change')
+  await expect(heading(page)).toHaveText('Your address is changed')
+  await expectSound(page)
+  await page.getByRole('link', { name: 'Go on' }).click()
+  await expect(page).toHaveURL('/client-dashboard')
+  await page.goto('/settings')
+  await expect(page.getByRole('main')).toContainText(changed)
+  await person.calls.dispose()
+})
+
+for (const [name, link] of [
+  ['no link', '/auth/confirm'],
+  ['half a link', '/auth/confirm#token_hash=abc&type=recovery'],
+  ['another kind', `/auth/confirm#token_hash=${'a'.repeat(43)}&type=sms`],
+])
+  test(`a page for links that was given ${name} says how to get one`, async ({ rider }) => {
+    await rider.goto(link ?? '')
+    await expect(heading(rider)).toHaveText(/Confirm your address|This link is not complete/)
+    await expect(rider.getByRole('button', { name: 'Send it again' })).toBeVisible()
+    await expectSound(rider)
+  })
+
+test('with a phone number: an account, its code, the password, and a code instead', async ({
+  rider,
+  mailbox,
+  noise,
+}) => {
+  // One was sent a moment ago: it is the one to use, and another has to wait.
+  noise.expect(/^429: POST \/auth\/v1\/otp/)
+  const number = `+4917${Date.now().toString().slice(-8)}`
+  const spoken = `${number.slice(0, 3)} ${number.slice(3, 6)} ${number.slice(6)}`
+  await rider.goto('/signup')
+  await rider.getByRole('radio', { name: /^A rider/ }).check()
+  await rider.getByLabel('Name', { exact: true }).fill('Kim of the phone')
+  await identifier(rider).fill('0171 123')
+  await rider.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await press(rider, 'Start an account')
+  await expect(identifier(rider)).toHaveAccessibleDescription(/Expected is the country’s code first/)
+  await identifier(rider).fill(spoken)
+  await press(rider, 'Start an account')
+  await expect(rider.getByText('Check your phone').or(rider.getByText('Hello, Kim'))).toBeVisible()
+  if (await rider.getByText('Check your phone').isVisible()) {
+    await expectSound(rider)
+    await rider.getByLabel('Code from the text message').fill(digitsIn(await mailbox.newest(number.slice(1))))
+    await press(rider, 'Confirm')
+  }
+  await expect(rider).toHaveURL('/client-dashboard')
+  await rider.getByRole('button', { name: 'Log out' }).click()
+  await expect(rider).toHaveURL('/login')
+  await logIn(rider, spoken)
+  await expect(rider).toHaveURL('/client-dashboard')
+  await rider.getByRole('button', { name: 'Log out' }).click()
+  await expect(rider).toHaveURL('/login')
+  await press(rider, 'Have a code sent instead')
+  await identifier(rider).fill(spoken)
+  await press(rider, 'Send me a code')
+  await expect(heading(rider)).toHaveText('Check your phone')
+})

@@ -1,0 +1,108 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectNoViolations } from './harness/axe.ts'
+import { openMailbox } from './harness/mailbox.ts'
+import type { Noise } from './harness/noise.ts'
+import { ownAddress, somebody } from './harness/people.ts'
+import { chooseAccount, decide, type SocialProduct, startSocialProduct } from './harness/providers.ts'
+import { expect, phone, test } from './harness/test.ts'
+
+let social: SocialProduct
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
+  social = await startSocialProduct()
+})
+test.afterAll(() => social.stop())
+
+/** Somebody's phone; the providers' own pages are the only other place it goes. */
+async function phoneOf(browser: Browser, noise: Noise): Promise<Page> {
+  const { server, google, facebook } = social
+  noise.expect(new RegExp(`^third party: (${google.issuer}|${facebook.url})/`))
+  const context = await browser.newContext({ ...phone, baseURL: server.url, extraHTTPHeaders: ownAddress() })
+  noise.listenTo(context, server.url)
+  return context.newPage()
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a new rider signs up with Google, through its consent page, and comes back by it', async ({
+  browser,
+  noise,
+}) => {
+  const kim = somebody('Kim')
+  social.google.accounts.set(kim.name, { sub: kim.name, ...kim, email_verified: true })
+  const page = await phoneOf(browser, noise)
+  await page.goto('/signup')
+  await page.getByRole('radio', { name: /^A rider/ }).check()
+  await press(page, 'Sign up with Google')
+  await chooseAccount(page, kim.name)
+  await decide(page, 'Continue')
+  await expect(page).toHaveURL('/client-dashboard')
+  await expect(heading(page)).toContainText(kim.name)
+  expect(await page.evaluate(() => window.location.href)).not.toContain('code=')
+  await expectNoViolations(page)
+
+  await press(page, 'Log out')
+  await expect(page).toHaveURL('/login')
+  await press(page, 'Sign in with Google')
+  await expect(page).toHaveURL('/client-dashboard')
+  await expect(heading(page)).toContainText(kim.name)
+  await page.context().close()
+})
+
+test('who comes by Facebook without a choice is asked once, before anything is theirs', async ({
+  browser,
+  noise,
+}) => {
+  noise.expect(/^409: POST \/api\/auth\/supabase-login/)
+  const { name } = somebody('Mo')
+  social.facebook.accounts.set(name, { id: name, name })
+  const page = await phoneOf(browser, noise)
+  await page.goto('/login')
+  await press(page, 'Log in with Facebook')
+  await chooseAccount(page, name)
+  await expect(heading(page)).toHaveText('One question before we begin')
+  await expectNoViolations(page)
+  await page.getByRole('radio', { name: /^A rider/ }).check()
+  await press(page, 'Start an account')
+  await expect(page).toHaveURL('/client-dashboard')
+  await expect(heading(page)).toContainText(name)
+  await page.context().close()
+})
+
+test('turning back at Google is said kindly, and nothing has begun', async ({ browser, noise }) => {
+  const lee = somebody('Lee')
+  social.google.accounts.set(lee.name, { sub: lee.name, ...lee, email_verified: true })
+  const page = await phoneOf(browser, noise)
+  await page.goto('/login')
+  await press(page, 'Sign in with Google')
+  await chooseAccount(page, lee.name)
+  await decide(page, 'Cancel')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page).toHaveURL(/\/auth\/callback/)
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.context().close()
+})
+
+test('an address that Google has not verified is mailed first', async ({ browser, noise }) => {
+  const mailbox = openMailbox(social.server.url)
+  const ari = somebody('Ari')
+  social.google.accounts.set(ari.name, { sub: ari.name, ...ari, email_verified: false })
+  const page = await phoneOf(browser, noise)
+  await page.goto('/login')
+  await press(page, 'Sign in with Google')
+  await chooseAccount(page, ari.name)
+  await decide(page, 'Continue')
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect((await mailbox.newest(ari.email, /./)).text).toContain('/auth/confirm')
+  await page.context().close()
+})
+
+test('an address to come back to that somebody else made up signs nobody in', async ({ browser, noise }) => {
+  const page = await phoneOf(browser, noise)
+  await page.goto('/auth/v1/callback?state=1f0e6b52-9f4b-4c7e-8a51-53f0cbb1ad21&code=theirs')
+  await expect(page).toHaveURL(/\/auth\/callback\?error=/)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.context().close()
+})

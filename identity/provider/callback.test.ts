@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBrowser } from '../testing/browser.ts'
+import { call } from '../testing/builders.ts'
+import {
+  authorizeUrl,
+  codeIn,
+  fragmentOf,
+  freshAccount,
+  passGoogle,
+  queryOf,
+  type SocialService,
+  startSocialService,
+  throughGoogle,
+  visitor,
+} from '../testing/social.ts'
+
+let social: SocialService
+const log: string[] = []
+beforeAll(async () => {
+  social = await startSocialService({ logTo: (line) => log.push(line) })
+})
+beforeEach(() => social.service.exhausted.clear())
+afterAll(() => social.close())
+
+const callbackUrl = (parameters: Record<string, string>) =>
+  `${social.service.host.publicUrl}/auth/v1/callback?${new URLSearchParams(parameters)}`
+
+/** Somebody who has been at Google and stands before the door with the address they were sent back to. */
+async function beforeTheDoor(flowType: 'pkce' | 'implicit' = 'pkce') {
+  const person = visitor(social, flowType)
+  const account = freshAccount()
+  const url = await authorizeUrl(person, 'google')
+  const answer = await fetch(url, { redirect: 'manual' })
+  const provider = answer.headers.get('location') ?? ''
+  // The pages are passed by a browser that has not the cookie: what it is refused, this person still has.
+  const other = visitor(social, flowType)
+  await other.browser.open(provider)
+  const refused = await passGoogle(social, other, account)
+  const address = refused.passed.find((step) => step.includes('/auth/v1/callback?')) ?? ''
+  person.browser.keep(url, answer.headers)
+  return { ...person, account, address, refused }
+}
+
+const isRefusedAt = (place: { url: URL }, code: string) => {
+  expect(place.url.origin + place.url.pathname).toBe('http://localhost:3000/auth/callback')
+  expect(place.url.hash).toBe('')
+  expect(place.url.searchParams.get('error_code')).toBe(code)
+  expect(place.url.searchParams.get('code')).toBeNull()
+}
+
+describe('the state', () => {
+  it('works in the browser that began it, and in no other', async () => {
+    const { refused, browser, client, address, account } = await beforeTheDoor()
+    isRefusedAt(refused, 'bad_oauth_state')
+    const { data } = await client.exchangeCodeForSession(codeIn(await browser.open(address)))
+    expect(data.user?.email).toBe(account.email)
+  })
+
+  it('of somebody else signs nobody in: no session in the fragment either', async () => {
+    const { address } = await beforeTheDoor('implicit')
+    const victim = openBrowser(social.service)
+    isRefusedAt(await victim.open(address), 'bad_oauth_state')
+  })
+
+  it('of somebody else does not work with the cookie of one’s own', async () => {
+    const attacker = await beforeTheDoor()
+    const victim = await beforeTheDoor()
+    const own = victim.browser.cookies(callbackUrl({})).split('=')[1] ?? ''
+    const state = new URL(attacker.address).searchParams.get('state') ?? ''
+    victim.browser.keep(
+      callbackUrl({}),
+      new Headers({ 'set-cookie': `test-flow-${state.slice(0, 8)}=${own}; Path=/auth/v1/callback` }),
+    )
+    isRefusedAt(await victim.browser.open(attacker.address), 'bad_oauth_state')
+  })
+
+  it('works once', async () => {
+    const { browser, address } = await beforeTheDoor()
+    const cookie = browser.cookies(address)
+    codeIn(await browser.open(address))
+    isRefusedAt(await browser.open(address), 'bad_oauth_state')
+    browser.keep(address, new Headers({ 'set-cookie': `${cookie}; Path=/auth/v1/callback` }))
+    isRefusedAt(await browser.open(address), 'flow_state_already_used')
+  })
+
+  it('lets one of many through that come back at once', async () => {
+    const { browser, address } = await beforeTheDoor()
+    const cookie = browser.cookies(address)
+    const places = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const answer = await fetch(address.replace('http://localhost:3000/auth/v1', social.service.url), {
+          redirect: 'manual',
+          headers: { cookie },
+        })
+        return new URL(answer.headers.get('location') ?? '')
+      }),
+    )
+    expect(places.filter((url) => url.searchParams.has('code'))).toHaveLength(1)
+    expect(places.map((url) => url.searchParams.get('error_code')).filter(Boolean)).toEqual(
+      Array(4).fill('flow_state_already_used'),
+    )
+  })
+
+  it('ends after five minutes', async () => {
+    const { browser, address } = await beforeTheDoor()
+    social.service.advance(301_000)
+    isRefusedAt(await browser.open(address), 'bad_oauth_state')
+  })
+
+  it.each([
+    ['none', {}, 'bad_oauth_callback'],
+    ['an empty one', { state: '' }, 'bad_oauth_callback'],
+    ['no uuid', { state: "1' or true --" }, 'bad_oauth_state'],
+    ['an unknown one', { state: randomUUID() }, 'bad_oauth_state'],
+    ['a very long one', { state: 'x'.repeat(5000) }, 'bad_oauth_callback'],
+    ['NUL in it', { state: `${randomUUID()}\u0000` }, 'bad_oauth_state'],
+  ])('%s leads to the product’s own page', async (_name, parameters, code) => {
+    const place = await openBrowser(social.service).open(callbackUrl({ code: 'x', ...parameters }))
+    isRefusedAt(place, code)
+  })
+
+  it('twice in one address is none', async () => {
+    const { browser, address } = await beforeTheDoor()
+    isRefusedAt(await browser.open(`${address}&state=${randomUUID()}`), 'bad_oauth_callback')
+  })
+
+  it('of another provider: a Facebook code does not count at Google', async () => {
+    const person = visitor(social)
+    const dialog = await person.browser.open(await authorizeUrl(person, 'google'))
+    expect(dialog.url.origin).toBe(social.google.issuer)
+    const facebookCode = randomUUID()
+    const state = [...person.browser.cookies(callbackUrl({})).matchAll(/test-flow-(\w{8})/g)][0]?.[1]
+    const [row] = await social.service.database.inspect(
+      `select id from identity.flow_state where id::text like '${state}%'`,
+    )
+    const iss = social.google.issuer
+    const place = await person.browser.open(callbackUrl({ state: String(row?.id), code: facebookCode, iss }))
+    expect(queryOf(place)).toMatchObject({ error: 'server_error', error_code: 'provider_refused' })
+    expect(fragmentOf(place)).toMatchObject({ error_code: 'provider_refused', sb: '' })
+  })
+
+  it('of an answer that names another issuer counts nowhere', async () => {
+    const { browser, address } = await beforeTheDoor()
+    const url = new URL(address)
+    url.searchParams.set('iss', 'https://evil.example')
+    expect(queryOf(await browser.open(url.href))).toMatchObject({ error_code: 'provider_refused' })
+  })
+
+  it('two sign-ins at once in one browser do not disturb each other', async () => {
+    const person = visitor(social)
+    const first = await person.browser.open(await authorizeUrl(person, 'google'))
+    const implicit = visitor(social, 'implicit')
+    await person.browser.open(await authorizeUrl({ ...implicit, browser: person.browser }, 'google'))
+    const account = freshAccount()
+    const second = await passGoogle(social, person, account)
+    expect(fragmentOf(second).access_token).toBeDefined()
+    social.google.accounts.set(account.sub, account)
+    const back = await person.browser.open(first.url.href)
+    const place = back.body
+      ? await person.browser.submit({ account: account.sub, decision: 'continue' })
+      : back
+    const end = place.body ? await person.browser.submit({ decision: 'continue' }) : place
+    expect(codeIn(end)).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})
+
+describe('the code for the page', () => {
+  it('is exchanged once, by who has the verifier, within five tries', async () => {
+    const person = visitor(social)
+    const code = codeIn(await throughGoogle(social, person, freshAccount()))
+    const thief = (verifier: string) =>
+      call(social.service, 'POST', '/token?grant_type=pkce', {
+        body: { auth_code: code, code_verifier: verifier },
+      })
+    expect((await thief('guess'.repeat(10))).json.code).toBe('bad_code_verifier')
+    expect((await person.client.exchangeCodeForSession(code)).error).toBeNull()
+    expect((await thief('guess'.repeat(10))).json.code).toBe('flow_state_not_found')
+  })
+
+  it('replayed does not give a second session', async () => {
+    const person = visitor(social)
+    const code = codeIn(await throughGoogle(social, person, freshAccount()))
+    await person.client.exchangeCodeForSession(code)
+    expect((await person.client.exchangeCodeForSession(code)).error).not.toBeNull()
+  })
+
+  it('the provider’s own code is no code of ours', async () => {
+    const { client, address } = await beforeTheDoor()
+    const code = new URL(address).searchParams.get('code') ?? ''
+    expect((await client.exchangeCodeForSession(code)).error?.code).toBe('flow_state_not_found')
+  })
+
+  it('is not handed out without PKCE, nor to who names a code in the page’s own address', async () => {
+    const person = visitor(social)
+    const place = await throughGoogle(social, person, freshAccount(), {
+      redirectTo: 'http://localhost:3000/auth/callback?code=smuggled&error=smuggled',
+    })
+    expect(place.url.searchParams.getAll('code')).toHaveLength(1)
+    expect(place.url.searchParams.get('code')).not.toBe('smuggled')
+    expect(place.url.searchParams.has('error')).toBe(false)
+  })
+})
+
+describe('what the provider says went wrong', () => {
+  it.each([
+    ['access_denied', 'access_denied'],
+    ['<script>', 'server_error'],
+    ['x'.repeat(100), 'server_error'],
+  ])('%s is passed on as a word', async (error, word) => {
+    const { browser, address } = await beforeTheDoor()
+    const state = new URL(address).searchParams.get('state') ?? ''
+    const place = await browser.open(callbackUrl({ state, error, error_description: '\u202enoitpircsed' }))
+    expect(fragmentOf(place)).toMatchObject({ error: word, error_description: 'noitpircsed' })
+  })
+
+  it('without a code it is an answer of nobody', async () => {
+    const { browser, address } = await beforeTheDoor()
+    const state = new URL(address).searchParams.get('state') ?? ''
+    expect(queryOf(await browser.open(callbackUrl({ state })))).toMatchObject({
+      error: 'invalid_request',
+      error_code: 'bad_oauth_callback',
+    })
+  })
+})
+
+it('is limited, and says so on the product’s page', async () => {
+  social.service.exhausted.add('providerCallback')
+  isRefusedAt(
+    await openBrowser(social.service).open(callbackUrl({ state: randomUUID() })),
+    'over_request_rate_limit',
+  )
+})
+
+it('neither state nor code nor token gets into the log, also when the provider is not believed', async () => {
+  const { address, browser, client } = await beforeTheDoor()
+  const place = await browser.open(address)
+  const { data } = await client.exchangeCodeForSession(codeIn(place))
+  const failed = await beforeTheDoor()
+  await failed.browser.open(failed.address.replace(/code=[^&]*/, 'code=forged'))
+  const secrets = [
+    ...[address, failed.address].map((url) => new URL(url).searchParams.get('state')),
+    new URL(address).searchParams.get('code'),
+    codeIn(place),
+    data.session?.provider_token,
+    data.session?.access_token,
+    data.user?.email,
+  ]
+  expect(log.join('')).toContain('sign-in with a provider failed')
+  for (const secret of secrets) {
+    expect(secret).toBeTruthy()
+    expect(log.join('')).not.toContain(secret)
+  }
+})

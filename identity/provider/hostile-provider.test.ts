@@ -1,0 +1,200 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBrowser } from '../testing/browser.ts'
+import { call } from '../testing/builders.ts'
+import { startTestService, type TestService } from '../testing/service.ts'
+import { fragmentOf, queryOf } from '../testing/social.ts'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+const clientId = 'ours'
+const kid = 'k'
+let server: Server
+let issuer: string
+let service: TestService
+let answers: Record<string, Answer>
+let keys: CryptoKeyPair
+let asked: string[]
+
+const json =
+  (body: unknown): Answer =>
+  (_request, response) =>
+    void response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
+
+beforeAll(async () => {
+  keys = await generateKeyPair('RS256', { extractable: true })
+  server = createServer((request, response) => {
+    const path = request.url?.split('?')[0] ?? ''
+    asked.push(path)
+    const answer = answers[path]
+    if (answer) answer(request, response)
+    else response.writeHead(404).end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('a port has no number')
+  issuer = `http://127.0.0.1:${address.port}`
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await once(server, 'close')
+})
+
+/** A provider that behaves; each test spoils one thing. */
+beforeEach(async () => {
+  asked = []
+  answers = {
+    '/.well-known/openid-configuration': json({
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/jwks`,
+      response_types_supported: ['code'],
+      subject_types_supported: ['public'],
+      id_token_signing_alg_values_supported: ['RS256'],
+    }),
+    '/jwks': json({ keys: [{ ...(await exportJWK(keys.publicKey)), kid, alg: 'RS256', use: 'sig' }] }),
+  }
+  service = await startTestService({
+    autoconfirm: true,
+    providers: { google: { issuer, clientId, clientSecret: 'secret' } },
+  })
+})
+afterEach(() => service.close())
+
+const authorizePath = `/authorize?provider=google&code_challenge=${'x'.repeat(43)}&code_challenge_method=s256`
+
+/** Goes there and comes back with a code; the token is what this provider then says. */
+async function comeBack(token: (nonce: string) => Promise<unknown>) {
+  const start = await fetch(service.url + authorizePath, { redirect: 'manual' })
+  const sent = new URL(start.headers.get('location') ?? '').searchParams
+  answers['/token'] ??= json(await token(sent.get('nonce') ?? ''))
+  const browser = openBrowser(service)
+  browser.keep(service.url, start.headers)
+  return browser.open(`${service.host.publicUrl}/auth/v1/callback?code=x&state=${sent.get('state')}`)
+}
+
+const claimsFor = (nonce: string, more: object = {}): JWTPayload => ({
+  iss: issuer,
+  aud: clientId,
+  sub: 'somebody',
+  nonce,
+  email: 'victim@example.com',
+  email_verified: true,
+  iat: Math.floor(Date.now() / 1000),
+  exp: Math.floor(Date.now() / 1000) + 300,
+  ...more,
+})
+
+const signed = (claims: JWTPayload, key: CryptoKey = keys.privateKey) =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(key)
+
+const answerWith = (id_token: string) => ({ access_token: 'x', token_type: 'bearer', id_token })
+
+it('is believed when everything is right', async () => {
+  const place = await comeBack(async (nonce) => answerWith(await signed(claimsFor(nonce))))
+  expect(queryOf(place).code).toBeTruthy()
+})
+
+describe('is not believed', () => {
+  it.each<[string, object]>([
+    ['for another audience', { aud: 'theirs' }],
+    ['by another issuer', { iss: 'https://accounts.google.com' }],
+    ['with another nonce', { nonce: 'replayed' }],
+    ['without a nonce', { nonce: undefined }],
+    ['that has expired', { exp: Math.floor(Date.now() / 1000) - 120 }],
+    ['without an expiry', { exp: undefined }],
+    ['without a subject', { sub: undefined }],
+    ['of nobody', { sub: '' }],
+  ])('an id_token %s', async (_name, more) => {
+    const place = await comeBack(async (nonce) => answerWith(await signed(claimsFor(nonce, more))))
+    expect(fragmentOf(place)).toMatchObject({ error: 'server_error', error_code: 'provider_refused', sb: '' })
+    expect(await service.database.inspect('select id from identity.person')).toEqual([])
+  })
+
+  it('an id_token without a signature, or with somebody else’s', async () => {
+    const foreign = await generateKeyPair('RS256')
+    for (const sign of [
+      async (claims: JWTPayload) => new UnsecuredJWT(claims).encode(),
+      (claims: JWTPayload) => signed(claims, foreign.privateKey),
+    ]) {
+      delete answers['/token']
+      const place = await comeBack(async (nonce) => answerWith(await sign(claimsFor(nonce))))
+      expect(queryOf(place).error_code).toBe('provider_refused')
+    }
+  })
+
+  it.each([
+    ['no id_token', { access_token: 'x', token_type: 'bearer' }],
+    ['no object', []],
+    ['an error', { error: 'invalid_grant' }],
+  ])('with %s', async (_name, body) => {
+    expect(queryOf(await comeBack(async () => body)).error_code).toBe('provider_refused')
+  })
+})
+
+describe('what cannot be asked', () => {
+  it('a provider whose description names another issuer is not asked further', async () => {
+    answers['/.well-known/openid-configuration'] = json({
+      issuer: 'https://evil.example',
+      authorization_endpoint: 'https://evil.example/authorize',
+    })
+    const refused = await call(service, 'GET', authorizePath)
+    expect(refused).toMatchObject({ status: 503, json: { code: 'provider_unavailable' } })
+    expect(refused.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('a failure is not remembered', async () => {
+    const right = answers['/.well-known/openid-configuration']
+    answers['/.well-known/openid-configuration'] = (_request, response) => void response.writeHead(500).end()
+    expect((await call(service, 'GET', authorizePath)).status).toBe(503)
+    if (right) answers['/.well-known/openid-configuration'] = right
+    const answer = await fetch(service.url + authorizePath, { redirect: 'manual' })
+    expect(answer.status).toBe(302)
+  })
+
+  it.each<[string, string, Answer]>([
+    ['breaks off', 'provider_unavailable', (_request, response) => void response.destroy()],
+    ['is broken', 'provider_unavailable', (_request, response) => void response.writeHead(502).end()],
+    [
+      'does not stop talking',
+      'provider_unavailable',
+      (_request, response) => void response.end('x'.repeat(300 * 1024)),
+    ],
+    [
+      'sends us somewhere else',
+      'provider_refused',
+      (_request, response) => void response.writeHead(307, { location: '/elsewhere' }).end(),
+    ],
+  ])('a provider that %s: %s', async (_name, code, answer) => {
+    answers['/token'] = answer
+    const place = await comeBack(async () => ({}))
+    expect(fragmentOf(place).error_code).toBe(code)
+    expect(asked).not.toContain('/elsewhere')
+  })
+
+  it('is asked for its description once', async () => {
+    for (let n = 0; n < 3; n += 1) await fetch(service.url + authorizePath, { redirect: 'manual' })
+    expect(asked).toEqual(['/.well-known/openid-configuration'])
+  })
+})
+
+it('a provider that keeps silent is given up after eight seconds, and no transaction waits for it', async () => {
+  answers['/token'] = () => undefined
+  const began = Date.now()
+  const waiting = comeBack(async () => ({}))
+  while (!asked.includes('/token')) await new Promise((resolve) => setImmediate(resolve))
+  const held = await service.database.inspect(
+    `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+  )
+  expect(held).toEqual([])
+  expect(fragmentOf(await waiting)).toMatchObject({
+    error: 'temporarily_unavailable',
+    error_code: 'provider_unavailable',
+  })
+  expect(Date.now() - began).toBeLessThan(12_000)
+})

@@ -1,0 +1,98 @@
+import { generateSync } from 'otplib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  askIdentity,
+  exchange,
+  goodPassword,
+  hostedSessionOf,
+  signedInAgain,
+  signedUp,
+} from '../../testing/hosted-session.ts'
+import { type Caller, nobody } from '../../testing/test-api.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const isSignedIn = async (caller: Caller) =>
+  (await t.api.as(caller).call('GET /api/auth/user')).status === 200
+const post = async (token: string, path: string, body: object = {}) =>
+  (await askIdentity(t, 'POST', path, { token, body })).body
+
+/** What the person's app shows; each code counts once, so time moves on. */
+function appCode(secret: string): string {
+  t.clock.advance({ seconds: 30 })
+  return generateSync({ secret, epoch: Math.floor(t.clock.now().getTime() / 1000) })
+}
+
+/** Shows the app's code. @returns the risen session */
+async function show(token: string, factor: { id: string; secret: string }) {
+  const challenge = await post(token, `/factors/${factor.id}/challenge`)
+  const body = { challenge_id: challenge.id, code: appCode(factor.secret) }
+  return hostedSessionOf(await post(token, `/factors/${factor.id}/verify`, body))
+}
+
+/** Somebody signed in who has just set a second factor up. */
+async function secured() {
+  const person = await signedUp(t, { role: 'fitter', name: 'Ines' })
+  const before = await exchange(t.api, nobody, person.accessToken)
+  const enrolled = await post(person.accessToken, '/factors', { factor_type: 'totp' })
+  const factor = { id: String(enrolled.id), secret: String(enrolled.totp.secret) }
+  const risen = await show(person.accessToken, factor)
+  return { ...person, before: before.caller, factor, risen }
+}
+
+describe('an authenticator app', () => {
+  it('set up renews the cookie at the next exchange; the one before is dead', async () => {
+    const { before, risen } = await secured()
+    const after = await exchange(t.api, before, risen.accessToken)
+    expect(after.status).toBe(200)
+    expect(after.caller.cookie).not.toBe(before.cookie)
+    expect([await isSignedIn(before), await isSignedIn(after.caller)]).toEqual([false, true])
+  })
+
+  it('has to be shown on the next device, whichever way it signs in', async () => {
+    const { email, factor } = await secured()
+    const body = { email, password: goodPassword }
+    const live = async () => (await t.data.owner.query('select 1 from identity.session')).rowCount
+    const sessions = await live()
+    const login = await t.api.as(nobody).call('POST /api/auth/login', { body })
+    expect(login.problem).toMatchObject({ status: 403, code: 'second_factor_required' })
+    expect(login.headers['set-cookie']).toBeUndefined()
+    expect(await live()).toBe(sessions)
+    const device = await signedInAgain(t, email)
+    const early = await exchange(t.api, nobody, device.accessToken)
+    expect(early.problem).toMatchObject({ status: 403, code: 'second_factor_required' })
+    const shown = await show(device.accessToken, factor)
+    const late = await exchange(t.api, nobody, shown.accessToken)
+    expect(await isSignedIn(late.caller)).toBe(true)
+    // The token from before is still good at the service for an hour, and no way round.
+    const round = await exchange(t.api, nobody, device.accessToken)
+    expect(round.problem.code).toBe('second_factor_required')
+  })
+
+  it('set up on one device signs out those that never showed it', async () => {
+    const person = await signedUp(t, { role: 'fitter', name: 'Ines' })
+    const here = await exchange(t.api, nobody, person.accessToken)
+    const there = await exchange(t.api, nobody, (await signedInAgain(t, person.email)).accessToken)
+    const enrolled = await post(person.accessToken, '/factors', { factor_type: 'totp' })
+    await show(person.accessToken, { id: enrolled.id, secret: enrolled.totp.secret })
+    expect([await isSignedIn(here.caller), await isSignedIn(there.caller)]).toEqual([true, false])
+  })
+
+  it('that is lost gives way to a recovery code, which signs the other devices out', async () => {
+    const { email, before, risen } = await secured()
+    const { caller } = await exchange(t.api, before, risen.accessToken)
+    const { codes } = await post(risen.accessToken, '/factors/recovery-codes')
+    const elsewhere = await signedInAgain(t, email)
+    const recovered = hostedSessionOf(
+      await post(elsewhere.accessToken, '/factors/recover', { code: codes[0] }),
+    )
+    const entered = await exchange(t.api, nobody, recovered.accessToken)
+    expect(await isSignedIn(entered.caller)).toBe(true)
+    expect(await isSignedIn(caller)).toBe(false)
+  })
+})
