@@ -1,6 +1,6 @@
 import { changes } from '#domain/questionnaires/changes.ts'
+import { intakeOf } from '#domain/questionnaires/intake-versions.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
-import { questionnaireOf } from '#domain/questionnaires/registry.ts'
 import { dropDraft, keepDraft, readDraft } from './device.ts'
 import { caughtUp, type Draft, edited, newDraft } from './draft.ts'
 import { type DraftServer, type Form, intakeServer, readForm, refusalOf } from './draft-server.ts'
@@ -71,7 +71,7 @@ export async function openDraft(sessionId: string, around = browser): Promise<Op
     return { at: 'submitted', fitter: form.fitter }
   }
   const draft = draftFrom(kept.draft, form)
-  const questionnaire = draft && questionnaireOf('intake', draft.formVersion)
+  const questionnaire = draft && intakeOf(draft.formVersion)
   if (!draft || !questionnaire) return { at: 'outdated' }
   const store = createDraftStore({
     draft,
