@@ -1,4 +1,4 @@
-import { questionnaireOf } from '#domain/questionnaires/registry.ts'
+import { intakeOf } from '#domain/questionnaires/intake-versions.ts'
 import { dropEverything, keepDraft, readDraft, readDrafts } from './device.ts'
 import { acknowledged, type Draft, edited, unsent } from './draft.ts'
 import { intakeServer, refusalOf } from './draft-server.ts'
@@ -8,7 +8,7 @@ import { alone, joinTabs, type Tabs } from './tabs.ts'
 /** Sends what one draft holds, as a tab that shows it would; answers whether nothing is left that could still be sent. */
 async function sendDraft(draft: Draft, tabs: Tabs): Promise<boolean> {
   const { sessionId, version } = draft
-  const questionnaire = questionnaireOf('intake', draft.formVersion)
+  const questionnaire = intakeOf(draft.formVersion)
   const list = questionnaire ? sendable(draft, questionnaire) : []
   if (list.length === 0) return unsent(draft).length === 0
   const edit = { attempted: { version, changes: list } }
