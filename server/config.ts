@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { parseS3Address } from './files/s3-address.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import { parseRing } from './vault/master-keys.ts'
 
@@ -54,6 +55,10 @@ const settingsSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  FILES_URL: z
+    .string()
+    .refine((value) => parseS3Address(value) !== null)
+    .optional(),
   CONTACT_EMAIL: z.string().min(3).default('privacy@localhost'),
   MASTER_KEY: masterKeyRing.optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -83,6 +88,7 @@ const expected: Record<keyof typeof settingsSchema.shape, string> = {
   FACEBOOK_URL: 'the https address of an OAuth 2 provider that answers as Facebook does',
   SMTP_URL: 'smtp://user:password@host:port or smtps://…',
   SMS_URL: 'the http(s) address of a gateway that takes {"to", "text"} by POST',
+  FILES_URL: 's3://bucket?endpoint=https://…&region=…, with key:secret@ before the bucket where needed',
   MASTER_KEY: 'id:key[,id:key…], each key 32 bytes in base64, each id once',
   TRUST_PROXY: 'the number of proxies in front, 0 to 10',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
@@ -113,6 +119,8 @@ export interface Config {
   /** Where text messages are posted to; null: nobody signs in by phone, but on the outbox page. */
   smsUrl: string | null
   mailFrom: string
+  /** The bucket that holds the files; null: a folder below `dataDir`. */
+  filesUrl: string | null
   contactEmail: string
   masterKeys: string | null
   trustProxy: number
@@ -232,6 +240,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: settings.SMTP_URL ?? null,
     smsUrl: settings.SMS_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+    filesUrl: settings.FILES_URL ?? null,
     contactEmail: settings.CONTACT_EMAIL,
     masterKeys: settings.MASTER_KEY ?? null,
     trustProxy: settings.TRUST_PROXY,

@@ -4,6 +4,7 @@ import { type PhotoKind, photoKind } from './photo-kind.ts'
 import {
   AT_ONCE,
   DISPLAY_EDGE,
+  HEIC_AT_ONCE,
   MOST_BYTES,
   MOST_PIXELS,
   PATIENCE_SECONDS,
@@ -28,6 +29,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 const slots = new Slots(AT_ONCE)
+const heicSlots = new Slots(HEIC_AT_ONCE)
 
 const WEBP = { quality: 82, effort: 4 } as const
 /** Of an animation the first picture; a file that is cut off is refused, a camera's small sins are not. */
@@ -42,7 +44,7 @@ async function refuseTooManyPixels(bytes: Buffer, kind: PhotoKind): Promise<void
 
 async function opened(bytes: Buffer, kind: PhotoKind): Promise<Sharp> {
   if (kind === 'heic') {
-    const { rgba, width, height } = await decodeHeic(bytes)
+    const { rgba, width, height } = await heicSlots.run(() => decodeHeic(bytes))
     return sharp(rgba, { raw: { width, height, channels: 4 } })
   }
   await refuseTooManyPixels(bytes, kind)

@@ -14,6 +14,9 @@ export interface HolderKey {
   holder: string
   seal(place: Place, text: string): Buffer
   open(place: Place, sealed: Buffer): string
+  /** For what is no text: files. */
+  sealBytes(place: Place, bytes: Uint8Array): Buffer
+  openBytes(place: Place, sealed: Buffer): Buffer
 }
 
 /** What a value is used for outside any holder's file; each purpose has a key of its own. */
@@ -23,7 +26,7 @@ const FORMAT = 1
 const NONCE = 12
 const TAG = 16
 
-function encrypt(key: Buffer, text: Buffer, about: string): Buffer {
+function encrypt(key: Buffer, text: Uint8Array, about: string): Buffer {
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about))
   return Buffer.concat([Buffer.of(FORMAT), nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()])
@@ -68,6 +71,8 @@ function holderKey(holder: string, key: Buffer): HolderKey {
     holder,
     seal: (place, text) => encrypt(key, Buffer.from(text), placeText(holder, place)),
     open: (place, sealed) => decrypt(key, sealed, placeText(holder, place)).toString(),
+    sealBytes: (place, bytes) => encrypt(key, bytes, placeText(holder, place)),
+    openBytes: (place, sealed) => decrypt(key, sealed, placeText(holder, place)),
   }
 }
 

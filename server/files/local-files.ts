@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { folderChecked, keyChecked } from './file-key.ts'
+import type { FileStore } from './file-store.ts'
+
+/** What is being written lies here until it is whole; backups leave it out. */
+export const INCOMING = '.incoming'
+
+/** What was begun so long ago was never finished. */
+const ABANDONED_MS = 3_600_000
+
+const isAbsent = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+async function synced(target: string, flags: string, write?: Uint8Array): Promise<void> {
+  const handle = await open(target, flags, 0o600)
+  try {
+    if (write) await handle.writeFile(write)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** 256 folders of riders' folders: no folder grows endless. */
+const shardOf = (riderId: string): string => path.join(riderId.slice(-2), riderId)
+
+/** A folder of this machine, readable by nobody else. */
+export function localFiles(root: string): FileStore {
+  const placeOf = (key: string): string => {
+    const [riderId = '', file = ''] = keyChecked(key).split('/')
+    return path.join(root, shardOf(riderId), file)
+  }
+  return {
+    async put(key, bytes) {
+      const place = placeOf(key)
+      const incoming = path.join(root, INCOMING, randomUUID())
+      await mkdir(path.dirname(incoming), { recursive: true, mode: 0o700 })
+      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
+      try {
+        await synced(incoming, 'wx', bytes)
+        await rename(incoming, place)
+      } catch (error) {
+        await rm(incoming, { force: true })
+        throw error
+      }
+      await synced(path.dirname(place), 'r')
+    },
+    async get(key) {
+      return readFile(placeOf(key)).catch((error: unknown) => {
+        if (isAbsent(error)) return null
+        throw error
+      })
+    },
+    delete: (key) => rm(placeOf(key), { force: true }),
+    deleteFolder: (riderId) =>
+      rm(path.join(root, shardOf(folderChecked(riderId))), { recursive: true, force: true }),
+  }
+}
+
+/** Removes what a crash left half written. @param now files begun an hour before are abandoned */
+export async function removeAbandoned(root: string, now: Date): Promise<void> {
+  const folder = path.join(root, INCOMING)
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (isAbsent(error)) return []
+    throw error
+  })
+  for (const name of names) {
+    const file = path.join(folder, name)
+    const begun = await stat(file).catch(() => null)
+    if (begun && now.getTime() - begun.mtimeMs > ABANDONED_MS) await rm(file, { force: true })
+  }
+}

@@ -1,0 +1,20 @@
+import path from 'node:path'
+import type { Config } from '../config.ts'
+import type { FileStore } from './file-store.ts'
+import { localFiles } from './local-files.ts'
+import { parseS3Address } from './s3-address.ts'
+
+/** Where files lie on this machine, unless `FILES_URL` names a bucket. */
+export const filesFolder = (dataDir: string): string => path.join(dataDir, 'files')
+
+/** The store the settings name: a folder below `DATA_DIR`, or a bucket. */
+export async function openFiles({
+  filesUrl,
+  dataDir,
+}: Pick<Config, 'filesUrl' | 'dataDir'>): Promise<FileStore> {
+  const address = filesUrl === null ? null : parseS3Address(filesUrl)
+  if (!address) return localFiles(filesFolder(dataDir))
+  // Only who has a bucket pays for its client.
+  const { s3Files } = await import('./s3-files.ts')
+  return s3Files(address)
+}

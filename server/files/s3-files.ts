@@ -1,0 +1,67 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { folderChecked, keyChecked } from './file-key.ts'
+import type { FileStore } from './file-store.ts'
+import type { S3Address } from './s3-address.ts'
+
+const CONNECT_MS = 5_000
+const ANSWER_MS = 30_000
+
+function clientOf({ endpoint, region, credentials }: S3Address): S3Client {
+  return new S3Client({
+    region,
+    // Buckets as part of the path: services other than the original have no name for each bucket.
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(credentials ? { credentials } : {}),
+    // The newer checksums are unknown to many services; what is stored is sealed and tells when it was changed.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
+  })
+}
+
+/** A bucket of S3 or of any service that speaks its protocol. */
+export function s3Files(address: S3Address): FileStore {
+  const client = clientOf(address)
+  const Bucket = address.bucket
+  const remove = async (key: string): Promise<void> => {
+    await client.send(new DeleteObjectCommand({ Bucket, Key: key }))
+  }
+  return {
+    async put(key, bytes) {
+      await client.send(
+        new PutObjectCommand({
+          Bucket,
+          Key: keyChecked(key),
+          Body: bytes,
+          ContentType: 'application/octet-stream',
+        }),
+      )
+    },
+    async get(key) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyChecked(key) }))
+        return Body ? Buffer.from(await Body.transformToByteArray()) : null
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null
+        throw error
+      }
+    },
+    delete: (key) => remove(keyChecked(key)),
+    async deleteFolder(riderId) {
+      const Prefix = `${folderChecked(riderId)}/`
+      for (;;) {
+        const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }))
+        if (Contents.length === 0) return
+        for (const { Key } of Contents) if (Key) await remove(Key)
+      }
+    },
+  }
+}
