@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessRules } from '#contract/access.ts'
 import { type AnyCall, type CallKey, calls } from '#contract/calls.ts'
-import { NOTICE_VERSION } from '#domain/product.ts'
 import { hashSecret } from './http/cookie.ts'
+import { soundBody } from './testing/sound-bodies.ts'
 import type { Caller, TestAnswer } from './testing/test-api.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
 import {
@@ -14,77 +14,6 @@ import {
   type Standing,
   type World,
 } from './testing/world.ts'
-
-/** What each call is sent, so that only who asks decides. Calls that need nothing are left out. */
-const bodies = {
-  'POST /api/auth/login': () => ({ email: 'nobody@example.org', password: 'not the one' }),
-  'POST /api/auth/role-choice': () => ({ role: 'client' }),
-  'POST /api/auth/supabase-login': () => ({ user: { id: 'x' }, access_token: 'not.a.token' }),
-  'POST /api/invitations': () => ({ channel: 'link' }),
-  'POST /api/invitation/preview': (p: Practice) => ({ secret: p.open.secret }),
-  'POST /api/invitation/start': (p: Practice) => ({ secret: p.open.secret, consent: consent() }),
-  'POST /api/invitation/device-code': (p: Practice) => ({ secret: p.open.secret }),
-  'POST /api/invitation/device': (p: Practice) => ({ secret: p.open.secret, code: 'AAAAAAAA' }),
-  'POST /api/invitation/code': () => ({ email: 'nobody@example.org', code: 'AAAAAAAA' }),
-  'POST /api/intakes': (p: Practice) => ({ fitter: p.slug, consent: consent() }),
-  'PATCH /api/sessions/:sessionId/intake/draft': (p: Practice) => ({ ...draft(p) }),
-  'POST /api/sessions/:sessionId/intake/submission': () => ({
-    ...form(),
-    language: 'en',
-    noticeVersion: NOTICE_VERSION,
-  }),
-  'POST /api/sessions/:sessionId/intake/corrections': () => ({ ...form(), revision: 1 }),
-  'POST /api/riders/:riderId/bikes': () => ({ type: 'gravel' }),
-  'PATCH /api/bikes/:bikeId': () => ({ version: 1, make: 'Bianchi' }),
-  'PATCH /api/sessions/:sessionId': () => ({ version: 2, notes: 'Tall rider' }),
-  'POST /api/sessions/:sessionId/cancellation': () => ({ cancelled: false }),
-  'POST /api/sessions/:sessionId/completion': () => ({ fitted: true }),
-  'POST /api/sessions/:sessionId/closing': () => ({ closed: false }),
-  'POST /api/sessions/:sessionId/measurements': () => ({
-    changes: [{ phase: 'after', key: 'stem_length', side: null, value: 100, version: 0 }],
-  }),
-  'POST /api/sessions/:sessionId/interventions': () => ({
-    kind: 'other',
-    what: 'Bell',
-    zones: [],
-    goals: [],
-  }),
-  'PATCH /api/sessions/:sessionId/interventions/:interventionId': () => ({ version: 1, zones: ['feet'] }),
-  'POST /api/sessions/:sessionId/interventions/order': (p: Practice) => ({ ids: [p.fit.interventionId] }),
-  'POST /api/sessions/:sessionId/recommendations': () => ({ kind: 'exercise', words: 'Stretch' }),
-  'PATCH /api/sessions/:sessionId/recommendations/:recommendationId': () => ({ version: 1, words: 'Rest' }),
-  'POST /api/sessions/:sessionId/recommendations/:recommendationId/done': () => ({ done: true }),
-  'PUT /api/follow-up-protocol': () => ({
-    version: 0,
-    protocol: { milestones: [14, 42], reminderDays: [0] },
-  }),
-  'POST /api/follow-ups/:followUpId/date': () => ({ dueOn: today() }),
-  'POST /api/follow-ups/:followUpId/skipping': () => ({ skipped: true }),
-  'POST /api/follow-up-alerts/:alertId/work-off': () => ({ outcome: 'noted' }),
-  'POST /api/follow-ups/:followUpId/assisted': () => ({ ...followUpForm(), language: 'en' }),
-  'POST /api/follow-up-visits': (p: Practice) => ({ secret: p.reminder.secret }),
-  'POST /api/reminder-stops': (p: Practice) => ({ secret: p.reminder.stop }),
-  'PATCH /api/follow-ups/:followUpId/draft': () => ({
-    version: 0,
-    formVersion: 1,
-    changes: [{ path: 'ridesSince', value: 4 }],
-  }),
-  'POST /api/follow-ups/:followUpId/submission': () => ({ ...followUpForm(), language: 'en' }),
-  'POST /api/follow-ups/:followUpId/corrections': () => ({ ...followUpForm(), revision: 1 }),
-  'PATCH /api/account': () => ({ units: 'metric' }),
-  'POST /api/account/research-consent': () => ({ granted: true, ...consent() }),
-  'PATCH /api/fitter-profile': () => ({ listed: true }),
-} as const satisfies Partial<Record<CallKey, (practice: Practice) => object>>
-
-const consent = () => ({ noticeVersion: NOTICE_VERSION, language: 'en' })
-const draft = (_: Practice) => ({
-  version: 0,
-  formVersion: 1,
-  changes: [{ path: 'name', value: 'Jonas' }],
-})
-const form = () => ({ formVersion: 1, today: today(), answers: t.build.intakeAnswers() })
-const followUpForm = () => ({ formVersion: 1, today: today(), answers: t.build.followUpAnswers() })
-const today = () => t.clock.now().toISOString().slice(0, 10)
 
 let t: TestApp
 let world: World
@@ -147,8 +76,7 @@ const missing = () => ({
 })
 
 function ask(call: AnyCall & { route: CallKey }, standing: Standing, params: Record<string, string>) {
-  const body = call.route in bodies ? bodies[call.route as keyof typeof bodies](world.a) : {}
-  return t.api.as(standing.caller).call(call.route, { params, body })
+  return t.api.as(standing.caller).call(call.route, { params, body: soundBody(call, world.a, t) })
 }
 
 const comparable = (answer: TestAnswer<unknown>) => {

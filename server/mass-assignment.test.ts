@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type AnyCall, calls } from '#contract/calls.ts'
+import { accessRules } from '#contract/access.ts'
+import { type AnyCall, type CallKey, calls } from '#contract/calls.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { databaseState } from './testing/database-state.ts'
 import { askIdentity } from './testing/hosted-session.ts'
+import { callsWithBody, soundBody } from './testing/sound-bodies.ts'
+import { type Caller, nobody } from './testing/test-api.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
 import { makeWorld, type World } from './testing/world.ts'
 
@@ -18,38 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const described: readonly AnyCall[] = calls
-const consent = { noticeVersion: NOTICE_VERSION, language: 'en' }
+const described: readonly (AnyCall & { route: CallKey })[] = calls
 const form = () => ({ formVersion: 1, today: '2026-11-20', answers: t.build.intakeAnswers() })
-
-/** A body that each call takes: what is added to it decides. */
-const sound: Record<string, () => object> = {
-  'POST /api/auth/login': () => ({ email: 'nobody@example.org', password: 'not the one' }),
-  'POST /api/auth/supabase-login': () => ({ user: { id: 'x' }, access_token: 'not.a.token' }),
-  'POST /api/auth/role-choice': () => ({ role: 'client' }),
-  'POST /api/invitations': () => ({ channel: 'link' }),
-  'POST /api/invitation/preview': () => ({ secret: world.a.open.secret }),
-  'POST /api/invitation/start': () => ({ secret: world.a.open.secret, consent }),
-  'POST /api/invitation/device-code': () => ({ secret: world.a.open.secret }),
-  'POST /api/invitation/device': () => ({ secret: world.a.open.secret, code: 'AAAAAAAA' }),
-  'POST /api/invitation/code': () => ({ email: 'nobody@example.org', code: 'AAAAAAAA' }),
-  'POST /api/intakes': () => ({ fitter: world.a.slug, consent }),
-  'PATCH /api/sessions/:sessionId/intake/draft': () => ({
-    version: 0,
-    formVersion: 1,
-    changes: [{ path: 'name', value: 'Jonas' }],
-  }),
-  'POST /api/sessions/:sessionId/intake/submission': () => ({
-    ...form(),
-    language: 'en',
-    noticeVersion: NOTICE_VERSION,
-  }),
-  'POST /api/sessions/:sessionId/intake/corrections': () => ({ ...form(), revision: 1 }),
-  'PATCH /api/account': () => ({ units: 'imperial' }),
-  'POST /api/account/deletion': () => ({}),
-  'POST /api/account/research-consent': () => ({ granted: true, ...consent }),
-  'PATCH /api/fitter-profile': () => ({ listed: true }),
-}
 
 /** Sign-in bodies are what other programs send too: more of it is not read. */
 const ignoring = ['POST /api/auth/login', 'POST /api/auth/supabase-login']
@@ -79,31 +52,23 @@ const privileged = () => ({
 const told = [...new Set(described.flatMap((call) => fields(call.answer)))]
 const saved = described.filter((call) => call.body)
 
-const cookieOf = (call: AnyCall) =>
-  call.access === 'fillsIntake'
-    ? world.a.guest.cookie
-    : call.access.startsWith('fitter')
-      ? world.a.fitter.cookie
-      : call.access === 'everyone'
-        ? null
-        : world.a.rider.cookie
+/** Somebody of the first practice whom the call answers. */
+function callerOf(call: AnyCall): Caller {
+  const rule = accessRules[call.access]
+  if (call.access === 'fillsFollowUp') return world.a.reminder.guest
+  if (rule.anonymous === 'yes') return nobody
+  if (rule.guest !== 'no') return world.a.guest
+  return rule.client === 'no' ? world.a.fitter : world.a.rider
+}
 
-function send(call: AnyCall, payload: object) {
-  const [method = '', route = ''] = call.route.split(' ')
-  const params: Record<string, string> = {
-    sessionId: call.access === 'fillsIntake' ? world.a.open.sessionId : world.a.submitted.sessionId,
-  }
-  const cookie = cookieOf(call)
-  return t.app.inject({
-    method: method === 'PATCH' ? 'PATCH' : 'POST',
-    url: route.replace(/:(\w+)/g, (_match, name: string) => params[name] ?? ''),
-    headers: { 'idempotency-key': randomUUID(), ...(cookie && { cookie }) },
-    payload,
-  })
+function send(call: AnyCall & { route: CallKey }, body: object) {
+  const sessionId = call.access === 'fillsIntake' ? world.a.open.sessionId : world.a.submitted.sessionId
+  const params = { ...world.a.fit, sessionId, riderId: world.a.submitted.riderId }
+  return t.api.as(callerOf(call)).call(call.route, { params, body })
 }
 
 it('every call with a body is tried, and there are fields to try', () => {
-  expect(Object.keys(sound).sort()).toEqual(saved.map((call) => call.route).sort())
+  expect([...callsWithBody].sort()).toEqual(saved.map((call) => call.route).sort())
   expect(told.length).toBeGreaterThan(20)
 })
 
@@ -113,12 +78,12 @@ describe.each(saved.map((call) => [call.route, call] as const))('%s', (route, ca
     const more = { ...Object.fromEntries(told.map((name) => [name, 'x'])), ...privileged() }
     const before = await databaseState(t.data, ['last_used_at'])
     for (const [name, value] of Object.entries(more).filter(([name]) => !own.includes(name))) {
-      const answer = await send(call, { ...sound[route]?.(), [name]: value })
+      const answer = await send(call, { ...soundBody(call, world.a, t), [name]: value })
       if (ignoring.includes(route))
-        expect(answer.json().code).toMatch(/^(invalid_credentials|token_refused)$/)
+        expect(answer.problem.code).toMatch(/^(invalid_credentials|token_refused)$/)
       else {
-        expect(answer.statusCode, `${name}: ${answer.payload}`).toBe(400)
-        expect(answer.json()).toMatchObject({
+        expect(answer.status, `${name}: ${answer.raw}`).toBe(400)
+        expect(answer.problem).toMatchObject({
           code: 'invalid_request',
           problems: [{ code: 'unrecognized_keys' }],
         })
@@ -135,7 +100,7 @@ it('answers of the intake that no question asks are refused', async () => {
     if (!call) throw new Error('no such call')
     const body = { ...form(), language: 'en', noticeVersion: NOTICE_VERSION }
     const answer = await send(call, { ...body, answers: { ...body.answers, [name]: value } })
-    expect(answer.json(), name).toMatchObject({ status: 422, code: 'invalid_answers' })
+    expect(answer.problem, name).toMatchObject({ status: 422, code: 'invalid_answers' })
   }
   expect(await databaseState(t.data, ['last_used_at'])).toEqual(before)
 })

@@ -1,0 +1,92 @@
+import type { AnyCall, CallKey } from '#contract/calls.ts'
+import { NOTICE_VERSION } from '#domain/product.ts'
+import type { TestApp } from './test-app.ts'
+import type { Practice } from './world.ts'
+
+/** What sound bodies are made of. */
+interface Setting {
+  practice: Practice
+  today: string
+  build: TestApp['build']
+}
+
+const consent = { noticeVersion: NOTICE_VERSION, language: 'en' }
+const intakeDraft = { version: 0, formVersion: 1, changes: [{ path: 'name', value: 'Jonas' }] }
+const intakeForm = ({ today, build }: Setting) => ({ formVersion: 1, today, answers: build.intakeAnswers() })
+const followUpForm = ({ today, build }: Setting) => ({
+  formVersion: 1,
+  today,
+  answers: build.followUpAnswers(),
+})
+
+/** A body that each call takes, so that only who asks, or what is added to it, decides. */
+const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
+  'POST /api/auth/login': () => ({ email: 'nobody@example.org', password: 'not the one' }),
+  'POST /api/auth/role-choice': () => ({ role: 'client' }),
+  'POST /api/auth/supabase-login': () => ({ user: { id: 'x' }, access_token: 'not.a.token' }),
+  'POST /api/invitations': () => ({ channel: 'link' }),
+  'POST /api/invitation/preview': ({ practice: p }) => ({ secret: p.open.secret }),
+  'POST /api/invitation/start': ({ practice: p }) => ({ secret: p.open.secret, consent }),
+  'POST /api/invitation/device-code': ({ practice: p }) => ({ secret: p.open.secret }),
+  'POST /api/invitation/device': ({ practice: p }) => ({ secret: p.open.secret, code: 'AAAAAAAA' }),
+  'POST /api/invitation/code': () => ({ email: 'nobody@example.org', code: 'AAAAAAAA' }),
+  'POST /api/intakes': ({ practice: p }) => ({ fitter: p.slug, consent }),
+  'PATCH /api/sessions/:sessionId/intake/draft': () => intakeDraft,
+  'POST /api/sessions/:sessionId/intake/submission': (s) => ({
+    ...intakeForm(s),
+    language: 'en',
+    noticeVersion: NOTICE_VERSION,
+  }),
+  'POST /api/sessions/:sessionId/intake/corrections': (s) => ({ ...intakeForm(s), revision: 1 }),
+  'POST /api/riders/:riderId/bikes': () => ({ type: 'gravel' }),
+  'POST /api/riders/:riderId/sessions': () => ({}),
+  'PATCH /api/bikes/:bikeId': () => ({ version: 1, make: 'Bianchi' }),
+  'PATCH /api/sessions/:sessionId': () => ({ version: 2, notes: 'Tall rider' }),
+  'POST /api/sessions/:sessionId/cancellation': () => ({ cancelled: false }),
+  'POST /api/sessions/:sessionId/completion': () => ({ fitted: true }),
+  'POST /api/sessions/:sessionId/closing': () => ({ closed: false }),
+  'POST /api/sessions/:sessionId/measurements': () => ({
+    changes: [{ phase: 'after', key: 'stem_length', side: null, value: 100, version: 0 }],
+  }),
+  'POST /api/sessions/:sessionId/interventions': () => ({
+    kind: 'other',
+    what: 'Bell',
+    zones: [],
+    goals: [],
+  }),
+  'PATCH /api/sessions/:sessionId/interventions/:interventionId': () => ({ version: 1, zones: ['feet'] }),
+  'POST /api/sessions/:sessionId/interventions/order': ({ practice: p }) => ({ ids: [p.fit.interventionId] }),
+  'POST /api/sessions/:sessionId/recommendations': () => ({ kind: 'exercise', words: 'Stretch' }),
+  'PATCH /api/sessions/:sessionId/recommendations/:recommendationId': () => ({ version: 1, words: 'Rest' }),
+  'POST /api/sessions/:sessionId/recommendations/:recommendationId/done': () => ({ done: true }),
+  'PUT /api/follow-up-protocol': () => ({
+    version: 0,
+    protocol: { milestones: [14, 42], reminderDays: [0] },
+  }),
+  'POST /api/follow-ups/:followUpId/date': (s) => ({ dueOn: s.today }),
+  'POST /api/follow-ups/:followUpId/skipping': () => ({ skipped: true }),
+  'POST /api/follow-up-alerts/:alertId/work-off': () => ({ outcome: 'noted' }),
+  'POST /api/follow-ups/:followUpId/assisted': (s) => ({ ...followUpForm(s), language: 'en' }),
+  'POST /api/follow-up-visits': ({ practice: p }) => ({ secret: p.reminder.secret }),
+  'POST /api/reminder-stops': ({ practice: p }) => ({ secret: p.reminder.stop }),
+  'PATCH /api/follow-ups/:followUpId/draft': () => ({
+    version: 0,
+    formVersion: 1,
+    changes: [{ path: 'ridesSince', value: 4 }],
+  }),
+  'POST /api/follow-ups/:followUpId/submission': (s) => ({ ...followUpForm(s), language: 'en' }),
+  'POST /api/follow-ups/:followUpId/corrections': (s) => ({ ...followUpForm(s), revision: 1 }),
+  'PATCH /api/account': () => ({ units: 'metric' }),
+  'POST /api/account/research-consent': () => ({ granted: true, ...consent }),
+  'PATCH /api/fitter-profile': () => ({ listed: true }),
+  'POST /api/account/deletion': () => ({}),
+}
+
+/** The calls that have a sound body here. */
+export const callsWithBody = Object.keys(bodies)
+
+/** A body that this call takes about this practice; empty for one that needs none. */
+export function soundBody({ route }: AnyCall & { route: CallKey }, practice: Practice, t: TestApp): object {
+  const today = t.clock.now().toISOString().slice(0, 10)
+  return bodies[route]?.({ practice, today, build: t.build }) ?? {}
+}
