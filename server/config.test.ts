@@ -55,6 +55,7 @@ describe('everything wrong at once', () => {
     AUTH_ANONYMOUS: 'sometimes',
     GOOGLE_ISSUER: 'accounts.google.com',
     FACEBOOK_URL: 'ftp://facebook.example',
+    FILES_URL: 'https://photos.example',
     SMTP_URL: 'http://mail.example',
     SMS_URL: 'sms:gateway',
     MAIL_FROM: 'x',
@@ -101,6 +102,23 @@ describe('this machine', () => {
   ])('is not %s', (host) => {
     expect(isLoopback(host)).toBe(false)
   })
+})
+
+describe('FILES_URL', () => {
+  it.each([
+    's3://photos',
+    's3://photos?endpoint=https://s3.example',
+    's3://photos?endpoint=http://127.0.0.1:9000',
+  ])('may be %s', (url) => {
+    expect(namesOf({ FILES_URL: url })).toEqual([])
+    expect(parseConfig({ FILES_URL: url }).filesUrl).toBe(url)
+  })
+  it.each(['photos', 's3://photos/below', 's3://photos?endpoint=http://s3.example'])(
+    'may not be %s',
+    (url) => {
+      expect(namesOf({ FILES_URL: url })).toEqual(['FILES_URL'])
+    },
+  )
 })
 
 describe('PUBLIC_URL', () => {

@@ -161,8 +161,9 @@ function rulesBetweenSettings(settings: Settings): string[] {
   }
   if (settings.DATABASE_OWNER_URL && !settings.DATABASE_URL)
     problems.push('DATABASE_OWNER_URL: needs DATABASE_URL beside it')
-  for (const name of ['AUTH_URL', 'SMS_URL', 'GOOGLE_ISSUER', 'FACEBOOK_URL'] as const) {
-    const url = new URL(settings[name] ?? 'https://localhost')
+  const services = { ...settings, FILES_URL: parseS3Address(settings.FILES_URL ?? '')?.endpoint }
+  for (const name of ['AUTH_URL', 'SMS_URL', 'GOOGLE_ISSUER', 'FACEBOOK_URL', 'FILES_URL'] as const) {
+    const url = new URL(services[name] ?? 'https://localhost')
     if (url.protocol !== 'https:' && !isLoopback(url.hostname))
       problems.push(`${name}: a service on another machine must be https`)
   }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { SealedFiles } from './files/sealed-files.ts'
 import type { Limits } from './http/limits.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { NoticeHub } from './notices/notice-hub.ts'
@@ -11,6 +12,7 @@ export interface House {
   config: Config
   database: Database
   vault: Vault
+  files: SealedFiles
   limits: Limits
   notices: NoticeHub
   metrics: Metrics

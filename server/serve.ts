@@ -14,6 +14,9 @@ import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { prepareDatabase } from './database/set-up.ts'
 import { ledgerFiles } from './erasure/erasure-ledger.ts'
 import { identityHost } from './features/auth/mount-sign-in.ts'
+import { removeAbandoned } from './files/local-files.ts'
+import { filesFolder, openFiles } from './files/open-files.ts'
+import { sealedFiles } from './files/sealed-files.ts'
 import { startFollowUpWorker } from './follow-ups/follow-up-worker.ts'
 import type { House } from './house.ts'
 import type { Readiness } from './http/health.ts'
@@ -119,10 +122,13 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
   ends.endWith(() => database.close())
   const notices = await openNotices(postgres.ownerUrl, log)
   ends.endWith(() => notices.close())
+  const files = await openFiles(config)
+  await removeAbandoned(filesFolder(config.dataDir), now())
   const house: House = {
     config,
     database,
     vault,
+    files: sealedFiles(files),
     limits: openLimits(database.pool, vault),
     notices,
     metrics: openMetrics(),
@@ -148,6 +154,7 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
     startPeriodicWork({
       ownerUrl: postgres.ownerUrl,
       erasureLedger: ledgerFiles(config),
+      files,
       removeExpiredIdentities: () => removeExpired(identityHost(house)),
       now,
       log,

@@ -1,11 +1,12 @@
-import { createWriteStream } from 'node:fs'
-import { cp, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { constants, createWriteStream } from 'node:fs'
+import { copyFile, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { BACKUP_DAYS } from '#domain/product.ts'
+import { INCOMING } from '../files/local-files.ts'
 import { columnList, type StoredTable, storedTables } from './tables.ts'
 
 const FORMAT = 1
@@ -19,7 +20,7 @@ export interface BackupManifest {
 }
 
 /** What beside the database belongs to the data, below `DATA_DIR`. The erasure ledger never does: it must be newer. */
-export const FOLDERS = ['audit-heads', 'files']
+export const FOLDERS = ['audit-heads', 'files'] as const
 
 async function copyTable(owner: Client, table: StoredTable, file: string): Promise<number> {
   const { rows } = await owner.query<{ count: string }>(`select count(*) from ${table.name}`)
@@ -52,6 +53,22 @@ async function copyDatabase(owner: Client, folder: string, now: Date): Promise<B
   }
 }
 
+/** Copies what is there; what vanishes under way was deleted, and what is only being written is left out. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  const entries = await readdir(from, { withFileTypes: true, recursive: true }).catch(unlessAbsent)
+  for (const entry of entries ?? []) {
+    const inside = relative(from, join(entry.parentPath, entry.name))
+    if (!entry.isFile() || inside.split(sep).includes(INCOMING)) continue
+    await mkdir(dirname(join(to, inside)), { recursive: true, mode: 0o700 })
+    await copyFile(join(from, inside), join(to, inside), constants.COPYFILE_FICLONE).catch(unlessAbsent)
+  }
+}
+
+function unlessAbsent(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
+}
+
 async function syncFolder(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile()) continue
@@ -82,11 +99,13 @@ export async function backUp(owner: Client, dataDir: string, into: string, now: 
   const name = `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
   const unfinished = join(into, `.${name}.unfinished`)
   await mkdir(unfinished, { recursive: true, mode: 0o700 })
-  // The audit heads first: they must not be newer than the trail they speak of.
-  for (const folder of FOLDERS)
-    if (await stat(join(dataDir, folder)).catch(() => null))
-      await cp(join(dataDir, folder), join(unfinished, folder), { recursive: true })
+  // The audit heads first: they must not be newer than the trail they speak of. The files last: a row that was saved
+  // finds its file, unless it was deleted meanwhile.
+  const save = (folder: (typeof FOLDERS)[number]) =>
+    copyFolder(join(dataDir, folder), join(unfinished, folder))
+  await save('audit-heads')
   const manifest = await copyDatabase(owner, unfinished, now)
+  await save('files')
   await writeFile(join(unfinished, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, {
     mode: 0o600,
   })

@@ -10,6 +10,8 @@ import { migrate } from '../database/migrate.ts'
 import { ensureRoles } from '../database/roles.ts'
 import { allMigrations, openVaultOf, rolePassword } from '../database/set-up.ts'
 import { replayErasures } from '../erasure/replay-erasures.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { removeAllFiles } from '../files/remove-files.ts'
 import type { MasterKeyRing } from '../vault/master-keys.ts'
 import { type BackupManifest, FOLDERS } from './backup.ts'
 import { columnList } from './tables.ts'
@@ -104,6 +106,8 @@ export async function restoreBackup(options: {
   url: string | null
   folder: string
   dataDir: string
+  /** Where files are kept now; a folder of `dataDir`, or a bucket that no backup holds. */
+  files: FileStore
   ledger: readonly string[]
 }): Promise<{ rows: number; erased: number }> {
   const { owner, folder, dataDir } = options
@@ -120,5 +124,6 @@ export async function restoreBackup(options: {
       await cp(join(folder, name), join(dataDir, name), { recursive: true })
   }
   const erased = await replayErasures(owner, options.ledger)
+  await removeAllFiles(owner, options.files)
   return { rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0), erased }
 }

@@ -5,6 +5,7 @@ import { backUp } from '../backup/backup.ts'
 import { restoreBackup } from '../backup/restore.ts'
 import type { Config } from '../config.ts'
 import { ledgerFiles } from '../erasure/erasure-ledger.ts'
+import { openFiles } from '../files/open-files.ts'
 import { say } from '../say.ts'
 import { loadMasterKeys, masterKeyFile } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
@@ -46,9 +47,11 @@ export async function restoreCommand(config: Config, [folder]: string[]): Promis
     )
   }
   const { ring } = loadMasterKeys(config.masterKeys, config.dataDir)
+  const files = await openFiles(config)
   const { rows, erased } = await withOwner(config, { alone: true }, (owner) =>
     restoreBackup({
       owner,
+      files,
       ring,
       url: config.database?.url ?? null,
       folder: resolve(folder),

@@ -6,6 +6,8 @@ import { openVaultOf } from '../database/set-up.ts'
 import { eraseAccount } from '../erasure/erase-account.ts'
 import { eraseRider } from '../erasure/erase-rider.ts'
 import { ledgerFiles } from '../erasure/erasure-ledger.ts'
+import { openFiles } from '../files/open-files.ts'
+import { removeAllFiles } from '../files/remove-files.ts'
 import { say } from '../say.ts'
 import { addressHash } from '../vault/address-hash.ts'
 import { loadMasterKeys } from '../vault/master-keys.ts'
@@ -18,9 +20,11 @@ npm run erase -- --account ADDRESS (or the account's id)`
 const isId = (text: string) => z.guid().safeParse(text).success
 
 async function eraseFile(config: Config, riderId: string, now: Date): Promise<void> {
-  const erased = await withOwner(config, { alone: false }, (owner) =>
-    eraseRider(owner, ledgerFiles(config), riderId, now),
-  )
+  const erased = await withOwner(config, { alone: false }, async (owner) => {
+    const found = await eraseRider(owner, ledgerFiles(config), riderId, now)
+    await removeAllFiles(owner, await openFiles(config))
+    return found
+  })
   if (!erased) throw new Error(`There is no rider's file ${riderId}, or it is erased already.`)
   say(`Erased ${riderId}.`)
 }
@@ -73,6 +77,7 @@ async function eraseOneAccount(config: Config, asked: string, now: Date): Promis
     const hash = isId(asked) ? null : addressHash(await openVaultOf(owner, ring), asked)
     const { id } = meant(await findAccounts(owner, hash, hash ? null : asked), asked)
     await eraseAccount(owner, ledgerFiles(config), id, now)
+    await removeAllFiles(owner, await openFiles(config))
     say(`Erased the account ${id}.`)
     if (config.auth) say('The sign-in itself is kept by the hosted service: delete it there.')
     if (hash) await sayOtherFiles(owner, hash)

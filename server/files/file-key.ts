@@ -7,9 +7,11 @@ const folderShape = new RegExp(`^${id}$`)
 /** A new key: whose file it is, and an id. Nothing of a person's is in it, least of all a name they chose. */
 export const newFileKey = (riderId: string): string => `${folderChecked(riderId)}/${randomUUID()}`
 
+export const isFileKey = (text: string): boolean => keyShape.test(text)
+
 /** @throws for anything that is no key; a path that leads elsewhere is none */
 export function keyChecked(key: string): string {
-  if (!keyShape.test(key)) throw new Error('files: not a key')
+  if (!isFileKey(key)) throw new Error('files: not a key')
   return key
 }
 

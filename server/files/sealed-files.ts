@@ -3,7 +3,7 @@ import { newFileKey } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 
 /** Files that open only with the key of the rider they are of; destroying the key ends them wherever copies lie. */
-export interface SealedFiles {
+export interface SealedFiles extends Pick<FileStore, 'delete' | 'deleteFolder'> {
   /** Seals and stores bytes as a new file of the key's holder. @returns the file's key */
   put(holder: HolderKey, bytes: Uint8Array): Promise<string>
   /**
@@ -11,10 +11,6 @@ export interface SealedFiles {
    * @throws when the file is another holder's, was changed or lies under another key
    */
   get(holder: HolderKey, key: string): Promise<Buffer | null>
-  /** Says nothing where there is none. */
-  delete(key: string): Promise<void>
-  /** Deletes every file of one rider. */
-  deleteFolder(riderId: string): Promise<void>
 }
 
 const placeOf = (key: string): Place => ({ table: 'file', row: key, field: 'bytes' })

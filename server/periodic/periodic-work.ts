@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { eraseOutdated } from '../erasure/retention.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { removeFiles } from '../files/remove-files.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { type PeriodicTask, type Scheduler, startTasks } from './scheduler.ts'
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 /**
  * Starts what the house does again and again: deletes what ran out.
@@ -13,6 +16,7 @@ export function startPeriodicWork(options: {
   ownerUrl: string
   /** Where erasures are written down. */
   erasureLedger: readonly string[]
+  files: FileStore
   /** The embedded sign-in service's own cleaning up. */
   removeExpiredIdentities(): Promise<void>
   now(): Date
@@ -25,6 +29,12 @@ export function startPeriodicWork(options: {
       lock: 5,
       everyMs: 24 * HOUR_MS,
       run: (owner, now) => eraseOutdated(owner, options.erasureLedger, now),
+    },
+    {
+      name: 'remove files',
+      lock: 6,
+      everyMs: MINUTE_MS,
+      run: (owner) => removeFiles(owner, options.files),
     },
     {
       name: 'delete expired identities',

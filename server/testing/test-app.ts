@@ -7,6 +7,8 @@ import { buildApp } from '../app.ts'
 import { parseConfig } from '../config.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 import { allMigrations } from '../database/set-up.ts'
+import { openFiles } from '../files/open-files.ts'
+import { sealedFiles } from '../files/sealed-files.ts'
 import type { House } from '../house.ts'
 import { openLimits } from '../http/limits.ts'
 import { openMetrics } from '../http/metrics.ts'
@@ -65,6 +67,7 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
     config,
     database,
     vault: data.vault,
+    files: sealedFiles(await openFiles(config)),
     // Tests call far more often than people do; the limits' own test sets them back.
     limits: openLimits(
       database.pool,
