@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { PRODUCT_NAME } from './domain/product.ts'
-import { formChunks } from './web/build/form-chunks.ts'
+import { formChunks, formParts } from './web/build/form-chunks.ts'
 import { precompress } from './web/build/precompress.ts'
 import { formOffline } from './web/service-worker/plugin.ts'
 
@@ -29,7 +29,7 @@ export default defineConfig({
     manifest: true,
     // Text chunks are small on purpose, one per language and namespace; none goes inline as a data address.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (file, parts) => formParts(file, parts) },
     rolldownOptions: {
       output: {
         chunkFileNames: chunkName,

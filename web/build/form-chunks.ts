@@ -36,3 +36,12 @@ export const formChunks = (folder: string) => [
   { name: chunkOf('program', folder + program), debugName: 'program', priority: 2 },
   { name: chunkOf('form', folder + form), debugName: 'form', priority: 1 },
 ]
+
+const forms = /\/(?:intake-page|follow-up-page|invite-page)-/
+
+/**
+ * What is fetched beside a part of the program that is asked for: what a form consists of, as a phone waits for it, and
+ * styles. Naming the pieces of every other page would cost each form a kilobyte; these find them when they arrive.
+ */
+export const formParts = (file: string, parts: readonly string[]): string[] =>
+  parts.filter((part) => forms.test(file) || part.endsWith('.css'))

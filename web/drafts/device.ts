@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { DRAFT_DAYS, PRODUCT_SLUG } from '#domain/product.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, formOf } from './draft.ts'
 import { makeDeviceKey, type Sealed, seal, unseal } from './seal.ts'
 
 const DATABASE = `${PRODUCT_SLUG}-drafts`
@@ -11,26 +11,36 @@ const KEY = 'device'
 
 interface KeptDraft extends Sealed {
   place: string
+  /** Which form it is, as `formOf` tells; the name is older than forms other than a session's intake. */
   sessionId: string
+  keptAt: number
+}
+
+/** Work of another kind than a form, sealed; `unsent-work.ts` says what it is. */
+export interface KeptWork extends Sealed {
+  place: string
   keptAt: number
 }
 
 interface Schema extends DBSchema {
   keys: { key: string; value: CryptoKey }
   drafts: { key: string; value: KeptDraft; indexes: { sessionId: string } }
+  work: { key: string; value: KeptWork }
 }
 
-const placeOf = ({ sessionId, formVersion }: Pick<Draft, 'sessionId' | 'formVersion'>) =>
-  `${LAYOUT}/${sessionId}/${formVersion}`
+const placeOf = (draft: Draft) => `${LAYOUT}/${formOf(draft)}/${draft.formVersion}`
 
 let opening: Promise<IDBPDatabase<Schema>> | null = null
 
-/** Opens the drafts of this device, or rejects where the browser keeps nothing (some private windows). */
-function database(): Promise<IDBPDatabase<Schema>> {
-  opening ??= openDB<Schema>(DATABASE, 1, {
-    upgrade: (db) => {
-      db.createObjectStore('keys')
-      db.createObjectStore('drafts', { keyPath: 'place' }).createIndex('sessionId', 'sessionId')
+/** Opens what this device keeps, or rejects where the browser keeps nothing (some private windows). */
+export function database(): Promise<IDBPDatabase<Schema>> {
+  opening ??= openDB<Schema>(DATABASE, 2, {
+    upgrade: (db, from) => {
+      if (from < 1) {
+        db.createObjectStore('keys')
+        db.createObjectStore('drafts', { keyPath: 'place' }).createIndex('sessionId', 'sessionId')
+      }
+      db.createObjectStore('work', { keyPath: 'place' })
     },
     blocking: () => void close(),
     terminated: () => {
@@ -51,7 +61,7 @@ async function close(): Promise<void> {
 }
 
 /** The key of this device. Two tabs that make one at once agree on the first. */
-async function deviceKey(db: IDBPDatabase<Schema>): Promise<CryptoKey> {
+export async function deviceKey(db: IDBPDatabase<Schema>): Promise<CryptoKey> {
   const there = await db.get('keys', KEY)
   if (there) return there
   const made = await makeDeviceKey()
@@ -81,11 +91,11 @@ async function removeOld(db: IDBPDatabase<Schema>, now: Date): Promise<void> {
   }
 }
 
-/** The draft of a session on this device, or null. Rejects where the browser keeps nothing. */
-export async function readDraft(sessionId: string, now: Date): Promise<Draft | null> {
+/** The draft of a form on this device, or null. Rejects where the browser keeps nothing. */
+export async function readDraft(form: string, now: Date): Promise<Draft | null> {
   const db = await database()
   await removeOld(db, now)
-  const kept = await db.getAllFromIndex('drafts', 'sessionId', sessionId)
+  const kept = await db.getAllFromIndex('drafts', 'sessionId', form)
   const [newest] = kept.sort((a, b) => b.keptAt - a.keptAt)
   return newest ? opened(db, newest) : null
 }
@@ -103,20 +113,21 @@ export async function keepDraft(draft: Draft, now: Date): Promise<void> {
   const db = await database()
   const place = placeOf(draft)
   const sealed = await seal(await deviceKey(db), place, JSON.stringify(draft))
-  await db.put('drafts', { ...sealed, place, sessionId: draft.sessionId, keptAt: now.getTime() })
+  await db.put('drafts', { ...sealed, place, sessionId: formOf(draft), keptAt: now.getTime() })
 }
 
-/** Takes the drafts of a session away. */
-export async function dropDraft(sessionId: string): Promise<void> {
+/** Takes the drafts of a form away. */
+export async function dropDraft(form: string): Promise<void> {
   const db = await database()
-  for (const { place } of await db.getAllFromIndex('drafts', 'sessionId', sessionId)) {
+  for (const { place } of await db.getAllFromIndex('drafts', 'sessionId', form)) {
     await db.delete('drafts', place)
   }
 }
 
-/** Takes every draft away, and the key with them. */
+/** Takes every draft and all work away, and the key with them. */
 export async function dropEverything(): Promise<void> {
   const db = await database()
-  const tx = db.transaction(['keys', 'drafts'], 'readwrite')
-  await Promise.all([tx.objectStore('drafts').clear(), tx.objectStore('keys').clear(), tx.done])
+  const stores = ['keys', 'drafts', 'work'] as const
+  const tx = db.transaction(stores, 'readwrite')
+  await Promise.all([...stores.map((store) => tx.objectStore(store).clear()), tx.done])
 }

@@ -1,12 +1,6 @@
-import type { Calls } from '#contract/calls.ts'
 import type { Change } from '#domain/questionnaires/changes.ts'
-import { type Answer, api } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import type { Draft, Held } from './draft.ts'
-
-export type Form = Answer<'GET /api/sessions/:sessionId/intake'>
-
-const KEEP = 'PATCH /api/sessions/:sessionId/intake/draft'
 
 /** Requests that outlive the page may be this large in all; a larger one goes the ordinary way. */
 const KEEPALIVE_BYTES = 60_000
@@ -19,27 +13,17 @@ export interface DraftServer {
   /** Keeps changes of a draft. Rejects with `ApiError`, or `TypeError` when the server is not reached. */
   keep(draft: Draft, changes: readonly Change[]): Promise<{ version: number; savedAt: string }>
   /** What the server holds; null when the form was submitted. */
-  read(sessionId: string): Promise<Held | null>
+  read(draft: Draft): Promise<Held | null>
 }
 
-/** The form as the server tells it, with its draft while it is not sent. */
-export const readForm = (sessionId: string): Promise<Form> =>
-  api('GET /api/sessions/:sessionId/intake', {
-    params: { sessionId },
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  })
+/** How long a request of a form is waited for. */
+export const patience = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) })
 
-export const intakeServer: DraftServer = {
-  keep: ({ sessionId, version, formVersion }, changes) => {
-    const text = JSON.stringify({ version, formVersion, changes })
-    const body: Calls[typeof KEEP]['body'] = JSON.parse(text)
-    const keepalive = new Blob([text]).size < KEEPALIVE_BYTES
-    return api(KEEP, { params: { sessionId }, body, keepalive, signal: AbortSignal.timeout(PATIENCE_MS) })
-  },
-  read: async (sessionId) => {
-    const form = await readForm(sessionId)
-    return form.state === 'submitted' ? null : form.draft
-  },
+/** The body of a request that keeps changes, and how it is sent so that it outlives the page where it can. */
+export function keeping<Body>({ version, formVersion }: Draft, changes: readonly Change[]) {
+  const text = JSON.stringify({ version, formVersion, changes })
+  const body: Body = JSON.parse(text)
+  return { body, keepalive: new Blob([text]).size < KEEPALIVE_BYTES, ...patience() }
 }
 
 /** Why a draft cannot be sent any more, until something else happens. */

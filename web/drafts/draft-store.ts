@@ -9,6 +9,7 @@ import {
   type Edit,
   edited,
   editsOf,
+  formOf,
   joined,
   unsent,
 } from './draft.ts'
@@ -19,9 +20,9 @@ import type { Neighbours, Tabs, Word } from './tabs.ts'
 
 /** Where drafts are kept on this device. Each call rejects where the browser keeps nothing. */
 export interface Device {
-  readDraft(sessionId: string, now: Date): Promise<Draft | null>
+  readDraft(form: string, now: Date): Promise<Draft | null>
   keepDraft(draft: Draft, now: Date): Promise<void>
-  dropDraft(sessionId: string): Promise<void>
+  dropDraft(form: string): Promise<void>
 }
 
 /**
@@ -125,11 +126,11 @@ class OpenDraft {
     if (unsent(this.draft).length > 0) this.#sender.poke()
     void this.#share()
     // What was typed elsewhere while this tab was opening.
-    this.#tabs.tell({ kind: 'opened', sessionId: this.#sessionId })
+    this.#tabs.tell({ kind: 'opened', form: this.#form })
   }
 
-  get #sessionId(): string {
-    return this.draft.sessionId
+  get #form(): string {
+    return formOf(this.draft)
   }
 
   #tell(): void {
@@ -146,7 +147,7 @@ class OpenDraft {
   /** What the rider did, here and in the other tabs. */
   #apply(edit: Edit): void {
     this.#replace(edited(this.draft, edit))
-    this.#tabs.tell({ kind: 'edit', sessionId: this.#sessionId, edit })
+    this.#tabs.tell({ kind: 'edit', form: this.#form, edit })
   }
 
   #stopFor(reason: Halt): Outcome {
@@ -164,19 +165,19 @@ class OpenDraft {
   async #drop(): Promise<void> {
     this.#sender.stop()
     await this.#keeper.end()
-    await this.#means.device.dropDraft(this.#sessionId).catch(() => undefined)
+    await this.#means.device.dropDraft(this.#form).catch(() => undefined)
   }
 
   /** Work at the server, while no other tab does the same, from where the last one left off. */
   #alone(work: () => Promise<Outcome>): Promise<Outcome> {
-    return this.#means.neighbours.alone(this.#sessionId, async () => {
+    return this.#means.neighbours.alone(this.#form, async () => {
       await this.#joinDevice()
       return this.halt ? 'halt' : work()
     })
   }
 
   async #catchUp(): Promise<Outcome> {
-    const held = await this.#means.server.read(this.#sessionId)
+    const held = await this.#means.server.read(this.draft)
     if (held === null) return this.#stopFor('submitted')
     this.#replace(caughtUp(this.draft, held))
     await this.#share()
@@ -196,7 +197,7 @@ class OpenDraft {
   /** The other tabs go on from what this one has heard from the server, once the device has it. */
   async #share(): Promise<void> {
     await this.#keeper.keep()
-    this.#tabs.tell({ kind: 'sent', sessionId: this.#sessionId })
+    this.#tabs.tell({ kind: 'sent', form: this.#form })
   }
 
   #sendable(): Change[] {
@@ -220,12 +221,12 @@ class OpenDraft {
 
   /** Another tab may have sent in the meantime: what it wrote to the device is where this one goes on. */
   async #joinDevice(): Promise<void> {
-    const kept = await this.#means.device.readDraft(this.#sessionId, new Date()).catch(() => null)
+    const kept = await this.#means.device.readDraft(this.#form, new Date()).catch(() => null)
     if (kept && kept.version > this.draft.version) this.#replace(joined(this.draft, kept))
   }
 
   #hear(word: Word): void {
-    const mine = word.kind === 'wiped' || word.sessionId === this.#sessionId
+    const mine = word.kind === 'wiped' || word.form === this.#form
     if (!mine || this.#over) return
     if (word.kind === 'wiped' || word.kind === 'submitted') this.#stopFor(word.kind)
     else if (word.kind === 'sent') void this.#joinDevice()
@@ -239,8 +240,8 @@ class OpenDraft {
 
   #tellUnsent(): void {
     if (unsent(this.draft).length === 0) return
-    const sessionId = this.#sessionId
-    for (const edit of editsOf(this.draft)) this.#tabs.tell({ kind: 'unsent', sessionId, edit })
+    const form = this.#form
+    for (const edit of editsOf(this.draft)) this.#tabs.tell({ kind: 'unsent', form, edit })
   }
 
   get status(): DraftStatus {
@@ -296,7 +297,7 @@ class OpenDraft {
 
   async finish(): Promise<void> {
     this.#stopFor('submitted')
-    this.#tabs.tell({ kind: 'submitted', sessionId: this.#sessionId })
+    this.#tabs.tell({ kind: 'submitted', form: this.#form })
     await this.#drop()
   }
 

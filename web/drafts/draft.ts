@@ -3,9 +3,11 @@ import type { Answers, Item, Path } from '#domain/questionnaires/answers.ts'
 import { answerAt } from '#domain/questionnaires/answers.ts'
 import type { Change } from '#domain/questionnaires/changes.ts'
 import { applyChanges, changes } from '#domain/questionnaires/changes.ts'
+import type { FollowUpSetting } from '#domain/questionnaires/follow-up-setting.ts'
 import type { Conflict } from '#domain/questionnaires/merge.ts'
 import { conflicts, merge } from '#domain/questionnaires/merge.ts'
 import type { UnitSystem } from '#domain/units/quantities.ts'
+import type { Zone } from '#domain/zones.ts'
 
 /** An entry of a group that is being typed: it joins the answers when it is saved. */
 export interface OpenEntry {
@@ -23,9 +25,21 @@ export interface PressedSubmission {
   timeZone: string
 }
 
+/** What a follow-up is asked about, kept so that the form opens again without the server. */
+export interface AboutFollowUp {
+  id: string
+  milestone: number
+  setting: FollowUpSetting
+  /** The rider's own words before the fit, and the scores of that time. */
+  words: Readonly<Partial<Record<Zone, string>>>
+  before: Readonly<Partial<Record<Zone, number>>>
+}
+
 /** A form as it stands on this device. */
 export interface Draft {
   sessionId: string
+  /** Of a follow-up; else it is the session's intake. */
+  followUp?: AboutFollowUp
   formVersion: number
   fitter: { name: string; studio: string | null }
   /** What the server is known to hold, and the version it gave it. */
@@ -45,6 +59,13 @@ export interface Draft {
   units: UnitSystem | null
   submission: PressedSubmission | null
 }
+
+/** What a form is known by on a device and among its tabs: a session has one intake, and a follow-up per milestone. */
+export const formKey = (sessionId: string, milestone?: number): string =>
+  milestone === undefined ? sessionId : `${sessionId}/${milestone}`
+
+export const formOf = ({ sessionId, followUp }: Pick<Draft, 'sessionId' | 'followUp'>): string =>
+  formKey(sessionId, followUp?.milestone)
 
 /** One thing the rider did, alike in every tab that shows the form. */
 export interface Edit {
@@ -68,7 +89,7 @@ export interface Held {
 
 /** The draft of a form that was not yet opened on this device. */
 export function newDraft(
-  form: Pick<Draft, 'sessionId' | 'formVersion' | 'fitter'>,
+  form: Pick<Draft, 'sessionId' | 'formVersion' | 'fitter' | 'followUp'>,
   { version, answers, savedAt }: Held,
 ): Draft {
   return {

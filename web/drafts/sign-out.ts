@@ -1,25 +1,32 @@
-import { intakeOf } from '#domain/questionnaires/intake-versions.ts'
 import { dropEverything, keepDraft, readDraft, readDrafts } from './device.ts'
-import { acknowledged, type Draft, edited, unsent } from './draft.ts'
-import { intakeServer, refusalOf } from './draft-server.ts'
+import { acknowledged, type Draft, edited, formOf, unsent } from './draft.ts'
+import { refusalOf } from './draft-server.ts'
+import type { FormKind } from './form-kind.ts'
+import { intakeKind } from './intake-kind.ts'
 import { sendable } from './sendable.ts'
 import { alone, joinTabs, type Tabs } from './tabs.ts'
+import { hasUnsentWork } from './unsent-work.ts'
+
+/** How a draft's form is sent; what follow-ups need is fetched only where there is one. */
+const kindOf = async ({ followUp }: Draft): Promise<FormKind> =>
+  followUp ? (await import('./follow-up-kind.ts')).followUpKind : intakeKind
 
 /** Sends what one draft holds, as a tab that shows it would; answers whether nothing is left that could still be sent. */
-async function sendDraft(draft: Draft, tabs: Tabs): Promise<boolean> {
-  const { sessionId, version } = draft
-  const questionnaire = intakeOf(draft.formVersion)
+async function sendDraft(draft: Draft, tabs: Tabs, kind: FormKind): Promise<boolean> {
+  const { version } = draft
+  const form = formOf(draft)
+  const questionnaire = kind.questionnaireOf(draft)
   const list = questionnaire ? sendable(draft, questionnaire) : []
   if (list.length === 0) return unsent(draft).length === 0
   const edit = { attempted: { version, changes: list } }
-  tabs.tell({ kind: 'edit', sessionId, edit })
+  tabs.tell({ kind: 'edit', form, edit })
   const sent = edited(draft, edit)
   await keepDraft(sent, new Date())
   try {
-    const kept = acknowledged(sent, list, await intakeServer.keep(sent, list))
+    const kept = acknowledged(sent, list, await kind.server.keep(sent, list))
     await keepDraft(kept, new Date())
-    tabs.tell({ kind: 'sent', sessionId })
-    return sendDraft(kept, tabs)
+    tabs.tell({ kind: 'sent', form })
+    return sendDraft(kept, tabs, kind)
   } catch (error) {
     return refusalOf(error) === 'submitted'
   }
@@ -27,19 +34,22 @@ async function sendDraft(draft: Draft, tabs: Tabs): Promise<boolean> {
 
 /**
  * Sends everything that is only on this device, before it is wiped at sign-out. Answers false when something could not
- * be sent (offline, or two devices disagree): then the rider is asked before `wipeDevice`.
+ * be sent (offline, two devices disagree, or work of a fit that its page could not send): then the person is asked
+ * before `wipeDevice`.
  */
 export async function sendUnsent(): Promise<boolean> {
   const tabs = joinTabs(() => undefined)
   const drafts = await readDrafts(new Date()).catch(() => [])
-  const send = ({ sessionId }: Draft) =>
-    alone(sessionId, async () => {
-      const draft = await readDraft(sessionId, new Date())
-      return draft === null || sendDraft(draft, tabs)
+  const send = (found: Draft) =>
+    alone(formOf(found), async () => {
+      const draft = await readDraft(formOf(found), new Date())
+      if (draft === null) return true
+      const kind = await kindOf(draft).catch(() => null)
+      return kind !== null && sendDraft(draft, tabs, kind)
     })
   const sent = await Promise.all(drafts.map(send))
   tabs.close()
-  return sent.every(Boolean)
+  return sent.every(Boolean) && !(await hasUnsentWork().catch(() => false))
 }
 
 /** Takes every draft from this device, its key too, and from all open tabs. */

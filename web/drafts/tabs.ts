@@ -1,15 +1,15 @@
 import { PRODUCT_SLUG } from '#domain/product.ts'
 import type { Edit } from './draft.ts'
 
-/** What the tabs of one browser tell each other about a form. */
+/** What the tabs of one browser tell each other about a form, which is named as `formOf` does. */
 export type Word =
-  | { kind: 'edit'; sessionId: string; edit: Edit }
+  | { kind: 'edit'; form: string; edit: Edit }
   /** A tab shows the form from now on: whoever has something unsent tells it. */
-  | { kind: 'opened'; sessionId: string }
-  | { kind: 'unsent'; sessionId: string; edit: Edit }
+  | { kind: 'opened'; form: string }
+  | { kind: 'unsent'; form: string; edit: Edit }
   /** The server keeps more; the device's copy says what. */
-  | { kind: 'sent'; sessionId: string }
-  | { kind: 'submitted'; sessionId: string }
+  | { kind: 'sent'; form: string }
+  | { kind: 'submitted'; form: string }
   | { kind: 'wiped' }
 
 export interface Tabs {

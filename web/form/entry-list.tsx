@@ -29,7 +29,7 @@ function Row({ group, entries, item }: { group: Group; entries: Entries; item: I
 }
 
 /** The entries of a group in the order they were added, and the way to add another. */
-export function EntryList({ group, entries }: { group: Group; entries: Entries }) {
+export function EntryList({ group, entries, add }: { group: Group; entries: Entries; add?: string }) {
   const { t } = useTranslation('intake')
   const { items, open } = entries
   const shown = items.filter((item) => item.id !== open?.item.id)
@@ -47,7 +47,7 @@ export function EntryList({ group, entries }: { group: Group; entries: Entries }
       {!full && !open && (
         <Button kind="quiet" className="justify-self-start" data-row="add" onClick={() => entries.begin()}>
           <span aria-hidden="true">+</span>
-          {t('entries.addAnother')}
+          {add ?? t('entries.addAnother')}
         </Button>
       )}
     </div>

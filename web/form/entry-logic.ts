@@ -59,14 +59,18 @@ export function newEntry(group: Group, option?: string): OpenEntry {
 export const itemAbout = (answers: Answers, group: Group, option: string): Item | undefined =>
   itemsOf(answers, group.key).find((item) => memberOf(item, group.unique ?? '') === option)
 
-/** What an entry is called: its option, else its first text; undefined while it has neither. */
+/** What names an entry: its option, else the first that has to be answered. */
+const namingOf = (group: Group): Field | undefined =>
+  axisOf(group) ?? group.fields.find(({ required }) => required)
+
+/** What an entry is called; undefined while it has no name. */
 export function entryName(group: Group, item: Item, texts: QuestionTexts): string | undefined {
-  const field = axisOf(group) ?? group.fields.find(({ kind }) => kind === 'text')
+  const field = namingOf(group)
   return (field && texts.answer(field, memberOf(item, field.key))) || undefined
 }
 
 function fact(group: Group, field: Field, value: Json | undefined, texts: QuestionTexts): string {
-  if (field.kind === 'text' || field.kind === 'longText' || field.key === group.unique) return ''
+  if (field.kind === 'text' || field.kind === 'longText' || field === namingOf(group)) return ''
   if (field.kind === 'boolean')
     return value === true ? (texts.mark(field) ?? texts.field(field, 'label', group)) : ''
   const text = texts.answer(field, value)

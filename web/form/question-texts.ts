@@ -13,6 +13,7 @@ import {
 } from '#domain/questionnaires/text-keys.ts'
 import { shownBounds } from '#domain/units/convert.ts'
 import { unitsOf } from '#domain/units/quantities.ts'
+import type { Namespace } from '#locales/namespaces.ts'
 import { sayText, type TranslateAny } from '#locales/translator.ts'
 import { type Reader, type SystemOf, sayAnswer, sayParts } from '#web/questionnaire/say-answer.ts'
 import { findTexts } from '#web/ui/language/texts.ts'
@@ -44,16 +45,17 @@ function shownParams(field: Field, { params }: Problem, reader: Reader): Record<
   return { min: sayParts(reader, bounds.min, lower), max: sayParts(reader, bounds.max, units) }
 }
 
-function textsOf(reader: Reader): QuestionTexts {
+function textsOf(reader: Reader, namespace: Namespace): QuestionTexts {
   const { text: say, systemOf } = reader
-  const english = findTexts('en', 'intake')
   return {
     step: (step, part) => say(stepKey(step, part)),
     name: (key) => say(fieldKey(key, 'label')),
     field: (field, part, group) => say(fieldKey(textName(field, group), part)),
     hint: (field, group) => {
       const key = fieldKey(textName(field, group), 'hint')
-      return english?.has(key) ? say(key) : undefined
+      const [own = '', other] = key.split(':')
+      const english = findTexts('en', other ? own : namespace)
+      return english?.has(other ?? own) ? say(key) : undefined
     },
     option: (field, option) => say(optionKey(field, option, systemOf('distance'))),
     problem: (problem, field, group) =>
@@ -64,12 +66,12 @@ function textsOf(reader: Reader): QuestionTexts {
 }
 
 /** The texts of a questionnaire, in the language shown and the rider's units. */
-export function useQuestionTexts(systemOf: SystemOf): QuestionTexts {
-  const { language } = useTranslation('intake', 'common')
+export function useQuestionTexts(systemOf: SystemOf, namespace: Namespace): QuestionTexts {
+  const { language } = useTranslation(namespace, 'common')
   const format = useFormat()
   return useMemo(() => {
     const say: TranslateAny = (key, values) =>
-      sayText(language, findTexts, key.includes(':') ? key : `intake:${key}`, values)
-    return textsOf({ text: say, format, systemOf })
-  }, [language, format, systemOf])
+      sayText(language, findTexts, key.includes(':') ? key : `${namespace}:${key}`, values)
+    return textsOf({ text: say, format, systemOf }, namespace)
+  }, [language, format, systemOf, namespace])
 }

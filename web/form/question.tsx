@@ -36,8 +36,8 @@ interface QuestionProps {
 
 /** One question of the form: its words and its control, both by its description. */
 export function Question({ field, group, value, onChange, problem }: QuestionProps) {
-  const { texts } = useForm()
-  const Control = controls[field.kind]
+  const { texts, controls: own } = useForm()
+  const Control = own?.[field.kind] ?? controls[field.kind]
   const consent = field.kind === 'boolean' && field.consent !== undefined
   return (
     <div className={wide.includes(field.kind) ? 'col-span-full' : ''}>

@@ -1,15 +1,14 @@
 import { Suspense } from 'react'
-import type { Problem } from '#domain/questionnaires/problems.ts'
-import type { Step } from '#domain/questionnaires/questionnaire.ts'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { FieldStep } from './field-step.tsx'
+import type { BodyProps } from './form-parts.ts'
 import { later } from './later.ts'
 
 /** The entries of a group, with the drawing. */
 export const groupStep = later(async () => ({ default: (await import('./group-step.tsx')).GroupStep }))
 
 /** What a step asks: the entries of a group, or questions. */
-export function StepBody({ step, problems }: { step: Step; problems: readonly Problem[] }) {
+export function StepBody({ screen: { step }, problems }: BodyProps) {
   const [first] = step.entries
   if (first?.kind !== 'group') return <FieldStep key={step.key} step={step} problems={problems} />
   return (

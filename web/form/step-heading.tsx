@@ -1,9 +1,9 @@
 import { createContext, type RefObject, use, useEffect, useRef } from 'react'
-import type { Step } from '#domain/questionnaires/questionnaire.ts'
 import { useForm } from './form-context.ts'
+import type { Screen } from './screen.ts'
 
 export interface Shown {
-  step: Step
+  screen: Screen
   /** The rider came to it from another one. */
   arrived: boolean
   /** What the step still has to do before it is left; answers whether it can be left. */
@@ -12,12 +12,18 @@ export interface Shown {
 
 export const ShownStep = createContext<Shown | null>(null)
 
+interface StepHeadingProps {
+  /** In place of the step's own title and lead. */
+  title?: string
+  lead?: string
+}
+
 /** The step's title, where the focus goes when the rider comes to the step, and what it is about. */
-export function StepHeading() {
+export function StepHeading({ title, lead }: StepHeadingProps) {
   const shown = use(ShownStep)
   const { texts } = useForm()
   const heading = useRef<HTMLHeadingElement>(null)
-  const key = shown?.step.key
+  const key = shown?.screen.key
   const arrived = shown?.arrived
   useEffect(() => {
     if (!key || !arrived) return
@@ -28,9 +34,9 @@ export function StepHeading() {
   return (
     <div>
       <h1 ref={heading} tabIndex={-1}>
-        {texts.step(shown.step, 'title')}
+        {title ?? texts.step(shown.screen.step, 'title')}
       </h1>
-      <p className="mt-1.5 max-w-prose text-muted">{texts.step(shown.step, 'lead')}</p>
+      <p className="mt-1.5 max-w-prose text-muted">{lead ?? texts.step(shown.screen.step, 'lead')}</p>
     </div>
   )
 }

@@ -28,13 +28,15 @@ export interface Entries {
   forget(): void
 }
 
-/** The entries of a group: one open at a time, none lost. */
-export function useEntries(group: Group): Entries {
+const every = () => true
+
+/** The entries of a group, or those of them that are asked here: one open at a time, none lost. */
+export function useEntries(group: Group, belongs: (item: Item) => boolean = every): Entries {
   const { t } = useTranslation('intake')
   const { questionnaire, answers, draft, today, texts, edit } = useForm()
   const [tried, setTried] = useState<string | null>(null)
   const [removed, setRemoved] = useState<Item | null>(null)
-  const items = itemsOf(answers, group.key)
+  const items = itemsOf(answers, group.key).filter(belongs)
   const open = draft.open[group.key] ?? null
   const found = open ? entryProblems(questionnaire, answers, group, open.item, today) : []
   const nameOf = (item: Item) => entryName(group, item, texts) ?? t('entries.unnamed')

@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react'
-import { type OpenedForm, openDraft } from '#web/drafts/open-draft.ts'
+import type { DraftStore } from '#web/drafts/draft-store.ts'
+import type { ToldForm } from '#web/drafts/form-kind.ts'
+import { type OpenedForm, openDraft, type Source } from '#web/drafts/open-draft.ts'
 
-type Opening = OpenedForm | { at: 'loading' } | { at: 'failed'; error: unknown; retry: () => void }
+type Opening<Told extends ToldForm> =
+  | OpenedForm<Told>
+  | { at: 'loading' }
+  | { at: 'failed'; error: unknown; retry: () => void }
 
 /** Sends what is unsent whenever the page may be gone in a moment, and tries again when the connection is back. */
-function watchPage({ store }: Extract<OpenedForm, { at: 'open' }>): () => void {
+function watchPage(store: DraftStore): () => void {
   const hidden = () => (document.visibilityState === 'hidden' ? store.leave() : store.retry())
   document.addEventListener('visibilitychange', hidden)
   window.addEventListener('pagehide', store.leave)
@@ -20,18 +25,18 @@ function watchPage({ store }: Extract<OpenedForm, { at: 'open' }>): () => void {
   }
 }
 
-/** The form of a session, opened while the page is shown. */
-export function useOpenedForm(sessionId: string): Opening {
-  const [opening, setOpening] = useState<Opening>({ at: 'loading' })
-  const [wanted, setWanted] = useState({ sessionId })
-  if (wanted.sessionId !== sessionId) setWanted({ sessionId })
+/** A form, opened while the page is shown; another source is another form. */
+export function useOpenedForm<Told extends ToldForm>(source: Source<Told>): Opening<Told> {
+  const [opening, setOpening] = useState<Opening<Told>>({ at: 'loading' })
+  const [wanted, setWanted] = useState({ source })
+  if (wanted.source !== source) setWanted({ source })
   useEffect(() => {
     let left = false
     let unwatch = () => {}
     setOpening({ at: 'loading' })
-    openDraft(wanted.sessionId).then(
+    openDraft(wanted.source).then(
       (opened) => {
-        if (opened.at === 'open') unwatch = watchPage(opened)
+        if (opened.at === 'open') unwatch = watchPage(opened.store)
         if (left) unwatch()
         else setOpening(opened)
       },

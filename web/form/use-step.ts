@@ -14,7 +14,7 @@ interface ShownStepOfUrl {
 }
 
 /** The step in the address, so that reload and the browser's Back work. */
-export function useStep(count: number, sessionId: string): ShownStepOfUrl {
+export function useStep(count: number, address: Record<string, string>): ShownStepOfUrl {
   const [search, setSearch] = useSearchParams()
   const { pathname } = useLocation()
   const asked = Number(search.get('step') ?? 1)
@@ -23,7 +23,7 @@ export function useStep(count: number, sessionId: string): ShownStepOfUrl {
   if (index > seen.furthest || (index !== seen.first && !seen.moved)) {
     setSeen({ ...seen, furthest: Math.max(index, seen.furthest), moved: true })
   }
-  const paramsOf = (step: number) => new URLSearchParams({ session: sessionId, step: String(step + 1) })
+  const paramsOf = (step: number) => new URLSearchParams({ ...address, step: String(step + 1) })
   return {
     index,
     furthest: seen.furthest,

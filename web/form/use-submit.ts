@@ -12,7 +12,7 @@ import type { Draft, PressedSubmission } from '#web/drafts/draft.ts'
 import { refusalOf } from '#web/drafts/draft-server.ts'
 import type { DraftStore } from '#web/drafts/draft-store.ts'
 import { shownLanguage } from '#web/ui/language/texts.ts'
-import { sendSubmission } from './send-submission.ts'
+import type { FormParts } from './form-parts.ts'
 
 /** `waiting`: pressed, and sent as soon as the server is reached. */
 export type Submitting = 'no' | 'sending' | 'waiting'
@@ -29,6 +29,7 @@ export interface Submit {
 interface Means {
   store: DraftStore
   questionnaire: Questionnaire
+  send: FormParts['send']
   onProblems(problems: readonly Problem[]): void
   onSent(): void
 }
@@ -59,7 +60,7 @@ type Attempt =
   | { kind: 'problems'; problems: readonly Problem[] }
   | { kind: 'failed'; code: ShownCode }
 
-async function attempt({ store, questionnaire }: Means): Promise<Attempt> {
+async function attempt({ store, questionnaire, send }: Means): Promise<Attempt> {
   const status = await store.settle()
   if (status === 'submitted') return { kind: 'sent' }
   if (status === 'kept') return { kind: 'wait' }
@@ -71,7 +72,7 @@ async function attempt({ store, questionnaire }: Means): Promise<Attempt> {
   const submission = submissionOf(draft, questionnaire, today)
   store.edit({ submission })
   try {
-    await sendSubmission(draft, submission)
+    await send(draft, submission)
     return { kind: 'sent' }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'request_in_progress') return { kind: 'wait' }

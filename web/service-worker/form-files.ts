@@ -7,9 +7,9 @@ export interface BuiltFile {
   styles: readonly string[]
 }
 
-/** The program, and everything that is a file of its own of the form, the welcome screen and the notice. */
+/** The program, and everything that is a file of its own of the forms, the welcome screen and the notice. */
 const roots =
-  /\/(?:index\.html|web\/main\.tsx|web\/features\/(?:(?:intake|welcome)\/[\w-]+|legal\/notice-modal)\.tsx)$/
+  /\/(?:index\.html|web\/main\.tsx|web\/form\/[\w-]+\.tsx?|web\/features\/(?:(?:intake|welcome)\/[\w-]+|legal\/notice-modal)\.tsx)$/
 /** Texts of these pages: English, which shows through, is kept at once; other languages when they are shown. */
 const texts = /^assets\/texts-([\w-]+?)-(?:common|errors|frame|intake|invite|notice)-/
 /** The face of English and most others; the further letters when they are used. */

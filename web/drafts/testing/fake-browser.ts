@@ -1,7 +1,9 @@
 import { dateIn } from '#domain/calendar/local-date.ts'
 import type { Draft, Held } from '../draft.ts'
 import type { Device, DraftStore } from '../draft-store.ts'
-import { type Around, type OpenedForm, openDraft } from '../open-draft.ts'
+import type { ToldForm } from '../form-kind.ts'
+import { intakeKind } from '../intake-kind.ts'
+import { type Around, type OpenedForm, openDraft, type Source } from '../open-draft.ts'
 import type { Neighbours, Word } from '../tabs.ts'
 import { after, type Chance } from './chance.ts'
 import { FakeConnection } from './fake-connection.ts'
@@ -10,17 +12,14 @@ import type { FakeIntakeServer } from './fake-intake-server.ts'
 export const SESSION = 'session'
 const FITTER = { name: 'Ines', studio: null }
 
-type Form = Awaited<ReturnType<Around['form']>>
-
 /** A form as the server tells it; null: it was sent. */
-function formOf(held: Held | null): Form {
-  const draft: Form['draft'] = JSON.parse(JSON.stringify(held ?? { version: 0, savedAt: null, answers: {} }))
+function formOf(held: Held | null): ToldForm {
+  const draft: Held = JSON.parse(JSON.stringify(held ?? { version: 0, savedAt: null, answers: {} }))
   return {
     sessionId: SESSION,
     formVersion: 1,
     fitter: FITTER,
     state: held ? 'open' : 'submitted',
-    submittedAt: held ? null : new Date().toISOString(),
     draft,
   }
 }
@@ -127,32 +126,36 @@ export class FakeBrowser {
     this.#queue[0]?.begin()
   }
 
-  #around(tab: Tab): Around {
+  #source(tab: Tab): Source<ToldForm> {
     const server = this.#server
     const call = <T>(work: () => T) => this.#for(tab, this.connection.call(work))
     const form = () => formOf(server.read())
     return {
+      ...intakeKind,
+      key: SESSION,
       form: () => call(form),
       server: {
         keep: (draft, list) => call(() => server.keep(draft, list)),
         read: () => call(() => server.read()),
       },
-      device: this.#device(tab),
-      neighbours: this.#neighbours(tab),
     }
   }
 
-  #opened(tab: Tab, opened: OpenedForm): void {
+  #around(tab: Tab): Around {
+    return { device: this.#device(tab), neighbours: this.#neighbours(tab) }
+  }
+
+  #opened(tab: Tab, opened: OpenedForm<ToldForm>): void {
     tab.opening = false
     if (opened.at === 'open') tab.store = opened.store
-    if (opened.at === 'submitted') tab.sent = true
+    if (opened.at === 'closed') tab.sent = true
   }
 
   /** Opens the form in a tab; where neither server nor device knows it, the tab has no store and can be opened again. */
   open(tab: Tab = { alive: true, store: null, opening: false, sent: false }): Tab {
     if (!this.tabs.includes(tab)) this.tabs.push(tab)
     tab.opening = true
-    openDraft(SESSION, this.#around(tab)).then(
+    openDraft(this.#source(tab), this.#around(tab)).then(
       (opened) => this.#opened(tab, opened),
       () => {
         tab.opening = false

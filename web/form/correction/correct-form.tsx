@@ -1,53 +1,66 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseMutationResult, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { dateIn } from '#domain/calendar/local-date.ts'
+import { dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
 import { sameJson } from '#domain/json/json.ts'
+import type { Answers } from '#domain/questionnaires/answers.ts'
 import type { Problem } from '#domain/questionnaires/problems.ts'
-import type { Questionnaire, Step } from '#domain/questionnaires/questionnaire.ts'
-import { problemsOfStep, validate } from '#domain/questionnaires/validate.ts'
+import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
+import { validate } from '#domain/questionnaires/validate.ts'
 import { visibleAnswers } from '#domain/questionnaires/visible.ts'
-import type { Answer } from '#web/api/api.ts'
 import { userQuery } from '#web/api/user-query.ts'
-import { type Draft, edited, newDraft } from '#web/drafts/draft.ts'
-import { type Form, FormContext } from '#web/features/intake/form-context.ts'
-import { useQuestionTexts } from '#web/features/intake/question-texts.ts'
-import { StepBody } from '#web/features/intake/step-body.tsx'
-import { ShownStep } from '#web/features/intake/step-heading.tsx'
-import { systemChooser } from '#web/features/intake/units.ts'
+import { type Draft, edited } from '#web/drafts/draft.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Steps } from '#web/ui/steps.tsx'
+import { type Form, FormContext } from '../form-context.ts'
+import type { FormLook } from '../form-parts.ts'
+import { useQuestionTexts } from '../question-texts.ts'
+import { problemsOn, type Screen } from '../screen.ts'
+import { type Shown, ShownStep } from '../step-heading.tsx'
+import { systemChooser } from '../units.ts'
 import { CorrectFailure } from './correct-failure.tsx'
 import { CorrectFooter } from './correct-footer.tsx'
-import { useCorrection } from './use-correction.ts'
 
-type Detail = Answer<'GET /api/sessions/:sessionId/intake/submission'>
-
-interface CorrectFormProps {
-  detail: Detail
-  questionnaire: Questionnaire
+/** The answers as they are to stand, and the rider's own day. */
+export interface Corrected {
+  answers: Answers
+  today: LocalDate
 }
 
-const draftOf = ({ sessionId, formVersion, fitterName, answers }: Detail): Draft =>
-  newDraft(
-    { sessionId, formVersion, fitter: { name: fitterName, studio: null } },
-    { version: 0, answers, savedAt: null },
-  )
+interface CorrectFormProps {
+  /** The form as it was sent. */
+  sent: Draft
+  questionnaire: Questionnaire
+  look: FormLook
+  /** Where the form is read: Cancel leads there, and a correction that was sent. */
+  home: string
+  /** Sends the correction. */
+  correction: Pick<UseMutationResult<unknown, Error, Corrected>, 'mutate' | 'isPending' | 'error'>
+}
 
 /** The form as its questions see it; what is changed stays on this page until it is sent. */
-function useCorrectedForm({ detail, questionnaire }: CorrectFormProps): Form {
-  const { language } = useTranslation('intake')
-  const [draft, edit] = useReducer(edited, detail, draftOf)
+function useCorrectedForm({ sent, questionnaire, look }: CorrectFormProps): Form {
+  const { language } = useTranslation(look.texts)
+  const [draft, edit] = useReducer(edited, sent)
   const { data: user } = useQuery(userQuery)
   const chosen = draft.units ?? (user && 'units' in user ? user.units : null)
   const systemOf = useMemo(() => systemChooser(chosen, language), [chosen, language])
-  const texts = useQuestionTexts(systemOf)
+  const texts = useQuestionTexts(systemOf, look.texts)
   const today = dateIn(new Date())
   return useMemo(
-    () => ({ questionnaire, draft, answers: draft.answers, today, texts, systemOf, edit }),
-    [questionnaire, draft, today, texts, systemOf],
+    () => ({
+      questionnaire,
+      draft,
+      answers: draft.answers,
+      today,
+      texts,
+      systemOf,
+      controls: look.controls,
+      edit,
+    }),
+    [questionnaire, draft, today, texts, systemOf, look],
   )
 }
 
@@ -61,30 +74,34 @@ function useGuard(changed: boolean): void {
   }, [changed])
 }
 
-/** The step in the address; every step can be gone to, for all of them were answered once. */
-function useSteps({ questionnaire, texts }: Form) {
+/** The screen in the address; every step can be gone to, for all of them were answered once. */
+function useSteps({ texts }: Form, screens: readonly Screen[]) {
   const [search, setSearch] = useSearchParams()
   const [arrived, setArrived] = useState(false)
   const asked = Number(search.get('step') ?? 1)
-  const last = questionnaire.steps.length
+  const last = screens.length
   const index = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), last) - 1 : 0
   const [first] = useState(index)
   if (index !== first && !arrived) setArrived(true)
   return {
     index,
     arrived,
-    step: questionnaire.steps[index],
+    screen: screens[index],
     go: (to: number) => setSearch({ step: String(to + 1) }),
-    links: questionnaire.steps.map((step, at) => ({
-      key: step.key,
-      name: texts.step(step, 'name'),
-      to: `?step=${at + 1}`,
-    })),
+    links: screens.flatMap(({ step }, at) =>
+      step === screens[at - 1]?.step
+        ? []
+        : [{ key: step.key, name: texts.step(step, 'name'), to: `?step=${at + 1}` }],
+    ),
   }
 }
 
 /** Everything wrong with the answers, said once sending was tried; the focus goes to the first. */
-function useJudgement(form: Form, { index, go }: Pick<ReturnType<typeof useSteps>, 'index' | 'go'>) {
+function useJudgement(
+  form: Form,
+  screens: readonly Screen[],
+  { index, go }: Pick<ReturnType<typeof useSteps>, 'index' | 'go'>,
+) {
   const { questionnaire, answers, today } = form
   const { t } = useTranslation('submissions')
   const place = useRef<HTMLDivElement>(null)
@@ -96,34 +113,33 @@ function useJudgement(form: Form, { index, go }: Pick<ReturnType<typeof useSteps
   }, [aim, index])
   const judge = (): boolean => {
     if (problems.length === 0) return true
-    const at = questionnaire.steps.findIndex((step) => problemsOfStep(step, problems).length > 0)
+    const at = screens.findIndex((screen) => problemsOn(screen, problems).length > 0)
     if (at >= 0 && at !== index) go(at)
     announce(t('correct.problems', { count: problems.length }))
     setAim({ at })
     return false
   }
-  const inStep = (step: Step): readonly Problem[] => (aim ? problemsOfStep(step, problems) : [])
-  return { place, judge, inStep }
+  const shownOn = (screen: Screen): readonly Problem[] => (aim ? problemsOn(screen, problems) : [])
+  return { place, judge, shownOn }
 }
 
 /** The steps of the form with the answers as they were sent, to change and send as a new revision. */
 export function CorrectForm(props: CorrectFormProps) {
-  const { detail, questionnaire } = props
+  const { sent, questionnaire, look, home, correction } = props
   const { t } = useTranslation('submissions')
   const navigate = useNavigate()
   const form = useCorrectedForm(props)
-  const { index, arrived, step, go, links } = useSteps(form)
-  const { place, judge, inStep } = useJudgement(form, { index, go })
-  const correction = useCorrection(detail)
+  const screens = look.screens(form)
+  const { index, arrived, screen, go, links } = useSteps(form, screens)
+  const { place, judge, shownOn } = useJudgement(form, screens, { index, go })
   const [idle, setIdle] = useState(false)
   const beforeNext = useRef<(() => boolean) | null>(null)
-  const shown = useMemo(() => (step ? { step, arrived, beforeNext } : null), [step, arrived])
+  const shown: Shown | null = screen ? { screen, arrived, beforeNext } : null
   const { answers, today } = form
   const open = Object.keys(form.draft.open).length > 0
   const corrected = visibleAnswers(questionnaire, answers, today)
-  const changed = !sameJson(corrected, visibleAnswers(questionnaire, detail.answers, today))
+  const changed = !sameJson(corrected, visibleAnswers(questionnaire, sent.answers, today))
   useGuard(changed || open)
-  const home = `/client/intake/${detail.sessionId}`
   const send = () => {
     if (beforeNext.current?.() === false || !judge()) return
     setIdle(!changed && !open)
@@ -138,7 +154,7 @@ export function CorrectForm(props: CorrectFormProps) {
       },
     )
   }
-  if (!step) return null
+  if (!screen) return null
   return (
     <FormContext value={form}>
       <div className="mx-auto w-full max-w-7xl flex-1 px-5 pt-1 md:px-12">
@@ -146,11 +162,11 @@ export function CorrectForm(props: CorrectFormProps) {
           {t('correct.lead')}
         </p>
         <div className="mb-6 md:mb-9">
-          <Steps steps={links} current={index} />
+          <Steps steps={links} current={links.findIndex(({ key }) => key === screen.step.key)} />
         </div>
         <div ref={place}>
           <ShownStep value={shown}>
-            <StepBody step={step} problems={inStep(step)} />
+            <look.Body key={screen.key} screen={screen} problems={shownOn(screen)} />
           </ShownStep>
         </div>
         {idle && !changed && (
@@ -158,12 +174,12 @@ export function CorrectForm(props: CorrectFormProps) {
             {t('correct.nothing')}
           </p>
         )}
-        {correction.isError && <CorrectFailure error={correction.error} />}
+        {correction.error && <CorrectFailure error={correction.error} />}
       </div>
       <CorrectFooter
         home={home}
         previous={index > 0 ? () => go(index - 1) : null}
-        next={index + 1 < links.length ? () => go(index + 1) : null}
+        next={index + 1 < screens.length ? () => go(index + 1) : null}
         busy={correction.isPending}
         onSend={send}
       />

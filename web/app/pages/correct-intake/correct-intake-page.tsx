@@ -1,13 +1,40 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { questionnaireOf } from '#domain/questionnaires/registry.ts'
+import type { Answer } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
+import { newDraft } from '#web/drafts/draft.ts'
+import { CorrectForm } from '#web/form/correction/correct-form.tsx'
+import { type FormLook, stepScreens } from '#web/form/form-parts.ts'
+import { StepBody } from '#web/form/step-body.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
-import { CorrectForm } from './correct-form.tsx'
+import { useCorrection } from './use-correction.ts'
+
+type Detail = Answer<'GET /api/sessions/:sessionId/intake/submission'>
+
+const look: FormLook = { texts: 'intake', screens: stepScreens, Body: StepBody }
+
+function CorrectIntake({ detail, questionnaire }: { detail: Detail; questionnaire: Questionnaire }) {
+  const { sessionId, formVersion, fitterName, answers } = detail
+  const sent = newDraft(
+    { sessionId, formVersion, fitter: { name: fitterName, studio: null } },
+    { version: 0, answers, savedAt: null },
+  )
+  return (
+    <CorrectForm
+      sent={sent}
+      questionnaire={questionnaire}
+      look={look}
+      home={`/client/intake/${sessionId}`}
+      correction={useCorrection(detail)}
+    />
+  )
+}
 
 /** Where a rider corrects the intake they sent: the answers as they stand, in the form they were given in. */
 export default function CorrectIntakePage() {
@@ -18,7 +45,8 @@ export default function CorrectIntakePage() {
   )
   const questionnaire = data && questionnaireOf('intake', data.formVersion)
   // Another revision is another start: what was typed on top of the old one does not belong to it.
-  if (data && questionnaire) return <CorrectForm key={data.id} detail={data} questionnaire={questionnaire} />
+  if (data && questionnaire)
+    return <CorrectIntake key={data.id} detail={data} questionnaire={questionnaire} />
   return (
     <div className="mx-auto grid grid-cols-1 w-full max-w-3xl justify-items-start gap-4 px-5 py-8">
       {error && <RequestFailure error={error} onRetry={() => void refetch()} />}

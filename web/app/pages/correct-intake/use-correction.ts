@@ -1,19 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { LocalDate } from '#domain/calendar/local-date.ts'
-import type { Answers } from '#domain/questionnaires/answers.ts'
 import { type Answer, api, type CallInput } from '#web/api/api.ts'
 import { createIntent } from '#web/api/intent.ts'
 import { readAgain } from '#web/api/read-again.ts'
+import type { Corrected } from '#web/form/correction/correct-form.tsx'
 
 type Body = CallInput<'POST /api/sessions/:sessionId/intake/corrections'>['body']
 type Detail = Answer<'GET /api/sessions/:sessionId/intake/submission'>
-
-/** The answers as they are to stand, and the rider's own day. */
-export interface Corrected {
-  answers: Answers
-  today: LocalDate
-}
 
 /** Sends a correction of one revision; sent again it stays one correction. */
 export function useCorrection({ sessionId, revision, formVersion }: Detail) {

@@ -1,0 +1,44 @@
+import type { Calls } from '#contract/calls.ts'
+import { followUp as form } from '#domain/questionnaires/follow-up.ts'
+import { followUpFor } from '#domain/questionnaires/follow-up-setting.ts'
+import { type Answer, api } from '#web/api/api.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { keeping, patience } from './draft-server.ts'
+import type { FormKind, ToldForm } from './form-kind.ts'
+
+const KEEP = 'PATCH /api/follow-ups/:followUpId/draft'
+
+type Told = Answer<'GET /api/sessions/:sessionId/follow-up'>
+export type ToldFollowUp = Told & ToldForm
+
+/** A follow-up as the server tells it: of a milestone, else the earliest that is open. */
+export async function readFollowUp(sessionId: string, milestone?: number): Promise<ToldFollowUp> {
+  const told = await api('GET /api/sessions/:sessionId/follow-up', {
+    params: { sessionId },
+    query: { milestone },
+    ...patience(),
+  })
+  const { followUpId: id, setting, words, before } = told
+  return { ...told, followUp: { id, milestone: told.milestone, setting, words, before } }
+}
+
+const over = () => new ApiError({ status: 409, body: '', problem: { code: 'follow_up_over' } })
+
+/** A follow-up: what it asks depends on its milestone and on what was said before the fit. */
+export const followUpKind: FormKind = {
+  server: {
+    keep: (draft, changes) =>
+      api(KEEP, {
+        params: { followUpId: draft.followUp?.id ?? '' },
+        ...keeping<Calls[typeof KEEP]['body']>(draft, changes),
+      }),
+    read: async ({ sessionId, followUp }) => {
+      const { state, draft } = await readFollowUp(sessionId, followUp?.milestone)
+      if (state === 'submitted') return null
+      if (state !== 'open') throw over()
+      return draft
+    },
+  },
+  questionnaireOf: ({ formVersion, followUp }) =>
+    followUp && formVersion === form.version ? followUpFor(followUp.setting) : undefined,
+}

@@ -1,0 +1,27 @@
+import type { Calls } from '#contract/calls.ts'
+import { intakeOf } from '#domain/questionnaires/intake-versions.ts'
+import { type Answer, api } from '#web/api/api.ts'
+import { keeping, patience } from './draft-server.ts'
+import type { FormKind } from './form-kind.ts'
+
+const KEEP = 'PATCH /api/sessions/:sessionId/intake/draft'
+
+/** The intake as the server tells it, with its draft while it is not sent. */
+export const readIntake = (sessionId: string): Promise<Answer<'GET /api/sessions/:sessionId/intake'>> =>
+  api('GET /api/sessions/:sessionId/intake', { params: { sessionId }, ...patience() })
+
+/** The intake of a session. */
+export const intakeKind: FormKind = {
+  server: {
+    keep: (draft, changes) =>
+      api(KEEP, {
+        params: { sessionId: draft.sessionId },
+        ...keeping<Calls[typeof KEEP]['body']>(draft, changes),
+      }),
+    read: async ({ sessionId }) => {
+      const form = await readIntake(sessionId)
+      return form.state === 'submitted' ? null : form.draft
+    },
+  },
+  questionnaireOf: ({ formVersion }) => intakeOf(formVersion),
+}

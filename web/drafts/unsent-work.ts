@@ -1,0 +1,42 @@
+import { DRAFT_DAYS } from '#domain/product.ts'
+import { database, deviceKey } from './device.ts'
+import { seal, unseal } from './seal.ts'
+
+/**
+ * Work that is not sent yet, other than a form's draft: any text under a place of its own, sealed with the device's
+ * key and gone with it at sign-out. Every call rejects where the browser keeps nothing.
+ */
+
+const DAY_MS = 86_400_000
+
+/** Keeps a text; what stood at the place is replaced. */
+export async function keepWork(place: string, text: string, now: Date): Promise<void> {
+  const db = await database()
+  const sealed = await seal(await deviceKey(db), place, text)
+  await db.put('work', { ...sealed, place, keptAt: now.getTime() })
+}
+
+export async function dropWork(place: string): Promise<void> {
+  await (await database()).delete('work', place)
+}
+
+/** The texts at all places that begin so, oldest first. What is older than drafts may be is taken away. */
+export async function readWork(beginning: string, now: Date): Promise<{ place: string; text: string }[]> {
+  const db = await database()
+  const found: { place: string; text: string }[] = []
+  const all = await db.getAll('work')
+  for (const kept of all.toSorted((a, b) => a.keptAt - b.keptAt)) {
+    const { place, keptAt } = kept
+    if (keptAt <= now.getTime() - DRAFT_DAYS * DAY_MS) await db.delete('work', place)
+    else if (place.startsWith(beginning)) {
+      // Sealed under a key that is gone: nobody can read it any more.
+      const text = await unseal(await deviceKey(db), place, kept).catch(() => null)
+      if (text === null) await db.delete('work', place)
+      else found.push({ place, text })
+    }
+  }
+  return found
+}
+
+/** Whether anything waits here. */
+export const hasUnsentWork = async (): Promise<boolean> => (await (await database()).count('work')) > 0

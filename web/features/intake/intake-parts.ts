@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { userQuery } from '#web/api/user-query.ts'
+import type { Draft } from '#web/drafts/draft.ts'
+import { type FormParts, stepScreens } from '#web/form/form-parts.ts'
+import { StepBody } from '#web/form/step-body.tsx'
+import { sendSubmission } from './send-submission.ts'
+
+/** Where Back leads from the first step, and where the form goes when it is sent. */
+function useWays({ answers, fitter, sessionId }: Draft) {
+  const navigate = useNavigate()
+  const { data: user } = useQuery(userQuery)
+  const guest = user && 'guest' in user
+  const { name, email } = answers
+  return {
+    back: () => navigate(guest ? '/invite' : '/client-dashboard'),
+    sent: () =>
+      navigate('/thank-you', {
+        replace: true,
+        state: { fitter: fitter.name, sessionId, name, email },
+      }),
+  }
+}
+
+/** The intake among the forms. */
+export const intakeParts: FormParts = {
+  texts: 'intake',
+  screens: stepScreens,
+  Body: StepBody,
+  send: sendSubmission,
+  useWays,
+  address: ({ sessionId }) => ({ session: sessionId }),
+}
