@@ -122,6 +122,19 @@ const ofFitter = [
     }),
     answer: pageOf(followUpEntry),
   }),
+  defineCall('GET /api/follow-up-counts', {
+    access: 'fitter',
+    summary: 'How many of my follow-ups stand where, and how many alerts are open.',
+    limit: 'read',
+    answer: z.object({
+      due: z.number().int(),
+      overdue: z.number().int(),
+      call: z.number().int(),
+      planned: z.number().int(),
+      answered: z.number().int(),
+      alerts: z.number().int(),
+    }),
+  }),
   defineCall('POST /api/follow-ups/:followUpId/date', {
     access: 'worksOnFit',
     summary: 'Move a follow-up to another day; its reminders move along.',
@@ -152,7 +165,7 @@ const ofFitter = [
   }),
   defineCall('GET /api/follow-up-alerts', {
     access: 'fitter',
-    summary: 'What I should look at, the newest first.',
+    summary: 'What I should look at: red flags first, then the newest first.',
     limit: 'read',
     query: pageQuery.extend({ open: z.enum(['true', 'false']).default('true') }),
     answer: pageOf(followUpAlert),

@@ -1,11 +1,16 @@
 import { z } from 'zod'
+import { isEmail } from '#domain/contact/email.ts'
 import { FOLLOW_UP_STATUSES } from '#domain/sessions/follow-up-life.ts'
 import { SESSION_STATUSES } from '#domain/sessions/session-life.ts'
 import { bike } from './bikes.ts'
-import { defineCall, instant, localDate, pageOf, pageQuery, uuid } from './call.ts'
+import { defineCall, email, instant, line, localDate, pageOf, pageQuery, uuid } from './call.ts'
 import { intervention } from './interventions.ts'
 import { measurement } from './measurements.ts'
+import { photo } from './photos.ts'
 import { recommendation } from './recommendations.ts'
+
+/** An address a mail server can be given. */
+const riderAddress = email.refine(isEmail, { params: { code: 'invalid_format' } })
 
 /** What a goal weighs in this fit; one not named weighs 1. */
 const goalWeights = z.record(z.string().max(60), z.number().int().min(1).max(3))
@@ -54,6 +59,7 @@ export const fitSession = sessionSummary.extend({
   measurements: z.array(measurement),
   interventions: z.array(intervention),
   recommendations: z.array(recommendation),
+  photos: z.array(photo),
   followUps: z.array(followUpState),
   /** The last fit on the same bike, whose numbers after are this one’s before. */
   earlier: z.object({ sessionId: uuid, fittedAt: instant, measurements: z.array(measurement) }).nullable(),
@@ -94,6 +100,14 @@ export const sessionCalls = [
       sessions: z.array(sessionSummary.extend({ followUps: z.array(followUpState) })),
       scores: z.array(zoneScores),
     }),
+  }),
+  defineCall('PATCH /api/riders/:riderId', {
+    access: 'worksOnFit',
+    summary: 'Correct how a rider is called or reached. A new address is written to again.',
+    audit: 'rider.contact_changed',
+    limit: 'write',
+    body: z.strictObject({ name: line.optional(), email: riderAddress.optional() }),
+    answer: z.object({ name: z.string(), email: z.string().nullable(), addressFailed: z.boolean() }),
   }),
   defineCall('POST /api/riders/:riderId/sessions', {
     access: 'worksOnFit',

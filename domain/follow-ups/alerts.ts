@@ -19,6 +19,9 @@ export const ALERT_KINDS = [
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
+/** Those raised because nobody answered: an answer ends them. */
+export const SILENCE_ALERTS = ['never_answered', 'overdue'] as const satisfies readonly AlertKind[]
+
 /** An alert; with the zone it is about, null where it is about none or about the whole. */
 export type Alert = { kind: AlertKind; zone: Zone | null }
 

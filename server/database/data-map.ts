@@ -127,7 +127,7 @@ export const dataMap: Record<string, TableFacts> = {
     columns: {
       ...belowSession,
       ...none('id', 'phase', 'position', 'file', 'thumbnail', 'width', 'height', 'bytes', 'version'),
-      ...none('created_at'),
+      ...none('created_at', 'removed_at'),
       ...health('caption_sealed'),
     },
   },
@@ -146,7 +146,7 @@ export const dataMap: Record<string, TableFacts> = {
     columns: {
       ...belowSession,
       ...none('id', 'milestone', 'opens_on', 'due_on', 'window_ends_on', 'submitted_at', 'skipped_at'),
-      ...none('next_look_at', 'created_at'),
+      ...none('reminder_days', 'next_look_at', 'created_at'),
     },
   },
   'public.follow_up_secret': {

@@ -120,9 +120,14 @@ export interface Draft {
   version: number;
 }
 
+export interface FileRemoval {
+  key: string;
+}
+
 export interface FitterProfile {
   fitter_id: string;
   listed: boolean;
+  logo_sealed: Buffer | null;
   slug: string;
   studio_sealed: Buffer | null;
 }
@@ -135,6 +140,7 @@ export interface FollowUp {
   milestone: number;
   next_look_at: Timestamp | null;
   opens_on: string;
+  reminder_days: number[];
   rider_id: string;
   session_id: string;
   skipped_at: Timestamp | null;
@@ -290,6 +296,7 @@ export interface Photo {
   id: string;
   phase: string;
   position: number;
+  removed_at: Timestamp | null;
   rider_id: string;
   session_id: string;
   thumbnail: string;
@@ -444,6 +451,7 @@ export interface DB {
   consent: Consent;
   device_code: DeviceCode;
   draft: Draft;
+  file_removal: FileRemoval;
   fitter_profile: FitterProfile;
   follow_up: FollowUp;
   follow_up_alert: FollowUpAlert;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Alert } from '#domain/follow-ups/alerts.ts'
+import { type Alert, SILENCE_ALERTS } from '#domain/follow-ups/alerts.ts'
 import { created, recordAudit } from '../audit/audit.ts'
 import type { UseCase } from '../database/database.ts'
 import { publishNotice } from '../notices/publish.ts'
@@ -40,4 +40,25 @@ export async function raiseAlerts(
     })
   }
   if (alerts.length > 0) await publishNotice(useCase, 'followUps', [fitter_id])
+}
+
+/** What was raised because nobody answered is worked off by the answer. */
+export async function endSilenceAlerts(useCase: UseCase, followUp: FollowUp): Promise<void> {
+  const ended = await useCase.db
+    .updateTable('follow_up_alert')
+    .set({ worked_off_at: useCase.now, outcome: 'answered' })
+    .where('follow_up_id', '=', followUp.id)
+    .where('kind', 'in', [...SILENCE_ALERTS])
+    .where('worked_off_at', 'is', null)
+    .returning('id')
+    .execute()
+  for (const { id } of ended)
+    await recordAudit(useCase, {
+      action: 'follow_up_alert.answered',
+      entity: 'follow_up_alert',
+      entityId: id,
+      fitterId: followUp.fitter_id,
+      riderId: followUp.rider_id,
+      changes: { outcome: { to: 'answered' } },
+    })
 }

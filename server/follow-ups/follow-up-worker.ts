@@ -28,9 +28,11 @@ export function startFollowUpWorker(options: {
     let looked = 0
     while (!stopping) {
       const circumstances = { now: now(), requestId: `follow-ups-${randomUUID()}` }
-      const batch = await database.perform({ system: true }, circumstances, lookAtDueFollowUps)
-      if (batch === 0) break
-      looked += batch
+      const { count, failed } = await database.perform({ system: true }, circumstances, lookAtDueFollowUps)
+      for (const { followUpId, error } of failed)
+        log.error({ followUpId, err: error }, 'follow-up: could not be looked at')
+      if (count === 0) break
+      looked += count
     }
     return looked
   }

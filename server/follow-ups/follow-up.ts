@@ -17,10 +17,10 @@ export interface Remindable extends FollowUp {
   over: boolean
 }
 
-/** The follow-ups named, with what decides about their reminders; locked, those another works on left out. */
+/** The follow-ups chosen, with what decides about their reminders; locked. Of the due ones those another works on are left out. */
 export async function lockRemindable(
   { db }: UseCase,
-  choose: { id: string } | { dueBefore: Date; limit: number },
+  choose: { id: string } | { sessionId: string } | { riderId: string } | { dueBefore: Date; limit: number },
 ): Promise<Remindable[]> {
   const rows = await db
     .selectFrom('follow_up as f')
@@ -30,6 +30,12 @@ export async function lockRemindable(
     .select(['s.closed_at', 's.cancelled_at', 'r.erased_at', 'r.email_sealed', 'r.time_zone'])
     .select(['r.reminders_stopped_at', 'r.address_failed_at'])
     .$if('id' in choose, (one) => one.where('f.id', '=', 'id' in choose ? choose.id : ''))
+    .$if('sessionId' in choose, (one) =>
+      one.where('f.session_id', '=', 'sessionId' in choose ? choose.sessionId : '').orderBy('f.milestone'),
+    )
+    .$if('riderId' in choose, (one) =>
+      one.where('f.rider_id', '=', 'riderId' in choose ? choose.riderId : '').orderBy('f.id'),
+    )
     .$if('limit' in choose, (due) =>
       due
         .where('f.next_look_at', '<=', 'limit' in choose ? choose.dueBefore : new Date(0))

@@ -7,7 +7,7 @@ import { AppError } from '../http/problem.ts'
 import { publishNotice } from '../notices/publish.ts'
 import { lockRemindable } from './follow-up.ts'
 import { protocolOf } from './protocol.ts'
-import { planNextLook } from './reminders.ts'
+import { dropWaitingReminders, planNextLook } from './reminders.ts'
 
 /** The fitting that follow-ups belong to. */
 export interface FittedSession {
@@ -38,6 +38,7 @@ export async function planFollowUps(useCase: UseCase, session: FittedSession): P
         fitter_id: session.fitter_id,
         rider_id: session.rider_id,
         ...days,
+        reminder_days: [...protocol.reminderDays],
         created_at: useCase.now,
       })
       .execute()
@@ -78,4 +79,20 @@ export async function takeBackFollowUps(useCase: UseCase, session: FittedSession
     })
   }
   await publishNotice(useCase, 'followUps', [session.fitter_id])
+}
+
+/**
+ * What decides about a rider's reminders changed: a fitting was closed or opened again, an address was corrected. What
+ * waits to be sent is taken back, and planned anew where something is still to be asked.
+ */
+export async function replanReminders(
+  useCase: UseCase,
+  of: { sessionId: string } | { riderId: string },
+): Promise<void> {
+  const followUps = await lockRemindable(useCase, of)
+  for (const followUp of followUps) {
+    if (followUp.submitted_at) continue
+    await dropWaitingReminders(useCase, followUp.id, 'replanned')
+    await planNextLook(useCase, followUp)
+  }
 }

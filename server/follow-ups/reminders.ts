@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { addDays, type LocalDate } from '#domain/calendar/local-date.ts'
 import { instantOf, wallClock } from '#domain/calendar/wall-clock.ts'
 import { alertsOfSilence, SILENCE_DAYS } from '#domain/follow-ups/alerts.ts'
+import { MAX_REMINDERS } from '#domain/follow-ups/protocol.ts'
 import {
   DECENT_HOURS,
   decideReminder,
@@ -16,29 +18,32 @@ import { fitterNamesOf } from '../people/fitter-names.ts'
 import { openContact } from '../people/rider-contact.ts'
 import { raiseAlerts } from './alerts.ts'
 import { factsOf, lockRemindable, type Remindable } from './follow-up.ts'
-import { protocolOf } from './protocol.ts'
 
 /** A reminder that was handed over already. */
 interface Handed {
   number: number
   sentAt: Date | null
+  /** It did not reach the rider and will not. */
+  ended: boolean
 }
 
 async function handedOf({ db }: UseCase, followUpId: string): Promise<Handed[]> {
   const rows = await db
     .selectFrom('follow_up_reminder')
-    .select(['number', 'sent_at'])
+    .select(['number', 'sent_at', 'ended_by'])
     .where('follow_up_id', '=', followUpId)
     .orderBy('number')
     .execute()
-  return rows.map(({ number, sent_at }) => ({ number, sentAt: sent_at }))
+  return rows.map(({ number, sent_at, ended_by }) => ({
+    number,
+    sentAt: sent_at,
+    ended: ended_by !== null,
+  }))
 }
 
-/** The reminders as they are planned now, by the fitter's protocol and the rider's clock. */
-export async function plannedReminders(useCase: UseCase, followUp: Remindable): Promise<Reminder[]> {
-  const { protocol } = await protocolOf(useCase, followUp.fitter_id)
-  return reminderInstants(factsOf(followUp), followUp.timeZone, protocol.reminderDays)
-}
+/** The reminders of a follow-up as it was planned, by the rider's clock. */
+export const plannedReminders = (followUp: Remindable): Reminder[] =>
+  reminderInstants(factsOf(followUp), followUp.timeZone, followUp.reminder_days)
 
 const lastSent = (handed: readonly Handed[]): Date | null =>
   handed.reduce<Date | null>((last, { sentAt }) => (sentAt && (!last || sentAt > last) ? sentAt : last), null)
@@ -57,7 +62,7 @@ export async function judgeReminder(
 ): Promise<ReminderDecision> {
   const state = {
     followUp: factsOf(followUp),
-    reminders: byHand ? [{ number, at: useCase.now }] : await plannedReminders(useCase, followUp),
+    reminders: byHand ? [{ number, at: useCase.now }] : plannedReminders(followUp),
     timeZone: followUp.timeZone,
     stopped: followUp.stopped,
     over: followUp.over,
@@ -108,7 +113,7 @@ async function mailReminder(
   const answer = await makeSecret(useCase, followUp, 'answer')
   const stop = await makeSecret(useCase, followUp, 'stop')
   await enqueueMail(useCase, {
-    purpose: `follow_up:${followUp.id}:${number}`,
+    purpose: `follow_up:${followUp.id}:${number}:${useCase.now.getTime()}`,
     riderId: followUp.rider_id,
     sessionId: followUp.session_id,
     followUp: { id: followUp.id, reminder: number },
@@ -129,6 +134,14 @@ async function mailReminder(
       },
     },
   })
+}
+
+async function forgetHanded({ db }: UseCase, followUpId: string, numbers: number[]): Promise<void> {
+  await db
+    .deleteFrom('follow_up_reminder')
+    .where('follow_up_id', '=', followUpId)
+    .where('number', 'in', numbers)
+    .execute()
 }
 
 /** Writes down that a reminder was handed over. @returns false when it was before */
@@ -154,13 +167,15 @@ async function setNextLook({ db }: UseCase, followUpId: string, at: Date | null)
   await db.updateTable('follow_up').set({ next_look_at: at }).where('id', '=', followUpId).execute()
 }
 
-/** The instants at which silence is looked at: overdue, long after the last reminder, the window over. */
-function silenceLooks(followUp: Remindable, planned: readonly Reminder[]): Date[] {
+/** The instants at which silence is looked at: overdue, some days after a reminder, the window over. */
+function silenceLooks(followUp: Remindable, planned: readonly Reminder[], sent: Date | null): Date[] {
   const morning = (day: LocalDate) => instantOf(day, DECENT_HOURS.from, followUp.timeZone)
+  const daysAfter = (at: Date) => morning(addDays(wallClock(at, followUp.timeZone).date, SILENCE_DAYS))
   const last = planned.at(-1)
   return [
     morning(addDays(followUp.due_on, OVERDUE_DAYS)),
-    ...(last ? [morning(addDays(wallClock(last.at, followUp.timeZone).date, SILENCE_DAYS + 1))] : []),
+    ...(last ? [daysAfter(last.at)] : []),
+    ...(sent ? [daysAfter(sent)] : []),
     morning(addDays(followUp.window_ends_on, 1)),
   ]
 }
@@ -169,10 +184,10 @@ function silenceLooks(followUp: Remindable, planned: readonly Reminder[]): Date[
 export async function planNextLook(useCase: UseCase, followUp: Remindable): Promise<void> {
   if (followUp.submitted_at || followUp.skipped_at || followUp.over)
     return setNextLook(useCase, followUp.id, null)
-  const handed = new Set((await handedOf(useCase, followUp.id)).map(({ number }) => number))
-  const planned = await plannedReminders(useCase, followUp)
-  const reminder = planned.find(({ number }) => !handed.has(number))
-  const later = silenceLooks(followUp, planned).filter((at) => at > useCase.now)
+  const handed = await handedOf(useCase, followUp.id)
+  const planned = plannedReminders(followUp)
+  const reminder = planned.find((one) => !handed.some(({ number }) => number === one.number))
+  const later = silenceLooks(followUp, planned, lastSent(handed)).filter((at) => at > useCase.now)
   const next = [...(reminder ? [reminder.at] : []), ...later].toSorted((a, b) => a.getTime() - b.getTime())[0]
   await setNextLook(useCase, followUp.id, next ?? null)
 }
@@ -180,7 +195,7 @@ export async function planNextLook(useCase: UseCase, followUp: Remindable): Prom
 /** The next reminder of the plan whose moment has come. */
 async function dueReminder(useCase: UseCase, followUp: Remindable): Promise<number | undefined> {
   const handed = new Set((await handedOf(useCase, followUp.id)).map(({ number }) => number))
-  const planned = await plannedReminders(useCase, followUp)
+  const planned = plannedReminders(followUp)
   return planned.find(({ number, at }) => !handed.has(number) && at <= useCase.now)?.number
 }
 
@@ -199,7 +214,7 @@ async function handOver(useCase: UseCase, followUp: Remindable, number: number):
 async function noticeSilence(useCase: UseCase, followUp: Remindable): Promise<void> {
   if (followUp.over) return
   const handed = await handedOf(useCase, followUp.id)
-  const planned = await plannedReminders(useCase, followUp)
+  const planned = plannedReminders(followUp)
   const all = planned.length > 0 && planned.every(({ number }) => handed.some((one) => one.number === number))
   const last = all ? lastSent(handed) : null
   const dayOf = (at: Date) => wallClock(at, followUp.timeZone).date
@@ -214,18 +229,39 @@ async function lookAt(useCase: UseCase, followUp: Remindable): Promise<void> {
   await (wait ? setNextLook(useCase, followUp.id, wait) : planNextLook(useCase, followUp))
 }
 
+const NUMBERS = Array.from({ length: MAX_REMINDERS }, (_, index) => index + 1)
+
 /** How many follow-ups are looked at in one transaction. */
 const BATCH = 20
 
+/** When one that could not be looked at is tried again. */
+const RETRY_MS = 3_600_000
+
+/** What became of a batch: how many were looked at, and which could not be. */
+export interface Looked {
+  count: number
+  failed: { followUpId: string; error: unknown }[]
+}
+
 /**
  * Looks at the follow-ups whose moment has come: hands due reminders to the outbox, each exactly once however many
- * processes do so, and raises what silence means.
- * @returns how many were looked at
+ * processes do so, and raises what silence means. One that fails holds up none of the others.
  */
-export async function lookAtDueFollowUps(useCase: UseCase): Promise<number> {
+export async function lookAtDueFollowUps(useCase: UseCase): Promise<Looked> {
   const due = await lockRemindable(useCase, { dueBefore: useCase.now, limit: BATCH })
-  for (const followUp of due) await lookAt(useCase, followUp)
-  return due.length
+  const failed: Looked['failed'] = []
+  for (const followUp of due) {
+    await sql`savepoint follow_up`.execute(useCase.db)
+    try {
+      await lookAt(useCase, followUp)
+      await sql`release savepoint follow_up`.execute(useCase.db)
+    } catch (error) {
+      await sql`rollback to savepoint follow_up`.execute(useCase.db)
+      await setNextLook(useCase, followUp.id, new Date(useCase.now.getTime() + RETRY_MS))
+      failed.push({ followUpId: followUp.id, error })
+    }
+  }
+  return { count: due.length, failed }
 }
 
 /**
@@ -234,20 +270,27 @@ export async function lookAtDueFollowUps(useCase: UseCase): Promise<number> {
  */
 export async function sendNextReminder(useCase: UseCase, followUp: Remindable): Promise<boolean> {
   const handed = await handedOf(useCase, followUp.id)
-  const number = [1, 2, 3].find((one) => !handed.some((other) => other.number === one))
+  // One that never reached the rider is no reminder: its number is free.
+  const taken = new Set(handed.filter(({ ended }) => !ended).map(({ number }) => number))
+  const number = NUMBERS.find((one) => !taken.has(one))
   if (number === undefined) return false
+  await forgetHanded(useCase, followUp.id, [number])
   await recordHanded(useCase, followUp, number, null)
   await mailReminder(useCase, followUp, { number, byHand: true })
   await planNextLook(useCase, followUp)
   return true
 }
 
-/** What waits to be sent about a follow-up is sent no more: it ended, moved or was taken over by hand. */
+/**
+ * What waits to be sent about a follow-up is sent no more: it was answered, or is planned anew. One that is planned
+ * anew counts as never handed over. What is being sent at this very moment is left to end by itself.
+ */
 export async function dropWaitingReminders(
-  { db, now }: UseCase,
+  useCase: UseCase,
   followUpId: string,
-  because: string,
+  because: 'answered' | 'replanned',
 ): Promise<void> {
+  const { db, now } = useCase
   const dropped = await db
     .updateTable('outbox')
     .set({ dropped_at: now, body_sealed: null })
@@ -255,13 +298,15 @@ export async function dropWaitingReminders(
     .where('sent_at', 'is', null)
     .where('dead_at', 'is', null)
     .where('dropped_at', 'is', null)
+    .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
     .returning('reminder')
     .execute()
   const numbers = dropped.flatMap(({ reminder }) => (reminder === null ? [] : [reminder]))
   if (numbers.length === 0) return
+  if (because === 'replanned') return forgetHanded(useCase, followUpId, numbers)
   await db
     .updateTable('follow_up_reminder')
-    .set({ ended_by: because })
+    .set({ ended_by: 'ended' })
     .where('follow_up_id', '=', followUpId)
     .where('number', 'in', numbers)
     .execute()

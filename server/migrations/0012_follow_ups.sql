@@ -19,6 +19,8 @@ create table follow_up (
   opens_on date not null,
   due_on date not null,
   window_ends_on date not null,
+  -- Days after it is due on which its rider is reminded: of the protocol when it was planned.
+  reminder_days smallint[] not null,
   submitted_at timestamptz,
   skipped_at timestamptz,
   -- When something is next to be done about it: a reminder, an alert. Null when nothing is.
@@ -274,6 +276,15 @@ create policy fitter_alert on follow_up_alert to spokewell_app
   with check (app.actor() = 'fitter' and fitter_id = app.account_id());
 create policy system_alert on follow_up_alert to spokewell_app
   using (app.actor() = 'system') with check (app.actor() = 'system');
+-- Who answers ends what was raised because nobody did.
+create policy answer_sees_silence on follow_up_alert for select to spokewell_app
+  using (kind in ('overdue', 'never_answered') and
+    ((app.actor() = 'client' and rider_id in (select app.own_riders()))
+      or (app.actor() = 'guest' and follow_up_id = app.guest_follow_up_id())));
+create policy answer_ends_silence on follow_up_alert for update to spokewell_app
+  using (kind in ('overdue', 'never_answered') and
+    ((app.actor() = 'client' and rider_id in (select app.own_riders()))
+      or (app.actor() = 'guest' and follow_up_id = app.guest_follow_up_id())));
 -- Who sends an answer raises what it says; only the fitter sees it.
 create policy answer_raises on follow_up_alert for insert to spokewell_app
   with check ((app.actor() = 'client' and rider_id in (select app.own_riders()))
@@ -344,16 +355,22 @@ end $$;
 -- No more reminders to this rider from this fitter. Repeating it changes nothing; the answer is the same.
 create function app.stop_reminders(secret_hash bytea, at timestamptz, request text) returns boolean
 language plpgsql volatile security definer set search_path = public, pg_temp as $$
-declare s follow_up_secret;
+declare s follow_up_secret; dropped outbox;
 begin
   select y.* into s from follow_up_secret y where y.hash = secret_hash and y.purpose = 'stop' and y.expires_at > at;
   if s.hash is null then return false; end if;
   perform app.act_as('system', null, at);
   update rider r set reminders_stopped_at = at where r.id = s.rider_id and r.reminders_stopped_at is null;
   if not found then return true; end if;
-  update outbox o set dropped_at = at, body_sealed = null
-    where o.rider_id = s.rider_id and o.follow_up_id is not null
-      and o.sent_at is null and o.dead_at is null and o.dropped_at is null;
+  for dropped in
+    update outbox o set dropped_at = at, body_sealed = null
+      where o.rider_id = s.rider_id and o.follow_up_id is not null
+        and o.sent_at is null and o.dead_at is null and o.dropped_at is null
+      returning o.*
+  loop
+    update follow_up_reminder r set ended_by = 'stopped'
+      where r.follow_up_id = dropped.follow_up_id and r.number = dropped.reminder and r.sent_at is null;
+  end loop;
   insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, fitter_id, rider_id, changes)
     values ('0', at, request, 'system', 'rider.reminders_stopped', 'rider', s.rider_id, s.fitter_id, s.rider_id,
       jsonb_build_object('reminders_stopped_at', jsonb_build_object('to', at)));
@@ -367,6 +384,9 @@ grant update (reminders_stopped_at) on rider to spokewell_gate;
 grant select, update (dropped_at, body_sealed) on outbox to spokewell_gate;
 create policy gate_reads on follow_up for select to spokewell_gate using (true);
 create policy gate_reads on follow_up_secret for select to spokewell_gate using (true);
+grant select, update (ended_by) on follow_up_reminder to spokewell_gate;
+create policy gate_reads on follow_up_reminder for select to spokewell_gate using (true);
+create policy gate_ends on follow_up_reminder for update to spokewell_gate using (true);
 create policy gate_drops on outbox for select to spokewell_gate using (true);
 create policy gate_drops_rows on outbox for update to spokewell_gate using (true);
 

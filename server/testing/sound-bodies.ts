@@ -38,6 +38,7 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
     noticeVersion: NOTICE_VERSION,
   }),
   'POST /api/sessions/:sessionId/intake/corrections': (s) => ({ ...intakeForm(s), revision: 1 }),
+  'PATCH /api/riders/:riderId': () => ({ name: 'Jonas Maier' }),
   'POST /api/riders/:riderId/bikes': () => ({ type: 'gravel' }),
   'POST /api/riders/:riderId/sessions': () => ({}),
   'PATCH /api/bikes/:bikeId': () => ({ version: 1, make: 'Bianchi' }),

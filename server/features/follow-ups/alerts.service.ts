@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { instant, uuid } from '#contract/call.ts'
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { ALERT_KINDS } from '#domain/follow-ups/alerts.ts'
 import { ZONES } from '#domain/zones.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
 import { actingAs } from '../../http/acting.ts'
-import { readCursor, writeCursor } from '../../http/cursor.ts'
 import { AppError } from '../../http/problem.ts'
 import { publishNotice } from '../../notices/publish.ts'
 import { openContact } from '../../people/rider-contact.ts'
@@ -46,29 +48,43 @@ function present(useCase: UseCase, row: Row): Alert {
   }
 }
 
-/** What the fitter should look at, or worked off, the newest first. */
+/** Where a page of alerts ended: red flags come before everything else. */
+const cursorShape = z.tuple([z.boolean(), instant, uuid])
+const isGrave = (row: Pick<Row, 'kind'>): boolean => row.kind === 'red_flag'
+
+const writeCursor = (row: Row): string =>
+  Buffer.from(JSON.stringify([isGrave(row), row.raised_at.toISOString(), row.id])).toString('base64url')
+
+function readCursor(text: string) {
+  try {
+    return cursorShape.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+  } catch {
+    throw new AppError('invalid_request', { problems: [{ path: ['cursor'], code: 'invalid_format' }] })
+  }
+}
+
+/** What the fitter should look at, or worked off: red flags first, then the newest first. */
 export async function listAlerts(
   useCase: UseCase,
   { cursor, limit, open }: Parsed['GET /api/follow-up-alerts']['query'],
 ): Promise<Page> {
   const after = cursor ? readCursor(cursor) : null
+  const grave = sql<boolean>`a.kind = 'red_flag'`
   const rows = await alertsOf(useCase, actingAs('fitter', useCase))
     .where('a.worked_off_at', open === 'true' ? 'is' : 'is not', null)
     .$if(after !== null, (page) =>
-      page.where((is) =>
-        is(is.refTuple('a.raised_at', 'a.id'), '<', is.tuple(after?.at ?? useCase.now, after?.id ?? '')),
+      page.where(
+        sql<boolean>`(${grave}, a.raised_at, a.id) < (${after?.[0]}::boolean, ${after?.[1]}::timestamptz, ${after?.[2]}::uuid)`,
       ),
     )
+    .orderBy(grave, 'desc')
     .orderBy('a.raised_at', 'desc')
     .orderBy('a.id', 'desc')
     .limit(limit + 1)
     .execute()
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
-  return {
-    items: shown.map((row) => present(useCase, row)),
-    next: last ? writeCursor({ at: last.raised_at, id: last.id }) : null,
-  }
+  return { items: shown.map((row) => present(useCase, row)), next: last ? writeCursor(last) : null }
 }
 
 /** An alert is worked off, with what was done about it; it stays in the trail. @throws AppError `not_found` */

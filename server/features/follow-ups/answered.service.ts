@@ -114,7 +114,7 @@ export async function readFollowUps(useCase: UseCase, sessionId: string): Promis
       dueOn: row.due_on,
       windowEndsOn: row.window_ends_on,
       status: followUpStatus(factsOf(row), today),
-      reminders: fitter ? await remindersOf(useCase, remindable(row, fitting), handed) : [],
+      reminders: fitter ? remindersOf(useCase, remindable(row, fitting), handed) : [],
       submission: await submissionOf(useCase, fitting, own),
     })
   }

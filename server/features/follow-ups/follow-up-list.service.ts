@@ -16,6 +16,8 @@ import { handedReminders, remindersOf } from './reminder-states.ts'
 type Query = Parsed['GET /api/follow-ups']['query']
 type Page = Calls['GET /api/follow-ups']['answer']
 type Entry = Page['items'][number]
+type State = Query['state']
+type Counts = Calls['GET /api/follow-up-counts']['answer']
 
 type Listed = FollowUp & {
   closed_at: Date | null
@@ -68,7 +70,7 @@ async function present(useCase: UseCase, rows: readonly Listed[]): Promise<Entry
       windowEndsOn: row.window_ends_on,
       status: followUpStatus(factsOf(row), today),
       submittedAt: row.submitted_at?.toISOString() ?? null,
-      reminders: await remindersOf(useCase, remindable(row), handed),
+      reminders: remindersOf(useCase, remindable(row), handed),
       unreachable: unreachable(row),
     })
   }
@@ -94,41 +96,50 @@ function readCursor(text: string): [string, string] {
   }
 }
 
-/** Which follow-ups a state holds, by days of the world's middle: each rider's own day is looked at when they are told. */
-function chosen(rows: ReturnType<typeof listed>, state: Query['state'], today: LocalDate) {
-  const open = rows
-    .where('f.submitted_at', 'is', null)
-    .where('f.skipped_at', 'is', null)
-    .where('s.closed_at', 'is', null)
-    .where('s.cancelled_at', 'is', null)
-  if (state === 'answered') return rows.where('f.submitted_at', 'is not', null)
-  if (state === 'planned') return open.where('f.due_on', '>', today)
-  if (state === 'due')
-    return open
-      .where('f.due_on', '<=', today)
-      .where('f.due_on', '>', addDays(today, -OVERDUE_DAYS))
-      .where('f.window_ends_on', '>=', today)
-  if (state === 'overdue')
-    return open.where('f.due_on', '<=', addDays(today, -OVERDUE_DAYS)).where('f.window_ends_on', '>=', today)
-  // To be called: no mail reaches them, or none was answered.
-  return open
-    .where('f.due_on', '<=', today)
-    .where((is) =>
-      is.or([
-        is('r.reminders_stopped_at', 'is not', null),
-        is('r.address_failed_at', 'is not', null),
-        is('r.email_sealed', 'is', null),
-        is(
-          'f.id',
-          'in',
-          is
-            .selectFrom('follow_up_alert')
-            .select('follow_up_id')
-            .where('kind', '=', 'never_answered')
-            .where('worked_off_at', 'is', null),
-        ),
-      ]),
-    )
+const silent = sql<boolean>`exists (select from follow_up_alert a
+  where a.follow_up_id = f.id and a.kind = 'never_answered' and a.worked_off_at is null)`
+const unreached = sql<boolean>`(r.reminders_stopped_at is not null or r.address_failed_at is not null
+  or r.email_sealed is null)`
+const open = sql<boolean>`(f.submitted_at is null and f.skipped_at is null
+  and s.closed_at is null and s.cancelled_at is null and r.erased_at is null)`
+
+/**
+ * Which follow-ups a state holds, by days of the world's middle: each rider's own day is looked at when they are told.
+ * To be called is who no mail reaches while they can answer, and who answered none.
+ */
+function inState(state: State, today: LocalDate) {
+  const overdueFrom = addDays(today, -OVERDUE_DAYS)
+  const lasting = sql<boolean>`f.window_ends_on >= ${today}::date`
+  const states: Record<State, ReturnType<typeof sql<boolean>>> = {
+    due: sql<boolean>`${open} and f.due_on <= ${today}::date and f.due_on > ${overdueFrom}::date and ${lasting}`,
+    overdue: sql<boolean>`${open} and f.due_on <= ${overdueFrom}::date and ${lasting}`,
+    call: sql<boolean>`${open} and f.due_on <= ${today}::date and (${silent} or (${unreached} and ${lasting}))`,
+    planned: sql<boolean>`${open} and f.due_on > ${today}::date`,
+    answered: sql<boolean>`f.submitted_at is not null and r.erased_at is null`,
+  }
+  return states[state]
+}
+
+/** How many of the fitter's follow-ups stand in each state, and how many alerts are open. */
+export async function countFollowUps(useCase: UseCase): Promise<Counts> {
+  const { db } = useCase
+  const fitter = actingAs('fitter', useCase)
+  const today = dateIn(useCase.now, 'UTC')
+  const count = (state: State) => sql<number>`count(*) filter (where ${inState(state, today)})::int`.as(state)
+  const states = await db
+    .selectFrom('follow_up as f')
+    .innerJoin('session as s', 's.id', 'f.session_id')
+    .innerJoin('rider as r', 'r.id', 'f.rider_id')
+    .select([count('due'), count('overdue'), count('call'), count('planned'), count('answered')])
+    .where('f.fitter_id', '=', fitter)
+    .executeTakeFirstOrThrow()
+  const { alerts } = await db
+    .selectFrom('follow_up_alert')
+    .select(sql<number>`count(*)::int`.as('alerts'))
+    .where('fitter_id', '=', fitter)
+    .where('worked_off_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { ...states, alerts }
 }
 
 /** The follow-ups of the fitter's riders in one state: the most urgent first, answered ones the newest first. */
@@ -136,7 +147,7 @@ export async function listFollowUps(useCase: UseCase, { state, cursor, limit }: 
   const fitter = actingAs('fitter', useCase)
   const today = dateIn(useCase.now, 'UTC')
   const after = cursor ? readCursor(cursor) : null
-  const own = chosen(listed(useCase), state, today).where('f.fitter_id', '=', fitter)
+  const own = listed(useCase).where('f.fitter_id', '=', fitter).where(inState(state, today))
   const answered = state === 'answered'
   const ordered = answered
     ? own.orderBy('f.submitted_at', 'desc').orderBy('f.id', 'desc')

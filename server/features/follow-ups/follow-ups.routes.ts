@@ -3,7 +3,7 @@ import { setSessionCookie } from '../../http/cookie.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { listAlerts, workOffAlert } from './alerts.service.ts'
 import { readFollowUps } from './answered.service.ts'
-import { followUpEntry, listFollowUps } from './follow-up-list.service.ts'
+import { countFollowUps, followUpEntry, listFollowUps } from './follow-up-list.service.ts'
 import { changeFollowUpDraft, readFollowUpForm } from './form.service.ts'
 import { listOwnFollowUps } from './own-follow-ups.service.ts'
 import { moveFollowUp, remindNow, skipFollowUp } from './plan-changes.service.ts'
@@ -21,6 +21,7 @@ const asFitter = {
   'GET /api/follow-up-protocol': ({ run }) => run(readProtocol),
   'PUT /api/follow-up-protocol': ({ run, body }) => run((useCase) => changeProtocol(useCase, body)),
   'GET /api/follow-ups': ({ run, query }) => run((useCase) => listFollowUps(useCase, query)),
+  'GET /api/follow-up-counts': ({ run }) => run(countFollowUps),
   'POST /api/follow-ups/:followUpId/date': ({ run, params, body }) =>
     run((useCase) => moveFollowUp(useCase, params.followUpId, body.dueOn)),
   'POST /api/follow-ups/:followUpId/skipping': ({ run, params, body }) =>

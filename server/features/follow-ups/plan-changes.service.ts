@@ -58,7 +58,7 @@ export async function moveFollowUp(useCase: UseCase, id: string, dueOn: LocalDat
       window_ends_on: { from: followUp.window_ends_on, to: days.window_ends_on },
     },
   })
-  await dropWaitingReminders(useCase, id, 'moved')
+  await dropWaitingReminders(useCase, id, 'replanned')
   await planNextLook(useCase, { ...followUp, ...days })
   return followUpEntry(useCase, id)
 }
@@ -76,7 +76,7 @@ export async function skipFollowUp(useCase: UseCase, id: string, skipped: boolea
     action: skipped ? 'follow_up.skipped' : 'follow_up.unskipped',
     changes: { skipped_at: { from: followUp.skipped_at, to: at } },
   })
-  if (skipped) await dropWaitingReminders(useCase, id, 'ended')
+  if (skipped) await dropWaitingReminders(useCase, id, 'replanned')
   await planNextLook(useCase, { ...followUp, skipped_at: at })
   return followUpEntry(useCase, id)
 }

@@ -1,4 +1,6 @@
 import type { Calls } from '#contract/calls.ts'
+import { nextWithin } from '#domain/calendar/wall-clock.ts'
+import { DECENT_HOURS } from '#domain/follow-ups/reminders.ts'
 import type { UseCase } from '../../database/database.ts'
 import type { Remindable } from '../../follow-ups/follow-up.ts'
 import { plannedReminders } from '../../follow-ups/reminders.ts'
@@ -15,7 +17,7 @@ interface Handed {
 }
 
 /** Reasons for which a reminder was not to be sent; every other one says that it was not taken. */
-const DROPPED = new Set(['ended', 'stopped', 'window_over', 'superseded', 'unplanned', 'moved'])
+const DROPPED = new Set(['ended', 'stopped', 'window_over', 'superseded', 'unplanned'])
 
 export async function handedReminders({ db }: UseCase, followUpIds: readonly string[]): Promise<Handed[]> {
   if (followUpIds.length === 0) return []
@@ -33,23 +35,27 @@ const stateOf = ({ sent_at, ended_by }: Handed): ReminderState['state'] => {
   return DROPPED.has(ended_by) ? 'dropped' : 'failed'
 }
 
+/** When one goes out that waits: now, or when it is day where the rider is. */
+const waitsUntil = ({ handed_at }: Handed, { now }: UseCase, timeZone: string): Date => {
+  const decent = nextWithin(DECENT_HOURS, now, timeZone)
+  return decent > now ? decent : handed_at
+}
+
 /** What was sent about a follow-up and what is planned: planned, on its way, sent, failed and why. */
-export async function remindersOf(
+export function remindersOf(
   useCase: UseCase,
   followUp: Remindable,
   handed: readonly Handed[],
-): Promise<ReminderState[]> {
+): ReminderState[] {
   const own = handed.filter((one) => one.follow_up_id === followUp.id)
-  const done = own.map(
-    (one): ReminderState => ({
-      number: one.number,
-      at: (one.sent_at ?? one.handed_at).toISOString(),
-      state: stateOf(one),
-      reason: one.ended_by,
-    }),
-  )
+  const done = own.map((one): ReminderState => {
+    const state = stateOf(one)
+    const at =
+      state === 'waiting' ? waitsUntil(one, useCase, followUp.timeZone) : (one.sent_at ?? one.handed_at)
+    return { number: one.number, at: at.toISOString(), state, reason: one.ended_by }
+  })
   if (followUp.submitted_at || followUp.skipped_at || followUp.over || followUp.stopped) return done
-  const planned = (await plannedReminders(useCase, followUp))
+  const planned = plannedReminders(followUp)
     .filter(({ number }) => !own.some((one) => one.number === number))
     .map(
       ({ number, at }): ReminderState => ({ number, at: at.toISOString(), state: 'planned', reason: null }),

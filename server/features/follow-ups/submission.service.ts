@@ -1,17 +1,16 @@
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { alertsOfAnswer } from '#domain/follow-ups/alerts.ts'
+import { answeredOf } from '#domain/follow-ups/answered.ts'
 import { zoneScoresOf } from '#domain/outcomes/zone-change.ts'
-import { type Answers, memberOf } from '#domain/questionnaires/answers.ts'
+import type { Answers } from '#domain/questionnaires/answers.ts'
 import { figures } from '#domain/questionnaires/figures.ts'
-import { RED_FLAGS } from '#domain/questionnaires/follow-up-discomfort.ts'
 import { followUpSetting } from '#domain/questionnaires/follow-up-setting.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
-import { ZONES } from '#domain/zones.ts'
 import { fallbackLanguage, isLanguage } from '#locales/languages.ts'
 import type { UseCase } from '../../database/database.ts'
-import { raiseAlerts } from '../../follow-ups/alerts.ts'
+import { endSilenceAlerts, raiseAlerts } from '../../follow-ups/alerts.ts'
 import { lockRemindable, type Remindable, recordFollowUp } from '../../follow-ups/follow-up.ts'
-import { dropWaitingReminders, planNextLook } from '../../follow-ups/reminders.ts'
+import { dropWaitingReminders } from '../../follow-ups/reminders.ts'
 import { deleteDraft } from '../../forms/drafts.ts'
 import { judgeAnswers } from '../../forms/judged-answers.ts'
 import { findCurrentRevision, findRevision, supersede, writeRevision } from '../../forms/revisions.ts'
@@ -40,26 +39,14 @@ async function judge(
   return { questionnaire, answers: judgeAnswers(questionnaire, body, useCase.now), before }
 }
 
-const chosen = (answers: Answers, key: string): readonly unknown[] => {
-  const value = memberOf(answers, key)
-  return Array.isArray(value) ? value : []
-}
-
 /** What the answers tell the fitter to look at. */
 function alertsIn({ questionnaire, answers, before }: Judged) {
-  const after = figures(questionnaire, answers)
-  const satisfaction = memberOf(answers, 'satisfaction')
-  return alertsOfAnswer(before && zoneScoresOf(figures(before.questionnaire, before.answers)), {
-    scores: zoneScoresOf(after),
-    redFlag: chosen(answers, 'redFlags').some((flag) => RED_FLAGS.some((one) => one === flag)),
-    redFlagZones: ZONES.filter((zone) => chosen(answers, 'redFlagZones').includes(zone)),
-    wantsAppointment: memberOf(answers, 'anotherAppointment') === true,
-    satisfaction: typeof satisfaction === 'number' ? satisfaction : null,
-  })
+  const scores = before && zoneScoresOf(figures(before.questionnaire, before.answers))
+  return alertsOfAnswer(scores, answeredOf(questionnaire, answers))
 }
 
-/** Silence was broken: what was raised because nobody answered is worked off by the answer. */
-async function endSilence(useCase: UseCase, followUp: Remindable): Promise<void> {
+/** It is answered: its reminders end, and what was raised because nobody answered is worked off. */
+async function endFollowUp(useCase: UseCase, followUp: Remindable): Promise<void> {
   await useCase.db
     .updateTable('follow_up')
     .set({ submitted_at: useCase.now, next_look_at: null })
@@ -69,8 +56,8 @@ async function endSilence(useCase: UseCase, followUp: Remindable): Promise<void>
     action: 'follow_up.submitted',
     changes: { submitted_at: { to: useCase.now } },
   })
-  await dropWaitingReminders(useCase, followUp.id, 'ended')
-  await planNextLook(useCase, { ...followUp, submitted_at: useCase.now })
+  await dropWaitingReminders(useCase, followUp.id, 'answered')
+  await endSilenceAlerts(useCase, followUp)
 }
 
 async function send(useCase: UseCase, followUp: Remindable, body: Body, assisted: boolean): Promise<Sent> {
@@ -85,7 +72,7 @@ async function send(useCase: UseCase, followUp: Remindable, body: Body, assisted
     ...(assisted && { assisted }),
   })
   await deleteDraft(useCase, form)
-  await endSilence(useCase, followUp)
+  await endFollowUp(useCase, followUp)
   await raiseAlerts(useCase, followUp, alertsIn(judged))
   await publishNotice(useCase, 'submissions', [followUp.fitter_id])
   return {

@@ -40,6 +40,18 @@ export function recordInFit(
   return recordAudit(useCase, { ...event, fitterId: fit.fitter_id, riderId: fit.rider_id })
 }
 
+/** The rider reads what is theirs and the fitter their own work; whoever else reads it stands in the trail. */
+export async function recordReading(
+  useCase: UseCase,
+  { fitter_id, rider_id }: Pick<Fit, 'fitter_id' | 'rider_id'>,
+  action: string,
+  what: Pick<AuditEvent, 'entity' | 'entityId'>,
+): Promise<void> {
+  const { actor } = useCase
+  if (actor.kind === 'client' || ('id' in actor && actor.id === fitter_id)) return
+  await recordAudit(useCase, { action, ...what, fitterId: fitter_id, riderId: rider_id })
+}
+
 /** Tells the fitter's other devices, and the rider's, that a fit changed. */
 export async function tellOfFit(useCase: UseCase, fit: Pick<Fit, 'fitter_id' | 'rider_id'>): Promise<void> {
   const rider = await useCase.db

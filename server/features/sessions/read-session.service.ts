@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import type { Calls } from '#contract/calls.ts'
-import { recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import { bikesOf } from './bikes.service.ts'
-import type { Fit } from './fit.ts'
+import { type Fit, recordReading } from './fit.ts'
 import { followUpsOf, presentFollowUp, summaryOf, todayOf } from './follow-up-states.ts'
 import { interventionsOf } from './interventions.service.ts'
 import { measurementsOf } from './measurements.service.ts'
+import { photosOf } from './photos.service.ts'
 import { recommendationsOf } from './recommendations.service.ts'
 import { goalsOf, zoneScoresOf } from './zone-scores.ts'
 
@@ -37,19 +37,6 @@ async function earlierFit({ db }: UseCase, fit: Fit) {
     .orderBy('fitted_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-}
-
-/** The rider reads what is theirs and the fitter their own work; whoever else reads it stands in the trail. */
-async function recordReading(useCase: UseCase, fit: Fit): Promise<void> {
-  const { actor } = useCase
-  if (actor.kind === 'client' || ('id' in actor && actor.id === fit.fitter_id)) return
-  await recordAudit(useCase, {
-    action: 'session.read',
-    entity: 'session',
-    entityId: fit.id,
-    fitterId: fit.fitter_id,
-    riderId: fit.rider_id,
-  })
 }
 
 /** What was measured in this fit and after the one before. */
@@ -97,7 +84,7 @@ export async function readSession(useCase: UseCase, sessionId: string): Promise<
   const fitter = useCase.actor.kind === 'fitter'
   const withdrawnToo = <T extends { withdrawn: boolean }>(rows: T[]) =>
     rows.filter(({ withdrawn }) => fitter || !withdrawn)
-  await recordReading(useCase, fit)
+  await recordReading(useCase, fit, 'session.read', { entity: 'session', entityId: fit.id })
   return {
     ...summaryOf(useCase, fit, followUps, today),
     rider: { id: rider.id, name: openContact(key, rider).name ?? '', language: rider.language },
@@ -112,6 +99,7 @@ export async function readSession(useCase: UseCase, sessionId: string): Promise<
     ...(await numbersOf(useCase, fit)),
     interventions: withdrawnToo(await interventionsOf(useCase, fit)),
     recommendations: withdrawnToo(await recommendationsOf(useCase, fit)),
+    photos: await photosOf(useCase, fit),
     followUps: followUps.map((followUp) => presentFollowUp(followUp, today)),
     scores: await zoneScoresOf(useCase, rider.id),
     version: fit.version,

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { created } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
-import { planFollowUps, takeBackFollowUps } from '../../follow-ups/plan.ts'
+import { planFollowUps, replanReminders, takeBackFollowUps } from '../../follow-ups/plan.ts'
 import { AppError } from '../../http/problem.ts'
+import { mailReport } from '../../reports/report-mail.ts'
 import { ownRider } from './bikes.service.ts'
 import { type Fit, lockFit, lockOpenFit, recordInFit, refuseStale, tellOfFit } from './fit.ts'
 import { followUpsOf, presentFollowUp, summaryOf, todayOf } from './follow-up-states.ts'
@@ -152,17 +153,22 @@ export async function completeSession(useCase: UseCase, id: string, fitted: bool
   if (!fitted) await takeBackFollowUps(useCase, fit)
   const action = fitted ? 'session.fitted' : 'session.unfitted'
   const after = await setMoment(useCase, fit, 'fitted_at', fitted, action)
-  if (fitted) await planFollowUps(useCase, after)
+  if (fitted) {
+    await planFollowUps(useCase, after)
+    await mailReport(useCase, after)
+  }
   return toldOf(useCase, after)
 }
 
 /**
- * Closes a fitting: nothing more is asked or changed. Or opens it again.
+ * Closes a fitting: nothing more is asked or changed. Or opens it again, and what is still open is asked.
  * @throws AppError `not_found`, `not_fitted`
  */
 export async function closeSession(useCase: UseCase, id: string, closed: boolean): Promise<Summary> {
   const fit = await lockFit(useCase, id)
   if (closed && !fit.fitted_at) throw new AppError('not_fitted')
   const action = closed ? 'session.closed' : 'session.reopened'
-  return toldOf(useCase, await setMoment(useCase, fit, 'closed_at', closed, action))
+  const after = await setMoment(useCase, fit, 'closed_at', closed, action)
+  await replanReminders(useCase, { sessionId: id })
+  return toldOf(useCase, after)
 }
