@@ -30,7 +30,7 @@ const pointsOf = (sign: string): number[] =>
 
 /**
  * The fonts a process has opened so far. Each slice is opened when the first text needs it and stays: all there are
- * together take about 50 MB.
+ * together take 40 MB.
  */
 export class FontShelf {
   #opened = new Map<string, StaticFonts>()

@@ -17,6 +17,7 @@ const delay = monitorEventLoopDelay({ resolution: 5 })
 
 for (const [language, riderName] of Object.entries(RIDERS)) {
   const took: number[] = []
+  let cpu = process.cpuUsage()
   delay.reset()
   delay.enable()
   for (let count = 0; count <= WARM; count += 1) {
@@ -26,11 +27,14 @@ for (const [language, riderName] of Object.entries(RIDERS)) {
       sampleReport({ language, riderName: `${riderName} ${count}`, fittedOn: `2026-11-0${(count % 9) + 1}` }),
     )
     took.push(performance.now() - from)
+    if (count === 0) cpu = process.cpuUsage()
   }
   delay.disable()
+  const { user, system } = process.cpuUsage(cpu)
+  const cpuMs = (user + system) / 1000 / WARM
   const [first = 0, ...warm] = took
   const blockedMs = delay.max / 1e6 - 5
   process.stdout.write(
-    `${JSON.stringify({ language, first, warm, blockedMs, memory: process.memoryUsage.rss() })}\n`,
+    `${JSON.stringify({ language, first, warm, cpuMs, blockedMs, memory: process.memoryUsage.rss() })}\n`,
   )
 }
