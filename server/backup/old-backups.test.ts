@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -23,4 +23,15 @@ it('a backup removes the old ones beside it, and nothing that only looks like a 
   for (const name of [...others, old, young]) await mkdir(join(folder, name, 'inside'), { recursive: true })
   await backUp(data.owner, join(folder, 'no-data'), folder, new Date('2026-11-20T10:00:00Z'))
   expect((await readdir(folder)).sort()).toEqual([...others, young, '2026-11-20T10-00-00Z'].sort())
+})
+
+it('a backup holds the files that are whole, and none that is being written', async () => {
+  const files = join(folder, 'data', 'files')
+  await mkdir(join(files, 'ab', 'rider'), { recursive: true })
+  await mkdir(join(files, '.incoming'), { recursive: true })
+  await writeFile(join(files, 'ab', 'rider', 'photo'), 'sealed')
+  await writeFile(join(files, '.incoming', 'half'), 'sea')
+  const saved = await backUp(data.owner, join(folder, 'data'), folder, new Date('2026-11-20T11:00:00Z'))
+  expect(await readFile(join(saved, 'files', 'ab', 'rider', 'photo'), 'utf8')).toBe('sealed')
+  expect(await readdir(join(saved, 'files'))).toEqual(['ab'])
 })
