@@ -30,6 +30,8 @@ export const guestUser = z.object({
   role: z.literal('client'),
   guest: z.literal(true),
   sessionId: uuid,
+  /** The form is a follow-up; else it is the intake. */
+  followUp: z.literal(true).optional(),
 })
 
 export const user = z.union([accountUser, guestUser])

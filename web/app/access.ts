@@ -8,6 +8,8 @@ export interface Visitor {
   role: Role
   /** The one session a guest may fill in the form of. */
   guestOf?: string | undefined
+  /** That form is a follow-up, not the intake. */
+  followUp?: true | undefined
 }
 
 export type Admission =
@@ -18,8 +20,9 @@ export type Admission =
 const homes: Record<Role, string> = { client: '/client-dashboard', fitter: '/dashboard', support: '/support' }
 
 /** Where a person's own pages begin. */
-export function homeOf({ role, guestOf }: Visitor): string {
-  return guestOf === undefined ? homes[role] : `/intake?session=${encodeURIComponent(guestOf)}`
+export function homeOf({ role, guestOf, followUp }: Visitor): string {
+  if (guestOf === undefined) return homes[role]
+  return (followUp ? '/follow-up/' : '/intake?session=') + encodeURIComponent(guestOf)
 }
 
 interface Door {

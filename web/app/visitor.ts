@@ -6,5 +6,5 @@ export function useVisitor(): Visitor | null | undefined {
   const { status, user, role } = useAuth()
   if (status === 'loading') return undefined
   if (!user || !role) return null
-  return { role, guestOf: 'guest' in user ? user.sessionId : undefined }
+  return 'guest' in user ? { role, guestOf: user.sessionId, followUp: user.followUp } : { role }
 }

@@ -1,4 +1,3 @@
-import { use, useEffect, useRef } from 'react'
 import { memberOf } from '#domain/questionnaires/answers.ts'
 import type { Problem } from '#domain/questionnaires/problems.ts'
 import type { Field, Group } from '#domain/questionnaires/questionnaire.ts'
@@ -7,12 +6,11 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { Marks } from '#web/ui/rider-drawing/marks.ts'
 import { RiderDrawing } from '#web/ui/rider-drawing/rider-drawing.tsx'
 import { severities } from '#web/ui/severity.tsx'
-import { UndoBar } from '#web/ui/undo-bar.tsx'
-import { EntryEditor } from './entry-editor.tsx'
+import { EntryColumn } from './entry-column.tsx'
 import { EntryList } from './entry-list.tsx'
-import { axisOf, entryName, itemAbout } from './entry-logic.ts'
+import { axisOf, itemAbout } from './entry-logic.ts'
 import { useForm } from './form-context.ts'
-import { ShownStep, StepHeading } from './step-heading.tsx'
+import { StepHeading } from './step-heading.tsx'
 import { type Entries, useEntries } from './use-entries.ts'
 import { ZoneList } from './zone-list.tsx'
 
@@ -43,34 +41,6 @@ function useMarks(group: Group, axis: Axis | undefined, { open }: Entries): Mark
   return marks
 }
 
-/** After the editor is left the focus goes to the entry's row, else to the button that adds one. */
-function useFocusBack() {
-  const list = useRef<HTMLDivElement>(null)
-  const focusRow = (id: string) => {
-    requestAnimationFrame(() => {
-      const row =
-        list.current?.querySelector(`[data-row="${CSS.escape(id)}"]`) ??
-        list.current?.querySelector('[data-row="add"]')
-      const target = row instanceof HTMLButtonElement ? row : row?.querySelector('button')
-      target?.focus()
-    })
-  }
-  return { list, focusRow }
-}
-
-/** Next saves what is open first. */
-function useSettleBeforeNext({ settle }: Entries) {
-  const shown = use(ShownStep)
-  useEffect(() => {
-    const place = shown?.beforeNext
-    if (!place) return
-    place.current = settle
-    return () => {
-      place.current = null
-    }
-  })
-}
-
 /** The drawing has the larger part of a wide screen; a list alone stands where the questions of other steps do. */
 const columns = {
   drawing: 'lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]',
@@ -80,20 +50,16 @@ const columns = {
 /** A step of like entries: zones on the drawing and in a list, or a list alone. */
 export function GroupStep({ group, problems }: GroupStepProps) {
   const { t } = useTranslation('intake')
-  const { answers, texts } = useForm()
+  const { answers } = useForm()
   const entries = useEntries(group)
-  useSettleBeforeNext(entries)
   const axis = zoneAxis(group)
   const marks = useMarks(group, axis, entries)
-  const { list, focusRow } = useFocusBack()
   const press = (zone: Zone) => {
     const item = itemAbout(answers, group, zone)
     if (entries.open && memberOf(entries.open.item, group.unique ?? '') === zone) return
     if (item) entries.edit(item)
     else entries.begin(zone)
   }
-  const { open, removed } = entries
-  const tooMany = problems.some(({ path }) => path === group.key) ? { count: group.max } : null
   return (
     <div className={`grid grid-cols-1 items-start gap-x-10 gap-y-5 ${axis ? columns.drawing : columns.list}`}>
       <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-6">
@@ -104,30 +70,19 @@ export function GroupStep({ group, problems }: GroupStepProps) {
           </div>
         )}
       </div>
-      <div ref={list} className="grid grid-cols-1 gap-4 lg:pt-2">
-        {open && (
-          <EntryEditor
-            group={group}
-            open={open}
-            entries={entries}
-            add={axis ? t('entries.addZone') : t('entries.addOther')}
-            onLeft={(id) => focusRow(axis ? id : 'add')}
-          />
-        )}
-        {removed && (
-          <UndoBar
-            text={t('entries.removed', { name: entryName(group, removed, texts) ?? t('entries.unnamed') })}
-            onUndo={entries.undo}
-            onDismiss={entries.forget}
-          />
-        )}
-        {tooMany && <p className="font-medium text-coral-text">{t('problems.too_many_items', tooMany)}</p>}
+      <EntryColumn
+        group={group}
+        entries={entries}
+        problems={problems}
+        add={axis ? t('entries.addZone') : t('entries.addOther')}
+        rows={axis !== undefined}
+      >
         {axis ? (
           <ZoneList group={group} axis={axis} entries={entries} />
         ) : (
           <EntryList group={group} entries={entries} />
         )}
-      </div>
+      </EntryColumn>
     </div>
   )
 }

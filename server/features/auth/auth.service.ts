@@ -52,7 +52,13 @@ async function ownUser(useCase: UseCase, id: string): Promise<AccountUser> {
 export async function currentUser(useCase: UseCase): Promise<User> {
   const { actor } = useCase
   if (actor.kind === 'guest')
-    return { id: actor.sessionId, role: 'client', guest: true, sessionId: actor.sessionId }
+    return {
+      id: actor.sessionId,
+      role: 'client',
+      guest: true,
+      sessionId: actor.sessionId,
+      ...(actor.followUpId && { followUp: true as const }),
+    }
   if (actor.kind === 'anonymous' || !('id' in actor)) throw new AppError('not_signed_in')
   return ownUser(useCase, actor.id)
 }

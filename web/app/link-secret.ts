@@ -1,0 +1,47 @@
+import { useLayoutEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { PRODUCT_SLUG } from '#domain/product.ts'
+
+const keyOf = (name: string) => `${PRODUCT_SLUG}-${name}`
+
+/** A secret as links carry it; `#main` of the skip link is none. */
+const secretIn = (hash: string): string | null => /^#([\w-]{16,64})$/.exec(hash)?.[1] ?? null
+
+function keptSecret(name: string): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(name))
+  } catch {
+    return null
+  }
+}
+
+function keep(name: string, secret: string | null): void {
+  try {
+    if (secret === null) sessionStorage.removeItem(keyOf(name))
+    else sessionStorage.setItem(keyOf(name), secret)
+  } catch {
+    // A browser that keeps nothing needs the link again after a reload.
+  }
+}
+
+/**
+ * The secret of a link: taken from the address's fragment, which loses it at once; kept for this tab under the name, so
+ * that a reload goes on. Null when there is none.
+ */
+export function useLinkSecret(name: string): [secret: string | null, take: (secret: string | null) => void] {
+  const { hash, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [secret, setSecret] = useState(() => secretIn(hash) ?? keptSecret(name))
+  useLayoutEffect(() => {
+    const given = secretIn(hash)
+    if (given === null) return
+    keep(name, given)
+    setSecret(given)
+    void navigate(pathname + search, { replace: true })
+  }, [hash, pathname, search, name, navigate])
+  const take = (next: string | null) => {
+    keep(name, next)
+    setSecret(next)
+  }
+  return [secret, take]
+}
