@@ -4,6 +4,7 @@ import type dashboard from './en/dashboard.ts'
 import type deletion from './en/deletion.ts'
 import type errors from './en/errors.ts'
 import type followUp from './en/followUp.ts'
+import type followUps from './en/followUps.ts'
 import type frame from './en/frame.ts'
 import type intake from './en/intake.ts'
 import type interventions from './en/interventions.ts'
@@ -17,6 +18,7 @@ import type notice from './en/notice.ts'
 import type report from './en/report.ts'
 import type roadmap from './en/roadmap.ts'
 import type security from './en/security.ts'
+import type sessions from './en/sessions.ts'
 import type settings from './en/settings.ts'
 import type submissions from './en/submissions.ts'
 
@@ -28,6 +30,7 @@ export interface EnglishTexts {
   deletion: typeof deletion
   errors: typeof errors
   followUp: typeof followUp
+  followUps: typeof followUps
   frame: typeof frame
   intake: typeof intake
   interventions: typeof interventions
@@ -41,6 +44,7 @@ export interface EnglishTexts {
   report: typeof report
   roadmap: typeof roadmap
   security: typeof security
+  sessions: typeof sessions
   settings: typeof settings
   submissions: typeof submissions
 }

@@ -60,22 +60,6 @@ export default {
       third: 'What the rider adds in their own words',
     },
   },
-  rider: {
-    text: 'Everything of one rider on one page.',
-    points: {
-      first: 'Bikes, fits and follow-ups in order',
-      second: 'Discomfort over time',
-      third: 'Notes, searchable',
-    },
-  },
-  session: {
-    text: 'The workbench during a fit: made for a tablet, saves as you go.',
-    points: {
-      first: 'The brief: what the rider said, on one screen',
-      second: 'Measurements before and after on the drawing of the bike',
-      third: 'What was changed, from, to and why',
-    },
-  },
   outcomes: {
     text: 'Whether your fits work, in honest numbers.',
     points: {

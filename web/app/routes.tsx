@@ -191,8 +191,20 @@ export const routes: readonly PageRoute[] = [
     texts: ['submissions', 'intake'],
     page: () => import('#web/features/submissions/submissions-page.tsx'),
   },
-  { ...fitter, paths: ['/clients/:riderId'], title: 'rider', ...later('rider') },
-  { ...fitter, paths: ['/sessions/:sessionId'], title: 'session', ...later('session') },
+  {
+    ...fitter,
+    paths: ['/clients/:riderId'],
+    title: 'rider',
+    texts: ['sessions', 'report'],
+    page: () => import('#web/features/sessions/rider/rider-page.tsx'),
+  },
+  {
+    ...fitter,
+    paths: ['/sessions/:sessionId'],
+    title: 'session',
+    texts: ['sessions', 'measurements', 'interventions', 'submissions', 'intake', 'report'],
+    page: () => import('./pages/session/session-page.tsx'),
+  },
   { ...fitter, paths: ['/follow-ups', '/dashboard/follow-ups'], title: 'followUps', ...later('followUps') },
   {
     ...fitter,

@@ -1,5 +1,5 @@
 /** What a notice can be about; `all`: anything may have changed while nobody listened. */
-export const topics = ['submissions', 'invitations', 'account'] as const
+export const topics = ['submissions', 'invitations', 'sessions', 'followUps', 'account'] as const
 export type Topic = (typeof topics)[number]
 
 /** What is read again when a topic changes. */
@@ -12,6 +12,8 @@ export const pathsOf: Record<Topic, readonly string[]> = {
     '/api/invitations',
   ],
   invitations: ['/api/invitations', '/api/intakes/open'],
+  sessions: ['/api/sessions', '/api/riders'],
+  followUps: ['/api/follow-ups', '/api/follow-up-alerts', '/api/sessions', '/api/riders'],
   account: ['/api/auth/user', '/api/account', '/api/fitter-profile'],
 }
 

@@ -1,0 +1,94 @@
+import { Link } from 'react-router'
+import { DiscomfortDrawing, DiscomfortTable } from '#web/brief/discomfort.tsx'
+import type { FormRead } from '#web/brief/form-read.ts'
+import { SeeFirst } from '#web/brief/see-first.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
+import { useFit } from '../saving/fit-work.ts'
+import { useIntake, useIntakeRead } from '../use-intake.ts'
+import { CurrentInjuries } from './current-injuries.tsx'
+import { Notes } from './notes.tsx'
+import { SinceLast } from './since-last.tsx'
+import { WeighedGoals } from './weighed-goals.tsx'
+
+function Foot() {
+  const { t } = useTranslation('sessions', 'common')
+  const { session } = useFit()
+  const format = useFormat()
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2" data-screen-only>
+      <Button kind="quiet" onClick={() => window.print()}>
+        {t('common:action.print')}
+      </Button>
+      <Link
+        to={`/intake-detail/${session.id}`}
+        className="flex min-h-11 items-center text-teal underline underline-offset-4"
+      >
+        {t('brief.everything', {
+          date: session.intakeSubmittedAt ? format.date(session.intakeSubmittedAt) : '',
+        })}
+      </Link>
+    </div>
+  )
+}
+
+function FromIntake({ form }: { form: FormRead }) {
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:gap-2">
+        <div className="max-lg:order-last print:order-none">
+          <DiscomfortDrawing form={form} />
+        </div>
+        <div className="grid grid-cols-1 content-start gap-4 print:gap-2">
+          <SeeFirst form={form} />
+          <WeighedGoals form={form} />
+          <CurrentInjuries form={form} />
+        </div>
+      </div>
+      <SinceLast />
+      <DiscomfortTable form={form} />
+    </>
+  )
+}
+
+function Answered({ intake }: { intake: NonNullable<ReturnType<typeof useIntake>['data']> }) {
+  const { t } = useTranslation('sessions')
+  const form = useIntakeRead(intake)
+  if (!form) return <p className="text-muted">{t('brief.unknownForm')}</p>
+  return <FromIntake form={form} />
+}
+
+function NoIntake() {
+  const { t } = useTranslation('sessions')
+  const { session } = useFit()
+  return (
+    <Card>
+      <EmptyState
+        title={t('brief.noIntake')}
+        text={t(session.status === 'new' ? 'brief.noIntakeNew' : 'brief.noIntakeYet')}
+      />
+    </Card>
+  )
+}
+
+/** What the rider said, on one screen and on one sheet of paper; the fitter's notes beside it. */
+export function BriefTab() {
+  const { session } = useFit()
+  const { data, error, refetch } = useIntake()
+  return (
+    <div className="grid grid-cols-1 gap-4 print:gap-2 print:[&_section]:p-2">
+      {session.intakeSubmittedAt === null && <NoIntake />}
+      {data && <Answered intake={data} />}
+      {error && <RequestFailure error={error} onRetry={() => void refetch()} />}
+      {session.intakeSubmittedAt !== null && !data && !error && <Skeleton lines={8} />}
+      {session.intakeSubmittedAt === null && <SinceLast />}
+      <Notes />
+      {data && <Foot />}
+    </div>
+  )
+}

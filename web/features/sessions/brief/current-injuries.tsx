@@ -1,0 +1,38 @@
+import { entriesOf, type Group } from '#domain/questionnaires/questionnaire.ts'
+import { listOf } from '#web/brief/chapters.ts'
+import type { FormRead } from '#web/brief/form-read.ts'
+import { SaidList } from '#web/brief/said.tsx'
+import { sayAnswer } from '#web/questionnaire/say-answer.ts'
+import { Card } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+/** The injuries that the rider has now, each with all that was said of it. */
+export function CurrentInjuries({ form }: { form: FormRead }) {
+  const { t } = useTranslation('sessions')
+  const group = entriesOf(form.questionnaire).find(
+    (entry): entry is Group => entry.kind === 'group' && entry.key === 'injuries',
+  )
+  if (!group) return null
+  const current = listOf(group, form.answers, form.sentOn).items.filter(({ answers }) =>
+    answers.some(({ field, value }) => field.key === 'current' && value === true),
+  )
+  return (
+    <Card title={t('brief.injuries')}>
+      {current.length === 0 && <p className="text-muted">{t('brief.noInjuries')}</p>}
+      <ul className="grid grid-cols-1 gap-3">
+        {current.map(({ id, answers: [first, ...rest] }) => (
+          <li key={id} data-print-block>
+            <h3 className="mb-1" dir="auto">
+              {first && sayAnswer(form.reader, first.field, first.value, group)}
+            </h3>
+            <SaidList
+              form={form}
+              group={group}
+              answers={rest.filter(({ field, value }) => field.key !== 'current' && value !== undefined)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

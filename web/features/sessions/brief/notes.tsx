@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react'
+import { Card } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useFit } from '../saving/fit-work.ts'
+
+/**
+ * What is typed stays what it is while it is typed. What another device writes meanwhile is not taken for seen: the
+ * fitter is asked.
+ */
+function useNotes() {
+  const { session, known, changeSession } = useFit()
+  const [typed, setTyped] = useState<string | null>(null)
+  const seen = useRef({ notes: '', version: 0 })
+  const own = useRef(new Set<string>())
+  const stored = session.notes ?? ''
+  return {
+    text: typed ?? stored,
+    begin() {
+      seen.current = { notes: known.notes ?? '', version: known.version }
+      own.current.clear()
+      setTyped(stored)
+    },
+    type(text: string) {
+      const there = known.notes ?? ''
+      if (there === seen.current.notes || own.current.has(there)) {
+        seen.current = { notes: there, version: known.version }
+      }
+      own.current.add(text)
+      setTyped(text)
+      const { notes, version } = seen.current
+      changeSession({ notes: text }, { base: { notes }, version })
+    },
+    leave: () => setTyped(null),
+  }
+}
+
+/** The fitter's working notes: nobody else reads them. */
+export function Notes() {
+  const { t } = useTranslation('sessions')
+  const { session, open } = useFit()
+  const notes = useNotes()
+  if (session.notes === null) return null
+  return (
+    <Card title={<label htmlFor="notes">{t('brief.notes')}</label>} aside={t('brief.notesHint')}>
+      <textarea
+        id="notes"
+        className="input field-sizing-content max-h-96"
+        rows={4}
+        maxLength={10_000}
+        readOnly={!open}
+        value={notes.text}
+        onFocus={notes.begin}
+        onChange={(event) => notes.type(event.target.value)}
+        onBlur={notes.leave}
+        data-screen-only
+      />
+      <p className="hidden whitespace-pre-line print:block" dir="auto">
+        {session.notes || '–'}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ZoneChange } from '#domain/outcomes/zone-change.ts'
+import { zoneChanges } from '#domain/outcomes/zone-change.ts'
+import { ZONES, type ZoneScore } from '#domain/zones.ts'
+import { Card, Pill } from '#web/ui/card.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { severities } from '#web/ui/severity.tsx'
+import { useFit } from '../saving/fit-work.ts'
+import type { FitSession, ZoneScoresAt } from '../session.ts'
+import { milestoneWords } from '../words.ts'
+
+const scored = ({ zones }: ZoneScoresAt) =>
+  Object.fromEntries(
+    ZONES.map((zone): [string, ZoneScore] => [zone, severities.find((each) => each === zones[zone]) ?? 0]),
+  )
+
+/** The last that was said before this session's intake, and what became of each zone since. */
+function sinceLast({ id, scores }: FitSession): { last: ZoneScoresAt; changes: ZoneChange[] } | null {
+  const own = scores.findLast(({ sessionId, kind }) => sessionId === id && kind === 'intake')
+  const last = scores.findLast(({ sessionId, at }) => sessionId !== id && (!own || at < own.at))
+  if (!last) return null
+  const changes = own ? zoneChanges(scored(last), scored(own)) : []
+  return { last, changes: changes.filter(({ before, after }) => before + after > 0) }
+}
+
+const tones = {
+  resolved: 'teal',
+  improved: 'teal',
+  unchanged: 'plain',
+  worse: 'coral',
+  new: 'coral',
+} as const
+
+/** What changed since the rider was last asked; nothing for a first fit. */
+export function SinceLast() {
+  const { t } = useTranslation('sessions', 'common')
+  const format = useFormat()
+  const { session } = useFit()
+  const since = sinceLast(session)
+  if (!since) return null
+  const { last, changes } = since
+  const form =
+    last.kind === 'intake' || last.milestone === null
+      ? t('course.intake')
+      : t('course.followUp', { after: milestoneWords(format, last.milestone) })
+  return (
+    <Card title={t('since.title')} aside={t('since.last', { form, date: format.date(last.at) })}>
+      {changes.length === 0 ? (
+        <p className="text-muted">{t('since.nothing')}</p>
+      ) : (
+        <ul className="flex flex-wrap gap-x-7 gap-y-2">
+          {changes.map(({ zone, before, after, course }) => (
+            <li key={zone} className="flex items-center gap-2">
+              <span className="font-semibold">{t(`common:zone.${zone}`)}</span>
+              <span className="tabular-nums">
+                {t('log.fromTo', { from: String(before), to: String(after) })}
+              </span>
+              <Pill tone={tones[course]}>{t(`since.${course}`)}</Pill>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { InterventionLog } from '../log/intervention-log.tsx'
+import { MeasurementsPanel } from '../measurements/measurements-panel.tsx'
+import { BikeDrawing } from '../position/bike-drawing.tsx'
+import { BodyStrip } from '../position/body-strip.tsx'
+import { Recommendations } from '../recommendations/recommendations.tsx'
+import { useFit } from '../saving/fit-work.ts'
+import { bikeWords } from '../words.ts'
+import { CallOff } from '../workbench/life.tsx'
+
+/** Numbers belong to a bike: as long as it is not said which, it is asked. */
+function WhichBike() {
+  const { t } = useTranslation('sessions', 'report')
+  const { session, open, changeSession } = useFit()
+  const ridden = session.bikes.filter(({ retired }) => !retired)
+  if (session.bike || !open) return null
+  return (
+    <Card title={t('fit.whichBike')}>
+      <div className="flex flex-wrap items-center gap-3">
+        {ridden.map((bike) => (
+          <Button key={bike.id} kind="quiet" onClick={() => changeSession({ bikeId: bike.id })}>
+            {bikeWords(bike) || t(`report:bikeType.${bike.type}`)}
+          </Button>
+        ))}
+        <Link
+          to={`/clients/${session.rider.id}`}
+          className="flex min-h-11 items-center text-teal underline underline-offset-4"
+        >
+          {t('fit.addBike')}
+        </Link>
+      </div>
+    </Card>
+  )
+}
+
+/** The fit itself: position, what was changed and why, the numbers, what is recommended. Sections stand in this order. */
+export function FitTab() {
+  const { t } = useTranslation('sessions')
+  const { session } = useFit()
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <WhichBike />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Card title={t('position.title')}>
+          <BikeDrawing values={session.measurements} />
+        </Card>
+        <InterventionLog />
+      </div>
+      <BodyStrip />
+      <MeasurementsPanel />
+      <Recommendations />
+      <CallOff />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import type { FollowUpState } from './session.ts'
+import { FollowUpPill } from './status-pill.tsx'
+import { milestoneWords } from './words.ts'
+
+/** The follow-ups of a fit in a line each: when, and where each stands. Nothing while none is planned. */
+export function FollowUpStates({ followUps }: { followUps: readonly FollowUpState[] }) {
+  const { t } = useTranslation('sessions')
+  const format = useFormat()
+  if (followUps.length === 0) return null
+  return (
+    <ul className="grid grid-cols-1 gap-1.5 text-[0.9375rem]" aria-label={t('tab.followUps')}>
+      {followUps.map(({ id, milestone, status, dueOn, submittedAt }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-24">{milestoneWords(format, milestone)}</span>
+          <FollowUpPill status={status} />
+          <span className="text-muted">
+            {submittedAt
+              ? t('followUp.answered', { date: format.date(submittedAt) })
+              : t('followUp.due', { date: format.date(dueOn) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,74 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { read } from '#web/api/read.ts'
+import { Card } from '#web/ui/card.tsx'
+import { CursorPages, useCursor } from '#web/ui/cursor-pages.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { FormattedDate } from '#web/ui/times.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
+import { useFit } from '../saving/fit-work.ts'
+import type { HistoryEntry } from '../session.ts'
+import { useHistoryWords } from './use-history-words.ts'
+
+const pageSize = 30
+
+function Entry({ entry }: { entry: HistoryEntry }) {
+  const { t } = useTranslation('sessions')
+  const words = useHistoryWords()
+  const { what, details } = words(entry)
+  return (
+    <li
+      className="grid grid-cols-1 gap-x-4 border-line border-b py-3 last:border-b-0 sm:grid-cols-[11rem_minmax(0,1fr)]"
+      data-print-block
+    >
+      <p className="text-[0.9375rem] text-muted">
+        <FormattedDate at={entry.at} withTime />
+        <span className="block">{t(entry.own ? 'history.you' : `history.actor.${entry.actor}`)}</span>
+      </p>
+      <div className="min-w-0">
+        <p className="font-medium">{what}</p>
+        {details.length > 0 && (
+          <ul className="text-[0.9375rem]">
+            {details.map((detail) => (
+              <li key={detail} className="break-words" dir="auto">
+                {detail}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Who did what, when, and what it was before: the trail of the session in words, the newest first. */
+export function HistoryTab() {
+  const { t } = useTranslation('sessions')
+  const { session } = useFit()
+  const cursor = useCursor()
+  const { data, error, refetch } = useQuery({
+    ...read('GET /api/sessions/:sessionId/history', {
+      params: { sessionId: session.id },
+      query: { cursor, limit: pageSize },
+    }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+  return (
+    <Card title={t('history.title')}>
+      {error && <RequestFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton lines={8} />}
+      {data?.items.length === 0 && <p className="text-muted">{t('history.none')}</p>}
+      {data && (
+        <>
+          <ol className="-my-3">
+            {data.items.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+          <CursorPages label={t('history.pages')} next={data.next} />
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Intervention as DomainIntervention } from '#domain/interventions/intervention.ts'
+import { isInterventionKind } from '#domain/interventions/intervention.ts'
+import { isMeasurementKey } from '#domain/measurements/vocabulary.ts'
+import type { Intervention } from '../session.ts'
+
+type Facts = Pick<Intervention, 'kind' | 'measurement' | 'side' | 'fromValue' | 'toValue' | 'zones'>
+
+/** A logged change as rules read it; words of a later version say nothing to them. */
+export const asDomain = ({
+  kind,
+  measurement,
+  side,
+  fromValue,
+  toValue,
+  zones,
+}: Facts): DomainIntervention => ({
+  kind: isInterventionKind(kind) ? kind : 'other',
+  measurement: measurement !== null && isMeasurementKey(measurement) ? measurement : null,
+  side,
+  fromValue,
+  toValue,
+  zones,
+})

@@ -1,0 +1,50 @@
+import type { Effect } from '#domain/interventions/effects.ts'
+import { effectsOf } from '#domain/interventions/effects.ts'
+import type { Intervention as DomainIntervention } from '#domain/interventions/intervention.ts'
+import { evidenceKey, ruleKey } from '#domain/interventions/text-keys.ts'
+import type { Zone } from '#domain/zones.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+function EffectList({ title, effects }: { title: string; effects: readonly Effect[] }) {
+  const { t } = useTranslation('interventions')
+  if (effects.length === 0) return null
+  return (
+    <div>
+      <h3 className="text-[0.9375rem]">{title}</h3>
+      <ul className="grid grid-cols-1 gap-1 text-[0.9375rem]">
+        {effects.map(({ rule, evidence, conflicting, sources }) => (
+          <li key={rule}>
+            {t(ruleKey(rule))}
+            <span className="block text-[0.8125rem] text-muted">
+              {[t(evidenceKey(evidence)), conflicting && t('evidence.conflicting'), sources.join('; ')]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface EffectsProps {
+  intervention: DomainIntervention
+  /** Zones with a red flag: nothing is said about them. */
+  silenced: readonly Zone[]
+}
+
+/** What a change may help and burden, with what that rests on. */
+export function Effects({ intervention, silenced }: EffectsProps) {
+  const { t } = useTranslation('interventions')
+  const told = ({ zone }: Effect) => zone === null || !silenced.includes(zone)
+  const { helps, burdens } = effectsOf(intervention)
+  const [helping, burdening] = [helps.filter(told), burdens.filter(told)]
+  if (helping.length + burdening.length === 0) return null
+  return (
+    <section className="grid grid-cols-1 gap-3 rounded-md bg-sunken p-4" aria-label={t('effects.helps')}>
+      <EffectList title={t('effects.helps')} effects={helping} />
+      <EffectList title={t('effects.burdens')} effects={burdening} />
+      <p className="text-[0.875rem] text-muted">{t('effects.lead')}</p>
+    </section>
+  )
+}

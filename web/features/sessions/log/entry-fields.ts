@@ -1,0 +1,131 @@
+import { fitsMeasurement, isInterventionKind, measurementsFor } from '#domain/interventions/intervention.ts'
+import { sameJson } from '#domain/json/json.ts'
+import { checkMeasurement } from '#domain/measurements/check.ts'
+import type { Side } from '#domain/measurements/measurement.ts'
+import { isMeasurementKey, type MeasurementKey, measurementOf } from '#domain/measurements/vocabulary.ts'
+import type { Zone } from '#domain/zones.ts'
+import type { Values } from '../measurements/values.ts'
+import type { Intervention } from '../session.ts'
+import { measuredEnds } from './unlogged.ts'
+
+/** An entry as it stands in its form: words are texts, empty where nothing is said. */
+export interface EntryFields {
+  kind: string
+  measurement: MeasurementKey | null
+  side: Side
+  fromValue: number | null
+  toValue: number | null
+  what: string
+  from: string
+  to: string
+  why: string
+  zones: Zone[]
+  goals: string[]
+}
+
+export const newEntry = (zones: readonly Zone[] = []): EntryFields => ({
+  kind: 'adjustment',
+  measurement: null,
+  side: null,
+  fromValue: null,
+  toValue: null,
+  what: '',
+  from: '',
+  to: '',
+  why: '',
+  zones: [...zones],
+  goals: [],
+})
+
+export const fieldsOfEntry = (entry: Intervention): EntryFields => ({
+  kind: entry.kind,
+  measurement: entry.measurement !== null && isMeasurementKey(entry.measurement) ? entry.measurement : null,
+  side: entry.side,
+  fromValue: entry.fromValue,
+  toValue: entry.toValue,
+  what: entry.what ?? '',
+  from: entry.from ?? '',
+  to: entry.to ?? '',
+  why: entry.why ?? '',
+  zones: [...entry.zones],
+  goals: [...entry.goals],
+})
+
+const word = (text: string): string | null => text.trim() || null
+
+type LoggedFields = Omit<Intervention, 'id' | 'position' | 'madeAt' | 'withdrawn' | 'version'>
+
+/** What is logged of the form. */
+export const entryOf = (fields: EntryFields): LoggedFields => ({
+  kind: fields.kind,
+  measurement: fields.measurement,
+  side: fields.side,
+  fromValue: fields.fromValue,
+  toValue: fields.toValue,
+  zones: fields.zones,
+  goals: fields.goals,
+  what: word(fields.what),
+  from: word(fields.from),
+  to: word(fields.to),
+  why: word(fields.why),
+})
+
+/** What was corrected of an entry, and nothing else: what another device changed beside it stays. */
+export function correctionOf(entry: Intervention, fields: EntryFields): Partial<LoggedFields> {
+  const before = new Map(Object.entries(entryOf(fieldsOfEntry(entry))))
+  const changed = Object.entries(entryOf(fields)).filter(
+    ([name, value]) => !sameJson(value, before.get(name)),
+  )
+  return Object.fromEntries(changed)
+}
+
+/** Another measurement or side starts from what was measured there. */
+function withEnds(fields: EntryFields, values: Values): EntryFields {
+  const ends = measuredEnds(values, fields.measurement, fields.side)
+  return { ...fields, ...ends, from: ends.from ?? '', to: ends.to ?? '' }
+}
+
+/** Another kind keeps the measurement when it can have it. */
+export function kindChosen(fields: EntryFields, kind: string): EntryFields {
+  const keeps =
+    fields.measurement !== null &&
+    isInterventionKind(kind) &&
+    measurementsFor(kind).includes(fields.measurement)
+  return keeps ? { ...fields, kind } : { ...fields, kind, measurement: null, fromValue: null, toValue: null }
+}
+
+export function measurementChosen(fields: EntryFields, key: string | null, values: Values): EntryFields {
+  const measurement = key !== null && isMeasurementKey(key) ? key : null
+  const sided = measurement !== null && measurementOf(measurement).sides === 'leftRight'
+  const before = sided ? (fields.side ?? sideMeasured(values, measurement)) : null
+  return withEnds({ ...fields, measurement, side: before }, values)
+}
+
+/** The side whose numbers differ, when it is only one; else none: both. */
+function sideMeasured(values: Values, key: string): Side {
+  const moved = (['left', 'right'] as const).filter((side) => {
+    const { fromValue, toValue } = measuredEnds(values, key, side)
+    return fromValue !== null && toValue !== null && fromValue !== toValue
+  })
+  return moved.length === 1 ? (moved[0] ?? null) : null
+}
+
+export const sideChosen = (fields: EntryFields, side: Side, values: Values): EntryFields =>
+  fields.measurement === null ? { ...fields, side } : withEnds({ ...fields, side }, values)
+
+/** What keeps the entry from being logged. */
+export function problemOf({
+  kind,
+  measurement,
+  what,
+  fromValue,
+  toValue,
+}: EntryFields): 'measurement' | 'what' | 'number' | null {
+  if (isInterventionKind(kind) && !fitsMeasurement(kind, measurement)) return 'measurement'
+  if (kind === 'other' && what.trim() === '') return 'what'
+  const impossible = [fromValue, toValue].some(
+    (value) =>
+      value !== null && measurement !== null && checkMeasurement(measurement, value).verdict === 'impossible',
+  )
+  return impossible ? 'number' : null
+}

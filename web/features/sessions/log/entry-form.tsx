@@ -1,0 +1,258 @@
+import { type FormEvent, useId, useState } from 'react'
+import { GOALS } from '#domain/goals.ts'
+import {
+  INTERVENTION_KINDS,
+  isInterventionKind,
+  measurementsFor,
+} from '#domain/interventions/intervention.ts'
+import { interventionKindKey } from '#domain/interventions/text-keys.ts'
+import { checkMeasurement } from '#domain/measurements/check.ts'
+import { fromUnit, inUnit } from '#domain/measurements/measured-units.ts'
+import { isNumeric, SIDES } from '#domain/measurements/measurement.ts'
+import { measurementNameKey } from '#domain/measurements/text-keys.ts'
+import { type Measurement, measurementOf } from '#domain/measurements/vocabulary.ts'
+import { ZONES } from '#domain/zones.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CheckGroup } from '#web/ui/choice-group.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import { useSpeech } from '../measurements/speech.ts'
+import { useFit } from '../saving/fit-work.ts'
+import { asDomain } from './as-domain.ts'
+import { Effects } from './effects.tsx'
+import type { EntryFields } from './entry-fields.ts'
+import { kindChosen, measurementChosen, problemOf, sideChosen } from './entry-fields.ts'
+import { useRiderState } from './use-rider-state.ts'
+
+interface PartProps {
+  fields: EntryFields
+  set: (fields: EntryFields) => void
+}
+
+function What({ fields, set }: PartProps) {
+  const { t } = useTranslation('sessions', 'interventions', 'measurements')
+  const { session } = useFit()
+  const choices = isInterventionKind(fields.kind) ? measurementsFor(fields.kind) : []
+  const description = fields.measurement ? measurementOf(fields.measurement) : undefined
+  const sided = description?.sides === 'leftRight' || fields.kind === 'other' || choices.length === 0
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <Field label={t('log.kind')}>
+        {(control) => (
+          <select
+            {...control}
+            className="input"
+            value={fields.kind}
+            onChange={(event) => set(kindChosen(fields, event.target.value))}
+          >
+            {INTERVENTION_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(interventionKindKey(kind))}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {choices.length > 0 && (
+        <Field label={t('log.measurement')} optional={fields.kind !== 'adjustment'}>
+          {(control) => (
+            <select
+              {...control}
+              className="input"
+              value={fields.measurement ?? ''}
+              onChange={(event) =>
+                set(measurementChosen(fields, event.target.value || null, session.measurements))
+              }
+            >
+              <option value="">{t('log.choose')}</option>
+              {choices.map((key) => (
+                <option key={key} value={key}>
+                  {t(measurementNameKey(key))}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      {fields.kind !== 'adjustment' && (
+        <TextField
+          label={t('log.what')}
+          optional={fields.kind !== 'other'}
+          maxLength={200}
+          value={fields.what}
+          onChange={(what) => set({ ...fields, what })}
+        />
+      )}
+      {sided && (
+        <Field label={t('log.side')} optional>
+          {(control) => (
+            <select
+              {...control}
+              className="input"
+              value={fields.side ?? ''}
+              onChange={(event) =>
+                set(
+                  sideChosen(
+                    fields,
+                    SIDES.find((side) => side === event.target.value) ?? null,
+                    session.measurements,
+                  ),
+                )
+              }
+            >
+              <option value="">{t('measurements:sides.both')}</option>
+              {SIDES.map((side) => (
+                <option key={side} value={side}>
+                  {t(`measurements:sides.${side}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+    </div>
+  )
+}
+
+interface EndProps extends PartProps {
+  end: 'from' | 'to'
+  description: Measurement | undefined
+}
+
+/** Where the change began or ended: a number where there is one, else words. */
+function End({ fields, set, end, description }: EndProps) {
+  const { t } = useTranslation('sessions', 'measurements')
+  const speech = useSpeech()
+  const label = t(`log.${end}Label`)
+  if (!description || !isNumeric(description)) {
+    return (
+      <TextField
+        label={label}
+        optional
+        maxLength={200}
+        value={fields[end]}
+        onChange={(text) => set({ ...fields, [end]: text })}
+      />
+    )
+  }
+  const name = end === 'from' ? 'fromValue' : 'toValue'
+  const value = fields[name]
+  const unit = speech.unitOf(description.kind)
+  const judged = value === null ? null : checkMeasurement(description.key, value)
+  const say = (number: number) => speech.number(description.kind, number)
+  const refused = judged?.verdict === 'impossible'
+  return (
+    <NumberField
+      label={label}
+      optional
+      unit={unit === 'points' ? undefined : speech.sign(unit)}
+      error={
+        refused
+          ? t('measurements:ranges.range', {
+              min: say(description.bounds.min),
+              max: say(description.bounds.max),
+            })
+          : undefined
+      }
+      value={value === null ? null : inUnit(unit, value)}
+      onChange={(number) =>
+        set({ ...fields, [name]: number === null ? null : fromUnit(description.kind, unit, number) })
+      }
+    />
+  )
+}
+
+function For({ fields, set }: PartProps) {
+  const { t } = useTranslation('sessions', 'intake', 'common')
+  const { session } = useFit()
+  const named = GOALS.filter((goal) => session.goals.includes(goal) || fields.goals.includes(goal))
+  return (
+    <>
+      <CheckGroup
+        label={t('log.zones')}
+        optional
+        columns={3}
+        options={ZONES.map((zone) => ({ value: zone, label: t(`common:zone.${zone}`) }))}
+        value={fields.zones}
+        onChange={(zones) => set({ ...fields, zones })}
+      />
+      {named.length > 0 && (
+        <CheckGroup
+          label={t('log.goals')}
+          optional
+          columns={2}
+          options={named.map((goal) => ({ value: goal, label: t(`intake:options.goals.${goal}`) }))}
+          value={GOALS.filter((goal) => fields.goals.includes(goal))}
+          onChange={(goals) => set({ ...fields, goals })}
+        />
+      )}
+    </>
+  )
+}
+
+interface EntryFormProps {
+  title: string
+  start: EntryFields
+  onSave: (fields: EntryFields) => void
+  onClose: () => void
+}
+
+/** An entry of the log: from the vocabulary or in the fitter's own words. */
+export function EntryForm({ title, start, onSave, onClose }: EntryFormProps) {
+  const { t } = useTranslation('sessions', 'common')
+  const [fields, setFields] = useState(start)
+  const [tried, setTried] = useState(false)
+  const rider = useRiderState()
+  const formId = useId()
+  const problem = problemOf(fields)
+  const description = fields.measurement ? measurementOf(fields.measurement) : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!problem) onSave(fields)
+  }
+  const part = { fields, set: setFields }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button type="submit" form={formId}>
+            {t('common:action.save')}
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            {t('common:action.cancel')}
+          </Button>
+          {tried && problem && (
+            <p role="alert" className="basis-full font-medium text-coral-text">
+              {t(`log.problem.${problem}`)}
+            </p>
+          )}
+        </>
+      }
+    >
+      <form id={formId} className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
+        <What {...part} />
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <End {...part} end="from" description={description} />
+          <End {...part} end="to" description={description} />
+        </div>
+        <TextArea
+          label={t('log.why')}
+          optional
+          rows={2}
+          maxLength={4000}
+          value={fields.why}
+          onChange={(why) => setFields({ ...fields, why })}
+        />
+        <For {...part} />
+        <Effects intervention={asDomain(fields)} silenced={rider.silenced} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,176 @@
+import { useState } from 'react'
+import { warningsFor } from '#domain/interventions/warnings.ts'
+import { announce } from '#web/ui/announcer.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { UndoBar } from '#web/ui/undo-bar.tsx'
+import { useSpeech } from '../measurements/speech.ts'
+import { useFit } from '../saving/fit-work.ts'
+import type { Intervention } from '../session.ts'
+import { asDomain } from './as-domain.ts'
+import { correctionOf, entryOf, fieldsOfEntry, newEntry } from './entry-fields.ts'
+import { EntryForm } from './entry-form.tsx'
+import { LogEntry } from './log-entry.tsx'
+import { adjustmentOf, unloggedOf } from './unlogged.ts'
+import { useEntryWords } from './use-entry-words.ts'
+import { useReorder } from './use-reorder.ts'
+import { useRiderState } from './use-rider-state.ts'
+
+/** What was measured as changed and is not in the log: one press puts it there. */
+function UnloggedChanges({ log }: { log: readonly Intervention[] }) {
+  const { t } = useTranslation('sessions')
+  const { session, open, log: add } = useFit()
+  const speech = useSpeech()
+  const changes = unloggedOf(session.measurements, log)
+  if (changes.length === 0 || !open) return null
+  return (
+    <div className="mt-3 grid grid-cols-1 gap-1 rounded-md bg-sunken p-3" data-screen-only>
+      <p className="text-[0.9375rem] text-muted">{t('log.unlogged')}</p>
+      <ul className="grid grid-cols-1">
+        {changes.map((change) => {
+          const { measurement: key, side, fromValue, toValue } = change
+          const fromTo = t('log.fromTo', {
+            from: speech.value(key, fromValue),
+            to: speech.value(key, toValue),
+          })
+          return (
+            <li key={`${key} ${side}`}>
+              <Button
+                kind="text"
+                size="small"
+                className="text-start"
+                onClick={() => add(adjustmentOf(change))}
+              >
+                + {speech.place({ key, side })} {fromTo}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** Takes an entry back, with the way to bring it back again. */
+function useWithdrawal() {
+  const { t } = useTranslation('sessions')
+  const { session, correct, store } = useFit()
+  const words = useEntryWords()
+  const [title, setTitle] = useState<{ id: string; name: string } | null>(null)
+  const rowOf = (id: string) => session.interventions.find((row) => row.id === id)
+  return {
+    withdrawn: title,
+    withdraw(entry: Intervention) {
+      const { title: name } = words(entry)
+      correct(entry, { withdrawn: true })
+      setTitle({ id: entry.id, name })
+      announce(t('log.withdrawn', { name }))
+    },
+    undo() {
+      const row = title && rowOf(store.nameNow(title.id))
+      if (row) correct(row, { withdrawn: false })
+      setTitle(null)
+    },
+    dismiss: () => setTitle(null),
+  }
+}
+
+/** The entries in their order, and what to do with each. */
+function Entries({
+  log,
+  onCorrect,
+}: {
+  log: readonly Intervention[]
+  onCorrect: (entry: Intervention) => void
+}) {
+  const { t } = useTranslation('sessions')
+  const { reorder } = useFit()
+  const rider = useRiderState()
+  const words = useEntryWords()
+  const back = useWithdrawal()
+  const warnings = warningsFor(log.map(asDomain), rider)
+  const order = useReorder(
+    log.map(({ id }) => id),
+    (ids, moved) => {
+      reorder(ids)
+      const entry = log.find(({ id }) => id === moved)
+      if (entry) announce(t('log.moved', { name: words(entry).title, place: ids.indexOf(moved) + 1 }))
+    },
+  )
+  return (
+    <>
+      {log.length === 0 && <p className="text-muted">{t('log.none')}</p>}
+      <ol ref={order.list} className="-my-2">
+        {order.shown.flatMap((id) => {
+          const index = log.findIndex((entry) => entry.id === id)
+          const entry = log[index]
+          if (!entry) return []
+          return [
+            <LogEntry
+              key={id}
+              entry={entry}
+              warnings={warnings.filter(({ intervention }) => intervention === index)}
+              reorder={order}
+              onCorrect={() => onCorrect(entry)}
+              onWithdraw={() => back.withdraw(entry)}
+            />,
+          ]
+        })}
+      </ol>
+      {back.withdrawn && (
+        <div className="mt-3">
+          <UndoBar
+            text={t('log.withdrawn', { name: back.withdrawn.name })}
+            onUndo={back.undo}
+            onDismiss={back.dismiss}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What was changed, and why, in the order it was done. */
+export function InterventionLog() {
+  const { t } = useTranslation('sessions')
+  const { session, open, log: add, correct } = useFit()
+  const [edited, setEdited] = useState<Intervention | 'new' | null>(null)
+  const log = session.interventions.filter(({ withdrawn }) => !withdrawn)
+  const close = () => setEdited(null)
+  return (
+    <Card title={t('log.title')}>
+      <Entries log={log} onCorrect={setEdited} />
+      <UnloggedChanges log={log} />
+      {open && (
+        <div className="mt-4" data-screen-only>
+          <Button kind="quiet" aria-haspopup="dialog" onClick={() => setEdited('new')}>
+            {t('log.add')}
+          </Button>
+        </div>
+      )}
+      {edited === 'new' && (
+        <EntryForm
+          title={t('log.add')}
+          start={newEntry()}
+          onClose={close}
+          onSave={(fields) => {
+            add(entryOf(fields))
+            close()
+          }}
+        />
+      )}
+      {edited && edited !== 'new' && (
+        <EntryForm
+          title={t('log.correctTitle')}
+          start={fieldsOfEntry(edited)}
+          onClose={close}
+          onSave={(fields) => {
+            correct(edited, correctionOf(edited, fields))
+            close()
+          }}
+        />
+      )}
+    </Card>
+  )
+}

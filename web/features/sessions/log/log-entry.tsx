@@ -1,0 +1,90 @@
+import { GOALS } from '#domain/goals.ts'
+import type { Warning } from '#domain/interventions/warnings.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useFit } from '../saving/fit-work.ts'
+import type { Intervention } from '../session.ts'
+import { useEntryWords } from './use-entry-words.ts'
+import type { Reorder } from './use-reorder.ts'
+import { WarningList } from './warning-list.tsx'
+
+interface LogEntryProps {
+  entry: Intervention
+  warnings: readonly Warning[]
+  reorder: Reorder
+  onCorrect: () => void
+  onWithdraw: () => void
+}
+
+function Handle({ label, handle }: { label: string; handle: ReturnType<Reorder['handle']> }) {
+  return (
+    <button
+      type="button"
+      className="grid size-11 flex-none cursor-grab touch-none place-items-center rounded-sm text-muted hover:bg-sunken"
+      aria-label={label}
+      data-screen-only
+      {...handle}
+    >
+      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" fill="currentColor">
+        {[5, 10, 15].flatMap((y) => [7, 13].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.6" />))}
+      </svg>
+    </button>
+  )
+}
+
+/** What the change is meant for. */
+function useMeantFor(): (entry: Intervention) => string {
+  const { t } = useTranslation('sessions', 'common', 'intake')
+  const format = useFormat()
+  return ({ zones, goals }) => {
+    const named = [
+      ...zones.map((zone) => t(`common:zone.${zone}`)),
+      ...GOALS.filter((goal) => goals.includes(goal)).map((goal) => t(`intake:options.goals.${goal}`)),
+    ]
+    return named.length > 0 ? t('log.for', { what: format.list(named) }) : ''
+  }
+}
+
+/** One change of the log: what, from what to what, why, for what; with what to look at twice. */
+export function LogEntry({ entry, warnings, reorder, onCorrect, onWithdraw }: LogEntryProps) {
+  const { t } = useTranslation('sessions', 'common')
+  const { open } = useFit()
+  const { title, fromTo, direction } = useEntryWords()(entry)
+  const meantFor = useMeantFor()(entry)
+  const whose = <span className="sr-only"> {title}</span>
+  return (
+    <li
+      className={`flex items-start gap-1 border-line border-b py-2 last:border-b-0 ${
+        reorder.dragged === entry.id ? 'rounded-sm bg-teal-soft' : ''
+      }`}
+      data-print-block
+    >
+      {open && <Handle label={t('log.move', { name: title })} handle={reorder.handle(entry.id)} />}
+      <div className="min-w-0 flex-1 py-2">
+        <p dir="auto">
+          <span className="font-semibold">{title}</span> <span className="tabular-nums">{fromTo}</span>{' '}
+          {direction && <span className="text-muted">{direction}</span>}
+        </p>
+        {(entry.why || meantFor) && (
+          <p className="whitespace-pre-line text-[0.875rem] text-muted" dir="auto">
+            {[entry.why, meantFor].filter(Boolean).join(' · ')}
+          </p>
+        )}
+        <WarningList warnings={warnings} />
+        {open && (
+          <div className="-ms-2 flex flex-wrap" data-screen-only>
+            <Button kind="text" size="small" onClick={onCorrect}>
+              {t('log.correct')}
+              {whose}
+            </Button>
+            <Button kind="text" size="small" onClick={onWithdraw}>
+              {t('log.withdraw')}
+              {whose}
+            </Button>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { moveOf } from '#domain/interventions/intervention.ts'
+import { directionKey, interventionKindKey } from '#domain/interventions/text-keys.ts'
+import { isNumeric } from '#domain/measurements/measurement.ts'
+import { measurementOf } from '#domain/measurements/vocabulary.ts'
+import { useFormTexts } from '#web/questionnaire/use-form-texts.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useSpeech } from '../measurements/speech.ts'
+import type { Intervention } from '../session.ts'
+import { asDomain } from './as-domain.ts'
+
+export interface EntryWords {
+  /** What was changed: "Saddle height", "New saddle". */
+  title: string
+  /** From what to what: "728 mm → 742 mm"; empty where neither is known. */
+  fromTo: string
+  /** Which way: "raised"; empty where it has none. */
+  direction: string
+}
+
+/** A logged change in words. */
+export function useEntryWords(): (entry: Intervention) => EntryWords {
+  const { t } = useTranslation('sessions', 'measurements')
+  const say = useFormTexts('interventions')
+  const speech = useSpeech()
+  return (entry) => {
+    const { kind, measurement, side, what } = asWritten(entry)
+    const sided = side ? `, ${t(`measurements:sides.${side}`)}` : ''
+    const measured = measurement ? `${speech.name(measurement)}${sided}` : ''
+    const named =
+      kind === 'adjustment' ? measured : [what || say(interventionKindKey(kind)), measured || sided.slice(2)]
+    const description = measurement ? measurementOf(measurement) : undefined
+    const end = (number: number | null, word: string | null) => {
+      if (number !== null && description && isNumeric(description))
+        return speech.number(description.kind, number)
+      return word && measurement ? speech.value(measurement, word) : (word ?? '')
+    }
+    const [from, to] = [end(entry.fromValue, entry.from), end(entry.toValue, entry.to)]
+    const move = moveOf(asDomain(entry))
+    return {
+      title: typeof named === 'string' ? named : named.filter(Boolean).join(' · '),
+      fromTo:
+        from && to
+          ? t('log.fromTo', { from, to })
+          : to
+            ? t('log.to', { to })
+            : from && t('log.from', { from }),
+      direction: move ? say(directionKey(move.measurement, move.direction)) : '',
+    }
+  }
+}
+
+const asWritten = (entry: Intervention) => ({ ...asDomain(entry), what: entry.what })

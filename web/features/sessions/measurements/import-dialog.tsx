@@ -1,0 +1,193 @@
+import { useState } from 'react'
+import { type Imported, importCsv, importJson } from '#domain/measurements/exchange.ts'
+import type { Exchanged, ImportProblem } from '#domain/measurements/exchange-row.ts'
+import { importProblemKey } from '#domain/measurements/text-keys.ts'
+import { useFormTexts } from '#web/questionnaire/use-form-texts.ts'
+import { announce } from '#web/ui/announcer.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { Table } from '#web/ui/table.tsx'
+import { TextArea } from '#web/ui/text-field.tsx'
+import { useFit } from '../saving/fit-work.ts'
+import { placeName } from '../saving/outgoing.ts'
+import { useSpeech } from './speech.ts'
+import { numberAt, valueAt } from './values.ts'
+
+/** A file of a thousand values is far below this. */
+const MOST_BYTES = 1_000_000
+
+const readText = (text: string): Imported => (/^\s*[[{]/.test(text) ? importJson(text) : importCsv(text))
+
+/** Where in the file something is wrong. */
+function usePlaceWords(): (problem: ImportProblem) => string {
+  const { t } = useTranslation('measurements')
+  const format = useFormat()
+  return ({ row, column }) => {
+    if (row === 0) return ''
+    const number = format.number(row)
+    return column ? t('exchange.row', { row: number, column }) : t('exchange.wholeRow', { row: number })
+  }
+}
+
+function Problems({ problems }: { problems: readonly ImportProblem[] }) {
+  const { t } = useTranslation('sessions')
+  const say = useFormTexts('measurements')
+  const placeOf = usePlaceWords()
+  return (
+    <div role="alert" className="grid grid-cols-1 gap-2">
+      <p className="font-semibold">{t('exchange.problems', { count: problems.length })}</p>
+      <ul className="grid max-h-72 grid-cols-1 gap-1.5 overflow-y-auto">
+        {problems.map((problem) => (
+          <li key={`${problem.row}${problem.column}${problem.code}`}>
+            <span className="font-medium">{placeOf(problem)}</span>{' '}
+            {say(importProblemKey(problem), problem.params)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface PreviewProps {
+  imported: Imported
+  sure: ReadonlySet<number>
+  onSure: (index: number, sure: boolean) => void
+}
+
+/** What would be taken over, beside what stands there now; what is implausible is asked about. */
+function Preview({ imported, sure, onSure }: PreviewProps) {
+  const { t } = useTranslation('sessions')
+  const { session } = useFit()
+  const speech = useSpeech()
+  const rows = imported.measurements.map((measured, index) => ({ measured, index }))
+  const now = ({ phase, key, side }: Exchanged) => valueAt(session.measurements, { phase, key, side })?.value
+  return (
+    <Table
+      caption={t('exchange.preview')}
+      rows={rows}
+      rowKey={({ measured }) => placeName(measured)}
+      columns={[
+        {
+          key: 'name',
+          header: t('exchange.name'),
+          names: true,
+          cell: ({ measured }) => speech.place(measured),
+        },
+        { key: 'phase', header: t('exchange.phase'), cell: ({ measured }) => t(`phase.${measured.phase}`) },
+        {
+          key: 'now',
+          header: t('exchange.now'),
+          cell: ({ measured }) => {
+            const value = now(measured)
+            return value === undefined ? '–' : speech.value(measured.key, value)
+          },
+        },
+        {
+          key: 'value',
+          header: t('exchange.value'),
+          cell: ({ measured, index }) => {
+            const value = speech.value(measured.key, measured.value)
+            if (!imported.implausible.includes(index)) return value
+            return (
+              <Checkbox checked={sure.has(index)} onChange={(on) => onSure(index, on)}>
+                {t('exchange.really', { value })}
+              </Checkbox>
+            )
+          },
+        },
+      ]}
+    />
+  )
+}
+
+/** What was read from a text, and which of its implausible values are really meant. */
+function useImport(onClose: () => void) {
+  const { t } = useTranslation('sessions')
+  const { session, measure } = useFit()
+  const [text, setText] = useState('')
+  const [sure, setSure] = useState<ReadonlySet<number>>(new Set())
+  const imported = text.trim() === '' ? null : readText(text)
+  const read = (next: string) => {
+    setText(next)
+    setSure(new Set())
+  }
+  const mark = (index: number, on: boolean) => {
+    const next = new Set(sure)
+    if (on) next.add(index)
+    else next.delete(index)
+    setSure(next)
+  }
+  const wanted = (imported?.measurements ?? []).filter(
+    (_, index) => !imported?.implausible.includes(index) || sure.has(index),
+  )
+  const take = () => {
+    const changed = wanted.filter((one) => numberAt(session.measurements, one) !== one.value)
+    for (const { phase, key, side, value, reference, method } of changed) {
+      measure({ phase, key, side }, { value, reference, method }, { confirmed: true })
+    }
+    announce(t('exchange.done', { count: changed.length }))
+    onClose()
+  }
+  return { text, read, imported, sure, mark, wanted, take }
+}
+
+/** Takes measurements from a file or from pasted text, after a look at them. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('sessions', 'common')
+  const { text, read, imported, sure, mark, wanted, take } = useImport(onClose)
+  const [tooLarge, setTooLarge] = useState(false)
+  const choose = async (file: File | undefined) => {
+    setTooLarge(file !== undefined && file.size > MOST_BYTES)
+    if (file && file.size <= MOST_BYTES) read(await file.text())
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('exchange.title')}
+      actions={
+        <>
+          <Button waiting={wanted.length === 0} onClick={take}>
+            {t('exchange.take', { count: wanted.length })}
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            {t('common:action.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <p className="text-muted">{t('exchange.lead')}</p>
+        <label className="grid grid-cols-1 gap-1.5 font-semibold">
+          {t('exchange.file')}
+          <input
+            type="file"
+            accept=".csv,.json,text/csv,application/json"
+            className="input py-2 font-normal"
+            onChange={(event) => void choose(event.target.files?.[0])}
+          />
+        </label>
+        {tooLarge && (
+          <p role="alert" className="font-medium text-coral-text">
+            {t('exchange.tooLarge')}
+          </p>
+        )}
+        <TextArea
+          label={t('exchange.paste')}
+          optional
+          rows={3}
+          spellCheck={false}
+          value={text}
+          onChange={read}
+        />
+        {imported && imported.problems.length > 0 && <Problems problems={imported.problems} />}
+        {imported && imported.measurements.length > 0 && (
+          <Preview imported={imported} sure={sure} onSure={mark} />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { MEASUREMENT_GROUPS, type MeasurementGroup } from '#domain/measurements/measurement.ts'
+import { measurementGroupKey } from '#domain/measurements/text-keys.ts'
+import {
+  type Measurement,
+  MOST_USED,
+  measurementOf,
+  measurementsOf,
+} from '#domain/measurements/vocabulary.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useFit } from '../saving/fit-work.ts'
+import { MeasurementRow } from './measurement-row.tsx'
+
+const mostUsed: readonly Measurement[] = MOST_USED.map((key) => measurementOf(key))
+const isMostUsed = ({ key }: Measurement): boolean => MOST_USED.some((one) => one === key)
+
+function Rows({ measurements }: { measurements: readonly Measurement[] }) {
+  return (
+    <ul>
+      {measurements.map((description) => (
+        <MeasurementRow key={description.key} description={description} />
+      ))}
+    </ul>
+  )
+}
+
+/** One group: closed it says how much of it is measured, open it is there to be filled. */
+function Group({ group }: { group: MeasurementGroup }) {
+  const { t } = useTranslation('sessions', 'measurements')
+  const { session } = useFit()
+  const [open, setOpen] = useState(false)
+  const own = measurementsOf(group).filter((one) => !isMostUsed(one))
+  const keys = new Set(session.measurements.map(({ key }) => key))
+  const taken = own.filter(({ key }) => keys.has(key)).length
+  if (own.length === 0) return null
+  return (
+    <details
+      className="border-line border-t"
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-12 cursor-pointer items-center gap-3">
+        <span className="font-semibold">{t(measurementGroupKey(group))}</span>
+        <span className="text-[0.875rem] text-muted">{t('measure.taken', { taken, count: own.length })}</span>
+      </summary>
+      {open && <Rows measurements={own} />}
+    </details>
+  )
+}
+
+/** Every measurement: the twenty most used first, then the rest by group. */
+export function MeasurementGroups() {
+  const { t } = useTranslation('measurements')
+  return (
+    <div data-measurements>
+      <h3 className="sr-only">{t(measurementGroupKey('mostUsed'))}</h3>
+      <Rows measurements={mostUsed} />
+      {MEASUREMENT_GROUPS.map((group) => (
+        <Group key={group} group={group} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import { useId, useState } from 'react'
+import type { MeasuredChange } from '#domain/measurements/change.ts'
+import { isNumeric, type Side } from '#domain/measurements/measurement.ts'
+import { measurementDefinitionKey, measurementNameKey } from '#domain/measurements/text-keys.ts'
+import type { Measurement } from '#domain/measurements/vocabulary.ts'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useFit } from '../saving/fit-work.ts'
+import type { Place } from '../saving/outgoing.ts'
+import { HowTaken, ReferenceLine } from './how-taken.tsx'
+import { NumberCell } from './number-cell.tsx'
+import { RangeLine, RangeList } from './ranges.tsx'
+import { useSpeech } from './speech.ts'
+import { changeAt, numberAt, type Phase, sidesOf } from './values.ts'
+import { ChoiceCell, TextCell } from './word-cell.tsx'
+
+const PHASES = ['before', 'after'] as const
+
+function ChangeWords({ description, change }: { description: Measurement; change: MeasuredChange | null }) {
+  const { t } = useTranslation('measurements')
+  const format = useFormat()
+  const speech = useSpeech()
+  if (!change) return null
+  if (change.kind === 'incomparable') {
+    return <span className="text-[0.8125rem] text-amber-deep">{t(`change.${change.because}`)}</span>
+  }
+  if (change.kind === 'unchanged') return <span className="text-muted">{t('change.unchanged')}</span>
+  if (change.kind === 'replaced' || !isNumeric(description)) return null
+  const sign = change.by > 0 ? '+' : '−'
+  return (
+    <span className="font-semibold" data-change>
+      {sign}
+      {speech.number(description.kind, Math.abs(change.by)) || format.number(0)}
+    </span>
+  )
+}
+
+interface CellProps {
+  description: Measurement
+  place: Place
+}
+
+function Cell({ description, place }: CellProps) {
+  const { t } = useTranslation('sessions')
+  const { session } = useFit()
+  const speech = useSpeech()
+  const label = t('measure.label', { name: speech.place(place), phase: t(`phase.${place.phase}`) })
+  if (!isNumeric(description)) {
+    return description.kind === 'choice' ? (
+      <ChoiceCell description={description} place={place} label={label} />
+    ) : (
+      <TextCell description={description} place={place} label={label} />
+    )
+  }
+  const { key, side } = place
+  const before = numberAt(session.measurements, { phase: 'before', key, side })
+  const earlier = numberAt(session.earlier?.measurements ?? [], { phase: 'after', key, side })
+  const same = place.phase === 'after' ? before : earlier
+  return (
+    <NumberCell description={description} place={place} label={label} start={same ?? earlier} same={same} />
+  )
+}
+
+function SideLine({ description, side }: { description: Measurement; side: Side }) {
+  const { t } = useTranslation('sessions', 'measurements')
+  const { session } = useFit()
+  const cell = (phase: Phase) => (
+    <div key={phase} className="grid grid-cols-1 content-start gap-0.5">
+      <span aria-hidden="true" className="text-[0.8125rem] text-muted md:sr-only">
+        {t(`phase.${phase}`)}
+      </span>
+      <Cell description={description} place={{ phase, key: description.key, side }} />
+    </div>
+  )
+  return (
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+      {side && (
+        <span className="flex min-h-11 w-12 items-center text-[0.9375rem]">
+          {t(`measurements:sides.${side}`)}
+        </span>
+      )}
+      {PHASES.map(cell)}
+      <span className="flex min-h-11 w-20 items-center text-[0.9375rem] tabular-nums">
+        <ChangeWords
+          description={description}
+          change={changeAt(session.measurements, description.key, side)}
+        />
+      </span>
+    </div>
+  )
+}
+
+/** One measurement, before and after, with what was published and how it is taken. */
+export function MeasurementRow({ description }: { description: Measurement }) {
+  const { t } = useTranslation('sessions', 'measurements')
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const name = t(measurementNameKey(description.key))
+  return (
+    <li
+      className="grid grid-cols-1 gap-x-5 gap-y-2 border-line border-b py-3 last:border-b-0 xl:grid-cols-[minmax(0,1fr)_auto]"
+      data-print-block
+    >
+      <div className="min-w-0">
+        <div className="flex items-center gap-2">
+          <h3 className="min-w-0 text-base">{name}</h3>
+          <button
+            type="button"
+            className="grid size-11 flex-none place-items-center rounded-full text-muted hover:bg-sunken"
+            aria-expanded={open}
+            aria-controls={id}
+            aria-label={t('measure.details', { name })}
+            data-screen-only
+            onClick={() => setOpen(!open)}
+          >
+            <svg
+              viewBox="0 0 20 20"
+              width="18"
+              height="18"
+              aria-hidden="true"
+              className={open ? 'rotate-180' : ''}
+            >
+              <path
+                d="M4 7l6 6 6-6"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2"
+                strokeLinecap="round"
+              />
+            </svg>
+          </button>
+        </div>
+        {isNumeric(description) && description.convention && (
+          <p className="text-[0.875rem] text-muted">
+            {t(`measurements:conventions.${description.convention}`)}
+          </p>
+        )}
+        <ReferenceLine description={description} />
+        {isNumeric(description) && <RangeLine description={description} />}
+      </div>
+      <div className="grid grid-cols-1 content-start gap-2">
+        {sidesOf(description).map((side) => (
+          <SideLine key={side} description={description} side={side} />
+        ))}
+      </div>
+      {open && (
+        <div id={id} className="grid grid-cols-1 gap-4 rounded-md bg-sunken p-4 xl:col-span-2">
+          <p className="max-w-prose">{t(measurementDefinitionKey(description.key))}</p>
+          <HowTaken description={description} />
+          {isNumeric(description) && <RangeList description={description} />}
+        </div>
+      )}
+    </li>
+  )
+}

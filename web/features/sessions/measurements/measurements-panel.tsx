@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { measuredUnitsOf } from '#domain/measurements/measured-units.ts'
+import { announce } from '#web/ui/announcer.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { UndoBar } from '#web/ui/undo-bar.tsx'
+import { useFit } from '../saving/fit-work.ts'
+import { wantedOf } from '../saving/outgoing.ts'
+import type { Measured } from '../session.ts'
+import { ExchangeButtons } from './exchange-buttons.tsx'
+import { MeasurementGroups } from './measurement-groups.tsx'
+import { useLengthUnit, useSpeech } from './speech.ts'
+import { offeredOf } from './values.ts'
+
+/** The numbers after the last fit on this bike, taken over as those before this one in one press. */
+function EarlierNumbers() {
+  const { t } = useTranslation('sessions')
+  const format = useFormat()
+  const { session, open, measure } = useFit()
+  const [taken, setTaken] = useState<readonly Measured[]>([])
+  const offered = offeredOf(session)
+  if (!session.earlier || !open) return null
+  const takeAll = () => {
+    for (const row of offered) {
+      const { key, side } = row
+      measure({ phase: 'before', key, side }, wantedOf(row), { confirmed: true })
+    }
+    setTaken(offered)
+    announce(t('earlier.taken', { count: offered.length }))
+  }
+  const undo = () => {
+    for (const { key, side } of taken) {
+      measure({ phase: 'before', key, side }, { value: null, reference: null, method: null })
+    }
+    setTaken([])
+  }
+  if (taken.length > 0) {
+    return (
+      <UndoBar
+        text={t('earlier.taken', { count: taken.length })}
+        onUndo={undo}
+        onDismiss={() => setTaken([])}
+      />
+    )
+  }
+  if (offered.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-md bg-teal-soft p-3 text-teal-deep">
+      <p className="min-w-0 flex-1 basis-60">
+        {t('earlier.offer', { count: offered.length, date: format.date(session.earlier.fittedAt) })}
+      </p>
+      <Button kind="quiet" size="small" onClick={takeAll}>
+        {t('earlier.take')}
+      </Button>
+    </div>
+  )
+}
+
+function UnitChoice() {
+  const { t } = useTranslation('sessions')
+  const speech = useSpeech()
+  const [unit, choose] = useLengthUnit()
+  return (
+    <fieldset className="flex items-center gap-1" data-screen-only>
+      <legend className="sr-only">{t('measure.unit')}</legend>
+      {measuredUnitsOf('length').map((each) => (
+        <label
+          key={each}
+          className="grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-sm px-2 text-muted has-checked:bg-teal-soft has-checked:font-semibold has-checked:text-teal-deep has-focus-visible:outline-3 has-focus-visible:outline-teal"
+        >
+          <input
+            type="radio"
+            name="length-unit"
+            className="sr-only"
+            checked={each === unit}
+            onChange={() => choose(each)}
+          />
+          {speech.sign(each)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Bike and body, before and after. */
+export function MeasurementsPanel() {
+  const { t } = useTranslation('sessions')
+  return (
+    <Card title={t('measure.title')} aside={<UnitChoice />}>
+      <EarlierNumbers />
+      <MeasurementGroups />
+      <ExchangeButtons />
+    </Card>
+  )
+}

@@ -1,0 +1,89 @@
+import type { MeasuredKind } from '#domain/measurements/measurement.ts'
+import { rangesFor, type ShownRange } from '#domain/measurements/ranges-for.ts'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useFit } from '../saving/fit-work.ts'
+import { useDiscipline } from '../use-intake.ts'
+import { type Speech, useSpeech } from './speech.ts'
+import type { NumberMeasurement } from './use-value.ts'
+import { latestNumber, takenOf } from './values.ts'
+
+/** What was published about a measurement, as it is taken in this fit. */
+export function useRanges({ key }: NumberMeasurement): ShownRange[] {
+  const { session } = useFit()
+  const discipline = useDiscipline()
+  const own = session.measurements.filter((row) => row.key === key)
+  const row = own.find(({ phase }) => phase === 'after') ?? own[0]
+  const taken = row && takenOf(row)
+  return rangesFor(key, discipline, {
+    reference: taken?.reference ?? null,
+    method: taken?.method ?? null,
+    inseam: latestNumber(session.measurements, 'inseam'),
+  })
+}
+
+/** The figures of a range in words: "25° to 35°", "up to 20 mm". */
+function useFigures(): (kind: MeasuredKind, range: ShownRange) => string {
+  const { t } = useTranslation('measurements')
+  const format = useFormat()
+  const speech: Speech = useSpeech()
+  return (kind, { min, max, mean, timesInseam }) => {
+    const say = (number: number) =>
+      timesInseam ? format.number(number, { maximumFractionDigits: 3 }) : speech.number(kind, number)
+    if (timesInseam && min !== null && max !== null)
+      return t('ranges.timesInseam', { min: say(min), max: say(max) })
+    if (mean && min !== null) return t('ranges.mean', { value: say(min) })
+    if (min !== null && max !== null) return t('ranges.range', { min: say(min), max: say(max) })
+    if (min !== null) return t('ranges.atLeast', { min: say(min) })
+    return max === null ? '' : t('ranges.atMost', { max: say(max) })
+  }
+}
+
+/** The first published range beside a number: guidance, with what it rests on. */
+export function RangeLine({ description }: { description: NumberMeasurement }) {
+  const { t } = useTranslation('sessions', 'measurements')
+  const figures = useFigures()
+  const [first] = useRanges(description)
+  if (!first) return null
+  return (
+    <p className="text-[0.875rem] text-muted">
+      {t('measure.published', { range: figures(description.kind, first) })}
+      {' · '}
+      {t(`measurements:ranges.basis.${first.basis}`)}
+      {first.roadReference && ` · ${t('measurements:ranges.roadReference')}`}
+    </p>
+  )
+}
+
+/** Everything published about a measurement, each with its source and how it was read. */
+export function RangeList({ description }: { description: NumberMeasurement }) {
+  const { t } = useTranslation('measurements')
+  const format = useFormat()
+  const figures = useFigures()
+  const ranges = useRanges(description)
+  if (ranges.length === 0) return null
+  return (
+    <div>
+      <h4 className="font-semibold text-[0.9375rem]">{t('ranges.title')}</h4>
+      <p className="text-[0.875rem] text-muted">{t('ranges.lead')}</p>
+      <ul className="mt-1 grid grid-cols-1 gap-1.5 text-[0.9375rem]">
+        {ranges.map((range) => (
+          <li key={`${range.source}${range.min}${range.max}`}>
+            <span className="font-medium">{figures(description.kind, range)}</span>
+            {range.roadReference && <span> · {t('ranges.roadReference')}</span>}
+            <span className="block text-[0.875rem] text-muted">
+              {[
+                range.source,
+                range.n === undefined ? null : `n = ${format.number(range.n)}`,
+                t(`ranges.basis.${range.basis}`),
+                t(`ranges.status.${range.status}`),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { MeasuredChange, Taken } from '#domain/measurements/change.ts'
+import { changeBetween } from '#domain/measurements/change.ts'
+import type { MeasurementDescription, Side } from '#domain/measurements/measurement.ts'
+import { CAPTURE_METHODS } from '#domain/measurements/measurement.ts'
+import { isMeasurementKey, measurementOf } from '#domain/measurements/vocabulary.ts'
+import type { Place } from '../saving/outgoing.ts'
+import type { FitSession, Measured } from '../session.ts'
+
+/** Where values are looked for. */
+export type Values = readonly Measured[]
+export type Phase = Place['phase']
+
+/** The sides a measurement is taken on. */
+export const sidesOf = ({ sides }: MeasurementDescription): readonly Side[] =>
+  sides === 'single' ? [null] : ['left', 'right']
+
+export const valueAt = (values: Values, { phase, key, side }: Place): Measured | undefined =>
+  values.find((row) => row.phase === phase && row.key === key && row.side === side)
+
+/** A number of a place; null where none stands. */
+export function numberAt(values: Values, place: Place): number | null {
+  const value = valueAt(values, place)?.value
+  return typeof value === 'number' ? value : null
+}
+
+/**
+ * How a new value of a measurement is taken to be measured: as the others of it in this fit, else as in the fit
+ * before; else from the usual point, by a way nobody said.
+ */
+export function usualHow(
+  { measurements, earlier }: Pick<FitSession, 'measurements' | 'earlier'>,
+  phase: Phase,
+  key: string,
+): Pick<Measured, 'reference' | 'method'> {
+  const own = measurements.filter((row) => row.key === key)
+  const like =
+    own.find((row) => row.phase === phase) ?? own[0] ?? earlier?.measurements.find((row) => row.key === key)
+  if (like) return { reference: like.reference, method: like.method }
+  const description: MeasurementDescription | undefined = measurementOf(key)
+  return { reference: description?.references?.[0] ?? null, method: null }
+}
+
+/** A row in the words of the vocabulary; null for one of a later version. */
+export function takenOf({ key, side, value, reference, method }: Measured): Taken | null {
+  if (!isMeasurementKey(key)) return null
+  const { references }: MeasurementDescription = measurementOf(key)
+  return {
+    key,
+    side,
+    value,
+    reference: references?.find((one) => one === reference) ?? null,
+    method: CAPTURE_METHODS.find((one) => one === method) ?? null,
+  }
+}
+
+/** What became of a measurement on a side; null while one of the two values is missing. */
+export function changeAt(values: Values, key: string, side: Side): MeasuredChange | null {
+  const before = valueAt(values, { phase: 'before', key, side })
+  const after = valueAt(values, { phase: 'after', key, side })
+  const [was, is] = [before && takenOf(before), after && takenOf(after)]
+  return was && is ? changeBetween(was, is) : null
+}
+
+/** The newest number of a measurement in this fit, on the first side that has one. */
+export function latestNumber(values: Values, key: string): number | null {
+  for (const phase of ['after', 'before'] as const) {
+    const found = values.find(
+      (row) => row.phase === phase && row.key === key && typeof row.value === 'number',
+    )
+    if (typeof found?.value === 'number') return found.value
+  }
+  return null
+}
+
+/** The numbers after the earlier fit that have no number before this one yet. */
+export function offeredOf({
+  measurements,
+  earlier,
+}: Pick<FitSession, 'measurements' | 'earlier'>): Measured[] {
+  return (earlier?.measurements ?? []).filter(
+    ({ key, side }) => !valueAt(measurements, { phase: 'before', key, side }),
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { checkMeasurement } from '#domain/measurements/check.ts'
+import type { ChoiceDescription, TextDescription } from '#domain/measurements/measurement.ts'
+import { measuredOptionKey } from '#domain/measurements/text-keys.ts'
+import type { MeasurementKey } from '#domain/measurements/vocabulary.ts'
+import { useFormTexts } from '#web/questionnaire/use-form-texts.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useFit } from '../saving/fit-work.ts'
+import type { Place } from '../saving/outgoing.ts'
+import { focusNext } from './number-cell.tsx'
+import { useSeen } from './use-value.ts'
+import { usualHow, valueAt } from './values.ts'
+
+interface CellProps<Description> {
+  description: Description & { key: MeasurementKey }
+  place: Place
+  label: string
+}
+
+/** Keeps a word of a place; an empty one takes it away. */
+function useWord(place: Place) {
+  const { session, measure, open } = useFit()
+  const row = valueAt(session.measurements, place)
+  const stored = row ? String(row.value) : ''
+  const how = {
+    ...usualHow(session, place.phase, place.key),
+    ...(row && { reference: row.reference, method: row.method }),
+  }
+  const keep = (word: string, seen?: number) => {
+    if (word === stored) return
+    measure(place, { value: word === '' ? null : word, ...how }, seen === undefined ? {} : { seen })
+  }
+  return { stored, keep, open }
+}
+
+/** One of a measurement's options. */
+export function ChoiceCell({ description, place, label }: CellProps<ChoiceDescription>) {
+  const say = useFormTexts('measurements')
+  const { stored, keep, open } = useWord(place)
+  return (
+    <select
+      className="input w-46!"
+      aria-label={label}
+      value={stored}
+      disabled={!open}
+      data-phase={place.phase}
+      onChange={(event) => keep(event.target.value)}
+    >
+      <option value="">–</option>
+      {description.options.map((option) => (
+        <option key={option} value={option}>
+          {say(measuredOptionKey(description.key, option))}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** Words of a measurement, such as the model of a saddle. */
+export function TextCell({ description, place, label }: CellProps<TextDescription>) {
+  const { t } = useTranslation('measurements')
+  const { stored, keep, open } = useWord(place)
+  const seen = useSeen(place)
+  const [typed, setTyped] = useState<string | null>(null)
+  const problem = typed && checkMeasurement(description.key, typed).verdict === 'impossible'
+  return (
+    <div className="w-46">
+      <input
+        className="input h-11 min-h-11"
+        type="text"
+        autoComplete="off"
+        maxLength={200}
+        aria-label={label}
+        aria-invalid={problem ? true : undefined}
+        readOnly={!open}
+        data-phase={place.phase}
+        value={typed ?? stored}
+        onFocus={seen.begin}
+        onChange={(event) => {
+          const text = event.target.value
+          setTyped(text)
+          const word = text.trim()
+          if (word === '' || checkMeasurement(description.key, word).verdict === 'ok') {
+            keep(word, seen.versionFor(word === '' ? null : word))
+          }
+        }}
+        onBlur={() => !problem && setTyped(null)}
+        onKeyDown={(event) => event.key === 'Enter' && focusNext(event.currentTarget)}
+      />
+      {problem && (
+        <p role="alert" className="font-medium text-[0.9375rem] text-coral-text">
+          {t('check.bad_characters')}
+        </p>
+      )}
+    </div>
+  )
+}

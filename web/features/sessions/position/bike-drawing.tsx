@@ -1,0 +1,193 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { DrawnPosition } from '#domain/drawing/position.ts'
+import { BIKE, BOTTOM_BRACKET } from '#domain/drawing/side-view.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useSpeech } from '../measurements/speech.ts'
+import { numberAt, type Values } from '../measurements/values.ts'
+import { POSITION_KEYS, type PositionKey, positionsOf } from './numbers.ts'
+
+/** The part of the side view that a bike needs, with room for the numbers. */
+const FRAME = { x: 62, y: 96, width: 530, height: 392 } as const
+/** Where the contact points are while nobody has measured them. */
+const DRAWN: DrawnPosition = { saddle: { x: 226, y: 180 }, bar: { x: 438, y: 226 } }
+
+function Bike() {
+  return BIKE.map((shape) => (
+    <path
+      key={shape.d}
+      d={shape.d}
+      {...(shape.width
+        ? {
+            fill: 'none',
+            className: 'stroke-(--bike)',
+            strokeWidth: shape.width,
+            strokeLinecap: 'round',
+            strokeLinejoin: 'round',
+            opacity: (shape.opacity ?? 1) * 0.6,
+          }
+        : { className: 'fill-(--bike)', opacity: 0.6 })}
+    />
+  ))
+}
+
+/** A position as measured: a line to the saddle, a ring or a dot at each contact point. Before hollow and dashed, after solid. */
+function Position({ at, phase }: { at: DrawnPosition; phase: 'before' | 'after' }) {
+  const { x, y } = BOTTOM_BRACKET
+  const before = phase === 'before'
+  const points = [at.saddle, ...(at.bar ? [at.bar] : [])]
+  return (
+    <g
+      className={before ? 'stroke-coral' : 'stroke-teal'}
+      strokeWidth={before ? 3 : 4}
+      strokeLinecap="round"
+      {...(before ? { strokeDasharray: '7 7' } : {})}
+    >
+      <path d={`M${x} ${y}L${at.saddle.x} ${at.saddle.y}`} />
+      {points.map((point) => (
+        <circle
+          key={`${point.x} ${point.y}`}
+          cx={point.x}
+          cy={point.y}
+          r={before ? 8 : 6}
+          strokeDasharray="none"
+          className={before ? 'fill-card' : 'fill-teal'}
+        />
+      ))}
+    </g>
+  )
+}
+
+/** A measure between two points, with ticks at its ends. */
+function Dimension({ from, to }: { from: { x: number; y: number }; to: { x: number; y: number } }) {
+  const level = from.y === to.y
+  const tick = ({ x, y }: { x: number; y: number }) => (level ? `M${x} ${y - 6}v12` : `M${x - 6} ${y}h12`)
+  return (
+    <path
+      d={`M${from.x} ${from.y}L${to.x} ${to.y}${tick(from)}${tick(to)}`}
+      fill="none"
+      className="stroke-teal"
+      strokeWidth="2"
+    />
+  )
+}
+
+const share = (x: number, y: number): CSSProperties => ({
+  left: `${((x - FRAME.x) / FRAME.width) * 100}%`,
+  top: `${((y - FRAME.y) / FRAME.height) * 100}%`,
+})
+
+/** A number on the drawing: after solid, before dashed; one figure where nothing changed. */
+function Figure({ name, values, style }: { name: PositionKey; values: Values; style: CSSProperties }) {
+  const { t } = useTranslation('sessions', 'measurements')
+  const speech = useSpeech()
+  const before = numberAt(values, { phase: 'before', key: name, side: null })
+  const after = numberAt(values, { phase: 'after', key: name, side: null })
+  if (before === null && after === null) return null
+  const say = (number: number) => speech.number('length', number)
+  const same = before === after
+  return (
+    <span
+      aria-hidden="true"
+      style={style}
+      className="absolute -translate-1/2 whitespace-nowrap rounded-sm bg-card/85 px-1 text-[0.875rem] tabular-nums"
+    >
+      {after !== null && <b className={same ? '' : 'text-teal'}>{say(after)}</b>}
+      {before !== null && !same && (
+        <>
+          {after !== null && ' '}
+          <span className="border-coral border-b-2 border-dashed font-semibold text-coral-text">
+            {say(before)}
+          </span>
+        </>
+      )}
+      {same && <span className="text-muted"> {t('measurements:change.unchanged')}</span>}
+    </span>
+  )
+}
+
+function Legend() {
+  const { t } = useTranslation('common')
+  return (
+    <figcaption
+      className="mt-2 flex flex-wrap justify-center gap-x-6 gap-y-1 text-[0.9375rem]"
+      aria-hidden="true"
+    >
+      <span className="flex items-center gap-2 text-coral-text">
+        <i className="w-7 border-coral border-t-[3px] border-dashed" />
+        {t('drawing.before')}
+      </span>
+      <span className="flex items-center gap-2 font-semibold text-teal">
+        <i className="w-7 border-teal border-t-[3px]" />
+        {t('drawing.after')}
+      </span>
+    </figcaption>
+  )
+}
+
+/** The drawing in words. */
+function InWords({ values }: { values: Values }) {
+  const { t } = useTranslation('sessions')
+  const speech = useSpeech()
+  const lines = POSITION_KEYS.flatMap((key): ReactNode[] => {
+    const [before, after] = (['before', 'after'] as const).map((phase) =>
+      numberAt(values, { phase, key, side: null }),
+    )
+    if (before == null && after == null) return []
+    const say = (number: number | null | undefined) =>
+      number == null ? '–' : speech.number('length', number)
+    return [
+      <li key={key}>
+        {t('position.inWords', { name: speech.name(key), before: say(before), after: say(after) })}
+      </li>,
+    ]
+  })
+  return <ul className="sr-only">{lines}</ul>
+}
+
+/** The bike from the side with its measured position, before and after laid over each other true to scale. */
+export function BikeDrawing({ values }: { values: Values }) {
+  const { t } = useTranslation('sessions')
+  const { before, after } = positionsOf(values)
+  const { saddle, bar } = after ?? before ?? DRAWN
+  const front = bar ?? DRAWN.bar ?? saddle
+  const above = Math.min(saddle.y, front.y) - 34
+  const measured = POSITION_KEYS.some((key) =>
+    values.some((row) => row.key === key && typeof row.value === 'number'),
+  )
+  const has = (key: PositionKey) => values.some((row) => row.key === key)
+  return (
+    <figure aria-label={t('position.title')} data-drawing>
+      <div className="relative mx-auto max-w-2xl">
+        <svg
+          viewBox={`${FRAME.x} ${FRAME.y} ${FRAME.width} ${FRAME.height}`}
+          className="block h-auto w-full"
+          aria-hidden="true"
+        >
+          <Bike />
+          {has('saddle_to_bar_reach') && (
+            <Dimension from={{ x: saddle.x, y: above }} to={{ x: front.x, y: above }} />
+          )}
+          {has('bar_drop') && (
+            <Dimension from={{ x: front.x + 34, y: saddle.y }} to={{ x: front.x + 34, y: front.y }} />
+          )}
+          {before && <Position at={before} phase="before" />}
+          {after && <Position at={after} phase="after" />}
+        </svg>
+        <Figure
+          name="saddle_height"
+          values={values}
+          style={share((saddle.x + BOTTOM_BRACKET.x) / 2 - 84, 318)}
+        />
+        <Figure name="saddle_setback" values={values} style={share(saddle.x - 40, saddle.y - 22)} />
+        <Figure
+          name="saddle_to_bar_reach"
+          values={values}
+          style={share((saddle.x + front.x) / 2, above - 14)}
+        />
+        <Figure name="bar_drop" values={values} style={share(front.x + 86, (saddle.y + front.y) / 2)} />
+      </div>
+      {measured ? <Legend /> : <p className="mt-2 text-center text-muted">{t('position.empty')}</p>}
+      <InWords values={values} />
+    </figure>
+  )
+}

@@ -1,0 +1,84 @@
+import { includedAngle } from '#domain/measurements/measured-units.ts'
+import { isNumeric, type Side } from '#domain/measurements/measurement.ts'
+import { type MeasurementKey, measurementOf } from '#domain/measurements/vocabulary.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RangeLine } from '../measurements/ranges.tsx'
+import { useSpeech } from '../measurements/speech.ts'
+import type { NumberMeasurement } from '../measurements/use-value.ts'
+import { numberAt, sidesOf } from '../measurements/values.ts'
+import { useFit } from '../saving/fit-work.ts'
+
+/** The angles of the rider that a fitter looks at all the time. */
+const ANGLES = [
+  'knee_flexion_bdc_static',
+  'knee_flexion_min_dynamic',
+  'hip_angle_closed',
+  'torso_angle',
+  'elbow_flexion',
+] as const satisfies readonly MeasurementKey[]
+
+interface AngleProps {
+  description: NumberMeasurement
+  side: Side
+}
+
+/** One angle, large; flexion with the included angle beside it. */
+function Angle({ description, side }: AngleProps) {
+  const { t } = useTranslation('sessions', 'measurements')
+  const { session } = useFit()
+  const speech = useSpeech()
+  const at = (phase: 'before' | 'after') =>
+    numberAt(session.measurements, { phase, key: description.key, side })
+  const [before, after] = [at('before'), at('after')]
+  const shown = after ?? before
+  if (shown === null) return null
+  return (
+    <p>
+      {side && <span className="block text-[0.8125rem] text-muted">{t(`measurements:sides.${side}`)}</span>}
+      <span className={`font-semibold text-3xl tabular-nums ${after === null ? 'text-coral-text' : ''}`}>
+        {speech.number('angle', shown)}
+      </span>{' '}
+      {after !== null && before !== null && before !== after && (
+        <span className="border-coral border-b-2 border-dashed text-coral-text">
+          {t('position.was', { value: speech.number('angle', before) })}
+        </span>
+      )}
+      {after === null && <span className="text-[0.875rem] text-muted">{t('phase.before')}</span>}
+      {description.convention && (
+        <span className="block text-[0.8125rem] text-muted">
+          {t('measure.included', { angle: speech.number('angle', includedAngle(shown)) })}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** The rider's angles at a glance, with what was published about them. */
+export function BodyStrip() {
+  const { t } = useTranslation('sessions')
+  const { session } = useFit()
+  const speech = useSpeech()
+  const taken = ANGLES.flatMap((key): NumberMeasurement[] => {
+    const description = measurementOf(key)
+    const there = session.measurements.some((row) => row.key === key && typeof row.value === 'number')
+    return there && isNumeric(description) ? [description] : []
+  })
+  if (taken.length === 0) return null
+  return (
+    <section aria-label={t('position.body')} className="rounded-lg border border-line bg-card p-5">
+      <ul className="flex flex-wrap gap-x-9 gap-y-4">
+        {taken.map((description) => (
+          <li key={description.key} className="max-w-64">
+            <h3 className="text-[0.9375rem]">{speech.name(description.key)}</h3>
+            <div className="flex flex-wrap gap-x-5">
+              {sidesOf(description).map((side) => (
+                <Angle key={side} description={description} side={side} />
+              ))}
+            </div>
+            <RangeLine description={description} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { type FormEvent, useId, useState } from 'react'
+import { BIKE_TYPES, type BikeType } from '#domain/bikes/bike.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { Bike } from '../session.ts'
+import { useAddBike, useChangeBike } from './use-rider.ts'
+
+const words = ['make', 'model', 'size', 'name'] as const
+const wordsOf = (bike: Bike | null) => ({
+  make: bike?.make ?? '',
+  model: bike?.model ?? '',
+  size: bike?.size ?? '',
+  name: bike?.name ?? '',
+})
+
+interface BikeFormProps {
+  riderId: string
+  /** The bike that is changed; null adds one. */
+  bike: Bike | null
+  onDone: (bike: Bike) => void
+  onClose: () => void
+}
+
+function useBikeForm({ riderId, bike, onDone }: BikeFormProps) {
+  const [type, setType] = useState<BikeType>(bike?.type ?? 'road')
+  const [said, setSaid] = useState(() => wordsOf(bike))
+  const add = useAddBike(riderId)
+  const change = useChangeBike(riderId)
+  const work = bike ? change : add
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (bike) change.mutate({ bike, change: { type, ...said } }, { onSuccess: onDone })
+    else add.mutate({ type, ...said }, { onSuccess: onDone })
+  }
+  return { type, setType, said, setSaid, work, submit }
+}
+
+/** What is known of a bike; only its type must be. */
+export function BikeForm(props: BikeFormProps) {
+  const { bike, onClose } = props
+  const { t } = useTranslation('sessions', 'common', 'report')
+  const { type, setType, said, setSaid, work, submit } = useBikeForm(props)
+  const formId = useId()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(bike ? 'bike.changeTitle' : 'bike.add')}
+      actions={
+        <>
+          <Button type="submit" form={formId} busy={work.isPending}>
+            {t('common:action.save')}
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            {t('common:action.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="grid grid-cols-1 gap-4 sm:grid-cols-2" onSubmit={submit}>
+        <Field label={t('bike.type')}>
+          {(control) => (
+            <select
+              {...control}
+              className="input"
+              value={type}
+              onChange={(event) => setType(BIKE_TYPES.find((each) => each === event.target.value) ?? type)}
+            >
+              {BIKE_TYPES.map((each) => (
+                <option key={each} value={each}>
+                  {t(`report:bikeType.${each}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {words.map((word) => (
+          <TextField
+            key={word}
+            optional
+            maxLength={100}
+            autoComplete="off"
+            label={t(`bike.${word}`)}
+            value={said[word]}
+            onChange={(text) => setSaid({ ...said, [word]: text })}
+          />
+        ))}
+        {work.isError && (
+          <div className="sm:col-span-2">
+            <RequestFailure error={work.error} />
+          </div>
+        )}
+      </form>
+    </Dialog>
+  )
+}

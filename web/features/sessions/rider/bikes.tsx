@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { announce } from '#web/ui/announcer.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { UndoBar } from '#web/ui/undo-bar.tsx'
+import type { Bike, RiderFile } from '../session.ts'
+import { bikeWords } from '../words.ts'
+import { BikeForm } from './bike-form.tsx'
+import { useBeginSession, useChangeBike } from './use-rider.ts'
+
+interface BikeLineProps {
+  bike: Bike
+  onChange: () => void
+  onAside: () => void
+  onFit: () => void
+  busy: boolean
+}
+
+function BikeLine({ bike, onChange, onAside, onFit, busy }: BikeLineProps) {
+  const { t } = useTranslation('sessions', 'common', 'report')
+  const words = bikeWords(bike)
+  const whose = <span className="sr-only"> {words || t(`report:bikeType.${bike.type}`)}</span>
+  return (
+    <li className="grid grid-cols-1 gap-1 border-line border-b py-3 last:border-b-0">
+      <p dir="auto">
+        <span className="font-semibold">{words || t(`report:bikeType.${bike.type}`)}</span>
+        {words && <span className="text-muted"> {t(`report:bikeType.${bike.type}`)}</span>}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-1">
+        {!bike.retired && (
+          <Button kind="quiet" size="small" busy={busy} onClick={onFit}>
+            {t('rider.newFit')}
+            {whose}
+          </Button>
+        )}
+        <Button kind="text" size="small" onClick={onChange}>
+          {t('bike.change')}
+          {whose}
+        </Button>
+        <Button kind="text" size="small" onClick={onAside}>
+          {t(bike.retired ? 'bike.takeUp' : 'bike.putAside')}
+          {whose}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** Puts a bike aside or takes it up again, with the way back. */
+function useAside(riderId: string) {
+  const { t } = useTranslation('sessions')
+  const change = useChangeBike(riderId)
+  const [moved, setMoved] = useState<Bike | null>(null)
+  const put = (bike: Bike, retired: boolean) =>
+    change.mutate(
+      { bike, change: { retired } },
+      {
+        onSuccess: (after) => {
+          setMoved(retired ? after : null)
+          announce(t(retired ? 'bike.aside' : 'bike.back'))
+        },
+      },
+    )
+  return { put, moved, forget: () => setMoved(null), error: change.error }
+}
+
+/** The rider's bikes: add, change, put aside; a new fit on one of them. */
+export function Bikes({ file }: { file: RiderFile }) {
+  const { t } = useTranslation('sessions')
+  const [edited, setEdited] = useState<Bike | 'new' | null>(null)
+  const begin = useBeginSession(file.id)
+  const aside = useAside(file.id)
+  const ridden = file.bikes.filter(({ retired }) => !retired)
+  const retired = file.bikes.filter((bike) => bike.retired)
+  const line = (bike: Bike) => (
+    <BikeLine
+      key={bike.id}
+      bike={bike}
+      busy={begin.isPending && begin.variables === bike.id}
+      onChange={() => setEdited(bike)}
+      onAside={() => aside.put(bike, !bike.retired)}
+      onFit={() => begin.mutate(bike.id)}
+    />
+  )
+  return (
+    <Card title={t('bike.title')}>
+      {ridden.length === 0 && <p className="text-muted">{t('bike.none')}</p>}
+      <ul className="-my-3">{ridden.map(line)}</ul>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button kind="quiet" onClick={() => setEdited('new')}>
+          {t('bike.add')}
+        </Button>
+        {ridden.length === 0 && (
+          <Button kind="quiet" busy={begin.isPending} onClick={() => begin.mutate(null)}>
+            {t('rider.newFitNoBike')}
+          </Button>
+        )}
+      </div>
+      {aside.moved && (
+        <div className="mt-3">
+          <UndoBar
+            text={t('bike.aside')}
+            onUndo={() => aside.moved && aside.put(aside.moved, false)}
+            onDismiss={aside.forget}
+          />
+        </div>
+      )}
+      {[begin.error, aside.error].map(
+        (error) => error && <RequestFailure key={error.message} error={error} />,
+      )}
+      {retired.length > 0 && (
+        <details className="mt-4">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-[0.9375rem]">
+            {t('bike.asideTitle', { count: retired.length })}
+          </summary>
+          <ul>{retired.map(line)}</ul>
+        </details>
+      )}
+      {edited && (
+        <BikeForm
+          key={edited === 'new' ? 'new' : edited.id}
+          riderId={file.id}
+          bike={edited === 'new' ? null : edited}
+          onDone={() => setEdited(null)}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { Card } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { FormattedDate } from '#web/ui/times.tsx'
+import { FollowUpStates } from '../follow-up-states.tsx'
+import type { RiderFile } from '../session.ts'
+import { SessionPill } from '../status-pill.tsx'
+import { bikeWords } from '../words.ts'
+
+type Fit = RiderFile['sessions'][number]
+
+function FitLine({ fit, file }: { fit: Fit; file: RiderFile }) {
+  const { t } = useTranslation('sessions', 'report')
+  const bike = file.bikes.find(({ id }) => id === fit.bikeId)
+  const words = bike ? bikeWords(bike) || t(`report:bikeType.${bike.type}`) : t('rider.bikeUnknown')
+  return (
+    <li className="border-line border-b py-3 last:border-b-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link
+          to={`/sessions/${fit.id}`}
+          className="flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
+        >
+          <FormattedDate at={fit.fittedAt ?? fit.createdAt} />
+        </Link>
+        <SessionPill status={fit.status} />
+        <span className="min-w-0 text-muted" dir="auto">
+          {words}
+        </span>
+      </div>
+      <FollowUpStates followUps={fit.followUps} />
+    </li>
+  )
+}
+
+/** Every fit of a rider, the newest first, with where it stands and what follows. */
+export function Fits({ file }: { file: RiderFile }) {
+  const { t } = useTranslation('sessions')
+  return (
+    <Card title={t('rider.fits')}>
+      {file.sessions.length === 0 ? (
+        <p className="text-muted">{t('rider.noFits')}</p>
+      ) : (
+        <ul className="-my-3">
+          {file.sessions.map((fit) => (
+            <FitLine key={fit.id} fit={fit} file={file} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

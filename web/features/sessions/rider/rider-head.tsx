@@ -1,0 +1,44 @@
+import { isLanguage, languages } from '#locales/languages.ts'
+import { Pill } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import type { RiderFile } from '../session.ts'
+
+/** Why reminders do not reach the rider; null when they do. */
+function unreachableOf(file: RiderFile): 'noAddress' | 'failed' | 'stopped' | null {
+  if (!file.email) return 'noAddress'
+  if (file.addressFailed) return 'failed'
+  return file.remindersStopped ? 'stopped' : null
+}
+
+/** Who the rider is, and whether reminders reach them. */
+export function RiderHead({ file }: { file: RiderFile }) {
+  const { t } = useTranslation('sessions')
+  const unreachable = unreachableOf(file)
+  const language = isLanguage(file.language) ? languages[file.language].name : file.language
+  return (
+    <header className="grid grid-cols-1 gap-2">
+      <h1 dir="auto">{file.name || t('rider.nameless')}</h1>
+      <ul className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
+        {file.email && (
+          <li className="min-w-0">
+            <a
+              className="flex min-h-11 items-center break-all text-teal underline underline-offset-4"
+              href={`mailto:${file.email}`}
+            >
+              {file.email}
+            </a>
+          </li>
+        )}
+        <li>{t(file.hasAccount ? 'rider.account' : 'rider.noAccount')}</li>
+        <li>{language}</li>
+        {file.timeZone && <li>{file.timeZone.replaceAll('_', ' ')}</li>}
+        <li>
+          <Pill tone={unreachable ? 'coral' : 'teal'}>
+            {t(unreachable ? 'rider.unreachable' : 'rider.reachable')}
+          </Pill>
+        </li>
+      </ul>
+      {unreachable && <p className="text-[0.9375rem] text-muted">{t(`rider.why.${unreachable}`)}</p>}
+    </header>
+  )
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api, type CallInput } from '#web/api/api.ts'
+import { createIntent } from '#web/api/intent.ts'
+import { read } from '#web/api/read.ts'
+import { readAgain } from '#web/api/read-again.ts'
+import type { Bike, RiderFile } from '../session.ts'
+
+export type BikeWords = CallInput<'POST /api/riders/:riderId/bikes'>['body']
+type BikeChange = Omit<CallInput<'PATCH /api/bikes/:bikeId'>['body'], 'version'>
+
+export const riderQuery = (riderId: string) => read('GET /api/riders/:riderId', { params: { riderId } })
+
+/** Bikes stand in the rider's file and in each of their sessions. */
+function usePutBike(riderId: string) {
+  const client = useQueryClient()
+  return (bike: Bike) => {
+    client.setQueryData(riderQuery(riderId).queryKey, (file: RiderFile | undefined) => {
+      if (!file) return file
+      const known = file.bikes.some(({ id }) => id === bike.id)
+      return {
+        ...file,
+        bikes: known ? file.bikes.map((each) => (each.id === bike.id ? bike : each)) : [...file.bikes, bike],
+      }
+    })
+    return readAgain(client, ['/api/sessions', '/api/riders'])
+  }
+}
+
+/** Adds a bike; sent again it stays one bike. */
+export function useAddBike(riderId: string) {
+  const put = usePutBike(riderId)
+  const [intent] = useState(() => createIntent())
+  return useMutation({
+    mutationFn: (body: BikeWords) =>
+      api('POST /api/riders/:riderId/bikes', {
+        params: { riderId },
+        body,
+        idempotencyKey: intent.keyFor(body),
+      }),
+    onSuccess: (bike) => {
+      intent.done()
+      return put(bike)
+    },
+  })
+}
+
+/** Changes a bike as it was seen; a change of another device meanwhile is refused (`stale_version`). */
+export function useChangeBike(riderId: string) {
+  const put = usePutBike(riderId)
+  return useMutation({
+    mutationFn: ({ bike, change }: { bike: Bike; change: BikeChange }) =>
+      api('PATCH /api/bikes/:bikeId', {
+        params: { bikeId: bike.id },
+        body: { version: bike.version, ...change },
+      }),
+    onSuccess: put,
+  })
+}
+
+/** Begins a session and opens its workbench. */
+export function useBeginSession(riderId: string) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [intent] = useState(() => createIntent())
+  return useMutation({
+    mutationFn: (bikeId: string | null) => {
+      const body = { bikeId }
+      return api('POST /api/riders/:riderId/sessions', {
+        params: { riderId },
+        body,
+        idempotencyKey: intent.keyFor(body),
+      })
+    },
+    onSuccess: async ({ id }) => {
+      intent.done()
+      await readAgain(client, ['/api/riders'])
+      await navigate(`/sessions/${id}?tab=fit`)
+    },
+  })
+}

@@ -1,0 +1,256 @@
+import { createSender, type Outcome, type Sender } from '#web/drafts/sender.ts'
+import type { FitSession } from '../session.ts'
+import type { KeptQueue, QueueShelf } from './kept-queue.ts'
+import { added, type Conflict, marked, nameOf, nextBatch, type Outgoing } from './outgoing.ts'
+import { type FitServer, refusalOf, sendBatch } from './send.ts'
+import { caughtUp, insisted, type Settled } from './settle.ts'
+
+/**
+ * `saved`: the server has everything. `saving`: on its way. `waiting`: kept on this device until the server is
+ * reached. `conflict`: the fitter is asked. `closed`, `signedOut`, `refused`: why nothing is sent.
+ */
+export type SaveStatus = 'saved' | 'saving' | 'waiting' | 'conflict' | Halt
+type Halt = 'closed' | 'signedOut' | 'refused'
+
+export interface FitView {
+  queue: readonly Outgoing[]
+  conflicts: readonly Conflict[]
+  status: SaveStatus
+  /** When something was last kept by the server, as an instant; null while nothing was. */
+  savedAt: string | null
+  /** What the server said when it refused. */
+  error: unknown
+  /** False where the browser keeps nothing: what is not sent then lives in this page alone. */
+  keptOnDevice: boolean
+}
+
+export interface FitStore {
+  view(): FitView
+  subscribe(listener: () => void): () => void
+  /** What the fitter did: shown and kept on the device at once, sent a moment later. */
+  change(change: Outgoing): void
+  decide(conflict: Conflict, choice: 'mine' | 'theirs'): void
+  /** What a row is called by now: one that was made here gets its name from the server. */
+  nameNow(id: string): string
+  /** Tries at once what waits. */
+  retry(): void
+  /** Gives up what the server will not take. */
+  discard(): void
+  /** Sends everything; answers whether the server has it all. */
+  settle(): Promise<boolean>
+  /** The page goes: what is unsent is sent as far as it goes, the rest stays on the device. */
+  close(): Promise<void>
+}
+
+export interface FitStoreParts {
+  sessionId: string
+  server: FitServer
+  shelf: QueueShelf
+  /** The session as it was read last. */
+  known(): FitSession | undefined
+  /** What an answer said of it. */
+  learn(session: FitSession): Promise<void>
+  readAgain(): Promise<FitSession>
+  /** Runs the work while no other page does the same for this session. */
+  alone<T>(work: () => Promise<T>): Promise<T>
+  now(): Date
+}
+
+/** A change under the names that rows have by now. */
+function renamed(change: Outgoing, nameNow: (id: string) => string): Outgoing {
+  if (change.kind === 'fields') return { ...change, id: nameNow(change.id) }
+  return change.kind === 'order' ? { ...change, ids: change.ids.map(nameNow) } : change
+}
+
+const DISCARDED: KeptQueue = { queue: [], conflicts: [] }
+
+class OpenFit {
+  #queue: readonly Outgoing[] = []
+  #conflicts: readonly Conflict[] = []
+  #halt: Halt | null = null
+  #error: unknown = null
+  #savedAt: string | null = null
+  #keptOnDevice = true
+  #shown: FitView | null = null
+  #keeping: Promise<void> = Promise.resolve()
+  /** The names the server gave to rows that were made here. */
+  readonly #names = new Map<string, string>()
+  readonly #parts: FitStoreParts
+  readonly #sender: Sender
+  readonly #listeners = new Set<() => void>()
+
+  constructor(parts: FitStoreParts) {
+    this.#parts = parts
+    this.#sender = createSender(
+      () => parts.alone(() => this.#sendOnce()),
+      () => this.#tell(),
+    )
+  }
+
+  async adopt(): Promise<void> {
+    const left = await this.#parts.shelf.adopt().catch(() => {
+      this.#keptOnDevice = false
+      return []
+    })
+    if (left.length === 0) return
+    const queue = left.flatMap((each) => each.queue).reduce(added, [...this.#queue])
+    this.#put({ queue, conflicts: [...this.#conflicts, ...left.flatMap((each) => each.conflicts)] })
+    this.#sender.hurry()
+  }
+
+  #tell(): void {
+    this.#shown = null
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Writes to the device one after the other, always the newest. */
+  #keep(): void {
+    this.#keeping = this.#keeping
+      .then(() => this.#parts.shelf.keep({ queue: this.#queue, conflicts: this.#conflicts }))
+      .catch(() => {
+        this.#keptOnDevice = false
+        this.#tell()
+      })
+  }
+
+  #put({ queue, conflicts }: KeptQueue): void {
+    this.#queue = queue
+    this.#conflicts = conflicts
+    this.#keep()
+    this.#tell()
+  }
+
+  async #settleWith(outcome: (now: Settled) => Settled, session: FitSession): Promise<void> {
+    const settled = outcome({ session, queue: this.#queue, conflicts: this.#conflicts })
+    this.#put(settled)
+    if (settled.session !== session) await this.#parts.learn(settled.session)
+  }
+
+  async #sendOnce(): Promise<Outcome> {
+    const session = this.#parts.known()
+    const batch = nextBatch(this.#queue)
+    if (this.#halt || !session || batch.length === 0) return this.#halt ? 'halt' : 'done'
+    const names = new Set(batch.map(nameOf))
+    this.#put({
+      queue: this.#queue.map((each) => (names.has(nameOf(each)) ? marked(each) : each)),
+      conflicts: this.#conflicts,
+    })
+    try {
+      const heard = await sendBatch(this.#parts.server, this.#parts.sessionId, nextBatch(this.#queue))
+      if (heard.renamed) this.#names.set(heard.renamed.from, heard.renamed.to)
+      await this.#settleWith(heard.settle, this.#parts.known() ?? session)
+      this.#savedAt = this.#parts.now().toISOString()
+      return this.#queue.length > 0 ? 'again' : 'done'
+    } catch (error) {
+      return this.#afterFailure(error, batch)
+    }
+  }
+
+  async #afterFailure(error: unknown, [first]: readonly Outgoing[]): Promise<Outcome> {
+    const refusal = refusalOf(error)
+    if (refusal === 'retry') return 'retry'
+    if (refusal === 'stale' && first?.kind === 'fields') {
+      try {
+        const session = await this.#parts.readAgain()
+        await this.#settleWith((now) => caughtUp(now, first), session)
+        return this.#queue.length > 0 ? 'again' : 'done'
+      } catch {
+        return 'retry'
+      }
+    }
+    this.#halt = refusal === 'closed' || refusal === 'signedOut' ? refusal : 'refused'
+    this.#error = error
+    return 'halt'
+  }
+
+  get #status(): SaveStatus {
+    if (this.#halt) return this.#halt
+    if (this.#queue.length > 0) {
+      return this.#sender.retrying || navigator.onLine === false ? 'waiting' : 'saving'
+    }
+    return this.#conflicts.length > 0 ? 'conflict' : 'saved'
+  }
+
+  view(): FitView {
+    this.#shown ??= {
+      queue: this.#queue,
+      conflicts: this.#conflicts,
+      status: this.#status,
+      savedAt: this.#savedAt,
+      error: this.#error,
+      keptOnDevice: this.#keptOnDevice,
+    }
+    return this.#shown
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  nameNow(id: string): string {
+    return this.#names.get(id) ?? id
+  }
+
+  change(given: Outgoing): void {
+    const change = renamed(given, (id) => this.nameNow(id))
+    const name = nameOf(change)
+    const others = this.#conflicts.filter(
+      (conflict) => nameOf(conflict.mine) !== name || conflict.kind !== 'value',
+    )
+    this.#put({ queue: added(this.#queue, change), conflicts: others })
+    this.#sender.poke()
+  }
+
+  decide(conflict: Conflict, choice: 'mine' | 'theirs'): void {
+    const conflicts = this.#conflicts.filter((each) => each !== conflict)
+    this.#put({ queue: choice === 'mine' ? added(this.#queue, insisted(conflict)) : this.#queue, conflicts })
+    this.#sender.hurry()
+  }
+
+  retry(): void {
+    this.#halt = null
+    this.#error = null
+    this.#sender.hurry()
+  }
+
+  discard(): void {
+    this.#halt = null
+    this.#error = null
+    this.#put(DISCARDED)
+  }
+
+  async settle(): Promise<boolean> {
+    await this.#parts.alone(async () => {
+      while ((await this.#sendOnce()) === 'again');
+    })
+    this.#tell()
+    return this.#queue.length + this.#conflicts.length === 0
+  }
+
+  async close(): Promise<void> {
+    this.#sender.stop()
+    if (this.#queue.length > 0) await this.settle().catch(() => false)
+    await this.#keeping
+    this.#parts.shelf.leave()
+  }
+}
+
+/** The work on one session in this page, with what an earlier page left unsent. */
+export async function openFitStore(parts: FitStoreParts): Promise<FitStore> {
+  const open = new OpenFit(parts)
+  await open.adopt()
+  return {
+    view: () => open.view(),
+    subscribe: (listener) => open.subscribe(listener),
+    change: (change) => open.change(change),
+    decide: (conflict, choice) => open.decide(conflict, choice),
+    nameNow: (id) => open.nameNow(id),
+    retry: () => open.retry(),
+    discard: () => open.discard(),
+    settle: () => open.settle(),
+    close: () => open.close(),
+  }
+}

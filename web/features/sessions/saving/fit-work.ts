@@ -1,0 +1,109 @@
+import { createContext, use, useMemo, useSyncExternalStore } from 'react'
+import type { Json } from '#domain/json/json.ts'
+import type {
+  FitSession,
+  Intervention,
+  NewIntervention,
+  NewRecommendation,
+  Recommendation,
+} from '../session.ts'
+import type { FitStore, FitView } from './fit-store.ts'
+import { type Fields, type Place, placeName, type Wanted } from './outgoing.ts'
+import { overlaid } from './overlay.ts'
+
+type SessionFields = Partial<Pick<FitSession, 'bikeId' | 'notes' | 'goalWeights'>>
+type InterventionFields = Partial<Omit<Intervention, 'id' | 'position' | 'madeAt' | 'version'>>
+type RecommendationFields = Partial<Pick<Recommendation, 'kind' | 'words' | 'dueOn' | 'withdrawn'>>
+
+/** What a fitter can do in a session; every call is kept at once and sent by itself. */
+export interface FitWork {
+  /** The session with everything on it that is still on its way. */
+  session: FitSession
+  /** The session as the server has it. */
+  known: FitSession
+  view: FitView
+  store: FitStore
+  /** False once the fit is closed or called off: then nothing can be changed. */
+  open: boolean
+  measure(place: Place, wanted: Wanted, how?: { confirmed?: boolean; seen?: number }): void
+  /** `seen`: what the fitter had in sight, when it is not what stands now. */
+  changeSession(fields: SessionFields, seen?: { base: SessionFields; version: number }): void
+  log(intervention: NewIntervention): void
+  correct(intervention: Intervention, fields: InterventionFields): void
+  reorder(ids: readonly string[]): void
+  recommend(recommendation: NewRecommendation): void
+  reword(recommendation: Recommendation, fields: RecommendationFields): void
+}
+
+const fieldsOf = (value: object): Fields => {
+  const named = Object.entries(value).filter((entry): entry is [string, Json] => entry[1] !== undefined)
+  return Object.fromEntries(named)
+}
+
+/** What a row has now in the place of some fields. */
+function baseOf(row: object, fields: Fields): Fields {
+  const names = new Set(Object.keys(fields))
+  return fieldsOf(Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name))))
+}
+
+function workOn(store: FitStore, view: FitView, known: FitSession): FitWork {
+  const session = overlaid(known, view.queue)
+  const fieldsChange = (
+    of: 'session' | 'intervention' | 'recommendation',
+    row: FitSession | Intervention | Recommendation,
+    given: object,
+  ) => {
+    const fields = fieldsOf(given)
+    store.change({
+      kind: 'fields',
+      of,
+      id: row.id,
+      fields,
+      base: baseOf(row, fields),
+      seen: row.version,
+      sent: [],
+    })
+  }
+  const create = (of: 'intervention' | 'recommendation', given: object) =>
+    store.change({ kind: 'creation', of, id: crypto.randomUUID(), fields: fieldsOf(given), sent: null })
+  return {
+    session,
+    known,
+    view,
+    store,
+    open: session.status !== 'cancelled' && session.closedAt === null,
+    measure(place, wanted, { confirmed = false, seen } = {}) {
+      const there = known.measurements.find((row) => placeName(row) === placeName(place))
+      store.change({ kind: 'value', place, wanted, confirmed, seen: seen ?? there?.version ?? 0, sent: [] })
+    },
+    changeSession(fields, seen) {
+      if (!seen) fieldsChange('session', session, fields)
+      else {
+        const { base, version } = seen
+        const of = { kind: 'fields', of: 'session', id: session.id } as const
+        store.change({ ...of, fields: fieldsOf(fields), base: fieldsOf(base), seen: version, sent: [] })
+      }
+    },
+    log: (intervention) => create('intervention', intervention),
+    correct: (intervention, fields) => fieldsChange('intervention', intervention, fields),
+    reorder: (ids) => store.change({ kind: 'order', ids }),
+    recommend: (recommendation) => create('recommendation', recommendation),
+    reword: (recommendation, fields) => fieldsChange('recommendation', recommendation, fields),
+  }
+}
+
+/** The work on the session that is shown, kept up with what is read and what is done. */
+export function useWorkOn(store: FitStore, known: FitSession): FitWork {
+  const view = useSyncExternalStore(store.subscribe, store.view)
+  return useMemo(() => workOn(store, view, known), [store, view, known])
+}
+
+const FitContext = createContext<FitWork | null>(null)
+export const FitProvider = FitContext.Provider
+
+/** The work on the session this component stands in. */
+export function useFit(): FitWork {
+  const work = use(FitContext)
+  if (!work) throw new Error('useFit needs a session around it')
+  return work
+}

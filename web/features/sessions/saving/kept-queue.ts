@@ -1,0 +1,62 @@
+import { isObject } from '#domain/json/json.ts'
+import { dropWork, keepWork, readWork } from '#web/drafts/unsent-work.ts'
+import type { Conflict, Outgoing } from './outgoing.ts'
+
+/** What is kept of a session's queue on this device. */
+export interface KeptQueue {
+  queue: readonly Outgoing[]
+  conflicts: readonly Conflict[]
+}
+
+/** The layout of a kept queue: another one is not read. */
+const LAYOUT = 1
+const folderOf = (sessionId: string) => `fit/${LAYOUT}/${sessionId}/`
+
+/** Where one page keeps its queue. Each page has a place of its own, so that two never write over each other. */
+export interface QueueShelf {
+  /** What pages that are gone have left unsent. Rejects where the browser keeps nothing. */
+  adopt(): Promise<KeptQueue[]>
+  keep(kept: KeptQueue): Promise<void>
+  /** The page is gone: another one may take what it left. */
+  leave(): void
+}
+
+/** Whether a page that holds a place is still there; its lock is ours when it is not. */
+async function isAbandoned(place: string): Promise<boolean> {
+  if (!('locks' in navigator)) return true
+  return navigator.locks.request(place, { ifAvailable: true }, (lock) => lock !== null)
+}
+
+function holdPlace(place: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  if ('locks' in navigator) void navigator.locks.request(place, () => promise)
+  return resolve
+}
+
+const parsedQueue = (text: string): KeptQueue[] => {
+  const kept: KeptQueue | null = JSON.parse(text)
+  return isObject(kept) ? [kept] : []
+}
+
+/** The place of this page for a session. */
+export function openShelf(sessionId: string): QueueShelf {
+  const folder = folderOf(sessionId)
+  const own = `${folder}${crypto.randomUUID()}`
+  const leave = holdPlace(own)
+  return {
+    async adopt() {
+      const found: KeptQueue[] = []
+      for (const { place, text } of await readWork(folder, new Date())) {
+        if (place === own || !(await isAbandoned(place))) continue
+        found.push(...parsedQueue(text))
+        await dropWork(place)
+      }
+      return found
+    },
+    keep: ({ queue, conflicts }) =>
+      queue.length + conflicts.length === 0
+        ? dropWork(own)
+        : keepWork(own, JSON.stringify({ queue, conflicts }), new Date()),
+    leave,
+  }
+}

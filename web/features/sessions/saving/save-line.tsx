@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { announce } from '#web/ui/announcer.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import type { FitView } from './fit-store.ts'
+import { useFit } from './fit-work.ts'
+
+/** The present, a few seconds apart as long as it matters. */
+function useNow(since: string | null): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    if (since === null) return
+    setNow(new Date())
+    const timer = setInterval(() => setNow(new Date()), 5000)
+    return () => clearInterval(timer)
+  }, [since])
+  return now
+}
+
+function useWords({ status, savedAt }: FitView): string {
+  const { t } = useTranslation('sessions')
+  const format = useFormat()
+  const now = useNow(status === 'saved' ? savedAt : null)
+  if (status === 'saving') return t('save.saving')
+  if (status === 'waiting') return t('save.waiting')
+  if (status === 'conflict') return t('save.conflict')
+  if (status !== 'saved') return t('save.stopped')
+  if (savedAt === null) return t('save.nothing')
+  const at = new Date(savedAt)
+  return t('save.saved', { when: format.relative(at, now < at ? at : now) })
+}
+
+/** Screen readers hear when work begins to wait for the connection, and when all of it is sent. */
+function useSaveAnnouncements(status: FitView['status']): void {
+  const { t } = useTranslation('sessions')
+  const waited = useRef(false)
+  useEffect(() => {
+    if (status === 'waiting' && !waited.current) {
+      waited.current = true
+      announce(t('save.waiting'))
+    }
+    if (status === 'saved' && waited.current) {
+      waited.current = false
+      announce(t('save.allSent'))
+    }
+  }, [status, t])
+}
+
+/** Says quietly whether everything is safe: "Saved 3 seconds ago". */
+export function SaveLine() {
+  const { view } = useFit()
+  const words = useWords(view)
+  useSaveAnnouncements(view.status)
+  return (
+    <p
+      className={`py-1.5 text-[0.9375rem] ${view.status === 'saved' ? 'text-muted' : 'font-medium'}`}
+      data-save-status={view.status}
+    >
+      {words}
+    </p>
+  )
+}
+
+/** What stands in the way of saving, with the way out. */
+export function SaveStop() {
+  const { t } = useTranslation('sessions')
+  const { view, store } = useFit()
+  const { status, queue, keptOnDevice, error } = view
+  if (status === 'signedOut') {
+    return (
+      <p role="alert" className="rounded-lg bg-amber-soft px-5 py-3 text-amber-deep">
+        {t('save.signedOut')}{' '}
+        <Link to="/login" className="font-semibold underline">
+          {t('save.logIn')}
+        </Link>
+      </p>
+    )
+  }
+  if (status === 'closed' || status === 'refused') {
+    return (
+      <div
+        role="alert"
+        className="grid grid-cols-1 gap-3 rounded-lg border border-line border-s-4 border-s-coral bg-card p-5"
+      >
+        <p className="font-semibold">
+          {t(status === 'closed' ? 'save.closed' : 'save.refused', { count: queue.length })}
+        </p>
+        {status === 'refused' && <RequestFailure error={error} />}
+        <div className="flex flex-wrap gap-3">
+          <Button kind="quiet" size="small" onClick={store.retry}>
+            {t('save.retry')}
+          </Button>
+          <Button kind="danger" size="small" onClick={store.discard}>
+            {t('save.discard')}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  if (!keptOnDevice && status === 'waiting') {
+    return <p className="rounded-lg bg-amber-soft px-5 py-3 text-amber-deep">{t('save.notKept')}</p>
+  }
+  return null
+}

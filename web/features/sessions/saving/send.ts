@@ -1,0 +1,118 @@
+import { type Answer, api, type CallInput } from '#web/api/api.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import type { FitSession } from '../session.ts'
+import type { Creation, FieldsChange, Outgoing } from './outgoing.ts'
+import { fieldsKept, type KeptRow, orderKept, rowCreated, type Settled, valuesKept } from './settle.ts'
+
+/** A connection that hangs is given up, so that the next attempt can begin. */
+const PATIENCE_MS = 20_000
+
+const withPatience = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) })
+
+/** A body of the queue's own fields: they went in by the typed ways of `fit-work.ts`. */
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
+
+/** Where a session's changes are sent to. Each call rejects with `ApiError`, or else when it is not reached. */
+export interface FitServer {
+  values(
+    sessionId: string,
+    batch: readonly Outgoing[],
+  ): Promise<Answer<'POST /api/sessions/:sessionId/measurements'>>
+  fields(sessionId: string, change: FieldsChange): Promise<KeptRow>
+  create(sessionId: string, creation: Creation): Promise<Exclude<KeptRow, { of: 'session' }>>
+  order(sessionId: string, ids: readonly string[]): Promise<FitSession['interventions']>
+}
+
+type ValueChanges = CallInput<'POST /api/sessions/:sessionId/measurements'>['body']['changes']
+
+const valueChanges = (batch: readonly Outgoing[]): ValueChanges =>
+  batch.flatMap((change): ValueChanges => {
+    if (change.kind !== 'value') return []
+    const { place, wanted, seen, confirmed } = change
+    return plain([{ ...place, ...wanted, version: seen, ...(confirmed && { confirmed }) }])
+  })
+
+export const fitServer: FitServer = {
+  values: (sessionId, batch) =>
+    api('POST /api/sessions/:sessionId/measurements', {
+      params: { sessionId },
+      body: { changes: valueChanges(batch) },
+      ...withPatience(),
+    }),
+  async fields(sessionId, { of, id, fields, seen }) {
+    const body = plain({ version: seen, ...fields })
+    const rest = { body, ...withPatience() }
+    if (of === 'session') {
+      return { of, row: await api('PATCH /api/sessions/:sessionId', { params: { sessionId }, ...rest }) }
+    }
+    if (of === 'intervention') {
+      const params = { sessionId, interventionId: id }
+      return {
+        of,
+        row: await api('PATCH /api/sessions/:sessionId/interventions/:interventionId', { params, ...rest }),
+      }
+    }
+    const params = { sessionId, recommendationId: id }
+    return {
+      of,
+      row: await api('PATCH /api/sessions/:sessionId/recommendations/:recommendationId', { params, ...rest }),
+    }
+  },
+  async create(sessionId, { of, id, fields, sent }) {
+    const rest = { params: { sessionId }, body: plain(sent ?? fields), idempotencyKey: id, ...withPatience() }
+    return of === 'intervention'
+      ? { of, row: await api('POST /api/sessions/:sessionId/interventions', rest) }
+      : { of, row: await api('POST /api/sessions/:sessionId/recommendations', rest) }
+  },
+  order: async (sessionId, ids) =>
+    (
+      await api('POST /api/sessions/:sessionId/interventions/order', {
+        params: { sessionId },
+        body: { ids: [...ids] },
+        ...withPatience(),
+      })
+    ).items,
+}
+
+/** An answer that was heard: what becomes of a state with it, and the name a new row was given. */
+export interface Heard {
+  settle(now: Settled): Settled
+  renamed?: { from: string; to: string }
+}
+
+/** Sends a batch of `nextBatch`. Rejects as the server does. */
+export async function sendBatch(
+  server: FitServer,
+  sessionId: string,
+  batch: readonly Outgoing[],
+): Promise<Heard> {
+  const [first] = batch
+  if (!first) return { settle: (now) => now }
+  if (first.kind === 'value') {
+    const kept = await server.values(sessionId, batch)
+    return { settle: (now) => valuesKept(now, batch, kept) }
+  }
+  if (first.kind === 'order') {
+    const items = await server.order(sessionId, first.ids)
+    return { settle: (now) => orderKept(now, first, items) }
+  }
+  if (first.kind === 'creation') {
+    const kept = await server.create(sessionId, first)
+    return { settle: (now) => rowCreated(now, first, kept), renamed: { from: first.id, to: kept.row.id } }
+  }
+  const kept = await server.fields(sessionId, first)
+  return { settle: (now) => fieldsKept(now, first, kept) }
+}
+
+/** What a failure means for what is being sent. */
+export type Refusal = 'retry' | 'stale' | 'signedOut' | 'closed' | 'refused'
+
+export function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) return 'retry'
+  const { status, code } = error
+  if (code === 'stale_version') return 'stale'
+  if (code === 'session_closed') return 'closed'
+  if (status === 401) return 'signedOut'
+  const passes = status >= 500 || status === 429 || status === 408 || code === null
+  return passes || code === 'request_in_progress' ? 'retry' : 'refused'
+}

@@ -1,0 +1,69 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { read } from '#web/api/read.ts'
+import { alone } from '#web/drafts/tabs.ts'
+import type { FitSession } from '../session.ts'
+import { type FitStore, openFitStore } from './fit-store.ts'
+import { openShelf } from './kept-queue.ts'
+import { fitServer } from './send.ts'
+
+export const sessionQuery = (sessionId: string) =>
+  read('GET /api/sessions/:sessionId', { params: { sessionId } })
+
+/** Puts what an answer said into what was read; a reading under way that may be older begins again. */
+async function learn(client: QueryClient, sessionId: string, session: FitSession): Promise<void> {
+  const { queryKey } = sessionQuery(sessionId)
+  const reading = client.isFetching({ queryKey, exact: true }) > 0
+  await client.cancelQueries({ queryKey, exact: true })
+  client.setQueryData(queryKey, session)
+  if (reading) void client.invalidateQueries({ queryKey, exact: true })
+}
+
+const open = (client: QueryClient, sessionId: string) =>
+  openFitStore({
+    sessionId,
+    server: fitServer,
+    shelf: openShelf(sessionId),
+    known: () => client.getQueryData(sessionQuery(sessionId).queryKey),
+    learn: (session) => learn(client, sessionId, session),
+    readAgain: () => client.fetchQuery({ ...sessionQuery(sessionId), staleTime: 0 }),
+    alone: (work) => alone(`fit/${sessionId}`, work),
+    now: () => new Date(),
+  })
+
+/** Sends at once when the connection is back, and when the page may be gone in a moment. */
+function watchPage(store: FitStore): () => void {
+  const hurry = () => {
+    if (store.view().status !== 'saved') void store.settle()
+  }
+  const hidden = () => document.visibilityState === 'hidden' && hurry()
+  window.addEventListener('online', hurry)
+  document.addEventListener('visibilitychange', hidden)
+  return () => {
+    window.removeEventListener('online', hurry)
+    document.removeEventListener('visibilitychange', hidden)
+  }
+}
+
+/** The work on a session from when its page is shown until it is left; null for the moment of opening. */
+export function useFitStore(sessionId: string): FitStore | null {
+  const client = useQueryClient()
+  const [store, setStore] = useState<FitStore | null>(null)
+  useEffect(() => {
+    let gone = false
+    let stop = () => {}
+    const opening = open(client, sessionId)
+    void opening.then((opened) => {
+      if (gone) return
+      stop = watchPage(opened)
+      setStore(opened)
+    })
+    return () => {
+      gone = true
+      stop()
+      setStore(null)
+      void opening.then((opened) => opened.close())
+    }
+  }, [client, sessionId])
+  return store
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { dateIn } from '#domain/calendar/local-date.ts'
+import { DISCIPLINES, type Discipline } from '#domain/disciplines.ts'
+import { memberOf } from '#domain/questionnaires/answers.ts'
+import { questionnaireOf } from '#domain/questionnaires/registry.ts'
+import { read } from '#web/api/read.ts'
+import type { FormRead } from '#web/brief/form-read.ts'
+import { useReader } from '#web/brief/use-reader.ts'
+import { useFit } from './saving/fit-work.ts'
+
+/** The intake of the session, when it was sent. */
+export function useIntake() {
+  const { session } = useFit()
+  return useQuery({
+    ...read('GET /api/sessions/:sessionId/intake/submission', {
+      params: { sessionId: session.id },
+      query: {},
+    }),
+    enabled: session.intakeSubmittedAt !== null,
+  })
+}
+
+/** What the rider rides for, as the intake says; null while nobody said. */
+export function useDiscipline(): Discipline | null {
+  const { data } = useIntake()
+  const said = data && memberOf(data.answers, 'discipline')
+  return DISCIPLINES.find((each) => each === said) ?? null
+}
+
+/** The intake as it is read: null for a version this page was built before. */
+export function useIntakeRead(intake: NonNullable<ReturnType<typeof useIntake>['data']>): FormRead | null {
+  const reader = useReader()
+  const questionnaire = questionnaireOf('intake', intake.formVersion)
+  if (!questionnaire) return null
+  return {
+    questionnaire,
+    answers: intake.answers,
+    sentOn: dateIn(new Date(intake.submittedAt)),
+    reader,
+    role: 'fitter',
+  }
+}

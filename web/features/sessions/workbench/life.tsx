@@ -1,0 +1,111 @@
+import { useMutationState } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { ErrorState } from '#web/ui/states.tsx'
+import { useFit } from '../saving/fit-work.ts'
+import { Unsent, useCancel, useClose, useComplete } from './use-life.ts'
+
+function Line({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-sunken py-1 ps-4 pe-2"
+      data-screen-only
+    >
+      <p className="me-auto py-2">{text}</p>
+      {children}
+    </div>
+  )
+}
+
+/** Why the last step was not taken. */
+function Failure() {
+  const { t } = useTranslation('sessions')
+  const { session, store } = useFit()
+  const errors = useMutationState({
+    filters: { mutationKey: ['session', session.id] },
+    select: ({ state }) => ({ error: state.error, at: state.submittedAt }),
+  })
+  const last = errors.toSorted((a, b) => a.at - b.at).at(-1)
+  if (!last?.error) return null
+  if (last.error instanceof Unsent) {
+    return <ErrorState text={t('life.unsent')} onRetry={store.retry} />
+  }
+  return <RequestFailure error={last.error} />
+}
+
+function Fitted() {
+  const { t } = useTranslation('sessions')
+  const format = useFormat()
+  const { session } = useFit()
+  const complete = useComplete()
+  const close = useClose()
+  const answered = session.followUps.some(({ submittedAt }) => submittedAt)
+  const dates = session.followUps.map(({ dueOn }) => format.date(dueOn))
+  return (
+    <Line
+      text={dates.length > 0 ? t('life.planned', { dates: format.list(dates) }) : t('life.nothingPlanned')}
+    >
+      {!answered && (
+        <Button kind="text" size="small" busy={complete.isPending} onClick={() => complete.mutate(false)}>
+          {t('life.undo')}
+        </Button>
+      )}
+      <Button kind="text" size="small" busy={close.isPending} onClick={() => close.mutate(true)}>
+        {t('life.close')}
+      </Button>
+    </Line>
+  )
+}
+
+/** Where the session stands in its life, and the steps that lead on or back. Nothing here cannot be undone. */
+export function Life() {
+  const { t } = useTranslation('sessions')
+  const { session } = useFit()
+  const cancel = useCancel()
+  const close = useClose()
+  const cancelled = session.status === 'cancelled'
+  return (
+    <>
+      {cancelled && (
+        <Line text={t('life.cancelled')}>
+          <Button kind="text" size="small" busy={cancel.isPending} onClick={() => cancel.mutate(false)}>
+            {t('life.uncancel')}
+          </Button>
+        </Line>
+      )}
+      {!cancelled && session.closedAt && (
+        <Line text={t('life.closed')}>
+          <Button kind="text" size="small" busy={close.isPending} onClick={() => close.mutate(false)}>
+            {t('life.reopen')}
+          </Button>
+        </Line>
+      )}
+      {!cancelled && !session.closedAt && session.fittedAt && <Fitted />}
+      <Failure />
+    </>
+  )
+}
+
+/** Calls a session off that has not taken place; at the end of the page, as it is seldom wanted. */
+export function CallOff() {
+  const { t } = useTranslation('sessions')
+  const { session, open } = useFit()
+  const cancel = useCancel()
+  if (!open || session.fittedAt) return null
+  return (
+    <div data-screen-only>
+      <Button
+        kind="text"
+        size="small"
+        className="text-muted"
+        busy={cancel.isPending}
+        onClick={() => cancel.mutate(true)}
+      >
+        {t('life.cancel')}
+      </Button>
+    </div>
+  )
+}

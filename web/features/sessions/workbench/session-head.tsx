@@ -1,0 +1,82 @@
+import { Link } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { usePageTitle } from '#web/ui/page-title.ts'
+import { useFit } from '../saving/fit-work.ts'
+import { SessionPill } from '../status-pill.tsx'
+import { bikeWords } from '../words.ts'
+import { useComplete } from './use-life.ts'
+
+/** On which bike; the rider's page has the rest of what is known of them. */
+function BikeChoice() {
+  const { t } = useTranslation('sessions', 'report')
+  const { session, open, changeSession } = useFit()
+  const choices = session.bikes.filter(({ id, retired }) => !retired || id === session.bikeId)
+  return (
+    <label
+      className="flex min-w-0 flex-wrap items-center gap-x-2 text-[0.9375rem] text-muted"
+      data-screen-only
+    >
+      {t('head.bike')}
+      <select
+        className="input w-auto! max-w-full"
+        value={session.bikeId ?? ''}
+        disabled={!open}
+        onChange={(event) => changeSession({ bikeId: event.target.value || null })}
+      >
+        <option value="">{t('head.noBike')}</option>
+        {choices.map((bike) => (
+          <option key={bike.id} value={bike.id}>
+            {bikeWords(bike) || t(`report:bikeType.${bike.type}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function CompleteAction() {
+  const { t } = useTranslation('sessions')
+  const { session, open } = useFit()
+  const complete = useComplete()
+  if (!open || session.fittedAt) return null
+  return (
+    <Button busy={complete.isPending} onClick={() => complete.mutate(true)}>
+      {t('life.complete')}
+    </Button>
+  )
+}
+
+/** Whose fit this is, on which bike, when, where it stands, and the one big thing to do. */
+export function SessionHead() {
+  const { t } = useTranslation('sessions', 'report')
+  const format = useFormat()
+  const { session } = useFit()
+  const { rider, bike, fittedAt, createdAt } = session
+  const name = rider.name || t('rider.nameless')
+  const date = format.date(fittedAt ?? createdAt)
+  usePageTitle(t('head.pageTitle', { name, date }))
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="grid min-w-0 grid-cols-1 gap-1">
+        <h1 dir="auto" className="min-w-0">
+          <Link to={`/clients/${rider.id}`} className="hover:underline">
+            {name}
+          </Link>
+          <span className="font-normal text-muted">
+            {bike && ` · ${t(`report:bikeType.${bike.type}`)}`}
+            {` · ${date}`}
+          </span>
+        </h1>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <SessionPill status={session.status} />
+          <BikeChoice />
+        </div>
+      </div>
+      <div data-screen-only>
+        <CompleteAction />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, Suspense } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { Skeleton, Spinner } from '#web/ui/waiting.tsx'
+import { BriefTab } from '../brief/brief-tab.tsx'
+import { FitTab } from '../fit/fit-tab.tsx'
+import { HistoryTab } from '../history/history-tab.tsx'
+import { Conflicts } from '../saving/conflicts.tsx'
+import type { FitStore } from '../saving/fit-store.ts'
+import { FitProvider, useFit, useWorkOn } from '../saving/fit-work.ts'
+import { SaveLine } from '../saving/save-line.tsx'
+import { sessionQuery, useFitStore } from '../saving/use-fit-store.ts'
+import type { FitSession, SessionTabProps } from '../session.ts'
+import { Life } from './life.tsx'
+import { SessionHead } from './session-head.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+import { SESSION_TABS, tabSearch, useSessionTab } from './tabs.ts'
+
+/** The tabs that other features fill, each fetched when it is first opened. */
+export interface OtherTabs {
+  report: ComponentType<SessionTabProps>
+  followUps: ComponentType<SessionTabProps>
+}
+
+function TabLinks() {
+  const { t } = useTranslation('sessions')
+  const shown = useSessionTab()
+  const [search] = useSearchParams()
+  return (
+    <nav aria-label={t('tab.label')} className="min-w-0 flex-1">
+      <ul className="-mx-2 flex flex-wrap">
+        {SESSION_TABS.map((tab) => (
+          <li key={tab}>
+            <Link
+              to={{ search: tabSearch(search, tab) }}
+              aria-current={tab === shown ? 'page' : undefined}
+              className={`flex min-h-11 items-center border-b-[3px] px-2.5 sm:px-3.5 ${
+                tab === shown ? 'border-teal font-semibold' : 'border-transparent text-muted hover:text-ink'
+              }`}
+            >
+              {t(`tab.${tab}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Shown({ others }: { others: OtherTabs }) {
+  const { session } = useFit()
+  const tab = useSessionTab()
+  if (tab === 'brief') return <BriefTab />
+  if (tab === 'fit') return <FitTab />
+  if (tab === 'history') return <HistoryTab />
+  const Other = others[tab]
+  return (
+    <Suspense fallback={<Spinner />}>
+      <Other session={session} />
+    </Suspense>
+  )
+}
+
+interface WorkbenchProps {
+  store: FitStore
+  known: FitSession
+  others: OtherTabs
+}
+
+function Workbench({ store, known, others }: WorkbenchProps) {
+  const work = useWorkOn(store, known)
+  return (
+    <FitProvider value={work}>
+      <SessionHead />
+      <div
+        className="sticky top-0 z-5 -mx-5 flex flex-wrap items-center gap-x-4 border-line border-b bg-paper px-5 md:-mx-9 md:px-9"
+        data-screen-only
+      >
+        <TabLinks />
+        <SaveLine />
+        <Shortcuts />
+      </div>
+      <Conflicts />
+      <Life />
+      <Shown others={others} />
+    </FitProvider>
+  )
+}
+
+/** The workbench of one session: brief, fit, report, follow-ups, history. Everything done in it saves by itself. */
+export function SessionWorkbench({ others }: { others: OtherTabs }) {
+  const { t } = useTranslation('sessions')
+  const { sessionId = '' } = useParams()
+  const { data, error, refetch } = useQuery(sessionQuery(sessionId))
+  const store = useFitStore(sessionId)
+  return (
+    <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-4 px-5 py-4 md:px-9 print:max-w-none print:gap-2 print:p-0 print:text-[9pt] print:leading-snug">
+      {data && store && <Workbench key={sessionId} store={store} known={data} others={others} />}
+      {!data && error && (
+        <>
+          <h1>{t('head.title')}</h1>
+          <RequestFailure error={error} onRetry={() => void refetch()} />
+        </>
+      )}
+      {!error && !(data && store) && <Skeleton lines={9} />}
+    </div>
+  )
+}
