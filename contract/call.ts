@@ -22,6 +22,8 @@ export type LimitName =
   | 'invitation_secret'
   | 'invitation_code'
   | 'report'
+  | 'upload'
+  | 'document'
   | 'write'
   | 'read'
 
@@ -38,6 +40,10 @@ export interface CallDescription {
   query?: z.ZodType
   body?: z.ZodType
   answer?: z.ZodType
+  /** The request brings the bytes of a picture, as they are, in place of a body. */
+  upload?: true
+  /** The answer is a file of this type, in place of JSON. */
+  file?: 'image/webp' | 'application/pdf'
   /** Success status; 200 with an answer and 204 without unless said. */
   status?: 200 | 201 | 202 | 204
   errors?: readonly ErrorCode[]

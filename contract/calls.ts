@@ -10,7 +10,9 @@ import { intakeCalls } from './intake.ts'
 import { interventionCalls } from './interventions.ts'
 import { invitationCalls } from './invitations.ts'
 import { measurementCalls } from './measurements.ts'
+import { photoCalls } from './photos.ts'
 import { recommendationCalls } from './recommendations.ts'
+import { reportCalls } from './reports.ts'
 import { sessionCalls } from './sessions.ts'
 import { signInCalls } from './sign-ins.ts'
 import { submissionCalls } from './submissions.ts'
@@ -26,6 +28,8 @@ export const calls = [
   ...measurementCalls,
   ...interventionCalls,
   ...recommendationCalls,
+  ...photoCalls,
+  ...reportCalls,
   ...followUpCalls,
   ...accountCalls,
   ...signInCalls,
@@ -60,6 +64,7 @@ export type Parsed = {
     body: OutputOf<DescriptionOf<K>, 'body'>
     answer: OutputOf<DescriptionOf<K>, 'answer'>
     once: DescriptionOf<K> extends { once: true } ? true : false
+    file: DescriptionOf<K> extends { file: string } ? true : false
   }
 }
 

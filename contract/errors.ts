@@ -49,12 +49,21 @@ export const errorStatus = {
   invitation_answered: 410,
   code_exhausted: 410,
 
+  photos_used_up: 409,
+
   body_too_large: 413,
+  photo_too_large: 413,
   unsupported_media_type: 415,
+  photo_type: 415,
+
+  photo_too_many_pixels: 422,
+  photo_unreadable: 422,
+  characters_unprintable: 422,
 
   invalid_answers: 422,
   invalid_measurement: 422,
   invalid_protocol: 422,
+  date_out_of_range: 422,
   questionnaire_version_unknown: 422,
   notice_version_unknown: 422,
   idempotency_key_reused: 422,

@@ -7,6 +7,8 @@ const fitterProfile = z.object({
   /** The last part of the fitter's own page, `/fitters/:slug`. */
   slug: z.string(),
   listed: z.boolean(),
+  /** The logo on the reports, as a data address. */
+  logo: z.string().nullable(),
 })
 
 export const fitterCalls = [
@@ -33,6 +35,28 @@ export const fitterCalls = [
     audit: 'fitter_profile.changed',
     limit: 'write',
     body: z.strictObject({ studio: line.nullable().optional(), listed: z.boolean().optional() }),
+    answer: fitterProfile,
+  }),
+  defineCall('PUT /api/fitter-profile/logo', {
+    access: 'fitter',
+    summary: 'The logo that stands on my reports: a picture, re-encoded and made small.',
+    audit: 'fitter_profile.changed',
+    limit: 'upload',
+    upload: true,
+    answer: fitterProfile,
+    errors: [
+      'unsupported_media_type',
+      'photo_type',
+      'photo_too_large',
+      'photo_too_many_pixels',
+      'photo_unreadable',
+    ],
+  }),
+  defineCall('DELETE /api/fitter-profile/logo', {
+    access: 'fitter',
+    summary: 'My reports carry no logo any more.',
+    audit: 'fitter_profile.changed',
+    limit: 'write',
     answer: fitterProfile,
   }),
 ] as const

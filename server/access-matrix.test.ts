@@ -69,6 +69,8 @@ const missing = () => ({
   bikeId: randomUUID(),
   interventionId: randomUUID(),
   recommendationId: randomUUID(),
+  photoId: randomUUID(),
+  size: 'thumbnail',
   followUpId: randomUUID(),
   alertId: randomUUID(),
   slug: 'nobody-there',

@@ -7,6 +7,9 @@ import { followUpHandlers } from './features/follow-ups/follow-ups.routes.ts'
 import { frameHandlers } from './features/frame/frame.routes.ts'
 import { intakeHandlers } from './features/intake/intake.routes.ts'
 import { invitationHandlers } from './features/invitations/invitations.routes.ts'
+import { reportHandlers } from './features/reports/reports.routes.ts'
+import { photoHandlers } from './features/sessions/photos.routes.ts'
+import { readSession } from './features/sessions/read-session.service.ts'
 import { sessionHandlers } from './features/sessions/sessions.routes.ts'
 import { submissionHandlers } from './features/submissions/submissions.routes.ts'
 import type { House } from './house.ts'
@@ -21,6 +24,8 @@ export function makeHandlers(house: House, signIn: SignInParts & { identity: Ide
     ...intakeHandlers,
     ...submissionHandlers,
     ...sessionHandlers,
+    ...photoHandlers(house.files),
+    ...reportHandlers({ readSession }),
     ...followUpHandlers(signIn),
     ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(house.config) }),
     ...fitterHandlers,

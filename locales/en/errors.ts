@@ -51,6 +51,15 @@ export default {
   body_too_large: 'This is too large to be sent.',
   unsupported_media_type: 'This kind of file or data is not accepted.',
 
+  photos_used_up: 'There is no room for more photos here. Remove one first.',
+  photo_type: 'This is not a picture that can be read here. JPEG, PNG, WebP and HEIC work.',
+  photo_too_large: 'This picture is too large. Up to 15 MB work.',
+  photo_too_many_pixels: 'This picture has too many pixels. Up to 25 megapixels work.',
+  photo_unreadable: 'This picture cannot be read: it is damaged, or not what it says it is.',
+  characters_unprintable:
+    'Some characters of this report cannot be printed. Please ask for them to be written in another way.',
+
+  date_out_of_range: 'This day is gone by, or too far away. Please choose another one.',
   invalid_protocol: 'This plan does not work yet. Please look at the days again.',
   invalid_measurement: 'Some numbers need a second look.',
   invalid_answers: 'Some answers need a second look.',

@@ -84,6 +84,15 @@ export default {
   sms: {
     code: '{{code}} is your {product} code. It works for an hour, once. Keep it to yourself.',
   },
+  fitReport: {
+    subject: '{{fitter}} has finished your fit report',
+    heading: 'Your fit report is ready',
+    why: '{{fitter}} has completed your bike fit and put down for you what was done.',
+    inIt: 'The report tells what was changed and why, what is recommended, and how to set the same position on another bike. You can read it online, print it or keep it as a PDF.',
+    button: 'Open the report',
+    signIn:
+      'It opens once you are signed in: only you and your fitter can see it. No numbers stand in this message.',
+  },
   followUpReminder: {
     subject: '{{fitter}} would like to know how riding is going',
     heading: '{{since}} after your fit',

@@ -31,6 +31,7 @@ export default {
     to: 'now {{to}}',
     from: 'was {{from}}',
     zones: 'For: {{zones}}',
+    named: '{{kind}}: {{words}}',
   },
   numbers: {
     title: 'Before and after',

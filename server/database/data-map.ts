@@ -43,7 +43,7 @@ export const dataMap: Record<string, TableFacts> = {
     retention: 'while_account_lives',
     exported: true,
     erasure: 'deleted',
-    columns: { ...none('fitter_id', 'listed'), ...personal('slug', 'studio_sealed') },
+    columns: { ...none('fitter_id', 'listed'), ...personal('slug', 'studio_sealed', 'logo_sealed') },
   },
   'public.rider': {
     purpose: 'a fitter’s file of a person',

@@ -9,6 +9,7 @@ import { cookieHash } from './cookie.ts'
 import { AlreadyDone, runOnce } from './idempotency.ts'
 import { addressBlock, type Limits } from './limits.ts'
 import { AppError } from './problem.ts'
+import { fileSent, sendFile } from './send-file.ts'
 
 /** What the binding needs of the house. */
 export interface Binding {
@@ -105,8 +106,9 @@ async function handleOnce(
   }
 }
 
-function send(call: AnyCall, reply: FastifyReply, answer: unknown): FastifyReply | unknown {
+function send(call: AnyCall, request: FastifyRequest, reply: FastifyReply, answer: unknown): unknown {
   if (reply.sent) return reply
+  if (call.file) return sendFile(request, reply, call.file, fileSent.parse(answer))
   reply.code(call.status ?? (call.answer ? 200 : 204))
   return call.answer ? call.answer.parse(answer) : reply.send()
 }
@@ -118,6 +120,7 @@ function bindCall(app: FastifyInstance, call: AnyCall, handler: LooseHandler, bi
     url,
     // A call without an answer to look at is a stream or a change: nothing to ask the head of.
     exposeHeadRoute: call.answer !== undefined,
+    config: { upload: call.upload ?? false },
     onRequest: async (request) => {
       if (accessRules[call.access].anonymous === 'no' && !cookieHash(request, binding.secure))
         throw new AppError('not_signed_in')
@@ -125,17 +128,19 @@ function bindCall(app: FastifyInstance, call: AnyCall, handler: LooseHandler, bi
     handler: async (request, reply) => {
       await spendLimit(binding, call, request)
       refuseBadValue(request.query)
+      const run = runner(binding, call, request)
       const parsed = {
         params: parseParams(request.params),
         query: parse(call.query, request.query),
         body: parse(call.body, request.body ?? {}),
-        run: runner(binding, call, request),
+        run,
+        ahead: run,
         request,
         reply,
       }
       const answer =
         typeof handler === 'function' ? await handler(parsed) : await handleOnce(call, handler, parsed)
-      return send(call, reply, answer)
+      return send(call, request, reply, answer)
     },
   })
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './problem.ts'
 
 /** Bytes of a JSON body at the most: the largest intake there can be, in a script of three bytes a letter, and room. */
@@ -54,7 +54,22 @@ export function parseJsonBody(bytes: Buffer): unknown {
   return value
 }
 
-/** The one door bodies come through: JSON (and browsers' reports), nothing else. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route takes the bytes of a picture. */
+    upload?: boolean
+  }
+}
+
+const PICTURES = /^(image\/[\w.+-]+|application\/octet-stream)$/
+
+/** The bytes are read by the handler, as they come and as far as it wants, once it knows who asks. */
+async function handOnBytes<Bytes>(request: FastifyRequest, bytes: Bytes): Promise<Bytes> {
+  if (!request.routeOptions.config.upload) throw new AppError('unsupported_media_type')
+  return bytes
+}
+
+/** The one door bodies come through: JSON (and browsers' reports), and pictures where a call takes one. */
 export function addContentDoor(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const types = ['application/json', 'application/csp-report', 'application/reports+json']
@@ -63,4 +78,5 @@ export function addContentDoor(app: FastifyInstance): void {
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
     async (_request: unknown, body: Buffer) => parseJsonBody(body),
   )
+  app.addContentTypeParser(PICTURES, handOnBytes)
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallKey, Parsed } from '#contract/calls.ts'
 import type { UseCase } from '../database/database.ts'
+import type { FileSent } from './send-file.ts'
 
 /** Runs one use case as the request's actor, after the call's access rule let it in. */
 export type Run = <T>(work: (useCase: UseCase) => Promise<T>) => Promise<T>
@@ -11,6 +12,8 @@ export interface Input<K extends CallKey> {
   query: Parsed[K]['query']
   body: Parsed[K]['body']
   run: Run
+  /** The same, not counted in a call that happens once: to refuse before slow work begins. */
+  ahead: Run
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -21,8 +24,11 @@ type Answer<K extends CallKey> = Parsed[K]['answer']
 type Effect<K extends CallKey> = (input: Input<K>) => Promise<void>
 
 /** A call that may be repeated at will. */
-export type PlainHandler<K extends CallKey> =
-  Answer<K> extends undefined ? Effect<K> : (input: Input<K>) => Promise<Answer<K>>
+export type PlainHandler<K extends CallKey> = Parsed[K]['file'] extends true
+  ? (input: Input<K>) => Promise<FileSent>
+  : Answer<K> extends undefined
+    ? Effect<K>
+    : (input: Input<K>) => Promise<Answer<K>>
 
 /**
  * A call that happens once for its key. `run` is wrapped: the work inside it runs the first time only.

@@ -19,6 +19,9 @@ const budgets: Record<LimitName, Budget> = {
   invitation_secret: { times: 120, seconds: 300 },
   invitation_code: { times: 30, seconds: 900 },
   report: { times: 60, seconds: 60 },
+  // Minutes of the processor and of the line, not of the database.
+  upload: { times: 120, seconds: 600 },
+  document: { times: 60, seconds: 300 },
   write: { times: 600, seconds: 60 },
   read: { times: 600, seconds: 60 },
 }

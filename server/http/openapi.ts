@@ -37,9 +37,11 @@ function parametersOf(call: AnyCall): Json[] {
 
 function responsesOf(call: AnyCall): Json {
   const success = String(call.status ?? (call.answer ? 200 : 204))
-  const answer = call.answer
-    ? { content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } }
-    : {}
+  const answer = call.file
+    ? { content: { [call.file]: { schema: { type: 'string', format: 'binary' } } } }
+    : call.answer
+      ? { content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } }
+      : {}
   const byStatus = Map.groupBy(call.errors ?? [], (code) => String(errorStatus[code]))
   const refusals = [...byStatus].map(([status, codes]) => [
     status,
@@ -61,6 +63,12 @@ function operationOf(call: AnyCall): Json {
       requestBody: {
         required: true,
         content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+      },
+    }),
+    ...(call.upload && {
+      requestBody: {
+        required: true,
+        content: { 'image/*': { schema: { type: 'string', format: 'binary' } } },
       },
     }),
     responses: responsesOf(call),

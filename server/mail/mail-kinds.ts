@@ -11,6 +11,13 @@ export interface MailParams {
   reauthentication: { code: string }
   email_change_current: { link: string; code: string }
   email_change_new: { link: string; code: string }
+  fit_report: {
+    fitterName: string
+    studio: string | null
+    link: string
+    /** The completion it tells of. */
+    fittedAt: string
+  }
   follow_up_reminder: {
     fitterName: string
     studio: string | null

@@ -120,8 +120,23 @@ function followUpReminder(t: Texts, params: MailParams['follow_up_reminder'], la
   }
 }
 
+const fitReport: Write<'fit_report'> = (t, params) => {
+  const fitter = nameInMail(params.fitterName)
+  return {
+    subject: t('fitReport.subject', { fitter }),
+    heading: t('fitReport.heading'),
+    blocks: [
+      paragraph(t('fitReport.why', { fitter })),
+      paragraph(t('fitReport.inIt')),
+      { kind: 'button', label: t('fitReport.button'), href: params.link },
+      paragraph(t('fitReport.signIn')),
+    ],
+  }
+}
+
 function words(mail: WaitingMail, t: Texts, publicUrl: string, language: string): Words {
   if (mail.kind === 'follow_up_reminder') return followUpReminder(t, mail.params, language)
+  if (mail.kind === 'fit_report') return fitReport(t, mail.params, publicUrl)
   if (mail.kind === 'invitation') return invitation(t, mail.params, publicUrl)
   if (mail.kind === 'device_code') return deviceCode(t, mail.params, publicUrl)
   if (mail.kind === 'reauthentication') return reauthentication(t, mail.params, publicUrl)

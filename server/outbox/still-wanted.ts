@@ -1,6 +1,7 @@
 import type { UseCase } from '../database/use-case.ts'
 import { lockRemindable } from '../follow-ups/follow-up.ts'
 import { judgeReminder, type Numbered } from '../follow-ups/reminders.ts'
+import { reportWanted } from '../reports/report-mail.ts'
 import type { WaitingMessage } from './enqueue.ts'
 import type { OutboxRow } from './waiting-row.ts'
 
@@ -56,6 +57,10 @@ export async function stillWanted(
   message: WaitingMessage,
 ): Promise<Wanted> {
   if (message.kind === 'follow_up_reminder') return reminderWanted(useCase, row, message.params)
+  if (message.kind === 'fit_report')
+    return sendIf(
+      row.session_id !== null && (await reportWanted(useCase, row.session_id, message.params.fittedAt)),
+    )
   if (message.kind === 'reauthentication' || message.kind === 'sms_code')
     return sendIf(youngerThan(row, useCase.now, CODE_LIFE_MS))
   if (message.kind === 'invitation') return sendIf(await invitationWanted(useCase, row))

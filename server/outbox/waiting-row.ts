@@ -49,6 +49,11 @@ const waitingMessage = z.discriminatedUnion('kind', [
       endsOn: line,
     }),
   }),
+  z.object({
+    kind: z.literal('fit_report'),
+    ...common,
+    params: z.object({ fitterName: line, studio: line.nullable(), link: line, fittedAt: line }),
+  }),
   z.object({ kind: z.literal('sms_code'), ...common, params: z.object({ code: line }) }),
 ])
 

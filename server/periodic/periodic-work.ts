@@ -3,6 +3,7 @@ import { eraseOutdated } from '../erasure/retention.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { removeFiles } from '../files/remove-files.ts'
 import { deleteExpired } from './delete-expired.ts'
+import { forgetRemovedPhotos } from './forget-photos.ts'
 import { type PeriodicTask, type Scheduler, startTasks } from './scheduler.ts'
 
 const MINUTE_MS = 60_000
@@ -36,6 +37,7 @@ export function startPeriodicWork(options: {
       everyMs: MINUTE_MS,
       run: (owner) => removeFiles(owner, options.files),
     },
+    { name: 'forget photos taken back', lock: 7, everyMs: HOUR_MS, run: forgetRemovedPhotos },
     {
       name: 'delete expired identities',
       lock: 4,

@@ -60,6 +60,9 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
   'POST /api/sessions/:sessionId/recommendations': () => ({ kind: 'exercise', words: 'Stretch' }),
   'PATCH /api/sessions/:sessionId/recommendations/:recommendationId': () => ({ version: 1, words: 'Rest' }),
   'POST /api/sessions/:sessionId/recommendations/:recommendationId/done': () => ({ done: true }),
+  'POST /api/sessions/:sessionId/photos': ({ practice: p }) => p.picture,
+  'PATCH /api/sessions/:sessionId/photos/:photoId': () => ({ version: 1, caption: 'From the side' }),
+  'PUT /api/fitter-profile/logo': ({ practice: p }) => p.picture,
   'PUT /api/follow-up-protocol': () => ({
     version: 0,
     protocol: { milestones: [14, 42], reminderDays: [0] },

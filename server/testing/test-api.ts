@@ -28,6 +28,7 @@ export interface TestAnswer<T> {
   /** The cookie that was set, as the caller would send it back. */
   caller: Caller
   raw: string
+  bytes: Buffer
 }
 
 function addressOf(route: string, params: Record<string, string>, query: object | undefined): string {
@@ -54,6 +55,7 @@ export function testApi(app: FastifyInstance) {
           headers: {
             'idempotency-key': options.key ?? randomUUID(),
             ...(caller.cookie && { cookie: caller.cookie }),
+            ...(Buffer.isBuffer(options.body) && { 'content-type': 'application/octet-stream' }),
             ...options.headers,
           },
           ...(method !== 'GET' && { payload: options.body ?? {} }),
@@ -68,6 +70,7 @@ export function testApi(app: FastifyInstance) {
           headers: answer.headers,
           caller: { cookie: set ? `${set.name}=${set.value}` : caller.cookie },
           raw: answer.payload,
+          bytes: answer.rawPayload,
         }
       },
     }),

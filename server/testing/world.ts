@@ -3,6 +3,7 @@ import type { ActorKind } from '#contract/access.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { hashSecret, newSecret } from '../http/cookie.ts'
 import type { Person } from './builders.ts'
+import { smallPicture } from './small-picture.ts'
 import { type Caller, nobody } from './test-api.ts'
 import type { TestApp } from './test-app.ts'
 import { reminderMail } from './waiting-mails.ts'
@@ -21,6 +22,9 @@ export interface Practice {
     bikeId: string
     interventionId: string
     recommendationId: string
+    photoId: string
+    /** A file's size is a part of its address. */
+    size: string
     followUpId: string
     /** One that was answered, in the fitter's hand. */
     answeredId: string
@@ -30,6 +34,8 @@ export interface Practice {
   reminder: { secret: string; stop: string; guest: Caller }
   riderOpenSessionId: string
   slug: string
+  /** One that every upload takes. */
+  picture: Buffer
 }
 
 /** The eleven that every call is tried as. */
@@ -105,6 +111,11 @@ async function makeFit(
     params,
     body: { kind: 'exercise', words: 'Planks' },
   })
+  const photo = await api.call('POST /api/sessions/:sessionId/photos', {
+    params,
+    query: { phase: 'before' },
+    body: await smallPicture(),
+  })
   const completed = await api.call('POST /api/sessions/:sessionId/completion', {
     params,
     body: { fitted: true },
@@ -128,6 +139,8 @@ async function makeFit(
     bikeId: bike.body.id,
     interventionId: changed.body.id,
     recommendationId: advised.body.id,
+    photoId: photo.body.id,
+    size: 'thumbnail',
     followUpId: first?.id ?? '',
     answeredId: second?.id ?? '',
     alertId: alerts.body.items[0]?.id ?? '',
@@ -180,6 +193,7 @@ async function makePractice(t: TestApp): Promise<Practice> {
     reminder: await comeBack(t, fitter, sent.sessionId, fit.followUpId),
     riderOpenSessionId: begun.body.sessionId,
     slug: profile.body.slug,
+    picture: await smallPicture(),
   }
 }
 

@@ -19,7 +19,7 @@ export async function listedFitters({ db }: UseCase, slug: string | null): Promi
 const profile = ({ db }: UseCase, fitterId: string) =>
   db
     .selectFrom('fitter_profile')
-    .select(['slug', 'studio_sealed', 'listed'])
+    .select(['slug', 'studio_sealed', 'listed', 'logo_sealed'])
     .where('fitter_id', '=', fitterId)
 
 export const findProfile = (useCase: UseCase, fitterId: string) =>
@@ -31,7 +31,7 @@ export const lockProfile = (useCase: UseCase, fitterId: string) =>
 export async function changeProfile(
   { db }: UseCase,
   fitterId: string,
-  set: { studio_sealed?: Buffer | null; listed?: boolean },
+  set: { studio_sealed?: Buffer | null; listed?: boolean; logo_sealed?: Buffer | null },
 ): Promise<void> {
   await db.updateTable('fitter_profile').set(set).where('fitter_id', '=', fitterId).execute()
 }

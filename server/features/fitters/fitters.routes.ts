@@ -1,5 +1,12 @@
 import type { Handlers } from '../../http/handlers.ts'
-import { changeOwnProfile, readListedFitter, readListedFitters, readProfile } from './fitters.service.ts'
+import { takePicture } from '../../photos/take-picture.ts'
+import {
+  changeLogo,
+  changeOwnProfile,
+  readListedFitter,
+  readListedFitters,
+  readProfile,
+} from './fitters.service.ts'
 
 /** The calls of the fitters' directory and of the fitter's own profile. */
 export const fitterHandlers = {
@@ -7,4 +14,11 @@ export const fitterHandlers = {
   'GET /api/fitters/:slug': ({ run, params }) => run((useCase) => readListedFitter(useCase, params.slug)),
   'GET /api/fitter-profile': ({ run }) => run(readProfile),
   'PATCH /api/fitter-profile': ({ run, body }) => run((useCase) => changeOwnProfile(useCase, body)),
+  async 'PUT /api/fitter-profile/logo'({ ahead, run, request, reply }) {
+    // Who may not is refused before anything is read.
+    await ahead(readProfile)
+    const { thumbnail } = await takePicture(request, reply)
+    return run((useCase) => changeLogo(useCase, thumbnail))
+  },
+  'DELETE /api/fitter-profile/logo': ({ run }) => run((useCase) => changeLogo(useCase, null)),
 } satisfies Partial<Handlers>

@@ -4,6 +4,7 @@ import type { UseCase } from '../../database/database.ts'
 import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
 import { accountPlace } from '../../people/account-user.ts'
+import { fitterLogo, logoAddress, logoPlace } from '../../people/fitter-logo.ts'
 import { fitterNamesOf, studioPlace } from '../../people/fitter-names.ts'
 import {
   changeProfile,
@@ -48,7 +49,8 @@ export async function readProfile(useCase: UseCase): Promise<Profile> {
   const row = await findProfile(useCase, id)
   const names = (await fitterNamesOf(useCase, [id])).get(id)
   if (!row || !names) throw new AppError('not_found')
-  return { ...names, slug: row.slug, listed: row.listed }
+  const logo = await fitterLogo(useCase, id)
+  return { ...names, slug: row.slug, listed: row.listed, logo: logo && logoAddress(logo) }
 }
 
 /** Changes what is named of the profile, and leaves the rest. @throws AppError `not_found` */
@@ -77,5 +79,24 @@ export async function changeOwnProfile(useCase: UseCase, { studio, listed }: Wis
       changes,
     })
   }
+  return readProfile(useCase)
+}
+
+/** The fitter's reports carry this logo from now on, or none. @param webp small already @throws AppError `not_found` */
+export async function changeLogo(useCase: UseCase, webp: Buffer | null): Promise<Profile> {
+  const id = actingAs('fitter', useCase)
+  const before = await lockProfile(useCase, id)
+  if (!before) throw new AppError('not_found')
+  const key = await useCase.keys.of(id)
+  await changeProfile(useCase, id, { logo_sealed: webp && key.sealBytes(logoPlace(id), webp) })
+  await recordAudit(useCase, {
+    action: 'fitter_profile.changed',
+    entity: 'fitter_profile',
+    entityId: id,
+    fitterId: id,
+    accountId: id,
+    // That there is one, not its bytes: the trail is no store of pictures.
+    changes: { logo: { from: before.logo_sealed !== null, to: webp !== null } },
+  })
   return readProfile(useCase)
 }

@@ -33,7 +33,7 @@ describe('the own profile', () => {
   it('begins unlisted, and each change stands in the trail, the studio sealed', async () => {
     const fitter = await t.build.fitter({ name: 'Ines Becker' })
     const { body } = await t.api.as(fitter).call(READ)
-    expect(body).toEqual({ name: 'Ines Becker', studio: null, slug: body.slug, listed: false })
+    expect(body).toEqual({ name: 'Ines Becker', studio: null, slug: body.slug, listed: false, logo: null })
     const changed = await t.api.as(fitter).call(CHANGE, { body: { studio: 'Becker Bikefit' } })
     expect([changed.status, changed.body]).toEqual([200, { ...body, studio: 'Becker Bikefit' }])
     const listed = await t.api.as(fitter).call(CHANGE, { body: { listed: true } })

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { defineCall, instant, uuid } from './call.ts'
+import { phase } from './measurements.ts'
+
+export const photo = z.object({
+  id: uuid,
+  phase,
+  position: z.number().int(),
+  caption: z.string().nullable(),
+  /** Of the display size, in pixels. */
+  width: z.number().int(),
+  height: z.number().int(),
+  createdAt: instant,
+  version: z.number().int(),
+})
+
+const pictureRefused = ['photo_type', 'photo_too_large', 'photo_too_many_pixels', 'photo_unreadable'] as const
+
+export const photoCalls = [
+  defineCall('POST /api/sessions/:sessionId/photos', {
+    access: 'worksOnFit',
+    summary: 'Add a photo: JPEG, PNG, WebP or HEIC up to 15 MB, kept without any word of where or with what.',
+    once: true,
+    audit: 'photo.added',
+    limit: 'upload',
+    status: 201,
+    upload: true,
+    query: z.strictObject({ phase: phase.default('before') }),
+    answer: photo,
+    errors: ['session_closed', 'photos_used_up', 'unsupported_media_type', ...pictureRefused],
+  }),
+  defineCall('GET /api/sessions/:sessionId/photos/:photoId/:size', {
+    access: 'readsFit',
+    summary: 'The picture itself: `display`, at most 2560 pixels, or `thumbnail`, at most 480.',
+    file: 'image/webp',
+    limit: 'read',
+  }),
+  defineCall('PATCH /api/sessions/:sessionId/photos/:photoId', {
+    access: 'worksOnFit',
+    summary: 'Caption a photo, move it, take it back, or bring back one taken back within the hour.',
+    audit: 'photo.changed',
+    limit: 'write',
+    body: z.strictObject({
+      version: z.number().int().min(1),
+      /** An empty caption takes it away. */
+      caption: z.string().trim().max(300).optional(),
+      phase: phase.optional(),
+      position: z.number().int().min(1).max(1000).optional(),
+      removed: z.boolean().optional(),
+    }),
+    answer: photo,
+    errors: ['stale_version', 'session_closed', 'photos_used_up'],
+  }),
+] as const

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { PAPERS } from '#domain/report/fit-report.ts'
+import { bike } from './bikes.ts'
+import { defineCall, instant, localDate, uuid } from './call.ts'
+import { intervention } from './interventions.ts'
+import { measurement } from './measurements.ts'
+import { photo } from './photos.ts'
+import { recommendation } from './recommendations.ts'
+
+const report = z.object({
+  sessionId: uuid,
+  fittedAt: instant,
+  /** The rider’s own day. */
+  fittedOn: localDate,
+  rider: z.object({ name: z.string(), language: z.string() }),
+  fitter: z.object({
+    name: z.string(),
+    business: z.string().nullable(),
+    /** The logo as a data address. */
+    logo: z.string().nullable(),
+  }),
+  bike: bike.omit({ version: true, retired: true }).nullable(),
+  measurements: z.array(measurement),
+  /** In the order they were made. */
+  changes: z.array(intervention),
+  recommendations: z.array(recommendation),
+  /** Severity by zone as the rider named it before the fit. */
+  discomfort: z.record(z.string(), z.number().int()),
+  photos: z.array(photo),
+  /** Where the report is read online. */
+  link: z.url(),
+})
+
+export const reportCalls = [
+  defineCall('GET /api/sessions/:sessionId/report', {
+    access: 'readsFit',
+    summary: 'What a rider takes home from a fit: numbers, changes with their reasons, recommendations.',
+    limit: 'read',
+    answer: report,
+    errors: ['not_fitted'],
+  }),
+  defineCall('GET /api/sessions/:sessionId/report/pdf', {
+    access: 'readsFit',
+    summary: 'The same as a document to print and keep, in the language asked for, else the rider’s.',
+    limit: 'document',
+    file: 'application/pdf',
+    query: z.strictObject({
+      paper: z.enum(PAPERS).default('a4'),
+      language: z.string().max(20).optional(),
+      units: z.enum(['metric', 'imperial']).optional(),
+    }),
+    errors: ['not_fitted', 'characters_unprintable'],
+  }),
+] as const

@@ -1,0 +1,66 @@
+import type { Calls } from '#contract/calls.ts'
+import { dateIn } from '#domain/calendar/local-date.ts'
+import type { UseCase } from '../../database/database.ts'
+import { AppError } from '../../http/problem.ts'
+import { fitterLogo, logoAddress } from '../../people/fitter-logo.ts'
+import { fitterNamesOf } from '../../people/fitter-names.ts'
+import { reportLink } from '../../reports/report-mail.ts'
+
+type Report = Calls['GET /api/sessions/:sessionId/report']['answer']
+type FitSession = Calls['GET /api/sessions/:sessionId']['answer']
+
+async function ownersOf({ db }: UseCase, sessionId: string) {
+  return db
+    .selectFrom('session as s')
+    .innerJoin('rider as r', 'r.id', 's.rider_id')
+    .select(['s.fitter_id', 'r.time_zone'])
+    .where('s.id', '=', sessionId)
+    .executeTakeFirstOrThrow()
+}
+
+/** The fitter’s logo on the report of a fitting, as WebP. */
+export async function logoOfReport(useCase: UseCase, sessionId: string): Promise<Buffer | null> {
+  return fitterLogo(useCase, (await ownersOf(useCase, sessionId)).fitter_id)
+}
+
+/** How a fitter signs the report; one who deleted the account has no name any more. */
+async function fitterOf(useCase: UseCase, fitterId: string): Promise<Report['fitter']> {
+  const names = (await fitterNamesOf(useCase, [fitterId])).get(fitterId)
+  const logo = await fitterLogo(useCase, fitterId)
+  return { name: names?.name ?? '', business: names?.studio ?? null, logo: logo && logoAddress(logo) }
+}
+
+/** The discomfort named in the intake of this fit. */
+const namedBefore = ({ id, scores }: FitSession): Report['discomfort'] =>
+  scores.find(({ sessionId, kind }) => sessionId === id && kind === 'intake')?.zones ?? {}
+
+/**
+ * What a rider takes home from a fit, made of what its page shows; what was taken back is not in it.
+ * @throws AppError `not_fitted` before the fit is completed
+ */
+export async function reportOf(useCase: UseCase, session: FitSession): Promise<Report> {
+  if (!session.fittedAt) throw new AppError('not_fitted')
+  const { fitter_id, time_zone } = await ownersOf(useCase, session.id)
+  const { rider, bike } = session
+  return {
+    sessionId: session.id,
+    fittedAt: session.fittedAt,
+    fittedOn: dateIn(new Date(session.fittedAt), time_zone ?? 'UTC'),
+    rider: { name: rider.name, language: rider.language },
+    fitter: await fitterOf(useCase, fitter_id),
+    bike: bike && {
+      id: bike.id,
+      type: bike.type,
+      make: bike.make,
+      model: bike.model,
+      size: bike.size,
+      name: bike.name,
+    },
+    measurements: session.measurements,
+    changes: session.interventions.filter(({ withdrawn }) => !withdrawn),
+    recommendations: session.recommendations.filter(({ withdrawn }) => !withdrawn),
+    discomfort: namedBefore(session),
+    photos: session.photos,
+    link: reportLink(useCase, session.id),
+  }
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Person } from '../../testing/builders.ts'
+import { fittings } from '../../testing/fittings.ts'
+import { intakes } from '../../testing/intakes.ts'
+import { smallPicture } from '../../testing/small-picture.ts'
+import type { Caller } from '../../testing/test-api.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { waitingMails } from '../../testing/waiting-mails.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+interface Work {
+  fitter: Person
+  rider: Person
+  sessionId: string
+}
+
+/** A fit with numbers, a change and a piece of advice, not completed yet. */
+async function atWork(): Promise<Work> {
+  const fitter = await t.build.fitter()
+  const guest = await t.build.guest(fitter)
+  const { sessionId } = guest
+  const { form, send } = intakes(t)
+  await send(guest, form({ discomfort: [{ id: randomUUID(), zone: 'knees', severity: 5 }] }))
+  const rider = await t.build.client({ claiming: guest })
+  const api = t.api.as(fitter)
+  const params = { sessionId }
+  const height = { key: 'saddle_height', side: null, reference: 'width_80', method: 'tape', version: 0 }
+  await api.call('POST /api/sessions/:sessionId/measurements', {
+    params,
+    body: {
+      changes: [
+        { ...height, phase: 'before', value: 728 },
+        { ...height, phase: 'after', value: 742 },
+      ],
+    },
+  })
+  const made = {
+    kind: 'adjustment',
+    measurement: 'saddle_height',
+    fromValue: 728,
+    toValue: 742,
+    zones: ['knees'],
+  }
+  await api.call('POST /api/sessions/:sessionId/interventions', {
+    params,
+    body: { ...made, goals: [], why: 'The knee was too bent' },
+  })
+  await api.call('POST /api/sessions/:sessionId/interventions', {
+    params,
+    body: { kind: 'saddle', what: 'short nose', zones: [], goals: [] },
+  })
+  await api.call('POST /api/sessions/:sessionId/recommendations', {
+    params,
+    body: { kind: 'exercise', words: 'Planks', dueOn: '2026-12-04' },
+  })
+  return { fitter, rider, sessionId }
+}
+
+const complete = ({ fitter, sessionId }: Work, done = true) =>
+  t.api
+    .as(fitter)
+    .call('POST /api/sessions/:sessionId/completion', { params: { sessionId }, body: { fitted: done } })
+
+const read = (by: Caller, sessionId: string) =>
+  t.api.as(by).call('GET /api/sessions/:sessionId/report', { params: { sessionId } })
+
+const print = (by: Caller, sessionId: string, query: { language?: string; paper?: 'a4' | 'letter' } = {}) =>
+  t.api.as(by).call('GET /api/sessions/:sessionId/report/pdf', { params: { sessionId }, query })
+
+const wordsOf = async (bytes: Buffer) =>
+  (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text
+
+describe('a fit report', () => {
+  it('is there once the fit is completed, the same for fitter and rider', async () => {
+    const work = await atWork()
+    expect(await read(work.rider, work.sessionId)).toMatchObject({
+      status: 409,
+      problem: { code: 'not_fitted' },
+    })
+    await complete(work)
+    const report = await read(work.rider, work.sessionId)
+    expect(report).toMatchObject({
+      status: 200,
+      body: {
+        rider: { name: 'Jonas Meier' },
+        fitter: { name: 'Ines Becker', business: null, logo: null },
+        discomfort: { knees: 5 },
+        changes: [{ why: 'The knee was too bent' }, { what: 'short nose' }],
+        recommendations: [{ words: 'Planks', dueOn: '2026-12-04', doneAt: null }],
+        link: `${t.house.config.publicUrl}/client/report/${work.sessionId}`,
+      },
+    })
+    expect(report.body.measurements).toHaveLength(2)
+    expect((await read(work.fitter, work.sessionId)).body).toEqual(report.body)
+  })
+
+  it('leaves out what was taken back', async () => {
+    const work = await atWork()
+    await complete(work)
+    const { body } = await read(work.fitter, work.sessionId)
+    await t.api.as(work.fitter).call('PATCH /api/sessions/:sessionId/interventions/:interventionId', {
+      params: { sessionId: work.sessionId, interventionId: body.changes[1]?.id ?? '' },
+      body: { version: 1, withdrawn: true },
+    })
+    expect((await read(work.fitter, work.sessionId)).body.changes).toHaveLength(1)
+  })
+
+  it('is a document in the language and on the paper asked for, with a name that says what it is', async () => {
+    const work = await atWork()
+    await complete(work)
+    const english = await print(work.rider, work.sessionId, { language: 'en' })
+    expect(english.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+      'content-disposition': expect.stringContaining('filename="Bike fit of Jonas Meier'),
+    })
+    const words = await wordsOf(english.bytes)
+    for (const each of ['728', '742', 'The knee was too bent', 'New saddle: short nose', 'Planks'])
+      expect(words).toContain(each)
+    const german = await print(work.rider, work.sessionId, { language: 'de', paper: 'letter' })
+    expect(await wordsOf(german.bytes)).toContain('November 2026')
+    expect(german.bytes.equals(english.bytes)).toBe(false)
+  })
+
+  it('says which characters no typeface has', async () => {
+    const work = await atWork()
+    await t.api.as(work.fitter).call('POST /api/sessions/:sessionId/recommendations', {
+      params: { sessionId: work.sessionId },
+      body: { kind: 'other', words: '\u{12000}' },
+    })
+    await complete(work)
+    expect(await print(work.rider, work.sessionId)).toMatchObject({
+      status: 422,
+      problem: { code: 'characters_unprintable', params: { characters: '\u{12000}' } },
+    })
+  })
+
+  it('carries the fitter’s logo and business', async () => {
+    const work = await atWork()
+    const fitter = t.api.as(work.fitter)
+    await fitter.call('PATCH /api/fitter-profile', { body: { studio: 'Velo Werkstatt' } })
+    const changed = await fitter.call('PUT /api/fitter-profile/logo', { body: await smallPicture() })
+    expect(changed.body.logo).toMatch(/^data:image\/webp;base64,/)
+    await complete(work)
+    const { body } = await read(work.rider, work.sessionId)
+    expect(body.fitter).toEqual({ name: 'Ines Becker', business: 'Velo Werkstatt', logo: changed.body.logo })
+    expect((await print(work.rider, work.sessionId)).status).toBe(200)
+    expect((await fitter.call('DELETE /api/fitter-profile/logo')).body.logo).toBeNull()
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')
+    expect(await fitter.call('PUT /api/fitter-profile/logo', { body: svg })).toMatchObject({
+      status: 415,
+      problem: { code: 'photo_type' },
+    })
+    const { rows } = await t.data.owner.query(
+      `select changes from audit_entry where entity_id = $1 and action = 'fitter_profile.changed' order by id`,
+      [work.fitter.id],
+    )
+    expect(rows.slice(1).map((row) => row.changes)).toEqual([
+      { logo: { from: false, to: true } },
+      { logo: { from: true, to: false } },
+    ])
+  })
+})
+
+describe('the rider is told', () => {
+  const told = async (sessionId: string) =>
+    (await waitingMails(t.data, sessionId)).filter(({ kind }) => kind === 'fit_report')
+
+  it('by a mail with a link and no numbers, a few minutes after', async () => {
+    const work = await atWork()
+    await complete(work)
+    expect(await told(work.sessionId)).toHaveLength(1)
+    expect(await fittings(t).deliverAll()).toEqual([])
+    t.clock.advance({ minutes: 6 })
+    const mails = await fittings(t).deliverAll()
+    const mail = mails.find(({ text }) => text.includes(work.sessionId))
+    expect(mail?.text).toContain(`/client/report/${work.sessionId}`)
+    expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/728|742|knee/i)
+  })
+
+  it('not of a completion that was taken back', async () => {
+    const work = await atWork()
+    await complete(work)
+    await complete(work, false)
+    t.clock.advance({ minutes: 6 })
+    const mails = await fittings(t).deliverAll()
+    expect(mails.filter(({ text }) => text.includes(work.sessionId))).toEqual([])
+  })
+})

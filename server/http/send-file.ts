@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+
+/** What a call answers with in place of JSON. */
+export const fileSent = z.object({
+  bytes: z.instanceof(Buffer),
+  /** What it is saved as; shown in its page when it has none. */
+  name: z.string().optional(),
+  /** Names these bytes for ever: who has them already is told so, once they were let in. */
+  tag: z.string().optional(),
+})
+export type FileSent = z.infer<typeof fileSent>
+
+/** A name as a header carries it (RFC 6266): plain for old programs, whole for all others. */
+function disposition(name: string): string {
+  const plain = name.normalize('NFKD').replace(/[^\w .()-]/g, '')
+  const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
+}
+
+/**
+ * Sends a file of a person's: kept by no proxy, by browsers only to be asked about again, run by nobody. Opened by
+ * itself it has no rights on this site, whatever its bytes hold.
+ */
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  { bytes, name, tag }: FileSent,
+): FastifyReply {
+  reply
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff')
+    .header('content-disposition', name ? disposition(name) : 'inline')
+    .header('cache-control', tag ? 'private, no-cache' : 'private, no-store')
+  if (!tag) return reply.type(type).send(bytes)
+  const etag = `"${tag}"`
+  reply.header('etag', etag)
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.type(type).send(bytes)
+}

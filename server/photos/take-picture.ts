@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../http/problem.ts'
+import { MOST_BYTES } from './photo-limits.ts'
+import { PhotoRefusal } from './photo-refusal.ts'
+import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts'
+import { readUpload } from './read-upload.ts'
+
+/** The bytes as they come. Who is refused in the middle still hears why: the line stays open for the answer. */
+function bytesOf({ body, headers }: FastifyRequest): AsyncIterable<Uint8Array> {
+  if (!(body instanceof Readable)) throw new AppError('unsupported_media_type')
+  if (Number(headers['content-length']) > MOST_BYTES) throw new PhotoRefusal('photo_too_large')
+  return body.iterator({ destroyOnReturn: false })
+}
+
+/**
+ * Reads the picture that a request brings and makes of it what is kept. Slow: outside any transaction, after it was
+ * asked who may.
+ * @throws AppError `unsupported_media_type`, or why the picture is not taken
+ */
+export async function takePicture(request: FastifyRequest, reply: FastifyReply): Promise<PreparedPhoto> {
+  try {
+    return await preparePhoto(await readUpload(bytesOf(request)))
+  } catch (error) {
+    // What of it was not read is not waited for.
+    reply.header('connection', 'close')
+    throw error instanceof PhotoRefusal ? new AppError(error.code) : error
+  }
+}
