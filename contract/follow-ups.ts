@@ -142,7 +142,7 @@ const ofFitter = [
     limit: 'write',
     body: z.strictObject({ dueOn: localDate }),
     answer: followUpEntry,
-    errors: ['already_answered', 'session_closed'],
+    errors: ['already_answered', 'session_closed', 'date_out_of_range'],
   }),
   defineCall('POST /api/follow-ups/:followUpId/skipping', {
     access: 'worksOnFit',

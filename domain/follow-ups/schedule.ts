@@ -60,6 +60,16 @@ export function scheduleFollowUps(protocol: FollowUpProtocol, fittedOn: LocalDat
   }))
 }
 
+/** How far ahead a follow-up is moved at the most, in days. */
+export const MOVE_DAYS = 730
+
+/**
+ * Whether a follow-up can be moved to a day: not one gone by, anywhere on earth, and none years away.
+ * @param today the rider's own day
+ */
+export const canMoveTo = (dueOn: LocalDate, today: LocalDate): boolean =>
+  dueOn >= addDays(today, -1) && dueOn <= addDays(today, MOVE_DAYS)
+
 /**
  * A follow-up moved to another day. Its window moves along and ends at the latest the day before the next one opens,
  * but never before it is due: to move beyond the next one is the fitter's decision.

@@ -26,7 +26,8 @@ export async function raiseAlerts(
         zone: zone ?? '',
         raised_at: useCase.now,
       })
-      .onConflict((conflict) => conflict.columns(['follow_up_id', 'kind', 'zone']).doNothing())
+      // Without naming what conflicts: who raises one may not read it.
+      .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     if ((numInsertedOrUpdatedRows ?? 0n) === 0n) continue
     await recordAudit(useCase, {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { addDays, type LocalDate } from '#domain/calendar/local-date.ts'
 import { instantOf, wallClock } from '#domain/calendar/wall-clock.ts'
@@ -113,7 +114,8 @@ async function mailReminder(
   const answer = await makeSecret(useCase, followUp, 'answer')
   const stop = await makeSecret(useCase, followUp, 'stop')
   await enqueueMail(useCase, {
-    purpose: `follow_up:${followUp.id}:${number}:${useCase.now.getTime()}`,
+    // Exactly once by the row of what was handed over, which a reminder planned anew writes again.
+    purpose: `follow_up:${followUp.id}:${number}:${randomUUID()}`,
     riderId: followUp.rider_id,
     sessionId: followUp.session_id,
     followUp: { id: followUp.id, reminder: number },
@@ -210,13 +212,17 @@ async function handOver(useCase: UseCase, followUp: Remindable, number: number):
   return null
 }
 
+/** When the last reminder went out, once none is planned or on its way any more. */
+function lastOfAll(planned: readonly Reminder[], handed: readonly Handed[]): Date | null {
+  const settled = handed.filter(({ sentAt, ended }) => sentAt || ended)
+  const all = planned.every(({ number }) => settled.some((one) => one.number === number))
+  return all ? lastSent(handed) : null
+}
+
 /** Tells the fitter of a rider who stays silent. */
 async function noticeSilence(useCase: UseCase, followUp: Remindable): Promise<void> {
   if (followUp.over) return
-  const handed = await handedOf(useCase, followUp.id)
-  const planned = plannedReminders(followUp)
-  const all = planned.length > 0 && planned.every(({ number }) => handed.some((one) => one.number === number))
-  const last = all ? lastSent(handed) : null
+  const last = lastOfAll(plannedReminders(followUp), await handedOf(useCase, followUp.id))
   const dayOf = (at: Date) => wallClock(at, followUp.timeZone).date
   const silent = alertsOfSilence(factsOf(followUp), last && dayOf(last), dayOf(useCase.now))
   await raiseAlerts(useCase, followUp, silent)

@@ -1,6 +1,6 @@
 import type { Calls } from '#contract/calls.ts'
-import type { LocalDate } from '#domain/calendar/local-date.ts'
-import { rescheduleFollowUp } from '#domain/follow-ups/schedule.ts'
+import { dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
+import { canMoveTo, rescheduleFollowUp } from '#domain/follow-ups/schedule.ts'
 import type { UseCase } from '../../database/database.ts'
 import { lockRemindable, type Remindable, recordFollowUp } from '../../follow-ups/follow-up.ts'
 import { dropWaitingReminders, planNextLook, sendNextReminder } from '../../follow-ups/reminders.ts'
@@ -35,10 +35,11 @@ async function nextMilestone({ db }: UseCase, followUp: Remindable) {
 
 /**
  * Moves a follow-up to another day; what waits to be sent about it is re-dated in the same transaction.
- * @throws AppError `not_found`, `already_answered`, `session_closed`
+ * @throws AppError `not_found`, `already_answered`, `session_closed`, `date_out_of_range`
  */
 export async function moveFollowUp(useCase: UseCase, id: string, dueOn: LocalDate): Promise<Entry> {
   const followUp = await lockPlanned(useCase, id)
+  if (!canMoveTo(dueOn, dateIn(useCase.now, followUp.timeZone))) throw new AppError('date_out_of_range')
   const moved = rescheduleFollowUp(
     {
       milestone: followUp.milestone,

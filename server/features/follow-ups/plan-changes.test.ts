@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addDays } from '#domain/calendar/local-date.ts'
+import { type Fitted, fittings } from '../../testing/fittings.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+let t: TestApp
+let fit: ReturnType<typeof fittings>
+beforeAll(async () => {
+  t = await testApp()
+  fit = fittings(t)
+})
+afterAll(() => t.close())
+beforeEach(() => fit.quiet())
+
+const today = () => t.clock.now().toISOString().slice(0, 10)
+const move = ({ fitter, first }: Fitted, dueOn: string) =>
+  t.api
+    .as(fitter)
+    .call('POST /api/follow-ups/:followUpId/date', { params: { followUpId: first }, body: { dueOn } })
+const skip = ({ fitter, first }: Fitted, skipped: boolean) =>
+  t.api
+    .as(fitter)
+    .call('POST /api/follow-ups/:followUpId/skipping', { params: { followUpId: first }, body: { skipped } })
+const trailOf = async (id: string) =>
+  (
+    await t.data.owner.query<{ action: string }>('select action from audit_entry where entity_id = $1', [id])
+  ).rows.map(({ action }) => action)
+
+describe('moving', () => {
+  it('takes window and reminders along, and ends before the next one opens', async () => {
+    const made = await fit.fitted()
+    const later = addDays(today(), 20)
+    expect((await move(made, later)).body).toMatchObject({
+      milestone: 14,
+      dueOn: later,
+      windowEndsOn: addDays(today(), 27),
+      status: 'scheduled',
+      reminders: [
+        { number: 1, at: `${later}T08:00:00.000Z`, state: 'planned' },
+        { number: 2, at: `${addDays(later, 3)}T08:00:00.000Z` },
+        { number: 3, at: `${addDays(later, 7)}T08:00:00.000Z` },
+      ],
+    })
+    expect(await trailOf(made.first)).toContain('follow_up.moved')
+  })
+
+  it('sends again what was taken out of the outbox, on its new day', async () => {
+    const made = await fit.fitted()
+    await move(made, today())
+    await fit.lookAtAll()
+    expect(await fit.remindersOf(made.first)).toEqual(['1 waiting'])
+    await move(made, addDays(today(), 1))
+    expect(await fit.remindersOf(made.first)).toEqual([])
+    await move(made, today())
+    await fit.lookAtAll()
+    await fit.deliverAll()
+    expect(await fit.remindersOf(made.first)).toEqual(['1 sent'])
+  })
+
+  it('is refused of one that was answered, and of a closed session', async () => {
+    const answered = await fit.fitted()
+    await fit.submitAssisted(answered)
+    for (const act of [() => move(answered, today()), () => skip(answered, true)])
+      expect((await act()).problem.code).toBe('already_answered')
+    expect((await fit.remindNow(answered.fitter, answered.first)).problem.code).toBe('already_answered')
+
+    const closed = await fit.fitted()
+    await t.api.as(closed.fitter).call('POST /api/sessions/:sessionId/closing', {
+      params: { sessionId: closed.sessionId },
+      body: { closed: true },
+    })
+    for (const act of [() => move(closed, today()), () => skip(closed, true)])
+      expect((await act()).problem.code).toBe('session_closed')
+    expect((await fit.remindNow(closed.fitter, closed.first)).problem.code).toBe('session_closed')
+  })
+
+  it.each(['2026-02-30', '20.11.2026', '', null, '0000-00-00'])('takes no %j for a day', async (dueOn) => {
+    const made = await fit.fitted()
+    const answer = await t.api.as(made.fitter).call('POST /api/follow-ups/:followUpId/date', {
+      params: { followUpId: made.first },
+      body: { dueOn },
+    })
+    expect(answer.problem.code).toBe('invalid_request')
+  })
+
+  it.each([-2, 800])('is refused to a day gone by or years away: in %i days', async (days) => {
+    const made = await fit.fitted()
+    expect((await move(made, addDays(today(), days))).problem).toMatchObject({
+      status: 422,
+      code: 'date_out_of_range',
+    })
+  })
+})
+
+describe('skipping', () => {
+  it('asks nothing, and asks after all', async () => {
+    const made = await fit.fitted()
+    await move(made, today())
+    await fit.lookAtAll()
+    expect((await skip(made, true)).body).toMatchObject({ status: 'skipped', reminders: [] })
+    expect((await skip(made, true)).status).toBe(200)
+    await fit.lookAtAll()
+    expect(await fit.deliverAll()).toEqual([])
+    expect((await skip(made, false)).body).toMatchObject({
+      status: 'due',
+      reminders: [{ number: 1 }, {}, {}],
+    })
+    await fit.lookAtAll()
+    expect(await fit.deliverAll()).toHaveLength(1)
+    expect((await trailOf(made.first)).filter((action) => action.includes('skip'))).toEqual([
+      'follow_up.skipped',
+      'follow_up.unskipped',
+    ])
+  })
+})
+
+describe('sending now', () => {
+  it('moves one that is not open yet to today, and sends it in place of its first reminder', async () => {
+    const made = await fit.fitted()
+    const answer = await fit.remindNow(made.fitter, made.first)
+    expect(answer).toMatchObject({
+      status: 202,
+      body: {
+        dueOn: today(),
+        status: 'due',
+        reminders: [{ number: 1, state: 'waiting' }, { number: 2 }, {}],
+      },
+    })
+    expect(await fit.deliverAll()).toHaveLength(1)
+    await fit.lookAtAll()
+    expect(await fit.remindersOf(made.first)).toEqual(['1 sent'])
+  })
+
+  it('sends three at most', async () => {
+    const made = await fit.fitted()
+    for (const number of [1, 2, 3]) {
+      expect((await fit.remindNow(made.fitter, made.first)).status).toBe(202)
+      expect(await fit.deliverAll()).toHaveLength(1)
+      expect(await fit.remindersOf(made.first)).toHaveLength(number)
+    }
+    expect((await fit.remindNow(made.fitter, made.first)).problem).toMatchObject({
+      status: 409,
+      code: 'reminders_used_up',
+    })
+  })
+
+  it('sends one however often the same press arrives', async () => {
+    const made = await fit.fitted()
+    const key = randomUUID()
+    const press = () =>
+      t.api
+        .as(made.fitter)
+        .call('POST /api/follow-ups/:followUpId/reminder', { params: { followUpId: made.first }, key })
+    const answers = await Promise.all([press(), press(), press()])
+    expect(answers.some(({ status }) => status === 202)).toBe(true)
+    expect((await press()).status).toBe(202)
+    expect(await fit.deliverAll()).toHaveLength(1)
+  })
+
+  it('at night says when it goes out', async () => {
+    const made = await fit.fitted({ timeZone: 'America/Los_Angeles' })
+    const answer = await fit.remindNow(made.fitter, made.first)
+    // Two in the night there.
+    expect(answer.body.reminders[0]).toMatchObject({ state: 'waiting', at: '2026-11-20T17:00:00.000Z' })
+    expect(await fit.deliverAll()).toEqual([])
+  })
+
+  it('is refused when the rider stopped the reminders, or cannot be reached', async () => {
+    const made = await fit.fitted()
+    const { stop } = await fit.reminded(made)
+    await t.api.as({ cookie: null }).call('POST /api/reminder-stops', { body: { secret: stop } })
+    expect((await fit.remindNow(made.fitter, made.first)).problem.code).toBe('rider_unreachable')
+    const list = await t.api.as(made.fitter).call('GET /api/follow-ups', { query: { state: 'call' } })
+    expect(list.body.items).toMatchObject([
+      { id: made.first, unreachable: 'stopped', reminders: [{ state: 'dropped', reason: 'stopped' }] },
+    ])
+  })
+})

@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Fitted, fittings } from '../../testing/fittings.ts'
+import { type Caller, nobody } from '../../testing/test-api.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+let t: TestApp
+let fit: ReturnType<typeof fittings>
+beforeAll(async () => {
+  t = await testApp()
+  fit = fittings(t)
+})
+afterAll(() => t.close())
+beforeEach(() => fit.quiet())
+
+const knees = { id: randomUUID(), zone: 'knees', severity: 4, description: 'Below the kneecap' }
+const hands = { id: randomUUID(), zone: 'hands', severity: 6 }
+/** Answers of a rider who rode: knees as before, hands gone. */
+const rode = (more: Record<string, unknown> = {}) => ({
+  ridesSince: 6,
+  whyNotRidden: undefined,
+  discomfort: [
+    { id: 'knees', severity: 4 },
+    { id: 'hands', severity: 0 },
+  ],
+  otherZone: false,
+  overallChange: 5,
+  comfort: 6,
+  power: 5,
+  confidence: 5,
+  adaptationDays: 4,
+  goalAlignment: 6,
+  satisfaction: 7,
+  ...more,
+})
+
+/** A fit after an intake of two complaints, and the guest of its first follow-up. */
+async function open(account = false): Promise<Fitted & { guest: Caller }> {
+  const made = await fit.fitted({ answers: { discomfort: [knees, hands] }, account })
+  const { secret } = await fit.reminded(made)
+  const { caller } = await fit.visit(secret, account ? made.rider : nobody)
+  return { ...made, guest: caller }
+}
+
+const alertsOf = async ({ fitter }: Fitted) => {
+  const { body } = await t.api.as(fitter).call('GET /api/follow-up-alerts')
+  return body.items.map(({ kind, zone }) => (zone ? `${kind} ${zone}` : kind))
+}
+
+describe('the form', () => {
+  it('asks about what was said before the fit, in the words of the time', async () => {
+    const made = await open()
+    const form = await t.api
+      .as(made.guest)
+      .call('GET /api/sessions/:sessionId/follow-up', { params: { sessionId: made.sessionId } })
+    expect(form.body).toMatchObject({
+      setting: { wave: 'early', zones: ['knees', 'hands'], goals: ['reduce_discomfort'] },
+      words: { knees: 'Below the kneecap' },
+      before: { knees: 4, hands: 6 },
+      fitter: { name: 'Ines Becker' },
+      draft: { version: 0, answers: {}, savedAt: null },
+    })
+  })
+
+  it('keeps a draft that another device then has to see first', async () => {
+    const { guest, first, sessionId } = await open()
+    const keep = (version: number, path: string, value: unknown) =>
+      t.api.as(guest).call('PATCH /api/follow-ups/:followUpId/draft', {
+        params: { followUpId: first },
+        body: { version, formVersion: 1, changes: [{ path, value }] },
+      })
+    expect((await keep(0, 'ridesSince', 4)).body).toMatchObject({ version: 1 })
+    expect(await keep(0, 'ridesSince', 5)).toMatchObject({
+      status: 409,
+      problem: { code: 'draft_conflict', params: { version: 1 } },
+    })
+    expect((await keep(1, 'nonsense', 5)).problem.code).toBe('invalid_answers')
+    const form = await t.api
+      .as(guest)
+      .call('GET /api/sessions/:sessionId/follow-up', { params: { sessionId } })
+    expect(form.body.draft).toMatchObject({ version: 1, answers: { ridesSince: 4 } })
+    const raw = await t.data.owner.query('select answers_sealed from draft where follow_up_id = $1', [first])
+    expect(raw.rows[0].answers_sealed.toString()).not.toContain('ridesSince')
+  })
+
+  it('of the rider with an account names a milestone, or the earliest that is open', async () => {
+    const made = await open(true)
+    const read = (query: object) =>
+      t.api.as(made.rider).call('GET /api/sessions/:sessionId/follow-up', {
+        params: { sessionId: made.sessionId },
+        query,
+      })
+    expect((await read({})).body).toMatchObject({ milestone: 14, state: 'open' })
+    expect((await read({ milestone: 90 })).body).toMatchObject({ milestone: 90, state: 'not_yet' })
+    expect((await read({ milestone: 91 })).problem.code).toBe('not_found')
+    expect((await read({ milestone: 'x' })).problem.code).toBe('invalid_request')
+    const own = await t.api.as(made.rider).call('GET /api/client/follow-ups')
+    expect(own.body.items.map(({ milestone, open: now }) => [milestone, now])).toEqual([
+      [14, true],
+      [42, false],
+      [90, false],
+    ])
+  })
+})
+
+describe('sending', () => {
+  it('happens once, however often and from wherever it is pressed', async () => {
+    const made = await open()
+    const second = (await fit.visit((await fit.reminded(made)).secret, nobody)).caller
+    const presses = Array.from({ length: 20 }, (_, index) =>
+      fit.submit(index % 2 === 0 ? made.guest : second, made.first, rode()),
+    )
+    const answers = await Promise.all(presses)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ problem }) => problem.code === 'already_submitted')).toHaveLength(19)
+    const kept = await t.data.owner.query(
+      'select revision, assisted from submission where follow_up_id = $1',
+      [made.first],
+    )
+    expect(kept.rows).toEqual([{ revision: 1, assisted: false }])
+    expect(
+      (await t.data.owner.query('select 1 from draft where follow_up_id = $1', [made.first])).rowCount,
+    ).toBe(0)
+  })
+
+  it('told again answers what the first one made', async () => {
+    const made = await open()
+    const key = randomUUID()
+    const first = await fit.submit(made.guest, made.first, rode(), key)
+    expect(first.status).toBe(201)
+    expect((await fit.submit(made.guest, made.first, rode(), key)).body).toEqual(first.body)
+  })
+
+  it('is refused with what is wrong, before it opens, and after it is over', async () => {
+    const made = await open(true)
+    const wrong = await fit.submit(made.guest, made.first, rode({ satisfaction: 8 }))
+    expect(wrong).toMatchObject({ status: 422, problem: { code: 'invalid_answers' } })
+    expect((await fit.submit(made.rider, made.followUps[2]?.id ?? '', rode())).problem.code).toBe(
+      'follow_up_over',
+    )
+    t.clock.advance({ days: 14 })
+    expect((await fit.submit(made.rider, made.first, rode())).problem.code).toBe('follow_up_over')
+  })
+
+  it('ends the reminders and what was raised by silence', async () => {
+    const made = await open()
+    await fit.deliverAll()
+    t.clock.advance({ days: 8 })
+    await fit.lookAtAll()
+    const raised = await t.data.owner.query('select kind from follow_up_alert where follow_up_id = $1', [
+      made.first,
+    ])
+    expect(raised.rows).toEqual([{ kind: 'overdue' }])
+    expect((await fit.submit(made.guest, made.first, rode())).status).toBe(201)
+    const after = await t.data.owner.query(
+      'select kind, outcome, worked_off_at from follow_up_alert where follow_up_id = $1',
+      [made.first],
+    )
+    expect(after.rows).toEqual([{ kind: 'overdue', outcome: 'answered', worked_off_at: t.clock.now() }])
+    await fit.lookAtAll()
+    expect(await fit.deliverAll()).toEqual([])
+  })
+})
+
+describe('alerts', () => {
+  it('say what the fitter should look at: red flags first, each once', async () => {
+    const made = await open()
+    const answers = rode({
+      discomfort: [
+        { id: 'knees', severity: 6 },
+        { id: 'hands', severity: 2 },
+        { id: randomUUID(), zone: 'feet', severity: 3 },
+      ],
+      otherZone: true,
+      redFlags: ['night_pain'],
+      redFlagZones: ['knees'],
+      satisfaction: 2,
+      anotherAppointment: true,
+    })
+    expect((await fit.submit(made.guest, made.first, answers)).status).toBe(201)
+    const found = await alertsOf(made)
+    expect(found[0]).toBe('red_flag knees')
+    expect(found.toSorted()).toEqual([
+      'new_complaint feet',
+      'red_flag knees',
+      'unhappy',
+      'wants_appointment',
+      'worse knees',
+    ])
+    const trail = await t.data.owner.query(
+      "select changes::text as told from audit_entry where action = 'follow_up_alert.raised' and rider_id = $1",
+      [made.riderId],
+    )
+    expect(trail.rows).toHaveLength(5)
+    for (const { told } of trail.rows) expect(told).not.toContain('knees')
+  })
+
+  it('are raised by a correction once more only for what it newly says', async () => {
+    const made = await open(true)
+    expect((await fit.submit(made.rider, made.first, rode({ satisfaction: 2 }))).status).toBe(201)
+    const correct = (revision: number, more: Record<string, unknown>, key: string = randomUUID()) =>
+      t.api.as(made.rider).call('POST /api/follow-ups/:followUpId/corrections', {
+        params: { followUpId: made.first },
+        body: { ...fit.answered(rode(more)), language: undefined, revision },
+        key,
+      })
+    expect(await alertsOf(made)).toEqual(['unhappy'])
+    const key = randomUUID()
+    const corrected = await correct(1, { satisfaction: 1, anotherAppointment: true }, key)
+    expect(corrected).toMatchObject({ status: 201, body: { revision: 2 } })
+    expect((await correct(1, { satisfaction: 1, anotherAppointment: true }, key)).body).toEqual(
+      corrected.body,
+    )
+    expect((await alertsOf(made)).toSorted()).toEqual(['unhappy', 'wants_appointment'])
+    expect((await correct(1, {})).problem).toMatchObject({ code: 'stale_revision', params: { revision: 2 } })
+    const told = await t.api
+      .as(made.fitter)
+      .call('GET /api/sessions/:sessionId/follow-ups', { params: { sessionId: made.sessionId } })
+    const answered = told.body.items.find(({ followUpId }) => followUpId === made.first)
+    expect(answered?.submission).toMatchObject({ revision: 2, revisions: [{ revision: 2 }, { revision: 1 }] })
+  })
+
+  it('are worked off with what was done, once and for good in the trail', async () => {
+    const made = await open()
+    await fit.submit(made.guest, made.first, rode({ redFlags: ['swelling'] }))
+    const list = (query: object) => t.api.as(made.fitter).call('GET /api/follow-up-alerts', { query })
+    const alert = (await list({})).body.items[0]
+    expect(alert).toMatchObject({ kind: 'red_flag', zone: null, riderName: 'Jonas Meier', outcome: null })
+    const work = (body: object) =>
+      t.api
+        .as(made.fitter)
+        .call('POST /api/follow-up-alerts/:alertId/work-off', { params: { alertId: alert?.id ?? '' }, body })
+    expect((await work({ outcome: 'answered' })).problem.code).toBe('invalid_request')
+    expect((await work({ outcome: 'contacted', note: 'x'.repeat(4001) })).problem.code).toBe(
+      'invalid_request',
+    )
+    expect((await work({ outcome: 'contacted', note: 'Called: sees a physician' })).body).toMatchObject({
+      outcome: 'contacted',
+      note: 'Called: sees a physician',
+      workedOffAt: t.clock.now().toISOString(),
+    })
+    expect((await list({})).body.items).toEqual([])
+    expect((await list({ open: 'false' })).body.items).toMatchObject([{ note: 'Called: sees a physician' }])
+    const raw = await t.data.owner.query('select note_sealed from follow_up_alert where id = $1', [alert?.id])
+    expect(raw.rows[0].note_sealed.toString()).not.toContain('physician')
+  })
+})
+
+describe('filled in together', () => {
+  it('is marked, needs no open window, and is not of the rider’s hand', async () => {
+    const made = await fit.fitted({ answers: { discomfort: [knees, hands] } })
+    const sent = await fit.submitAssisted(made, rode())
+    expect(sent.status).toBe(201)
+    const told = await t.api
+      .as(made.fitter)
+      .call('GET /api/sessions/:sessionId/follow-ups', { params: { sessionId: made.sessionId } })
+    expect(told.body.before).toMatchObject({ knees: 4, hands: 6 })
+    expect(told.body.items.find(({ followUpId }) => followUpId === made.first)?.submission).toMatchObject({
+      assisted: true,
+    })
+    expect((await fit.submitAssisted(made, rode())).problem.code).toBe('already_answered')
+  })
+})
+
+describe('the lists', () => {
+  it('count and page what is due, planned, answered and to be called', async () => {
+    const fitter = await t.build.fitter()
+    const made = await Promise.all([1, 2, 3].map(() => fit.fitted({ fitter })))
+    const today = t.clock.now().toISOString().slice(0, 10)
+    for (const { first } of made.slice(0, 2))
+      await t.api
+        .as(fitter)
+        .call('POST /api/follow-ups/:followUpId/date', {
+          params: { followUpId: first },
+          body: { dueOn: today },
+        })
+    const [, , third] = made
+    if (third) await fit.submitAssisted(third)
+    const counts = await t.api.as(fitter).call('GET /api/follow-up-counts')
+    expect(counts.body).toEqual({ due: 2, overdue: 0, call: 0, planned: 6, answered: 1, alerts: 0 })
+    const seen: string[] = []
+    let cursor: string | null = null
+    do {
+      const query: { state: 'planned'; limit: number; cursor?: string } = {
+        state: 'planned',
+        limit: 4,
+        ...(cursor && { cursor }),
+      }
+      const page = await t.api.as(fitter).call('GET /api/follow-ups', { query })
+      seen.push(...page.body.items.map(({ id }) => id))
+      cursor = page.body.next
+    } while (cursor)
+    expect(new Set(seen).size).toBe(6)
+    const answered = await t.api.as(fitter).call('GET /api/follow-ups', { query: { state: 'answered' } })
+    expect(answered.body.items).toMatchObject([{ id: third?.first, status: 'submitted' }])
+    const bad = await t.api.as(fitter).call('GET /api/follow-ups', { query: { cursor: 'x' } })
+    expect(bad.problem.code).toBe('invalid_request')
+  })
+})

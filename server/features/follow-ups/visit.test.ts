@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { accessRules } from '#contract/access.ts'
+import { calls } from '#contract/calls.ts'
+import { type Fitted, fittings } from '../../testing/fittings.ts'
+import { soundBody } from '../../testing/sound-bodies.ts'
+import { nobody } from '../../testing/test-api.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { makeWorld } from '../../testing/world.ts'
+
+let t: TestApp
+let fit: ReturnType<typeof fittings>
+beforeAll(async () => {
+  t = await testApp()
+  fit = fittings(t)
+})
+afterAll(() => t.close())
+beforeEach(() => fit.quiet())
+
+const formOf = (who: { cookie: string | null }, sessionId: string) =>
+  t.api.as(who).call('GET /api/sessions/:sessionId/follow-up', { params: { sessionId } })
+
+describe('a reminder’s link', () => {
+  it('lets in to its form and to nothing else', async () => {
+    const made = await fit.fitted()
+    const { secret } = await fit.reminded(made)
+    const came = await fit.visit(secret, nobody)
+    expect(came).toMatchObject({ status: 200, body: { sessionId: made.sessionId, followUpId: made.first } })
+    const form = await formOf(came.caller, made.sessionId)
+    expect(form.body).toMatchObject({ followUpId: made.first, milestone: 14, state: 'open' })
+    const user = await t.api.as(came.caller).call('GET /api/auth/user')
+    expect(user.body).toMatchObject({ sessionId: made.sessionId })
+  })
+
+  it('lets the same device in again without a new cookie, and a second device besides', async () => {
+    const made = await fit.fitted()
+    const { secret } = await fit.reminded(made)
+    const came = await fit.visit(secret, nobody)
+    expect((await fit.visit(secret, came.caller)).headers['set-cookie']).toBeUndefined()
+    const other = await fit.visit(secret, nobody)
+    expect(other.caller.cookie).not.toBe(came.caller.cookie)
+    for (const who of [came.caller, other.caller])
+      expect((await formOf(who, made.sessionId)).status).toBe(200)
+  })
+
+  it.each(['', 'x', 'A'.repeat(43), 'A'.repeat(64)])('that is none (%j) is not known', async (secret) => {
+    expect((await fit.visit(secret, nobody)).problem).toMatchObject({
+      status: 404,
+      code: 'follow_up_unknown',
+    })
+  })
+
+  it.each<[string, (made: Fitted) => Promise<unknown>, string]>([
+    ['answered', (made) => fit.submitAssisted(made), 'already_submitted'],
+    [
+      'skipped',
+      ({ fitter, first }) =>
+        t.api.as(fitter).call('POST /api/follow-ups/:followUpId/skipping', {
+          params: { followUpId: first },
+          body: { skipped: true },
+        }),
+      'follow_up_over',
+    ],
+    [
+      'closed',
+      ({ fitter, sessionId }) =>
+        t.api
+          .as(fitter)
+          .call('POST /api/sessions/:sessionId/closing', { params: { sessionId }, body: { closed: true } }),
+      'follow_up_over',
+    ],
+    [
+      'taken back',
+      ({ fitter, sessionId }) =>
+        t.api
+          .as(fitter)
+          .call('POST /api/sessions/:sessionId/completion', {
+            params: { sessionId },
+            body: { fitted: false },
+          }),
+      'follow_up_unknown',
+    ],
+    [
+      'revoked',
+      ({ first }) =>
+        t.data.owner.query('update follow_up_secret set revoked_at = $2 where follow_up_id = $1', [
+          first,
+          t.clock.now(),
+        ]),
+      'follow_up_unknown',
+    ],
+    [
+      'expired',
+      ({ first }) =>
+        t.data.owner.query('update follow_up_secret set expires_at = $2 where follow_up_id = $1', [
+          first,
+          t.clock.now(),
+        ]),
+      'follow_up_over',
+    ],
+    [
+      'erased',
+      ({ riderId }) => t.data.owner.query("select app.erase_rider($1, $2, 'test')", [riderId, t.clock.now()]),
+      'follow_up_unknown',
+    ],
+  ])('of what was %s says so', async (_what, act, code) => {
+    const made = await fit.fitted()
+    const { secret } = await fit.reminded(made)
+    await act(made)
+    const visit = await fit.visit(secret, nobody)
+    expect(visit.problem.code).toBe(code)
+    expect(visit.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('keeps the rider signed in who is, and nobody else’s account', async () => {
+    const made = await fit.fitted({ account: true })
+    const { secret } = await fit.reminded(made)
+    const own = await fit.visit(secret, made.rider)
+    expect(own).toMatchObject({ status: 200 })
+    expect(own.headers['set-cookie']).toBeUndefined()
+    expect((await formOf(made.rider, made.sessionId)).status).toBe(200)
+    for (const other of [await t.build.client(), made.fitter]) {
+      const came = await fit.visit(secret, other)
+      expect(came.caller.cookie).not.toBe(other.cookie)
+      expect((await formOf(came.caller, made.sessionId)).status).toBe(200)
+      expect((await formOf(other, made.sessionId)).status).toBeGreaterThanOrEqual(403)
+    }
+  })
+
+  it('makes no guest of another form: not of the intake’s, not of another session’s', async () => {
+    const [a, b] = [await fit.fitted(), await fit.fitted()]
+    const ofA = (await fit.visit((await fit.reminded(a)).secret, nobody)).caller
+    expect((await formOf(ofA, b.sessionId)).problem.code).toBe('not_found')
+    // The guest of the intake, too, is none of the follow-up.
+    expect((await formOf(a.rider, a.sessionId)).problem.code).toBe('not_found')
+    const second = a.followUps[1]?.id ?? ''
+    expect((await fit.submit(ofA, second)).problem.code).toBe('not_found')
+    const came = await fit.visit((await fit.reminded(b)).secret, ofA)
+    expect((await formOf(came.caller, b.sessionId)).status).toBe(200)
+  })
+
+  it('lets in to no call but those of its form', async () => {
+    const world = await makeWorld(t)
+    const { guest } = world.a.reminder
+    const params = {
+      ...world.a.fit,
+      sessionId: world.a.submitted.sessionId,
+      submissionId: world.a.submitted.submissionId,
+      riderId: world.a.submitted.riderId,
+      invitationId: world.a.open.invitationId,
+      slug: world.a.slug,
+      signInId: world.a.open.sessionId,
+    }
+    const reached: string[] = []
+    for (const call of calls) {
+      if (accessRules[call.access].guest !== 'own' || call.route === 'GET /api/notices') continue
+      const answer = await t.api.as(guest).call(call.route, { params, body: soundBody(call, world.a, t) })
+      if (answer.status !== 404) reached.push(call.route)
+    }
+    expect(reached.toSorted()).toEqual([
+      'GET /api/sessions/:sessionId/follow-up',
+      'PATCH /api/follow-ups/:followUpId/draft',
+      'POST /api/follow-ups/:followUpId/submission',
+    ])
+  })
+})
+
+describe('no more reminders', () => {
+  const stopped = async ({ riderId }: Fitted): Promise<boolean> =>
+    (await t.data.owner.query('select reminders_stopped_at from rider where id = $1', [riderId])).rows[0]
+      .reminders_stopped_at !== null
+  const oneClick = (secret: string, more: object = {}) =>
+    t.app.inject({
+      method: 'POST',
+      url: `/api/reminder-stops/${secret}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+      ...more,
+    })
+
+  it('by the page, as often as it is pressed', async () => {
+    const made = await fit.fitted()
+    const { stop, secret } = await fit.reminded(made)
+    const press = () => t.api.as(nobody).call('POST /api/reminder-stops', { body: { secret: stop } })
+    expect([(await press()).status, (await press()).status]).toEqual([204, 204])
+    expect(await stopped(made)).toBe(true)
+    expect(await fit.deliverAll()).toEqual([])
+    // Who changed their mind can still answer.
+    expect((await fit.visit(secret, nobody)).status).toBe(200)
+    const trail = await t.data.owner.query(
+      "select count(*)::int as entries from audit_entry where action = 'rider.reminders_stopped' and entity_id = $1",
+      [made.riderId],
+    )
+    expect(trail.rows[0].entries).toBe(1)
+  })
+
+  it.each([
+    { headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    {
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    },
+    { headers: {}, payload: '' },
+    { headers: { 'content-type': 'text/plain', origin: 'https://mail.example' } },
+  ])('by the mail program, in one press, whatever it sends along: %j', async (more) => {
+    const made = await fit.fitted()
+    const { stop } = await fit.reminded(made)
+    expect((await oneClick(stop, more)).statusCode).toBe(204)
+    expect(await stopped(made)).toBe(true)
+  })
+
+  it.each(['GET', 'HEAD'] as const)('not by %s, which scanners do: it leads to the page', async (method) => {
+    const made = await fit.fitted()
+    const { stop } = await fit.reminded(made)
+    const answer = await t.app.inject({ method, url: `/api/reminder-stops/${stop}` })
+    expect(answer.statusCode).toBe(303)
+    expect(answer.headers.location).toBe(`/stop#${stop}`)
+    expect(answer.headers['referrer-policy']).toBe('no-referrer')
+    expect(await stopped(made)).toBe(false)
+  })
+
+  it('not by the secret of the form, nor by one made up, however long', async () => {
+    const made = await fit.fitted()
+    const { secret } = await fit.reminded(made)
+    for (const wrong of [secret, 'nonsense', 'x'.repeat(200)])
+      expect((await oneClick(wrong)).statusCode).toBe(404)
+    expect(await stopped(made)).toBe(false)
+  })
+
+  it('leaves no secret in any line of the log', async () => {
+    const made = await fit.fitted()
+    const { stop, secret } = await fit.reminded(made)
+    await t.app.inject({ method: 'GET', url: `/api/reminder-stops/${stop}` })
+    await t.app.inject({ method: 'PUT', url: `/api/reminder-stops/${stop}` })
+    await t.app.inject({ method: 'POST', url: `/api/reminder-stops/${stop}/more` })
+    await oneClick(stop, { headers: { 'content-length': '99999999' } })
+    await oneClick(stop)
+    await fit.visit(secret, nobody)
+    await fit.visit(`${secret}x`, nobody)
+    expect(t.logged.length).toBeGreaterThan(5)
+    for (const line of t.logged) {
+      expect(line).not.toContain(stop)
+      expect(line).not.toContain(secret)
+    }
+  })
+})

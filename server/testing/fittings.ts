@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import pino from 'pino'
+import { lookAtDueFollowUps } from '../follow-ups/reminders.ts'
+import type { OutgoingMail } from '../mail/outgoing-mail.ts'
+import { type Sender, SendingFailed } from '../mail/sending.ts'
+import { deliverNext } from '../outbox/deliver-next.ts'
+import { makeSmsSender } from '../sms/sms-sender.ts'
+import type { Person } from './builders.ts'
+import { intakes } from './intakes.ts'
+import type { Caller } from './test-api.ts'
+import type { TestApp } from './test-app.ts'
+import { reminderMail } from './waiting-mails.ts'
+
+/** A fit that was completed, with the follow-ups it planned, the earliest first. */
+export interface Fitted {
+  fitter: Person
+  rider: Caller
+  riderId: string
+  sessionId: string
+  followUps: { id: string; milestone: number; dueOn: string }[]
+  /** The one that is due first. */
+  first: string
+}
+
+/** Fits as fitters complete them, and the time after: reminders looked at, mails delivered, forms answered. */
+export function fittings(t: TestApp) {
+  const { form: intakeForm, send } = intakes(t)
+  const { owner } = t.data
+
+  /** A rider whose intake was sent from a time zone; the fit was completed this moment. */
+  async function fitted(
+    wishes: {
+      fitter?: Person
+      answers?: Record<string, unknown>
+      timeZone?: string
+      /** The rider signs up for an account of their own. */
+      account?: boolean
+    } = {},
+  ): Promise<Fitted> {
+    const fitter = wishes.fitter ?? (await t.build.fitter())
+    const guest = await t.build.guest(fitter)
+    const { sessionId } = guest
+    const timeZone = wishes.timeZone ?? 'Europe/Berlin'
+    const sent = await send(guest, intakeForm(wishes.answers, { timeZone }))
+    if (sent.status !== 201) throw new Error(`fittings: the intake was refused: ${sent.raw}`)
+    const rider = wishes.account ? await t.build.client({ claiming: guest }) : guest
+    const done = await t.api.as(fitter).call('POST /api/sessions/:sessionId/completion', {
+      params: { sessionId },
+      body: { fitted: true },
+    })
+    if (done.status !== 200) throw new Error(`fittings: completing answered ${done.raw}`)
+    const { rows } = await owner.query('select rider_id from session where id = $1', [sessionId])
+    const followUps = done.body.followUps.toSorted((a, b) => a.milestone - b.milestone)
+    return { fitter, rider, riderId: rows[0].rider_id, sessionId, followUps, first: followUps[0]?.id ?? '' }
+  }
+
+  const system = <T>(work: Parameters<typeof t.database.perform<T>>[2]) =>
+    t.database.perform({ system: true }, { now: t.clock.now(), requestId: 'test' }, work)
+
+  /** Of what other stories left nothing is looked at or sent any more. */
+  async function quiet(): Promise<void> {
+    await owner.query('update follow_up set next_look_at = null')
+    await owner.query('delete from outbox')
+  }
+
+  /** Looks at all follow-ups whose moment has come. */
+  async function lookAtAll(): Promise<void> {
+    while ((await system(lookAtDueFollowUps)).count > 0);
+  }
+
+  /** Delivers all that is due and tells the reminders among it; a mail server that refuses everybody answers the status named. */
+  async function deliverAll(refuse?: number): Promise<OutgoingMail[]> {
+    const mails: OutgoingMail[] = []
+    const sender: Sender = {
+      place: { publicUrl: t.house.config.publicUrl, from: 'no-reply@localhost' },
+      keepsBodies: false,
+      async send(mail) {
+        if (refuse) throw new SendingFailed(`smtp_${refuse}`, refuse >= 500)
+        if ('List-Unsubscribe' in mail.headers) mails.push(mail)
+      },
+      close() {},
+    }
+    const delivery = {
+      database: t.database,
+      sender,
+      sms: makeSmsSender({ smsUrl: null }),
+      now: t.clock.now,
+      log: pino({ level: 'silent' }),
+    }
+    while (await deliverNext(delivery));
+    return mails
+  }
+
+  /** What was written about a follow-up: number and what became of it. */
+  async function remindersOf(followUpId: string): Promise<string[]> {
+    const { rows } = await owner.query(
+      'select number, sent_at, ended_by from follow_up_reminder where follow_up_id = $1 order by number',
+      [followUpId],
+    )
+    return rows.map((row) => `${row.number} ${row.ended_by ?? (row.sent_at ? 'sent' : 'waiting')}`)
+  }
+
+  const answered = (more: Record<string, unknown> = {}) => ({
+    formVersion: 1,
+    today: t.clock.now().toISOString().slice(0, 10),
+    language: 'en',
+    answers: t.build.followUpAnswers(more),
+  })
+
+  const submit = (who: Caller, followUpId: string, more: Record<string, unknown> = {}, key = randomUUID()) =>
+    t.api.as(who).call('POST /api/follow-ups/:followUpId/submission', {
+      params: { followUpId },
+      body: answered(more),
+      key,
+    })
+
+  /** The fitter answers it together with the rider. */
+  const submitAssisted = ({ fitter, first }: Fitted, more: Record<string, unknown> = {}) =>
+    t.api.as(fitter).call('POST /api/follow-ups/:followUpId/assisted', {
+      params: { followUpId: first },
+      body: answered(more),
+    })
+
+  /** Sends a reminder by hand. */
+  const remindNow = (by: Person, followUpId: string) =>
+    t.api.as(by).call('POST /api/follow-ups/:followUpId/reminder', { params: { followUpId } })
+
+  /** Sends a reminder by hand and tells the secrets in it. */
+  async function reminded({ fitter, sessionId, first }: Fitted) {
+    const answer = await remindNow(fitter, first)
+    if (answer.status !== 202) throw new Error(`fittings: reminding answered ${answer.raw}`)
+    return reminderMail(t.data, sessionId)
+  }
+
+  const visit = (secret: string, as: Caller) =>
+    t.api.as(as).call('POST /api/follow-up-visits', { body: { secret } })
+
+  return {
+    fitted,
+    quiet,
+    lookAtAll,
+    deliverAll,
+    remindersOf,
+    answered,
+    submit,
+    submitAssisted,
+    remindNow,
+    reminded,
+    visit,
+    system,
+  }
+}
