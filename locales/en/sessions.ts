@@ -319,6 +319,7 @@ export default {
       intake_started: 'Intake begun',
       intake_submitted: 'Intake sent',
       intake_corrected: 'Intake corrected',
+      submission_read: 'Form read',
       follow_up_planned: 'Follow-up planned',
       follow_up_moved: 'Follow-up moved',
       follow_up_reminded: 'Reminder of a follow-up',

@@ -40,17 +40,18 @@ function Foot() {
 function FromIntake({ form }: { form: FormRead }) {
   return (
     <>
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:gap-2">
-        <div className="max-lg:order-last print:order-none">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:gap-2">
+        <div className="grid grid-cols-1 gap-4 max-lg:order-last print:order-none print:gap-2">
           <DiscomfortDrawing form={form} />
-        </div>
-        <div className="grid grid-cols-1 content-start gap-4 print:gap-2">
-          <SeeFirst form={form} />
-          <WeighedGoals form={form} />
           <CurrentInjuries form={form} />
         </div>
+        <div className="grid grid-cols-1 gap-4 print:gap-2">
+          <SeeFirst form={form} />
+          <WeighedGoals form={form} />
+          <SinceLast />
+          <Notes />
+        </div>
       </div>
-      <SinceLast />
       <DiscomfortTable form={form} />
     </>
   )
@@ -86,8 +87,12 @@ export function BriefTab() {
       {data && <Answered intake={data} />}
       {error && <RequestFailure error={error} onRetry={() => void refetch()} />}
       {session.intakeSubmittedAt !== null && !data && !error && <Skeleton lines={8} />}
-      {session.intakeSubmittedAt === null && <SinceLast />}
-      <Notes />
+      {!data && session.intakeSubmittedAt === null && (
+        <>
+          <SinceLast />
+          <Notes />
+        </>
+      )}
       {data && <Foot />}
     </div>
   )

@@ -3,7 +3,8 @@ import { isInterventionKind } from '#domain/interventions/intervention.ts'
 import { interventionKindKey } from '#domain/interventions/text-keys.ts'
 import { isObject, type Json, sameJson } from '#domain/json/json.ts'
 import { CAPTURE_METHODS, type Side } from '#domain/measurements/measurement.ts'
-import { methodKey } from '#domain/measurements/text-keys.ts'
+import { methodKey, referenceKey } from '#domain/measurements/text-keys.ts'
+import { MEASUREMENTS } from '#domain/measurements/vocabulary.ts'
 import { ZONES } from '#domain/zones.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -39,6 +40,8 @@ const endOf = (entry: HistoryEntry, field: string): End => {
   const change = entry.changes.find((each) => each.field === field)
   return change?.to ?? change?.from
 }
+
+const REFERENCES = MEASUREMENTS.flatMap(({ references = [] }) => references)
 
 /** A JSON text that was kept as one field, as the fields it has. */
 function unfolded({ field, from, to }: Change): Change[] {
@@ -80,6 +83,7 @@ function useValueWords(): (entry: HistoryEntry, field: HistoryField, value: End)
         : '–'
     }
     if (field === 'measurement') return speech.name(String(value))
+    if (field === 'reference') return oneOf(REFERENCES, value, (point) => t(referenceKey(point)))
     if (field === 'method') return oneOf(CAPTURE_METHODS, value, (method) => t(methodKey(method)))
     if (field === 'zones') return several(ZONES, value, (zone) => t(`common:zone.${zone}`))
     if (field === 'goals') return several(GOALS, value, (goal) => t(`intake:options.goals.${goal}`))
@@ -95,6 +99,10 @@ function useValueWords(): (entry: HistoryEntry, field: HistoryField, value: End)
     return typeof value === 'object' ? JSON.stringify(value) : String(value)
   }
 }
+
+const places = new Map<string, number>(FIELDS.map((field, place) => [field, place]))
+const placeOf = ({ field }: Change): number => places.get(field) ?? places.size
+const inOrder = (changes: readonly Change[]): Change[] => changes.toSorted((a, b) => placeOf(a) - placeOf(b))
 
 const sideOf = (value: End): Side => (value === 'left' || value === 'right' ? value : null)
 
@@ -112,18 +120,15 @@ export function useHistoryWords(): (entry: HistoryEntry) => HistoryWords {
     const own = measured
       ? t('measure.label', { name: speech.place(place), phase: t(`phase.${phase}`) })
       : null
-    const details = changesOf(entry)
-      .flatMap(unfolded)
-      .flatMap((change): string[] => {
-        const field = FIELDS.find((each) => each === change.field)
-        if (!field || (measured && field === 'side') || (nothing(change.from) && nothing(change.to)))
-          return []
-        const [from, to] = [sayValue(entry, field, change.from), sayValue(entry, field, change.to)]
-        const name = t(`history.field.${field}`)
-        return [
-          change.from === undefined ? t('history.is', { name, to }) : t('history.became', { name, from, to }),
-        ]
-      })
+    const details = inOrder(changesOf(entry).flatMap(unfolded)).flatMap((change): string[] => {
+      const field = FIELDS.find((each) => each === change.field)
+      if (!field || (measured && field === 'side') || (nothing(change.from) && nothing(change.to))) return []
+      const [from, to] = [sayValue(entry, field, change.from), sayValue(entry, field, change.to)]
+      const name = t(`history.field.${field}`)
+      return [
+        change.from === undefined ? t('history.is', { name, to }) : t('history.became', { name, from, to }),
+      ]
+    })
     return { what: own ? t('history.about', { what, name: own }) : what, details }
   }
 }

@@ -30,6 +30,7 @@ export const ACTIONS = [
   'intake_started',
   'intake_submitted',
   'intake_corrected',
+  'submission_read',
   'follow_up_planned',
   'follow_up_moved',
   'follow_up_reminded',

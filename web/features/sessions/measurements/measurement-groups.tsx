@@ -10,17 +10,38 @@ import {
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { MeasurementRow } from './measurement-row.tsx'
+import { phasesOf } from './values.ts'
 
 const mostUsed: readonly Measurement[] = MOST_USED.map((key) => measurementOf(key))
 const isMostUsed = ({ key }: Measurement): boolean => MOST_USED.some((one) => one === key)
 
-function Rows({ measurements }: { measurements: readonly Measurement[] }) {
+/** Which column is before and which after, where the columns stand side by side. */
+function ColumnNames() {
+  const { t } = useTranslation('sessions')
   return (
-    <ul>
-      {measurements.map((description) => (
-        <MeasurementRow key={description.key} description={description} />
-      ))}
-    </ul>
+    <p aria-hidden="true" className="flex justify-end gap-x-2 text-[0.875rem] max-lg:hidden">
+      <span className="w-44 border-coral border-b-[3px] border-dashed text-center text-coral-text">
+        {t('phase.before')}
+      </span>
+      <span className="w-44 border-teal border-b-[3px] text-center font-semibold text-teal">
+        {t('phase.after')}
+      </span>
+      <span className="w-18" />
+    </p>
+  )
+}
+
+function Rows({ measurements }: { measurements: readonly Measurement[] }) {
+  const compared = measurements.some(({ key }) => phasesOf(key).length > 1)
+  return (
+    <>
+      {compared && <ColumnNames />}
+      <ul>
+        {measurements.map((description) => (
+          <MeasurementRow key={description.key} description={description} />
+        ))}
+      </ul>
+    </>
   )
 }
 

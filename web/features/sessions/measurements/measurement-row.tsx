@@ -11,10 +11,8 @@ import { HowTaken, ReferenceLine } from './how-taken.tsx'
 import { NumberCell } from './number-cell.tsx'
 import { RangeLine, RangeList } from './ranges.tsx'
 import { useSpeech } from './speech.ts'
-import { changeAt, numberAt, type Phase, sidesOf } from './values.ts'
+import { changeAt, numberAt, type Phase, phasesOf, sidesOf } from './values.ts'
 import { ChoiceCell, TextCell } from './word-cell.tsx'
-
-const PHASES = ['before', 'after'] as const
 
 function ChangeWords({ description, change }: { description: Measurement; change: MeasuredChange | null }) {
   const { t } = useTranslation('measurements')
@@ -44,7 +42,10 @@ function Cell({ description, place }: CellProps) {
   const { t } = useTranslation('sessions')
   const { session } = useFit()
   const speech = useSpeech()
-  const label = t('measure.label', { name: speech.place(place), phase: t(`phase.${place.phase}`) })
+  const once = phasesOf(place.key).length === 1
+  const label = once
+    ? speech.place(place)
+    : t('measure.label', { name: speech.place(place), phase: t(`phase.${place.phase}`) })
   if (!isNumeric(description)) {
     return description.kind === 'choice' ? (
       <ChoiceCell description={description} place={place} label={label} />
@@ -55,7 +56,7 @@ function Cell({ description, place }: CellProps) {
   const { key, side } = place
   const before = numberAt(session.measurements, { phase: 'before', key, side })
   const earlier = numberAt(session.earlier?.measurements ?? [], { phase: 'after', key, side })
-  const same = place.phase === 'after' ? before : earlier
+  const same = place.phase === 'after' && !once ? before : earlier
   return (
     <NumberCell description={description} place={place} label={label} start={same ?? earlier} same={same} />
   )
@@ -64,23 +65,26 @@ function Cell({ description, place }: CellProps) {
 function SideLine({ description, side }: { description: Measurement; side: Side }) {
   const { t } = useTranslation('sessions', 'measurements')
   const { session } = useFit()
+  const phases = phasesOf(description.key)
   const cell = (phase: Phase) => (
     <div key={phase} className="grid grid-cols-1 content-start gap-0.5">
-      <span aria-hidden="true" className="text-[0.8125rem] text-muted md:sr-only">
-        {t(`phase.${phase}`)}
-      </span>
+      {phases.length > 1 && (
+        <span aria-hidden="true" className="text-[0.8125rem] text-muted lg:sr-only">
+          {t(`phase.${phase}`)}
+        </span>
+      )}
       <Cell description={description} place={{ phase, key: description.key, side }} />
     </div>
   )
   return (
-    <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+    <div className="flex flex-wrap items-start gap-x-2 gap-y-2 lg:justify-end">
       {side && (
-        <span className="flex min-h-11 w-12 items-center text-[0.9375rem]">
+        <span className="flex min-h-11 w-10 items-center text-[0.9375rem]">
           {t(`measurements:sides.${side}`)}
         </span>
       )}
-      {PHASES.map(cell)}
-      <span className="flex min-h-11 w-20 items-center text-[0.9375rem] tabular-nums">
+      {phases.map(cell)}
+      <span className="flex min-h-11 w-18 items-center text-[0.9375rem] tabular-nums">
         <ChangeWords
           description={description}
           change={changeAt(session.measurements, description.key, side)}
@@ -98,7 +102,7 @@ export function MeasurementRow({ description }: { description: Measurement }) {
   const name = t(measurementNameKey(description.key))
   return (
     <li
-      className="grid grid-cols-1 gap-x-5 gap-y-2 border-line border-b py-3 last:border-b-0 xl:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid grid-cols-1 gap-x-5 gap-y-2 border-line border-b py-3 last:border-b-0 lg:grid-cols-[minmax(0,1fr)_auto]"
       data-print-block
     >
       <div className="min-w-0">
@@ -144,7 +148,7 @@ export function MeasurementRow({ description }: { description: Measurement }) {
         ))}
       </div>
       {open && (
-        <div id={id} className="grid grid-cols-1 gap-4 rounded-md bg-sunken p-4 xl:col-span-2">
+        <div id={id} className="grid grid-cols-1 gap-4 rounded-md bg-sunken p-4 lg:col-span-2">
           <p className="max-w-prose">{t(measurementDefinitionKey(description.key))}</p>
           <HowTaken description={description} />
           {isNumeric(description) && <RangeList description={description} />}

@@ -24,15 +24,15 @@ function EarlierNumbers() {
   if (!session.earlier || !open) return null
   const takeAll = () => {
     for (const row of offered) {
-      const { key, side } = row
-      measure({ phase: 'before', key, side }, wantedOf(row), { confirmed: true })
+      const { phase, key, side } = row
+      measure({ phase, key, side }, wantedOf(row), { confirmed: true })
     }
     setTaken(offered)
     announce(t('earlier.taken', { count: offered.length }))
   }
   const undo = () => {
-    for (const { key, side } of taken) {
-      measure({ phase: 'before', key, side }, { value: null, reference: null, method: null })
+    for (const { phase, key, side } of taken) {
+      measure({ phase, key, side }, { value: null, reference: null, method: null })
     }
     setTaken([])
   }

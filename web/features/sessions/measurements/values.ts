@@ -1,7 +1,7 @@
 import type { MeasuredChange, Taken } from '#domain/measurements/change.ts'
 import { changeBetween } from '#domain/measurements/change.ts'
 import type { MeasurementDescription, Side } from '#domain/measurements/measurement.ts'
-import { CAPTURE_METHODS } from '#domain/measurements/measurement.ts'
+import { CAPTURE_METHODS, subjectOf } from '#domain/measurements/measurement.ts'
 import { isMeasurementKey, measurementOf } from '#domain/measurements/vocabulary.ts'
 import type { Place } from '../saving/outgoing.ts'
 import type { FitSession, Measured } from '../session.ts'
@@ -72,12 +72,18 @@ export function latestNumber(values: Values, key: string): number | null {
   return null
 }
 
-/** The numbers after the earlier fit that have no number before this one yet. */
+/** The phases a measurement is taken in: a body is measured once in a fit, and counts as it is after it. */
+export function phasesOf(key: string): readonly Phase[] {
+  const description = measurementOf(key)
+  return description && subjectOf(description) === 'body' ? ['after'] : ['before', 'after']
+}
+
+/** What was measured after the earlier fit and has no value here yet, at the place where it belongs in this one. */
 export function offeredOf({
   measurements,
   earlier,
 }: Pick<FitSession, 'measurements' | 'earlier'>): Measured[] {
-  return (earlier?.measurements ?? []).filter(
-    ({ key, side }) => !valueAt(measurements, { phase: 'before', key, side }),
-  )
+  return (earlier?.measurements ?? [])
+    .map((row) => ({ ...row, phase: phasesOf(row.key)[0] ?? row.phase }))
+    .filter((row) => !valueAt(measurements, row))
 }

@@ -34,6 +34,8 @@ function Bike() {
 function Position({ at, phase }: { at: DrawnPosition; phase: 'before' | 'after' }) {
   const { x, y } = BOTTOM_BRACKET
   const before = phase === 'before'
+  // Beside the other line, not under it: both lead along the same seat tube.
+  const aside = before ? 11 : 0
   const points = [at.saddle, ...(at.bar ? [at.bar] : [])]
   return (
     <g
@@ -42,7 +44,7 @@ function Position({ at, phase }: { at: DrawnPosition; phase: 'before' | 'after' 
       strokeLinecap="round"
       {...(before ? { strokeDasharray: '7 7' } : {})}
     >
-      <path d={`M${x} ${y}L${at.saddle.x} ${at.saddle.y}`} />
+      <path d={`M${x - aside} ${y}L${at.saddle.x - aside} ${at.saddle.y}`} />
       {points.map((point) => (
         <circle
           key={`${point.x} ${point.y}`}
@@ -178,7 +180,7 @@ export function BikeDrawing({ values }: { values: Values }) {
           values={values}
           style={share((saddle.x + BOTTOM_BRACKET.x) / 2 - 84, 318)}
         />
-        <Figure name="saddle_setback" values={values} style={share(saddle.x - 40, saddle.y - 22)} />
+        <Figure name="saddle_setback" values={values} style={share(saddle.x - 82, saddle.y - 4)} />
         <Figure
           name="saddle_to_bar_reach"
           values={values}

@@ -58,7 +58,7 @@ export function SessionHead() {
   const date = format.date(fittedAt ?? createdAt)
   usePageTitle(t('head.pageTitle', { name, date }))
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+    <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 md:flex-nowrap">
       <div className="grid min-w-0 grid-cols-1 gap-1">
         <h1 dir="auto" className="min-w-0">
           <Link to={`/clients/${rider.id}`} className="hover:underline">
@@ -74,7 +74,7 @@ export function SessionHead() {
           <BikeChoice />
         </div>
       </div>
-      <div data-screen-only>
+      <div className="flex-none" data-screen-only>
         <CompleteAction />
       </div>
     </header>
