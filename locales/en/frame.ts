@@ -91,6 +91,7 @@ export default {
     clientIntake: 'Your intake',
     clientCorrection: 'Correct your intake',
     clientFollowUp: 'Your follow-up',
+    clientFollowUpCorrection: 'Correct your follow-up',
     clientReport: 'Your fit report',
     submissions: 'Clients and submissions',
     rider: 'Rider',

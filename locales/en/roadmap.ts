@@ -20,14 +20,6 @@ export default {
       third: 'Whom to write to',
     },
   },
-  followUpForm: {
-    text: 'Weeks after the fit you say how riding feels now, in a few minutes.',
-    points: {
-      first: 'Each zone you named before, asked in the same words',
-      second: 'What changed on the bike since, and by whom',
-      third: 'How far your goals were reached',
-    },
-  },
   clientDashboard: {
     text: 'Your riding and your fits over time.',
     points: {
@@ -50,14 +42,6 @@ export default {
       first: 'Due, overdue and missed follow-ups with their reminders',
       second: 'Alerts: worse, new complaint, wants to come back',
       third: 'Send now, move or skip',
-    },
-  },
-  followUpDetail: {
-    text: 'One rider’s answers after the fit beside those before it.',
-    points: {
-      first: 'Before and after on the drawing',
-      second: 'Each milestone in its own tab',
-      third: 'What the rider adds in their own words',
     },
   },
   outcomes: {
@@ -106,14 +90,6 @@ export default {
       first: 'Free times in your own time zone',
       second: 'Confirmed by e-mail with a calendar file',
       third: 'Move or cancel by one link',
-    },
-  },
-  stopReminders: {
-    text: 'One press and no more reminders are sent.',
-    points: {
-      first: 'No sign-in needed',
-      second: 'Counts at once',
-      third: 'You can still fill in the form',
     },
   },
   support: {

@@ -100,7 +100,13 @@ export const routes: readonly PageRoute[] = [
     texts: ['legal'],
     page: () => import('#web/features/legal/terms-of-service-page.tsx'),
   },
-  { ...open, paths: ['/stop'], title: 'stopReminders', ...later('stopReminders') },
+  {
+    ...open,
+    paths: ['/stop'],
+    title: 'stopReminders',
+    texts: ['followUps'],
+    page: () => import('#web/features/follow-ups/stop-page.tsx'),
+  },
   { ...open, paths: ['/book/:fitter'], title: 'book', ...later('book') },
   { ...open, paths: ['/booking'], title: 'booking', ...later('book') },
   { ...open, paths: ['/fitters'], title: 'fitters', ...later('fitters') },
@@ -130,10 +136,13 @@ export const routes: readonly PageRoute[] = [
     page: () => import('#web/features/intake/intake-page.tsx'),
   },
   {
-    ...form,
+    // A reminder's link opens without a sign-in; everything behind it asks for one.
+    ...open,
+    shell: 'focused',
     paths: ['/follow-up/:sessionId', '/follow-up-form'],
     title: 'followUp',
-    ...later('followUpForm'),
+    texts: ['followUps', 'followUp', 'intake', 'measurements'],
+    page: () => import('#web/features/follow-ups/follow-up-page.tsx'),
   },
 
   {
@@ -173,7 +182,21 @@ export const routes: readonly PageRoute[] = [
     texts: ['submissions', 'intake'],
     page: () => import('./pages/correct-intake/correct-intake-page.tsx'),
   },
-  { ...rider, paths: ['/client/follow-up/:sessionId'], title: 'clientFollowUp', ...later('followUpDetail') },
+  {
+    ...rider,
+    paths: ['/client/follow-up/:sessionId'],
+    title: 'clientFollowUp',
+    texts: ['followUps', 'followUp', 'submissions', 'intake', 'measurements'],
+    page: () => import('#web/features/follow-ups/client-follow-up-page.tsx'),
+  },
+  {
+    ...rider,
+    shell: 'focused',
+    paths: ['/client/follow-up/:sessionId/correct'],
+    title: 'clientFollowUpCorrection',
+    texts: ['followUps', 'followUp', 'submissions', 'intake', 'measurements'],
+    page: () => import('#web/features/follow-ups/correct-follow-up-page.tsx'),
+  },
   { ...rider, paths: ['/client/report/:sessionId'], title: 'clientReport', ...later('clientReport') },
 
   {
@@ -220,7 +243,13 @@ export const routes: readonly PageRoute[] = [
     texts: ['submissions', 'intake'],
     page: () => import('#web/features/submissions/intake-detail-page.tsx'),
   },
-  { ...fitter, paths: ['/follow-up-detail/:sessionId'], title: 'followUpDetail', ...later('followUpDetail') },
+  {
+    ...fitter,
+    paths: ['/follow-up-detail/:sessionId'],
+    title: 'followUpDetail',
+    texts: ['followUps', 'followUp', 'submissions', 'intake', 'measurements'],
+    page: () => import('#web/features/follow-ups/follow-up-detail-page.tsx'),
+  },
   { ...fitter, paths: ['/outcomes'], title: 'outcomes', ...later('outcomes') },
   { ...fitter, paths: ['/bookings'], title: 'bookings', ...later('bookings') },
   { ...fitter, paths: ['/settings/dashboard-layout'], title: 'dashboardLayout', ...later('dashboardLayout') },

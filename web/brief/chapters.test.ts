@@ -10,7 +10,8 @@ const answers = {
   injuries: [{ id: 'a', location: 'left knee', current: true }],
   discomfort: [{ id: 'b', zone: 'knees', severity: 6 }],
 }
-const chapters = (withConsents = false) => chaptersOf(intake, answers, sentOn, withConsents)
+const chapters = (withConsents = false) =>
+  chaptersOf(intake, answers, sentOn, { consents: withConsents, zones: false })
 const keys = (withConsents = false) =>
   chapters(withConsents).flatMap(({ fields }) => fields.map((one) => one.field.key))
 

@@ -53,19 +53,17 @@ const isConsent = (field: Field): boolean => field.kind === 'boolean' && field.c
 
 /**
  * Everything asked and answered, step by step, from the description of the version that was filled in. Fields that
- * were not shown are left out, so is what the drawing shows already, with its table.
+ * were not shown are left out; so are consents, and what the drawing shows already, unless they are asked for.
  */
 export function chaptersOf(
   questionnaire: Questionnaire,
   answers: Answers,
   sentOn: LocalDate,
-  withConsents: boolean,
+  { consents, zones }: { consents: boolean; zones: boolean },
 ): Chapter[] {
   return questionnaire.steps
     .map((step) => {
-      const fields = step.entries.filter(
-        (entry) => entry.kind !== 'group' && (withConsents || !isConsent(entry)),
-      )
+      const fields = step.entries.filter((entry) => entry.kind !== 'group' && (consents || !isConsent(entry)))
       return {
         step,
         fields: answersIn(
@@ -75,7 +73,7 @@ export function chaptersOf(
           sentOn,
         ),
         lists: step.entries.flatMap((entry) =>
-          entry.kind === 'group' && !isDrawn(entry) ? [listOf(entry, answers, sentOn)] : [],
+          entry.kind === 'group' && (zones || !isDrawn(entry)) ? [listOf(entry, answers, sentOn)] : [],
         ),
       }
     })

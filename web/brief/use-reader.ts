@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
+import type { QuestionnaireKind } from '#domain/questionnaires/questionnaire.ts'
 import type { Reader } from '#web/questionnaire/say-answer.ts'
 import { useFormTexts } from '#web/questionnaire/use-form-texts.ts'
 import { useUnits } from '#web/questionnaire/use-units.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 
-/** The words, formats and units of who reads the form. */
-export function useReader(): Reader {
-  const text = useFormTexts('intake')
+/** The words, formats and units of who reads a form of a kind. */
+export function useReader(kind: QuestionnaireKind = 'intake'): Reader {
+  const text = useFormTexts(kind)
   const format = useFormat()
   const units = useUnits()
   return useMemo(() => ({ text, format, systemOf: () => units }), [text, format, units])

@@ -9,9 +9,9 @@ export interface BuiltFile {
 
 /** The program, and everything that is a file of its own of the forms, the welcome screen and the notice. */
 const roots =
-  /\/(?:index\.html|web\/main\.tsx|web\/form\/[\w-]+\.tsx?|web\/features\/(?:(?:intake|welcome)\/[\w-]+|legal\/notice-modal)\.tsx)$/
+  /\/(?:index\.html|web\/main\.tsx|web\/form\/[\w-]+\.tsx?|web\/features\/(?:(?:intake|welcome)\/[\w-]+|follow-ups\/follow-up-page|legal\/notice-modal)\.tsx)$/
 /** Texts of these pages: English, which shows through, is kept at once; other languages when they are shown. */
-const texts = /^assets\/texts-([\w-]+?)-(?:common|errors|frame|intake|invite|notice)-/
+const texts = /^assets\/texts-([\w-]+?)-(?:common|errors|followUps?|frame|intake|invite|measurements|notice)-/
 /** The face of English and most others; the further letters when they are used. */
 const mainFace = /^assets\/inter-latin-wght-normal-/
 const anyFace = /^assets\/inter-/

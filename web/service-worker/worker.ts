@@ -26,7 +26,7 @@ const shell = '/index.html'
 const kept = new Set(FORM.kept)
 const used = new Set(FORM.used)
 /** The pages that open without a connection. */
-const pages = /^\/(?:intake|spokewell-form|invite|thank-you)\/?$/
+const pages = /^\/(?:intake|spokewell-form|invite|thank-you|follow-up-form|follow-up\/[\w-]+)\/?$/
 /** A connection that says nothing for so long counts as none, for a page that is here. */
 const PATIENCE_MS = 4000
 

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { read } from '#web/api/read.ts'
 import { DetailQuery } from './detail/detail-query.tsx'
+import { pathOf } from './submission.ts'
 
 /** One form by its own id, as the rider who sent it reads it. */
 export default function ClientSubmissionPage() {
   const { id = '' } = useParams()
   const query = useQuery(read('GET /api/submissions/:submissionId', { params: { submissionId: id } }))
+  // A follow-up is read beside the intake it is compared with.
+  if (query.data?.kind === 'follow_up') return <Navigate to={pathOf('rider', query.data)} replace />
   return <DetailQuery query={query} as="rider" pathOfRevision={(each) => `/client/submission/${each.id}`} />
 }

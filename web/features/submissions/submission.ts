@@ -9,8 +9,8 @@ const places = {
   rider: { intake: '/client/intake', follow_up: '/client/follow-up' },
 } as const
 
-/** Where a submission is read. */
+/** Where a submission is read; a session has several follow-ups, told apart by the id. */
 export const pathOf = (
   role: ReaderRole,
-  { kind, sessionId }: Pick<Submission, 'kind' | 'sessionId'>,
-): string => `${places[role][kind]}/${sessionId}`
+  { kind, sessionId, id }: Pick<Submission, 'kind' | 'sessionId'> & { id?: string },
+): string => `${places[role][kind]}/${sessionId}${kind === 'follow_up' && id ? `?revision=${id}` : ''}`

@@ -82,16 +82,19 @@ function useSteps({ texts }: Form, screens: readonly Screen[]) {
   const last = screens.length
   const index = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), last) - 1 : 0
   const [first] = useState(index)
+  /** The same address at another screen. */
+  const addressOf = (to: number) =>
+    new URLSearchParams({ ...Object.fromEntries(search), step: String(to + 1) })
   if (index !== first && !arrived) setArrived(true)
   return {
     index,
     arrived,
     screen: screens[index],
-    go: (to: number) => setSearch({ step: String(to + 1) }),
+    go: (to: number) => setSearch(addressOf(to)),
     links: screens.flatMap(({ step }, at) =>
       step === screens[at - 1]?.step
         ? []
-        : [{ key: step.key, name: texts.step(step, 'name'), to: `?step=${at + 1}` }],
+        : [{ key: step.key, name: texts.step(step, 'name'), to: `?${addressOf(at)}` }],
     ),
   }
 }

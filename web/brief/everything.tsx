@@ -1,10 +1,10 @@
 import { stepKey } from '#domain/questionnaires/text-keys.ts'
-import { type Chapter, chaptersOf, type Listed } from '#web/brief/chapters.ts'
-import type { FormRead } from '#web/brief/form-read.ts'
-import { SaidList } from '#web/brief/said.tsx'
 import { labelOf, sayAnswer } from '#web/questionnaire/say-answer.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { type Chapter, chaptersOf, type Listed } from './chapters.ts'
+import type { FormRead } from './form-read.ts'
+import { SaidList } from './said.tsx'
 
 /** A list of like items: each under the answer that names it. */
 function Items({ form, listed }: { form: FormRead; listed: Listed }) {
@@ -40,11 +40,14 @@ function ChapterCard({ form, chapter }: { form: FormRead; chapter: Chapter }) {
   )
 }
 
-/** All steps with every answer. */
-export function Everything({ form }: { form: FormRead }) {
+/** All steps with every answer; of the zones too, where no table stands behind the drawing. */
+export function Everything({ form, withZones = false }: { form: FormRead; withZones?: boolean }) {
   const { t } = useTranslation('submissions')
   const { questionnaire, answers, sentOn, role } = form
-  const chapters = chaptersOf(questionnaire, answers, sentOn, role === 'rider')
+  const chapters = chaptersOf(questionnaire, answers, sentOn, {
+    consents: role === 'rider',
+    zones: withZones,
+  })
   return (
     <section className="print:p-0!">
       <h2 className="mt-4 mb-4 print:my-1">

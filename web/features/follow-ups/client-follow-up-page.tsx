@@ -1,0 +1,8 @@
+import { useParams } from 'react-router'
+import { FollowUpsPage } from './detail/follow-ups-page.tsx'
+
+/** The follow-ups of a fitting as the rider who answered them reads them. */
+export default function ClientFollowUpPage() {
+  const { sessionId = '' } = useParams()
+  return <FollowUpsPage sessionId={sessionId} as="rider" />
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { api, type CallInput } from '#web/api/api.ts'
+import { createIntent } from '#web/api/intent.ts'
+import { read } from '#web/api/read.ts'
+import { readAgain } from '#web/api/read-again.ts'
+import { newDraft } from '#web/drafts/draft.ts'
+import { followUpKind, readFollowUp, type ToldFollowUp } from '#web/drafts/follow-up-kind.ts'
+import { type Corrected, CorrectForm } from '#web/form/correction/correct-form.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
+import type { Sent } from './detail/follow-ups.ts'
+import { followUpParts } from './form/follow-up-parts.tsx'
+import { Message } from './message.tsx'
+import { milestoneIn, wayTo } from './way-to.ts'
+
+type Body = CallInput<'POST /api/follow-ups/:followUpId/corrections'>['body']
+
+/** Sends a correction of one revision; sent again it stays one correction. */
+function useCorrection(followUpId: string, { formVersion, revision }: Sent) {
+  const client = useQueryClient()
+  const [intent] = useState(() => createIntent())
+  return useMutation({
+    mutationFn: ({ answers, today }: Corrected) => {
+      const body: Body = JSON.parse(JSON.stringify({ revision, formVersion, today, answers }))
+      return api('POST /api/follow-ups/:followUpId/corrections', {
+        params: { followUpId },
+        body,
+        idempotencyKey: intent.keyFor(body),
+      })
+    },
+    onSuccess: () => {
+      intent.done()
+      return readAgain(client, ['/api/sessions', '/api/submissions', '/api/client/submissions'])
+    },
+  })
+}
+
+function Correct({ form, sent }: { form: ToldFollowUp; sent: Sent }) {
+  const { t } = useTranslation('submissions')
+  const { sessionId, milestone, fitter, followUp } = form
+  const correction = useCorrection(form.followUpId, sent)
+  const draft = newDraft(
+    { sessionId, formVersion: sent.formVersion, fitter, ...(followUp && { followUp }) },
+    { version: 0, answers: sent.answers, savedAt: null },
+  )
+  const questionnaire = followUpKind.questionnaireOf(draft)
+  const home = `/client/follow-up/${encodeURIComponent(sessionId)}?milestone=${milestone}`
+  if (!questionnaire) return <Message title={t('detail.unknownForm')} text={t('detail.reload')} />
+  return (
+    <CorrectForm
+      sent={draft}
+      questionnaire={questionnaire}
+      look={followUpParts}
+      home={home}
+      correction={correction}
+    />
+  )
+}
+
+/** Where a rider corrects a follow-up they sent: the answers as they stand, in the form they were given in. */
+export default function CorrectFollowUpPage() {
+  const { t } = useTranslation('followUps')
+  const { sessionId = '' } = useParams()
+  const [search] = useSearchParams()
+  const milestone = milestoneIn(search)
+  const sent = useQuery(read('GET /api/sessions/:sessionId/follow-ups', { params: { sessionId } }))
+  const form = useQuery({
+    queryKey: ['/api', 'sessions', sessionId, 'follow-up', milestone ?? null],
+    queryFn: () => readFollowUp(sessionId, milestone),
+  })
+  const error = sent.error ?? form.error
+  if (error)
+    return (
+      <div className="mx-auto w-full max-w-3xl px-5 py-8">
+        <RequestFailure error={error} onRetry={() => void Promise.all([sent.refetch(), form.refetch()])} />
+      </div>
+    )
+  if (!sent.data || !form.data)
+    return (
+      <div className="mx-auto w-full max-w-3xl px-5 py-8">
+        <Skeleton lines={8} />
+      </div>
+    )
+  const { followUpId } = form.data
+  const submission = sent.data.items.find((each) => each.followUpId === followUpId)?.submission
+  // Another revision is another start: what was typed on top of the old one does not belong to it.
+  if (submission) return <Correct key={submission.id} form={form.data} sent={submission} />
+  return (
+    <Message title={t('correct.title')} text={t('correct.gone')}>
+      <LinkButton to={wayTo(sessionId, milestone)}>{t('correct.toForm')}</LinkButton>
+    </Message>
+  )
+}

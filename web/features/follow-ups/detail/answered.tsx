@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { dateIn } from '#domain/calendar/local-date.ts'
+import { questionnaireOf } from '#domain/questionnaires/registry.ts'
+import { read } from '#web/api/read.ts'
+import { Everything } from '#web/brief/everything.tsx'
+import type { FormRead, ReaderRole } from '#web/brief/form-read.ts'
+import { SeeFirst } from '#web/brief/see-first.tsx'
+import { useReader } from '#web/brief/use-reader.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Pill } from '#web/ui/card.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { ErrorState } from '#web/ui/states.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
+import { namesRedFlag } from '../form/red-flags.ts'
+import { type FollowUp, type FollowUps, type Sent, scoresIn, scoresOf } from './follow-ups.ts'
+import { ZoneChanges } from './zone-changes.tsx'
+
+interface AnsweredProps {
+  followUps: FollowUps
+  followUp: FollowUp
+  sent: Sent
+  as: ReaderRole
+}
+
+type Shown = Pick<Sent, 'id' | 'formVersion' | 'revision' | 'submittedAt' | 'answers'>
+
+/** Every version there is, when there is more than one; the earlier ones by their own address. */
+function Versions({ sent, shown }: { sent: Sent; shown: string }) {
+  const { t } = useTranslation('submissions')
+  const format = useFormat()
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  if (sent.revisions.length < 2) return null
+  const addressOf = (id: string) =>
+    `${pathname}?${new URLSearchParams({ ...Object.fromEntries(search), revision: id })}`
+  return (
+    <nav aria-label={t('detail.versions')} className="text-[0.9375rem]" data-screen-only>
+      <ul className="flex flex-wrap gap-x-5">
+        {sent.revisions.map(({ id, revision, submittedAt }) => {
+          const text = t('detail.version', { number: revision, date: format.dateTime(submittedAt) })
+          return (
+            <li key={id} className="flex min-h-11 items-center gap-2">
+              {id === shown ? (
+                <span aria-current="page" className="font-semibold">
+                  {text}
+                </span>
+              ) : (
+                <Link to={addressOf(id)} className="flex min-h-11 items-center text-teal underline">
+                  {text}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+function Head({ followUps, followUp, sent, as }: AnsweredProps) {
+  const { t } = useTranslation('followUps')
+  const format = useFormat()
+  const date = format.dateTime(sent.submittedAt)
+  const correct = `/client/follow-up/${encodeURIComponent(followUps.sessionId)}/correct?milestone=${followUp.milestone}`
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="flex flex-wrap items-center gap-3 text-muted">
+        {t(sent.revision === 1 ? 'detail.sentAt' : 'detail.correctedAt', { date })}
+        {sent.assisted && <Pill tone="amber">{t('detail.assisted')}</Pill>}
+      </p>
+      <div className="flex flex-wrap gap-3" data-screen-only>
+        {as === 'rider' && <LinkButton to={correct}>{t('detail.correct')}</LinkButton>}
+        <Button kind="quiet" onClick={() => window.print()}>
+          {t('detail.print')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Body({ followUps, shown, as }: Pick<AnsweredProps, 'followUps' | 'as'> & { shown: Shown }) {
+  const { t } = useTranslation('followUps')
+  const { t: said } = useTranslation('submissions')
+  const reader = useReader('followUp')
+  const questionnaire = questionnaireOf('followUp', shown.formVersion)
+  if (!questionnaire) return <ErrorState text={said('detail.unknownForm')} />
+  const { answers, submittedAt, formVersion } = shown
+  const form: FormRead = { questionnaire, answers, sentOn: dateIn(new Date(submittedAt)), reader, role: as }
+  const own = as === 'rider'
+  return (
+    <>
+      {namesRedFlag(answers) && (
+        <p className="rounded-lg border border-line border-s-4 border-s-coral bg-card px-4 py-3 font-semibold">
+          {t(own ? 'detail.physicianOwn' : 'detail.physician')}
+        </p>
+      )}
+      <SeeFirst form={form} none={t(own ? 'detail.nothingFirstOwn' : 'detail.nothingFirst')} />
+      <ZoneChanges
+        before={followUps.before && scoresIn(followUps.before)}
+        after={scoresOf(formVersion, answers)}
+        own={own}
+      />
+      <Everything form={form} withZones />
+    </>
+  )
+}
+
+/** An earlier version, read by its own id. */
+function Earlier(props: AnsweredProps & { id: string }) {
+  const { t } = useTranslation('submissions')
+  const format = useFormat()
+  const { data, error, refetch } = useQuery(
+    read('GET /api/submissions/:submissionId', { params: { submissionId: props.id } }),
+  )
+  if (error) return <RequestFailure error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={8} />
+  return (
+    <>
+      <p className="rounded-lg bg-amber-soft px-5 py-3 text-amber-deep">
+        {t('detail.earlier', { date: format.dateTime(data.submittedAt) })}
+      </p>
+      <Body followUps={props.followUps} shown={data} as={props.as} />
+    </>
+  )
+}
+
+/** A follow-up as it was answered: what to see first, before and after of each zone, then everything that was said. */
+export function Answered(props: AnsweredProps) {
+  const { sent } = props
+  const [search] = useSearchParams()
+  const asked = search.get('revision')
+  const earlier = sent.revisions.find(({ id }) => id === asked && id !== sent.id)
+  return (
+    <>
+      <Head {...props} />
+      <Versions sent={sent} shown={earlier?.id ?? sent.id} />
+      {earlier ? (
+        <Earlier {...props} id={earlier.id} />
+      ) : (
+        <Body followUps={props.followUps} shown={sent} as={props.as} />
+      )}
+    </>
+  )
+}

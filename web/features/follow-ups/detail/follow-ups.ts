@@ -1,0 +1,33 @@
+import type { ZoneScores } from '#domain/outcomes/zone-change.ts'
+import { zoneScoresOf } from '#domain/outcomes/zone-change.ts'
+import type { Answers } from '#domain/questionnaires/answers.ts'
+import { figures } from '#domain/questionnaires/figures.ts'
+import { followUp } from '#domain/questionnaires/follow-up.ts'
+import { questionnaireOf } from '#domain/questionnaires/registry.ts'
+import type { Answer } from '#web/api/api.ts'
+
+export type FollowUps = Answer<'GET /api/sessions/:sessionId/follow-ups'>
+export type FollowUp = FollowUps['items'][number]
+export type Sent = NonNullable<FollowUp['submission']>
+
+/** The one shown: with the revision or of the milestone asked for, else the latest that was answered, else the latest that was asked. */
+export function shownOf(
+  items: readonly FollowUp[],
+  { milestone, revision }: { milestone: number | undefined; revision: string | null },
+): FollowUp | undefined {
+  return (
+    items.find(({ submission }) => submission?.revisions.some(({ id }) => id === revision)) ??
+    items.find((each) => each.milestone === milestone) ??
+    items.find(({ submission }) => submission !== null) ??
+    items.find(({ status }) => status !== 'scheduled') ??
+    items.at(-1)
+  )
+}
+
+/** The scores an answered form gives by zone. */
+export const scoresOf = (formVersion: number, answers: Answers): ZoneScores =>
+  zoneScoresOf(figures(questionnaireOf('followUp', formVersion) ?? followUp, answers))
+
+/** Scores as the server tells them, by zone. */
+export const scoresIn = (told: Readonly<Record<string, number>>): ZoneScores =>
+  zoneScoresOf(Object.entries(told).map(([option, value]) => ({ name: 'zoneScore', option, value })))

@@ -1,0 +1,43 @@
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useMilestone } from '../milestone.ts'
+import type { FollowUp } from './follow-ups.ts'
+
+/** The milestones, the latest first; each is an address of its own. */
+export function Milestones({ items, shown }: { items: readonly FollowUp[]; shown: FollowUp }) {
+  const { t } = useTranslation('followUps')
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const say = useMilestone()
+  const addressOf = (milestone: number) => {
+    const params = new URLSearchParams(search)
+    params.delete('revision')
+    params.set('milestone', String(milestone))
+    return `${pathname}?${params}`
+  }
+  return (
+    <nav aria-label={t('detail.milestones')} data-screen-only>
+      <ul className="flex flex-wrap gap-1 border-line border-b">
+        {items.map(({ followUpId, milestone, submission }) => {
+          const current = followUpId === shown.followUpId
+          return (
+            <li key={followUpId}>
+              <Link
+                to={addressOf(milestone)}
+                aria-current={current ? 'page' : undefined}
+                className={`flex min-h-11 items-center border-b-3 px-3 ${current ? 'border-teal font-semibold' : 'border-transparent text-muted hover:text-ink'}`}
+              >
+                {say(milestone, true)}
+                {submission && (
+                  <span aria-hidden="true" className="ms-1.5 text-teal">
+                    ✓
+                  </span>
+                )}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import { LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { wayTo } from '../way-to.ts'
+import type { FollowUp } from './follow-ups.ts'
+
+interface WaitingProps {
+  followUp: FollowUp
+  sessionId: string
+  own: boolean
+}
+
+/** A follow-up that nobody has answered: where it stands, and for the rider the way to the form. */
+export function Waiting({ followUp, sessionId, own }: WaitingProps) {
+  const { t } = useTranslation('followUps')
+  const format = useFormat()
+  const { status, dueOn, windowEndsOn, milestone } = followUp
+  if (status === 'submitted') return null
+  const dates = { date: format.date(dueOn), until: format.date(windowEndsOn) }
+  return (
+    <Card>
+      <p>{t(`detail.waiting.${status}`, dates)}</p>
+      {own && (status === 'due' || status === 'overdue') && (
+        <LinkButton className="mt-4" to={wayTo(sessionId, milestone)}>
+          {t('detail.fill')}
+        </LinkButton>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
+import type { Answer } from '#web/api/api.ts'
+import { read } from '#web/api/read.ts'
+import { usePageName } from '#web/app/page-name.ts'
+import { useVisitor } from '#web/app/visitor.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
+import { useMilestone } from './milestone.ts'
+import { wayTo } from './way-to.ts'
+
+type Own = Answer<'GET /api/client/follow-ups'>['items'][number]
+
+/** Several forms wait: the rider says which. */
+function Choose({ items }: { items: readonly Own[] }) {
+  const { t } = useTranslation('followUps')
+  const format = useFormat()
+  const say = useMilestone()
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-5 px-5 py-8">
+      <h1>{t('find.title')}</h1>
+      <ul className="grid gap-3">
+        {items.map(({ followUpId, sessionId, milestone, fitterName, windowEndsOn }) => (
+          <li
+            key={followUpId}
+            className="flex flex-wrap items-center gap-4 rounded-lg border border-line bg-card p-4"
+          >
+            <span className="me-auto min-w-0">
+              <span className="block font-semibold" dir="auto">
+                {t('find.of', { since: say(milestone), fitter: fitterName || t('find.left') })}
+              </span>
+              <span className="text-muted">{t('find.until', { date: format.date(windowEndsOn) })}</span>
+            </span>
+            <LinkButton kind="quiet" size="small" to={wayTo(sessionId, milestone)}>
+              {t('find.fill')}
+              <span className="sr-only">: {say(milestone)}</span>
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function None({ next }: { next: Own | undefined }) {
+  const { t } = useTranslation('followUps')
+  const format = useFormat()
+  const name = usePageName()
+  const text = [t('find.none'), next && t('find.next', { date: format.date(next.dueOn) })]
+  return (
+    <div className="mx-auto w-full max-w-2xl px-5 py-8">
+      <h1>{name}</h1>
+      <EmptyState
+        title={t('find.noneTitle')}
+        text={text.filter(Boolean).join(' ')}
+        action={<LinkButton to="/client-dashboard">{t('visit.home')}</LinkButton>}
+      />
+    </div>
+  )
+}
+
+function OwnFollowUps() {
+  const name = usePageName()
+  const { data, error, refetch } = useQuery({ ...read('GET /api/client/follow-ups'), staleTime: 0 })
+  if (!data)
+    return (
+      <div className="mx-auto grid w-full max-w-2xl gap-5 px-5 py-8">
+        <h1>{name}</h1>
+        {error ? <RequestFailure error={error} onRetry={() => void refetch()} /> : <Skeleton lines={5} />}
+      </div>
+    )
+  const open = data.items.filter((each) => each.open)
+  const [first, second] = open
+  if (second) return <Choose items={open} />
+  if (first) return <Navigate to={wayTo(first.sessionId, first.milestone)} replace />
+  return <None next={data.items[0]} />
+}
+
+/** No session in the address: a guest's only form, the only one that is open, or a choice. */
+export function FindFollowUp() {
+  const visitor = useVisitor()
+  if (visitor?.guestOf) return <Navigate to={wayTo(visitor.guestOf)} replace />
+  return <OwnFollowUps />
+}

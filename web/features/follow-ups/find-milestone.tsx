@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
+import { readDrafts } from '#web/drafts/device.ts'
+import { refusalOf } from '#web/drafts/draft-server.ts'
+import { readFollowUp } from '#web/drafts/follow-up-kind.ts'
+import { Skeleton } from '#web/ui/waiting.tsx'
+import { NotYours } from './not-yours.tsx'
+import { wayTo } from './way-to.ts'
+
+/** The milestone that is meant: the server's word, else what was begun on this device. */
+async function meantOf(sessionId: string): Promise<number> {
+  try {
+    return (await readFollowUp(sessionId)).milestone
+  } catch (error) {
+    const drafts = refusalOf(error) === 'retry' ? await readDrafts(new Date()).catch(() => []) : []
+    const begun = drafts.find((draft) => draft.sessionId === sessionId && draft.followUp)?.followUp
+    if (!begun) throw error
+    return begun.milestone
+  }
+}
+
+/** A session in the address without a milestone: the earliest follow-up that is open. */
+export function FindMilestone({ sessionId }: { sessionId: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['follow-up', 'milestone', sessionId],
+    queryFn: () => meantOf(sessionId),
+    staleTime: 0,
+    gcTime: 0,
+    networkMode: 'always',
+    retry: false,
+  })
+  if (data !== undefined) return <Navigate to={wayTo(sessionId, data)} replace />
+  if (error) return <NotYours error={error} onRetry={() => void refetch()} />
+  return (
+    <div className="mx-auto w-full max-w-3xl px-5 py-8">
+      <Skeleton lines={8} />
+    </div>
+  )
+}

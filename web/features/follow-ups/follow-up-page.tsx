@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { useLinkSecret } from '#web/app/link-secret.ts'
+import { RequireRole } from '#web/app/require-role.tsx'
+import { keepFormOffline } from '#web/service-worker/register.ts'
+import { FindFollowUp } from './find-follow-up.tsx'
+import { FindMilestone } from './find-milestone.tsx'
+import { FollowUpOf } from './form/follow-up-of.tsx'
+import { Visit } from './visit/visit.tsx'
+import { milestoneIn } from './way-to.ts'
+
+function OfSession({ sessionId }: { sessionId: string }) {
+  const [secret, take] = useLinkSecret(`follow-up-${sessionId}`)
+  const [search] = useSearchParams()
+  const milestone = milestoneIn(search)
+  if (secret !== null) return <Visit secret={secret} sessionId={sessionId} onUsed={() => take(null)} />
+  return (
+    <RequireRole who={['client']} guests>
+      {milestone === undefined ? (
+        <FindMilestone sessionId={sessionId} />
+      ) : (
+        <FollowUpOf key={`${sessionId}/${milestone}`} sessionId={sessionId} milestone={milestone} />
+      )}
+    </RequireRole>
+  )
+}
+
+/** The follow-up: by a reminder's link, of the session in the address, else the one that waits. */
+export default function FollowUpPage() {
+  const { sessionId } = useParams()
+  useEffect(() => void keepFormOffline(), [])
+  if (sessionId) return <OfSession key={sessionId} sessionId={sessionId} />
+  return (
+    <RequireRole who={['client']} guests>
+      <FindFollowUp />
+    </RequireRole>
+  )
+}

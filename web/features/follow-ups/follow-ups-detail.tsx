@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { read } from '#web/api/read.ts'
+import type { ReaderRole } from '#web/brief/form-read.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
+import { Answered } from './detail/answered.tsx'
+import { type FollowUps, shownOf } from './detail/follow-ups.ts'
+import { Milestones } from './detail/milestones.tsx'
+import { Waiting } from './detail/waiting.tsx'
+import { milestoneIn } from './way-to.ts'
+
+interface FollowUpsDetailProps {
+  sessionId: string
+  as: ReaderRole
+}
+
+function Items({ followUps, as }: { followUps: FollowUps; as: ReaderRole }) {
+  const { t } = useTranslation('followUps')
+  const [search] = useSearchParams()
+  const shown = shownOf(followUps.items, { milestone: milestoneIn(search), revision: search.get('revision') })
+  const own = as === 'rider'
+  if (!shown)
+    return <EmptyState title={t('detail.noneTitle')} text={t(own ? 'detail.noneOwn' : 'detail.none')} />
+  return (
+    <div className="grid grid-cols-1 gap-5 print:gap-2">
+      <Milestones items={followUps.items} shown={shown} />
+      {shown.submission ? (
+        <Answered
+          key={shown.followUpId}
+          followUps={followUps}
+          followUp={shown}
+          sent={shown.submission}
+          as={as}
+        />
+      ) : (
+        <Waiting followUp={shown} sessionId={followUps.sessionId} own={own} />
+      )}
+    </div>
+  )
+}
+
+/**
+ * The follow-ups of a fitting: a tab for each milestone, the latest first, before and after by zone, everything that was
+ * said. The texts it needs: `followUps`, `followUp`, `submissions`, `intake`, `measurements`.
+ */
+export function FollowUpsDetail({ sessionId, as }: FollowUpsDetailProps) {
+  const { data, error, refetch } = useQuery(
+    read('GET /api/sessions/:sessionId/follow-ups', { params: { sessionId } }),
+  )
+  if (data) return <Items followUps={data} as={as} />
+  return error ? <RequestFailure error={error} onRetry={() => void refetch()} /> : <Skeleton lines={9} />
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react'
+import { memberOf } from '#domain/questionnaires/answers.ts'
+import type { Problem } from '#domain/questionnaires/problems.ts'
+import type { Entry, Field } from '#domain/questionnaires/questionnaire.ts'
+import { isShown } from '#domain/questionnaires/visible.ts'
+import { ZONES } from '#domain/zones.ts'
+import { useForm } from '#web/form/form-context.ts'
+import type { BodyProps } from '#web/form/form-parts.ts'
+import { Question } from '#web/form/question.tsx'
+import { StepHeading } from '#web/form/step-heading.tsx'
+import { announce } from '#web/ui/announcer.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useMilestone } from '../milestone.ts'
+import { AskedItems } from './asked-items.tsx'
+import { Changes } from './changes.tsx'
+import { OtherZones } from './other-zones.tsx'
+import { RedFlagAdvice } from './red-flag-advice.tsx'
+import { namesRedFlag } from './red-flags.ts'
+import { zonesOf } from './screens.ts'
+import { ZoneNow } from './zone-now.tsx'
+
+interface EntryProps<E extends Entry> {
+  entry: E
+  problems: readonly Problem[]
+}
+
+function Asked({ entry: field, problems }: EntryProps<Field>) {
+  const { answers, edit } = useForm()
+  return (
+    <Question
+      field={field}
+      value={memberOf(answers, field.key)}
+      onChange={(value) =>
+        edit({ changes: [value === undefined ? { path: field.key } : { path: field.key, value }] })
+      }
+      problem={problems.find(({ path }) => path === field.key)}
+    />
+  )
+}
+
+/** Advice where a red flag is ticked, said aloud once when it appears. */
+function Advice() {
+  const { t } = useTranslation('followUps')
+  const { answers } = useForm()
+  const named = namesRedFlag(answers)
+  const before = useRef(named)
+  useEffect(() => {
+    if (named && !before.current) announce(`${t('form.redFlagTitle')}. ${t('form.redFlagNow')}`)
+    before.current = named
+  }, [named, t])
+  return (
+    named && (
+      <div className="col-span-full">
+        <RedFlagAdvice />
+      </div>
+    )
+  )
+}
+
+function EntryShown({ entry, problems }: EntryProps<Entry>) {
+  if (entry.kind !== 'group')
+    return (
+      <>
+        <Asked entry={entry} problems={problems} />
+        {entry.key === 'redFlags' && <Advice />}
+      </>
+    )
+  if (entry.unique === 'zone') return null
+  return entry.given ? (
+    <AskedItems group={entry} problems={problems} />
+  ) : (
+    <Changes group={entry} problems={problems} />
+  )
+}
+
+/** How long after the fit, above the title. */
+function Since() {
+  const { draft } = useForm()
+  const say = useMilestone()
+  if (!draft.followUp) return null
+  return <p className="mb-1 text-[0.9375rem] text-muted">{say(draft.followUp.milestone)}</p>
+}
+
+/** The heading of a step; what is left of one whose zones were asked before it has words of its own. */
+function Heading({ screen }: Pick<BodyProps, 'screen'>) {
+  const { t } = useTranslation('followUps')
+  const { draft } = useForm()
+  if (!zonesOf(screen.step)) return <StepHeading />
+  const asksZones = (draft.followUp?.setting.zones.length ?? 0) < ZONES.length
+  return (
+    <StepHeading title={t('form.restTitle')} lead={t(asksZones ? 'form.restLead' : 'form.restAloneLead')} />
+  )
+}
+
+/** What a screen of the follow-up asks: one zone, or the questions of a step. */
+export function FollowUpBody({ screen, problems }: BodyProps) {
+  const { answers, today } = useForm()
+  const zones = zonesOf(screen.step)
+  if (zones && screen.option !== undefined)
+    return (
+      <div className="mx-auto w-full max-w-2xl">
+        <Since />
+        <ZoneNow group={zones} zone={screen.option} problems={problems} />
+      </div>
+    )
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]">
+      <div className="lg:sticky lg:top-6">
+        <Since />
+        <Heading screen={screen} />
+      </div>
+      <div className="@container">
+        <div className="grid grid-cols-1 gap-x-6 gap-y-7 @[44rem]:grid-cols-2">
+          {screen.step.entries
+            .filter((entry) => isShown(entry, answers, answers, today))
+            .flatMap((entry) => [
+              <EntryShown key={entry.key} entry={entry} problems={problems} />,
+              ...(entry.key === 'otherZone' && zones
+                ? [<OtherZones key="zones" group={zones} problems={problems} />]
+                : []),
+            ])}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { ChoiceControl } from '#web/form/choice-controls.tsx'
+import type { ControlProps } from '#web/form/control-props.ts'
+import { useForm } from '#web/form/form-context.ts'
+import type { Controls } from '#web/form/form-parts.ts'
+import { QuantityControl } from '#web/form/number-controls.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
+import { Field as Labelled } from '#web/ui/field.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { Instead, insteadOf } from './instead.tsx'
+import { ScaleControl } from './scale-control.tsx'
+
+/** More options than stand well one under the other. */
+const MOST_IN_SIGHT = 12
+
+/** A choice of very many: a list that opens. */
+function LongChoiceControl({ field, group: _, value, onChange, ...shown }: ControlProps) {
+  const { t } = useTranslation('followUps')
+  const { texts } = useForm()
+  const options = 'options' in field ? field.options : []
+  return (
+    <Labelled {...shown}>
+      {(control) => (
+        <select
+          {...control}
+          className="input"
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => onChange(event.target.value || undefined)}
+        >
+          <option value="">{t('form.choose')}</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {texts.option(field, option)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  )
+}
+
+function AnyChoiceControl(props: ControlProps) {
+  const { field } = props
+  const long = 'options' in field && field.options.length > MOST_IN_SIGHT
+  return long ? <LongChoiceControl {...props} /> : <ChoiceControl {...props} />
+}
+
+function NumberControl(props: ControlProps) {
+  const { field, value, onChange } = props
+  if (!insteadOf(field)) return <QuantityControl {...props} />
+  return (
+    <div className="grid content-start gap-2">
+      <QuantityControl {...props} />
+      <Instead field={field} value={value} onChange={onChange} />
+    </div>
+  )
+}
+
+function DayControl({ field: _, group: __, value, onChange, ...shown }: ControlProps) {
+  return (
+    <DateField
+      {...shown}
+      unfinished
+      value={typeof value === 'string' ? value : null}
+      onChange={(date) => onChange(date ?? undefined)}
+    />
+  )
+}
+
+/** The controls a follow-up has of its own. */
+export const followUpControls: Controls = {
+  scale: ScaleControl,
+  integer: NumberControl,
+  number: NumberControl,
+  choice: AnyChoiceControl,
+  date: DayControl,
+}

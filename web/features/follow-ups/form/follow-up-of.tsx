@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { formKey } from '#web/drafts/draft.ts'
+import { followUpKind, readFollowUp, type ToldFollowUp } from '#web/drafts/follow-up-kind.ts'
+import { FormOpening } from '#web/form/form-opening.tsx'
+import { useOpenedForm } from '#web/form/use-opened-form.ts'
+import { Wizard } from '#web/form/wizard.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { Message } from '../message.tsx'
+import { NotYours } from '../not-yours.tsx'
+import { OwnWayHome } from '../own-way-home.tsx'
+import { followUpParts } from './follow-up-parts.tsx'
+import { sentIn, Thanks } from './thanks.tsx'
+
+/** A form that is not to be filled in: sent, too early, or too late. */
+function Closed({ form }: { form: ToldFollowUp }) {
+  const { t } = useTranslation('followUps')
+  const format = useFormat()
+  const { state, sessionId, dueOn } = form
+  if (state === 'submitted')
+    return (
+      <Message title={t('visit.sentTitle')} text={t('visit.sent')}>
+        <LinkButton to={`/client/follow-up/${encodeURIComponent(sessionId)}`}>{t('thanks.see')}</LinkButton>
+      </Message>
+    )
+  const early = state === 'not_yet'
+  return (
+    <Message
+      title={t(early ? 'find.notYetTitle' : 'visit.overTitle')}
+      text={early ? t('find.notYet', { date: format.date(dueOn) }) : t('visit.over')}
+    >
+      <OwnWayHome />
+    </Message>
+  )
+}
+
+interface FollowUpOfProps {
+  sessionId: string
+  milestone: number
+}
+
+function Filling({ sessionId, milestone }: FollowUpOfProps) {
+  const source = useMemo(
+    () => ({
+      ...followUpKind,
+      key: formKey(sessionId, milestone),
+      form: () => readFollowUp(sessionId, milestone),
+    }),
+    [sessionId, milestone],
+  )
+  const opened = useOpenedForm(source)
+  if (opened.at === 'open') return <Wizard {...opened} parts={followUpParts} />
+  if (opened.at === 'closed') return <Closed form={opened.form} />
+  if (opened.at === 'failed') return <NotYours error={opened.error} onRetry={opened.retry} />
+  return <FormOpening opening={opened} />
+}
+
+/** One follow-up: filled in, or just sent. */
+export function FollowUpOf(props: FollowUpOfProps) {
+  const sent = sentIn(useLocation().state)
+  return sent ? <Thanks sessionId={props.sessionId} sent={sent} /> : <Filling {...props} />
+}

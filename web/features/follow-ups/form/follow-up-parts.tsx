@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { Calls } from '#contract/calls.ts'
+import { api } from '#web/api/api.ts'
+import { userQuery } from '#web/api/user-query.ts'
+import type { Draft, PressedSubmission } from '#web/drafts/draft.ts'
+import type { FormParts } from '#web/form/form-parts.ts'
+import { wayTo } from '../way-to.ts'
+import { FollowUpBody } from './body.tsx'
+import { followUpControls } from './controls.tsx'
+import { namesRedFlag } from './red-flags.ts'
+import { followUpScreens } from './screens.ts'
+import type { Sent } from './thanks.tsx'
+
+const SUBMIT = 'POST /api/follow-ups/:followUpId/submission'
+
+/** Sends the form. The same key with the same content is one submission, however often it is sent. */
+async function send({ followUp, formVersion }: Draft, pressed: PressedSubmission): Promise<void> {
+  const { key, today, language, answers } = pressed
+  const body: Calls[typeof SUBMIT]['body'] = JSON.parse(
+    JSON.stringify({ formVersion, today, language, answers }),
+  )
+  await api(SUBMIT, { params: { followUpId: followUp?.id ?? '' }, body, idempotencyKey: key })
+}
+
+/** Where Back leads from the first screen, and what is shown once the form is sent. */
+function useWays({ sessionId, followUp, fitter, answers }: Draft) {
+  const navigate = useNavigate()
+  const { data: user } = useQuery(userQuery)
+  const guest = user && 'guest' in user
+  const sent: Sent = { fitter: fitter.name, redFlag: namesRedFlag(answers) }
+  return {
+    back: () => navigate(guest ? '/' : '/client-dashboard'),
+    sent: () =>
+      navigate(wayTo(sessionId, followUp?.milestone), { replace: true, state: { sentFollowUp: sent } }),
+  }
+}
+
+/** The follow-up among the forms. */
+export const followUpParts: FormParts = {
+  texts: 'followUp',
+  controls: followUpControls,
+  screens: followUpScreens,
+  Body: FollowUpBody,
+  send,
+  useWays,
+  address: ({ followUp }) => ({ milestone: String(followUp?.milestone ?? '') }),
+}

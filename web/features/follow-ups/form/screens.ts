@@ -1,0 +1,38 @@
+import { pathOf } from '#domain/questionnaires/answers.ts'
+import type { Group, Step } from '#domain/questionnaires/questionnaire.ts'
+import { stepsShown } from '#domain/questionnaires/steps-shown.ts'
+import { isShown } from '#domain/questionnaires/visible.ts'
+import { axisOf } from '#web/form/entry-logic.ts'
+import type { Form } from '#web/form/form-context.ts'
+import type { Screen } from '#web/form/screen.ts'
+
+type Asked = Pick<Form, 'questionnaire' | 'answers' | 'today'>
+
+/** The group of a step whose items are asked one by one on screens of their own: the zones named before the fit. */
+export const zonesOf = (step: Step): Group | undefined =>
+  step.entries.find((entry): entry is Group => entry.kind === 'group' && entry.unique === 'zone')
+
+/** One zone on its own screen. */
+function zoneScreen(step: Step, group: Group, zone: string): Screen {
+  const axis = axisOf(group)
+  return {
+    key: `${step.key}-${zone}`,
+    step,
+    option: zone,
+    owns: (path) => path.startsWith(`${pathOf(group.key, zone)}.`),
+    ...(axis && { name: (texts) => texts.option(axis, zone) }),
+  }
+}
+
+/** A step, or the zones it asks about and then what is left of it. */
+function screensOfStep(step: Step, { answers, today }: Asked): Screen[] {
+  const group = zonesOf(step)
+  const zones = group && isShown(group, answers, answers, today) ? (group.given ?? []) : []
+  if (!group || zones.length === 0) return [{ key: step.key, step }]
+  const alone = zones.map((zone) => zoneScreen(step, group, zone))
+  return [...alone, { key: step.key, step, owns: (path) => !alone.some(({ owns }) => owns?.(path)) }]
+}
+
+/** What a follow-up shows at once: a zone named before on its own, everything else step by step. */
+export const followUpScreens = (asked: Asked): readonly Screen[] =>
+  stepsShown(asked.questionnaire, asked.answers, asked.today).flatMap((step) => screensOfStep(step, asked))

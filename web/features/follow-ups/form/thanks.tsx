@@ -1,0 +1,78 @@
+import { useVisitor } from '#web/app/visitor.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RedFlagAdvice } from './red-flag-advice.tsx'
+
+/** What the wizard hands over beside the address. */
+export interface Sent {
+  fitter: string
+  redFlag: boolean
+}
+
+/** Reads what was handed over; null when nothing was sent from here. */
+export function sentIn(state: unknown): Sent | null {
+  if (typeof state !== 'object' || state === null || !('sentFollowUp' in state)) return null
+  const { sentFollowUp: sent } = state
+  if (typeof sent !== 'object' || sent === null || !('fitter' in sent) || !('redFlag' in sent)) return null
+  return { fitter: String(sent.fitter), redFlag: sent.redFlag === true }
+}
+
+/** A guest sees before and after once there is an account. */
+function Account() {
+  const { t } = useTranslation('followUps')
+  return (
+    <section className="grid gap-3 rounded-lg border border-line bg-card p-5">
+      <h2 className="font-semibold text-base tracking-normal">{t('thanks.accountTitle')}</h2>
+      <p className="text-muted">{t('thanks.account')}</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/login?from=intake">{t('thanks.logIn')}</LinkButton>
+        <LinkButton kind="quiet" to="/signup?from=intake" state={{ role: 'client' }}>
+          {t('thanks.signUp')}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}
+
+function Own({ sessionId }: { sessionId: string }) {
+  const { t } = useTranslation('followUps')
+  const id = encodeURIComponent(sessionId)
+  return (
+    <div className="grid justify-items-start gap-6">
+      <LinkButton to={`/client/follow-up/${id}`}>{t('thanks.see')}</LinkButton>
+      <p className="text-muted">
+        {t('thanks.injury')}{' '}
+        <LinkButton kind="text" size="small" to={`/client/intake/${id}/correct?step=5`}>
+          {t('thanks.addInjury')}
+        </LinkButton>
+      </p>
+    </div>
+  )
+}
+
+/** The form is with the fitter: thanks, and where the answers are seen. */
+export function Thanks({ sessionId, sent }: { sessionId: string; sent: Sent }) {
+  const { t } = useTranslation('followUps')
+  const visitor = useVisitor()
+  const { fitter, redFlag } = sent
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-8 px-5 py-8 md:py-14">
+      <div className="grid justify-items-start gap-3">
+        <svg viewBox="0 0 64 64" width="64" height="64" fill="none" aria-hidden="true">
+          <circle cx="32" cy="32" r="28" className="stroke-teal" strokeWidth="5" />
+          <path
+            d="M20 33l8 8 16-17"
+            className="stroke-teal"
+            strokeWidth="5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        <h1>{fitter ? t('thanks.title', { fitter }) : t('thanks.titlePlain')}</h1>
+        <p className="text-lg text-muted">{t('thanks.text')}</p>
+      </div>
+      {redFlag && <RedFlagAdvice />}
+      {visitor && visitor.guestOf === undefined ? <Own sessionId={sessionId} /> : <Account />}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Json } from '#domain/json/json.ts'
+import { courseOf } from '#domain/outcomes/zone-change.ts'
+import { itemsOf, memberOf, pathOf } from '#domain/questionnaires/answers.ts'
+import type { Problem } from '#domain/questionnaires/problems.ts'
+import type { Field, Group } from '#domain/questionnaires/questionnaire.ts'
+import { isShown } from '#domain/questionnaires/visible.ts'
+import { ZONES, type Zone, type ZoneScore } from '#domain/zones.ts'
+import { useForm } from '#web/form/form-context.ts'
+import { Question } from '#web/form/question.tsx'
+import { StepHeading } from '#web/form/step-heading.tsx'
+import { Pill } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { toneOf } from '../courses.ts'
+
+interface ZoneNowProps {
+  group: Group
+  zone: string
+  problems: readonly Problem[]
+}
+
+const isScore = (value: unknown): value is ZoneScore =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 7
+
+/** The item of a zone as it stands, and how an answer in it is changed: the zone comes along, so that it is whole. */
+function useItem(group: Group, zone: string) {
+  const { answers, edit } = useForm()
+  const item = itemsOf(answers, group.key).find(({ id }) => id === zone) ?? { id: zone }
+  const change = (field: Field, value: Json | undefined) => {
+    const path = pathOf(group.key, zone, field.key)
+    const whole =
+      memberOf(item, 'zone') === zone ? [] : [{ path: pathOf(group.key, zone, 'zone'), value: zone }]
+    edit({ changes: [...whole, value === undefined ? { path } : { path, value }] })
+  }
+  return { item: { ...item, zone }, change }
+}
+
+/** What was said before: after the answer, so that it does not pull it. */
+function Earlier({ before, now }: { before: number | undefined; now: unknown }) {
+  const { t } = useTranslation('followUps')
+  if (!isScore(now) || !isScore(before)) return <p className="text-muted">{t('form.hidden')}</p>
+  const course = courseOf(before, now)
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {now === 0 ? t('form.gone', { before }) : t('form.was', { before, now })}
+      <Pill tone={toneOf(course)}>{t(`detail.course.${course}`)}</Pill>
+    </p>
+  )
+}
+
+/** One zone named before the fit, asked again in the words of the time. */
+export function ZoneNow({ group, zone, problems }: ZoneNowProps) {
+  const { t } = useTranslation('followUps')
+  const { draft, answers, today } = useForm()
+  const { item, change } = useItem(group, zone)
+  const named: Zone | undefined = ZONES.find((each) => each === zone)
+  const [axis, severity, ...more] = group.fields
+  const said = named && draft.followUp?.words[named]
+  const shown = more.filter((field) => isShown(field, item, answers, today))
+  const asked = (field: Field) => (
+    <Question
+      key={field.key}
+      field={field}
+      group={group}
+      value={memberOf(item, field.key)}
+      onChange={(value) => change(field, value)}
+      problem={problems.find(({ path }) => path === pathOf(group.key, zone, field.key))}
+    />
+  )
+  if (!axis || !severity || !named) return null
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <StepHeading
+        title={t(`zone.${named}`)}
+        lead={said ? t('form.described', { words: said }) : t('form.named')}
+      />
+      {asked(severity)}
+      <Earlier before={draft.followUp?.before[named]} now={memberOf(item, severity.key)} />
+      {shown.length > 0 && (
+        <section className="@container rounded-lg border border-line bg-card p-5" aria-labelledby="more">
+          <h2 id="more" className="font-semibold text-base tracking-normal">
+            {t('form.more')}
+          </h2>
+          <p className="mb-4 text-[0.9375rem] text-muted">{t('form.moreHint')}</p>
+          <div className="grid grid-cols-1 gap-6 @[44rem]:grid-cols-2">{shown.map(asked)}</div>
+        </section>
+      )}
+    </div>
+  )
+}

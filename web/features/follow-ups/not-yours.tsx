@@ -1,0 +1,25 @@
+import { codeOf } from '#web/api/error-text.ts'
+import { usePageName } from '#web/app/page-name.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { Message } from './message.tsx'
+import { OwnWayHome } from './own-way-home.tsx'
+
+/** A form that could not be opened: of another fit or rider, or for the moment. */
+export function NotYours({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('followUps')
+  const name = usePageName()
+  const code = codeOf(error)
+  if (code === 'not_found')
+    return (
+      <Message alert title={t('find.otherTitle')} text={t('find.other')}>
+        <OwnWayHome />
+      </Message>
+    )
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-5 px-5 py-8">
+      <h1>{name}</h1>
+      <RequestFailure error={error} onRetry={onRetry} />
+    </div>
+  )
+}

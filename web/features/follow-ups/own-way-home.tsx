@@ -1,0 +1,22 @@
+import { homeOf } from '#web/app/access.ts'
+import { useVisitor } from '#web/app/visitor.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+/** The way out of a page that leads no further: one's own start page, or the sign-in. */
+export function OwnWayHome() {
+  const { t } = useTranslation('followUps')
+  const visitor = useVisitor()
+  const known = visitor && visitor.guestOf === undefined
+  return (
+    <>
+      {known && <LinkButton to={homeOf(visitor)}>{t('visit.home')}</LinkButton>}
+      {!known && <LinkButton to="/login">{t('visit.logIn')}</LinkButton>}
+      {!known && (
+        <LinkButton kind="quiet" to="/">
+          {t('visit.startPage')}
+        </LinkButton>
+      )}
+    </>
+  )
+}
