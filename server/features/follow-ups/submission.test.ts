@@ -185,13 +185,14 @@ describe('alerts', () => {
       'red_flag knees',
       'unhappy',
       'wants_appointment',
+      'worse feet',
       'worse knees',
     ])
     const trail = await t.data.owner.query(
       "select changes::text as told from audit_entry where action = 'follow_up_alert.raised' and rider_id = $1",
       [made.riderId],
     )
-    expect(trail.rows).toHaveLength(5)
+    expect(trail.rows).toHaveLength(6)
     for (const { told } of trail.rows) expect(told).not.toContain('knees')
   })
 
@@ -268,12 +269,10 @@ describe('the lists', () => {
     const made = await Promise.all([1, 2, 3].map(() => fit.fitted({ fitter })))
     const today = t.clock.now().toISOString().slice(0, 10)
     for (const { first } of made.slice(0, 2))
-      await t.api
-        .as(fitter)
-        .call('POST /api/follow-ups/:followUpId/date', {
-          params: { followUpId: first },
-          body: { dueOn: today },
-        })
+      await t.api.as(fitter).call('POST /api/follow-ups/:followUpId/date', {
+        params: { followUpId: first },
+        body: { dueOn: today },
+      })
     const [, , third] = made
     if (third) await fit.submitAssisted(third)
     const counts = await t.api.as(fitter).call('GET /api/follow-up-counts')

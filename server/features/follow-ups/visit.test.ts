@@ -71,12 +71,10 @@ describe('a reminder’s link', () => {
     [
       'taken back',
       ({ fitter, sessionId }) =>
-        t.api
-          .as(fitter)
-          .call('POST /api/sessions/:sessionId/completion', {
-            params: { sessionId },
-            body: { fitted: false },
-          }),
+        t.api.as(fitter).call('POST /api/sessions/:sessionId/completion', {
+          params: { sessionId },
+          body: { fitted: false },
+        }),
       'follow_up_unknown',
     ],
     [
