@@ -78,11 +78,21 @@ describe('a token that a hosted service believes', () => {
     ['no subject', { sub: undefined }],
     ['a subject that is no id', { sub: 'admin' }],
     ['another’s subject', { sub: randomUUID() }],
+    ['nobody named', { is_anonymous: true }],
   ])('is refused with %s', async (_name, more) => {
     const payload = Object.fromEntries(
       Object.entries({ ...claims(), ...more }).filter(([, value]) => value !== undefined),
     )
     await expect(verifier()(await sign(payload))).rejects.toMatchObject({ code: 'token_refused' })
+  })
+
+  it('is refused where the service says that its person is nobody named', async () => {
+    person = { id: subject, is_anonymous: true }
+    await expect(verifier()(await sign(claims()))).rejects.toMatchObject({ code: 'token_refused' })
+    person = { id: subject, is_anonymous: false }
+    await expect(verifier()(await sign({ ...claims(), is_anonymous: false }))).resolves.toMatchObject({
+      subject,
+    })
   })
 
   it.each(['RS256', 'EdDSA', 'ES256'])(

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 
+/** Whoever did not tell who they are has no account here: nothing of theirs could be found again. */
+const notAnonymous = z.literal(false).nullish()
+
 /** What a token must say. Everything it says beside that is taken only where it has the right form. */
 export const claimsShape = z.object({
   sub: z.uuid(),
   session_id: z.uuid(),
+  is_anonymous: notAnonymous,
   iat: z.number().optional().catch(undefined),
   aal: z.string().optional().catch(undefined),
   amr: z
@@ -18,6 +22,7 @@ export const personShape = z.object({
   id: z.uuid(),
   email: z.string().nullish(),
   email_confirmed_at: z.string().nullish(),
+  is_anonymous: notAnonymous,
   app_metadata: z.looseObject({ email_proven: z.boolean().optional() }).default({}),
   user_metadata: z
     .looseObject({
