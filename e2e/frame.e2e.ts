@@ -17,7 +17,7 @@ test('a spinner stands where a page is still fetched', async ({ desktop }) => {
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
   })
-  await desktop.route('**/assets/signup-page-*.js', async (route) => {
+  await desktop.route('**/assets/sign-in-pages-*.js', async (route) => {
     await held
     await route.continue()
   })
@@ -37,7 +37,7 @@ test('the login and both dashboards are fetched when the browser has nothing els
     fetched.add(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, '')),
   )
   await desktop.goto('/terms-of-service')
-  for (const page of ['login-page', 'dashboard-page', 'client-dashboard-page'])
+  for (const page of ['sign-in-pages', 'dashboard-page', 'client-dashboard-page'])
     await expect.poll(() => [...fetched]).toContain(`/assets/${page}`)
 })
 

@@ -32,10 +32,10 @@ const fitter = { who: ['fitter'], shell: 'own' } as const
 const later = (topic: RoadmapTopic) => ({ texts: ['roadmap'], page: laterPage(topic) }) as const
 
 /** A page of signing in. */
-const signingIn = (name: keyof typeof import('#web/features/auth/pages.ts')) =>
+const signingIn = (name: keyof typeof import('#web/features/auth/sign-in-pages.ts')) =>
   ({
     texts: ['auth'],
-    page: async () => ({ default: (await import('#web/features/auth/pages.ts'))[name] }),
+    page: async () => ({ default: (await import('#web/features/auth/sign-in-pages.ts'))[name] }),
   }) as const
 
 /**
