@@ -2,6 +2,7 @@ import type auth from './en/auth.ts'
 import type common from './en/common.ts'
 import type dashboard from './en/dashboard.ts'
 import type deletion from './en/deletion.ts'
+import type devices from './en/devices.ts'
 import type errors from './en/errors.ts'
 import type frame from './en/frame.ts'
 import type intake from './en/intake.ts'
@@ -22,6 +23,7 @@ export interface EnglishTexts {
   common: typeof common
   dashboard: typeof dashboard
   deletion: typeof deletion
+  devices: typeof devices
   errors: typeof errors
   frame: typeof frame
   intake: typeof intake

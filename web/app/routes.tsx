@@ -195,7 +195,7 @@ export const routes: readonly PageRoute[] = [
     shell: 'own',
     paths: ['/settings'],
     title: 'settings',
-    texts: ['settings', 'security', 'deletion', 'auth'],
+    texts: ['settings', 'security', 'devices', 'deletion', 'auth'],
     page: () => import('#web/features/settings/settings-page.tsx'),
   },
   { who: ['support'], shell: 'own', paths: ['/support'], title: 'support', ...later('support') },
