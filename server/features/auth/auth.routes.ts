@@ -37,6 +37,9 @@ const refused = z.object({ code: z.string().optional(), error_code: z.string().o
 /** What is told to whoever knows the password; every other refusal is one. */
 const TOLD_APART = ['email_not_confirmed', 'phone_not_confirmed'] as const
 
+/** A number is the same however it is spaced. */
+const digitsOf = (phone: string) => phone.replace(/\D/g, '')
+
 /** Where the service does not say when to come back. */
 const COME_BACK_SECONDS = 60
 
@@ -46,7 +49,7 @@ async function passwordGrant(
 ): Promise<string> {
   const { email, phone, password } = input.body
   if ((!email && !phone) || !password) throw new AppError('credentials_missing')
-  await limitPassword(email ? lookupForm(email) : String(phone), input.request.ip)
+  await limitPassword(email ? lookupForm(email) : digitsOf(String(phone)), input.request.ip)
   const answer = await service.ask('POST', '/token?grant_type=password', {
     body: { ...(email ? { email } : { phone }), password },
     address: input.request.ip,
