@@ -64,17 +64,29 @@ function begunAt({ amr, iat }: Claims, now: Date): Date {
   return new Date(Math.min(Math.max(seconds, 0) * 1000, now.getTime()))
 }
 
-/** Joins what a token says with what the service says of the person. */
-export function identityOf(claims: Claims, person: z.infer<typeof personShape>, now: Date): VerifiedIdentity {
+type Told = z.infer<typeof personShape>
+
+/** Whether the service calls the address confirmed without saying whether it was proven by that. */
+export const leavesProofOpen = ({ email, email_confirmed_at, app_metadata }: Told): boolean =>
+  Boolean(email && email_confirmed_at) && app_metadata.email_proven === undefined
+
+/** Joins what a token says with what the service says of the person; `byMail`: it confirms addresses by mail alone. */
+export function identityOf(
+  claims: Claims,
+  person: Told,
+  { now, byMail }: { now: Date; byMail: boolean },
+): VerifiedIdentity {
   const { email, email_confirmed_at, app_metadata, user_metadata, factors } = person
+  const hasSecondFactor = (factors ?? []).some(({ status }) => status === 'verified')
   return {
     subject: claims.sub,
     identitySessionId: claims.session_id,
     begunAt: begunAt(claims, now),
-    secondFactorShown: claims.aal === 'aal2',
-    hasSecondFactor: (factors ?? []).some(({ status }) => status === 'verified'),
+    // A token lives on for an hour after the factor it tells of has gone.
+    secondFactorShown: claims.aal === 'aal2' && hasSecondFactor,
+    hasSecondFactor,
     email: email || null,
-    proven: Boolean(email && email_confirmed_at) && app_metadata.email_proven !== false,
+    proven: Boolean(email && email_confirmed_at) && (app_metadata.email_proven ?? byMail),
     name: user_metadata.name?.trim().slice(0, 200) || null,
     role: user_metadata.role ?? null,
     language: user_metadata.language ?? null,
