@@ -91,7 +91,7 @@ describe('each kind of secret', () => {
       const anew = Object.entries((await everyKind()).links).find(([name]) => name === kind)?.[1]
       expect([kind, await verify({ type: anew?.for[0], token_hash: anew?.secret })]).toEqual([kind, 200])
     }
-  })
+  }, 120_000)
 
   it('by code opens what it is for and no other type, at the address or number it was sent to', async () => {
     const { codes } = await everyKind()
@@ -111,7 +111,7 @@ describe('each kind of secret', () => {
       expect([kind, await verify({ type, token: anew.code, ...anew.to })]).toEqual([kind, 200])
       await forgetTries()
     }
-  })
+  }, 120_000)
 
   it('is nothing at the other doors, and what they take is nothing here', async () => {
     const { links, codes, person } = await everyKind()
@@ -141,7 +141,7 @@ describe('each kind of secret', () => {
         await forgetTries()
       }
     }
-  })
+  }, 120_000)
 
   it('the nonce of a new password is taken from no other code', async () => {
     const { person, codes } = await everyKind()
