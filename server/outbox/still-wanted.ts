@@ -1,4 +1,5 @@
 import type { UseCase } from '../database/use-case.ts'
+import { isChangeMail } from '../mail/mail-kinds.ts'
 import type { WaitingMessage } from './enqueue.ts'
 import type { OutboxRow } from './waiting-row.ts'
 
@@ -38,6 +39,8 @@ export async function stillWanted(
   row: OutboxRow,
   message: WaitingMessage,
 ): Promise<boolean> {
+  // What has happened stays true, and is told however late.
+  if (isChangeMail(message)) return true
   if (message.kind === 'reauthentication' || message.kind === 'sms_code')
     return youngerThan(row, useCase.now, CODE_LIFE_MS)
   if (message.kind !== 'invitation' && message.kind !== 'device_code') {
