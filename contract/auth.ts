@@ -53,7 +53,13 @@ export const authCalls = [
       password: z.string().max(1000).nullish(),
     }),
     answer: z.object({ user: accountUser }),
-    errors: ['credentials_missing', 'invalid_credentials', 'email_not_confirmed', ...refusedEntries],
+    errors: [
+      'credentials_missing',
+      'invalid_credentials',
+      'email_not_confirmed',
+      'phone_not_confirmed',
+      ...refusedEntries,
+    ],
   }),
   defineCall('POST /api/auth/supabase-login', {
     access: 'everyone',

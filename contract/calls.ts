@@ -3,6 +3,7 @@ import { accountCalls } from './account.ts'
 import { authCalls } from './auth.ts'
 import { bikeCalls } from './bikes.ts'
 import type { CallDescription, ParamsOf, Route } from './call.ts'
+import { clientDashboardCalls } from './client-dashboard.ts'
 import { fitterCalls } from './fitters.ts'
 import { followUpCalls } from './follow-ups.ts'
 import { frameCalls } from './frame.ts'
@@ -31,6 +32,7 @@ export const calls = [
   ...photoCalls,
   ...reportCalls,
   ...followUpCalls,
+  ...clientDashboardCalls,
   ...accountCalls,
   ...signInCalls,
   ...fitterCalls,

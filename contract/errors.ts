@@ -18,6 +18,7 @@ export const errorStatus = {
   wrong_role: 403,
   cross_site: 403,
   email_not_confirmed: 403,
+  phone_not_confirmed: 403,
   fresh_sign_in_required: 403,
   second_factor_required: 403,
 

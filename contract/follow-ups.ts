@@ -7,6 +7,17 @@ import { ZONES } from '#domain/zones.ts'
 import { defineCall, instant, localDate, pageOf, pageQuery, secret, uuid } from './call.ts'
 import { answerChange, answers } from './intake.ts'
 
+/** One of the rider’s own that can be answered now or soon. */
+export const ownFollowUp = z.object({
+  followUpId: uuid,
+  sessionId: uuid,
+  milestone: z.number().int(),
+  dueOn: localDate,
+  windowEndsOn: localDate,
+  fitterName: z.string(),
+  open: z.boolean(),
+})
+
 const protocol = z.object({
   /** Days after the fit, ascending. */
   milestones: z.array(z.number().int()).max(20),
@@ -216,17 +227,7 @@ const ofRider = [
     access: 'client',
     summary: 'The follow-ups I can answer now or soon.',
     answer: z.object({
-      items: z.array(
-        z.object({
-          followUpId: uuid,
-          sessionId: uuid,
-          milestone: z.number().int(),
-          dueOn: localDate,
-          windowEndsOn: localDate,
-          fitterName: z.string(),
-          open: z.boolean(),
-        }),
-      ),
+      items: z.array(ownFollowUp),
     }),
   }),
   defineCall('GET /api/sessions/:sessionId/follow-up', {

@@ -11,12 +11,19 @@ export const answerChange = z.strictObject({
   value: z.json().optional(),
 })
 
+/** A form that is still to be sent. */
+export const openIntake = z.object({
+  sessionId: uuid,
+  fitterName: z.string(),
+  startedAt: instant.nullable(),
+})
+
 export const intakeCalls = [
   defineCall('GET /api/intakes/open', {
     access: 'client',
     summary: 'The intakes I have not sent yet.',
     answer: z.object({
-      items: z.array(z.object({ sessionId: uuid, fitterName: z.string(), startedAt: instant.nullable() })),
+      items: z.array(openIntake),
     }),
   }),
   defineCall('POST /api/intakes', {

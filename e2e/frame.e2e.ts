@@ -17,7 +17,7 @@ test('a spinner stands where a page is still fetched', async ({ desktop }) => {
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
   })
-  await desktop.route('**/assets/signup-page-*.js', async (route) => {
+  await desktop.route('**/assets/sign-in-pages-*.js', async (route) => {
     await held
     await route.continue()
   })
@@ -37,7 +37,7 @@ test('the login and both dashboards are fetched when the browser has nothing els
     fetched.add(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, '')),
   )
   await desktop.goto('/terms-of-service')
-  for (const page of ['login-page', 'dashboard-page', 'client-dashboard-page'])
+  for (const page of ['sign-in-pages', 'dashboard-page', 'client-dashboard-page'])
     await expect.poll(() => [...fetched]).toContain(`/assets/${page}`)
 })
 
@@ -67,9 +67,13 @@ test('a browser in another of the languages is offered it once, in that language
 })
 
 test('what is announced leaves the live region after five seconds', async ({ desktop }) => {
-  await desktop.clock.install()
+  await desktop.clock.install({ time: '2026-11-20T10:00:00Z' })
   await desktop.goto('/login')
-  await desktop.getByRole('link', { name: 'Start an account' }).click()
+  const toSignUp = desktop.getByRole('link', { name: 'Start an account' })
+  await expect(toSignUp).toBeVisible()
+  // From here on no time passes but what is let pass, however slow the machine.
+  await desktop.clock.pauseAt('2026-11-20T11:00:00Z')
+  await toSignUp.click()
   const announced = desktop.getByRole('status').filter({ hasText: 'Start an account' })
   await expect(announced).toHaveCount(1)
   await desktop.clock.fastForward(4000)

@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { PRODUCT_SLUG } from '#domain/product.ts'
 import { type HostedProduct, startHostedProduct } from './harness/hosted-identity.ts'
+import type { Noise } from './harness/noise.ts'
 import { PASSWORD, somebody } from './harness/people.ts'
+import { press } from './harness/security-page.ts'
 import { expect, test } from './harness/test.ts'
 
 let hosted: HostedProduct
@@ -19,24 +21,29 @@ const heldToken = (page: Page) =>
 const askIdentity = (token: string, method: string, path: string) =>
   fetch(`${hosted.signInOrigin}/auth/v1${path}`, { method, headers: { authorization: `Bearer ${token}` } })
 
-test('a rider whose sign-in is hosted elsewhere comes, goes, and is noticed to have left there', async ({
-  browser,
-  noise,
-}) => {
+/** A new rider whose sign-in is at the hosted service, at home in a browser of their own. */
+async function newRider(browser: Browser, noise: Noise) {
   noise.expect(new RegExp(`^third party: ${hosted.signInOrigin}/auth/v1/`))
   const context = await browser.newContext({ baseURL: hosted.product.url })
   noise.listenTo(context, hosted.product.url)
   const page = await context.newPage()
   const kim = somebody('Kim')
-  const greeting = page.getByRole('heading', { level: 1, name: `Hello, ${kim.name}` })
-
   await page.goto('/signup')
   await page.getByRole('radio', { name: /^A rider/ }).check()
   await page.getByLabel('Name', { exact: true }).fill(kim.name)
   await page.getByLabel('E-mail').fill(kim.email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Start an account' }).click()
+  await press(page, 'Start an account')
   await expect(page).toHaveURL('/client-dashboard')
+  return { context, page, kim }
+}
+
+test('a rider whose sign-in is hosted elsewhere comes, goes, and is noticed to have left there', async ({
+  browser,
+  noise,
+}) => {
+  const { context, page, kim } = await newRider(browser, noise)
+  const greeting = page.getByRole('heading', { level: 1, name: `Hello, ${kim.name}` })
   await page.reload()
   await expect(greeting).toBeVisible()
 
@@ -59,5 +66,31 @@ test('a rider whose sign-in is hosted elsewhere comes, goes, and is noticed to h
   expect((await askIdentity(second, 'POST', '/logout?scope=global')).status).toBe(204)
   await page.reload()
   await expect(page).toHaveURL(/\/login/)
+  await context.close()
+})
+
+test('an account that is deleted takes every session at the hosted service along, before another tab uses one', async ({
+  browser,
+  noise,
+}) => {
+  const { context, page } = await newRider(browser, noise)
+  noise.expect(/^40[13]: /)
+  const token = await heldToken(page)
+  // The device is wiped last, when the page is gone: until then another tab could still trade its token.
+  const wiped = page.waitForRequest(/\/auth\/v1\/logout\?scope=local/)
+  await page.goto('/settings')
+  await press(page, 'Delete my account')
+  await page.getByLabel('To go on, type the word “delete”').fill('delete')
+  const ended = page.waitForResponse(/\/auth\/v1\/logout\?scope=global/)
+  await press(page, 'Delete my account for good')
+  expect((await ended).status()).toBe(204)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('main')).toContainText('Your account is deleted')
+  await wiped
+  expect((await askIdentity(token, 'GET', '/user')).status).toBe(403)
+  const again = await context.request.post('/api/auth/supabase-login', {
+    data: { user: { id: 'x' }, access_token: token },
+  })
+  expect(again.status()).toBe(401)
   await context.close()
 })

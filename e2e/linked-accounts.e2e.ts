@@ -1,36 +1,18 @@
-import type { Page } from '@playwright/test'
-import { startOpenIdProvider, type TestOpenIdProvider } from '#identity/testing/openid-provider.ts'
 import { expectNoViolations } from './harness/axe.ts'
 import { signUp } from './harness/people.ts'
+import { chooseAccount, decide, type SocialProduct, startSocialProduct } from './harness/providers.ts'
 import { openSecurity, press, row } from './harness/security-page.ts'
-import { type RunningServer, startServer } from './harness/server.ts'
 import { expect, test } from './harness/test.ts'
 
-let google: TestOpenIdProvider
-let server: RunningServer
+let social: SocialProduct
 test.beforeAll(async () => {
   test.setTimeout(90_000)
-  google = await startOpenIdProvider()
-  server = await startServer({
-    GOOGLE_CLIENT_ID: google.clientId,
-    GOOGLE_CLIENT_SECRET: google.clientSecret,
-    GOOGLE_ISSUER: google.issuer,
-  })
-  google.redirectUris.push(`${server.url}/auth/v1/callback`)
+  social = await startSocialProduct()
 })
-test.afterAll(async () => {
-  await server.stop()
-  await google.close()
-})
-
-/** On the provider's pages: this is who I am, and yes, they may know. */
-async function consent(page: Page, name: string, decision: 'Continue' | 'Cancel' = 'Continue') {
-  await page.getByLabel('Account').selectOption({ label: name })
-  await press(page, decision)
-  if (decision === 'Continue') await press(page, 'Continue')
-}
+test.afterAll(() => social.stop())
 
 test('a Google account is linked, opens this account, and is unlinked again', async ({ browser, noise }) => {
+  const { google, server } = social
   noise.expect(new RegExp(`^third party: ${google.issuer}/|^40[13]: `))
   const name = 'Ines at the provider'
   google.accounts.set('ines', {
@@ -47,7 +29,8 @@ test('a Google account is linked, opens this account, and is unlinked again', as
   await openSecurity(page)
 
   await press(page, 'Link Google')
-  await consent(page, name, 'Cancel')
+  // Turned back before saying who they are.
+  await press(page, 'Cancel')
   await expect(page.getByRole('alert')).toContainText('You turned back')
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page).toHaveURL('/settings#security')
@@ -55,7 +38,8 @@ test('a Google account is linked, opens this account, and is unlinked again', as
   await expect(ways.getByRole('listitem')).toHaveCount(1)
 
   await press(page, 'Link Google')
-  await consent(page, name)
+  await chooseAccount(page, name)
+  await decide(page, 'Continue')
   await expect(page).toHaveURL('/settings#security')
   await expect(ways).toContainText('Google is linked.')
   await expect(ways.getByRole('listitem').filter({ hasText: 'Google' })).toContainText(

@@ -104,6 +104,80 @@ test('open for longer than the role may be, one is signed out calmly at the next
   await person.calls.dispose()
 })
 
+test('whenever the hosted session is renewed, the product is asked again', async ({ server, device }) => {
+  const person = await signUp(server.url, 'fitter')
+  const page = await device(person.browser)
+  await page.addInitScript(() => {
+    const key = Object.keys(localStorage).find((each) => each.endsWith('-auth'))
+    const kept = key && localStorage.getItem(key)
+    if (!key || !kept || sessionStorage.getItem('aged')) return
+    sessionStorage.setItem('aged', 'yes')
+    const soon = Math.floor(Date.now() / 1000) + 30
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(kept), expires_at: soon }))
+  })
+  const renewed = page.waitForResponse('**/auth/v1/token?grant_type=refresh_token')
+  const exchanged = page.waitForRequest('**/api/auth/supabase-login')
+  await page.goto('/dashboard')
+  const { access_token } = await (await renewed).json()
+  expect((await exchanged).postDataJSON()).toMatchObject({ access_token })
+  await expect(heading(page)).toContainText(person.name)
+  await person.calls.dispose()
+})
+
+test('a hosted session that cannot be renewed any more ends the product’s own as well, with a word', async ({
+  server,
+  device,
+  noise,
+}) => {
+  noise.expect(/^400: POST \/auth\/v1\/token|^401: GET \/api/)
+  const person = await signUp(server.url, 'fitter')
+  const page = await device(person.browser)
+  await page.addInitScript(() => {
+    const key = Object.keys(localStorage).find((each) => each.endsWith('-auth'))
+    const kept = key && localStorage.getItem(key)
+    if (!key || !kept || sessionStorage.getItem('aged')) return
+    sessionStorage.setItem('aged', 'yes')
+    const over = {
+      expires_at: Math.floor(Date.now() / 1000) - 60,
+      refresh_token: 'of-a-session-that-is-over',
+    }
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(kept), ...over }))
+  })
+  const ended = page.waitForResponse('**/api/auth/logout')
+  await page.goto('/submissions')
+  await expect(page).toHaveURL('/login?next=%2Fsubmissions')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('You were signed out.')
+  expect((await ended).status()).toBe(204)
+  await page.reload()
+  await expect(page).toHaveURL('/login?next=%2Fsubmissions')
+  await logIn(page, person.email)
+  await expect(page).toHaveURL('/submissions')
+  await person.calls.dispose()
+})
+
+test('who is signed in already has no use for the entrance', async ({ practice, device }) => {
+  const page = await device(practice.fitter.browser)
+  for (const [address, home] of [
+    ['/login', '/dashboard'],
+    ['/signup', '/dashboard'],
+    ['/login?next=%2Fsettings', '/settings'],
+  ]) {
+    await page.goto(address ?? '')
+    await expect(page).toHaveURL(home ?? '')
+  }
+})
+
+test('a language asked for by the address is not overruled by the account’s', async ({ server, device }) => {
+  const page = await device()
+  const { email } = somebody('Greta')
+  const data = { role: 'fitter', name: 'Greta', language: 'de' }
+  await page.request.post(`${server.url}/auth/v1/signup`, { data: { email, password: PASSWORD, data } })
+  await page.goto('/login?lng=en')
+  await logIn(page, email)
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
 for (const [query, text] of [
   ['?error=access_denied&error_description=x', 'You turned back before it was done.'],
   ['?error=access_denied&error_code=user_banned', 'This account has been closed.'],

@@ -11,23 +11,37 @@ export type LinkMailKind =
   | 'email_change_current'
   | 'email_change_new'
 
+/** Mails that tell of a change to how somebody signs in, once it is made: nothing to press or to type. */
+export type ChangeMailKind =
+  | 'factor_added'
+  | 'factor_removed'
+  | 'factor_recovered'
+  | 'password_changed'
+  /** To the address that was theirs before. */
+  | 'email_changed'
+
 interface MailToPerson {
   to: string
   userId: string
   /** The language the person chose, when they told (`user_metadata.language`). */
   language?: string
+}
+
+interface WithCode {
   /** Six digits, to be typed where the person asked for the mail. */
   code: string
 }
 
+interface WithLink extends WithCode {
+  /** Leads to a page with a button; opening it changes nothing. */
+  link: string
+}
+
 export type IdentityMail = MailToPerson &
   (
-    | {
-        kind: LinkMailKind
-        /** Leads to a page with a button; opening it changes nothing. */
-        link: string
-      }
-    | { kind: 'reauthentication' }
+    | ({ kind: LinkMailKind } & WithLink)
+    | ({ kind: 'reauthentication' } & WithCode)
+    | { kind: ChangeMailKind; at: Date }
   )
 
 /** A text message with a code. */

@@ -42,6 +42,8 @@ export interface IdentityRoute {
   secretInQuery?: true
   /** The body is a form that another site's page sends. */
   form?: true
+  /** A GET that the protocol lets change something: there is no HEAD of it. */
+  begins?: true
 }
 
 type CallersAnswer = (
@@ -95,7 +97,13 @@ const offered: IdentityRoute[] = [
   { method: 'POST', url: '/token', answer: token },
   { method: 'GET', url: '/user', answer: signedIn(async (_context, { person }) => presentUser(person)) },
   { method: 'PUT', url: '/user', answer: signedIn(changeUser), limit: 'changeUser' },
-  { method: 'GET', url: '/reauthenticate', answer: signedIn(reauthenticate), limit: 'reauthenticate' },
+  {
+    method: 'GET',
+    url: '/reauthenticate',
+    answer: signedIn(reauthenticate),
+    limit: 'reauthenticate',
+    begins: true,
+  },
   { method: 'POST', url: '/logout', answer: signedIn(logout) },
   { method: 'POST', url: '/factors', answer: permanent(enroll), limit: 'changeFactors' },
   { method: 'DELETE', url: '/factors/:id', answer: permanent(unenroll), limit: 'changeFactors' },
@@ -109,8 +117,15 @@ const offered: IdentityRoute[] = [
     limit: 'changeFactors',
   },
   { method: 'POST', url: '/factors/recover', answer: permanent(recoverFactor), limit: 'factorVerify' },
-  { method: 'GET', url: '/authorize', answer: authorize, limit: 'authorize', secretInQuery: true },
-  { method: 'GET', url: '/callback', answer: callback, secretInQuery: true },
+  {
+    method: 'GET',
+    url: '/authorize',
+    answer: authorize,
+    limit: 'authorize',
+    secretInQuery: true,
+    begins: true,
+  },
+  { method: 'GET', url: '/callback', answer: callback, secretInQuery: true, begins: true },
   { method: 'POST', url: '/callback', answer: callbackByForm, limit: 'providerCallback', form: true },
   {
     method: 'GET',
@@ -118,6 +133,7 @@ const offered: IdentityRoute[] = [
     answer: signedIn(authorizeLinking),
     limit: 'authorize',
     secretInQuery: true,
+    begins: true,
   },
   {
     method: 'DELETE',

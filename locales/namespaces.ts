@@ -2,6 +2,7 @@ import type auth from './en/auth.ts'
 import type common from './en/common.ts'
 import type dashboard from './en/dashboard.ts'
 import type deletion from './en/deletion.ts'
+import type devices from './en/devices.ts'
 import type errors from './en/errors.ts'
 import type followUp from './en/followUp.ts'
 import type followUps from './en/followUps.ts'
@@ -28,6 +29,7 @@ export interface EnglishTexts {
   common: typeof common
   dashboard: typeof dashboard
   deletion: typeof deletion
+  devices: typeof devices
   errors: typeof errors
   followUp: typeof followUp
   followUps: typeof followUps

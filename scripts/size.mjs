@@ -1,5 +1,6 @@
 // `npm run size`: all JS a rider's browser loads until the intake is interactive, and the CSS, as they are sent
-// (gzip). Fails above the limits. Needs a built web (`dist/web`). `node scripts/size.mjs web/…/page.tsx` weighs another page.
+// (gzip), and apart from it what signing in adds. Fails above the limits. Needs a built web (`dist/web`).
+// `node scripts/size.mjs web/…/page.tsx` weighs another page.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -10,6 +11,12 @@ const ENTRY = 'index.html'
 const PAGE = process.argv[2] ?? 'web/features/intake/intake-page.tsx'
 /** English texts the intake route asks for besides those in the program. */
 const TEXTS = ['intake']
+
+/** What signing in fetches beyond what the intake has: its pages with their texts, and the protocol's client. */
+const SIGN_IN = [
+  ['what the sign-in pages add', ['web/features/auth/sign-in-pages.ts', 'locales/en/auth.ts']],
+  ['what auth-js adds, when a form is filled in', ['web/sign-in-client/service-client.ts']],
+]
 
 const built = path.resolve(import.meta.dirname, '../dist/web')
 const manifestFile = path.join(built, '.vite/manifest.json')
@@ -25,11 +32,17 @@ function withImports(manifest, key, found = new Map()) {
 
 const weigh = (file) => gzipSync(readFileSync(path.join(built, file)), { level: 9 }).length
 
+const printed = (size) => `${(size / KB).toFixed(1).padStart(8)} kB`
+
+function list(files) {
+  for (const { file, size } of files) console.log(`${printed(size)}  ${file}`)
+  return files.reduce((sum, { size }) => sum + size, 0)
+}
+
 function print(title, files, limit) {
-  const total = files.reduce((sum, { size }) => sum + size, 0)
-  for (const { file, size } of files) console.log(`${(size / KB).toFixed(1).padStart(8)} kB  ${file}`)
+  const total = list(files)
   const verdict = total <= limit ? 'ok' : 'TOO MUCH'
-  console.log(`${(total / KB).toFixed(1).padStart(8)} kB  ${title}, at most ${limit / KB} kB: ${verdict}\n`)
+  console.log(`${printed(total)}  ${title}, at most ${limit / KB} kB: ${verdict}\n`)
   return total <= limit
 }
 
@@ -45,6 +58,11 @@ function main() {
   const weighed = (files) => [...files].map((file) => ({ file, size: weigh(file) }))
   const jsFits = print('JS until the intake is interactive', weighed(scripts), LIMITS.js)
   const cssFits = print('CSS', weighed(styles), LIMITS.css)
+  for (const [title, keys] of SIGN_IN) {
+    const added = new Map(keys.flatMap((key) => [...withImports(manifest, key)]))
+    for (const file of chunks.keys()) added.delete(file)
+    console.log(`${printed(list(weighed(added.keys())))}  ${title}\n`)
+  }
   process.exitCode = jsFits && cssFits ? 0 : 1
 }
 

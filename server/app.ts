@@ -16,6 +16,8 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveWebFiles } from './http/web-files.ts'
 import { registerDevOutbox } from './mail/dev-outbox.ts'
 
+/** Whoever sends a request drop by drop holds a connection no longer than this; the largest intake on a slow line is faster. */
+const WHOLE_REQUEST_WITHIN_MS = 60_000
 const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url))
 
 /** Makes the server of a house: every call of the contract, the sign-in service, the web's files. */
@@ -31,6 +33,7 @@ export async function buildApp(house: House, readiness: Readiness): Promise<Fast
     return503OnClosing: false,
     // Addresses that no router can read are refused in the same words.
     frameworkErrors: answerFailure,
+    requestTimeout: WHOLE_REQUEST_WITHIN_MS,
     routerOptions: { maxParamLength: 200 },
   })
   app.setErrorHandler(answerFailure)

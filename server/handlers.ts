@@ -2,15 +2,22 @@ import { ledgerFiles } from './erasure/erasure-ledger.ts'
 import { accountHandlers } from './features/account/account.routes.ts'
 import { authHandlers, type SignInParts } from './features/auth/auth.routes.ts'
 import { offeredWays } from './features/auth/sign-in-ways.ts'
+import { clientDashboardHandlers } from './features/client-dashboard/client-dashboard.routes.ts'
 import { fitterHandlers } from './features/fitters/fitters.routes.ts'
 import { followUpHandlers } from './features/follow-ups/follow-ups.routes.ts'
+import { listOwnFollowUps } from './features/follow-ups/own-follow-ups.service.ts'
 import { frameHandlers } from './features/frame/frame.routes.ts'
 import { intakeHandlers } from './features/intake/intake.routes.ts'
+import { listOpenIntakes } from './features/intake/intake.service.ts'
 import { invitationHandlers } from './features/invitations/invitations.routes.ts'
 import { reportHandlers } from './features/reports/reports.routes.ts'
+import { bikesOf } from './features/sessions/bikes.service.ts'
+import { measurementsOf } from './features/sessions/measurements.service.ts'
 import { photoHandlers } from './features/sessions/photos.routes.ts'
 import { readSession } from './features/sessions/read-session.service.ts'
+import { recommendationsOf } from './features/sessions/recommendations.service.ts'
 import { sessionHandlers } from './features/sessions/sessions.routes.ts'
+import { zoneScoresOf } from './features/sessions/zone-scores.ts'
 import { submissionHandlers } from './features/submissions/submissions.routes.ts'
 import type { House } from './house.ts'
 import type { Handlers } from './http/handlers.ts'
@@ -27,6 +34,14 @@ export function makeHandlers(house: House, signIn: SignInParts & { identity: Ide
     ...photoHandlers(house.files),
     ...reportHandlers({ readSession }),
     ...followUpHandlers(signIn),
+    ...clientDashboardHandlers({
+      listOpenIntakes,
+      listOwnFollowUps,
+      bikesOf,
+      measurementsOf,
+      recommendationsOf,
+      zoneScoresOf,
+    }),
     ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(house.config) }),
     ...fitterHandlers,
     ...frameHandlers({ ...house, signInWith: offeredWays(signIn.service, house.now) }),

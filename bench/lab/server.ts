@@ -7,7 +7,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..')
-const PASSWORD = 'lantern-gravel-37'
+export const PASSWORD = 'lantern-gravel-37'
 
 /** A port nobody listens on now. */
 export async function freePort(): Promise<number> {
@@ -19,8 +19,11 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** The real server on a fresh database of its own, one trusted proxy in front so that limits see many visitors. */
-export async function startServer() {
+/**
+ * The real server on a fresh database of its own, one trusted proxy in front so that limits see many visitors.
+ * @param settings more environment variables
+ */
+export async function startServer(settings: Record<string, string> = {}) {
   const home = await mkdtemp(path.join(tmpdir(), 'spokewell-bench-'))
   // PostgreSQL's own account must be able to pass through, as it can through an ordinary DATA_DIR.
   await chmod(home, 0o711)
@@ -31,8 +34,10 @@ export async function startServer() {
     PORT: String(port),
     PUBLIC_URL: origin,
     DATA_DIR: home,
+    BACKUP_DIR: path.join(home, 'backups'),
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
+    ...settings,
   }
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,

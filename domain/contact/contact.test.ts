@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { emailForLookup, isEmail, normalEmail } from './email.ts'
-import { isPhone, normalPhone } from './phone.ts'
+import { internationalPhone, isPhone, normalPhone } from './phone.ts'
 
 it.each([
   'anna@example.com',
@@ -61,4 +61,22 @@ it('takes 5 to 20 of + digits space ( ) - for a phone number', () => {
     expect(isPhone(text)).toBe(false)
   }
   expect(normalPhone(' ０７０　１２３ ')).toBe('070 123')
+})
+
+it.each([
+  '+49 30 1234567',
+  '+49 (30) 123-4567',
+  '0049 30 1234567',
+  ' +49–30–1234567 ',
+  '＋４９ 30 1234567',
+  '+49.30.1234567',
+])('reads %j as a number with its country’s', (typed) => {
+  expect(internationalPhone(typed)).toBe('+49301234567')
+})
+
+it.each([
+  ...['', '+', '12345', '030 1234567', '+0 30 1234567', '+49 30', '+49 30 12345 67890 123', '+49 thirty'],
+  '++442079460018',
+])('reads no number with its country’s in %j', (typed) => {
+  expect(internationalPhone(typed)).toBeNull()
 })

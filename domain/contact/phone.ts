@@ -6,3 +6,12 @@ export const isPhone = (text: string): boolean => /^[+\d ()-]{5,20}$/.test(text)
 
 /** A number as it is kept: full-width digits made plain, its spacing as typed. */
 export const normalPhone = (text: string): string => text.normalize('NFKC').trim()
+
+/** A typed number with its country's, `+` and digits (E.164); null when it cannot be one. */
+export function internationalPhone(typed: string): string | null {
+  const plain = typed
+    .normalize('NFKC')
+    .replace(/^\s*00/, '+')
+    .replace(/[\s().\p{Dash}]/gu, '')
+  return /^\+[1-9]\d{6,14}$/.test(plain) ? plain : null
+}

@@ -16,10 +16,11 @@ const aboutRequest = /^Failed to load resource:/
 const ordinaryFailures = ['net::ERR_ABORTED', 'net::ERR_INTERNET_DISCONNECTED']
 
 /**
- * The refusals that are part of the way: "401 is no user" of every visit, and the sign-in service that no longer knows
- * the session which the product's own logout has ended with it.
+ * The refusals that are part of the way: "401 is no user" of every visit, the stream of notices that is opened again
+ * in the moment in which its sign-in ended, and the sign-in service that no longer knows the session which the
+ * product's own logout has ended with it.
  */
-const ordinaryRefusals = ['401: GET /api/auth/user', '403: POST /auth/v1/logout']
+const ordinaryRefusals = ['401: GET /api/auth/user', '401: GET /api/notices', '403: POST /auth/v1/logout']
 
 /** Listens to everything the pages of a test say. */
 export function createNoise(): Noise {

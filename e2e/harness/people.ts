@@ -77,7 +77,7 @@ export async function signUp(
 
 /** The fitter invites by a link. */
 export async function invite(
-  fitter: Person,
+  fitter: Pick<Person, 'calls'>,
   rider: { name?: string; email?: string } = {},
 ): Promise<Invitation> {
   const data = { channel: 'link', language: 'en', ...rider }
@@ -101,13 +101,13 @@ export interface Answered {
   sessionId: string
 }
 
-/** A rider answers the fitter's invitation and keeps the intake in an account. */
-export async function answerIntake(
+/** A rider answers the fitter's invitation: `calls` are the guest's. */
+export async function sendIntake(
   url: string,
-  fitter: Person,
+  fitter: Pick<Person, 'calls'>,
+  { name, email }: { name: string; email: string },
   answers: (name: string, email: string) => object = fewAnswers,
-): Promise<Answered> {
-  const { name, email } = somebody('Ana')
+): Promise<{ calls: APIRequestContext; sessionId: string }> {
   const invitation = await invite(fitter, { name, email })
   const { sessionId } = invitation
   const calls = await start(url, invitation)
@@ -124,5 +124,16 @@ export async function answerIntake(
       headers: onceHeaders(),
     }),
   )
-  return { rider: await signUp(url, 'client', { name, email }, calls), sessionId }
+  return { calls, sessionId }
+}
+
+/** A rider answers the fitter's invitation and keeps the intake in an account. */
+export async function answerIntake(
+  url: string,
+  fitter: Person,
+  answers: (name: string, email: string) => object = fewAnswers,
+): Promise<Answered> {
+  const rider = somebody('Ana')
+  const { calls, sessionId } = await sendIntake(url, fitter, rider, answers)
+  return { rider: await signUp(url, 'client', rider, calls), sessionId }
 }

@@ -75,7 +75,15 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const [port, dataDir] = await Promise.all([freePort(), makeDataDir()])
   const { PATH = '', HOME = '' } = process.env
   // One proxy is trusted, so that each person of a test can come from an address of their own.
-  const env = { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: '1', ...settings }
+  const env = {
+    PATH,
+    HOME,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    BACKUP_DIR: join(dataDir, 'backups'),
+    TRUST_PROXY: '1',
+    ...settings,
+  }
   const child = spawn(process.execPath, [join(root, 'server', 'main.ts')], {
     cwd: root,
     env,

@@ -7,6 +7,7 @@ import { readFields } from '../http/fields.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
 import { forgetTries, secondsToNextTry, spendTry, type TryBudget } from '../one-time-token/code-try.ts'
 import { findPerson } from '../person/person.repository.ts'
+import { tellChange } from '../person/tell-change.ts'
 import type { Caller } from '../session/caller.ts'
 import { changeAssurance, endSessions, TOTP_METHOD } from '../session/session.repository.ts'
 import { presentSession, type SignedIn } from '../session/session-body.ts'
@@ -49,6 +50,7 @@ async function redeem(
   await forgetTries(db, person.id, budget.kind)
   await removeSecondFactor(db, person.id)
   await endSessions(host, db, { personId: person.id, except: session.id })
+  await tellChange(host, db, 'factor_recovered', person)
   const methods = session.methods.filter(({ method }) => method !== TOTP_METHOD)
   const lowered = await changeAssurance(host, db, session, { aal: 'aal1', methods, factor_id: null })
   return { person: (await findPerson(host, db, person.id)) ?? person, session: lowered }

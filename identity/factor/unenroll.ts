@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { IdentityContext } from '../context.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
+import { tellChange } from '../person/tell-change.ts'
 import type { Caller } from '../session/caller.ts'
 import { dropAssurance } from '../session/session.repository.ts'
 import { lockCaller } from './assurance.ts'
@@ -22,8 +23,10 @@ export async function unenroll({ host }: IdentityContext, caller: Caller, reques
     }
     await dropAssurance(db, id)
     await removeFactor(db, id)
+    if (factor.status !== 'verified') return
+    await tellChange(host, db, 'factor_removed', person)
     const others = person.factors.filter((one) => one.id !== id && one.status === 'verified')
-    if (factor.status === 'verified' && others.length === 0) await removeRecoveryCodes(db, person.id)
+    if (others.length === 0) await removeRecoveryCodes(db, person.id)
   })
   return { id }
 }

@@ -9,6 +9,7 @@ import { forgetTries, secondsToNextTry, spendTry, type TryBudget } from '../one-
 import { cancelContactChanges } from '../person/contact-change.repository.ts'
 import { findPerson } from '../person/person.repository.ts'
 import type { PersonFactor } from '../person/person.ts'
+import { tellChange } from '../person/tell-change.ts'
 import type { Caller } from '../session/caller.ts'
 import { changeAssurance, endSessions, type Session, TOTP_METHOD } from '../session/session.repository.ts'
 import { presentSession, type SignedIn } from '../session/session-body.ts'
@@ -96,8 +97,11 @@ async function raise(
   })
   await endSessions(host, db, { personId: person.id, belowFullAssurance: true })
   await removeUnverifiedFactors(db, person.id)
-  // Whoever began a change before there was a second factor did not show one.
-  if (factor.status === 'unverified') await cancelContactChanges(db, person.id)
+  if (factor.status === 'unverified') {
+    // Whoever began a change before there was a second factor did not show one.
+    await cancelContactChanges(db, person.id)
+    await tellChange(host, db, 'factor_added', person)
+  }
   return { person: (await findPerson(host, db, person.id)) ?? person, session: raised }
 }
 

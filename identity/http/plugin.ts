@@ -43,10 +43,12 @@ export async function identityPlugin(scope: FastifyInstance, context: IdentityCo
 }
 
 function addRoutes(scope: FastifyInstance, context: IdentityContext, routes: readonly IdentityRoute[]): void {
-  for (const { method, url, answer, limit, secretInQuery, form } of routes) {
+  for (const { method, url, answer, limit, secretInQuery, form, begins } of routes) {
     scope.route({
       method,
       url,
+      // Whoever only looks whether an address is there begins nothing.
+      exposeHeadRoute: !begins,
       bodyLimit: form ? FORM_LIMIT : BODY_LIMIT,
       ...(secretInQuery && { logLevel: 'error' }),
       ...(limit && { onRequest: async (request) => limitCaller(context.host, request, limit) }),

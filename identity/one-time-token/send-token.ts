@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { IdentityHost, LinkMailKind } from '../host.ts'
 import { recordSent } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
-import type { UserMetadata } from '../person/user-metadata.ts'
+import { languageOf, type UserMetadata } from '../person/user-metadata.ts'
 import type { IdentityDatabase } from '../tables.ts'
 import { confirmationLink } from './confirmation-link.ts'
 import { issueToken, newestSignUp } from './one-time-token.ts'
@@ -73,5 +73,3 @@ export async function sendNonce(host: IdentityHost, db: Db, person: Person): Pro
   })
   await recordSent(host, db, person.id, 'reauthentication_sent_at')
 }
-
-const languageOf = ({ language }: UserMetadata) => (typeof language === 'string' ? { language } : {})

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { IdentityContext } from '../context.ts'
 import type { IdentityHost } from '../host.ts'
+import { inEvenTime } from '../http/even-time.ts'
 import { readFields } from '../http/fields.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
 import { canonicalAddress } from '../person/address.ts'
@@ -51,14 +52,14 @@ const fields = z.object({
 type Fields = z.output<typeof fields>
 
 /**
- * Redeems a link's token or a mailed code and signs in. Wrong, expired, used and nobody's are one refusal. The first
+ * Redeems a link's token or a mailed code and signs in. Wrong, expired, used and nobody's are one refusal, as late. The first
  * half of a change of address changes nothing yet and gives no session.
  */
 export async function verify(context: IdentityContext, request: FastifyRequest) {
   const { host } = context
   const asked = readFields(fields, request.body)
   requireOneProof(asked)
-  const outcome = await host.transaction((db) => prove(host, db, asked))
+  const outcome = await inEvenTime(() => host.transaction((db) => prove(host, db, asked)))
   if (outcome === 'half')
     return { msg: 'Confirmation accepted. The other address has to confirm too', code: '200' }
   if (typeof outcome === 'string') throw new IdentityRefusal(outcome)

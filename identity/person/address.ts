@@ -3,15 +3,18 @@ import type { IdentityHost } from '../host.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
 
 const MAX_LENGTH = 254
+/** Before lower case: some letters outside ASCII have a lower case inside it. */
+const ascii = /^[\x21-\x7e]*$/
 const syntax =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
 
 /** The one spelling of a mailbox; nothing for what cannot be one here. */
 export function spelledAddress(email: string): string | undefined {
-  const trimmed = email.trim().toLowerCase()
+  const trimmed = email.trim()
   const at = trimmed.lastIndexOf('@')
-  const address = `${trimmed.slice(0, Math.max(at, 0))}@${domainToASCII(trimmed.slice(at + 1))}`
-  const fits = trimmed.length <= MAX_LENGTH && address.length <= MAX_LENGTH && syntax.test(address)
+  const local = trimmed.slice(0, Math.max(at, 0))
+  const address = `${local.toLowerCase()}@${domainToASCII(trimmed.slice(at + 1))}`
+  const fits = trimmed.length <= MAX_LENGTH && ascii.test(local) && syntax.test(address)
   return fits ? address : undefined
 }
 

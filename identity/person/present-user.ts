@@ -63,7 +63,7 @@ const presentIdentity = (person: Person, identity: PersonIdentity) => ({
   ...(identity.lastSignInAt && { last_sign_in_at: instant(identity.lastSignInAt) }),
   created_at: instant(identity.createdAt),
   updated_at: instant(identity.updatedAt),
-  ...(person.email && { email: person.email }),
+  ...(typeof identity.data.email === 'string' && { email: identity.data.email }),
 })
 
 const presentFactor = (factor: PersonFactor) => ({

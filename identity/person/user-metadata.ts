@@ -29,6 +29,9 @@ export function metadataWithFacts(before: UserMetadata, facts: UserMetadata): Us
   return isSmall(both) ? both : before
 }
 
+/** The language they told, for what is mailed to them. */
+export const languageOf = ({ language }: UserMetadata) => (typeof language === 'string' ? { language } : {})
+
 const isSmall = (metadata: UserMetadata) => Buffer.byteLength(JSON.stringify(metadata)) <= MAX_BYTES
 
 function bounded(metadata: UserMetadata): UserMetadata {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { createRemoteJWKSet, decodeJwt, errors, customFetch as fetchForKeys, type JWTPayload } from 'jose'
+import { createRemoteJWKSet, decodeJwt, errors, customFetch as fetchForKeys } from 'jose'
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -13,13 +13,7 @@ import { askProvider } from './ask-provider.ts'
 import { ANSWER_WITHIN_SECONDS, boundedFetch } from './bounded-fetch.ts'
 import { sha256Hex, verifiedClaims } from './id-token.ts'
 import { profileOf } from './profile.ts'
-import {
-  type AuthorizationAnswer,
-  type AuthorizationRequest,
-  type IdTokenProof,
-  ProviderRefused,
-  type SocialProvider,
-} from './provider.ts'
+import { type AuthorizationAnswer, ProviderRefused, type SocialProvider } from './provider.ts'
 
 interface Addresses {
   issuer: string
@@ -66,24 +60,18 @@ export function facebookProvider(host: IdentityHost, client: FacebookClient): So
   const keySets = keySetsOf(addresses)
 
   return {
-    async authorizationUrl({ state, redirectUri, scopes, extra }: AuthorizationRequest) {
+    async authorizationUrl({ state, redirectUri, scopes, extra }) {
       const scope = [...new Set(['email', ...scopes])].join(' ')
       return buildAuthorizationUrl(configuration, { ...extra, redirect_uri: redirectUri, scope, state })
     },
 
-    async exchange({ state, redirectUri, parameters }: AuthorizationAnswer) {
-      // It names no issuer in its answers: one that does is another provider's.
-      if (parameters.has('iss')) throw new ProviderRefused('iss')
-      const { access_token: accessToken } = await askProvider(() =>
-        authorizationCodeGrant(configuration, new URL(`${redirectUri}?${parameters}`), {
-          expectedState: state,
-        }),
-      )
-      const profile = await askWhoItIs(accessToken)
+    async exchange(answer) {
+      const accessToken = await redeem(configuration, answer)
+      const profile = profileFrom(addresses, await askWhoItIs(client, addresses, accessToken))
       return { profile, tokens: { accessToken } }
     },
 
-    async verifyIdToken(proof: IdTokenProof) {
+    async verifyIdToken(proof) {
       const issuer = addresses.tokenIssuers.find((known) => known === issuerIn(proof.idToken))
       const keys = issuer && keySets.get(issuer)
       if (!issuer || !keys) throw new ProviderRefused('iss')
@@ -95,26 +83,37 @@ export function facebookProvider(host: IdentityHost, client: FacebookClient): So
         // Its apps put the nonce into the token as they were given it.
         nonceForms: (nonce) => [nonce, sha256Hex(nonce)],
       })
-      return profileFrom(claims)
+      return profileFrom(addresses, claims)
     },
   }
+}
 
-  async function askWhoItIs(accessToken: string) {
-    const url = new URL(addresses.me)
-    url.searchParams.set('fields', FIELDS)
-    url.searchParams.set('appsecret_proof', proofOfSecret(client.clientSecret, accessToken))
-    const answer = await boundedFetch(url.href, { headers: { authorization: `Bearer ${accessToken}` } })
-    if (answer.status !== 200) throw new ProviderRefused(`me_${answer.status}`)
-    const read = person.safeParse(await answer.json().catch(() => undefined))
-    if (!read.success) throw new ProviderRefused('me_unreadable')
-    const { id: sub, picture, ...rest } = read.data
-    return profileFrom({ ...rest, sub, picture: picture?.data.url })
-  }
+/** Facebook hands out an address only after its owner has confirmed it there. */
+const profileFrom = ({ issuer }: Addresses, claims: object) =>
+  profileOf('facebook', issuer, { ...claims, email_verified: true })
 
-  /** Facebook hands out an address only after its owner has confirmed it there. */
-  function profileFrom(claims: JWTPayload) {
-    return profileOf('facebook', addresses.issuer, { ...claims, email_verified: true })
-  }
+async function redeem(
+  configuration: Configuration,
+  { state, redirectUri, parameters }: AuthorizationAnswer,
+): Promise<string> {
+  // It names no issuer in its answers: one that does is another provider's.
+  if (parameters.has('iss')) throw new ProviderRefused('iss')
+  const { access_token } = await askProvider(() =>
+    authorizationCodeGrant(configuration, new URL(`${redirectUri}?${parameters}`), { expectedState: state }),
+  )
+  return access_token
+}
+
+async function askWhoItIs({ clientSecret }: FacebookClient, { me }: Addresses, accessToken: string) {
+  const url = new URL(me)
+  url.searchParams.set('fields', FIELDS)
+  url.searchParams.set('appsecret_proof', proofOfSecret(clientSecret, accessToken))
+  const answer = await boundedFetch(url.href, { headers: { authorization: `Bearer ${accessToken}` } })
+  if (answer.status !== 200) throw new ProviderRefused(`me_${answer.status}`)
+  const read = person.safeParse(await answer.json().catch(() => undefined))
+  if (!read.success) throw new ProviderRefused('me_unreadable')
+  const { id: sub, picture, ...rest } = read.data
+  return { ...rest, sub, picture: picture?.data.url }
 }
 
 function configured({ clientId, clientSecret }: FacebookClient, addresses: Addresses): Configuration {

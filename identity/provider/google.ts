@@ -14,7 +14,7 @@ import { askProvider } from './ask-provider.ts'
 import { ANSWER_WITHIN_SECONDS, boundedFetch } from './bounded-fetch.ts'
 import { sha256Hex, verifiedClaims } from './id-token.ts'
 import { profileOf } from './profile.ts'
-import type { AuthorizationAnswer, AuthorizationRequest, IdTokenProof, SocialProvider } from './provider.ts'
+import type { AuthorizationAnswer, AuthorizationRequest, SocialProvider } from './provider.ts'
 
 const SCOPES = ['openid', 'email', 'profile']
 /** The provider's description changes rarely; its keys are looked after by the libraries. */
@@ -27,29 +27,10 @@ export function googleProvider(host: IdentityHost, client: GoogleClient): Social
   const profileFrom = (claims: unknown) => profileOf('google', client.issuer, claims)
 
   return {
-    async authorizationUrl({ state, nonce, verifier, redirectUri, scopes, extra }: AuthorizationRequest) {
-      const { configuration } = await discovered()
-      return buildAuthorizationUrl(configuration, {
-        ...extra,
-        redirect_uri: redirectUri,
-        scope: [...new Set([...SCOPES, ...scopes])].join(' '),
-        state,
-        nonce,
-        code_challenge: await calculatePKCECodeChallenge(verifier),
-        code_challenge_method: 'S256',
-      })
-    },
+    authorizationUrl: async (request) => authorizationUrl((await discovered()).configuration, request),
 
-    async exchange({ state, nonce, verifier, redirectUri, parameters }: AuthorizationAnswer) {
-      const { configuration } = await discovered()
-      const tokens = await askProvider(() =>
-        authorizationCodeGrant(configuration, new URL(`${redirectUri}?${parameters}`), {
-          expectedState: state,
-          expectedNonce: nonce,
-          pkceCodeVerifier: verifier,
-          idTokenExpected: true,
-        }),
-      )
+    async exchange(answer) {
+      const tokens = await redeem((await discovered()).configuration, answer)
       const { access_token: accessToken, refresh_token: refreshToken } = tokens
       return {
         profile: profileFrom(tokens.claims()),
@@ -57,7 +38,7 @@ export function googleProvider(host: IdentityHost, client: GoogleClient): Social
       }
     },
 
-    async verifyIdToken(proof: IdTokenProof) {
+    async verifyIdToken(proof) {
       const { keys } = await discovered()
       const claims = await verifiedClaims(proof, {
         issuers: issuersOf(client),
@@ -70,6 +51,34 @@ export function googleProvider(host: IdentityHost, client: GoogleClient): Social
     },
   }
 }
+
+const authorizationUrl = async (
+  configuration: Configuration,
+  { state, nonce, verifier, redirectUri, scopes, extra }: AuthorizationRequest,
+) =>
+  buildAuthorizationUrl(configuration, {
+    ...extra,
+    redirect_uri: redirectUri,
+    scope: [...new Set([...SCOPES, ...scopes])].join(' '),
+    state,
+    nonce,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  })
+
+/** The library verifies the id_token: signature, issuer, audience, age, our nonce. */
+const redeem = (
+  configuration: Configuration,
+  { state, nonce, verifier, redirectUri, parameters }: AuthorizationAnswer,
+) =>
+  askProvider(() =>
+    authorizationCodeGrant(configuration, new URL(`${redirectUri}?${parameters}`), {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    }),
+  )
 
 /** Google's own tokens name it with or without the scheme. */
 const issuersOf = ({ issuer }: GoogleClient) =>

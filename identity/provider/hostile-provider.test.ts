@@ -1,9 +1,9 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBrowser } from '../testing/browser.ts'
 import { call } from '../testing/builders.ts'
+import { type LoopbackServer, listenOnLoopback } from '../testing/loopback-server.ts'
 import { startTestService, type TestService } from '../testing/service.ts'
 import { fragmentOf, queryOf } from '../testing/social.ts'
 
@@ -11,7 +11,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 const clientId = 'ours'
 const kid = 'k'
-let server: Server
+let server: LoopbackServer
 let issuer: string
 let service: TestService
 let answers: Record<string, Answer>
@@ -25,24 +25,16 @@ const json =
 
 beforeAll(async () => {
   keys = await generateKeyPair('RS256', { extractable: true })
-  server = createServer((request, response) => {
+  server = await listenOnLoopback(() => (request, response) => {
     const path = request.url?.split('?')[0] ?? ''
     asked.push(path)
     const answer = answers[path]
     if (answer) answer(request, response)
     else response.writeHead(404).end()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('a port has no number')
-  issuer = `http://127.0.0.1:${address.port}`
+  issuer = server.url
 })
-afterAll(async () => {
-  server.closeAllConnections()
-  server.close()
-  await once(server, 'close')
-})
+afterAll(() => server.close())
 
 /** A provider that behaves; each test spoils one thing. */
 beforeEach(async () => {

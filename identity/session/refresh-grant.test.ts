@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, signedUp } from '../testing/builders.ts'
 import { startTestService, type TestService } from '../testing/service.ts'
+import { changeAssurance, lockSession } from './session.repository.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -108,6 +109,23 @@ describe('POST /token?grant_type=refresh_token', () => {
     expect(refused).toMatchObject({ status: 409, json: { code: 'conflict' } })
   }, 20_000)
 
+  it('leads to no second factor that is shown while it waits', async () => {
+    const { session } = await signedUp(service)
+    const [row] = await service.database.inspect(
+      'select id from identity.session order by created_at desc limit 1',
+    )
+    const { host } = service
+    const late = await host.transaction(async (db) => {
+      const held = await lockSession(db, String(row?.id))
+      if (!held) throw new Error('the session is gone')
+      const sent = refresh(session.refresh_token)
+      await waitingForLock()
+      await changeAssurance(host, db, held, { aal: 'aal2', methods: held.methods, factor_id: null })
+      return { sent }
+    })
+    expect(await late.sent).toMatchObject({ status: 400, json: { code: 'refresh_token_not_found' } })
+  })
+
   it('refuses an idle session, an old one and a banned person', async () => {
     const idle = await signedUp(service)
     const banned = await signedUp(service)
@@ -119,3 +137,9 @@ describe('POST /token?grant_type=refresh_token', () => {
     expect((await refresh(idle.session.refresh_token)).json.code).toBe('session_expired')
   })
 })
+
+async function waitingForLock() {
+  const waiting =
+    'select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()'
+  while ((await service.database.inspect(waiting)).length === 0);
+}

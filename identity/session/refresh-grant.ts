@@ -41,9 +41,12 @@ export async function refreshGrant(context: IdentityContext, request: FastifyReq
 }
 
 async function refresh(host: IdentityHost, db: Db, token: string): Promise<SignedIn | RefusalCode> {
-  const presented = await findRefreshToken(db, refreshTokenHash(host, token))
-  const session = presented && (await lockWithinSeconds(db, presented.session_id))
-  if (!session) return 'refresh_token_not_found'
+  const hash = refreshTokenHash(host, token)
+  const found = await findRefreshToken(db, hash)
+  const session = found && (await lockWithinSeconds(db, found.session_id))
+  // Under the lock once more: while it waited, a second factor may have made every earlier token unknown.
+  const presented = session && (await findRefreshToken(db, hash))
+  if (!presented) return 'refresh_token_not_found'
   const person = await findPerson(host, db, session.person_id)
   if (!person) return 'refresh_token_not_found'
   if (isBanned(person, host.now())) return 'user_banned'

@@ -1,10 +1,5 @@
+import { openCookieJar } from './cookie-jar.ts'
 import type { TestService } from './service.ts'
-
-interface Cookie {
-  name: string
-  value: string
-  path: string
-}
 
 /** Where a walk ended: at a page of a provider, or back at the product. */
 export interface Place {
@@ -32,73 +27,46 @@ export interface TestBrowser {
 const MOST_STEPS = 12
 
 export function openBrowser(service: TestService): TestBrowser {
-  const jars = new Map<string, Map<string, Cookie>>()
+  const jar = openCookieJar((url) =>
+    url.origin === new URL(service.url).origin ? new URL(service.host.publicUrl).hostname : url.hostname,
+  )
   let here: URL | undefined
 
-  const jarOf = (url: URL) => {
-    const { hostname } = url.origin === new URL(service.url).origin ? new URL(service.host.publicUrl) : url
-    const jar = jars.get(hostname) ?? new Map<string, Cookie>()
-    jars.set(hostname, jar)
-    return jar
-  }
-
-  const cookiesFor = (url: URL) =>
-    [...jarOf(url).values()]
-      .filter(({ path }) => path === '/' || url.pathname === path || url.pathname.startsWith(`${path}/`))
-      .map(({ name, value }) => `${name}=${value}`)
-      .join('; ')
-
-  function keep(url: URL, headers: Headers): void {
-    for (const line of headers.getSetCookie()) {
-      const [pair = '', ...attributes] = line.split('; ')
-      const name = pair.slice(0, pair.indexOf('='))
-      const value = pair.slice(pair.indexOf('=') + 1)
-      const path = attributes.find((part) => /^path=/i.test(part))?.slice(5) ?? '/'
-      const jar = jarOf(url)
-      if (value === '' || attributes.some((part) => /^max-age=0$/i.test(part))) jar.delete(`${path} ${name}`)
-      else jar.set(`${path} ${name}`, { name, value, path })
-    }
-  }
-
-  async function walk(start: URL, init: RequestInit, withCookies = true): Promise<Place> {
+  async function walk(start: URL, first: RequestInit, withCookies = true): Promise<Place> {
     const passed: string[] = []
     let url = start
-    let request = init
-    let sends = withCookies
-    for (let step = 0; step < MOST_STEPS; step += 1) {
-      passed.push(url.href)
-      if (isProduct(service, url)) {
-        return { url, status: 0, passed, headers: new Headers(), body: '' }
-      }
+    while (passed.push(url.href) <= MOST_STEPS) {
+      if (isProduct(service, url)) return { url, status: 0, passed, headers: new Headers(), body: '' }
+      const isFirst = passed.length === 1
+      const cookie = isFirst && !withCookies ? '' : jar.for(url)
       const answer = await fetch(reachable(service, url), {
-        ...request,
+        ...(isFirst && first),
         redirect: 'manual',
-        headers: { ...(sends && { cookie: cookiesFor(url) }) },
+        headers: { ...(cookie && { cookie }) },
       })
-      keep(url, answer.headers)
+      jar.keep(url, answer.headers)
       const body = await answer.text()
-      const next = answer.headers.get('location')
       here = url
+      const next = answer.headers.get('location')
       if (!next) return { url, status: answer.status, passed, headers: answer.headers, body }
       url = new URL(next, url)
-      request = { method: 'GET' }
-      sends = true
     }
     throw new Error(`too many redirects: ${passed.join(' ')}`)
   }
 
   return {
-    open: (url) => walk(new URL(url), { method: 'GET' }),
+    open: (url) => walk(new URL(url), {}),
     submit: (fields) => {
       if (!here) throw new Error('no page is open')
-      return walk(here, { method: 'POST', body: new URLSearchParams(fields) })
+      return walk(here, form(fields))
     },
-    postAcrossSites: (url, fields) =>
-      walk(new URL(url), { method: 'POST', body: new URLSearchParams(fields) }, false),
-    cookies: (url) => cookiesFor(new URL(url)),
-    keep: (url, headers) => keep(new URL(url), headers),
+    postAcrossSites: (url, fields) => walk(new URL(url), form(fields), false),
+    cookies: (url) => jar.for(new URL(url)),
+    keep: (url, headers) => jar.keep(new URL(url), headers),
   }
 }
+
+const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) })
 
 const BASE = '/auth/v1'
 

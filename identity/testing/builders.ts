@@ -39,18 +39,24 @@ export async function signedInAgain(service: TestService, email: string): Promis
   return { client, email, user: data.user, session: data.session }
 }
 
+const hasCode = (mail: IdentityMail): mail is Extract<IdentityMail, { code: string }> => 'code' in mail
+
 export function lastMail(service: TestService) {
-  const mail = service.mails.at(-1)
+  const mail = service.mails.findLast(hasCode)
   if (!mail) throw new Error('no mail was sent')
   return mail
 }
 
-/** The newest mail to this address. */
+/** The newest mail to this address that gives something to press or to type. */
 export function lastMailTo(service: TestService, address: string) {
-  const mail = service.mails.findLast(({ to }) => to === address)
+  const mail = service.mails.filter(hasCode).findLast(({ to }) => to === address)
   if (!mail) throw new Error('no mail was sent there')
   return mail
 }
+
+/** What this address was told of changes to how its person signs in, oldest first. */
+export const toldTo = (service: TestService, address: string): string[] =>
+  service.mails.flatMap((mail) => (mail.to === address && !('code' in mail) ? [mail.kind] : []))
 
 /** What the page behind a mail's button learns from its link. */
 export function linkOf(mail: IdentityMail) {

@@ -1,8 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { JWTPayload } from 'jose'
 import { formFields, page } from './consent-page.ts'
+import { listenOnLoopback } from './loopback-server.ts'
+import { makeProviderKey } from './provider-key.ts'
 
 export interface FacebookAccount {
   id: string
@@ -25,106 +26,89 @@ export interface TestFacebookProvider {
 
 const clientId = '1234567890'
 const clientSecret = 'the-secret-of-our-app'
-const kid = 'facebook-test-key'
+type Answer = (url: URL, request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
-type Answer = (url: URL, request: IncomingMessage, response: ServerResponse) => Promise<void>
+/** What it knows and has handed out. */
+interface Desk {
+  accounts: Map<string, FacebookAccount>
+  codes: Map<string, { account: string; redirectUri: string }>
+  /** Whose each token is. */
+  tokens: Map<string, string>
+  refused: string[]
+}
 
 /** An OAuth 2 provider in Facebook's shape on this machine. */
 export async function startFacebookProvider(): Promise<TestFacebookProvider> {
-  const { privateKey, publicKey } = await generateKeyPair('RS256')
-  const accounts = new Map<string, FacebookAccount>()
-  const refused: string[] = []
-  const desk = openDesk(accounts, refused)
-  const keys = { keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'RS256' }] }
+  const key = await makeProviderKey()
+  const desk: Desk = { accounts: new Map(), codes: new Map(), tokens: new Map(), refused: [] }
   const routes: Record<string, Answer> = {
-    ...desk,
-    'GET /.well-known/oauth/openid/jwks/': async (_url, _request, response) => json(response, 200, keys),
+    'GET /dialog/oauth': (_url, _request, response) => showDialog(desk, response),
+    'POST /dialog/oauth': (url, request, response) => decide(desk, url, request, response),
+    'POST /oauth/access_token': (_url, request, response) => giveToken(desk, request, response),
+    'GET /me': (url, request, response) => tellWho(desk, url, request, response),
+    'GET /.well-known/oauth/openid/jwks/': (_url, _request, response) =>
+      json(response, 200, { keys: [key.publicJwk] }),
   }
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://127.0.0.1')
-    const answer = routes[`${request.method} ${url.pathname}`]
-    if (answer) void answer(url, request, response)
+  const { url, close } = await listenOnLoopback((own) => (request, response) => {
+    const asked = new URL(request.url ?? '/', own)
+    const answer = routes[`${request.method} ${asked.pathname}`]
+    if (answer) void answer(asked, request, response)
     else json(response, 404, {})
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('a port has no number')
-  const url = `http://127.0.0.1:${address.port}`
-  return {
-    url,
-    clientId,
-    clientSecret,
-    accounts,
-    refused,
-    signIdToken: (claims) => {
-      const now = Math.floor(Date.now() / 1000)
-      return new SignJWT({ iss: url, aud: clientId, iat: now, exp: now + 600, ...claims })
-        .setProtectedHeader({ alg: 'RS256', kid })
-        .sign(privateKey)
-    },
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  const { accounts, refused } = desk
+  const signIdToken = (claims: JWTPayload) => key.sign(url, clientId, claims)
+  return { url, clientId, clientSecret, accounts, refused, signIdToken, close }
 }
 
-/** The dialogue, the exchange of codes and the question who somebody is. */
-function openDesk(accounts: ReadonlyMap<string, FacebookAccount>, refused: string[]): Record<string, Answer> {
-  const codes = new Map<string, { account: string; redirectUri: string }>()
-  const tokens = new Map<string, string>()
-  const refuse = (response: ServerResponse, why: string) => {
-    refused.push(why)
-    json(response, 400, { error: { message: why, type: 'OAuthException', code: 100 } })
+function showDialog({ accounts }: Desk, response: ServerResponse): void {
+  const choices = [...accounts.values()].map(({ id, name }) => ({ sub: id, ...(name && { name }) }))
+  response.setHeader('content-type', 'text/html; charset=utf-8').end(page(choices))
+}
+
+async function decide({ codes }: Desk, url: URL, request: IncomingMessage, response: ServerResponse) {
+  const { account = '', decision } = await formFields(request)
+  const redirectUri = url.searchParams.get('redirect_uri') ?? ''
+  const back = new URL(redirectUri)
+  back.searchParams.set('state', url.searchParams.get('state') ?? '')
+  if (decision === 'cancel') {
+    back.searchParams.set('error', 'access_denied')
+    back.searchParams.set('error_reason', 'user_denied')
+    back.searchParams.set('error_description', 'Permissions error')
+  } else {
+    const code = randomUUID()
+    codes.set(code, { account, redirectUri })
+    back.searchParams.set('code', code)
   }
-  return {
-    'GET /dialog/oauth': async (_url, _request, response) => {
-      const choices = [...accounts.values()].map(({ id, name }) => ({ sub: id, ...(name && { name }) }))
-      response.setHeader('content-type', 'text/html; charset=utf-8').end(page(choices))
-    },
-    'POST /dialog/oauth': async (url, request, response) => {
-      const { account = '', decision } = await formFields(request)
-      const redirectUri = url.searchParams.get('redirect_uri') ?? ''
-      const back = new URL(redirectUri)
-      back.searchParams.set('state', url.searchParams.get('state') ?? '')
-      if (decision === 'cancel') {
-        back.searchParams.set('error', 'access_denied')
-        back.searchParams.set('error_reason', 'user_denied')
-        back.searchParams.set('error_description', 'Permissions error')
-      } else {
-        const code = randomUUID()
-        codes.set(code, { account, redirectUri })
-        back.searchParams.set('code', code)
-      }
-      response.writeHead(302, { location: back.href }).end()
-    },
-    'POST /oauth/access_token': async (_url, request, response) => {
-      const form = await formFields(request)
-      const granted = codes.get(form.code ?? '')
-      codes.delete(form.code ?? '')
-      if (form.client_id !== clientId || form.client_secret !== clientSecret)
-        return refuse(response, 'client')
-      if (!granted || granted.redirectUri !== form.redirect_uri) return refuse(response, 'code')
-      const token = randomUUID()
-      tokens.set(token, granted.account)
-      json(response, 200, { access_token: token, token_type: 'bearer', expires_in: 3600 })
-    },
-    'GET /me': async (url, request, response) => {
-      const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
-      const account = accounts.get(tokens.get(token) ?? '')
-      const proof = createHmac('sha256', clientSecret).update(token).digest('hex')
-      if (url.searchParams.get('appsecret_proof') !== proof) return refuse(response, 'appsecret_proof')
-      if (!account) return refuse(response, 'token')
-      const [first_name] = account.name?.split(' ') ?? []
-      json(response, 200, {
-        ...account,
-        first_name,
-        picture: { data: { url: 'https://cdn.example/me.jpg', is_silhouette: false } },
-      })
-    },
-  }
+  response.writeHead(302, { location: back.href }).end()
+}
+
+async function giveToken(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const form = await formFields(request)
+  const granted = desk.codes.get(form.code ?? '')
+  desk.codes.delete(form.code ?? '')
+  const isOurs = form.client_id === clientId && form.client_secret === clientSecret
+  if (!isOurs) return refuse(desk, response, 'client')
+  if (granted?.redirectUri !== form.redirect_uri || !granted) return refuse(desk, response, 'code')
+  const token = randomUUID()
+  desk.tokens.set(token, granted.account)
+  json(response, 200, { access_token: token, token_type: 'bearer', expires_in: 3600 })
+}
+
+/** Answers only whoever shows with the token that they have the app's secret. */
+function tellWho(desk: Desk, url: URL, request: IncomingMessage, response: ServerResponse) {
+  const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
+  const proof = createHmac('sha256', clientSecret).update(token).digest('hex')
+  if (url.searchParams.get('appsecret_proof') !== proof) return refuse(desk, response, 'appsecret_proof')
+  const account = desk.accounts.get(desk.tokens.get(token) ?? '')
+  if (!account) return refuse(desk, response, 'token')
+  const [first_name] = account.name?.split(' ') ?? []
+  const picture = { data: { url: 'https://cdn.example/me.jpg', is_silhouette: false } }
+  json(response, 200, { ...account, first_name, picture })
+}
+
+function refuse({ refused }: Desk, response: ServerResponse, why: string): void {
+  refused.push(why)
+  json(response, 400, { error: { message: why, type: 'OAuthException', code: 100 } })
 }
 
 const json = (response: ServerResponse, status: number, body: object) =>

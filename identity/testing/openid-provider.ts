@@ -1,9 +1,10 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
-import Provider from 'oidc-provider'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { JWTPayload } from 'jose'
+import Provider, { type AdapterPayload, type Configuration } from 'oidc-provider'
 import { formFields, page } from './consent-page.ts'
+import { listenOnLoopback } from './loopback-server.ts'
 import { memoryAdapter } from './oidc-memory.ts'
+import { makeProviderKey, type ProviderKey } from './provider-key.ts'
 
 /** Somebody with an account at the provider. */
 export interface ProviderAccount {
@@ -29,32 +30,49 @@ export interface TestOpenIdProvider {
 
 const clientId = 'ours.apps.example'
 const clientSecret = 'the-secret-we-were-given'
-const kid = 'test-key'
 
 /** A real OpenID provider on this machine with pages to sign in and to consent on. */
 export async function startOpenIdProvider(): Promise<TestOpenIdProvider> {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  const key = await makeProviderKey()
   const accounts = new Map<string, ProviderAccount>()
   const redirectUris: string[] = []
-  const server = createServer((request, response) => void handle(request, response))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('a port has no number')
-  const issuer = `http://127.0.0.1:${address.port}`
-  const provider = new Provider(issuer, {
-    adapter: memoryAdapter((id) =>
-      id === clientId
-        ? {
-            client_id: clientId,
-            client_secret: clientSecret,
-            redirect_uris: redirectUris,
-            grant_types: ['authorization_code', 'refresh_token'],
-            token_endpoint_auth_method: 'client_secret_post',
-          }
-        : undefined,
-    ),
-    jwks: { keys: [{ ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' }] },
+  const { url, close } = await listenOnLoopback((issuer) => {
+    const provider = new Provider(issuer, settings({ key, accounts, redirectUris }))
+    const answer = provider.callback()
+    return (request, response) =>
+      void (request.url?.startsWith('/interaction/')
+        ? interact(provider, accounts, request, response)
+        : answer(request, response))
+  })
+  return {
+    issuer: url,
+    clientId,
+    clientSecret,
+    accounts,
+    redirectUris,
+    signIdToken: (claims) => key.sign(url, clientId, claims),
+    close,
+  }
+}
+
+interface Known {
+  key: ProviderKey
+  accounts: ReadonlyMap<string, ProviderAccount>
+  redirectUris: string[]
+}
+
+function settings({ key, accounts, redirectUris }: Known): Configuration {
+  const client: AdapterPayload = {
+    client_id: clientId,
+    client_secret: clientSecret,
+    redirect_uris: redirectUris,
+    grant_types: ['authorization_code', 'refresh_token'],
+    token_endpoint_auth_method: 'client_secret_post',
+  }
+  const life = { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, RefreshToken: 600 }
+  return {
+    adapter: memoryAdapter((id) => (id === clientId ? client : undefined)),
+    jwks: { keys: [key.privateJwk] },
     findAccount: (_context, sub) => ({ accountId: sub, claims: async () => ({ ...accounts.get(sub), sub }) }),
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
     // As Google does: the id_token says it all.
@@ -62,40 +80,7 @@ export async function startOpenIdProvider(): Promise<TestOpenIdProvider> {
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     cookies: { keys: ['only for tests'] },
-    ttl: {
-      AccessToken: 600,
-      AuthorizationCode: 60,
-      Grant: 600,
-      IdToken: 600,
-      Interaction: 600,
-      RefreshToken: 600,
-      Session: 600,
-    },
-  })
-  const answer = provider.callback()
-
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!request.url?.startsWith('/interaction/')) return void answer(request, response)
-    await interact(provider, accounts, request, response)
-  }
-
-  return {
-    issuer,
-    clientId,
-    clientSecret,
-    accounts,
-    redirectUris,
-    signIdToken: (claims) => {
-      const now = Math.floor(Date.now() / 1000)
-      return new SignJWT({ iss: issuer, aud: clientId, iat: now, exp: now + 600, ...claims })
-        .setProtectedHeader({ alg: 'RS256', kid })
-        .sign(privateKey)
-    },
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    ttl: { ...life, Interaction: 600, Session: 600 },
   }
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../person/contact-change.repository.ts'
 import { changeAddress, findPerson, findPersonByAddress } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
+import { tellChange } from '../person/tell-change.ts'
 import type { IdentityDatabase } from '../tables.ts'
 
 type Db = Kysely<IdentityDatabase>
@@ -79,6 +80,8 @@ export async function confirmAddressChange(
   await cancelContactChanges(db, person.id)
   await clearTokens(db, person.id)
   if (!(await changeAddress(host, db, person, change.value, { proven: true }))) return 'taken'
+  // To the address as it was: whoever reads it may be the one who did not want this.
+  await tellChange(host, db, 'email_changed', person)
   await host.onAddressChanged?.(db, person.id, change.value)
   return 'changed'
 }

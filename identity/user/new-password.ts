@@ -10,6 +10,7 @@ import { addressHash } from '../person/address.ts'
 import { cancelContactChanges } from '../person/contact-change.repository.ts'
 import { isAnonymous, type Person } from '../person/person.ts'
 import { phoneHash } from '../person/phone.ts'
+import { tellChange } from '../person/tell-change.ts'
 import type { Caller } from '../session/caller.ts'
 import { endSessions, type Session } from '../session/session.repository.ts'
 import type { IdentityDatabase } from '../tables.ts'
@@ -87,5 +88,6 @@ export async function setPassword(
   await endSessions(host, db, { personId: person.id, except: session.id })
   await clearTokens(db, person.id)
   await cancelContactChanges(db, person.id)
+  await tellChange(host, db, 'password_changed', person)
   return undefined
 }

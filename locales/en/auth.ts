@@ -102,6 +102,9 @@ export default {
     provider_address_unproven:
       'Your address has not been confirmed there yet. We have sent you an e-mail: open its link, then log in.',
     provider_off: 'This way to log in is not available here.',
+    provider_unavailable:
+      'That service does not answer at the moment. Please try again later, or log in another way.',
+    provider_refused: 'That service does not vouch for this sign-in. Please log in another way.',
     provider_trip_lost: 'That took too long, or was done already. Please begin once more.',
     provider_failed:
       'Something went wrong there, and you are not logged in. Please try again, or log in another way.',

@@ -14,6 +14,8 @@ export default {
   wrong_role: 'Your account is of another kind and may not do this.',
   cross_site: 'The request came from another site and was refused.',
   email_not_confirmed: 'Please confirm your address first: open the link in the e-mail we sent you.',
+  phone_not_confirmed:
+    'Please confirm your phone number first: enter the code from the text message we sent you.',
   fresh_sign_in_required: 'Please log in once more first, so that nobody does this in your place.',
   second_factor_required: 'Your account is protected by a second step. Please confirm it is you.',
 

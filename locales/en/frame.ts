@@ -75,7 +75,7 @@ export default {
     followUp: 'Your follow-up form',
     thankYou: 'Thank you',
     invitation: 'Your invitation',
-    authConfirm: 'Confirm your address',
+    authConfirm: 'Go on from your e-mail',
     authCallback: 'Signing in',
     forgotPassword: 'Forgotten password',
     resetPassword: 'New password',

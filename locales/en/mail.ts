@@ -2,6 +2,8 @@ export default {
   layout: {
     sentBy: 'Sent by {product} because somebody asked for it at {{address}}.',
     notWanted: 'Did you not expect it? Then you can ignore this message: without you nothing happens.',
+    tells:
+      'Sent by {product} to tell you of a change to your account at {{address}}. It cannot be switched off.',
     buttonFails: 'If the button does not work, copy this address into your browser:',
   },
   invitation: {
@@ -79,6 +81,45 @@ export default {
     button: 'Confirm the new address',
     typed: 'Or enter this code where you asked for the change:',
     valid: 'The link works for a day, the code for an hour.',
+  },
+  /** What has been changed in how somebody signs in is told afterwards. */
+  change: {
+    you: 'If it was you, there is nothing to do.',
+  },
+  factorAdded: {
+    subject: 'A second step was added to your account',
+    heading: 'Logging in has a second step now',
+    what: 'An authenticator app was set up for your {product} account on {{at}}. From now on logging in asks for its code, and your other devices were logged out.',
+    notYou:
+      'If it was not you, somebody else can get into your account: choose a new password at {{address}}/forgot-password at once, and write to us; our address stands at the foot of every page.',
+  },
+  factorRemoved: {
+    subject: 'The second step of your account was turned off',
+    heading: 'Logging in has no second step any more',
+    what: 'An authenticator app was taken off your {product} account on {{at}}.',
+    notYou:
+      'If it was not you, choose a new password at {{address}}/forgot-password at once, log out all other devices under Settings, Security, and set the second step up again.',
+  },
+  factorRecovered: {
+    subject: 'A recovery code of your account was used',
+    heading: 'A recovery code was used',
+    what: 'A recovery code took the place of your authenticator app on {{at}}. The app and the other recovery codes do not work any more, and your other devices were logged out.',
+    notYou:
+      'If it was not you, somebody has your password and your codes: choose a new password at {{address}}/forgot-password at once, then set the second step up again under Settings, Security.',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    heading: 'You have a new password',
+    what: 'The password of your {product} account was set anew on {{at}}. Your other devices were logged out.',
+    notYou:
+      'If it was not you, choose another one at {{address}}/forgot-password at once: that logs out whoever did it.',
+  },
+  addressChanged: {
+    subject: 'Your e-mail address was changed',
+    heading: 'Your account has another address',
+    what: 'The e-mail address of your {product} account was replaced on {{at}}, after both addresses agreed. This one does not open the account any more.',
+    notYou:
+      'If it was not you, somebody can read your mail: change the password of your mailbox, and write to us at once. Our address stands at the foot of every page of {{address}}.',
   },
   /** A text message: at most one segment, 160 characters of the plainest alphabet or 70 of any. */
   sms: {

@@ -1,6 +1,6 @@
 export default {
   title: 'Settings',
-  lead: 'Everything here is saved as you change it.',
+  lead: 'Your account, how these pages speak to you, and how you log in.',
   account: {
     title: 'Account',
     name: 'Name',

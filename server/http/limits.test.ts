@@ -127,6 +127,21 @@ describe('behind one proxy', () => {
   })
 })
 
+describe('a request that arrives drop by drop', () => {
+  it('is cut off within a minute or two, head and body', async () => {
+    const t = await testApp()
+    try {
+      const { headersTimeout, requestTimeout } = t.app.server
+      for (const limit of [headersTimeout, requestTimeout]) {
+        expect(limit).toBeGreaterThan(0)
+        expect(limit).toBeLessThanOrEqual(60_000)
+      }
+    } finally {
+      await t.close()
+    }
+  })
+})
+
 describe('a header that is larger than any of ours', () => {
   it('is refused before it costs anything', async () => {
     const t = await testApp()

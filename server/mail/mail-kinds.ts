@@ -34,6 +34,29 @@ export interface MailParams {
     /** The last day on which it can be answered. */
     endsOn: string
   }
+  factor_added: ChangeParams
+  factor_removed: ChangeParams
+  factor_recovered: ChangeParams
+  password_changed: ChangeParams
+  email_changed: ChangeParams
+}
+
+interface ChangeParams {
+  /** When it was made, ISO 8601. */
+  at: string
 }
 
 export type MailKind = keyof MailParams
+
+/** The mails that tell of a change to how somebody signs in. */
+export const CHANGE_MAILS = [
+  'factor_added',
+  'factor_removed',
+  'factor_recovered',
+  'password_changed',
+  'email_changed',
+] as const satisfies MailKind[]
+export type ChangeKind = (typeof CHANGE_MAILS)[number]
+
+export const isChangeMail = <M extends { kind: string }>(mail: M): mail is Extract<M, { kind: ChangeKind }> =>
+  CHANGE_MAILS.some((kind) => kind === mail.kind)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WaitingMail } from '../outbox/enqueue.ts'
+import { CHANGE_MAILS } from './mail-kinds.ts'
 import { renderMail } from './render-mail.ts'
 
 const context = { publicUrl: 'https://fits.example' }
@@ -75,7 +76,28 @@ it('holds a code and no link to press: reauthentication', async () => {
   expect(html).not.toContain('class="button"')
 })
 
-it.each([invitation(), deviceCode, confirmation, reauthentication, ...signInMails])(
+const changes: WaitingMail[] = CHANGE_MAILS.map((kind) => ({
+  kind,
+  to: 'ines@example.org',
+  language: 'en',
+  params: { at: '2026-11-20T10:04:00.000Z' },
+}))
+
+it.each(changes)(
+  'tells when, and what to do if it was not you, with nothing to press: $kind',
+  async (mail) => {
+    const { text, html } = await renderMail(mail, context)
+    for (const body of [text, html]) {
+      expect(body).toContain('on 20 November 2026 at 10:04 UTC')
+      expect(body).toContain('If it was not you')
+      expect(body).toContain(context.publicUrl)
+      expect(body).not.toContain('you can ignore this message')
+    }
+    expect(html).not.toContain('class="button"')
+  },
+)
+
+it.each([invitation(), deviceCode, confirmation, reauthentication, ...signInMails, ...changes])(
   'is whole and quiet: $kind',
   async (mail) => {
     const { subject, text, html } = await renderMail(mail, context)

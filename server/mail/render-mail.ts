@@ -1,10 +1,10 @@
 import { CODE_LENGTH, spacedCode } from '#domain/invitations/invitation-code.ts'
-import { fallbackLanguage, intlLocale, isLanguage } from '#locales/languages.ts'
+import { fallbackLanguage, formatLocale, intlLocale, isLanguage } from '#locales/languages.ts'
 import { translatorFor } from '#locales/translate.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 import type { WaitingMail } from '../outbox/enqueue.ts'
 import { type Block, type Letter, letterHtml, letterText } from './letter.ts'
-import type { MailKind, MailParams } from './mail-kinds.ts'
+import { type ChangeKind, isChangeMail, type MailKind, type MailParams } from './mail-kinds.ts'
 import { nameInMail } from './name-in-mail.ts'
 
 /** The words of a mail, ready to be sent. */
@@ -18,6 +18,7 @@ export interface RenderedMail {
 
 type Texts = Translate<['mail']>
 type Words = Pick<Letter, 'subject' | 'heading' | 'blocks'>
+type ChangeMail = Extract<WaitingMail, { kind: ChangeKind }>
 type Write<K extends MailKind> = (t: Texts, params: MailParams[K], publicUrl: string) => Words
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
@@ -91,6 +92,40 @@ const reauthentication: Write<'reauthentication'> = (t, params) => ({
   ],
 })
 
+/** The texts of each of the mails that tell of a change; the keys of all are alike. */
+const changeTexts = {
+  factor_added: 'factorAdded',
+  factor_removed: 'factorRemoved',
+  factor_recovered: 'factorRecovered',
+  password_changed: 'passwordChanged',
+  email_changed: 'addressChanged',
+} as const satisfies Record<ChangeKind, string>
+
+/** Nobody's time zone is known here, so the world's is named. */
+const moment = (language: string, at: string): string =>
+  new Intl.DateTimeFormat(formatLocale(language), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(new Date(at))
+
+function changeMade({ kind, language, params }: ChangeMail, t: Texts, publicUrl: string): Words {
+  const texts = changeTexts[kind]
+  return {
+    subject: t(`${texts}.subject`),
+    heading: t(`${texts}.heading`),
+    blocks: [
+      paragraph(t(`${texts}.what`, { at: moment(language, params.at) })),
+      paragraph(t('change.you')),
+      paragraph(t(`${texts}.notYou`, { address: publicUrl })),
+    ],
+  }
+}
+
 /** How long ago the fit was, as people say it. */
 function sinceFit(t: Texts, days: number): string {
   if (days % 7 === 0 && days < 84) return t('followUpReminder.weeks', { count: days / 7 })
@@ -139,9 +174,16 @@ function words(mail: WaitingMail, t: Texts, publicUrl: string, language: string)
   if (mail.kind === 'fit_report') return fitReport(t, mail.params, publicUrl)
   if (mail.kind === 'invitation') return invitation(t, mail.params, publicUrl)
   if (mail.kind === 'device_code') return deviceCode(t, mail.params, publicUrl)
+  if (isChangeMail(mail)) return changeMade(mail, t, publicUrl)
   if (mail.kind === 'reauthentication') return reauthentication(t, mail.params, publicUrl)
   return signInLink(mail.kind, t, mail.params)
 }
+
+/** Why the mail came, and, where it asks for something, that it can be ignored. */
+const footer = (mail: WaitingMail, t: Texts, address: string): string[] =>
+  isChangeMail(mail)
+    ? [t('layout.tells', { address })]
+    : [t('layout.sentBy', { address }), t('layout.notWanted')]
 
 /**
  * Says a waiting mail in its reader's language; in English what has no translation yet.
@@ -153,7 +195,7 @@ export async function renderMail(mail: WaitingMail, context: { publicUrl: string
   const letter: Letter = {
     ...words(mail, t, context.publicUrl, intlLocale(language)),
     language: intlLocale(language),
-    footer: [t('layout.sentBy', { address: context.publicUrl }), t('layout.notWanted')],
+    footer: footer(mail, t, context.publicUrl),
     buttonFails: t('layout.buttonFails'),
   }
   return {

@@ -83,3 +83,16 @@ it.each([
   clock.advance({ minutes })
   expect(await deliver()).toBe(outcome)
 })
+
+it('what has been changed is told however late', async () => {
+  const { database, clock } = test
+  const params = { at: clock.now().toISOString() }
+  await database.perform({ system: true }, { now: clock.now(), requestId: 'test' }, (useCase) =>
+    enqueueMail(useCase, {
+      purpose: `identity:${crypto.randomUUID()}`,
+      mail: { kind: 'password_changed', to: 'jonas@example.org', language: 'en', params },
+    }),
+  )
+  clock.advance({ days: 3 })
+  expect(await deliver()).toBe('sent')
+})

@@ -1,6 +1,7 @@
 import type { UseCase } from '../database/use-case.ts'
 import { lockRemindable } from '../follow-ups/follow-up.ts'
 import { judgeReminder, type Numbered } from '../follow-ups/reminders.ts'
+import { isChangeMail } from '../mail/mail-kinds.ts'
 import { reportWanted } from '../reports/report-mail.ts'
 import type { WaitingMessage } from './enqueue.ts'
 import type { OutboxRow } from './waiting-row.ts'
@@ -61,6 +62,8 @@ export async function stillWanted(
     return sendIf(
       row.session_id !== null && (await reportWanted(useCase, row.session_id, message.params.fittedAt)),
     )
+  // What has happened stays true, and is told however late.
+  if (isChangeMail(message)) return { do: 'send' }
   if (message.kind === 'reauthentication' || message.kind === 'sms_code')
     return sendIf(youngerThan(row, useCase.now, CODE_LIFE_MS))
   if (message.kind === 'invitation') return sendIf(await invitationWanted(useCase, row))

@@ -8,6 +8,7 @@ export type OutboxRow = Selectable<Outbox>
 
 const line = z.string()
 const common = { to: line, language: line }
+const changeAt = z.object({ at: z.iso.datetime() })
 const linkAndCode = z.object({ link: line, code: line })
 
 /** A body as it was sealed: of this program or of an earlier version of it. */
@@ -54,6 +55,11 @@ const waitingMessage = z.discriminatedUnion('kind', [
     ...common,
     params: z.object({ fitterName: line, studio: line.nullable(), link: line, fittedAt: line }),
   }),
+  z.object({ kind: z.literal('factor_added'), ...common, params: changeAt }),
+  z.object({ kind: z.literal('factor_removed'), ...common, params: changeAt }),
+  z.object({ kind: z.literal('factor_recovered'), ...common, params: changeAt }),
+  z.object({ kind: z.literal('password_changed'), ...common, params: changeAt }),
+  z.object({ kind: z.literal('email_changed'), ...common, params: changeAt }),
   z.object({ kind: z.literal('sms_code'), ...common, params: z.object({ code: line }) }),
 ])
 

@@ -23,14 +23,14 @@ export interface HostedIdentity {
   /** Sets its clock forward. */
   advance(milliseconds: number): Promise<void>
   /** The mails it would have sent. */
-  mails(): Promise<{ to: string; kind: string; code: string }[]>
+  mails(): Promise<{ to: string; kind: string; code?: string | undefined }[]>
   /** Ends the process; what it stored stays. */
   halt(): Promise<void>
   resume(): Promise<void>
   remove(): Promise<void>
 }
 
-const mailsShape = z.array(z.looseObject({ to: z.string(), kind: z.string(), code: z.string() }))
+const mailsShape = z.array(z.looseObject({ to: z.string(), kind: z.string(), code: z.string().optional() }))
 
 async function spawnIdentity(env: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'hosted-identity-process.ts')], {

@@ -31,6 +31,13 @@ const fitter = { who: ['fitter'], shell: 'own' } as const
 /** A page that comes later: it says what will be there. */
 const later = (topic: RoadmapTopic) => ({ texts: ['roadmap'], page: laterPage(topic) }) as const
 
+/** A page of signing in. */
+const signingIn = (name: keyof typeof import('#web/features/auth/sign-in-pages.ts')) =>
+  ({
+    texts: ['auth'],
+    page: async () => ({ default: (await import('#web/features/auth/sign-in-pages.ts'))[name] }),
+  }) as const
+
 /**
  * Every page of the product: where, for whom, in which shell, with which texts. A page that is built replaces
  * its `...later('topic')` by `texts: ['…'], page: () => import('#web/features/…')`.
@@ -43,49 +50,12 @@ export const routes: readonly PageRoute[] = [
     texts: ['landing'],
     page: () => import('#web/features/landing/landing-page.tsx'),
   },
-  {
-    ...open,
-    paths: ['/login'],
-    title: 'login',
-    texts: ['auth'],
-    page: () => import('#web/features/auth/login-page.tsx'),
-    whenIdle: true,
-  },
-  {
-    ...open,
-    paths: ['/signup'],
-    title: 'signup',
-    texts: ['auth'],
-    page: () => import('#web/features/auth/signup-page.tsx'),
-  },
-  {
-    ...open,
-    paths: ['/auth/confirm'],
-    title: 'authConfirm',
-    texts: ['auth'],
-    page: () => import('#web/features/auth/confirm-page.tsx'),
-  },
-  {
-    ...open,
-    paths: ['/auth/callback'],
-    title: 'authCallback',
-    texts: ['auth'],
-    page: () => import('#web/features/auth/callback-page.tsx'),
-  },
-  {
-    ...open,
-    paths: ['/forgot-password'],
-    title: 'forgotPassword',
-    texts: ['auth'],
-    page: () => import('#web/features/auth/forgot-password-page.tsx'),
-  },
-  {
-    ...open,
-    paths: ['/reset-password'],
-    title: 'resetPassword',
-    texts: ['auth'],
-    page: () => import('#web/features/auth/reset-password-page.tsx'),
-  },
+  { ...open, paths: ['/login'], title: 'login', ...signingIn('login'), whenIdle: true },
+  { ...open, paths: ['/signup'], title: 'signup', ...signingIn('signup') },
+  { ...open, paths: ['/auth/confirm'], title: 'authConfirm', ...signingIn('confirm') },
+  { ...open, paths: ['/auth/callback'], title: 'authCallback', ...signingIn('callback') },
+  { ...open, paths: ['/forgot-password'], title: 'forgotPassword', ...signingIn('forgotPassword') },
+  { ...open, paths: ['/reset-password'], title: 'resetPassword', ...signingIn('resetPassword') },
   {
     ...open,
     paths: ['/privacy-policy'],
@@ -266,7 +236,7 @@ export const routes: readonly PageRoute[] = [
     shell: 'own',
     paths: ['/settings'],
     title: 'settings',
-    texts: ['settings', 'security', 'deletion', 'auth'],
+    texts: ['settings', 'security', 'devices', 'deletion', 'auth'],
     page: () => import('#web/features/settings/settings-page.tsx'),
   },
   { who: ['support'], shell: 'own', paths: ['/support'], title: 'support', ...later('support') },

@@ -80,6 +80,8 @@ export const problemCodes: ReadonlyMap<string, Known> = new Map([
   ...at('form', 'provider_stopped', 'access_denied'),
   ...at('form', 'provider_address_unproven', 'provider_email_needs_verification'),
   ...at('form', 'provider_off', 'provider_disabled', 'oauth_provider_not_supported'),
+  ...at('form', 'provider_unavailable', 'provider_unavailable'),
+  ...at('form', 'provider_refused', 'provider_refused'),
   ...at('form', 'provider_trip_lost', 'bad_oauth_state', 'bad_oauth_callback', 'bad_code_verifier'),
   ...at(
     'form',

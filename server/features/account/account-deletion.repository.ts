@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { UseCase } from '../../database/database.ts'
 
 /**
- * The account, locked, with the sign-in that the request came by. It counts from the first cookie of its session: a
- * session that fetches itself another one shows nothing anew.
+ * The account, locked, with the end of the sign-in that the request came by. Of one session's cookies the oldest
+ * counts: a session that fetches itself another one shows nothing anew.
  */
 export function lockOwnAccount({ db }: UseCase, id: string, signInId: string | null) {
   return db
@@ -11,8 +11,8 @@ export function lockOwnAccount({ db }: UseCase, id: string, signInId: string | n
     .innerJoin('sign_in as s', 's.account_id', 'a.id')
     .select([
       'a.identity_subject',
-      sql<Date>`least(s.created_at, (select min(o.created_at) from sign_in o
-        where o.account_id = a.id and o.identity_session_id = s.identity_session_id))`.as('signed_in_at'),
+      sql<Date>`least(s.expires_at, (select min(o.expires_at) from sign_in o
+        where o.account_id = a.id and o.identity_session_id = s.identity_session_id))`.as('signed_in_until'),
     ])
     .where('a.id', '=', id)
     .where('s.id', '=', signInId)

@@ -5,6 +5,7 @@ import { erasuresOf } from '../../erasure/erase-account.ts'
 import { appendErasures } from '../../erasure/erasure-ledger.ts'
 import { AppError } from '../../http/problem.ts'
 import type { IdentityTies } from '../../people/identity-ties.ts'
+import { signInLife } from '../../people/sign-in-life.ts'
 import {
   countDeletion,
   eraseOwnAccount,
@@ -38,11 +39,12 @@ export async function deleteOwnAccount(
   useCase: UseCase,
   { identity, erasureLedger }: { identity: IdentityTies; erasureLedger: readonly string[] },
 ): Promise<void> {
-  const { id, signInId } = deleting(useCase)
+  const { kind, id, signInId } = deleting(useCase)
   const account = await lockOwnAccount(useCase, id, signInId)
   if (!account?.identity_subject) throw new AppError('not_signed_in')
-  if (useCase.now.getTime() - account.signed_in_at.getTime() > FRESH_MS)
-    throw new AppError('fresh_sign_in_required')
+  // The whole life is counted from the session's own beginning, not from when its cookie was fetched.
+  const begunMs = account.signed_in_until.getTime() - signInLife[kind].wholeMs
+  if (useCase.now.getTime() - begunMs > FRESH_MS) throw new AppError('fresh_sign_in_required')
   await recordAudit(useCase, {
     action: 'account.deleted',
     entity: 'account',

@@ -7,8 +7,8 @@ import {
   askIdentity,
   exchange,
   goodPassword,
-  hostedSessionOf,
   signedInAgain,
+  signedUp as signedUpAt,
 } from '../../testing/hosted-session.ts'
 import { intakes } from '../../testing/intakes.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
@@ -32,12 +32,9 @@ const ledger = () => ledgerFiles(t.house.config)
 
 /** Somebody with an identity of the embedded service, signed in. */
 async function signedUp(role: 'client' | 'fitter') {
-  const email = `${role}-${randomUUID().slice(0, 8)}@example.org`
-  const data = { role, name: `Kanarie ${role}` }
-  const answer = await askIdentity(t, 'POST', '/signup', { body: { email, password: goodPassword, data } })
-  const hosted = hostedSessionOf(answer.body)
+  const hosted = await signedUpAt(t, { role, name: `Kanarie ${role}` })
   const entered = await exchange(t.api, nobody, hosted.accessToken)
-  return { ...entered.caller, id: entered.body.user.id, email, token: hosted.accessToken }
+  return { ...entered.caller, id: entered.body.user.id, email: hosted.email, token: hosted.accessToken }
 }
 
 /** A text of every row there is, by table. */
@@ -265,6 +262,15 @@ describe('deleting an account', () => {
     const anew = await signedInAgain(t, client.email)
     const fresh = await exchange(t.api, nobody, anew.accessToken)
     expect((await tryOne(fresh.caller)).status).toBe(204)
+  })
+
+  it('counts from when the person signed in, not from when the cookie was fetched', async () => {
+    const data = { role: 'client', name: 'Late' }
+    const session = await signedUpAt(t, data)
+    t.clock.advance({ minutes: 11 })
+    const late = await exchange(t.api, nobody, session.accessToken)
+    expect(late.status).toBe(200)
+    expect((await tryOne(late.caller)).problem.code).toBe('fresh_sign_in_required')
   })
 
   it('is for riders and fitters, one’s own account only', async () => {

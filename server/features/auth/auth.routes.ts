@@ -34,6 +34,12 @@ type SignInInput = Input<'POST /api/auth/login'> | Input<'POST /api/auth/supabas
 const granted = z.object({ access_token: z.string() })
 const refused = z.object({ code: z.string().optional(), error_code: z.string().optional() })
 
+/** What is told to whoever knows the password; every other refusal is one. */
+const TOLD_APART = ['email_not_confirmed', 'phone_not_confirmed'] as const
+
+/** A number is the same however it is spaced. */
+const digitsOf = (phone: string) => phone.replace(/\D/g, '')
+
 /** Where the service does not say when to come back. */
 const COME_BACK_SECONDS = 60
 
@@ -43,7 +49,7 @@ async function passwordGrant(
 ): Promise<string> {
   const { email, phone, password } = input.body
   if ((!email && !phone) || !password) throw new AppError('credentials_missing')
-  await limitPassword(email ? lookupForm(email) : String(phone), input.request.ip)
+  await limitPassword(email ? lookupForm(email) : digitsOf(String(phone)), input.request.ip)
   const answer = await service.ask('POST', '/token?grant_type=password', {
     body: { ...(email ? { email } : { phone }), password },
     address: input.request.ip,
@@ -55,7 +61,7 @@ async function passwordGrant(
     throw new AppError('rate_limited', { params: { seconds: answer.retryAfter ?? COME_BACK_SECONDS } })
   const code = refused.safeParse(answer.body).data
   const name = code?.code ?? code?.error_code
-  throw new AppError(name === 'email_not_confirmed' ? 'email_not_confirmed' : 'invalid_credentials')
+  throw new AppError(TOLD_APART.find((told) => told === name) ?? 'invalid_credentials')
 }
 
 /** Trades a token for the cookie. Tabs do it by themselves at each refresh, so it does not count as use. */

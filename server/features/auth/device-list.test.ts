@@ -60,9 +60,9 @@ describe('my devices', () => {
     expect(first).toMatchObject({ id: phone.id, current: false, browser: 'safari', system: 'ios' })
     expect(second).toMatchObject({ id: desk.id, current: true, browser: 'chrome', system: 'windows' })
     t.clock.advance({ minutes: 5 })
-    await isSignedIn(desk.caller)
-    const [newest] = await devicesOf(phone.caller)
-    expect(newest).toMatchObject({ id: desk.id, current: false, lastUsedAt: t.clock.now().toISOString() })
+    const [newest, older] = await devicesOf(desk.caller)
+    expect(newest).toMatchObject({ id: desk.id, current: true, lastUsedAt: t.clock.now().toISOString() })
+    expect(older).toMatchObject({ id: phone.id, current: false })
   })
 
   it('are mine alone, and only while they can be used', async () => {

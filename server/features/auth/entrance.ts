@@ -2,10 +2,10 @@ import type { Role, SignUpRole } from '#domain/roles.ts'
 import { SIGN_UP_ROLES } from '#domain/roles.ts'
 import type { UseCase } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
+import { signInLife } from '../../people/sign-in-life.ts'
 import { makeAccount } from './account-arrival.ts'
 import { enterIdentity } from './auth.repository.ts'
 import { SessionOver } from './session-over.ts'
-import { signInLife } from './sign-in-life.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
 /** What somebody without an account said of the one they want. */

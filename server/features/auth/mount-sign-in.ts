@@ -88,6 +88,7 @@ export function identityHost({ config, database, vault, limits, now, log }: Iden
 /** A mail of the sign-in service as the outbox holds it. */
 function waitingMail(mail: IdentityMail): WaitingMail {
   const common = { to: mail.to, language: mail.language ?? fallbackLanguage }
+  if ('at' in mail) return { kind: mail.kind, ...common, params: { at: mail.at.toISOString() } }
   return mail.kind === 'reauthentication'
     ? { kind: mail.kind, ...common, params: { code: mail.code } }
     : { kind: mail.kind, ...common, params: { link: mail.link, code: mail.code } }

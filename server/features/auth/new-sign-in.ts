@@ -3,10 +3,10 @@ import type { Role } from '#domain/roles.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
 import { hashSecret, newSecret } from '../../http/cookie.ts'
+import { signInLife } from '../../people/sign-in-life.ts'
 import { signInsOfSession } from './auth.repository.ts'
 import type { Device } from './device.ts'
 import { SessionOver } from './session-over.ts'
-import { signInLife } from './sign-in-life.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
 /** What the browser is given, once. */

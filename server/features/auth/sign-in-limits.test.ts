@@ -142,13 +142,28 @@ describe('two processes on one database', () => {
 })
 
 describe('with a hosted sign-in service, to which all come from one place', () => {
-  it('tries are counted here', async () => {
+  it('tries are counted here, however address or number are written', async () => {
     const hosted = await testApp({ RATE_LIMIT_FACTOR: '1', AUTH_URL: 'http://127.0.0.1:9/auth/v1' })
     try {
       const email = freshAddress()
       const from = { remoteAddress: '198.51.100.7' }
       expect(await guess(hosted.app, email, () => from)).toEqual([...Array<number>(TRIES).fill(503), 429])
       expect((await login(hosted.app, { remoteAddress: '203.0.113.1' }, email)).statusCode).toBe(503)
+      const spelt = (turn: number) =>
+        `${turn % 2 ? '+' : ''}49${' '.repeat(turn % 7)}30 901${' '.repeat(turn % 5)}820`
+      const statuses: number[] = []
+      for (let turn = 0; turn <= TRIES; turn += 1) {
+        const payload = { phone: spelt(turn), password: 'not the one' }
+        const remoteAddress = '198.51.100.8'
+        const { statusCode } = await hosted.app.inject({
+          method: 'POST',
+          url: '/api/auth/login',
+          remoteAddress,
+          payload,
+        })
+        statuses.push(statusCode)
+      }
+      expect(statuses).toEqual([...Array<number>(TRIES).fill(503), 429])
     } finally {
       await hosted.close()
     }

@@ -75,13 +75,15 @@ describe('POST /api/auth/login', () => {
     }
   })
 
-  it('tells an unconfirmed address only to who knows its password', async () => {
-    const mailing = await testApp({ AUTH_AUTOCONFIRM: 'off' })
+  it.each([
+    [{ email: 'waits@example.org' }, 'email_not_confirmed'],
+    [{ phone: '+4915112345678' }, 'phone_not_confirmed'],
+  ])('tells that %j is unconfirmed only to who knows the password', async (who, code) => {
+    const mailing = await testApp({ AUTH_AUTOCONFIRM: 'off', SMS_URL: 'http://127.0.0.1:9/' })
     try {
-      const email = 'waits@example.org'
-      await askIdentity(mailing, 'POST', '/signup', { body: { email, password: goodPassword, data: {} } })
-      const login = (password: string) => mailing.api.as(nobody).call(LOGIN, { body: { email, password } })
-      expect((await login(goodPassword)).problem).toMatchObject({ status: 403, code: 'email_not_confirmed' })
+      await askIdentity(mailing, 'POST', '/signup', { body: { ...who, password: goodPassword, data: {} } })
+      const login = (password: string) => mailing.api.as(nobody).call(LOGIN, { body: { ...who, password } })
+      expect((await login(goodPassword)).problem).toMatchObject({ status: 403, code })
       expect((await login('not the one')).problem).toMatchObject({ code: 'invalid_credentials' })
     } finally {
       await mailing.close()
@@ -101,6 +103,21 @@ describe('POST /api/auth/login', () => {
       await limited.close()
     }
   })
+})
+
+it('nobody gets an account, or a cookie, who does not tell the sign-in service who they are', async () => {
+  const open = await testApp({ AUTH_ANONYMOUS: 'on' })
+  try {
+    const body = { data: { role: 'client', name: 'Nobody' } }
+    const { body: session } = await askIdentity(open, 'POST', '/signup', { body })
+    expect(session.user.is_anonymous).toBe(true)
+    const refused = await exchange(open.api, nobody, session.access_token)
+    expect(refused.problem).toMatchObject({ status: 401, code: 'token_refused' })
+    expect(refused.headers['set-cookie']).toBeUndefined()
+    expect((await open.data.owner.query('select from account')).rowCount).toBe(0)
+  } finally {
+    await open.close()
+  }
 })
 
 describe('the cookie', () => {

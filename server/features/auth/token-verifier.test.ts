@@ -13,6 +13,7 @@ let published: JWK[]
 let person: object | string
 let status: number
 let asked: string[]
+let settings: object | string
 let at: Date
 
 const subject = randomUUID()
@@ -27,6 +28,7 @@ beforeEach(async () => {
   published = []
   asked = []
   status = 200
+  settings = { mailer_autoconfirm: false }
   at = new Date('2026-11-20T10:00:00Z')
   person = { id: subject, email: 'jonas@example.org', email_confirmed_at: at.toISOString() }
   keys = await generateKeyPair('ES256', { extractable: true })
@@ -39,6 +41,10 @@ beforeEach(async () => {
   app.get('/auth/v1/user', async (_request, reply) => {
     asked.push('user')
     return reply.code(status).send(person)
+  })
+  app.get('/auth/v1/settings', async () => {
+    asked.push('settings')
+    return settings
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   url = `${app.listeningOrigin}/auth/v1`
@@ -65,7 +71,7 @@ describe('a token that a hosted service believes', () => {
       proven: true,
       role: null,
     })
-    expect(asked).toEqual(['keys', 'user'])
+    expect(asked).toEqual(['keys', 'user', 'settings'])
   })
 
   it.each([
@@ -78,11 +84,21 @@ describe('a token that a hosted service believes', () => {
     ['no subject', { sub: undefined }],
     ['a subject that is no id', { sub: 'admin' }],
     ['another’s subject', { sub: randomUUID() }],
+    ['nobody named', { is_anonymous: true }],
   ])('is refused with %s', async (_name, more) => {
     const payload = Object.fromEntries(
       Object.entries({ ...claims(), ...more }).filter(([, value]) => value !== undefined),
     )
     await expect(verifier()(await sign(payload))).rejects.toMatchObject({ code: 'token_refused' })
+  })
+
+  it('is refused where the service says that its person is nobody named', async () => {
+    person = { id: subject, is_anonymous: true }
+    await expect(verifier()(await sign(claims()))).rejects.toMatchObject({ code: 'token_refused' })
+    person = { id: subject, is_anonymous: false }
+    await expect(verifier()(await sign({ ...claims(), is_anonymous: false }))).resolves.toMatchObject({
+      subject,
+    })
   })
 
   it.each(['RS256', 'EdDSA', 'ES256'])(
@@ -150,11 +166,46 @@ describe('what a token says of its session', () => {
     })
     person = { ...Object(person), factors: [{ status: 'unverified', factor_type: 'totp' }] }
     expect(await identityOf({})).toMatchObject({ secondFactorShown: false, hasSecondFactor: false })
+    // The factor is gone, and the token still tells of it.
+    expect(await identityOf({ aal: 'aal2' })).toMatchObject({ secondFactorShown: false })
     person = { ...Object(person), factors: [{ status: 'unverified' }, { status: 'verified' }] }
     expect(await identityOf({ aal: 'aal2' })).toMatchObject({
       secondFactorShown: true,
       hasSecondFactor: true,
     })
+  })
+})
+
+describe('an address that a service calls confirmed', () => {
+  const isProven = async () => (await verifier()(await sign(claims()))).proven
+
+  it('is proven where the service confirms by mail', async () => {
+    expect(await isProven()).toBe(true)
+    person = { ...Object(person), email_confirmed_at: null }
+    expect(await isProven()).toBe(false)
+  })
+
+  it('is not where it confirms by itself: whoever signed up there first may be anybody', async () => {
+    settings = { mailer_autoconfirm: true }
+    expect(await isProven()).toBe(false)
+  })
+
+  it.each([true, false])('is what the service says of the proof itself: %s', async (email_proven) => {
+    settings = { mailer_autoconfirm: email_proven }
+    person = { ...Object(person), app_metadata: { email_proven } }
+    expect(await isProven()).toBe(email_proven)
+    expect(asked).not.toContain('settings')
+  })
+
+  it.each([{}, 'a page'])('is nothing yet while the service does not say: %j', async (told) => {
+    settings = told
+    await expect(isProven()).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
+  it('does not cost a question each time', async () => {
+    const verify = verifier()
+    for (let turn = 0; turn < 3; turn += 1) await verify(await sign(claims()))
+    expect(asked.filter((what) => what === 'settings')).toHaveLength(1)
   })
 })
 

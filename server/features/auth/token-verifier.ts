@@ -1,12 +1,14 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { AppError } from '../../http/problem.ts'
+import { confirmedByMail } from './confirmed-by-mail.ts'
 import { SessionOver } from './session-over.ts'
 import type { SignInService } from './sign-in-service.ts'
 import {
   type Claims,
   claimsShape,
   identityOf,
+  leavesProofOpen,
   personShape,
   type VerifiedIdentity,
 } from './verified-identity.ts'
@@ -63,6 +65,7 @@ function publishedKeys(service: SignInService, now: () => Date) {
  */
 export function tokenVerifier(service: SignInService, now: () => Date) {
   const published = publishedKeys(service, now)
+  const confirmsByMail = confirmedByMail(service, now)
 
   async function signedClaims(token: string, keys: KeySet): Promise<Claims> {
     const { payload } = await jwtVerify(token, keys, {
@@ -102,6 +105,7 @@ export function tokenVerifier(service: SignInService, now: () => Date) {
       throw new AppError('unavailable')
     if (status !== 200 || !person.success || person.data.id !== claims.sub)
       throw new AppError('token_refused')
-    return identityOf(claims, person.data, now())
+    const byMail = leavesProofOpen(person.data) && (await confirmsByMail())
+    return identityOf(claims, person.data, { now: now(), byMail })
   }
 }

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 
+/** Whoever did not tell who they are has no account here: nothing of theirs could be found again. */
+const notAnonymous = z.literal(false).nullish()
+
 /** What a token must say. Everything it says beside that is taken only where it has the right form. */
 export const claimsShape = z.object({
   sub: z.uuid(),
   session_id: z.uuid(),
+  is_anonymous: notAnonymous,
   iat: z.number().optional().catch(undefined),
   aal: z.string().optional().catch(undefined),
   amr: z
@@ -18,6 +22,7 @@ export const personShape = z.object({
   id: z.uuid(),
   email: z.string().nullish(),
   email_confirmed_at: z.string().nullish(),
+  is_anonymous: notAnonymous,
   app_metadata: z.looseObject({ email_proven: z.boolean().optional() }).default({}),
   user_metadata: z
     .looseObject({
@@ -59,17 +64,29 @@ function begunAt({ amr, iat }: Claims, now: Date): Date {
   return new Date(Math.min(Math.max(seconds, 0) * 1000, now.getTime()))
 }
 
-/** Joins what a token says with what the service says of the person. */
-export function identityOf(claims: Claims, person: z.infer<typeof personShape>, now: Date): VerifiedIdentity {
+type Told = z.infer<typeof personShape>
+
+/** Whether the service calls the address confirmed without saying whether it was proven by that. */
+export const leavesProofOpen = ({ email, email_confirmed_at, app_metadata }: Told): boolean =>
+  Boolean(email && email_confirmed_at) && app_metadata.email_proven === undefined
+
+/** Joins what a token says with what the service says of the person; `byMail`: it confirms addresses by mail alone. */
+export function identityOf(
+  claims: Claims,
+  person: Told,
+  { now, byMail }: { now: Date; byMail: boolean },
+): VerifiedIdentity {
   const { email, email_confirmed_at, app_metadata, user_metadata, factors } = person
+  const hasSecondFactor = (factors ?? []).some(({ status }) => status === 'verified')
   return {
     subject: claims.sub,
     identitySessionId: claims.session_id,
     begunAt: begunAt(claims, now),
-    secondFactorShown: claims.aal === 'aal2',
-    hasSecondFactor: (factors ?? []).some(({ status }) => status === 'verified'),
+    // A token lives on for an hour after the factor it tells of has gone.
+    secondFactorShown: claims.aal === 'aal2' && hasSecondFactor,
+    hasSecondFactor,
     email: email || null,
-    proven: Boolean(email && email_confirmed_at) && app_metadata.email_proven !== false,
+    proven: Boolean(email && email_confirmed_at) && (app_metadata.email_proven ?? byMail),
     name: user_metadata.name?.trim().slice(0, 200) || null,
     role: user_metadata.role ?? null,
     language: user_metadata.language ?? null,

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
 import { CodeForm } from '#web/sign-in-client/code-form.tsx'
 import { OutboxHint } from '#web/sign-in-client/outbox-hint.tsx'
 import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useEntry } from './entry.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { writtenAs } from './identifier.ts'
+import { rememberKeeping } from './keeping.ts'
 import { Resend } from './resend.tsx'
 import { type AskedCode, verifyCode } from './sent-code.ts'
 
@@ -21,6 +24,12 @@ export function EnterCode({ sent, onRight, children }: EnterCodeProps) {
   const { t } = useTranslation('auth')
   const work = useAuthWork()
   const { purpose, to } = sent
+  const { fromIntake } = useEntry()
+  const queryClient = useQueryClient()
+  const address = 'email' in to ? to.email : null
+  useEffect(() => {
+    if (fromIntake && address !== null) void rememberKeeping(queryClient, address)
+  }, [fromIntake, address, queryClient])
   const by = 'phone' in to ? 'sms' : 'mail'
   const check = (code: string) =>
     void work.run(async (hosted) => {

@@ -11,10 +11,13 @@ import { hasHostedSession } from '#web/sign-in-client/hosted-session.ts'
 import { suggestLanguage } from '#web/ui/language/texts.ts'
 import { entryOf } from './entry.ts'
 import { bidFarewell, type Farewell, forgetFarewell } from './farewell.ts'
+import { forgetKeeping, isKeeping } from './keeping.ts'
 import { logFailure } from './log-failure.ts'
 import { forgetUser, rememberUser } from './present-user.ts'
 import { askFor, stepDone, stepPassed } from './sign-in-step.ts'
 import { isSigningOut } from './sign-out.ts'
+
+const confirmPage = '/auth/confirm'
 
 /** The token the product has answered for good: with its own session, or with a question. */
 let settled: string | null = null
@@ -25,12 +28,19 @@ let dropping = false
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && error.status !== 429
 
-/** The guest who comes from a sent intake wants this sign-in to keep it. */
-const isClaiming = () => entryOf(window.location.search, null, window.location.origin).fromIntake
-
 interface Hosted {
   queryClient: QueryClient
   client: GoTrueClient
+}
+
+/**
+ * The guest who comes from a sent intake wants this sign-in to keep it. The page that links of mails open does not
+ * believe its address, which anybody may have written: the device remembers who asked.
+ */
+async function isClaiming({ queryClient }: Hosted, { user }: Session): Promise<boolean> {
+  const { pathname, search, origin } = window.location
+  if (pathname === confirmPage) return isKeeping(queryClient, user.email ?? '')
+  return entryOf(search, null, origin).fromIntake
 }
 
 const isSignedIn = ({ queryClient }: Hosted) => isConfirmed(queryClient.getQueryData(userQuery.queryKey))
@@ -81,6 +91,7 @@ async function onFailure(hosted: Hosted, { access_token }: Session, error: unkno
 async function onAccepted({ queryClient }: Hosted, user: AccountUser): Promise<void> {
   forgetOwedLogout()
   forgetFarewell()
+  forgetKeeping()
   await rememberUser(queryClient, user)
   stepPassed()
   await suggestLanguage(user.language)
@@ -91,8 +102,9 @@ async function exchange(hosted: Hosted, session: Session): Promise<void> {
   const { user, access_token } = session
   noteExchange(null)
   try {
+    const claiming = await isClaiming(hosted, session)
     const answer = await api('POST /api/auth/supabase-login', {
-      body: { user: { ...user }, access_token, ...(isClaiming() && { claiming: true }) },
+      body: { user: { ...user }, access_token, ...(claiming && { claiming }) },
     })
     settled = access_token
     await onAccepted(hosted, answer.user)

@@ -1,17 +1,9 @@
 import { isEmail } from '#domain/contact/email.ts'
+import { internationalPhone } from '#domain/contact/phone.ts'
 import type { AuthProblem } from '#web/sign-in-client/auth-problem.ts'
 
 /** What somebody is known by at the sign-in service: an address or a phone number with its country's. */
 export type Identifier = { email: string } | { phone: string }
-
-/** The number as the service wants it, `+` and digits; null when it cannot be one. */
-function internationalNumber(typed: string): string | null {
-  const plain = typed
-    .normalize('NFKC')
-    .replace(/^\s*00/, '+')
-    .replace(/[\s().\p{Dash}]/gu, '')
-  return /^\+[1-9]\d{6,14}$/.test(plain) ? plain : null
-}
 
 /** Reads what was typed where an address, or a phone number if they are in use, is asked for. */
 export function identifierOf(typed: string, phones: boolean): Identifier | AuthProblem {
@@ -19,7 +11,7 @@ export function identifierOf(typed: string, phones: boolean): Identifier | AuthP
   if (!phones || /[@＠]|\p{L}/u.test(text)) {
     return isEmail(text) ? { email: text } : { kind: 'plain', place: 'email', code: 'email_address_invalid' }
   }
-  const phone = internationalNumber(text)
+  const phone = internationalPhone(text)
   return phone === null ? { kind: 'plain', place: 'email', code: 'phone_invalid' } : { phone }
 }
 

@@ -7,6 +7,7 @@ import type { Entry } from './entry.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { FarewellNotice } from './farewell-notice.tsx'
 import { LoginForm } from './login-form.tsx'
+import { Or } from './or.tsx'
 import type { AskedCode } from './sent-code.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { Toggle } from './toggle.tsx'
@@ -31,9 +32,7 @@ function Ways({ entry, typed, onType, onSent }: WaysProps) {
   return (
     <div className="grid gap-5">
       {way === 'password' ? <LoginForm {...shared} /> : <CodeLogin {...shared} onSent={onSent} />}
-      <p className="flex items-center gap-4 text-[0.9375rem] text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {t('login.or')}
-      </p>
+      <Or />
       <Button kind="quiet" wide onClick={() => setWay(otherWay[way])}>
         {t(`login.with.${otherWay[way]}`)}
       </Button>

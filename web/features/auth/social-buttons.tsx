@@ -6,6 +6,7 @@ import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { Entry } from './entry.ts'
+import { Or } from './or.tsx'
 import { FacebookMark, GoogleMark } from './social-marks.tsx'
 import { useSignInWays } from './use-sign-in-ways.ts'
 
@@ -52,6 +53,7 @@ export function SocialButtons({ entry, side, role, onRoleMissing }: SocialButton
   }
   return (
     <div className="grid gap-3">
+      {side === 'signUp' && <Or />}
       {offered.map((provider) => (
         <Button
           key={provider}

@@ -40,7 +40,7 @@ function Foot() {
 function FromIntake({ form }: { form: FormRead }) {
   return (
     <>
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:gap-2">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-2 print:gap-2">
         <div className="grid grid-cols-1 gap-4 max-lg:order-last print:order-none print:gap-2">
           <DiscomfortDrawing form={form} />
           <CurrentInjuries form={form} />
@@ -82,7 +82,7 @@ export function BriefTab() {
   const { session } = useFit()
   const { data, error, refetch } = useIntake()
   return (
-    <div className="grid grid-cols-1 gap-4 print:gap-2 print:[&_section]:p-2">
+    <div className="grid grid-cols-1 gap-4 print:gap-2 print:[&_section]:p-2 print:[&_table]:text-[8.5pt] print:[&_td]:py-1 print:[&_th]:py-1">
       {session.intakeSubmittedAt === null && <NoIntake />}
       {data && <Answered intake={data} />}
       {error && <RequestFailure error={error} onRetry={() => void refetch()} />}

@@ -84,13 +84,16 @@ function WaitingAddress({ user, to }: { user: User; to: string }) {
   )
 }
 
-/** An address that was given and never proven counts for little: the mail can be had again. */
-function Unproven({ email }: { email: string }) {
+/**
+ * An address that was given and never proven counts for little: the mail can be had again. Where the service took it
+ * without a mail, nobody knows whose the password is, and the mail leads to a new one.
+ */
+function Unproven({ email, taken }: { email: string; taken: boolean }) {
   const { t } = useTranslation('security')
   return (
     <Waiting
       title={t('address.unprovenTitle')}
-      text={t('address.unprovenText')}
+      text={t(taken ? 'address.unprovenTrusted' : 'address.unprovenText')}
       send={t('address.unprovenSend')}
       again={async (hosted) => {
         const options = { emailRedirectTo: backHere() }
@@ -123,7 +126,11 @@ export function AddressRow({ user, proven }: { user: User; proven: boolean }) {
       state={state}
       action={t(email ? 'change' : 'address.add')}
       beside={
-        wanted ? <WaitingAddress user={user} to={wanted} /> : email && !proven && <Unproven email={email} />
+        wanted ? (
+          <WaitingAddress user={user} to={wanted} />
+        ) : (
+          email && !proven && <Unproven email={email} taken={Boolean(user.email_confirmed_at)} />
+        )
       }
     >
       {(close) => <AddressForm user={user} close={close} />}

@@ -20,20 +20,20 @@ type Device = Answer<'GET /api/account/sign-ins'>['items'][number]
 const devicesQuery = { ...read('GET /api/account/sign-ins'), staleTime: 0, refetchOnWindowFocus: true }
 
 function useDeviceName() {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation('devices')
   return ({ browser, system }: Device) =>
-    t('devices.name', { browser: t(`devices.browser.${browser}`), system: t(`devices.system.${system}`) })
+    t('name', { browser: t(`browser.${browser}`), system: t(`system.${system}`) })
 }
 
 function DeviceItem({ device, onEnded }: { device: Device; onEnded(text: string): void }) {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation('devices')
   const name = useDeviceName()(device)
   const { problem, problemAt, busy, run } = useSecurityWork()
   const end = async () => {
     const done = await run(async () => {
       await api('POST /api/account/sign-ins/:signInId/end', { params: { signInId: device.id } })
     })
-    if (done) onEnded(t('devices.ended', { device: name }))
+    if (done) onEnded(t('ended', { device: name }))
   }
   return (
     <li className="grid grid-cols-1 gap-2 border-line border-b py-3 last:border-b-0">
@@ -41,10 +41,10 @@ function DeviceItem({ device, onEnded }: { device: Device; onEnded(text: string)
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
             {name}
-            {device.current && <Pill tone="teal">{t('devices.this')}</Pill>}
+            {device.current && <Pill tone="teal">{t('this')}</Pill>}
           </span>
           <span className="block text-[0.9375rem] text-muted">
-            {t('devices.used')} <RelativeTime at={device.lastUsedAt} /> · {t('devices.since')}{' '}
+            {t('used')} <RelativeTime at={device.lastUsedAt} /> · {t('since')}{' '}
             <RelativeTime at={device.createdAt} />
           </span>
         </span>
@@ -53,10 +53,10 @@ function DeviceItem({ device, onEnded }: { device: Device; onEnded(text: string)
             kind="text"
             size="small"
             busy={busy}
-            aria-label={t('devices.endLabel', { device: name })}
+            aria-label={t('endLabel', { device: name })}
             onClick={() => void end()}
           >
-            {t('devices.end')}
+            {t('end')}
           </Button>
         )}
       </div>
@@ -67,7 +67,7 @@ function DeviceItem({ device, onEnded }: { device: Device; onEnded(text: string)
 
 /** Ends all sign-ins but this one. With a hosted service its own sessions of other devices are ended by it. */
 function EndOthers({ onEnded }: { onEnded(text: string): void }) {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation('devices')
   const embedded = useEmbedded()
   const work = useSecurityWork()
   const [asking, setAsking] = useState(false)
@@ -80,29 +80,29 @@ function EndOthers({ onEnded }: { onEnded(text: string): void }) {
     })
     if (!done) return
     setAsking(false)
-    onEnded(t('devices.endedOthers'))
+    onEnded(t('endedOthers'))
   }
   return (
     <>
       <Button kind="quiet" size="small" className="justify-self-start" onClick={() => setAsking(true)}>
-        {t('devices.endOthers')}
+        {t('endOthers')}
       </Button>
       <AskDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={t('devices.endOthersTitle')}
-        action={t('devices.endOthers')}
+        title={t('endOthersTitle')}
+        action={t('endOthers')}
         work={work}
         onConfirm={() => void end()}
       >
-        {t('devices.endOthersText')}
+        {t('endOthersText')}
       </AskDialog>
     </>
   )
 }
 
 function DeviceList({ devices }: { devices: readonly Device[] }) {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation('devices')
   const [news, setNews] = useState('')
   const tell = (text: string) => {
     setNews(text)
@@ -112,26 +112,22 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
   return (
     <>
       <DoneNote text={news} />
-      <ul className="-my-3" aria-label={t('devices.title')}>
+      <ul className="-my-3" aria-label={t('title')}>
         {devices.map((device) => (
           <DeviceItem key={device.id} device={device} onEnded={tell} />
         ))}
       </ul>
-      {alone ? (
-        <p className="text-[0.9375rem] text-muted">{t('devices.alone')}</p>
-      ) : (
-        <EndOthers onEnded={tell} />
-      )}
+      {alone ? <p className="text-[0.9375rem] text-muted">{t('alone')}</p> : <EndOthers onEnded={tell} />}
     </>
   )
 }
 
 /** Where this account is logged in, and how to end that. */
 export function DevicesRow() {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation('devices')
   const { data, error, refetch } = useQuery(devicesQuery)
   return (
-    <SecurityRow title={t('devices.title')} state={t('devices.text')}>
+    <SecurityRow title={t('title')} state={t('text')}>
       {data && <DeviceList devices={data.items} />}
       {!data && error && <RequestFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton />}

@@ -3,6 +3,8 @@ import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
+const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
+
 interface SecurityRowProps {
   title: string
   /** How things stand, under the title. */
@@ -49,8 +51,7 @@ export function EditRow({ title, state, action, beside, children }: EditRowProps
   const wasOpen = useRef(false)
   useEffect(() => {
     // What took the form's place may have the focus already.
-    const isLost = document.activeElement === null || document.activeElement === document.body
-    if (wasOpen.current && !open && isLost) opener.current?.focus()
+    if (wasOpen.current && !open && isFocusLost()) opener.current?.focus()
     wasOpen.current = open
   }, [open])
   const close: Close = (text = '') => {
@@ -89,8 +90,21 @@ function Beside({ done, children }: { done: string; children: ReactNode }) {
   )
 }
 
-/** Good news that stays until something else happens. It was announced already. */
+/** Good news that stays until something else happens. It takes the focus where what was pressed is gone. */
 export function DoneNote({ text }: { text: string }) {
+  const note = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (text && isFocusLost()) note.current?.focus()
+  }, [text])
   if (!text) return null
-  return <p className="rounded-md bg-teal-soft px-4 py-2.5 font-medium text-teal-deep">{text}</p>
+  return (
+    <p
+      ref={note}
+      tabIndex={-1}
+      data-quiet-focus
+      className="rounded-md bg-teal-soft px-4 py-2.5 font-medium text-teal-deep"
+    >
+      {text}
+    </p>
+  )
 }

@@ -56,7 +56,7 @@ function SignInRows({ account }: { account: Account }) {
   }
   return (
     <>
-      <AddressRow user={user} proven={account.proven} />
+      <AddressRow user={user} proven={account.proven || user.app_metadata.email_proven === true} />
       <PhoneRow user={user} />
       <PasswordRow user={user} />
       <FactorRow user={user} role={account.role} />

@@ -1,13 +1,24 @@
+import type { GoTrueClient } from '@supabase/auth-js'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { userQuery } from '#web/api/user-query.ts'
 import { openHosted } from '#web/sign-in-client/hosted-client.ts'
+import { useEmbedded } from './use-embedded.ts'
 
 /** The account is deleted, and this device still has to be wiped. */
 let departing = false
 /** How many pages stand from which one can depart. */
 let standing = 0
+
+/**
+ * Ends every session at a hosted sign-in service, of which the account's end took nothing: another tab, or device, would
+ * sign in by its own and make a fresh account. No word of it here: this tab's session goes with the rest of the device.
+ */
+async function endEverywhere(hosted: GoTrueClient): Promise<void> {
+  const { data } = await hosted.getSession()
+  if (data.session) await hosted.admin.signOut(data.session.access_token, 'global')
+}
 
 /** Takes everything of the person from this device; the services have forgotten them already. */
 async function wipe(queryClient: QueryClient): Promise<void> {
@@ -28,6 +39,7 @@ async function wipe(queryClient: QueryClient): Promise<void> {
 export function useDeparture(): () => Promise<void> {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const embedded = useEmbedded()
   useEffect(() => {
     standing += 1
     return () => {
@@ -37,6 +49,11 @@ export function useDeparture(): () => Promise<void> {
   }, [queryClient])
   return async () => {
     departing = true
+    // Out of reach, what was said before holds: the sign-in itself stays at its service.
+    if (!embedded)
+      await openHosted(queryClient)
+        .then(endEverywhere)
+        .catch(() => undefined)
     await navigate('/', { replace: true, state: { accountDeleted: true } })
     if (standing === 0) await wipe(queryClient)
   }

@@ -1,5 +1,5 @@
 import type { GoTrueClient } from '@supabase/auth-js'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
 import { OutboxHint } from '#web/sign-in-client/outbox-hint.tsx'
 import { announce } from '#web/ui/announcer.tsx'
@@ -35,15 +35,22 @@ export function Waiting({
   const { t } = useTranslation('security')
   const { busy, run, problem, problemAt } = useSecurityWork()
   const [sent, setSent] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
   const send = async () => {
     setSent(false)
     setSent(await run(again))
   }
   const giveUp = async () => {
-    if (onCancel && (await run(onCancel)) && cancelled) announce(cancelled)
+    const row = place.current?.closest('section')
+    if (!onCancel || !(await run(onCancel))) return
+    if (cancelled) announce(cancelled)
+    row?.querySelector('button')?.focus()
   }
   return (
-    <div className="grid grid-cols-1 gap-3 rounded-md border border-line border-s-4 border-s-teal px-4 py-3">
+    <div
+      ref={place}
+      className="grid grid-cols-1 gap-3 rounded-md border border-line border-s-4 border-s-teal px-4 py-3"
+    >
       <div>
         <p className="font-semibold break-words">{title}</p>
         <p className="mt-0.5 text-[0.9375rem] text-muted break-words">{text}</p>

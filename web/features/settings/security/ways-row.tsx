@@ -1,5 +1,5 @@
 import type { User, UserIdentity } from '@supabase/auth-js'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -119,9 +119,13 @@ export function WaysRow({ user }: { user: User }) {
     announce(text)
   }
   const cameBack = result && { name: t(`ways.${result.provider}`) }
+  const linked = cameBack && result.linked ? t('ways.linked', cameBack) : ''
+  useEffect(() => {
+    if (linked) announce(linked)
+  }, [linked])
   return (
     <SecurityRow title={t('ways.title')} state={t('ways.text')}>
-      <DoneNote text={news || (cameBack && result.linked ? t('ways.linked', cameBack) : '')} />
+      <DoneNote text={news || linked} />
       <FormProblem text={cameBack && !result.linked ? t('ways.notLinked', cameBack) : undefined} />
       <ul>
         {identities.map((identity) => (

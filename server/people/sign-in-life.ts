@@ -1,4 +1,4 @@
-import type { AccountActor } from '../../database/actor.ts'
+import type { AccountActor } from '../database/actor.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { bike } from './bikes.ts'
+import { defineCall, instant, localDate, uuid } from './call.ts'
+import { ownFollowUp } from './follow-ups.ts'
+import { openIntake } from './intake.ts'
+import { measurement } from './measurements.ts'
+import { recommendation } from './recommendations.ts'
+import { zoneScores } from './sessions.ts'
+
+const ownBike = bike.omit({ version: true }).extend({ fitterName: z.string() })
+
+/** A fit that took place. */
+const ownFit = z.object({
+  sessionId: uuid,
+  fittedAt: instant,
+  /** The rider’s own day. */
+  fittedOn: localDate,
+  fitterName: z.string(),
+  bikeId: uuid.nullable(),
+})
+
+export const clientDashboardCalls = [
+  defineCall('GET /api/client/overview', {
+    access: 'client',
+    summary: 'What I can do next, how discomfort went, my bikes as they stand, my fits.',
+    limit: 'read',
+    answer: z.object({
+      intakes: z.array(openIntake),
+      followUps: z.array(ownFollowUp),
+      /** Not done yet, the soonest due first. */
+      recommendations: z.array(recommendation.extend({ sessionId: uuid, fitterName: z.string() })),
+      scores: z.array(zoneScores.extend({ fitterName: z.string() })),
+      bikes: z.array(ownBike.extend({ position: z.array(measurement), fittedAt: instant.nullable() })),
+      /** Newest first. */
+      fits: z.array(ownFit),
+    }),
+  }),
+  defineCall('GET /api/client/bikes/:bikeId', {
+    access: 'carriesOut',
+    summary: 'One of my bikes: how it stands now, and how it stood after each fit.',
+    limit: 'read',
+    answer: z.object({
+      bike: ownBike,
+      position: z.array(measurement),
+      /** Newest first. */
+      fits: z.array(ownFit.extend({ measurements: z.array(measurement) })),
+      /** Where this is read online. */
+      link: z.url(),
+    }),
+  }),
+] as const

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { currentPosition } from './current-position.ts'
+
+const value = (phase: 'before' | 'after', key: string, number: number) => ({
+  phase,
+  key,
+  side: null,
+  value: number,
+  reference: null,
+  method: null,
+})
+
+it('is of each value the newest, after rather than before, and nothing of the body alone', () => {
+  const newer = { measurements: [value('before', 'bar_drop', 70), value('after', 'saddle_height', 742)] }
+  const older = {
+    measurements: [
+      value('after', 'bar_drop', 60),
+      value('after', 'crank_length', 170),
+      value('after', 'saddle_height', 728),
+      value('after', 'unknown_one', 1),
+      value('after', 'sit_and_reach', 12),
+    ],
+  }
+  expect(currentPosition([newer, older]).map(({ key, value }) => [key, value])).toEqual([
+    ['saddle_height', 742],
+    ['bar_drop', 70],
+    ['crank_length', 170],
+  ])
+  expect(currentPosition([])).toEqual([])
+})

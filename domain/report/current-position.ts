@@ -1,0 +1,30 @@
+import { dependsOnBike } from '../measurements/measurement.ts'
+import { isMeasurementKey, measurementOf } from '../measurements/vocabulary.ts'
+import type { KeptMeasurement } from './report-rows.ts'
+
+/** The values of one fit of a bike. */
+export interface FitOfBike<M extends KeptMeasurement = KeptMeasurement> {
+  measurements: readonly M[]
+}
+
+const placeOf = ({ key, side }: KeptMeasurement) => `${key} ${side ?? ''}`
+
+/** What stood after a fit: what was not measured again stayed as it was before. */
+function leftBy<M extends KeptMeasurement>({ measurements }: FitOfBike<M>): M[] {
+  const after = measurements.filter(({ phase }) => phase === 'after')
+  const measured = new Set(after.map(placeOf))
+  return [...after, ...measurements.filter((each) => each.phase === 'before' && !measured.has(placeOf(each)))]
+}
+
+/**
+ * How a bike stands now, by its fits: of each value the newest. Only what is of the bike and of the rider sitting on
+ * it; the body off the bike is no part of a position.
+ * @param fits the newest first
+ */
+export function currentPosition<M extends KeptMeasurement>(fits: readonly FitOfBike<M>[]): M[] {
+  const newest = new Map<string, M>()
+  for (const value of fits.flatMap(leftBy))
+    if (isMeasurementKey(value.key) && dependsOnBike(measurementOf(value.key)) && !newest.has(placeOf(value)))
+      newest.set(placeOf(value), value)
+  return [...newest.values()]
+}

@@ -1,0 +1,124 @@
+import { type APIRequestContext, type Browser, type Page, request } from '@playwright/test'
+import { linkIn, type Mailbox, openMailbox } from './harness/mailbox.ts'
+import type { Noise } from './harness/noise.ts'
+import { ownAddress, PASSWORD, sendIntake, somebody } from './harness/people.ts'
+import { press } from './harness/security-page.ts'
+import { type RunningServer, startServer } from './harness/server.ts'
+import { expect, test } from './harness/test.ts'
+
+/** Where mail is sent, and an address has to be confirmed before there is an account. */
+let strict: RunningServer
+let mailbox: Mailbox
+let fitter: { calls: APIRequestContext }
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
+  strict = await startServer({ AUTH_AUTOCONFIRM: 'off' })
+  mailbox = openMailbox(strict.url)
+  fitter = { calls: await confirmed('fitter') }
+})
+test.afterAll(async () => {
+  await fitter.calls.dispose()
+  await strict.stop()
+})
+
+const linkTo = async (email: string) => linkIn(await mailbox.newest(email), '/auth/confirm')
+
+/** Asks for an account, as the web does. */
+async function begin(calls: APIRequestContext, role: string, { name, email } = somebody('Lou')) {
+  await calls.post('/auth/v1/signup', { data: { email, password: PASSWORD, data: { role, name } } })
+  return linkTo(email)
+}
+
+/** Somebody whose address is confirmed, signed in. */
+async function confirmed(role: string): Promise<APIRequestContext> {
+  const calls = await request.newContext({ baseURL: strict.url, extraHTTPHeaders: ownAddress() })
+  const link = new URL(await begin(calls, role))
+  const token_hash = new URLSearchParams(link.hash.slice(1)).get('token_hash')
+  const proof = await calls.post('/auth/v1/verify', { data: { type: 'signup', token_hash } })
+  const { user, access_token } = await proof.json()
+  await calls.post('/api/auth/supabase-login', { data: { user, access_token } })
+  return calls
+}
+
+/** A guest who has just sent an intake, in a browser of their own. */
+async function guestOf(browser: Browser, noise: Noise, rider: { name: string; email: string }) {
+  const { calls } = await sendIntake(strict.url, fitter, rider)
+  const context = await browser.newContext({
+    baseURL: strict.url,
+    storageState: await calls.storageState(),
+    extraHTTPHeaders: ownAddress(),
+  })
+  await calls.dispose()
+  noise.listenTo(context, strict.url)
+  return { context, page: await context.newPage() }
+}
+
+/** Asks for an account that keeps the intake, up to the page that waits for the mail. */
+async function askToKeep(page: Page, { name, email }: { name: string; email: string }) {
+  await page.goto('/signup?from=intake')
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await press(page, 'Start an account')
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible()
+}
+
+async function confirmBy(page: Page, link: string) {
+  await page.goto(link)
+  await press(page, 'Confirm and log in')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go on' }).click()
+  await expect(page).toHaveURL(/\/client-dashboard/)
+}
+
+const submissionsOf = async (calls: APIRequestContext) =>
+  (await (await calls.get('/api/client/submissions')).json()).items
+
+test('the link of the mail keeps the intake on the device that asked, and nothing readable is left there', async ({
+  browser,
+  noise,
+}) => {
+  const ana = somebody('Ana')
+  const { context, page } = await guestOf(browser, noise, ana)
+  await askToKeep(page, ana)
+  const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+  expect(kept).not.toContain(ana.email)
+  const tab = await context.newPage()
+  await confirmBy(tab, await linkTo(ana.email))
+  expect(await submissionsOf(context.request)).toHaveLength(1)
+  expect(await tab.evaluate(() => Object.keys(localStorage).filter((key) => /keeping/.test(key)))).toEqual([])
+  await context.close()
+})
+
+test('on another device the link confirms the address and takes nothing along', async ({
+  browser,
+  noise,
+}) => {
+  const ana = somebody('Ana')
+  const { context, page } = await guestOf(browser, noise, ana)
+  await askToKeep(page, ana)
+  const other = await guestOf(browser, noise, somebody('Bea'))
+  await confirmBy(other.page, await linkTo(ana.email))
+  expect(await submissionsOf(other.context.request)).toEqual([])
+  await context.close()
+  await other.context.close()
+})
+
+test('a link that a stranger made for an account of theirs takes no guest’s intake along', async ({
+  browser,
+  noise,
+}) => {
+  const [ana, stranger] = [somebody('Ana'), somebody('Eve')]
+  const { context, page } = await guestOf(browser, noise, ana)
+  await askToKeep(page, ana)
+  const calls = await request.newContext({ baseURL: strict.url, extraHTTPHeaders: ownAddress() })
+  const link = new URL(await begin(calls, 'client', stranger))
+  link.search = '?from=intake'
+  const fragment = new URLSearchParams(link.hash.slice(1))
+  fragment.set('next', '/client-dashboard?from=intake')
+  link.hash = fragment.toString()
+  await confirmBy(page, link.href)
+  expect(await submissionsOf(context.request)).toEqual([])
+  await calls.dispose()
+  await context.close()
+})

@@ -1,0 +1,348 @@
+import type { Page } from '@playwright/test'
+import { allAnswers } from './harness/answers.ts'
+import { expectContrast, expectNoViolations } from './harness/axe.ts'
+import { expectNoSideways, expectShown, widths } from './harness/looks.ts'
+import { answerIntake, onceHeaders, type Person } from './harness/people.ts'
+import { expect, test } from './harness/test.ts'
+
+/** The workbench is made for a tablet. */
+const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true }
+
+interface Fit {
+  sessionId: string
+  riderId: string
+  riderName: string
+}
+
+async function called(fitter: Person, method: 'post' | 'patch' | 'get', path: string, data?: object) {
+  const answer = await fitter.calls[method](path, { ...(data ? { data } : {}), headers: onceHeaders() })
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+  return answer.json()
+}
+
+/** A rider whose intake was sent, with a road bike that the session is on. */
+async function fitOf(url: string, fitter: Person): Promise<Fit> {
+  const { rider, sessionId } = await answerIntake(url, fitter, allAnswers)
+  const session = await called(fitter, 'get', `/api/sessions/${sessionId}`)
+  const riderId: string = session.rider.id
+  const bike = await called(fitter, 'post', `/api/riders/${riderId}/bikes`, { type: 'road', make: 'Colnago' })
+  await called(fitter, 'patch', `/api/sessions/${sessionId}`, { version: 1, bikeId: bike.id })
+  await rider.calls.dispose()
+  return { sessionId, riderId, riderName: rider.name }
+}
+
+const value = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const saved = (page: Page) => expect(page.locator('[data-save-status="saved"]')).toContainText('Saved')
+
+async function openFit(page: Page, { sessionId }: Fit): Promise<void> {
+  await page.goto(`/sessions/${sessionId}?tab=fit`)
+  await expect(page.getByRole('heading', { name: 'Measurements' })).toBeVisible()
+}
+
+test('a rider’s page has bikes, fits and discomfort; a bike is put aside and back; a new fit begins', async ({
+  server,
+  fitter,
+}) => {
+  const { page } = fitter
+  const { riderId, riderName } = await fitOf(server.url, fitter)
+  await page.goto(`/clients/${riderId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(riderName)
+  await expect(page.getByText('Reminders reach this rider')).toBeVisible()
+  await page.getByText('Show as table').click()
+  await expect(page.getByRole('table', { name: 'Discomfort over time' })).toContainText('Intake')
+
+  await page.getByRole('button', { name: 'Add a bike' }).click()
+  await page.getByLabel('Type').selectOption('gravel')
+  await page.getByLabel('Make').fill('Open')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Put aside Open' })).toBeVisible()
+  await page.getByRole('button', { name: 'Put aside Open' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'put aside' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Put aside Open' })).toBeVisible()
+  await expectNoViolations(page)
+
+  await page.getByRole('button', { name: 'New fit Open' }).click()
+  await expect(page).toHaveURL(/\/sessions\/.+tab=fit/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Gravel bike')
+})
+
+test('numbers are typed or stepped, asked about or refused, kept in millimetres and shown in any unit', async ({
+  server,
+  fitter,
+  device,
+}) => {
+  const page = await device({ ...fitter.browser, ...tablet })
+  const fit = await fitOf(server.url, fitter)
+  await openFit(page, fit)
+  await value(page, 'Saddle height, before (mm)').fill('728,5')
+  await value(page, 'Saddle height, before (mm)').press('Enter')
+  await expect(value(page, 'Saddle setback, before (mm)')).toBeFocused()
+  await page.getByRole('button', { name: 'unchanged: 728.5 mm Saddle height, after' }).click()
+  await page.getByRole('button', { name: 'More: Saddle height, after' }).click()
+  await value(page, 'Saddle height, after (mm)').press('Shift+ArrowUp')
+  await expect(value(page, 'Saddle height, after (mm)')).toHaveValue('739.5')
+  await saved(page)
+  await expect(page.getByRole('figure', { name: 'Position' })).toContainText(
+    '728.5 mm before, 739.5 mm after',
+  )
+
+  await value(page, 'Saddle height, after (mm)').fill('1740')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('alert').filter({ hasText: '450 mm to 950 mm' })).toBeVisible()
+  await value(page, 'Saddle height, after (mm)').fill('910')
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Yes, 910 mm' }).click()
+  await saved(page)
+
+  await page.getByText('cm', { exact: true }).click()
+  await expect(value(page, 'Saddle height, after (cm)')).toHaveValue('91')
+  await page.getByText('in', { exact: true }).click()
+  await expect(value(page, 'Saddle height, after (in)')).toHaveValue('35.83')
+  const { measurements } = await called(fitter, 'get', `/api/sessions/${fit.sessionId}`)
+  expect(
+    measurements.map(({ phase, value: kept }: { phase: string; value: number }) => [phase, kept]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['before', 728.5],
+      ['after', 910],
+    ]),
+  )
+
+  await value(page, 'Knee flexion at the bottom, static, Left, after (°)').fill('33')
+  await expect(page.getByText('147° included').first()).toBeVisible()
+  await expect(page.getByText('published: 25° to 35°').first()).toBeVisible()
+})
+
+test('what is typed without a connection is kept, survives a reload and is sent when it can be', async ({
+  server,
+  fitter,
+}) => {
+  const { page } = fitter
+  const fit = await fitOf(server.url, fitter)
+  await openFit(page, fit)
+  await page.context().setOffline(true)
+  await value(page, 'Saddle height, before (mm)').fill('731')
+  await expect(page.getByText('Waiting for the connection, nothing is lost').first()).toBeVisible()
+  await page.context().setOffline(false)
+  await saved(page)
+
+  await page.route('**/measurements', (route) => route.abort('internetdisconnected'))
+  await value(page, 'Saddle tilt, before (°)').fill('-1.5')
+  await page.getByRole('button', { name: 'Add a change' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('What was done').selectOption('saddle')
+  await dialog.getByLabel('In your words').fill('A wider one')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('[data-save-status="waiting"]')).toBeVisible()
+  const stores = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+  expect(stores).toHaveLength(1)
+  await page.reload()
+  await expect(value(page, 'Saddle tilt, before (°)')).toHaveValue('-1.5')
+  await expect(page.getByRole('button', { name: 'Correct A wider one' })).toBeVisible()
+  await page.unroute('**/measurements')
+  await saved(page)
+  const told = await called(fitter, 'get', `/api/sessions/${fit.sessionId}`)
+  expect(told.measurements).toHaveLength(2)
+  expect(told.interventions).toMatchObject([{ kind: 'saddle', what: 'A wider one' }])
+})
+
+test('two devices see each other’s work, and never write over each other unasked', async ({
+  server,
+  fitter,
+  device,
+}) => {
+  const { page } = fitter
+  const other = await device(fitter.browser)
+  const fit = await fitOf(server.url, fitter)
+  await openFit(page, fit)
+  const listens = other.waitForResponse('**/api/notices')
+  await openFit(other, fit)
+  await listens
+  await value(page, 'Saddle height, before (mm)').fill('728')
+  await saved(page)
+  await expect(value(other, 'Saddle height, before (mm)')).toHaveValue('728')
+
+  await other.context().setOffline(true)
+  await value(other, 'Saddle height, before (mm)').fill('731')
+  await value(page, 'Saddle height, before (mm)').fill('735')
+  await value(page, 'Saddle tilt, before (°)').fill('-2')
+  await expect(page.locator('[data-save-status="saved"]')).toBeVisible()
+  await other.context().setOffline(false)
+  const question = other.getByRole('alert').filter({ hasText: 'Two devices changed the same' })
+  await expect(question).toContainText('From here: 731 mm')
+  await expect(question).toContainText('From the other device: 735 mm')
+  await expectNoViolations(other)
+  await question.getByRole('button', { name: 'From here: 731 mm' }).click()
+  await expect(question).toHaveCount(0)
+  await saved(other)
+  await expect(value(page, 'Saddle height, before (mm)')).toHaveValue('731')
+  await expect(value(other, 'Saddle tilt, before (°)')).toHaveValue('-2')
+})
+
+test('changes are logged from the numbers, put in order, corrected and taken back; the history tells it', async ({
+  server,
+  fitter,
+}) => {
+  const { page } = fitter
+  const fit = await fitOf(server.url, fitter)
+  await openFit(page, fit)
+  await value(page, 'Saddle height, before (mm)').fill('728')
+  await value(page, 'Saddle height, after (mm)').fill('742')
+  await page.getByRole('button', { name: '+ Saddle height 728 mm → 742 mm' }).click()
+  await expect(page.getByText('This may burden')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add a change' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Choose what was moved.')
+  await dialog.getByLabel('What it moved').selectOption({ label: 'Crank length' })
+  await dialog.getByLabel('From').fill('172.5')
+  await dialog.getByLabel('To', { exact: false }).first().fill('165')
+  await dialog.getByLabel('Why').fill('Less bend at the top')
+  await dialog.getByLabel('Knees').check()
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const entries = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move / }) })
+  await expect(entries).toHaveCount(2)
+  await expect(entries.nth(1)).toContainText('Crank length 172.5 mm → 165 mm')
+  await saved(page)
+
+  await page.getByRole('button', { name: 'Move Crank length' }).press('ArrowUp')
+  await expect(entries.first()).toContainText('Crank length')
+  await saved(page)
+  await page.getByRole('button', { name: 'Correct Crank length' }).click()
+  await dialog.getByLabel('Why').fill('Less bend at the top, both sides')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Take back Saddle height' }).click()
+  await expect(entries).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(entries).toHaveCount(2)
+  await saved(page)
+
+  await page.getByRole('button', { name: 'Recommend', exact: true }).click()
+  await dialog.getByLabel('What the rider should do').fill('Planks')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Correct Planks' })).toBeVisible()
+  await saved(page)
+
+  await page.getByRole('link', { name: 'History' }).click()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Why: Less bend at the top → Less bend at the top, both sides')
+  await expect(main).toContainText('Measured: Saddle height, after')
+  await expect(main).not.toContainText('Something else was done')
+  await expectNoViolations(page)
+})
+
+test('a fit is completed and opened again in one press each; a closed one cannot be changed', async ({
+  server,
+  fitter,
+}) => {
+  const { page } = fitter
+  const fit = await fitOf(server.url, fitter)
+  await openFit(page, fit)
+  await value(page, 'Saddle height, after (mm)').fill('742')
+  await page.getByRole('button', { name: 'Complete the fit' }).click()
+  await expect(page.getByText('Follow-ups are due on')).toBeVisible()
+  expect((await called(fitter, 'get', `/api/sessions/${fit.sessionId}`)).measurements).toHaveLength(1)
+  await page.getByRole('button', { name: 'Not complete yet' }).click()
+  await page.getByRole('button', { name: 'Complete the fit' }).click()
+  await page.getByRole('button', { name: 'Close the session' }).click()
+  await expect(page.getByText('This session is closed')).toBeVisible()
+  await expect(value(page, 'Saddle height, after (mm)')).not.toBeEditable()
+  await page.getByRole('button', { name: 'Open it again' }).click()
+  await expect(value(page, 'Saddle height, after (mm)')).toBeEditable()
+})
+
+test('measurements come in from a file after a look at them, and go out again', async ({
+  server,
+  fitter,
+}) => {
+  const { page } = fitter
+  const fit = await fitOf(server.url, fitter)
+  await openFit(page, fit)
+  await page.getByRole('button', { name: 'Import measurements' }).click()
+  const dialog = page.getByRole('dialog')
+  const paste = dialog.getByLabel('Or paste the text here')
+  await paste.fill('phase;key;side;value;unit;reference\nafter;saddle_height;;17,4;m;width_80')
+  await expect(dialog.getByRole('alert')).toContainText('Row 2')
+  await paste.fill(
+    'phase;key;value;unit;reference\nafter;saddle_height;74,2;cm;width_80\nafter;crank_length;140;mm;',
+  )
+  await expect(dialog.getByRole('table')).toContainText('742 mm')
+  await dialog.getByLabel('really 140 mm').check()
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Take over 2 values' }).click()
+  await expect(value(page, 'Saddle height, after (mm)')).toHaveValue('742')
+  await saved(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^measurements-\d{4}-\d\d-\d\d\.csv$/)
+})
+
+test('the brief is on one screen with weights and notes that save, and on paper without the frame', async ({
+  server,
+  fitter,
+}) => {
+  const { page } = fitter
+  const { sessionId } = await fitOf(server.url, fitter)
+  await page.goto(`/sessions/${sessionId}`)
+  await expect(page.getByRole('heading', { name: 'See first' })).toBeVisible()
+  await page.getByRole('group', { name: 'Weight of Reduce discomfort' }).getByText('3').click()
+  await page.getByLabel('Your notes').fill('Sits to the left')
+  await saved(page)
+  await page.reload()
+  await expect(page.getByLabel('Your notes')).toHaveValue('Sits to the left')
+  await expectNoViolations(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByText('Sits to the left', { exact: true }).last()).toBeVisible()
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, format).toBeLessThanOrEqual(2)
+  }
+})
+
+test('every tab fits every width, in the dark and in a longer language', async ({ server, fitter }) => {
+  test.slow()
+  const { page } = fitter
+  const { sessionId, riderId } = await fitOf(server.url, fitter)
+  const tabs = ['brief', 'fit', 'report', 'follow-ups', 'history'].map(
+    (tab) => `/sessions/${sessionId}?tab=${tab}`,
+  )
+  for (const address of [...tabs, `/clients/${riderId}`]) {
+    await page.goto(address)
+    await expectShown(page)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoSideways(page, `${address} at ${width}`)
+    }
+    await expectNoViolations(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectContrast(page)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(`${address}${address.includes('?') ? '&' : '?'}lng=en-XA`)
+    await expectShown(page)
+    for (const width of [360, 768, 1024]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoSideways(page, `${address} in en-XA at ${width}`)
+    }
+  }
+})
+
+test('without a connection a session that was not read says so, and tries again', async ({
+  server,
+  fitter,
+}) => {
+  const { page } = fitter
+  const { sessionId } = await fitOf(server.url, fitter)
+  await page.goto('/clients')
+  await expectShown(page)
+  await page.route(`**/api/sessions/${sessionId}`, (route) => route.abort('internetdisconnected'))
+  await page.goto(`/sessions/${sessionId}`)
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.unroute(`**/api/sessions/${sessionId}`)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'See first' })).toBeVisible()
+})

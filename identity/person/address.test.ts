@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { spelledAddress } from './address.ts'
+
+describe('the one spelling of a mailbox', () => {
+  it.each([
+    ['Kevin@Example.org', 'kevin@example.org'],
+    [' kevin@example.org\u00a0', 'kevin@example.org'],
+    ['kevin@\uff45xample.org', 'kevin@example.org'],
+    ['kevin@example\u3002org', 'kevin@example.org'],
+    ['kevin@BÜCHER.example', 'kevin@xn--bcher-kva.example'],
+  ])('%j is %s', (written, spelled) => {
+    expect(spelledAddress(written)).toBe(spelled)
+  })
+
+  it.each([
+    // The Kelvin sign, whose lower case is the letter k.
+    '\u212aevin@example.org',
+    '\uff4bevin@example.org',
+    'kev\u0131n@example.org',
+    '\u0130nes@example.org',
+    'kev\u200bin@example.org',
+    'kevin@example.org\u0000',
+    'kevin@example.org\r\nBcc: eve@example.org',
+    'kevin@example.org.',
+    'kevin@@example.org',
+    'kevin@evil.example@example.org',
+    'kevin',
+    '@example.org',
+    `${'k'.repeat(65)}@example.org`,
+    `kevin@${'x'.repeat(250)}.org`,
+  ])('%j is none: nobody is taken for somebody who looks like them', (written) => {
+    expect(spelledAddress(written)).toBeUndefined()
+  })
+})

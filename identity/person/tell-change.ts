@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import type { ChangeMailKind, IdentityHost } from '../host.ts'
+import type { IdentityDatabase } from '../tables.ts'
+import type { Person } from './person.ts'
+import { languageOf } from './user-metadata.ts'
+
+/**
+ * Tells a person, in the transaction that made it, of a change to how they sign in, so that one somebody else made does
+ * not go unseen. It asks for nothing, holds nothing up and is counted by no limit; who has no address is told nothing.
+ */
+export async function tellChange(
+  host: IdentityHost,
+  db: Kysely<IdentityDatabase>,
+  kind: ChangeMailKind,
+  { id, email, userMetadata }: Person,
+): Promise<void> {
+  if (!email) return
+  await host.sendMail(db, { kind, to: email, userId: id, ...languageOf(userMetadata), at: host.now() })
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { AppError } from '../../http/problem.ts'
+import type { SignInService } from './sign-in-service.ts'
+
+const settings = z.looseObject({ mailer_autoconfirm: z.boolean() })
+
+/** How long the service's word is taken without asking again. */
+const FRESH_MS = 10 * 60_000
+
+/**
+ * Whether an address that a service calls confirmed was really mailed: one that confirms by itself proves nothing, or
+ * whoever signs up there first with somebody else's address would be taken for them.
+ * @throws AppError `unavailable` when the service does not say
+ */
+export function confirmedByMail(service: SignInService, now: () => Date): () => Promise<boolean> {
+  let known: { byMail: boolean; at: number } | undefined
+  return async () => {
+    if (known && now().getTime() - known.at < FRESH_MS) return known.byMail
+    const { status, body } = await service.ask('GET', '/settings')
+    const told = settings.safeParse(body)
+    if (status !== 200 || !told.success) throw new AppError('unavailable')
+    known = { byMail: !told.data.mailer_autoconfirm, at: now().getTime() }
+    return known.byMail
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { intervention, measured } from '../testing/fit-session.ts'
+import {
+  correctionOf,
+  entryOf,
+  fieldsOfEntry,
+  kindChosen,
+  measurementChosen,
+  newEntry,
+  problemOf,
+} from './entry-fields.ts'
+
+it('says what keeps an entry from being logged', () => {
+  expect(problemOf(newEntry())).toBe('measurement')
+  expect(problemOf({ ...newEntry(), kind: 'other', what: ' ' })).toBe('what')
+  expect(problemOf({ ...newEntry(), measurement: 'saddle_height', toValue: 1740 })).toBe('number')
+  expect(problemOf({ ...newEntry(), measurement: 'saddle_height', toValue: 742 })).toBeNull()
+})
+
+it('takes over from and to, and the side when only one was moved', () => {
+  const values = [
+    measured('before', 'cleat_fore_aft', 5, { side: 'left' }),
+    measured('after', 'cleat_fore_aft', 5, { side: 'left' }),
+    measured('before', 'cleat_fore_aft', 5, { side: 'right' }),
+    measured('after', 'cleat_fore_aft', 9, { side: 'right' }),
+  ]
+  expect(measurementChosen(newEntry(), 'cleat_fore_aft', values)).toMatchObject({
+    side: 'right',
+    fromValue: 5,
+    toValue: 9,
+  })
+})
+
+it('forgets a measurement that another kind cannot have', () => {
+  const moved = { ...newEntry(), measurement: 'crank_length' as const, fromValue: 172.5, toValue: 165 }
+  expect(kindChosen(moved, 'cranks')).toMatchObject({
+    kind: 'cranks',
+    measurement: 'crank_length',
+    toValue: 165,
+  })
+  expect(kindChosen(moved, 'shoes')).toMatchObject({ kind: 'shoes', measurement: null, toValue: null })
+})
+
+it('corrects what was changed and nothing else; what is emptied becomes nothing', () => {
+  const entry = intervention('a', { fromValue: 728, toValue: 742, why: 'Knee', zones: ['knees'] })
+  const fields = fieldsOfEntry(entry)
+  expect(correctionOf(entry, fields)).toEqual({})
+  expect(correctionOf(entry, { ...fields, why: ' ', zones: [] })).toEqual({ why: null, zones: [] })
+  expect(entryOf(fields)).toMatchObject({ why: 'Knee', what: null })
+})

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { intervention, measured } from '../testing/fit-session.ts'
+import { measuredEnds, unloggedOf } from './unlogged.ts'
+
+const values = [
+  measured('before', 'saddle_height', 728, { reference: 'nose' }),
+  measured('after', 'saddle_height', 742, { reference: 'nose' }),
+  measured('before', 'saddle_setback', 60, { reference: 'nose' }),
+  measured('after', 'saddle_setback', 70, { reference: 'width_80' }),
+  measured('before', 'cleat_fore_aft', 5, { side: 'left' }),
+  measured('after', 'cleat_fore_aft', 11, { side: 'left' }),
+  measured('before', 'torso_angle', 40),
+  measured('after', 'torso_angle', 44),
+  measured('before', 'saddle_model', 'Old'),
+]
+
+it('offers what the numbers of the bike say was changed; nothing that cannot be compared, nothing of the body', () => {
+  expect(unloggedOf(values, [])).toEqual([
+    { measurement: 'saddle_height', side: null, fromValue: 728, toValue: 742 },
+    { measurement: 'cleat_fore_aft', side: 'left', fromValue: 5, toValue: 11 },
+  ])
+})
+
+it('offers nothing that is in the log; an entry without a side is of both', () => {
+  const log = [intervention('a'), intervention('b', { measurement: 'cleat_fore_aft', side: null })]
+  expect(unloggedOf(values, log)).toEqual([])
+})
+
+it('starts an entry from what was measured', () => {
+  expect(measuredEnds(values, 'saddle_height', null)).toMatchObject({ fromValue: 728, toValue: 742 })
+  expect(measuredEnds(values, 'saddle_model', null)).toMatchObject({ fromValue: null, from: 'Old', to: null })
+  expect(measuredEnds(values, 'of a later version', null)).toMatchObject({ fromValue: null, to: null })
+})

@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { FitSession } from '../session.ts'
+import { FakeFitServer } from '../testing/fake-fit-server.ts'
+import { fitSession, intervention, measured } from '../testing/fit-session.ts'
+import { openFitStore } from './fit-store.ts'
+import type { KeptQueue } from './kept-queue.ts'
+import type { Fields, Outgoing } from './outgoing.ts'
+import { overlaid } from './overlay.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const NOBODY: KeptQueue[] = []
+
+/** A page that shows a session of a server. */
+async function page(server: FakeFitServer, left = NOBODY) {
+  let known: FitSession = server.session
+  const shelf = { kept: left }
+  const store = await openFitStore({
+    sessionId: 'session',
+    server,
+    shelf: {
+      adopt: async () => shelf.kept.splice(0),
+      keep: async (kept) => {
+        shelf.kept = kept.queue.length + kept.conflicts.length > 0 ? [kept] : []
+      },
+      leave: () => undefined,
+    },
+    known: () => known,
+    learn: async (session) => {
+      known = session
+    },
+    readAgain: async () => {
+      known = server.session
+      return known
+    },
+    alone: (work) => work(),
+    now: () => new Date('2026-11-20T10:00:00Z'),
+  })
+  return {
+    store,
+    shelf,
+    shown: () => overlaid(known, store.view().queue),
+    passes: (ms = 2000) => vi.advanceTimersByTimeAsync(ms),
+    type: (value: number | null, seen = known.measurements[0]?.version ?? 0) =>
+      store.change(height(value, seen)),
+  }
+}
+
+const height = (value: number | null, seen: number): Outgoing => ({
+  kind: 'value',
+  place: { phase: 'before', key: 'saddle_height', side: null },
+  wanted: { value, reference: 'nose', method: null },
+  confirmed: false,
+  seen,
+  sent: [],
+})
+const notes = (text: string, base: string, seen: number): Outgoing => ({
+  kind: 'fields',
+  of: 'session',
+  id: 'session',
+  fields: { notes: text },
+  base: { notes: base },
+  seen,
+  sent: [],
+})
+const logged = (id: string, fields: Fields): Outgoing => ({
+  kind: 'creation',
+  of: 'intervention',
+  id,
+  fields,
+  sent: null,
+})
+const corrected = (id: string, fields: Fields, base: Fields, seen: number): Outgoing => ({
+  kind: 'fields',
+  of: 'intervention',
+  id,
+  fields,
+  base,
+  seen,
+  sent: [],
+})
+
+it('shows what is typed at once, sends the newest of it once, and says when it was saved', async () => {
+  const server = new FakeFitServer()
+  const { store, type, shown, passes } = await page(server)
+  for (const value of [730, 731, 732]) type(value)
+  expect(shown().measurements).toMatchObject([{ value: 732 }])
+  expect(store.view().status).toBe('saving')
+  await passes()
+  expect(server.heard).toEqual(['values'])
+  expect(store.view()).toMatchObject({ status: 'saved', savedAt: '2026-11-20T10:00:00.000Z', queue: [] })
+  expect(shown().measurements).toMatchObject([{ value: 732, version: 1 }])
+})
+
+it('keeps what cannot be sent on the device and tries again with longer pauses', async () => {
+  const server = new FakeFitServer()
+  server.troubles.push('unreached', 'unreached', 'unreached')
+  const { store, shelf, type, passes } = await page(server)
+  type(730)
+  await passes()
+  expect(store.view().status).toBe('waiting')
+  expect(shelf.kept[0]?.queue).toHaveLength(1)
+  await passes(10_000)
+  expect(store.view().status).toBe('saved')
+  expect(shelf.kept).toEqual([])
+})
+
+it('takes up what another page left, and sends it', async () => {
+  const server = new FakeFitServer()
+  const { store, passes } = await page(server, [{ queue: [height(730, 0)], conflicts: [] }])
+  await passes()
+  expect(server.session.measurements).toMatchObject([{ value: 730 }])
+  expect(store.view().status).toBe('saved')
+})
+
+it('does not take a lost answer for another device’s doing', async () => {
+  const server = new FakeFitServer()
+  server.troubles.push('answer lost')
+  const { store, type, passes } = await page(server)
+  type(730)
+  await passes(1300)
+  type(731, 0)
+  await passes(10_000)
+  expect(store.view()).toMatchObject({ status: 'saved', conflicts: [] })
+  expect(server.session.measurements).toMatchObject([{ value: 731, version: 2 }])
+})
+
+it('asks when another device changed the same value; the one kept is sent on top', async () => {
+  const server = new FakeFitServer()
+  const { store, type, shown, passes } = await page(server)
+  server.elsewhere('saddle_height', 735)
+  type(731, 0)
+  await passes()
+  const [conflict] = store.view().conflicts
+  expect(store.view().status).toBe('conflict')
+  expect(conflict).toMatchObject({ mine: { wanted: { value: 731 } }, present: { value: 735 } })
+  expect(shown().measurements).toMatchObject([{ value: 735 }])
+  if (conflict) store.decide(conflict, 'mine')
+  await passes()
+  expect(server.session.measurements).toMatchObject([{ value: 731, version: 2 }])
+  expect(store.view().status).toBe('saved')
+})
+
+it('leaves the other device’s value when the fitter chooses it', async () => {
+  const server = new FakeFitServer(fitSession({ measurements: [measured('before', 'saddle_height', 728)] }))
+  const { store, type, passes } = await page(server)
+  server.elsewhere('saddle_height', 735)
+  type(null, 1)
+  await passes()
+  const [conflict] = store.view().conflicts
+  if (conflict) store.decide(conflict, 'theirs')
+  await passes()
+  expect(server.session.measurements).toMatchObject([{ value: 735 }])
+  expect(store.view()).toMatchObject({ status: 'saved', conflicts: [] })
+})
+
+it('puts fields together that two devices changed apart, and asks about the same one', async () => {
+  const server = new FakeFitServer()
+  const { store, passes } = await page(server)
+  server.session = { ...server.session, bikeId: 'gravel', version: 2 }
+  store.change(notes('Sits left', '', 1))
+  await passes()
+  expect(server.session).toMatchObject({ bikeId: 'gravel', notes: 'Sits left', version: 3 })
+  server.session = { ...server.session, notes: 'Sits right', version: 4 }
+  store.change(notes('Sits far left', 'Sits left', 3))
+  await passes()
+  const [conflict] = store.view().conflicts
+  expect(conflict).toMatchObject({ kind: 'fields', present: { notes: 'Sits right' } })
+  if (conflict) store.decide(conflict, 'mine')
+  await passes()
+  expect(server.session.notes).toBe('Sits far left')
+})
+
+it('makes a row once however often it is sent, and corrects it under its new name', async () => {
+  const server = new FakeFitServer()
+  server.troubles.push('answer lost')
+  const { store, shown, passes } = await page(server)
+  store.change(logged('here', { kind: 'saddle', what: 'A wider one' }))
+  await passes(1300)
+  store.change(corrected('here', { why: 'Soft tissue', withdrawn: true }, { why: null, withdrawn: false }, 0))
+  expect(shown().interventions).toMatchObject([{ what: 'A wider one', why: 'Soft tissue' }])
+  await passes(10_000)
+  expect(server.session.interventions).toMatchObject([
+    { id: 'made 1', what: 'A wider one', why: 'Soft tissue', withdrawn: true },
+  ])
+  store.change(corrected('here', { withdrawn: false }, { withdrawn: true }, 2))
+  await passes()
+  expect(server.session.interventions).toMatchObject([{ withdrawn: false }])
+  expect(store.nameNow('here')).toBe('made 1')
+})
+
+it('sends an order after what it puts in order, under the names the server gave', async () => {
+  const server = new FakeFitServer(fitSession({ interventions: [intervention('first')] }))
+  const { store, shown, passes } = await page(server)
+  store.change({ kind: 'order', ids: ['first'] })
+  store.change(logged('here', { kind: 'saddle' }))
+  store.change({ kind: 'order', ids: ['here', 'first'] })
+  expect(shown().interventions.map(({ id }) => id)).toEqual(['here', 'first'])
+  await passes()
+  expect(server.heard).toEqual(['create intervention', 'order made 1,first'])
+  expect(server.session.interventions.map(({ id }) => id)).toEqual(['made 1', 'first'])
+})
+
+it('stops for a session that was closed meanwhile, goes on when it is open again, or gives up', async () => {
+  const server = new FakeFitServer()
+  server.troubles.push('closed', 'closed')
+  const { store, type, passes } = await page(server)
+  type(730)
+  await passes()
+  expect(store.view()).toMatchObject({ status: 'closed', queue: [{ kind: 'value' }] })
+  store.retry()
+  await passes()
+  expect(store.view().status).toBe('closed')
+  store.discard()
+  expect(store.view()).toMatchObject({ status: 'saved', queue: [] })
+  type(731, 0)
+  expect(await store.settle()).toBe(true)
+  expect(server.session.measurements).toMatchObject([{ value: 731 }])
+})

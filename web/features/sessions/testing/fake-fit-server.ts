@@ -1,0 +1,108 @@
+import { ApiError } from '#web/api/api-error.ts'
+import { placeName, wantedOf } from '../saving/outgoing.ts'
+import { laidOver } from '../saving/overlay.ts'
+import type { FitServer } from '../saving/send.ts'
+import type { FitSession } from '../session.ts'
+import { fitSession, intervention, measured } from './fit-session.ts'
+
+const refusal = (status: number, code: 'stale_version' | 'session_closed') =>
+  new ApiError({ status, body: code, problem: { code } })
+
+/** A server that keeps one session as the real one does, and can lose requests and answers. */
+export class FakeFitServer implements FitServer {
+  session: FitSession
+  /** Every request that came through, by its kind. */
+  readonly heard: string[] = []
+  /** What happens to the next requests. */
+  readonly troubles: ('unreached' | 'answer lost' | 'closed')[] = []
+  readonly #made = new Map<string, string>()
+
+  constructor(session: FitSession = fitSession()) {
+    this.session = session
+  }
+
+  async #through<T>(kind: string, work: () => T): Promise<T> {
+    const trouble = this.troubles.shift()
+    if (trouble === 'unreached') throw new TypeError('unreached')
+    if (trouble === 'closed') throw refusal(409, 'session_closed')
+    this.heard.push(kind)
+    const answer = work()
+    if (trouble === 'answer lost') throw new TypeError('answer lost')
+    return answer
+  }
+
+  /** What another device does to a value. */
+  elsewhere(key: string, value: number): void {
+    const there = this.session.measurements.find((row) => row.key === key)
+    const next = measured('before', key, value, { version: (there?.version ?? 0) + 1 })
+    this.session = {
+      ...this.session,
+      measurements: [...this.session.measurements.filter((row) => row !== there), next],
+    }
+  }
+
+  values: FitServer['values'] = (_, batch) =>
+    this.#through('values', () => {
+      const kept: Awaited<ReturnType<FitServer['values']>> = { saved: [], removed: [], conflicts: [] }
+      for (const change of batch) {
+        if (change.kind !== 'value') continue
+        const { place, wanted, seen } = change
+        const there = this.session.measurements.find((row) => placeName(row) === placeName(place))
+        if (there && JSON.stringify(wantedOf(there)) === JSON.stringify(wanted)) kept.saved.push(there)
+        else if ((there?.version ?? 0) !== seen) kept.conflicts.push({ ...place, present: there ?? null })
+        else {
+          const others = this.session.measurements.filter((row) => row !== there)
+          const { value, reference, method } = wanted
+          if (value === null) {
+            kept.removed.push(place)
+            this.session = { ...this.session, measurements: others }
+            continue
+          }
+          const row = measured(place.phase, place.key, value, {
+            ...place,
+            reference,
+            method,
+            version: seen + 1,
+          })
+          kept.saved.push(row)
+          this.session = { ...this.session, measurements: [...others, row] }
+        }
+      }
+      return kept
+    })
+
+  fields: FitServer['fields'] = (_, { of, id, fields, seen }) =>
+    this.#through(`${of} ${Object.keys(fields).join()}`, () => {
+      if (of === 'session') {
+        if (seen !== this.session.version) throw refusal(409, 'stale_version')
+        this.session = { ...laidOver(this.session, fields), version: seen + 1 }
+        const { version, bikeId, notes, goalWeights } = this.session
+        return { of, row: { version, bikeId, notes, goalWeights } }
+      }
+      const there = this.session.interventions.find((row) => row.id === id)
+      if (!there || of !== 'intervention') throw new Error(`no ${of} ${id}`)
+      if (there.version !== seen) throw refusal(409, 'stale_version')
+      const row = { ...laidOver(there, fields), version: seen + 1 }
+      const interventions = this.session.interventions.map((each) => (each === there ? row : each))
+      this.session = { ...this.session, interventions }
+      return { of, row }
+    })
+
+  create: FitServer['create'] = (_, { of, id, sent }) =>
+    this.#through(`create ${of}`, () => {
+      if (of !== 'intervention') throw new Error('only interventions are made here')
+      const made = this.#made.get(id) ?? `made ${this.#made.size + 1}`
+      const there = this.session.interventions.find((row) => row.id === made)
+      const row = there ?? laidOver(intervention(made), sent ?? {})
+      if (!there) this.session = { ...this.session, interventions: [...this.session.interventions, row] }
+      this.#made.set(id, made)
+      return { of, row }
+    })
+
+  order: FitServer['order'] = (_, ids) =>
+    this.#through(`order ${ids.join()}`, () => {
+      const rows = ids.flatMap((id) => this.session.interventions.find((row) => row.id === id) ?? [])
+      this.session = { ...this.session, interventions: rows }
+      return rows
+    })
+}

@@ -1,0 +1,64 @@
+import type { FitSession, Intervention, Measured } from '../session.ts'
+
+/** A session with nothing in it but what is given. */
+export const fitSession = (given: Partial<FitSession> = {}): FitSession => ({
+  id: 'session',
+  status: 'intake_submitted',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  fittedAt: null,
+  bikeId: null,
+  rider: { id: 'rider', name: 'Ana', language: 'en' },
+  fitterName: 'Mira',
+  intakeSubmittedAt: null,
+  closedAt: null,
+  bike: null,
+  bikes: [],
+  notes: '',
+  goals: [],
+  goalWeights: {},
+  measurements: [],
+  interventions: [],
+  recommendations: [],
+  followUps: [],
+  earlier: null,
+  scores: [],
+  version: 1,
+  ...given,
+})
+
+export const measured = (
+  phase: 'before' | 'after',
+  key: string,
+  value: number | string,
+  given: Partial<Measured> = {},
+): Measured => ({
+  phase,
+  key,
+  side: null,
+  value,
+  reference: null,
+  method: null,
+  version: 1,
+  measuredAt: '2026-11-20T09:00:00.000Z',
+  ...given,
+})
+
+export const intervention = (id: string, given: Partial<Intervention> = {}): Intervention => ({
+  id,
+  position: 1,
+  kind: 'adjustment',
+  measurement: 'saddle_height',
+  side: null,
+  fromValue: null,
+  toValue: null,
+  zones: [],
+  goals: [],
+  what: null,
+  from: null,
+  to: null,
+  why: null,
+  madeAt: '2026-11-20T09:00:00.000Z',
+  withdrawn: false,
+  version: 1,
+  ...given,
+})

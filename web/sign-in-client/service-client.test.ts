@@ -1,0 +1,57 @@
+import { beforeEach, expect, it } from 'vitest'
+import { ServiceClient } from './service-client.ts'
+
+interface Asked {
+  path: string
+  body: Record<string, unknown>
+}
+
+let asked: Asked[]
+let kept: Map<string, string>
+let client: ServiceClient
+
+beforeEach(() => {
+  asked = []
+  kept = new Map()
+  client = new ServiceClient({
+    url: 'https://fit.example/auth/v1',
+    storageKey: `test-${Math.random()}`,
+    flowType: 'pkce',
+    autoRefreshToken: false,
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    fetch: async (input, init) => {
+      asked.push({ path: new URL(String(input)).pathname, body: JSON.parse(String(init?.body)) })
+      return Response.json({})
+    },
+  })
+})
+
+const email = 'ana@example.com'
+
+it.each([
+  ['a sign-up', () => client.signUp({ email, password: 'four plain words here' })],
+  ['a code to log in with', () => client.signInWithOtp({ email })],
+  ['a forgotten password', () => client.resetPasswordForEmail(email)],
+  ['a confirmation sent again', () => client.resend({ type: 'signup', email })],
+])('the mail of %s works on any device, and leaves nothing in this browser', async (_, ask) => {
+  await ask()
+  expect(asked).toHaveLength(1)
+  expect(asked[0]?.body.code_challenge ?? null).toBeNull()
+  expect([...kept.keys()]).toEqual([])
+})
+
+it('a provider’s answer is proven by a secret that stays in this browser, whatever is mailed meanwhile', async () => {
+  const { data } = await client.signInWithOAuth({
+    provider: 'google',
+    options: { skipBrowserRedirect: true },
+  })
+  const before = new Map(kept)
+  expect(new URL(data.url ?? '').searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/)
+  expect(before.size).toBeGreaterThan(0)
+  await client.signInWithOtp({ email })
+  expect(kept).toEqual(before)
+})
