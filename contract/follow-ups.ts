@@ -34,6 +34,8 @@ export const reminder = z.object({
   reason: z.string().nullable(),
 })
 
+const unreachable = z.enum(['stopped', 'address_failed', 'no_address'])
+
 /** A follow-up in the fitter’s lists. */
 export const followUpEntry = z.object({
   id: uuid,
@@ -47,7 +49,7 @@ export const followUpEntry = z.object({
   submittedAt: instant.nullable(),
   reminders: z.array(reminder),
   /** No reminder reaches the rider: they stopped them, or the address fails or is missing. */
-  unreachable: z.enum(['stopped', 'address_failed', 'no_address']).nullable(),
+  unreachable: unreachable.nullable(),
 })
 
 const followUpAlert = z.object({
@@ -96,6 +98,8 @@ const answeredFollowUp = z.object({
   windowEndsOn: localDate,
   status: z.enum(FOLLOW_UP_STATUSES),
   reminders: z.array(reminder),
+  /** Why no reminder reaches the rider; the fitter’s concern alone. */
+  unreachable: unreachable.nullable(),
   submission: z
     .object({
       id: uuid,
