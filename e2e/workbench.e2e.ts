@@ -141,6 +141,7 @@ test('what is typed without a connection is kept, survives a reload and is sent 
   await expect(value(page, 'Saddle tilt, before (°)')).toHaveValue('-1.5')
   await expect(page.getByRole('button', { name: 'Correct A wider one' })).toBeVisible()
   await page.unroute('**/measurements')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await saved(page)
   const told = await called(fitter, 'get', `/api/sessions/${fit.sessionId}`)
   expect(told.measurements).toHaveLength(2)

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../database/database.ts'
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
 import { type NoticeHub, openNotices } from './notice-hub.ts'
-import { type NoticeTopic, publishNotice } from './publish.ts'
+import { NOTICE_TOPICS, type NoticeTopic, publishNotice } from './publish.ts'
 
 let data: TestDatabase
 let database: Database
@@ -83,6 +83,15 @@ it('tells those concerned, and only them, which topic changed', async () => {
   const seen = await mine.until('data: invitations\n\n')
   expect(seen.match(/event: changed\ndata: submissions\n\n/g)).toHaveLength(1)
   expect(await other.until('data: invitations\n\n')).not.toContain('submissions')
+})
+
+it('passes on every topic that can be told', async () => {
+  await start()
+  const mine = await watch('a')
+  for (const topic of NOTICE_TOPICS) {
+    await publish(topic, ['a'])
+    expect(await mine.until(`data: ${topic}\n\n`)).toContain(topic)
+  }
 })
 
 it('says nothing of what was rolled back', async () => {

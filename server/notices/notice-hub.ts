@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AppError } from '../http/problem.ts'
 import { type Listener, openListener } from './listener.ts'
 import { type NoticeStream, openStream } from './notice-stream.ts'
-import { NOTICE_CHANNEL, type Notice } from './publish.ts'
+import { NOTICE_CHANNEL, NOTICE_TOPICS, type Notice } from './publish.ts'
 
 export interface Viewer {
   accountId: string
@@ -32,7 +32,7 @@ const BEAT_MS = 20_000
 const RECHECK_MS = 45_000
 
 const noticeShape = z.object({
-  topic: z.enum(['submissions', 'invitations', 'account']),
+  topic: z.enum(NOTICE_TOPICS),
   accounts: z.array(z.string()),
 })
 

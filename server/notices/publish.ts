@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { UseCase } from '../database/database.ts'
 
 /** What a notice may be about; the web asks again for what its topic names. */
-export type NoticeTopic = 'submissions' | 'invitations' | 'account' | 'sessions' | 'followUps'
+export const NOTICE_TOPICS = ['submissions', 'invitations', 'account', 'sessions', 'followUps'] as const
+export type NoticeTopic = (typeof NOTICE_TOPICS)[number]
 
 export const NOTICE_CHANNEL = 'spokewell_notice'
 

@@ -4,6 +4,7 @@ import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { InterventionLog } from '../log/intervention-log.tsx'
 import { MeasurementsPanel } from '../measurements/measurements-panel.tsx'
+import { PhotosPanel } from '../photos/photos-panel.tsx'
 import { BikeDrawing } from '../position/bike-drawing.tsx'
 import { BodyStrip } from '../position/body-strip.tsx'
 import { Recommendations } from '../recommendations/recommendations.tsx'
@@ -39,7 +40,7 @@ function WhichBike() {
 /** The fit itself: position, what was changed and why, the numbers, what is recommended. Sections stand in this order. */
 export function FitTab() {
   const { t } = useTranslation('sessions')
-  const { session } = useFit()
+  const { session, open } = useFit()
   return (
     <div className="grid grid-cols-1 gap-4">
       <WhichBike />
@@ -52,6 +53,7 @@ export function FitTab() {
       <BodyStrip />
       <MeasurementsPanel />
       <Recommendations />
+      <PhotosPanel sessionId={session.id} photos={session.photos} open={open} />
       <CallOff />
     </div>
   )

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, type CallInput } from '#web/api/api.ts'
+import { readAgain } from '#web/api/read-again.ts'
+import type { Photo } from '#web/photos/photo.ts'
+
+export type PhotoChange = Omit<CallInput<'PATCH /api/sessions/:sessionId/photos/:photoId'>['body'], 'version'>
+
+/** Changes photos by the version seen, and remembers the one removed last, to bring it back. */
+export function usePhotoChanges(sessionId: string) {
+  const client = useQueryClient()
+  const [removed, setRemoved] = useState<Photo | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const change = async (photo: Photo, wanted: PhotoChange) => {
+    setError(null)
+    try {
+      const kept = await api('PATCH /api/sessions/:sessionId/photos/:photoId', {
+        params: { sessionId, photoId: photo.id },
+        body: { version: photo.version, ...wanted },
+      })
+      if (wanted.removed !== undefined) setRemoved(wanted.removed ? kept : null)
+    } catch (thrown) {
+      setError(thrown)
+    }
+    await readAgain(client, [`/api/sessions/${sessionId}`])
+  }
+  return {
+    change,
+    error,
+    removed,
+    bringBack: () => removed && change(removed, { removed: false }),
+    dismiss: () => setRemoved(null),
+  }
+}
