@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PRODUCT_SLUG } from '#domain/product.ts'
 import { expectContrast, expectNoViolations } from './harness/axe.ts'
+import { fitRider } from './harness/fitted.ts'
 import { expectNoSideways, expectShown, widths } from './harness/looks.ts'
 import { invite, start } from './harness/people.ts'
 import type { Practice } from './harness/practice.ts'
@@ -23,7 +24,7 @@ const addresses = {
     ...['/book/mira', '/booking', '/fitters', '/fitters/mira', '/an/address/nobody/has'],
   ],
   rider: ({ sessionId, submissionId }: Practice) => [
-    ...['/intake', `/${PRODUCT_SLUG}-form`, `/follow-up/${sessionId}`, '/follow-up-form'],
+    ...['/intake', `/${PRODUCT_SLUG}-form`, '/follow-up-form'],
     ...[
       '/client-dashboard',
       '/client-submissions',
@@ -105,4 +106,23 @@ test('every step of the form is sound, and has room for long words', async ({ se
       await expectRoomForWords(page, address)
     })
   }
+})
+
+test('every screen of a follow-up is sound, and has room for long words', async ({
+  server,
+  practice,
+  device,
+}) => {
+  test.setTimeout(120_000)
+  const { rider, sessionId, milestone } = await fitRider(server.url, practice.fitter)
+  const page = await device(rider.browser)
+  for (const step of [1, 2, 3, 4, 5]) {
+    const address = `/follow-up/${sessionId}?milestone=${milestone}&step=${step}`
+    await test.step(address, async () => {
+      await expectSound(page, address)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await expectRoomForWords(page, address)
+    })
+  }
+  await rider.calls.dispose()
 })

@@ -20,6 +20,7 @@ const goalField = entriesOf(intake).find(
 function GoalWords({ goals }: { goals: readonly string[] }) {
   const say = useFormTexts('intake')
   const format = useFormat()
+  if (goals.length === 0) return '–'
   return format.list(goals.map((goal) => (goalField ? say(optionKey(goalField, goal)) : goal)))
 }
 

@@ -5,12 +5,12 @@ import { followUpKind, readFollowUp, type ToldFollowUp } from '#web/drafts/follo
 import { FormOpening } from '#web/form/form-opening.tsx'
 import { useOpenedForm } from '#web/form/use-opened-form.ts'
 import { Wizard } from '#web/form/wizard.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Message } from '../message.tsx'
 import { NotYours } from '../not-yours.tsx'
 import { OwnWayHome } from '../own-way-home.tsx'
+import { SeeAnswers } from '../see-answers.tsx'
 import { followUpParts } from './follow-up-parts.tsx'
 import { sentIn, Thanks } from './thanks.tsx'
 
@@ -22,7 +22,7 @@ function Closed({ form }: { form: ToldFollowUp }) {
   if (state === 'submitted')
     return (
       <Message title={t('visit.sentTitle')} text={t('visit.sent')}>
-        <LinkButton to={`/client/follow-up/${encodeURIComponent(sessionId)}`}>{t('thanks.see')}</LinkButton>
+        <SeeAnswers sessionId={sessionId} />
       </Message>
     )
   const early = state === 'not_yet'

@@ -3,11 +3,12 @@ import { useNavigate } from 'react-router'
 import { api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
 import { userQuery } from '#web/api/user-query.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Message } from '../message.tsx'
 import { OwnWayHome } from '../own-way-home.tsx'
+import { SeeAnswers } from '../see-answers.tsx'
 import { wayTo } from '../way-to.ts'
 
 interface VisitProps {
@@ -37,7 +38,7 @@ function Refused({ code, sessionId }: { code: string; sessionId: string }) {
   if (code === 'already_submitted') {
     return (
       <Message alert title={t('visit.sentTitle')} text={t('visit.sent')}>
-        <LinkButton to={`/client/follow-up/${encodeURIComponent(sessionId)}`}>{t('thanks.see')}</LinkButton>
+        <SeeAnswers sessionId={sessionId} />
       </Message>
     )
   }

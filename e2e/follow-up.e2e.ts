@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test'
+import { expectContrast, expectNoViolations } from './harness/axe.ts'
+import { fitRider } from './harness/fitted.ts'
+import { intakeOn } from './harness/intake-form.ts'
+import { keyboardOf } from './harness/keyboard.ts'
+import { expectNoSideways } from './harness/looks.ts'
+import { linkIn } from './harness/mailbox.ts'
+import { signUp } from './harness/people.ts'
+import { expect, phone, test } from './harness/test.ts'
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const next = (page: Page) => page.getByRole('button', { name: /^Next/ }).click()
+
+/** Presses of a finger on this page so far. */
+async function countPresses(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    document.addEventListener('click', ({ isTrusted }) => {
+      const before = Number(sessionStorage.getItem('presses') ?? 0)
+      if (isTrusted) sessionStorage.setItem('presses', String(before + 1))
+    })
+  })
+  return () => page.evaluate(() => Number(sessionStorage.getItem('presses') ?? 0))
+}
+
+/** The first screen: how much was ridden since. */
+async function answerSince(page: Page, rides: string) {
+  const form = intakeOn(page)
+  await expect(heading(page, 'Since your fit')).toBeVisible()
+  await form.type('Rides in the new position', rides)
+  await form.choose('Training compared with before the fit', 'About the same')
+  await form.choose('Is the position still as it was set?', 'Yes, as it was set')
+}
+
+async function answerFeel(page: Page) {
+  const form = intakeOn(page)
+  await expect(heading(page, 'How does riding feel?')).toBeVisible()
+  await form.rate('Overall, compared with before the fit', 6)
+  await form.rate('Comfort on your usual ride', 6)
+  await form.rate('Ability to produce power', 5)
+  await form.rate('Control and confidence', 5)
+  await page.getByRole('checkbox', { name: 'Not yet' }).check()
+}
+
+async function answerFit(page: Page) {
+  const form = intakeOn(page)
+  await expect(heading(page, 'Your goals and your fit')).toBeVisible()
+  await form.rate('The fit addressed what I came for', 6)
+  await form.rate('Overall satisfaction', 6)
+  await form.choose('Has anything else helped since the fit?', 'None of these')
+  await form.choose('Would you like another appointment?', 'No')
+}
+
+test('a rider says on a phone how riding feels since the fit, and the fitter sees it', async ({
+  server,
+  fitter,
+  rider,
+  mailbox,
+  noise,
+}) => {
+  test.slow()
+  noise.expect(/^409: POST \/api\/follow-up-visits/)
+  const { rider: ana, sessionId } = await fitRider(server.url, fitter)
+  const form = intakeOn(rider)
+  const presses = await countPresses(rider)
+  await fitter.page.goto(`/follow-up-detail/${sessionId}`)
+  await expect(fitter.page.getByRole('main')).toContainText('not answered yet')
+
+  await test.step('opening the link changes nothing, and the secret leaves the address', async () => {
+    const link = linkIn(await mailbox.newest(ana.email, /follow-up/), `/follow-up/${sessionId}`)
+    await rider.goto(link)
+    await expect(heading(rider, 'How is riding now?')).toBeVisible()
+    await expect(rider).toHaveURL(`/follow-up/${sessionId}`)
+    expect(await rider.context().cookies()).toEqual([])
+    await expectNoViolations(rider)
+    await rider.getByRole('button', { name: 'Start' }).click()
+  })
+
+  await test.step('since the fit', async () => {
+    await answerSince(rider, '6')
+    await expect(rider.getByText('2 weeks after your fit')).toBeVisible()
+    await form.isSaved()
+    await expectNoViolations(rider)
+    await expectNoSideways(rider, 'the first screen')
+    await rider.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+    await next(rider)
+  })
+
+  await test.step('the zone of before in its own words, its score only after the answer', async () => {
+    await expect(heading(rider, 'Your knees today')).toBeVisible()
+    await expect(rider.getByText('Before the fit you described: “Climbing”.')).toBeVisible()
+    await expect(rider.getByText(/6 of 7/)).toHaveCount(0)
+    await next(rider)
+    await expect(rider.getByText(/answer needs a second look/)).toBeAttached()
+    await rider.context().setOffline(true)
+    await rider.reload()
+    await expect(heading(rider, 'Your knees today')).toBeVisible()
+    await form.rate('Severity', 2)
+    await expect(rider.getByText('Before the fit: 6 of 7. Now: 2 of 7.')).toBeVisible()
+    await expect(rider.getByRole('heading', { name: 'More about it' })).toBeVisible()
+    await form.waitsForConnection()
+    await rider.getByRole('button', { name: 'Gone — no discomfort' }).click()
+    await expect(rider.getByText('Before the fit: 6 of 7. Now it is gone.')).toBeVisible()
+    await expect(rider.getByRole('heading', { name: 'More about it' })).toHaveCount(0)
+    await rider.context().setOffline(false)
+    await form.isSaved()
+    await expectNoViolations(rider)
+    await next(rider)
+  })
+
+  await test.step('a red flag brings plain advice', async () => {
+    await expect(heading(rider, 'Anything else?')).toBeVisible()
+    await form.choose('Does any other zone trouble you?', 'No')
+    await form.choose('Any of these?', 'Swelling')
+    await expect(rider.getByRole('heading', { name: 'Please see a physician about this' })).toBeVisible()
+    await expectNoViolations(rider)
+    await form.choose('Any of these?', 'None of these')
+    await expect(rider.getByRole('heading', { name: 'Please see a physician about this' })).toHaveCount(0)
+    await next(rider)
+  })
+
+  await test.step('riding and the fit, and sends it once', async () => {
+    await answerFeel(rider)
+    await expectNoViolations(rider)
+    await next(rider)
+    await answerFit(rider)
+    await expectNoViolations(rider)
+    await rider.getByRole('button', { name: 'Submit' }).dblclick()
+    await expect(heading(rider, `Thank you — ${fitter.name} sees how it went`)).toBeVisible()
+    await expectNoViolations(rider)
+    // Few enough for three minutes: about three seconds for each, and time to read.
+    expect(await presses()).toBeLessThan(40)
+  })
+
+  await test.step('the fitter’s open page shows it by itself', async () => {
+    const main = fitter.page.getByRole('main')
+    await expect(main).toContainText('Resolved')
+    await expect(fitter.page.getByRole('row', { name: /Knees.*6 of 7.*None.*Resolved/ })).toBeVisible()
+    await expect(main).toContainText('Days until the position felt normal')
+    await expectNoViolations(fitter.page)
+    await fitter.page.emulateMedia({ colorScheme: 'dark' })
+    await expectContrast(fitter.page)
+  })
+
+  await test.step('the link has done its work', async () => {
+    const link = linkIn(await mailbox.newest(ana.email, /follow-up/), `/follow-up/${sessionId}`)
+    await rider.goto('/')
+    await rider.goto(link)
+    await rider.getByRole('button', { name: 'Start' }).click()
+    await expect(heading(rider, 'This form has been sent')).toBeVisible()
+    await expectNoViolations(rider)
+  })
+})
+
+test('the follow-up by keyboard alone, without a ride', async ({ server, fitter, device }) => {
+  const { rider: ana, sessionId } = await fitRider(server.url, fitter)
+  const page = await device(ana.browser)
+  const keys = keyboardOf(page)
+  await page.goto('/follow-up-form')
+  await expect(page).toHaveURL(new RegExp(`/follow-up/${sessionId}\\?milestone=14&step=1$`))
+  await keys.type(page.getByLabel('Rides in the new position'), '0')
+  await keys.tick(page.getByRole('radio', { name: 'Injury or illness' }))
+  await keys.tick(page.getByRole('radio', { name: 'Much less' }))
+  await keys.tick(page.getByRole('radio', { name: 'Yes, as it was set' }))
+  await keys.press(page.getByRole('button', { name: /^Next/ }))
+  await expect(heading(page, 'Anything else?')).toBeFocused()
+  await keys.tick(page.getByRole('checkbox', { name: 'None of these' }))
+  await keys.press(page.getByRole('button', { name: /^Next/ }))
+  await expect(heading(page, 'Your goals and your fit')).toBeFocused()
+  await keys.tick(page.getByRole('checkbox', { name: 'None of these' }))
+  await keys.tick(page.getByRole('radio', { name: 'Yes', exact: true }))
+  await keys.press(page.getByRole('button', { name: 'Submit' }))
+  await expect(heading(page, /^Thank you/)).toBeVisible()
+  await page.getByRole('link', { name: 'See before and after' }).click()
+  await expect(page.getByRole('main')).toContainText('No scores: you had not ridden in the new position.')
+})
+
+test('a rider corrects what was sent, and both sides keep both versions', async ({
+  server,
+  fitter,
+  device,
+}) => {
+  test.slow()
+  const { rider: ana, sessionId } = await fitRider(server.url, fitter)
+  const page = await device({ ...phone, ...ana.browser })
+  const form = intakeOn(page)
+  await page.goto(`/follow-up/${sessionId}`)
+  await answerSince(page, '4')
+  await next(page)
+  await form.rate('Severity', 5)
+  await next(page)
+  await form.choose('Does any other zone trouble you?', 'Yes')
+  await form.list.getByRole('button', { name: 'Add discomfort: Hands' }).click()
+  await form.rate('Severity', 3, form.entry('Hands'))
+  await form.entry('Hands').getByRole('button', { name: 'Add This Discomfort' }).click()
+  await form.choose('Any of these?', 'None of these')
+  await expectNoViolations(page)
+  await next(page)
+  await answerFeel(page)
+  await next(page)
+  await answerFit(page)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('link', { name: 'See before and after' }).click()
+  await expect(page.getByRole('main')).toContainText('New')
+
+  await page.getByRole('link', { name: 'Correct your answers' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(heading(page, 'Your knees today')).toBeVisible()
+  await form.rate('Severity', 3)
+  await page.getByRole('button', { name: 'Send the correction' }).click()
+  await expect(page).toHaveURL(`/client/follow-up/${sessionId}?milestone=14`)
+  const versions = page.getByRole('navigation', { name: 'Versions' })
+  await expect(versions.getByText(/^Version 2/)).toBeVisible()
+  await expectNoViolations(page)
+  await expectNoSideways(page, 'the detail on a phone')
+
+  await fitter.page.goto(`/follow-up-detail/${sessionId}`)
+  await expect(fitter.page.getByRole('row', { name: /Knees.*6 of 7.*3 of 7.*Better/ })).toBeVisible()
+  await fitter.page.getByRole('link', { name: /^Version 1/ }).click()
+  await expect(fitter.page.getByRole('row', { name: /Knees.*6 of 7.*5 of 7.*Unchanged/ })).toBeVisible()
+  await page.goto('/client-submissions')
+  await expect(page.getByRole('row', { name: /Follow-up.*Version 2/ })).toBeVisible()
+})
+
+test('reminders stop with one press, and a link of nobody says so', async ({
+  server,
+  fitter,
+  rider,
+  mailbox,
+  noise,
+}) => {
+  noise.expect(/^(404|409|410|422): POST \/api\/(reminder-stops|follow-up-visits)/)
+  const { rider: ana } = await fitRider(server.url, fitter)
+  await rider.goto('/stop')
+  await expect(heading(rider, 'Open this page from your e-mail')).toBeVisible()
+  await rider.goto('/landing')
+  await rider.goto(linkIn(await mailbox.newest(ana.email, /stop/), '/stop'))
+  await expect(rider).toHaveURL('/stop')
+  await expectNoViolations(rider)
+  await rider.getByRole('button', { name: 'Stop the reminders' }).click()
+  await expect(heading(rider, 'The reminders are stopped')).toBeVisible()
+  await expectNoViolations(rider)
+
+  await rider.goto('/landing')
+  await rider.goto('/stop#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
+  await rider.getByRole('button', { name: 'Stop the reminders' }).click()
+  await expect(heading(rider, 'This link is not known')).toBeVisible()
+  await rider.goto('/landing')
+  await rider.goto(
+    '/follow-up/0193f0a0-0000-7000-8000-000000000000#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+  )
+  await rider.getByRole('button', { name: 'Start' }).click()
+  await expect(heading(rider, 'This link is not known')).toBeVisible()
+})
+
+test('somebody else’s form cannot be opened, and a rider without one is told so', async ({
+  server,
+  fitter,
+  device,
+  noise,
+}) => {
+  noise.expect(/^404: GET \/api\/sessions\/.*\/follow-up/)
+  const { sessionId } = await fitRider(server.url, fitter)
+  const eve = await signUp(server.url, 'client')
+  const page = await device({ ...phone, ...eve.browser })
+  await page.goto(`/follow-up/${sessionId}?milestone=14`)
+  await expect(heading(page, 'This form is not yours to fill in')).toBeVisible()
+  await expectNoViolations(page)
+  await page.goto('/follow-up-form')
+  await expect(page.getByRole('heading', { name: 'Nothing to fill in now' })).toBeVisible()
+  await expectNoViolations(page)
+  await eve.calls.dispose()
+})
