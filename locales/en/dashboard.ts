@@ -48,7 +48,6 @@ export default {
       goals: 'Goal alignment',
       radar: 'Discomfort before and after',
       improvement: 'Session improvement',
-      alerts: 'Follow-up alerts',
       log: 'Intervention log',
       appointments: 'Upcoming appointments',
       responses: 'Response rate',

@@ -20,30 +20,6 @@ export default {
       third: 'Whom to write to',
     },
   },
-  clientDashboard: {
-    text: 'Your riding and your fits over time.',
-    points: {
-      first: 'The next thing to do: a form, an appointment, a recommendation',
-      second: 'Discomfort zone by zone, across fits and fitters',
-      third: 'Your position on the bike and your reports',
-    },
-  },
-  clientReport: {
-    text: 'What was changed in your fit, and why.',
-    points: {
-      first: 'The numbers before and after, on a drawing',
-      second: 'Each change with its reason',
-      third: 'Recommendations to carry out',
-    },
-  },
-  followUps: {
-    text: 'Who has been asked how the fit worked, who answered, and who needs you.',
-    points: {
-      first: 'Due, overdue and missed follow-ups with their reminders',
-      second: 'Alerts: worse, new complaint, wants to come back',
-      third: 'Send now, move or skip',
-    },
-  },
   outcomes: {
     text: 'Whether your fits work, in honest numbers.',
     points: {

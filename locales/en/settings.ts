@@ -44,6 +44,8 @@ export default {
     title: 'Your practice',
     fitterProfile: 'Fitter profile',
     fitterProfileHint: 'Your studio’s name, and whether riders can find you.',
+    followUpPlan: 'When riders are asked again',
+    followUpPlanHint: 'The days of your follow-ups, and of the reminders.',
     dashboardLayout: 'Dashboard layout',
     dashboardLayoutHint: 'On its way.',
   },

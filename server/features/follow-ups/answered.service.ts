@@ -11,7 +11,7 @@ import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import { intakeBefore } from './form.service.ts'
-import { handedReminders, remindersOf } from './reminder-states.ts'
+import { handedReminders, remindersOf, unreachable } from './reminder-states.ts'
 
 type Told = Calls['GET /api/sessions/:sessionId/follow-ups']['answer']
 type Answered = Told['items'][number]
@@ -80,10 +80,7 @@ async function submissionOf(
 const remindable = (row: FollowUp, fitting: Fitting): Remindable => ({
   ...row,
   timeZone: fitting.time_zone ?? 'UTC',
-  stopped:
-    fitting.reminders_stopped_at !== null ||
-    fitting.address_failed_at !== null ||
-    fitting.email_sealed === null,
+  stopped: unreachable(fitting) !== null,
   over: fitting.closed_at !== null || fitting.cancelled_at !== null,
 })
 
@@ -115,6 +112,7 @@ export async function readFollowUps(useCase: UseCase, sessionId: string): Promis
       windowEndsOn: row.window_ends_on,
       status: followUpStatus(factsOf(row), today),
       reminders: fitter ? remindersOf(useCase, remindable(row, fitting), handed) : [],
+      unreachable: fitter ? unreachable(fitting) : null,
       submission: await submissionOf(useCase, fitting, own),
     })
   }

@@ -11,7 +11,7 @@ import { type FollowUp, factsOf, type Remindable } from '../../follow-ups/follow
 import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
 import { openContact } from '../../people/rider-contact.ts'
-import { handedReminders, remindersOf } from './reminder-states.ts'
+import { handedReminders, remindersOf, unreachable } from './reminder-states.ts'
 
 type Query = Parsed['GET /api/follow-ups']['query']
 type Page = Calls['GET /api/follow-ups']['answer']
@@ -31,15 +31,9 @@ type Listed = FollowUp & {
 const remindable = (row: Listed): Remindable => ({
   ...row,
   timeZone: row.time_zone ?? 'UTC',
-  stopped: row.reminders_stopped_at !== null || row.address_failed_at !== null || row.email_sealed === null,
+  stopped: unreachable(row) !== null,
   over: row.closed_at !== null || row.cancelled_at !== null || row.erased_at !== null,
 })
-
-function unreachable(row: Listed): Entry['unreachable'] {
-  if (row.reminders_stopped_at) return 'stopped'
-  if (row.address_failed_at) return 'address_failed'
-  return row.email_sealed ? null : 'no_address'
-}
 
 const listed = ({ db }: UseCase) =>
   db

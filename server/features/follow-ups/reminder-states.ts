@@ -1,7 +1,9 @@
+import type { Selectable } from 'kysely'
 import type { Calls } from '#contract/calls.ts'
 import { nextWithin } from '#domain/calendar/wall-clock.ts'
 import { DECENT_HOURS } from '#domain/follow-ups/reminders.ts'
 import type { UseCase } from '../../database/database.ts'
+import type { Rider } from '../../database/schema.gen.ts'
 import type { Remindable } from '../../follow-ups/follow-up.ts'
 import { plannedReminders } from '../../follow-ups/reminders.ts'
 
@@ -33,6 +35,15 @@ const stateOf = ({ sent_at, ended_by }: Handed): ReminderState['state'] => {
   if (sent_at) return 'sent'
   if (ended_by === null) return 'waiting'
   return DROPPED.has(ended_by) ? 'dropped' : 'failed'
+}
+
+type Reach = Pick<Selectable<Rider>, 'reminders_stopped_at' | 'address_failed_at' | 'email_sealed'>
+
+/** Why no reminder reaches a rider; null when one does. */
+export function unreachable(rider: Reach): Entry['unreachable'] {
+  if (rider.reminders_stopped_at) return 'stopped'
+  if (rider.address_failed_at) return 'address_failed'
+  return rider.email_sealed ? null : 'no_address'
 }
 
 /** When one goes out that waits: now, or when it is day where the rider is. */

@@ -8,21 +8,13 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { FirstRun } from './first-run.tsx'
+import { OpenAlerts } from './open-alerts.tsx'
 import { partOfDay } from './part-of-day.ts'
 import { RecentSubmissions } from './recent-submissions.tsx'
 import { SecondFactorLead } from './second-factor-lead.tsx'
 import { UnderWay } from './under-way.tsx'
 
-const widgets = [
-  'rating',
-  'goals',
-  'radar',
-  'improvement',
-  'alerts',
-  'log',
-  'appointments',
-  'responses',
-] as const
+const widgets = ['rating', 'goals', 'radar', 'improvement', 'log', 'appointments', 'responses'] as const
 
 const recent = read('GET /api/submissions', { query: { limit: 6 } })
 
@@ -49,7 +41,10 @@ function Content() {
         className={begun ? 'grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : 'grid gap-5'}
       >
         {begun && <RecentSubmissions submissions={data.items} />}
-        <UnderWay />
+        <div className="grid grid-cols-1 gap-5">
+          <OpenAlerts />
+          <UnderWay />
+        </div>
       </div>
     </>
   )

@@ -13,7 +13,14 @@ export const pathsOf: Record<Topic, readonly string[]> = {
   ],
   invitations: ['/api/invitations', '/api/intakes/open'],
   sessions: ['/api/sessions', '/api/riders'],
-  followUps: ['/api/follow-ups', '/api/follow-up-alerts', '/api/sessions', '/api/riders'],
+  followUps: [
+    '/api/follow-ups',
+    '/api/follow-up-counts',
+    '/api/follow-up-alerts',
+    '/api/follow-up-protocol',
+    '/api/sessions',
+    '/api/riders',
+  ],
   account: ['/api/auth/user', '/api/account', '/api/fitter-profile'],
 }
 

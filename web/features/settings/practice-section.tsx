@@ -4,6 +4,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 const pages = [
   { to: '/settings/fitter-profile', name: 'fitterProfile' },
+  { to: '/settings/follow-ups', name: 'followUpPlan' },
   { to: '/settings/dashboard-layout', name: 'dashboardLayout' },
 ] as const
 

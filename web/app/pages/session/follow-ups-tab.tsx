@@ -1,18 +1,7 @@
-import { FollowUpStates } from '#web/features/sessions/follow-up-states.tsx'
+import { SessionFollowUps } from '#web/features/follow-ups/session-tab/session-follow-ups.tsx'
 import type { SessionTabProps } from '#web/features/sessions/session.ts'
-import { Card } from '#web/ui/card.tsx'
-import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** The follow-ups of a fit with where each stands. */
+/** The follow-ups of a fit: their dates and reminders, and what can be done about them. */
 export default function FollowUpsTab({ session }: SessionTabProps) {
-  const { t } = useTranslation('sessions')
-  return (
-    <Card title={t('tab.followUps')}>
-      {session.followUps.length === 0 ? (
-        <p className="text-muted">{t('followUp.none')}</p>
-      ) : (
-        <FollowUpStates followUps={session.followUps} />
-      )}
-    </Card>
-  )
+  return <SessionFollowUps sessionId={session.id} riderId={session.rider.id} />
 }

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { Answer } from '#web/api/api.ts'
+import { read } from '#web/api/read.ts'
+import { Card, Pill } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RelativeTime } from '#web/ui/times.tsx'
+
+type Alert = Answer<'GET /api/follow-up-alerts'>['items'][number]
+
+const ALL = '/follow-ups?state=alerts'
+
+function AlertRow({ alert }: { alert: Alert }) {
+  const { t } = useTranslation('followUps', 'common')
+  const { kind, zone, riderName, raisedAt } = alert
+  const what = t(`alerts.kind.${kind}`)
+  return (
+    <li className="relative grid grid-cols-1 justify-items-start gap-1 border-line border-b py-3 last:border-b-0">
+      <Link to={ALL} className="font-semibold after:absolute after:inset-0 hover:underline" dir="auto">
+        {riderName || t('list.nameless')}
+      </Link>
+      <Pill tone={kind === 'red_flag' ? 'coral' : 'amber'}>
+        {zone ? `${what}: ${t(`common:zone.${zone}`)}` : what}
+      </Pill>
+      <span className="text-[0.875rem] text-muted">
+        <RelativeTime at={raisedAt} />
+      </span>
+    </li>
+  )
+}
+
+/** The alerts that wait to be worked off, red flags first; nothing where there are none. */
+export function OpenAlerts() {
+  const { t } = useTranslation('followUps')
+  const { data } = useQuery(read('GET /api/follow-up-alerts', { query: { limit: 4 } }))
+  const { data: counts } = useQuery(read('GET /api/follow-up-counts'))
+  if (!data || data.items.length === 0) return null
+  const more = (counts?.alerts ?? 0) - data.items.length
+  return (
+    <Card
+      title={t('alerts.card')}
+      aside={<Link to={ALL}>{t('alerts.all')}</Link>}
+      alert={data.items.some(({ kind }) => kind === 'red_flag')}
+    >
+      <ul className="-my-3">
+        {data.items.map((alert) => (
+          <AlertRow key={alert.id} alert={alert} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="mt-3 text-muted">
+          <Link to={ALL}>{t('alerts.more', { count: more })}</Link>
+        </p>
+      )}
+    </Card>
+  )
+}

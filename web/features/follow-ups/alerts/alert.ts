@@ -1,0 +1,16 @@
+import type { Answer } from '#web/api/api.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+export type Alert = Answer<'GET /api/follow-up-alerts'>['items'][number]
+
+/** Those that a fitter looks at before anything else. */
+export const isGrave = ({ kind }: Alert): boolean => kind === 'red_flag'
+
+/** What an alert is about: the kind, and the zone in words. */
+export function useAlertWords(): (alert: Alert) => string {
+  const { t } = useTranslation('followUps', 'common')
+  return ({ kind, zone }) => {
+    const what = t(`alerts.kind.${kind}`)
+    return zone ? `${what}: ${t(`common:zone.${zone}`)}` : what
+  }
+}

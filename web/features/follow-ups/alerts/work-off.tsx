@@ -1,0 +1,104 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, type CallInput } from '#web/api/api.ts'
+import { announce } from '#web/ui/announcer.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ChoiceGroup } from '#web/ui/choice-group.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { TextArea } from '#web/ui/text-field.tsx'
+import { useRefreshFollowUps } from '../list/use-plan.ts'
+import { type Alert, useAlertWords } from './alert.ts'
+
+const OUTCOMES = ['noted', 'contacted', 'booked'] as const
+type Outcome = (typeof OUTCOMES)[number]
+const NOTE_LENGTH = 4000
+
+function useWorkOff(alertId: string) {
+  const refresh = useRefreshFollowUps()
+  return useMutation({
+    mutationFn: (body: CallInput<'POST /api/follow-up-alerts/:alertId/work-off'>['body']) =>
+      api('POST /api/follow-up-alerts/:alertId/work-off', { params: { alertId }, body }),
+    onSuccess: refresh,
+  })
+}
+
+interface WorkOffProps {
+  alert: Alert
+  name: string
+}
+
+function WorkOffForm({ alert, name, onClose }: WorkOffProps & { onClose: () => void }) {
+  const { t } = useTranslation('followUps', 'common')
+  const say = useAlertWords()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [note, setNote] = useState('')
+  const [tried, setTried] = useState(false)
+  const workOff = useWorkOff(alert.id)
+  const press = () => {
+    setTried(true)
+    if (outcome === null) return
+    const said = note.trim()
+    workOff.mutate(
+      { outcome, ...(said && { note: said }) },
+      {
+        onSuccess: () => {
+          announce(t('alerts.kept'))
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('alerts.workOffTitle', { what: say(alert), name })}
+      actions={
+        <>
+          <Button busy={workOff.isPending} onClick={press}>
+            {t('alerts.keep')}
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            {t('common:action.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 max-w-prose gap-4">
+        <ChoiceGroup
+          label={t('alerts.outcome')}
+          error={tried && outcome === null ? t('alerts.outcomeMissing') : undefined}
+          options={OUTCOMES.map((value) => ({ value, label: t(`alerts.outcomes.${value}`) }))}
+          value={outcome}
+          onChange={setOutcome}
+        />
+        <TextArea
+          label={t('alerts.note')}
+          hint={t('alerts.noteHint')}
+          optional
+          maxLength={NOTE_LENGTH}
+          value={note}
+          onChange={setNote}
+        />
+        {workOff.error !== null && <RequestFailure error={workOff.error} />}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Says what was done about an alert; it stays in the trail. */
+export function WorkOff({ alert, name }: WorkOffProps) {
+  const { t } = useTranslation('followUps')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('alerts.workOff')}
+        <span className="sr-only"> {name}</span>
+      </Button>
+      {open && <WorkOffForm alert={alert} name={name} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

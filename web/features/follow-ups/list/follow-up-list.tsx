@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { read } from '#web/api/read.ts'
+import { Pill } from '#web/ui/card.tsx'
+import { CursorPages, useCursor } from '#web/ui/cursor-pages.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
+import { useMilestone } from '../milestone.ts'
+import type { FollowUpEntry, ListState } from './follow-up.ts'
+import { FollowUpActions } from './follow-up-actions.tsx'
+import { Reminders } from './reminders.tsx'
+import { useSkipping } from './skipping.tsx'
+
+const pageSize = 20
+
+const tones = {
+  scheduled: 'plain',
+  due: 'teal',
+  overdue: 'amber',
+  missed: 'coral',
+  submitted: 'teal',
+  skipped: 'plain',
+} as const
+
+function RiderCell({ followUp, name }: { followUp: FollowUpEntry; name: string }) {
+  const say = useMilestone()
+  return (
+    <>
+      <Link to={`/clients/${followUp.riderId}`} className="hover:underline" dir="auto">
+        {name}
+      </Link>
+      <span className="block font-normal text-[0.875rem] text-muted">{say(followUp.milestone)}</span>
+    </>
+  )
+}
+
+/** When a follow-up is due and until when it is open; when it was answered. */
+export function DueCell({ followUp }: { followUp: FollowUpEntry }) {
+  const { t } = useTranslation('followUps')
+  const format = useFormat()
+  const { status, submittedAt, dueOn, windowEndsOn } = followUp
+  return (
+    <>
+      <Pill tone={tones[status]}>{t(`list.status.${status}`)}</Pill>
+      <span className="mt-1 block text-[0.875rem]">
+        {submittedAt
+          ? t('list.sentOn', { date: format.date(submittedAt) })
+          : t('list.dueOn', { date: format.date(dueOn) })}
+      </span>
+      {!submittedAt && (
+        <span className="block text-[0.875rem] text-muted">
+          {t('list.until', { date: format.date(windowEndsOn) })}
+        </span>
+      )}
+    </>
+  )
+}
+
+type Skip = ReturnType<typeof useSkipping>['skip']
+
+function useColumns(skip: Skip): Column<FollowUpEntry>[] {
+  const { t } = useTranslation('followUps')
+  const nameOf = ({ riderName }: FollowUpEntry) => riderName || t('list.nameless')
+  return [
+    {
+      key: 'rider',
+      header: t('list.rider'),
+      names: true,
+      cell: (followUp) => <RiderCell followUp={followUp} name={nameOf(followUp)} />,
+    },
+    { key: 'due', header: t('list.due'), cell: (followUp) => <DueCell followUp={followUp} /> },
+    {
+      key: 'reminders',
+      header: t('list.reminders'),
+      cell: (followUp) => <Reminders followUp={followUp} />,
+    },
+    {
+      key: 'actions',
+      header: t('list.actions'),
+      quiet: true,
+      align: 'end',
+      cell: (followUp) => (
+        <FollowUpActions
+          followUp={followUp}
+          name={nameOf(followUp)}
+          onSkip={(skipped) => skip({ followUpId: followUp.id, name: nameOf(followUp) }, skipped)}
+        />
+      ),
+    },
+  ]
+}
+
+/** The follow-ups in one state, the most urgent first, with what became of their reminders and what can be done. */
+export function FollowUpList({ state }: { state: ListState }) {
+  const { t } = useTranslation('followUps')
+  const { skip, bar } = useSkipping()
+  const columns = useColumns(skip)
+  const cursor = useCursor()
+  const { data, error, refetch } = useQuery(
+    read('GET /api/follow-ups', { query: { state, cursor, limit: pageSize } }),
+  )
+  if (error && !data) return <RequestFailure error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={6} />
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {bar}
+      {data.items.length === 0 ? (
+        <EmptyState title={t(`list.empty.${state}`)} text={t(`list.emptyText.${state}`)} />
+      ) : (
+        <Table caption={t('list.caption')} columns={columns} rows={data.items} rowKey={({ id }) => id} />
+      )}
+      <CursorPages label={t('list.pages')} next={data.next} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Pill } from '#web/ui/card.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { type FollowUpEntry, reasonOf } from './follow-up.ts'
+
+type Reminder = FollowUpEntry['reminders'][number]
+
+/** What became of one reminder, in a sentence. */
+function useReminderWords(): (reminder: Reminder) => string {
+  const { t } = useTranslation('followUps')
+  const format = useFormat()
+  return ({ state, at, reason }) => {
+    const when = format.dateTime(at)
+    const why = reason === null ? '' : t(`list.reason.${reasonOf(reason)}`, { code: reason })
+    if (state === 'failed') return t('list.reminder.failed', { at: when, reason: why })
+    if (state === 'dropped') return t('list.reminder.dropped', { reason: why })
+    if (state === 'waiting' && new Date(at) > new Date()) return t('list.reminder.waitingUntil', { at: when })
+    return t(`list.reminder.${state}`, { at: when })
+  }
+}
+
+/** The reminders of a follow-up, planned and sent, and why none reaches the rider. */
+export function Reminders({ followUp }: { followUp: FollowUpEntry }) {
+  const { t } = useTranslation('followUps')
+  const say = useReminderWords()
+  const { reminders, unreachable, status } = followUp
+  const waits = status !== 'submitted' && status !== 'skipped'
+  return (
+    <div className="grid grid-cols-1 gap-1 text-[0.875rem]">
+      {unreachable && waits && (
+        <p>
+          <Pill tone="coral">{t(`list.unreachable.${unreachable}`)}</Pill>
+          <span className="mt-1 block text-muted">{t(`list.unreachableHint.${unreachable}`)}</span>
+        </p>
+      )}
+      {reminders.length === 0 ? (
+        <p className="text-muted">{t('list.noReminders')}</p>
+      ) : (
+        <ul className="grid gap-0.5">
+          {reminders.map((reminder) => (
+            <li
+              key={reminder.number}
+              className={reminder.state === 'failed' ? 'font-semibold text-coral-text' : 'text-muted'}
+            >
+              {say(reminder)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { read } from '#web/api/read.ts'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { TABS, type Tab } from './follow-up.ts'
+
+/** The states as tabs with how many stand in each; every one is an address of its own. */
+export function StateTabs({ shown }: { shown: Tab }) {
+  const { t } = useTranslation('followUps')
+  const format = useFormat()
+  const { data: counts } = useQuery(read('GET /api/follow-up-counts'))
+  return (
+    <nav aria-label={t('list.states')} data-screen-only>
+      <ul className="flex flex-wrap gap-x-1 border-line border-b">
+        {TABS.map((tab) => (
+          <li key={tab}>
+            <Link
+              to={{ search: `state=${tab}` }}
+              aria-current={tab === shown ? 'page' : undefined}
+              className={`flex min-h-11 items-center gap-1.5 border-b-3 px-3 ${tab === shown ? 'border-teal font-semibold' : 'border-transparent text-muted hover:text-ink'}`}
+            >
+              {t(`list.state.${tab}`)}
+              {counts && counts[tab] > 0 && (
+                <span
+                  className={`rounded-full px-2 font-semibold text-[0.8125rem] ${tab === 'alerts' ? 'bg-coral-soft text-coral-deep' : 'bg-sunken text-ink'}`}
+                >
+                  {format.number(counts[tab])}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#web/api/api.ts'
+import { createIntent } from '#web/api/intent.ts'
+import { readAgain } from '#web/api/read-again.ts'
+
+/** Reads again what a change of a follow-up or an alert may have moved. */
+export function useRefreshFollowUps(): () => void {
+  const client = useQueryClient()
+  return () =>
+    void readAgain(client, [
+      '/api/follow-ups',
+      '/api/follow-up-counts',
+      '/api/follow-up-alerts',
+      '/api/sessions',
+      '/api/riders',
+    ])
+}
+
+/** Sends the next reminder now, once a press. */
+export function useSendNow(followUpId: string) {
+  const refresh = useRefreshFollowUps()
+  const [intent] = useState(() => createIntent())
+  return useMutation({
+    mutationFn: () =>
+      api('POST /api/follow-ups/:followUpId/reminder', {
+        params: { followUpId },
+        idempotencyKey: intent.keyFor(followUpId),
+      }),
+    onSuccess: () => intent.done(),
+    onSettled: refresh,
+  })
+}
+
+/** Moves a follow-up to another day. */
+export function useMove(followUpId: string) {
+  const refresh = useRefreshFollowUps()
+  return useMutation({
+    mutationFn: (dueOn: string) =>
+      api('POST /api/follow-ups/:followUpId/date', { params: { followUpId }, body: { dueOn } }),
+    onSuccess: refresh,
+  })
+}
+
+/** Asks nothing this time, or asks after all. */
+export function useSkip() {
+  const refresh = useRefreshFollowUps()
+  return useMutation({
+    mutationFn: ({ followUpId, skipped }: { followUpId: string; skipped: boolean }) =>
+      api('POST /api/follow-ups/:followUpId/skipping', { params: { followUpId }, body: { skipped } }),
+    onSettled: refresh,
+  })
+}

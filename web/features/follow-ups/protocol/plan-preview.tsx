@@ -1,0 +1,39 @@
+import { dateIn } from '#domain/calendar/local-date.ts'
+import type { FollowUpProtocol } from '#domain/follow-ups/protocol.ts'
+import { reminderInstants } from '#domain/follow-ups/reminders.ts'
+import { scheduleFollowUps } from '#domain/follow-ups/schedule.ts'
+import { Card } from '#web/ui/card.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useMilestone } from '../milestone.ts'
+
+/** The days on which a rider is reminded, of those that lie within the window. */
+const reminderDates = (plan: FollowUpProtocol, dueOn: string, windowEndsOn: string): string[] =>
+  reminderInstants({ dueOn, windowEndsOn }, 'UTC', plan.reminderDays).map(({ at }) => dateIn(at, 'UTC'))
+
+/** The days that a plan means for a fit completed today. */
+export function PlanPreview({ plan }: { plan: FollowUpProtocol }) {
+  const { t } = useTranslation('followUps')
+  const format = useFormat()
+  const say = useMilestone()
+  const scheduled = scheduleFollowUps(plan, dateIn(new Date()))
+  return (
+    <Card title={t('protocol.preview')}>
+      <ol className="grid grid-cols-1 gap-3">
+        {scheduled.map(({ milestone, dueOn, windowEndsOn }) => {
+          const dates = reminderDates(plan, dueOn, windowEndsOn).map((day) => format.date(day))
+          return (
+            <li key={milestone}>
+              {t('protocol.asked', { when: say(milestone), date: format.date(dueOn) })}
+              <span className="block text-[0.9375rem] text-muted">
+                {dates.length > 0
+                  ? t('protocol.reminded', { dates: format.list(dates) })
+                  : t('protocol.notReminded')}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Answer } from '#web/api/api.ts'
+import { read } from '#web/api/read.ts'
+import { Card } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
+import type { FollowUpEntry } from '../list/follow-up.ts'
+import { FollowUpActions } from '../list/follow-up-actions.tsx'
+import { DueCell } from '../list/follow-up-list.tsx'
+import { Reminders } from '../list/reminders.tsx'
+import { useSkipping } from '../list/skipping.tsx'
+import { useMilestone } from '../milestone.ts'
+
+type Told = Answer<'GET /api/sessions/:sessionId/follow-ups'>
+
+interface SessionFollowUpsProps {
+  sessionId: string
+  riderId: string
+}
+
+/** A follow-up of a fit as the lists tell it. */
+const entryOf = (told: Told, riderId: string, item: Told['items'][number]): FollowUpEntry => ({
+  id: item.followUpId,
+  sessionId: told.sessionId,
+  riderId,
+  riderName: told.riderName,
+  milestone: item.milestone,
+  dueOn: item.dueOn,
+  windowEndsOn: item.windowEndsOn,
+  status: item.status,
+  submittedAt: item.submission?.submittedAt ?? null,
+  reminders: item.reminders,
+  unreachable: item.unreachable,
+})
+
+function Items({ told, riderId }: { told: Told; riderId: string }) {
+  const { t } = useTranslation('followUps')
+  const say = useMilestone()
+  const { skip, bar } = useSkipping()
+  const name = told.riderName || t('list.nameless')
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {bar}
+      {told.items.toReversed().map((item) => {
+        const followUp = entryOf(told, riderId, item)
+        return (
+          <Card key={followUp.id} title={say(followUp.milestone)}>
+            <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto]">
+              <div>
+                <DueCell followUp={followUp} />
+              </div>
+              <Reminders followUp={followUp} />
+              <FollowUpActions
+                followUp={followUp}
+                name={name}
+                within
+                onSkip={(skipped) => skip({ followUpId: followUp.id, name }, skipped)}
+              />
+            </div>
+          </Card>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The follow-ups of a fit, the earliest first, with their reminders and what can be done. Texts: `followUps`. */
+export function SessionFollowUps({ sessionId, riderId }: SessionFollowUpsProps) {
+  const { t } = useTranslation('followUps')
+  const { data, error, refetch } = useQuery(
+    read('GET /api/sessions/:sessionId/follow-ups', { params: { sessionId } }),
+  )
+  if (error && !data) return <RequestFailure error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={6} />
+  if (data.items.length === 0)
+    return <EmptyState title={t('sessionTab.none')} text={t('sessionTab.noneText')} />
+  return <Items told={data} riderId={riderId} />
+}
