@@ -107,6 +107,14 @@ describe('a session of the sign-in service', () => {
     expect((await askIdentity(t, 'GET', '/user', { token: old })).status).toBe(403)
   })
 
+  it('older than the whole life of its role signs nothing in, also where it never did', async () => {
+    const hosted = await signedUp(t, { role: 'fitter', name: 'Old' })
+    const spans = [{ days: 10, seconds: -60 }, { days: 10 }, { days: 10 }]
+    const old = await refreshedAfter(hosted.refreshToken, spans)
+    t.clock.advance({ seconds: 60 })
+    expect((await exchangeOf(old)).problem).toMatchObject({ status: 401, code: 'sign_in_expired' })
+  })
+
   it('that was left unused here does not come back by itself, and a tab that refreshes is no use', async () => {
     const hosted = await signedUp(t, { role: 'fitter', name: 'Ines' })
     const { caller } = await exchangeOf(hosted.accessToken)
