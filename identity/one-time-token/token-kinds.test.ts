@@ -148,11 +148,13 @@ describe('each kind of secret', () => {
   }, 120_000)
 
   it('the nonce of a new password is taken from no other code', async () => {
-    const { person, codes } = await everyKind()
-    service.advance(25 * 3_600_000)
-    const { data } = await person.client.refreshSession()
-    const token = data.session?.access_token ?? ''
-    for (const { code } of Object.values(codes)) {
+    const { person, token, codes } = await everyKind()
+    // Old enough to be asked for it, and all codes alive.
+    await service.database.inspect(
+      `update identity.session set created_at = created_at - interval '25 hours' where person_id = '${person.user.id}'`,
+    )
+    for (const [kind, { code }] of Object.entries(codes)) {
+      if (kind === 'nonce') continue
       const body = { password: 'saddle-height-742', nonce: code }
       expect((await call(service, 'PUT', '/user', { token, body })).status).toBe(422)
       await forgetTries()
