@@ -160,6 +160,7 @@ test('support opens with a second factor only: set up at the first visit, asked 
   expect((await file).suggestedFilename()).toMatch(/recovery-codes\.txt$/)
   await press(page, 'I have kept them')
   await expect(page).toHaveURL('/support')
+  expect((await mailbox.newest(email)).subject).toBe('A second step was added to your account')
 
   const mobile = await device(phone)
   await mobile.goto('/login?next=%2Fsupport')
@@ -167,8 +168,9 @@ test('support opens with a second factor only: set up at the first visit, asked 
   await mobile.getByRole('textbox', { name: 'E-mail' }).fill(email)
   await press(mobile, 'Send me the link')
   await expect(heading(mobile)).toHaveText('Check your mail')
-  const mails = async () => (await mailbox.all()).filter(({ to }) => to.includes(email))
-  await expect.poll(async () => (await mails()).length).toBe(2)
+  const links = async () =>
+    (await mailbox.all()).filter(({ to, text }) => to.includes(email) && /recovery/.test(text))
+  await expect.poll(async () => (await links()).length).toBe(2)
   await mobile.goto(linkIn(await mailbox.newest(email, /recovery/), '/auth/confirm'))
   await press(mobile, 'Go on')
   await expect(heading(mobile)).toHaveText('One more step')

@@ -17,3 +17,14 @@ it('refuses with 503 what would wait too long, and recovers', async () => {
   expect(asked[2]).toMatchObject({ reason: { status: 503 } })
   await expect(hasher.hash('d')).resolves.toMatch(/^\$argon2id/)
 })
+
+it('compares nothing that is longer than any password can be, however right it is', async () => {
+  const hasher = createPasswordHasher()
+  for (const [length, taken] of [
+    [128, true],
+    [513, false],
+  ] as const) {
+    const password = 'x'.repeat(length)
+    expect(await hasher.matches(await hasher.hash(password), password)).toBe(taken)
+  }
+})

@@ -1,6 +1,9 @@
+import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lockPerson } from '../person/person.repository.ts'
 import { call, freshAddress, goodPassword, signedInAgain, signedUp } from '../testing/builders.ts'
 import { startTestService, type TestService } from '../testing/service.ts'
+import { savePassword } from './password.repository.ts'
 
 const argon2 = vi.hoisted(() => ({ verified: 0 }))
 vi.mock('@node-rs/argon2', async (original) => {
@@ -118,6 +121,25 @@ describe('POST /token?grant_type=password', () => {
     expect(await grant({})).toMatchObject({ status: 429 })
   })
 })
+
+it('a password that was changed while it was compared signs nobody in', async () => {
+  const { email, user } = await signedUp(service)
+  const { host } = service
+  const late = await host.transaction(async (db) => {
+    await lockPerson(host, db, user.id)
+    const sent = grant({ email, password: goodPassword })
+    await waitingForLock()
+    await savePassword(host, db, user.id, await hash('saddle-height-742'))
+    return { sent }
+  })
+  expect(await late.sent).toMatchObject({ status: 400, json: { code: 'invalid_credentials' } })
+})
+
+async function waitingForLock() {
+  const waiting =
+    'select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()'
+  while ((await service.database.inspect(waiting)).length === 0);
+}
 
 describe('an unconfirmed address', () => {
   it('is told only after the right password', async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { claimAddress } from '../identity.ts'
-import { call, freshAddress, goodPassword, signedUp } from '../testing/builders.ts'
+import { call, freshAddress, goodPassword, lastMailTo, linkOf, signedUp } from '../testing/builders.ts'
 import { startTestService, type TestService } from '../testing/service.ts'
 
 let service: TestService
 beforeAll(async () => {
-  service = await startTestService({ autoconfirm: true })
+  service = await startTestService({ autoconfirm: true, sms: true })
 })
 afterAll(() => service.close())
 
@@ -20,6 +20,24 @@ describe('an address proven elsewhere', () => {
     const again = await service.client().signInWithPassword({ email, password: goodPassword })
     expect(again.error?.code).toBe('invalid_credentials')
     expect(service.endedSessions).toHaveLength(1)
+  })
+
+  it('ends what was begun before: a code already sent to another number, a link to another address', async () => {
+    const { client, email, user } = await signedUp(service)
+    const phone = '+4915112345679'
+    const elsewhere = freshAddress()
+    await client.updateUser({ phone })
+    await client.updateUser({ email: elsewhere })
+    const code = service.messages.at(-1)?.code ?? ''
+    const { token_hash } = linkOf(lastMailTo(service, elsewhere))
+    expect(await claim(email)).toBe(user.id)
+    const byPhone = await client.verifyOtp({ phone, token: code, type: 'phone_change' })
+    const byLink = await client.verifyOtp({ token_hash, type: 'email_change' })
+    expect([byPhone.error?.code, byLink.error?.code]).toEqual(['otp_expired', 'otp_expired'])
+    const left = await service.database.inspect(
+      `select 1 from identity.contact_change where person_id = '${user.id}'`,
+    )
+    expect(left).toEqual([])
   })
 
   it('leaves a proven account as it is', async () => {

@@ -88,6 +88,15 @@ describe('adding a way to sign in', () => {
     expect(queryOf(place)).toMatchObject({ error_code: 'bad_oauth_state' })
   })
 
+  it('is void once that session is over, also before it is cleared away', async () => {
+    const { session } = await signedUp(social.service)
+    const person = await aboutToLink(session)
+    await person.browser.open(person.url)
+    await social.service.database.inspect('update identity.session set not_after = created_at')
+    const place = await passGoogle(social, person, freshAccount())
+    expect(queryOf(place)).toMatchObject({ error_code: 'session_not_found' })
+  })
+
   it('is not done for whom an attacker sends to the address they were given', async () => {
     const attacker = await signedUp(social.service)
     const { url } = await aboutToLink(attacker.session)

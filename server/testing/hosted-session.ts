@@ -76,3 +76,7 @@ export function exchangeClaiming(api: ReturnType<typeof testApi>, guest: Caller,
   const body = { user: { id: 'x' }, access_token: accessToken, claiming: true }
   return api.as(guest).call('POST /api/auth/supabase-login', { body })
 }
+
+/** Whether somebody with an account is signed in by what the caller holds. */
+export const isSignedIn = async (api: ReturnType<typeof testApi>, caller: Caller): Promise<boolean> =>
+  (await api.as(caller).call('GET /api/auth/user')).status === 200

@@ -1,9 +1,9 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { attempt } from './attempt.ts'
 import { type AuthProblem, problemOf } from './auth-problem.ts'
-import { asksForMore, awaitExchange, takeExchangeFailure } from './exchange-failure.ts'
-import { openHosted } from './hosted-client.ts'
+import { asksForMore } from './exchange-failure.ts'
 import { secondsToWait } from './retry-after.ts'
 
 interface AuthWork {
@@ -21,22 +21,15 @@ export function useAuthWork(): AuthWork {
   const [busy, setBusy] = useState(false)
 
   const run: AuthWork['run'] = async (work) => {
-    const over = awaitExchange()
     setBusy(true)
     setProblem(null)
     try {
-      const hosted = await openHosted(queryClient)
-      // What a stored session met on the way is not this work's.
-      takeExchangeFailure()
-      await work(hosted)
-      const refused = takeExchangeFailure()
-      if (refused !== null) throw refused
+      await attempt(queryClient, work)
       return true
     } catch (error) {
       if (!asksForMore(error)) setProblem(problemOf(error, secondsToWait()))
       return false
     } finally {
-      over()
       setBusy(false)
     }
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askIdentity, exchange, signedInAgain, signedUp } from '../../testing/hosted-session.ts'
+import { askIdentity, exchange, isSignedIn, signedInAgain, signedUp } from '../../testing/hosted-session.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
@@ -18,8 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const isSignedIn = async (caller: Caller) =>
-  (await t.api.as(caller).call('GET /api/auth/user')).status === 200
 const isLive = async (token: string) => (await askIdentity(t, 'GET', '/user', { token })).status === 200
 const devicesOf = async (caller: Caller) => (await t.api.as(caller).call(LIST)).body.items
 const end = (caller: Caller, signInId: string) => t.api.as(caller).call(END, { params: { signInId } })
@@ -98,13 +96,13 @@ describe('ending a device', () => {
     const copy = { ...phone.caller }
     const answer = await end(desk.caller, phone.id)
     expect([answer.status, answer.headers['set-cookie']]).toEqual([204, undefined])
-    expect([await isSignedIn(phone.caller), await isSignedIn(copy)]).toEqual([false, false])
+    expect([await isSignedIn(t.api, phone.caller), await isSignedIn(t.api, copy)]).toEqual([false, false])
     expect(await isLive(phone.accessToken)).toBe(false)
     const refresh = { refresh_token: phone.refreshToken }
     expect((await askIdentity(t, 'POST', '/token?grant_type=refresh_token', { body: refresh })).status).toBe(
       400,
     )
-    expect([await isSignedIn(desk.caller), await isLive(desk.accessToken)]).toEqual([true, true])
+    expect([await isSignedIn(t.api, desk.caller), await isLive(desk.accessToken)]).toEqual([true, true])
     expect(await entriesOf(accountId)).toEqual([{ [phone.id]: { from: 'safari ios' } }])
     expect((await end(desk.caller, phone.id)).status).toBe(204)
     expect(await entriesOf(accountId)).toHaveLength(1)
@@ -114,7 +112,10 @@ describe('ending a device', () => {
     const { desk, phone } = await withTwoDevices()
     const answer = await end(desk.caller, desk.id)
     expect(String(answer.headers['set-cookie'])).toMatch(/^spokewell=; /)
-    expect([await isSignedIn(desk.caller), await isSignedIn(phone.caller)]).toEqual([false, true])
+    expect([await isSignedIn(t.api, desk.caller), await isSignedIn(t.api, phone.caller)]).toEqual([
+      false,
+      true,
+    ])
   })
 
   it('knows only mine, and none that is no sign-in', async () => {
@@ -122,7 +123,7 @@ describe('ending a device', () => {
     const stranger = await t.build.client()
     for (const id of [desk.id, randomUUID(), 'x', 'end-others'])
       expect((await end(stranger, id)).problem).toMatchObject({ status: 404, code: 'not_found' })
-    expect(await isSignedIn(desk.caller)).toBe(true)
+    expect(await isSignedIn(t.api, desk.caller)).toBe(true)
     // A rider sees the devices of guests who fill in their form, but those are no sign-ins of the account.
     const guest = await t.build.guest()
     const { rows } = await t.data.owner.query<{ id: string }>(
@@ -139,8 +140,11 @@ describe('ending all other devices', () => {
     const { accountId, desk, phone } = await withTwoDevices()
     const third = await exchange(t.api, nobody, (await signedInAgain(t, desk.email)).accessToken)
     expect((await t.api.as(phone.caller).call(END_OTHERS)).status).toBe(204)
-    expect([await isSignedIn(desk.caller), await isLive(desk.accessToken)]).toEqual([false, false])
-    expect([await isSignedIn(third.caller), await isSignedIn(phone.caller)]).toEqual([false, true])
+    expect([await isSignedIn(t.api, desk.caller), await isLive(desk.accessToken)]).toEqual([false, false])
+    expect([await isSignedIn(t.api, third.caller), await isSignedIn(t.api, phone.caller)]).toEqual([
+      false,
+      true,
+    ])
     expect(await isLive(phone.accessToken)).toBe(true)
     const [entry, ...more] = await entriesOf(accountId)
     expect([Object.keys(entry ?? {}), more]).toEqual([expect.arrayContaining([desk.id]), []])

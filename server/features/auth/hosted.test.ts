@@ -3,8 +3,8 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseState } from '../../testing/database-state.ts'
 import { type HostedIdentity, startHostedIdentity } from '../../testing/hosted-identity.ts'
-import { exchange, goodPassword, type HostedSession } from '../../testing/hosted-session.ts'
-import { type Caller, nobody } from '../../testing/test-api.ts'
+import { exchange, goodPassword, type HostedSession, isSignedIn } from '../../testing/hosted-session.ts'
+import { nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp, testClock } from '../../testing/test-app.ts'
 
 const USER = 'GET /api/auth/user'
@@ -22,7 +22,6 @@ afterAll(async () => {
   await hosted.remove()
 })
 
-const isSignedIn = async (caller: Caller) => (await t.api.as(caller).call(USER)).status === 200
 const freshAddress = () => `person-${randomUUID().slice(0, 8)}@example.org`
 const signUp = (role: 'client' | 'fitter' = 'client') =>
   hosted.signUp({ role, name: 'Jonas Meier' }, freshAddress(), goodPassword)
@@ -58,14 +57,14 @@ describe('with a hosted sign-in service', () => {
   it('somebody signs up there and is let in here, as what they said', async () => {
     const { user, caller, email } = await entered('fitter')
     expect(user).toMatchObject({ role: 'fitter', name: 'Jonas Meier', email, proven: false })
-    expect(await isSignedIn(caller)).toBe(true)
+    expect(await isSignedIn(t.api, caller)).toBe(true)
   })
 
   it('an address and its password sign in here too', async () => {
     const { email } = await signUp()
     const right = await t.api.as(nobody).call(LOGIN, { body: { email, password: goodPassword } })
     expect(right.body.user).toMatchObject({ email, role: 'client' })
-    expect(await isSignedIn(right.caller)).toBe(true)
+    expect(await isSignedIn(t.api, right.caller)).toBe(true)
     const wrong = await t.api.as(nobody).call(LOGIN, { body: { email, password: 'not the one' } })
     expect(wrong.problem).toMatchObject({ status: 401, code: 'invalid_credentials' })
   })
@@ -76,13 +75,13 @@ describe('with a hosted sign-in service', () => {
     const again = await exchange(t.api, caller, refreshed.accessToken)
     expect(again.status).toBe(200)
     expect(again.headers['set-cookie']).toBeUndefined()
-    expect(await isSignedIn(caller)).toBe(true)
+    expect(await isSignedIn(t.api, caller)).toBe(true)
   })
 
   it('signing out here leaves that session to the web, and lets it in no more', async () => {
     const { caller, accessToken } = await entered()
     await t.api.as(caller).call('POST /api/auth/logout')
-    expect(await isSignedIn(caller)).toBe(false)
+    expect(await isSignedIn(t.api, caller)).toBe(false)
     expect((await hosted.ask('GET', '/user', { token: accessToken })).status).toBe(200)
     const back = await exchange(t.api, nobody, accessToken)
     expect(back.problem).toMatchObject({ status: 401, code: 'sign_in_expired' })
@@ -91,18 +90,18 @@ describe('with a hosted sign-in service', () => {
   it('a session that ended there is noticed at the next exchange, and its cookie dies', async () => {
     const { caller, accessToken } = await entered()
     await hosted.ask('POST', '/logout?scope=global', { token: accessToken })
-    expect(await isSignedIn(caller)).toBe(true)
+    expect(await isSignedIn(t.api, caller)).toBe(true)
     const noticed = await exchange(t.api, caller, accessToken)
     expect(noticed.problem).toMatchObject({ status: 401, code: 'token_refused' })
-    expect(await isSignedIn(caller)).toBe(false)
+    expect(await isSignedIn(t.api, caller)).toBe(false)
   })
 
   it('a device ended in the settings is let in no more', async () => {
     const here = await entered()
     const there = await exchange(t.api, nobody, (await hosted.signIn(here.email, goodPassword)).accessToken)
     expect((await t.api.as(here.caller).call('POST /api/account/sign-ins/end-others')).status).toBe(204)
-    expect(await isSignedIn(there.caller)).toBe(false)
-    expect(await isSignedIn(here.caller)).toBe(true)
+    expect(await isSignedIn(t.api, there.caller)).toBe(false)
+    expect(await isSignedIn(t.api, here.caller)).toBe(true)
   })
 
   it('a session older than the role may be signed in is refused, and signs nothing in any more', async () => {
@@ -111,7 +110,7 @@ describe('with a hosted sign-in service', () => {
     for (let days = 0; days < 30; days += 10) kept = await keptFor(kept, 10 * 24 * HOUR)
     const refused = await exchange(t.api, nobody, kept.accessToken)
     expect(refused.problem).toMatchObject({ status: 401, code: 'sign_in_expired' })
-    expect(await isSignedIn(caller)).toBe(false)
+    expect(await isSignedIn(t.api, caller)).toBe(false)
     const anew = await hosted.signIn(session.email, goodPassword)
     expect((await exchange(t.api, nobody, anew.accessToken)).status).toBe(200)
   })
@@ -148,7 +147,7 @@ describe('a hosted service that is down', () => {
       const body = { email: session.email, password: goodPassword }
       expect((await t.api.as(nobody).call(LOGIN, { body })).problem.code).toBe('unavailable')
       expect((await t.api.as(nobody).call('GET /api/public-settings')).status).toBe(200)
-      expect(await isSignedIn(caller)).toBe(true)
+      expect(await isSignedIn(t.api, caller)).toBe(true)
       expect(await databaseState(t.data)).toEqual(before)
     } finally {
       await hosted.resume()

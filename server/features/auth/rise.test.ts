@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cookieName, hashSecret } from '../../http/cookie.ts'
-import { exchange, exchangeClaiming, signedInAgain, signedUp } from '../../testing/hosted-session.ts'
+import {
+  exchange,
+  exchangeClaiming,
+  isSignedIn,
+  signedInAgain,
+  signedUp,
+} from '../../testing/hosted-session.ts'
 import { intakes } from '../../testing/intakes.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -16,8 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const isSignedIn = async (caller: Caller) =>
-  (await t.api.as(caller).call('GET /api/auth/user')).status === 200
 const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows
 
 const somebody = (more: Partial<VerifiedIdentity> = {}): VerifiedIdentity => ({
@@ -53,12 +57,12 @@ describe('a second factor', () => {
     expect(await rows('select 1 from account where identity_subject = $1', who.subject)).toEqual([])
     const shown = { ...who, secondFactorShown: true }
     const caller = await enter(shown)
-    expect(await isSignedIn(caller)).toBe(true)
+    expect(await isSignedIn(t.api, caller)).toBe(true)
     const elsewhere = { ...who, identitySessionId: randomUUID() }
     await expect(enter(elsewhere)).rejects.toMatchObject({ code: 'second_factor_required' })
     // A token from before it was shown is no way back in, and takes nothing away.
     await expect(enter(who, caller)).rejects.toMatchObject({ code: 'second_factor_required' })
-    expect(await isSignedIn(caller)).toBe(true)
+    expect(await isSignedIn(t.api, caller)).toBe(true)
   })
 
   it('is asked of support always', async () => {
@@ -82,8 +86,8 @@ describe('a second factor', () => {
     const risen = { ...who, hasSecondFactor: true, secondFactorShown: true }
     const after = await enter(risen, before)
     expect(after.cookie).not.toBe(before.cookie)
-    expect(await isSignedIn(after)).toBe(true)
-    for (const old of [before, twin]) expect(await isSignedIn(old)).toBe(false)
+    expect(await isSignedIn(t.api, after)).toBe(true)
+    for (const old of [before, twin]) expect(await isSignedIn(t.api, old)).toBe(false)
     const [same] = (await t.api.as(after).call('GET /api/account/sign-ins')).body.items
     expect(same).toMatchObject({ id: device?.id, createdAt: device?.createdAt, current: true })
     expect((await enter(risen, after)).cookie).toBe(after.cookie)
@@ -98,8 +102,8 @@ describe('a second factor', () => {
     const tabs = await Promise.all([enter(risen, before), enter(risen, before), enter(risen, before)])
     const fresh = new Set(tabs.map(({ cookie }) => cookie).filter((cookie) => cookie !== before.cookie))
     expect(fresh.size).toBeGreaterThan(0)
-    for (const cookie of fresh) expect(await isSignedIn({ cookie })).toBe(true)
-    expect(await isSignedIn(before)).toBe(false)
+    for (const cookie of fresh) expect(await isSignedIn(t.api, { cookie })).toBe(true)
+    expect(await isSignedIn(t.api, before)).toBe(false)
   })
 
   it('that left a session and comes back is a rise again', async () => {
@@ -120,7 +124,7 @@ describe('a cookie that somebody else knows', () => {
       const entered = await exchange(t.api, known, victim.accessToken)
       expect(entered.status).toBe(200)
       expect(entered.caller.cookie).not.toBe(known.cookie)
-      expect(await isSignedIn(known)).toBe(false)
+      expect(await isSignedIn(t.api, known)).toBe(false)
     }
   })
 
@@ -132,22 +136,22 @@ describe('a cookie that somebody else knows', () => {
     const early = await exchangeClaiming(t.api, unsent, (await signedUp(t)).accessToken)
     const leaving = await t.build.guest()
     const left = await exchange(t.api, leaving, (await signedUp(t)).accessToken)
-    for (const old of [keeping, unsent, leaving]) expect(await isSignedIn(old)).toBe(false)
-    for (const { caller } of [kept, early, left]) expect(await isSignedIn(caller)).toBe(true)
+    for (const old of [keeping, unsent, leaving]) expect(await isSignedIn(t.api, old)).toBe(false)
+    for (const { caller } of [kept, early, left]) expect(await isSignedIn(t.api, caller)).toBe(true)
   })
 
   it('stays a guest’s where signing in is refused', async () => {
     const guest = await t.build.guest()
     const { accessToken } = await signedUp(t, { name: 'Nobody yet' })
     expect((await exchange(t.api, guest, accessToken)).problem.code).toBe('role_missing')
-    expect(await isSignedIn(guest)).toBe(true)
+    expect(await isSignedIn(t.api, guest)).toBe(true)
   })
 
   it('is told of by a browser that signs in anew: the session behind it ends with it', async () => {
     const person = await signedUp(t)
     const first = await exchange(t.api, nobody, person.accessToken)
     const second = await exchange(t.api, first.caller, (await signedInAgain(t, person.email)).accessToken)
-    expect(await isSignedIn(second.caller)).toBe(true)
+    expect(await isSignedIn(t.api, second.caller)).toBe(true)
     const back = await exchange(t.api, nobody, person.accessToken)
     expect(back.problem).toMatchObject({ status: 401, code: 'token_refused' })
   })

@@ -5,10 +5,11 @@ import {
   exchange,
   goodPassword,
   hostedSessionOf,
+  isSignedIn,
   signedInAgain,
   signedUp,
 } from '../../testing/hosted-session.ts'
-import { type Caller, nobody } from '../../testing/test-api.ts'
+import { nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 let t: TestApp
@@ -17,8 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const isSignedIn = async (caller: Caller) =>
-  (await t.api.as(caller).call('GET /api/auth/user')).status === 200
 const post = async (token: string, path: string, body: object = {}) =>
   (await askIdentity(t, 'POST', path, { token, body })).body
 
@@ -51,7 +50,7 @@ describe('an authenticator app', () => {
     const after = await exchange(t.api, before, risen.accessToken)
     expect(after.status).toBe(200)
     expect(after.caller.cookie).not.toBe(before.cookie)
-    expect([await isSignedIn(before), await isSignedIn(after.caller)]).toEqual([false, true])
+    expect([await isSignedIn(t.api, before), await isSignedIn(t.api, after.caller)]).toEqual([false, true])
   })
 
   it('has to be shown on the next device, whichever way it signs in', async () => {
@@ -68,7 +67,7 @@ describe('an authenticator app', () => {
     expect(early.problem).toMatchObject({ status: 403, code: 'second_factor_required' })
     const shown = await show(device.accessToken, factor)
     const late = await exchange(t.api, nobody, shown.accessToken)
-    expect(await isSignedIn(late.caller)).toBe(true)
+    expect(await isSignedIn(t.api, late.caller)).toBe(true)
     // The token from before is still good at the service for an hour, and no way round.
     const round = await exchange(t.api, nobody, device.accessToken)
     expect(round.problem.code).toBe('second_factor_required')
@@ -80,7 +79,10 @@ describe('an authenticator app', () => {
     const there = await exchange(t.api, nobody, (await signedInAgain(t, person.email)).accessToken)
     const enrolled = await post(person.accessToken, '/factors', { factor_type: 'totp' })
     await show(person.accessToken, { id: enrolled.id, secret: enrolled.totp.secret })
-    expect([await isSignedIn(here.caller), await isSignedIn(there.caller)]).toEqual([true, false])
+    expect([await isSignedIn(t.api, here.caller), await isSignedIn(t.api, there.caller)]).toEqual([
+      true,
+      false,
+    ])
   })
 
   it('that is lost gives way to a recovery code, which signs the other devices out', async () => {
@@ -92,7 +94,7 @@ describe('an authenticator app', () => {
       await post(elsewhere.accessToken, '/factors/recover', { code: codes[0] }),
     )
     const entered = await exchange(t.api, nobody, recovered.accessToken)
-    expect(await isSignedIn(entered.caller)).toBe(true)
-    expect(await isSignedIn(caller)).toBe(false)
+    expect(await isSignedIn(t.api, entered.caller)).toBe(true)
+    expect(await isSignedIn(t.api, caller)).toBe(false)
   })
 })

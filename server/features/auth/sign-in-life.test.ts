@@ -4,6 +4,7 @@ import {
   exchange,
   goodPassword,
   hostedSessionOf,
+  isSignedIn,
   signedUp,
 } from '../../testing/hosted-session.ts'
 import { intakes } from '../../testing/intakes.ts'
@@ -11,15 +12,11 @@ import { type Caller, nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { makeWorld } from '../../testing/world.ts'
 
-const USER = 'GET /api/auth/user'
-
 let t: TestApp
 beforeAll(async () => {
   t = await testApp()
 })
 afterAll(() => t.close())
-
-const isSignedIn = async (caller: Caller) => (await t.api.as(caller).call(USER)).status === 200
 
 type Span = { days?: number; hours?: number; minutes?: number; seconds?: number }
 
@@ -43,10 +40,10 @@ describe.each(kinds)('a cookie of %s', (_kind, signIn, { idle, whole, step }) =>
     const used = await signIn()
     const unused = await signIn()
     t.clock.advance({ seconds: ms(idle) / 1000 - 1 })
-    expect(await isSignedIn(used)).toBe(true)
+    expect(await isSignedIn(t.api, used)).toBe(true)
     t.clock.advance({ seconds: 1 })
-    expect(await isSignedIn(unused)).toBe(false)
-    expect(await isSignedIn(used)).toBe(ms(idle) < ms(whole))
+    expect(await isSignedIn(t.api, unused)).toBe(false)
+    expect(await isSignedIn(t.api, used)).toBe(ms(idle) < ms(whole))
   })
 
   it('ends in all, however often it is used', async () => {
@@ -54,10 +51,10 @@ describe.each(kinds)('a cookie of %s', (_kind, signIn, { idle, whole, step }) =>
     const begun = t.clock.now().getTime()
     while (t.clock.now().getTime() + ms(step) < begun + ms(whole)) {
       t.clock.advance(step)
-      expect(await isSignedIn(caller)).toBe(true)
+      expect(await isSignedIn(t.api, caller)).toBe(true)
     }
     t.clock.advance({ seconds: (begun + ms(whole) - t.clock.now().getTime()) / 1000 })
-    expect(await isSignedIn(caller)).toBe(false)
+    expect(await isSignedIn(t.api, caller)).toBe(false)
   })
 })
 
@@ -84,10 +81,10 @@ describe('a session of the sign-in service', () => {
     expect(Math.abs(Date.parse(expires) - (begun + ms({ days: 30 })))).toBeLessThan(2_000)
     while (t.clock.now().getTime() < begun + ms({ days: 30, hours: -6 })) {
       t.clock.advance({ hours: 6 })
-      expect(await isSignedIn(caller)).toBe(true)
+      expect(await isSignedIn(t.api, caller)).toBe(true)
     }
     t.clock.advance({ hours: 6 })
-    expect(await isSignedIn(caller)).toBe(false)
+    expect(await isSignedIn(t.api, caller)).toBe(false)
   })
 
   it.each([
@@ -107,13 +104,21 @@ describe('a session of the sign-in service', () => {
     expect((await askIdentity(t, 'GET', '/user', { token: old })).status).toBe(403)
   })
 
+  it('older than the whole life of its role signs nothing in, also where it never did', async () => {
+    const hosted = await signedUp(t, { role: 'fitter', name: 'Old' })
+    const spans = [{ days: 10, seconds: -60 }, { days: 10 }, { days: 10 }]
+    const old = await refreshedAfter(hosted.refreshToken, spans)
+    t.clock.advance({ seconds: 60 })
+    expect((await exchangeOf(old)).problem).toMatchObject({ status: 401, code: 'sign_in_expired' })
+  })
+
   it('that was left unused here does not come back by itself, and a tab that refreshes is no use', async () => {
     const hosted = await signedUp(t, { role: 'fitter', name: 'Ines' })
     const { caller } = await exchangeOf(hosted.accessToken)
     const halfway = await refreshedAfter(hosted.refreshToken, [{ hours: 6 }])
     expect((await exchangeOf(halfway, caller)).status).toBe(200)
     t.clock.advance({ hours: 6 })
-    expect(await isSignedIn(caller)).toBe(false)
+    expect(await isSignedIn(t.api, caller)).toBe(false)
     const later = hostedSessionOf(
       (
         await askIdentity(t, 'POST', '/token?grant_type=password', {
@@ -138,9 +143,9 @@ describe('a guest who sent the intake', () => {
     const guest = await t.build.guest()
     await intakes(t).send(guest)
     t.clock.advance({ minutes: 59 })
-    expect(await isSignedIn(guest)).toBe(true)
+    expect(await isSignedIn(t.api, guest)).toBe(true)
     t.clock.advance({ minutes: 1 })
-    expect(await isSignedIn(guest)).toBe(false)
+    expect(await isSignedIn(t.api, guest)).toBe(false)
   })
 })
 
@@ -160,9 +165,9 @@ describe('a disabled account', () => {
   it('is nobody at its next request, and cannot sign in again', async () => {
     const hosted = await signedUp(t, { role: 'fitter' })
     const entered = await exchange(t.api, nobody, hosted.accessToken)
-    expect(await isSignedIn(entered.caller)).toBe(true)
+    expect(await isSignedIn(t.api, entered.caller)).toBe(true)
     await disable(entered.body.user.id)
-    expect(await isSignedIn(entered.caller)).toBe(false)
+    expect(await isSignedIn(t.api, entered.caller)).toBe(false)
     const body = { email: hosted.email, password: goodPassword }
     expect((await exchange(t.api, nobody, hosted.accessToken)).problem.code).toBe('token_refused')
     expect((await t.api.as(nobody).call('POST /api/auth/login', { body })).problem.code).toBe('token_refused')

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cookieName, hashSecret } from '../../http/cookie.ts'
-import { askIdentity, exchange, goodPassword, signedInAgain, signedUp } from '../../testing/hosted-session.ts'
-import { type Caller, nobody } from '../../testing/test-api.ts'
+import {
+  askIdentity,
+  exchange,
+  goodPassword,
+  isSignedIn,
+  signedInAgain,
+  signedUp,
+} from '../../testing/hosted-session.ts'
+import { nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 const USER = 'GET /api/auth/user'
@@ -15,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const isSignedIn = async (caller: Caller) => (await t.api.as(caller).call(USER)).status === 200
 const isLive = async (token: string) => (await askIdentity(t, 'GET', '/user', { token })).status === 200
 const actionsOf = async (accountId: string) =>
   (
@@ -175,8 +181,8 @@ describe('the cookie', () => {
     const later = await signedInAgain(t, person.email)
     const renewed = await exchange(t.api, person.caller, later.accessToken)
     expect(renewed.caller.cookie).not.toBe(person.caller.cookie)
-    expect(await isSignedIn(renewed.caller)).toBe(true)
-    expect(await isSignedIn(person.caller)).toBe(false)
+    expect(await isSignedIn(t.api, renewed.caller)).toBe(true)
+    expect(await isSignedIn(t.api, person.caller)).toBe(false)
   })
 
   it('of one person dies when another signs in over it', async () => {
@@ -184,14 +190,14 @@ describe('the cookie', () => {
     const second = await signedUp(t)
     const over = await exchange(t.api, first.caller, second.accessToken)
     expect(over.caller.cookie).not.toBe(first.caller.cookie)
-    expect(await isSignedIn(over.caller)).toBe(true)
-    expect(await isSignedIn(first.caller)).toBe(false)
+    expect(await isSignedIn(t.api, over.caller)).toBe(true)
+    expect(await isSignedIn(t.api, first.caller)).toBe(false)
     expect(await actionsOf(first.id)).toContain('account.signed_out')
   })
 
   it('nobody gave out opens nothing', async () => {
     for (const value of ['x'.repeat(43), '', 'x', `${'x'.repeat(43)}; spokewell=${'y'.repeat(43)}`])
-      expect(await isSignedIn({ cookie: `spokewell=${value}` })).toBe(false)
+      expect(await isSignedIn(t.api, { cookie: `spokewell=${value}` })).toBe(false)
   })
 })
 
@@ -205,8 +211,8 @@ describe('POST /api/auth/logout', () => {
     const answer = await t.api.as(person.caller).call(LOGOUT)
     expect(answer.status).toBe(204)
     expect(String(answer.headers['set-cookie'])).toMatch(/^spokewell=; /)
-    expect(await isSignedIn(copy)).toBe(false)
-    expect(await isSignedIn(twin.caller)).toBe(false)
+    expect(await isSignedIn(t.api, copy)).toBe(false)
+    expect(await isSignedIn(t.api, twin.caller)).toBe(false)
     expect(await isLive(person.accessToken)).toBe(false)
     const refreshed = await askIdentity(t, 'POST', '/token?grant_type=refresh_token', {
       body: { refresh_token: person.refreshToken },
@@ -220,14 +226,14 @@ describe('POST /api/auth/logout', () => {
     const other = await signedInAgain(t, person.email)
     const there = await exchange(t.api, nobody, other.accessToken)
     await t.api.as(person.caller).call(LOGOUT)
-    expect(await isSignedIn(there.caller)).toBe(true)
+    expect(await isSignedIn(t.api, there.caller)).toBe(true)
     expect(await isLive(other.accessToken)).toBe(true)
   })
 
   it('answers the same when there is nothing to end, and ends a guest too', async () => {
     for (const caller of [nobody, { cookie: `spokewell=${'x'.repeat(43)}` }, await t.build.guest()]) {
       expect((await t.api.as(caller).call(LOGOUT)).status).toBe(204)
-      expect(await isSignedIn(caller)).toBe(false)
+      expect(await isSignedIn(t.api, caller)).toBe(false)
     }
   })
 })
@@ -236,15 +242,15 @@ describe('ending the hosted session', () => {
   it.each(['local', 'global'])('ends the cookie at once: scope %s', async (scope) => {
     const person = await entered()
     await askIdentity(t, 'POST', `/logout?scope=${scope}`, { token: person.accessToken })
-    expect(await isSignedIn(person.caller)).toBe(false)
+    expect(await isSignedIn(t.api, person.caller)).toBe(false)
   })
 
   it('of all other devices ends their cookies and keeps this one', async () => {
     const person = await entered()
     const other = await exchange(t.api, nobody, (await signedInAgain(t, person.email)).accessToken)
     await askIdentity(t, 'POST', '/logout?scope=others', { token: person.accessToken })
-    expect(await isSignedIn(person.caller)).toBe(true)
-    expect(await isSignedIn(other.caller)).toBe(false)
+    expect(await isSignedIn(t.api, person.caller)).toBe(true)
+    expect(await isSignedIn(t.api, other.caller)).toBe(false)
   })
 
   it('by a refresh token that comes back when spent ends the cookie too', async () => {
@@ -255,6 +261,6 @@ describe('ending the hosted session', () => {
     await refresh(second.body.refresh_token)
     t.clock.advance({ minutes: 1 })
     expect((await refresh(person.refreshToken)).body.code).toBe('refresh_token_already_used')
-    expect(await isSignedIn(person.caller)).toBe(false)
+    expect(await isSignedIn(t.api, person.caller)).toBe(false)
   })
 })

@@ -119,6 +119,16 @@ describe('a token that a hosted service believes', () => {
     await expect(verifier()(token)).rejects.toMatchObject({ code: 'token_refused' })
   })
 
+  it.each(['PS256', 'ES384'])(
+    'is refused under %s, though the service published a key for it',
+    async (alg) => {
+      const pair = await generateKeyPair(alg, { extractable: true })
+      published.push({ ...(await exportJWK(pair.publicKey)), kid: alg, alg })
+      const token = await new SignJWT(claims()).setProtectedHeader({ alg, kid: alg }).sign(pair.privateKey)
+      await expect(verifier()(token)).rejects.toMatchObject({ code: 'token_refused' })
+    },
+  )
+
   it('is refused under a shared secret, published or made of a public key', async () => {
     const secret = Buffer.alloc(32, 7)
     published.push({ kty: 'oct', k: secret.toString('base64url'), kid: 'hs', alg: 'HS256' })

@@ -1,8 +1,6 @@
 import type { FormEvent } from 'react'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
-import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
-import { useErrorFocus } from '#web/sign-in-client/use-error-focus.ts'
-import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
+import { useAuthForm } from '#web/sign-in-client/use-auth-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { Entry } from './entry.ts'
@@ -24,9 +22,7 @@ interface CodeLoginProps {
 /** Asks for a code instead of a password. The answer is the same whether or not somebody has an account. */
 export function CodeLogin({ entry, phones, typed, onType, onSent }: CodeLoginProps) {
   const { t } = useTranslation('auth')
-  const { problem, setProblem, busy, run } = useAuthWork()
-  const problemAt = useProblemText(problem)
-  const form = useErrorFocus(problem)
+  const { problem, setProblem, problemAt, busy, run, form } = useAuthForm()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return

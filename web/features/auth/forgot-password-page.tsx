@@ -1,9 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
-import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
-import { useErrorFocus } from '#web/sign-in-client/use-error-focus.ts'
-import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
+import { useAuthForm } from '#web/sign-in-client/use-auth-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { EnterCode } from './enter-code.tsx'
@@ -23,9 +21,7 @@ interface AskProps {
 
 function AskForLink({ entry, typed, onType, onSent }: AskProps) {
   const { t } = useTranslation('auth')
-  const { problem, setProblem, busy, run } = useAuthWork()
-  const problemAt = useProblemText(problem)
-  const form = useErrorFocus(problem)
+  const { problem, setProblem, problemAt, busy, run, form } = useAuthForm()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return

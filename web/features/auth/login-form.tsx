@@ -1,9 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
-import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
-import { useErrorFocus } from '#web/sign-in-client/use-error-focus.ts'
-import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
+import { useAuthForm } from '#web/sign-in-client/use-auth-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { PasswordField } from '#web/ui/text-field.tsx'
@@ -38,9 +36,7 @@ interface LoginFormProps {
 export function LoginForm({ entry, phones, typed, onType }: LoginFormProps) {
   const { t } = useTranslation('auth')
   const [password, setPassword] = useState('')
-  const { problem, setProblem, busy, run } = useAuthWork()
-  const problemAt = useProblemText(problem)
-  const form = useErrorFocus(problem)
+  const { problem, setProblem, problemAt, busy, run, form } = useAuthForm()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return

@@ -3,9 +3,7 @@ import { homeOf } from '#web/app/access.ts'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
 import { NewPasswordField } from '#web/sign-in-client/new-password-field.tsx'
 import { isTooLong } from '#web/sign-in-client/password.ts'
-import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
-import { useErrorFocus } from '#web/sign-in-client/use-error-focus.ts'
-import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
+import { useAuthForm } from '#web/sign-in-client/use-auth-form.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -53,9 +51,7 @@ interface NewPasswordFormProps {
 function NewPasswordForm({ address, entry, onDone }: NewPasswordFormProps) {
   const { t } = useTranslation('auth')
   const [password, setPassword] = useState('')
-  const { problem, setProblem, busy, run } = useAuthWork()
-  const problemAt = useProblemText(problem)
-  const form = useErrorFocus(problem)
+  const { problem, setProblem, problemAt, busy, run, form } = useAuthForm()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return

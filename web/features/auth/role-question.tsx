@@ -3,9 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { SignUpRole } from '#domain/roles.ts'
 import { api } from '#web/api/api.ts'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
-import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
-import { useErrorFocus } from '#web/sign-in-client/use-error-focus.ts'
-import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
+import { useAuthForm } from '#web/sign-in-client/use-auth-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Agreement } from './agreement.tsx'
@@ -19,9 +17,7 @@ export function RoleQuestion() {
   const { t } = useTranslation('auth')
   const queryClient = useQueryClient()
   const [role, setRole] = useState<SignUpRole | null>(null)
-  const { problem, setProblem, busy, run } = useAuthWork()
-  const problemAt = useProblemText(problem)
-  const form = useErrorFocus(problem)
+  const { setProblem, problemAt, busy, run, form } = useAuthForm()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return

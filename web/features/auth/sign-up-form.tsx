@@ -3,8 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import type { AuthProblem } from '#web/sign-in-client/auth-problem.ts'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
 import { NewPasswordField } from '#web/sign-in-client/new-password-field.tsx'
-import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
-import { useErrorFocus } from '#web/sign-in-client/use-error-focus.ts'
+import { useAuthForm } from '#web/sign-in-client/use-auth-form.ts'
 import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -88,9 +87,7 @@ export function SignUpForm({ entry }: { entry: Entry }) {
     identifier: entry.email ?? '',
     password: '',
   })
-  const { problem, setProblem, busy, run } = useAuthWork()
-  const problemAt = useProblemText(problem)
-  const form = useErrorFocus(problem)
+  const { problem, setProblem, problemAt, busy, run, form } = useAuthForm()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return

@@ -1,45 +1,17 @@
-import type { ReactNode } from 'react'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { AskDialog as Ask, type AskDialogProps } from '#web/ui/ask-dialog.tsx'
 import type { SecurityWork } from './use-security-work.ts'
 
-interface AskDialogProps {
-  open: boolean
-  onClose(): void
-  title: string
-  /** What the button does, in its own words. */
-  action: string
-  work: SecurityWork
-  onConfirm(): void
-  children: ReactNode
-}
-
-/** Asks before a step that cannot be taken back, and says what it does. */
-export function AskDialog({ open, onClose, title, action, work, onConfirm, children }: AskDialogProps) {
-  const { t } = useTranslation('common')
-  const { problem, problemAt, busy } = work
+/** Asks before a step that cannot be taken back, says what it does and what became of it. */
+export function AskDialog({
+  work: { problem, problemAt, busy },
+  children,
+  ...ask
+}: Omit<AskDialogProps, 'busy'> & { work: SecurityWork }) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={title}
-      actions={
-        <>
-          <Button kind="danger" busy={busy} onClick={onConfirm}>
-            {action}
-          </Button>
-          <Button kind="quiet" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-        </>
-      }
-    >
-      <div className="grid grid-cols-1 max-w-prose gap-3">
-        <p>{children}</p>
-        <FormProblem text={problem ? problemAt(problem.place) : undefined} />
-      </div>
-    </Dialog>
+    <Ask {...ask} busy={busy}>
+      <p>{children}</p>
+      <FormProblem text={problem ? problemAt(problem.place) : undefined} />
+    </Ask>
   )
 }

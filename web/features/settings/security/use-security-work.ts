@@ -2,9 +2,8 @@ import type { GoTrueClient } from '@supabase/auth-js'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readAgain } from '#web/api/read-again.ts'
+import { attempt } from '#web/sign-in-client/attempt.ts'
 import { type AuthProblem, type Place, problemOf } from '#web/sign-in-client/auth-problem.ts'
-import { awaitExchange, takeExchangeFailure } from '#web/sign-in-client/exchange-failure.ts'
-import { openHosted } from '#web/sign-in-client/hosted-client.ts'
 import { secondsToWait } from '#web/sign-in-client/retry-after.ts'
 import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
 import { type Need, useConfirmIdentity } from './confirm-identity.tsx'
@@ -38,28 +37,15 @@ function needOf(thrown: unknown): Need | null {
 function useAttempts() {
   const queryClient = useQueryClient()
   const confirm = useConfirmIdentity()
-  const attempt = async (work: Work) => {
-    const over = awaitExchange()
-    try {
-      const hosted = await openHosted(queryClient)
-      // What a stored session met on the way is not this work's.
-      takeExchangeFailure()
-      await work(hosted)
-      const refused = takeExchangeFailure()
-      if (refused !== null) throw refused
-    } finally {
-      over()
-    }
-  }
   /** Answers whether it was done: not, when the person would not show that it is them. */
   const attemptConfirmed = async (work: Work): Promise<boolean> => {
     try {
-      await attempt(work)
+      await attempt(queryClient, work)
     } catch (error) {
       const need = needOf(error)
       if (need === null) throw error
       if (!(await confirm(need))) return false
-      await attempt(work)
+      await attempt(queryClient, work)
     }
     return true
   }
