@@ -1,14 +1,11 @@
 import type { ComponentType } from 'react'
 import type { Problem } from '#domain/questionnaires/problems.ts'
-import type { FieldKind, Questionnaire } from '#domain/questionnaires/questionnaire.ts'
+import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import type { Namespace } from '#locales/namespaces.ts'
 import type { Draft, PressedSubmission } from '#web/drafts/draft.ts'
-import type { ControlProps } from './control-props.ts'
+import type { Controls } from './control-props.ts'
 import type { Form } from './form-context.ts'
 import type { Screen } from './screen.ts'
-
-/** Controls of a kind of form that others do not have. */
-export type Controls = Partial<Record<FieldKind, ComponentType<ControlProps>>>
 
 export interface BodyProps {
   screen: Screen

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
+import { followUp } from '#domain/questionnaires/follow-up.ts'
+import { discomfortStep } from '#domain/questionnaires/follow-up-discomfort.ts'
 import { intake } from '#domain/questionnaires/intake.ts'
 import type { Field } from '#domain/questionnaires/questionnaire.ts'
 import { entriesOf } from '#domain/questionnaires/questionnaire.ts'
 import common from '#locales/en/common.ts'
+import followUpTexts from '#locales/en/followUp.ts'
 import texts from '#locales/en/intake.ts'
 import { sayText, textsOf } from '#locales/translator.ts'
 import { formatsOf } from '#web/ui/language/use-format.ts'
@@ -11,6 +14,7 @@ import { ageIn, type Reader, sayAnswer } from './say-answer.ts'
 const found = new Map([
   ['en/common', textsOf(common)],
   ['en/intake', textsOf(texts)],
+  ['en/followUp', textsOf(followUpTexts)],
 ])
 const reader = (units: 'metric' | 'imperial'): Reader => ({
   text: (key, values) =>
@@ -60,4 +64,17 @@ it('says nothing where nothing was answered', () => {
   for (const value of [undefined, '', []]) {
     expect(sayAnswer(reader('metric'), field('bikeTypes'), value)).toBeNull()
   }
+})
+
+it('says in words what is no number: gone, does not apply, not yet', () => {
+  const metric = reader('metric')
+  const [, severity] = discomfortStep.entries[0].fields
+  const ofFollowUp = (key: string) => entriesOf(followUp).find((entry) => entry.key === key)
+  const comfort = ofFollowUp('comfort')
+  const days = ofFollowUp('adaptationDays')
+  if (!comfort || comfort.kind === 'group' || !days || days.kind === 'group') throw new Error('not asked')
+  expect(sayAnswer(metric, severity, 0, discomfortStep.entries[0])).toBe('Gone — no discomfort')
+  expect(sayAnswer(metric, comfort, 'not_applicable')).toBe('Does not apply')
+  expect(sayAnswer(metric, days, 'not_yet')).toBe('Not yet')
+  expect(sayAnswer(metric, days, 12)).toBe('12 days')
 })

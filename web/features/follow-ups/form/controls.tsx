@@ -1,7 +1,6 @@
 import { ChoiceControl } from '#web/form/choice-controls.tsx'
-import type { ControlProps } from '#web/form/control-props.ts'
+import type { ControlProps, Controls } from '#web/form/control-props.ts'
 import { useForm } from '#web/form/form-context.ts'
-import type { Controls } from '#web/form/form-parts.ts'
 import { QuantityControl } from '#web/form/number-controls.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { Field as Labelled } from '#web/ui/field.tsx'

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { Answers } from '#domain/questionnaires/answers.ts'
+import { followUpFor } from '#domain/questionnaires/follow-up-setting.ts'
+import { validate } from '#domain/questionnaires/validate.ts'
+import { problemsOn } from '#web/form/screen.ts'
+import { followUpScreens } from './screens.ts'
+
+const today = '2026-06-01'
+const questionnaire = followUpFor({ wave: 'early', zones: ['knees', 'hands'], goals: [] })
+const screensOf = (answers: Answers) => followUpScreens({ questionnaire, answers, today })
+
+it('asks each zone named before the fit on a screen of its own, then what is left of the step', () => {
+  expect(screensOf({ ridesSince: 5 }).map(({ key }) => key)).toEqual([
+    'since',
+    'discomfort-knees',
+    'discomfort-hands',
+    'discomfort',
+    'feel',
+    'fit',
+  ])
+})
+
+it('asks who has not ridden neither for zones nor for how riding feels', () => {
+  expect(screensOf({ ridesSince: 0 }).map(({ key }) => key)).toEqual(['since', 'discomfort', 'fit'])
+})
+
+it('tells what is wrong on the screen it is asked on', () => {
+  const screens = screensOf({ ridesSince: 5 })
+  const problems = validate(questionnaire, { ridesSince: 5 }, today)
+  const wrongOn = Object.fromEntries(
+    screens.map((screen) => [screen.key, problemsOn(screen, problems).map(({ path }) => path)]),
+  )
+  expect(wrongOn['discomfort-knees']).toEqual(['discomfort.knees.severity'])
+  expect(wrongOn['discomfort-hands']).toEqual(['discomfort.hands.severity'])
+  expect(wrongOn.discomfort).toEqual(['otherZone', 'redFlags'])
+  expect(Object.values(wrongOn).flat()).toHaveLength(problems.length)
+})
