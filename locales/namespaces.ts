@@ -16,7 +16,9 @@ import type legal from './en/legal.ts'
 import type mail from './en/mail.ts'
 import type measurements from './en/measurements.ts'
 import type notice from './en/notice.ts'
+import type photos from './en/photos.ts'
 import type report from './en/report.ts'
+import type reports from './en/reports.ts'
 import type roadmap from './en/roadmap.ts'
 import type security from './en/security.ts'
 import type sessions from './en/sessions.ts'
@@ -43,7 +45,9 @@ export interface EnglishTexts {
   mail: typeof mail
   measurements: typeof measurements
   notice: typeof notice
+  photos: typeof photos
   report: typeof report
+  reports: typeof reports
   roadmap: typeof roadmap
   security: typeof security
   sessions: typeof sessions

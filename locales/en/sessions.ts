@@ -72,10 +72,6 @@ export default {
     due: 'due {{date}}',
     none: 'Follow-ups are planned when the fit is complete.',
   },
-  report: {
-    notYet: 'The report is written when the fit is complete.',
-    there: 'The rider reads the report on their own page.',
-  },
   head: {
     title: 'Fit session',
     pageTitle: '{{name}}, {{date}}',

@@ -1,25 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
-import { read } from '#web/api/read.ts'
 import { userQuery } from '#web/api/user-query.ts'
-import { ComingPanel } from '#web/ui/coming-panel.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
+import { OpenAdvice } from './advice.tsx'
+import { DiscomfortOverTime } from './discomfort-over-time.tsx'
 import { NextThing } from './next-thing.tsx'
+import { type Overview, overviewQuery } from './overview.ts'
+import { OwnBikes } from './own-bikes.tsx'
+import { OwnReports } from './own-reports.tsx'
 import { OwnSubmissions } from './own-submissions.tsx'
 
-const widgets = ['discomfort', 'position', 'reports', 'recommendations'] as const
-
-function Next() {
-  const { data, error, refetch } = useQuery(read('GET /api/intakes/open'))
-  if (error && !data) return <RequestFailure error={error} onRetry={() => void refetch()} />
-  return data ? <NextThing intakes={data.items} /> : <Skeleton lines={3} />
+function Everything({ overview }: { overview: Overview }) {
+  return (
+    <>
+      <NextThing overview={overview} />
+      <OpenAdvice overview={overview} />
+      <DiscomfortOverTime overview={overview} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <OwnBikes overview={overview} />
+        <OwnReports overview={overview} />
+      </div>
+    </>
+  )
 }
 
-/** The rider's start: what to do next, what was sent, and what this page will show. */
+/** The rider's start: what to do next, how discomfort went, the bikes as they stand, reports and what was sent. */
 export default function ClientDashboardPage() {
   const { t } = useTranslation('dashboard', 'frame')
   const { data: user } = useQuery(userQuery)
+  const { data, error, refetch } = useQuery(overviewQuery)
   return (
     <div className="grid grid-cols-1 gap-6 px-5 py-7">
       <h1 dir="auto">
@@ -27,13 +37,10 @@ export default function ClientDashboardPage() {
           ? t('client.greeting', { name: user.name })
           : t('frame:title.clientDashboard')}
       </h1>
-      <Next />
+      {data && <Everything overview={data} />}
+      {error && !data && <RequestFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton lines={6} />}
       <OwnSubmissions />
-      <ComingPanel
-        title={t('client.later.title')}
-        text={t('client.later.text')}
-        parts={widgets.map((widget) => t(`client.later.widgets.${widget}`))}
-      />
     </div>
   )
 }

@@ -1,48 +1,95 @@
-import type { Answer } from '#web/api/api.ts'
+import type { ReactNode } from 'react'
 import { LinkButton } from '#web/ui/button.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import type { Overview } from './overview.ts'
 
-type OpenIntake = Answer<'GET /api/intakes/open'>['items'][number]
-
-function IntakeToFill({ intake }: { intake: OpenIntake }) {
-  const { t } = useTranslation('dashboard')
-  const { fitterName: fitter, startedAt, sessionId } = intake
-  const begun = startedAt !== null
+function Task({ title, text, action }: { title: string; text: string; action: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line border-s-4 border-s-teal bg-card p-5">
       <div className="min-w-0">
         <h3 className="text-lg" dir="auto">
-          {t(begun ? 'client.next.go' : 'client.next.start', { fitter })}
+          {title}
         </h3>
-        <p className="mt-0.5 text-muted">{t(begun ? 'client.next.goText' : 'client.next.startText')}</p>
+        <p className="mt-0.5 text-muted">{text}</p>
       </div>
-      <LinkButton to={`/intake?session=${encodeURIComponent(sessionId)}`}>
-        {t(begun ? 'client.next.goAction' : 'client.next.startAction')}
-      </LinkButton>
+      {action}
     </li>
   )
 }
 
-/** What the rider is asked to do next, or that there is nothing. */
-export function NextThing({ intakes }: { intakes: readonly OpenIntake[] }) {
+function IntakeToFill({ intake }: { intake: Overview['intakes'][number] }) {
   const { t } = useTranslation('dashboard')
+  const { fitterName: fitter, startedAt, sessionId } = intake
+  const begun = startedAt !== null
+  return (
+    <Task
+      title={t(begun ? 'client.next.go' : 'client.next.start', { fitter })}
+      text={t(begun ? 'client.next.goText' : 'client.next.startText')}
+      action={
+        <LinkButton to={`/intake?session=${encodeURIComponent(sessionId)}`}>
+          {t(begun ? 'client.next.goAction' : 'client.next.startAction')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function FollowUpToFill({ followUp }: { followUp: Overview['followUps'][number] }) {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  return (
+    <Task
+      title={t('client.followUp.title', { fitter: followUp.fitterName })}
+      text={t('client.followUp.text', { date: format.date(followUp.windowEndsOn) })}
+      action={
+        <LinkButton to={`/follow-up/${followUp.sessionId}?milestone=${followUp.milestone}`}>
+          {t('client.followUp.action')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function Nothing({ soon }: { soon: Overview['followUps'][number] | undefined }) {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  return (
+    <div className="rounded-lg border border-line bg-card p-5">
+      <h3>{t('client.next.nothing')}</h3>
+      <p className="mt-0.5 mb-3 max-w-prose text-muted">
+        {soon
+          ? t('client.followUp.soon', { date: format.date(soon.dueOn), fitter: soon.fitterName })
+          : t('client.next.nothingText')}
+      </p>
+      {!soon && (
+        <LinkButton kind="quiet" size="small" to="/fitters">
+          {t('client.next.find')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+/** What the rider is asked to do next, or that there is nothing. */
+export function NextThing({ overview }: { overview: Overview }) {
+  const { t } = useTranslation('dashboard')
+  const { intakes, followUps } = overview
+  const open = followUps.filter((each) => each.open)
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2>{t('client.next.title')}</h2>
-      {intakes.length > 0 ? (
+      {intakes.length + open.length > 0 ? (
         <ul className="grid grid-cols-1 gap-3">
+          {open.map((followUp) => (
+            <FollowUpToFill key={followUp.followUpId} followUp={followUp} />
+          ))}
           {intakes.map((intake) => (
             <IntakeToFill key={intake.sessionId} intake={intake} />
           ))}
         </ul>
       ) : (
-        <div className="rounded-lg border border-line bg-card p-5">
-          <h3>{t('client.next.nothing')}</h3>
-          <p className="mt-0.5 mb-3 max-w-prose text-muted">{t('client.next.nothingText')}</p>
-          <LinkButton kind="quiet" size="small" to="/fitters">
-            {t('client.next.find')}
-          </LinkButton>
-        </div>
+        <Nothing soon={followUps[0]} />
       )}
     </section>
   )

@@ -7,12 +7,13 @@ export const pathsOf: Record<Topic, readonly string[]> = {
   submissions: [
     '/api/submissions',
     '/api/client/submissions',
+    '/api/client/overview',
     '/api/sessions',
     '/api/intakes/open',
     '/api/invitations',
   ],
-  invitations: ['/api/invitations', '/api/intakes/open'],
-  sessions: ['/api/sessions', '/api/riders'],
+  invitations: ['/api/invitations', '/api/intakes/open', '/api/client/overview'],
+  sessions: ['/api/sessions', '/api/riders', '/api/client/overview', '/api/client/bikes'],
   followUps: [
     '/api/follow-ups',
     '/api/follow-up-counts',
@@ -20,6 +21,7 @@ export const pathsOf: Record<Topic, readonly string[]> = {
     '/api/follow-up-protocol',
     '/api/sessions',
     '/api/riders',
+    '/api/client/overview',
   ],
   account: ['/api/auth/user', '/api/account', '/api/fitter-profile'],
 }

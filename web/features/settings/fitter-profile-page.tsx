@@ -11,6 +11,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
+import { LogoField } from './logo-field.tsx'
 import { SaveNote } from './save-note.tsx'
 import { useSaved } from './use-saved.ts'
 
@@ -103,6 +104,7 @@ function ProfileCards({ profile }: { profile: Profile }) {
           <dd className="text-[0.9375rem] text-muted">{t('profile.nameHint')}</dd>
         </dl>
         <StudioField profile={profile} />
+        <LogoField profile={profile} />
       </Card>
       <Card>
         <Listing profile={profile} />

@@ -38,7 +38,7 @@ function WhichBike() {
 }
 
 /** The fit itself: position, what was changed and why, the numbers, what is recommended. Sections stand in this order. */
-export function FitTab() {
+export default function FitTab() {
   const { t } = useTranslation('sessions')
   const { session, open } = useFit()
   return (

@@ -22,7 +22,14 @@ function Caption({ photo, onChange }: { photo: Photo; onChange: (change: PhotoCh
     if (words.trim() !== (photo.caption ?? '')) onChange({ caption: words.trim() })
   }
   return (
-    <TextField label={t('caption')} optional maxLength={300} value={words} onChange={setWords} onBlur={keep} />
+    <TextField
+      label={t('caption')}
+      optional
+      maxLength={300}
+      value={words}
+      onChange={setWords}
+      onBlur={keep}
+    />
   )
 }
 

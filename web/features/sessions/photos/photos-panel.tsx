@@ -21,7 +21,15 @@ interface PhotosPanelProps {
 }
 
 /** A file input that looks like a button; the label is its target. */
-function Picker({ label, camera, onFiles }: { label: string; camera: boolean; onFiles: (files: File[]) => void }) {
+function Picker({
+  label,
+  camera,
+  onFiles,
+}: {
+  label: string
+  camera: boolean
+  onFiles: (files: File[]) => void
+}) {
   const id = useId()
   return (
     <span className="relative inline-block">

@@ -29,9 +29,14 @@ export function sendPhoto({ sessionId, phase, file, key, onProgress }: Sending):
     const request = new XMLHttpRequest()
     request.open('POST', `/api/sessions/${sessionId}/photos?phase=${phase}`)
     request.setRequestHeader('accept', 'application/json')
-    request.setRequestHeader('content-type', file.type.startsWith('image/') ? file.type : 'application/octet-stream')
+    request.setRequestHeader(
+      'content-type',
+      file.type.startsWith('image/') ? file.type : 'application/octet-stream',
+    )
     request.setRequestHeader('idempotency-key', key)
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    )
     request.addEventListener('error', () => reject(new TypeError('unreachable')))
     request.addEventListener('load', () => {
       const { status, responseText: body } = request

@@ -15,7 +15,8 @@ export interface Upload {
 
 /** What the server would refuse after minutes of sending, refused at once. */
 const MOST_BYTES = 15 * 1024 * 1024
-const tooLarge = () => new ApiError({ status: 413, body: 'photo_too_large', problem: { code: 'photo_too_large' } })
+const tooLarge = () =>
+  new ApiError({ status: 413, body: 'photo_too_large', problem: { code: 'photo_too_large' } })
 
 /** Sends photos one after the other; those that could not be sent for want of a connection go when it is back. */
 export function useUploads(sessionId: string) {

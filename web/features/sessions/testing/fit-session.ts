@@ -19,6 +19,8 @@ export const fitSession = (given: Partial<FitSession> = {}): FitSession => ({
   measurements: [],
   interventions: [],
   recommendations: [],
+  photos: [],
+  photos: [],
   followUps: [],
   earlier: null,
   scores: [],

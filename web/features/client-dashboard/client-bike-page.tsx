@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { drawnPositions } from '#domain/report/drawn-position.ts'
+import { latestReading, type ReportRow } from '#domain/report/fit-report.ts'
+import { reportRows } from '#domain/report/report-rows.ts'
+import type { Answer } from '#web/api/api.ts'
+import { read } from '#web/api/read.ts'
+import { bikeWords } from '#web/position/bike-words.ts'
+import { PositionPicture } from '#web/position/position-picture.tsx'
+import { RestoreList } from '#web/position/restore-list.tsx'
+import { useMeasuredWords } from '#web/position/use-measured-words.ts'
+import { useUnits } from '#web/questionnaire/use-units.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { QrCode } from '#web/ui/qr-code.tsx'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
+
+type OwnBike = Answer<'GET /api/client/bikes/:bikeId'>
+
+const same = (one: Pick<ReportRow, 'key' | 'side'>, other: Pick<ReportRow, 'key' | 'side'>) =>
+  one.key === other.key && one.side === other.side
+
+/** What each fit left, beside each other. */
+function History({ fits, rows }: { fits: OwnBike['fits']; rows: readonly ReportRow[] }) {
+  const { t } = useTranslation('dashboard')
+  const words = useMeasuredWords()
+  const format = useFormat()
+  const system = useUnits()
+  const byFit = fits.map((fit) => ({ fit, rows: reportRows(fit.measurements, system) }))
+  const columns: Column<ReportRow>[] = [
+    {
+      key: 'name',
+      header: t('client.bike.column'),
+      names: true,
+      cell: ({ key, side }) => words.name(key, side),
+    },
+    ...byFit.map(
+      ({ fit, rows: own }): Column<ReportRow> => ({
+        key: fit.sessionId,
+        header: format.date(fit.fittedOn),
+        align: 'end',
+        cell: (row) => {
+          const found = own.find((each) => same(each, row))
+          const reading = found && latestReading(found)
+          return reading ? words.value(row.key, reading.value) : '–'
+        },
+      }),
+    ),
+  ]
+  return (
+    <Card title={t('client.bike.history')}>
+      <Table
+        caption={t('client.bike.history')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ key, side }) => `${key} ${side}`}
+      />
+    </Card>
+  )
+}
+
+function Scan({ link }: { link: string }) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <section className="flex flex-wrap items-center gap-4" data-print-block>
+      <div className="w-28 flex-none">
+        <QrCode text={link} label={t('client.bike.scanLabel', { address: link })} />
+      </div>
+      <p className="min-w-0 flex-1 basis-48">
+        {t('client.bike.scan')}
+        <span className="block break-all text-[0.9375rem] text-muted">{link}</span>
+      </p>
+    </section>
+  )
+}
+
+/** One bike: the set-up card to print and take along, and how its position came about. */
+function BikeCard({ own: { bike, position, fits, link } }: { own: OwnBike }) {
+  const { t } = useTranslation('dashboard', 'report')
+  const format = useFormat()
+  const rows = reportRows(position, useUnits())
+  const { after } = drawnPositions(rows)
+  return (
+    <>
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1 dir="auto">{bikeWords(bike) || t(`report:bikeType.${bike.type}`)}</h1>
+          {fits[0] && (
+            <p className="text-muted">
+              {t('client.bikes.fitted', { date: format.date(fits[0].fittedOn), fitter: bike.fitterName })}
+            </p>
+          )}
+        </div>
+        <span data-screen-only>
+          <Button size="small" onClick={() => window.print()}>
+            {t('client.bike.print')}
+          </Button>
+        </span>
+      </header>
+      {rows.length === 0 && <p className="text-muted">{t('client.bike.none')}</p>}
+      {after && (
+        <Card title={t('client.bike.now')}>
+          <PositionPicture before={null} after={after} />
+        </Card>
+      )}
+      <RestoreList rows={rows} />
+      <Scan link={link} />
+      {fits.length > 0 && rows.length > 0 && <History fits={fits} rows={rows} />}
+    </>
+  )
+}
+
+/** A bike of the rider's own. */
+export default function ClientBikePage() {
+  const { t } = useTranslation('dashboard')
+  const { bikeId = '' } = useParams()
+  const { data, error, refetch } = useQuery(read('GET /api/client/bikes/:bikeId', { params: { bikeId } }))
+  return (
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-5 px-5 py-6 print:max-w-none print:p-0">
+      <p data-screen-only>
+        <Link to="/client-dashboard" className="inline-flex min-h-11 items-center">
+          {t('client.bike.back')}
+        </Link>
+      </p>
+      {data && <BikeCard own={data} />}
+      {error && !data && <RequestFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton lines={9} />}
+    </div>
+  )
+}

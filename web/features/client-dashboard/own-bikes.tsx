@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import { isMeasurementKey } from '#domain/measurements/vocabulary.ts'
+import { restoringRows } from '#domain/report/fit-report.ts'
+import { reportRows } from '#domain/report/report-rows.ts'
+import { bikeWords } from '#web/position/bike-words.ts'
+import { useMeasuredWords } from '#web/position/use-measured-words.ts'
+import { useUnits } from '#web/questionnaire/use-units.ts'
+import { Card } from '#web/ui/card.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import type { Overview } from './overview.ts'
+
+/** As many numbers as a glance takes. */
+const SHOWN = 4
+
+/** The numbers that matter most, as they are now. */
+function Glance({ position }: { position: Overview['bikes'][number]['position'] }) {
+  const words = useMeasuredWords()
+  const rows = restoringRows(reportRows(position, useUnits())).slice(0, SHOWN)
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-[0.9375rem]">
+      {rows.map(({ key, side, before, after }) => {
+        const reading = after ?? before
+        return (
+          <div key={`${key} ${side}`} className="flex gap-1.5">
+            <dt className="text-muted">{words.name(key, side)}</dt>
+            <dd className="font-semibold">
+              {isMeasurementKey(key) && reading ? words.value(key, reading.value) : '–'}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** The rider's bikes, each with its position as it is now. */
+export function OwnBikes({ overview: { bikes } }: { overview: Overview }) {
+  const { t } = useTranslation('dashboard', 'report')
+  const format = useFormat()
+  return (
+    <Card title={t('client.bikes.title')}>
+      {bikes.length === 0 && <p className="text-muted">{t('client.bikes.none')}</p>}
+      <ul>
+        {bikes.map((bike) => (
+          <li
+            key={bike.id}
+            className="grid grid-cols-1 gap-1 border-line border-b py-3 first:pt-0 last:border-b-0 last:pb-0"
+          >
+            <h3 dir="auto">
+              {bikeWords(bike) || t(`report:bikeType.${bike.type}`)}
+              {bike.retired && (
+                <span className="ms-2 font-normal text-muted">{t('client.bikes.retired')}</span>
+              )}
+            </h3>
+            <p className="text-[0.9375rem] text-muted">
+              {bike.fittedAt
+                ? t('client.bikes.fitted', { date: format.date(bike.fittedAt), fitter: bike.fitterName })
+                : t('client.bikes.notFitted')}
+            </p>
+            <Glance position={bike.position} />
+            {bike.fittedAt && (
+              <Link to={`/client/bike/${bike.id}`} className="inline-flex min-h-11 items-center">
+                {t('client.bikes.open')}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#web/api/api.ts'
+import { thrownText } from '#web/api/error-text.ts'
+import { readAgain } from '#web/api/read-again.ts'
+import { announce } from '#web/ui/announcer.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { type FitReport, reportQuery } from './report.ts'
+
+type Advice = FitReport['recommendations'][number]
+
+/** Says that something is done, or not yet: shown at once, taken back when it could not be kept. */
+function useCarryOut(sessionId: string, { id, doneAt }: Advice) {
+  const client = useQueryClient()
+  const { t } = useTranslation('reports')
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const carryOut = async (done: boolean) => {
+    setWanted(done)
+    setError(null)
+    try {
+      const kept = await api('POST /api/sessions/:sessionId/recommendations/:recommendationId/done', {
+        params: { sessionId, recommendationId: id },
+        body: { done },
+      })
+      client.setQueryData(
+        reportQuery(sessionId).queryKey,
+        (report) =>
+          report && {
+            ...report,
+            recommendations: report.recommendations.map((each) => (each.id === id ? kept : each)),
+          },
+      )
+      announce(t(done ? 'advice.saidDone' : 'advice.saidOpen'))
+      void readAgain(client, ['/api/client/overview'])
+    } catch (thrown) {
+      setError(thrown)
+    }
+    setWanted(null)
+  }
+  return { done: wanted ?? doneAt !== null, error, carryOut }
+}
+
+function Due({ advice }: { advice: Advice }) {
+  const { t } = useTranslation('report')
+  const format = useFormat()
+  if (advice.doneAt) return <>{t('recommendations.done')}</>
+  return advice.dueOn ? t('recommendations.due', { date: format.date(advice.dueOn) }) : null
+}
+
+function ToCarryOut({ sessionId, advice }: { sessionId: string; advice: Advice }) {
+  const { t: errors } = useTranslation('errors')
+  const { done, error, carryOut } = useCarryOut(sessionId, advice)
+  return (
+    <Checkbox
+      checked={done}
+      onChange={(on) => void carryOut(on)}
+      hint={<Due advice={advice} />}
+      error={error ? thrownText(errors, error) : undefined}
+    >
+      <span className="whitespace-pre-line" dir="auto">
+        {advice.words}
+      </span>
+    </Checkbox>
+  )
+}
+
+interface ReportAdviceProps {
+  report: FitReport
+  /** The rider ticks what is done; the fitter reads it. */
+  as: 'rider' | 'fitter'
+}
+
+/** What the fitter recommends; the rider says what is done. */
+export function ReportAdvice({ report, as }: ReportAdviceProps) {
+  const { t } = useTranslation('report', 'reports')
+  if (report.recommendations.length === 0) return null
+  return (
+    <Card title={t('recommendations.title')}>
+      {as === 'rider' && (
+        <p className="mb-1 text-muted" data-screen-only>
+          {t('reports:advice.tick')}
+        </p>
+      )}
+      <ul className="grid grid-cols-1 gap-2">
+        {report.recommendations.map((advice) => (
+          <li key={advice.id}>
+            {as === 'rider' ? (
+              <ToCarryOut sessionId={report.sessionId} advice={advice} />
+            ) : (
+              <>
+                <span className="whitespace-pre-line" dir="auto">
+                  {advice.words}
+                </span>{' '}
+                <span className="text-muted">
+                  <Due advice={advice} />
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { changeBetween } from '#domain/measurements/change.ts'
+import { MEASUREMENT_GROUPS } from '#domain/measurements/measurement.ts'
+import { measurementGroupKey } from '#domain/measurements/text-keys.ts'
+import { measurementOf } from '#domain/measurements/vocabulary.ts'
+import type { Reading, ReportRow } from '#domain/report/fit-report.ts'
+import { useMeasuredWords } from '#web/position/use-measured-words.ts'
+import { Card } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { type Column, Table } from '#web/ui/table.tsx'
+
+/** What became of a value, in words. */
+function Change({ row }: { row: ReportRow }) {
+  const { t } = useTranslation('report', 'measurements')
+  const words = useMeasuredWords()
+  const { key, side, before, after } = row
+  if (!before || !after) return '–'
+  const change = changeBetween({ key, side, ...before }, { key, side, ...after })
+  if (change.kind === 'unchanged') return t('measurements:change.unchanged')
+  if (change.kind === 'replaced') return t('numbers.replaced')
+  if (change.kind === 'incomparable')
+    return t(change.because === 'reference' ? 'numbers.otherReference' : 'numbers.otherMethod')
+  return <b>{words.difference(key, change.by)}</b>
+}
+
+function useColumns(): Column<ReportRow>[] {
+  const { t } = useTranslation('report')
+  const words = useMeasuredWords()
+  const said = ({ key }: ReportRow, reading: Reading | null) =>
+    reading ? words.value(key, reading.value) : '–'
+  return [
+    {
+      key: 'name',
+      header: t('numbers.measurement'),
+      names: true,
+      cell: ({ key, side }) => words.name(key, side),
+    },
+    { key: 'before', header: t('numbers.before'), align: 'end', cell: (row) => said(row, row.before) },
+    { key: 'after', header: t('numbers.after'), align: 'end', cell: (row) => <b>{said(row, row.after)}</b> },
+    { key: 'change', header: t('numbers.change'), align: 'end', cell: (row) => <Change row={row} /> },
+  ]
+}
+
+/** The numbers before and after, group by group in the order of a fit. */
+export function ReportNumbers({ rows }: { rows: readonly ReportRow[] }) {
+  const { t } = useTranslation('report', 'measurements')
+  const columns = useColumns()
+  const groups = MEASUREMENT_GROUPS.map((group) => ({
+    group,
+    own: rows.filter(({ key }) => measurementOf(key).group === group),
+  })).filter(({ own }) => own.length > 0)
+  return (
+    <Card title={t('numbers.title')}>
+      {groups.length === 0 && <p className="text-muted">{t('numbers.none')}</p>}
+      <div className="grid grid-cols-1 gap-5">
+        {groups.map(({ group, own }) => (
+          <section key={group}>
+            <h3 className="mb-1">{t(measurementGroupKey(group))}</h3>
+            <Table
+              caption={t(measurementGroupKey(group))}
+              columns={columns}
+              rows={own}
+              rowKey={({ key, side }) => `${key} ${side}`}
+            />
+          </section>
+        ))}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '#web/api/api-error.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
+import { reportQuery } from './report.ts'
+import { ReportView } from './report-view.tsx'
+
+interface ReportOfProps {
+  sessionId: string
+  as: 'rider' | 'fitter'
+}
+
+/** The report of a fit, or why there is none yet. */
+export function ReportOf({ sessionId, as }: ReportOfProps) {
+  const { t } = useTranslation('reports')
+  const { data, error, refetch } = useQuery(reportQuery(sessionId))
+  if (data) return <ReportView report={data} as={as} />
+  if (error instanceof ApiError && error.code === 'not_fitted')
+    return <EmptyState title={t('notYet.title')} text={t(`notYet.${as}`)} />
+  if (error) return <RequestFailure error={error} onRetry={() => void refetch()} />
+  return <Skeleton lines={9} />
+}

@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
+import { type Answer, api } from '#web/api/api.ts'
+import { refusalOf } from '#web/api/api-error.ts'
+import { thrownText } from '#web/api/error-text.ts'
+import { read } from '#web/api/read.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+type Profile = Answer<'GET /api/fitter-profile'>
+
+/** Sends the picture as it is; the server makes it small and re-encodes it. */
+async function putLogo(file: File): Promise<Profile> {
+  const response = await fetch('/api/fitter-profile/logo', {
+    method: 'PUT',
+    credentials: 'include',
+    headers: {
+      accept: 'application/json',
+      'content-type': file.type.startsWith('image/') ? file.type : 'application/octet-stream',
+    },
+    body: file,
+  })
+  if (!response.ok) throw await refusalOf(response)
+  return response.json()
+}
+
+function useLogo() {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const change = async (work: () => Promise<Profile>) => {
+    setBusy(true)
+    setError(null)
+    try {
+      client.setQueryData(read('GET /api/fitter-profile').queryKey, await work())
+    } catch (thrown) {
+      setError(thrown)
+    }
+    setBusy(false)
+  }
+  return { busy, error, change }
+}
+
+/** The logo that stands on the fitter's reports. */
+export function LogoField({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('settings')
+  const { t: errors } = useTranslation('errors')
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { busy, error, change } = useLogo()
+  return (
+    <div className="mt-5">
+      <p className="font-semibold" id={id}>
+        {t('profile.logo')}
+      </p>
+      <p className="text-[0.9375rem] text-muted">{t('profile.logoHint')}</p>
+      {profile.logo && (
+        <img
+          src={profile.logo}
+          alt={t('profile.logo')}
+          className="my-2 max-h-20 max-w-56 rounded-sm border border-line bg-white object-contain p-2"
+        />
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/webp,image/heic"
+        className="sr-only"
+        tabIndex={-1}
+        aria-labelledby={id}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          event.target.value = ''
+          if (file) void change(() => putLogo(file))
+        }}
+      />
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button kind="quiet" size="small" busy={busy} onClick={() => input.current?.click()}>
+          {t(profile.logo ? 'profile.logoReplace' : 'profile.logoChoose')}
+        </Button>
+        {profile.logo && (
+          <Button
+            kind="text"
+            size="small"
+            onClick={() => void change(() => api('DELETE /api/fitter-profile/logo'))}
+          >
+            {t('profile.logoRemove')}
+          </Button>
+        )}
+      </div>
+      <FieldError id={undefined} error={error === null ? undefined : thrownText(errors, error)} />
+    </div>
+  )
+}

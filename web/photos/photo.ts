@@ -1,0 +1,8 @@
+import type { Answer } from '#web/api/api.ts'
+
+export type Photo = Answer<'GET /api/sessions/:sessionId'>['photos'][number]
+export type Phase = Photo['phase']
+
+/** Where a photo's picture is read. */
+export const pictureAddress = (sessionId: string, photoId: string, size: 'display' | 'thumbnail'): string =>
+  `/api/sessions/${sessionId}/photos/${photoId}/${size}`
