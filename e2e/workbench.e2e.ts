@@ -309,6 +309,7 @@ test('every tab fits every width, in the dark and in a longer language', async (
   test.slow()
   const { page } = fitter
   const { sessionId, riderId } = await fitOf(server.url, fitter)
+  await called(fitter, 'post', `/api/sessions/${sessionId}/completion`, { fitted: true })
   const tabs = ['brief', 'fit', 'report', 'follow-ups', 'history'].map(
     (tab) => `/sessions/${sessionId}?tab=${tab}`,
   )

@@ -1,13 +1,28 @@
-import { lazy } from 'react'
-import { SessionWorkbench } from '#web/features/sessions/workbench/session-workbench.tsx'
-import { asPageLoadError } from '../../page-load.ts'
+import { useEffect } from 'react'
+import { SessionWorkbench, type TabPages } from '#web/features/sessions/workbench/session-workbench.tsx'
+import { preloadWhenIdle } from '../../idle.ts'
+import { lazyPart } from './lazy-part.ts'
 
-const others = {
-  report: lazy(() => import('./report-tab.tsx').catch(asPageLoadError)),
-  followUps: lazy(() => import('./follow-ups-tab.tsx').catch(asPageLoadError)),
+const parts = {
+  brief: lazyPart(() => import('#web/features/sessions/brief/brief-tab.tsx')),
+  fit: lazyPart(() => import('#web/features/sessions/fit/fit-tab.tsx')),
+  report: lazyPart(() => import('./report-tab.tsx')),
+  followUps: lazyPart(() => import('./follow-ups-tab.tsx')),
+  history: lazyPart(() => import('#web/features/sessions/history/history-tab.tsx')),
+}
+const tabs: TabPages = {
+  brief: parts.brief.Part,
+  fit: parts.fit.Part,
+  report: parts.report.Part,
+  followUps: parts.followUps.Part,
+  history: parts.history.Part,
 }
 
-/** The workbench of a session, with the tabs that other features fill. */
+/**
+ * The workbench of a session. Each tab is fetched when it is opened, and all of them as soon as there is time: the
+ * connection may be gone when one is wanted.
+ */
 export default function SessionPage() {
-  return <SessionWorkbench others={others} />
+  useEffect(() => preloadWhenIdle(Object.values(parts)), [])
+  return <SessionWorkbench tabs={tabs} />
 }

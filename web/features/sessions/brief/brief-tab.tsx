@@ -78,7 +78,7 @@ function NoIntake() {
 }
 
 /** What the rider said, on one screen and on one sheet of paper; the fitter's notes beside it. */
-export function BriefTab() {
+export default function BriefTab() {
   const { session } = useFit()
   const { data, error, refetch } = useIntake()
   return (

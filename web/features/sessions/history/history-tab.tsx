@@ -42,7 +42,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
 }
 
 /** Who did what, when, and what it was before: the trail of the session in words, the newest first. */
-export function HistoryTab() {
+export default function HistoryTab() {
   const { t } = useTranslation('sessions')
   const { session } = useFit()
   const cursor = useCursor()

@@ -4,9 +4,6 @@ import { Link, useParams, useSearchParams } from 'react-router'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton, Spinner } from '#web/ui/waiting.tsx'
-import { BriefTab } from '../brief/brief-tab.tsx'
-import { FitTab } from '../fit/fit-tab.tsx'
-import { HistoryTab } from '../history/history-tab.tsx'
 import { Conflicts } from '../saving/conflicts.tsx'
 import type { FitStore } from '../saving/fit-store.ts'
 import { FitProvider, useFit, useWorkOn } from '../saving/fit-work.ts'
@@ -16,13 +13,10 @@ import type { FitSession, SessionTabProps } from '../session.ts'
 import { Life } from './life.tsx'
 import { SessionHead } from './session-head.tsx'
 import { Shortcuts } from './shortcuts.tsx'
-import { SESSION_TABS, tabSearch, useSessionTab } from './tabs.ts'
+import { SESSION_TABS, type SessionTab, tabSearch, useSessionTab } from './tabs.ts'
 
-/** The tabs that other features fill, each fetched when it is first opened. */
-export interface OtherTabs {
-  report: ComponentType<SessionTabProps>
-  followUps: ComponentType<SessionTabProps>
-}
+/** What stands in each tab; some of it comes from other features. */
+export type TabPages = Record<SessionTab, ComponentType<SessionTabProps>>
 
 function TabLinks() {
   const { t } = useTranslation('sessions')
@@ -49,16 +43,12 @@ function TabLinks() {
   )
 }
 
-function Shown({ others }: { others: OtherTabs }) {
+function Shown({ tabs }: { tabs: TabPages }) {
   const { session } = useFit()
-  const tab = useSessionTab()
-  if (tab === 'brief') return <BriefTab />
-  if (tab === 'fit') return <FitTab />
-  if (tab === 'history') return <HistoryTab />
-  const Other = others[tab]
+  const Tab = tabs[useSessionTab()]
   return (
     <Suspense fallback={<Spinner />}>
-      <Other session={session} />
+      <Tab session={session} />
     </Suspense>
   )
 }
@@ -66,10 +56,10 @@ function Shown({ others }: { others: OtherTabs }) {
 interface WorkbenchProps {
   store: FitStore
   known: FitSession
-  others: OtherTabs
+  tabs: TabPages
 }
 
-function Workbench({ store, known, others }: WorkbenchProps) {
+function Workbench({ store, known, tabs }: WorkbenchProps) {
   const work = useWorkOn(store, known)
   return (
     <FitProvider value={work}>
@@ -84,20 +74,20 @@ function Workbench({ store, known, others }: WorkbenchProps) {
       </div>
       <Conflicts />
       <Life />
-      <Shown others={others} />
+      <Shown tabs={tabs} />
     </FitProvider>
   )
 }
 
 /** The workbench of one session: brief, fit, report, follow-ups, history. Everything done in it saves by itself. */
-export function SessionWorkbench({ others }: { others: OtherTabs }) {
+export function SessionWorkbench({ tabs }: { tabs: TabPages }) {
   const { t } = useTranslation('sessions')
   const { sessionId = '' } = useParams()
   const { data, error, refetch } = useQuery(sessionQuery(sessionId))
   const store = useFitStore(sessionId)
   return (
     <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-4 px-5 py-4 md:px-9 print:max-w-none print:gap-2 print:p-0 print:text-[9pt] print:leading-snug">
-      {data && store && <Workbench key={sessionId} store={store} known={data} others={others} />}
+      {data && store && <Workbench key={sessionId} store={store} known={data} tabs={tabs} />}
       {!data && error && (
         <>
           <h1>{t('head.title')}</h1>
