@@ -41,3 +41,8 @@ describe('who comes in', () => {
     expect(homeOf({ role: 'support' })).toBe('/support')
   })
 })
+
+it('is at home in the one form a guest may fill in: an intake, or a follow-up', () => {
+  expect(homeOf({ role: 'client', guestOf: 's-1' })).toBe('/intake?session=s-1')
+  expect(homeOf({ role: 'client', guestOf: 's-1', followUp: true })).toBe('/follow-up/s-1')
+})

@@ -23,7 +23,8 @@ export function useCorrection({ sessionId, revision, formVersion }: Detail) {
     },
     onSuccess: () => {
       intent.done()
-      return readAgain(client, ['/api/sessions', '/api/submissions', '/api/client/submissions'])
+      // Not waited for: the form is another one once it is read again, and what follows here would be lost.
+      void readAgain(client, ['/api/sessions', '/api/submissions', '/api/client/submissions'])
     },
   })
 }

@@ -6,6 +6,7 @@ import type { ReaderRole } from '#web/brief/form-read.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { FollowUpsDetail } from '../follow-ups-detail.tsx'
+import { InjuryRemembered } from '../injury-remembered.tsx'
 
 interface FollowUpsPageProps {
   sessionId: string
@@ -41,6 +42,7 @@ export function FollowUpsPage({ sessionId, as }: FollowUpsPageProps) {
         )}
       </div>
       <FollowUpsDetail sessionId={sessionId} as={as} />
+      {own && <InjuryRemembered sessionId={sessionId} />}
     </article>
   )
 }

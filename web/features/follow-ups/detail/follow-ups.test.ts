@@ -10,6 +10,8 @@ function followUp(milestone: number, status: FollowUp['status'], revision?: stri
     windowEndsOn: '2026-03-20',
     status,
     reminders: [],
+    unreachable: null,
+    unreachable: null,
     submission: revision
       ? {
           id: revision,

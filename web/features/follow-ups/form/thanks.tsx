@@ -1,6 +1,7 @@
 import { useVisitor } from '#web/app/visitor.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { InjuryRemembered } from '../injury-remembered.tsx'
 import { RedFlagAdvice } from './red-flag-advice.tsx'
 
 /** What the wizard hands over beside the address. */
@@ -36,16 +37,10 @@ function Account() {
 
 function Own({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('followUps')
-  const id = encodeURIComponent(sessionId)
   return (
     <div className="grid justify-items-start gap-6">
-      <LinkButton to={`/client/follow-up/${id}`}>{t('thanks.see')}</LinkButton>
-      <p className="text-muted">
-        {t('thanks.injury')}{' '}
-        <LinkButton kind="text" size="small" to={`/client/intake/${id}/correct?step=5`}>
-          {t('thanks.addInjury')}
-        </LinkButton>
-      </p>
+      <LinkButton to={`/client/follow-up/${encodeURIComponent(sessionId)}`}>{t('thanks.see')}</LinkButton>
+      <InjuryRemembered sessionId={sessionId} />
     </div>
   )
 }
