@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { expectContrast, expectNoViolations } from './harness/axe.ts'
+import { finishFit } from './harness/finished-fit.ts'
+import { expectNoSideways } from './harness/looks.ts'
+import { expect, phone, test } from './harness/test.ts'
+
+test('the rider reads the report of a fit, ticks what is done, and takes it home as a PDF', async ({
+  server,
+  fitter,
+  device,
+}) => {
+  test.slow()
+  const { rider, sessionId } = await finishFit(server.url, fitter)
+  const page = await device({ ...phone, storageState: await rider.calls.storageState() })
+
+  await test.step('numbers, changes with their reasons, advice and how to set another bike', async () => {
+    await page.goto(`/client/report/${sessionId}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bike fit')
+    await expect(page.getByText('The knee was too bent at the bottom.')).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Saddle' })).toContainText('+14 mm')
+    await expect(page.getByRole('img', { name: /The bike from the side/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The same position on another bike' })).toBeVisible()
+    await expectNoViolations(page)
+    await expectNoSideways(page, 'the report on a phone')
+  })
+
+  await test.step('what is ticked stays ticked, and the fitter sees it', async () => {
+    await page.getByRole('checkbox', { name: /Planks/ }).check()
+    await expect(page.getByText('done', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('checkbox', { name: /Planks/ })).toBeChecked()
+    await fitter.page.goto(`/sessions/${sessionId}?tab=report`)
+    await expect(fitter.page.getByText('Planks, three times a week')).toBeVisible()
+    await expect(fitter.page.getByText('done', { exact: true })).toBeVisible()
+    await expectNoViolations(fitter.page)
+  })
+
+  await test.step('the document has a name that says what it is', async () => {
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'PDF for A4' }).click()
+    const file = await coming
+    expect(file.suggestedFilename()).toMatch(/^Bike fit of .+\.pdf$/)
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  await test.step('it prints without the frame around it, and reads in the dark and in long words', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button', { name: 'PDF for A4' })).toBeHidden()
+    await expect(page.getByRole('img', { name: /A code to scan/ })).toBeVisible()
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
+    await expectContrast(page)
+    await page.goto(`/client/report/${sessionId}?lng=en-XA`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoSideways(page, 'the report in long words')
+  })
+})
+
+test('before the fit is complete there is no report, and a stranger’s is not there at all', async ({
+  server,
+  fitter,
+  device,
+  noise,
+}) => {
+  noise.expect(/^40[49]: GET .*\/report$/)
+  const { rider, sessionId } = await finishFit(server.url, fitter, false)
+  const page = await device({ storageState: await rider.calls.storageState() })
+  await page.goto(`/client/report/${sessionId}`)
+  await expect(page.getByRole('heading', { name: 'There is no report yet' })).toBeVisible()
+  await page.goto('/client/report/5b0c1a52-6c7e-4b6a-9a42-1f8f6d0f5c11')
+  await expect(page.getByText('This is not here, or not yours to see.')).toBeVisible()
+})

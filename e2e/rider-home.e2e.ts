@@ -1,0 +1,65 @@
+import { expectContrast, expectNoViolations } from './harness/axe.ts'
+import { finishFit } from './harness/finished-fit.ts'
+import { expectNoSideways, widths } from './harness/looks.ts'
+import { expect, phone, test } from './harness/test.ts'
+
+test('the rider’s start shows what is next, discomfort over time, bikes and reports; a set-up card prints', async ({
+  server,
+  fitter,
+  device,
+}) => {
+  test.slow()
+  const { rider, sessionId, bikeId } = await finishFit(server.url, fitter)
+  const page = await device({ ...phone, storageState: await rider.calls.storageState() })
+
+  await test.step('everything is on one page', async () => {
+    await page.goto('/client-dashboard')
+    await expect(page.getByRole('heading', { name: 'Nothing to do' })).toBeVisible()
+    await expect(page.getByText('Planks, three times a week')).toBeVisible()
+    await page.getByText('Show as a table').click()
+    await expect(page.getByRole('table', { name: 'Discomfort over time' })).toContainText('Before the fit')
+    await expect(page.getByText('742 mm')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Fit of/ })).toHaveAttribute(
+      'href',
+      `/client/report/${sessionId}`,
+    )
+    await expectNoViolations(page)
+  })
+
+  await test.step('advice that was followed leaves the list', async () => {
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByText('Planks, three times a week')).toBeHidden()
+  })
+
+  await test.step('what the fitter adds arrives by itself', async () => {
+    await fitter.calls.post(`/api/sessions/${sessionId}/recommendations`, {
+      data: { kind: 'riding_habit', words: 'Stand up now and then' },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    })
+    await expect(page.getByText('Stand up now and then')).toBeVisible()
+  })
+
+  await test.step('a bike has a card to print and take along', async () => {
+    await page.getByRole('link', { name: 'Position and set-up card' }).click()
+    await expect(page).toHaveURL(`/client/bike/${bikeId}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colnago')
+    await expect(page.getByRole('img', { name: /A code to scan/ })).toBeVisible()
+    await expectNoViolations(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button', { name: 'Print the set-up card' })).toBeHidden()
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
+    await expectContrast(page)
+  })
+
+  await test.step('nothing runs off the side, in long words either', async () => {
+    const wide = await device({ storageState: await rider.calls.storageState() })
+    for (const path of ['/client-dashboard', `/client/bike/${bikeId}`]) {
+      await wide.goto(`${path}?lng=en-XA`)
+      await expect(wide.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const width of widths) {
+        await wide.setViewportSize({ width, height: 800 })
+        await expectNoSideways(wide, `${path} at ${width}`)
+      }
+    }
+  })
+})
