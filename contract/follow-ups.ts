@@ -67,6 +67,8 @@ const followUpAlert = z.object({
   note: z.string().nullable(),
 })
 
+const milestone = z.coerce.number().int().min(1).max(1100)
+
 const form = z.object({
   followUpId: uuid,
   sessionId: uuid,
@@ -196,6 +198,12 @@ const ofFitter = [
     }),
     answer: followUpAlert,
   }),
+  defineCall('GET /api/sessions/:sessionId/follow-up-together', {
+    access: 'worksOnFit',
+    summary: 'The form to fill in together with the rider, of any day; its draft stays on the device.',
+    query: z.strictObject({ milestone: milestone.optional() }),
+    answer: form,
+  }),
   defineCall('POST /api/follow-ups/:followUpId/assisted', {
     access: 'worksOnFit',
     summary: 'Fill a follow-up in together with the rider.',
@@ -237,7 +245,7 @@ const ofRider = [
   defineCall('GET /api/sessions/:sessionId/follow-up', {
     access: 'fillsFollowUp',
     summary: 'The form to fill in: of a milestone, else the earliest that is open.',
-    query: z.strictObject({ milestone: z.coerce.number().int().min(1).max(1100).optional() }),
+    query: z.strictObject({ milestone: milestone.optional() }),
     answer: form,
   }),
   defineCall('PATCH /api/follow-ups/:followUpId/draft', {

@@ -254,6 +254,7 @@ export default {
     skip: 'Skip',
     skipped: 'Skipped: {{name}} is not asked this time.',
     ask: 'Ask after all',
+    together: 'Fill in together',
     open: 'Open',
     read: 'Read',
   },
@@ -332,5 +333,11 @@ export default {
     none: 'No follow-ups yet',
     noneText: 'They are planned when you complete the fit.',
     answers: 'Read the answers',
+  },
+  together: {
+    note: 'You fill this in together with the rider, in the studio or on the phone. It is marked so, and left out of ratings. What is not sent yet stays on this device.',
+    sent: 'The answers are here already.',
+    over: 'The fit is closed: nothing more is asked.',
+    back: 'To the fit',
   },
 } as const

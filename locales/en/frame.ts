@@ -98,6 +98,7 @@ export default {
     rider: 'Rider',
     session: 'Fit session',
     followUps: 'Follow-ups',
+    followUpTogether: 'Follow-up, filled in together',
     followUpPlan: 'When riders are asked again',
     invite: 'Invite a rider',
     settings: 'Settings',

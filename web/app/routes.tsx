@@ -244,6 +244,13 @@ export const routes: readonly PageRoute[] = [
   { ...fitter, paths: ['/settings/dashboard-layout'], title: 'dashboardLayout', ...later('dashboardLayout') },
   {
     ...fitter,
+    paths: ['/sessions/:sessionId/follow-up/:milestone'],
+    title: 'followUpTogether',
+    texts: ['followUps', 'followUp', 'intake', 'measurements'],
+    page: () => import('#web/features/follow-ups/together/together-page.tsx'),
+  },
+  {
+    ...fitter,
     paths: ['/settings/follow-ups'],
     title: 'followUpPlan',
     texts: ['followUps'],

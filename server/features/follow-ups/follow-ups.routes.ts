@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { listAlerts, workOffAlert } from './alerts.service.ts'
 import { readFollowUps } from './answered.service.ts'
 import { countFollowUps, followUpEntry, listFollowUps } from './follow-up-list.service.ts'
-import { changeFollowUpDraft, readFollowUpForm } from './form.service.ts'
+import { changeFollowUpDraft, readFollowUpForm, readFormTogether } from './form.service.ts'
 import { listOwnFollowUps } from './own-follow-ups.service.ts'
 import { moveFollowUp, remindNow, skipFollowUp } from './plan-changes.service.ts'
 import { changeProtocol, readProtocol } from './protocol.service.ts'
@@ -34,6 +34,8 @@ const asFitter = {
   'GET /api/follow-up-alerts': ({ run, query }) => run((useCase) => listAlerts(useCase, query)),
   'POST /api/follow-up-alerts/:alertId/work-off': ({ run, params, body }) =>
     run((useCase) => workOffAlert(useCase, params.alertId, body)),
+  'GET /api/sessions/:sessionId/follow-up-together': ({ run, params, query }) =>
+    run((useCase) => readFormTogether(useCase, params.sessionId, query.milestone)),
   'POST /api/follow-ups/:followUpId/assisted': {
     first: ({ run, params, body }) => run((useCase) => assistFollowUp(useCase, params.followUpId, body)),
     again: sentBefore,

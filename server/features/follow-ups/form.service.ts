@@ -21,6 +21,7 @@ import { draftOf, type Form } from '../../forms/form.ts'
 import { changedDraft } from '../../forms/judged-answers.ts'
 import { findCurrentRevision } from '../../forms/revisions.ts'
 import { openAnswers, sealAnswers } from '../../forms/sealed-answers.ts'
+import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 
@@ -113,6 +114,11 @@ async function circumstancesOf({ db }: UseCase, followUp: FollowUp) {
     .executeTakeFirstOrThrow()
 }
 
+type Circumstances = Awaited<ReturnType<typeof circumstancesOf>>
+
+const isOver = ({ closed_at, cancelled_at }: Circumstances): boolean =>
+  closed_at !== null || cancelled_at !== null
+
 async function keptDraft(useCase: UseCase, followUp: FollowUp, open: boolean): Promise<Told['draft']> {
   const draft = open ? await findDraft(useCase, formOf(followUp)) : undefined
   if (!draft) return { version: 0, savedAt: null, answers: {} }
@@ -121,6 +127,27 @@ async function keptDraft(useCase: UseCase, followUp: FollowUp, open: boolean): P
     version: draft.version,
     savedAt: draft.saved_at.toISOString(),
     answers: openAnswers(key, draftOf(formOf(followUp)), draft.answers_sealed),
+  }
+}
+
+/** What a form is asked about, and by whom. */
+async function aboutOf(useCase: UseCase, followUp: FollowUp, circumstances: Circumstances) {
+  const before = await intakeBefore(useCase, followUp)
+  const fitter = (await fitterNamesOf(useCase, [followUp.fitter_id])).get(followUp.fitter_id)
+  const setting = followUpSetting(followUp.milestone, before)
+  return {
+    followUpId: followUp.id,
+    sessionId: followUp.session_id,
+    milestone: followUp.milestone,
+    formVersion: followUpForm.version,
+    fitter: fitter ?? { name: '', studio: null },
+    fittedOn: dateIn(circumstances.fitted_at ?? followUp.created_at, circumstances.time_zone ?? 'UTC'),
+    dueOn: followUp.due_on,
+    windowEndsOn: followUp.window_ends_on,
+    submittedAt: followUp.submitted_at?.toISOString() ?? null,
+    setting: { wave: setting.wave, zones: [...setting.zones], goals: [...setting.goals] },
+    words: wordsOf(before),
+    before: before ? { ...zoneScoresOf(figures(before.questionnaire, before.answers)) } : {},
   }
 }
 
@@ -136,29 +163,38 @@ export async function readFollowUpForm(
   const followUps = await followUpsOfSession(useCase, sessionId)
   const first = followUps[0]
   if (!first) throw new AppError('not_found')
-  const { fitted_at, closed_at, cancelled_at, time_zone } = await circumstancesOf(useCase, first)
-  const today = dateIn(useCase.now, time_zone ?? 'UTC')
+  const circumstances = await circumstancesOf(useCase, first)
+  const today = dateIn(useCase.now, circumstances.time_zone ?? 'UTC')
   const followUp = chosenOf(followUps, today, milestone)
   if (!followUp) throw new AppError('not_found')
-  const before = await intakeBefore(useCase, followUp)
-  const fitter = (await fitterNamesOf(useCase, [followUp.fitter_id])).get(followUp.fitter_id)
-  const state = stateOf(followUp, closed_at !== null || cancelled_at !== null, today)
-  const setting = followUpSetting(followUp.milestone, before)
+  const state = stateOf(followUp, isOver(circumstances), today)
   return {
-    followUpId: followUp.id,
-    sessionId,
-    milestone: followUp.milestone,
-    formVersion: followUpForm.version,
-    fitter: fitter ?? { name: '', studio: null },
-    fittedOn: dateIn(fitted_at ?? followUp.created_at, time_zone ?? 'UTC'),
-    dueOn: followUp.due_on,
-    windowEndsOn: followUp.window_ends_on,
+    ...(await aboutOf(useCase, followUp, circumstances)),
     state,
-    submittedAt: followUp.submitted_at?.toISOString() ?? null,
-    setting: { wave: setting.wave, zones: [...setting.zones], goals: [...setting.goals] },
-    words: wordsOf(before),
-    before: before ? { ...zoneScoresOf(figures(before.questionnaire, before.answers)) } : {},
     draft: await keptDraft(useCase, followUp, state === 'open'),
+  }
+}
+
+/**
+ * The form as the fitter fills it in together with the rider: on any day, without what the rider began by themselves.
+ * @throws AppError `not_found`
+ */
+export async function readFormTogether(
+  useCase: UseCase,
+  sessionId: string,
+  milestone: number | undefined,
+): Promise<Told> {
+  const fitterId = actingAs('fitter', useCase)
+  const followUps = await followUpsOfSession(useCase, sessionId)
+  const own = followUps.filter((one) => one.fitter_id === fitterId)
+  const followUp = chosenOf(own, dateIn(useCase.now, 'UTC'), milestone)
+  if (!followUp) throw new AppError('not_found')
+  const circumstances = await circumstancesOf(useCase, followUp)
+  const ended = isOver(circumstances) ? 'over' : 'open'
+  return {
+    ...(await aboutOf(useCase, followUp, circumstances)),
+    state: followUp.submitted_at ? 'submitted' : ended,
+    draft: await keptDraft(useCase, followUp, false),
   }
 }
 

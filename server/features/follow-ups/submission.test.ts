@@ -250,6 +250,16 @@ describe('alerts', () => {
 describe('filled in together', () => {
   it('is marked, needs no open window, and is not of the rider’s hand', async () => {
     const made = await fit.fitted({ answers: { discomfort: [knees, hands] } })
+    const form = await t.api.as(made.fitter).call('GET /api/sessions/:sessionId/follow-up-together', {
+      params: { sessionId: made.sessionId },
+      query: { milestone: 14 },
+    })
+    expect(form.body).toMatchObject({
+      followUpId: made.first,
+      state: 'open',
+      setting: { zones: ['knees', 'hands'] },
+      draft: { version: 0, answers: {} },
+    })
     const sent = await fit.submitAssisted(made, rode())
     expect(sent.status).toBe(201)
     const told = await t.api

@@ -61,6 +61,16 @@ export function FollowUpActions({ followUp, name, onSkip, within = false }: Foll
           <Whose name={name} />
         </Button>
       )}
+      {can.together && (
+        <LinkButton
+          kind="text"
+          size="small"
+          to={`/sessions/${followUp.sessionId}/follow-up/${followUp.milestone}`}
+        >
+          {t('list.together')}
+          <Whose name={name} />
+        </LinkButton>
+      )}
       {(can.skip || can.unskip) && (
         <Button kind="text" size="small" onClick={() => onSkip(can.skip)}>
           {t(can.skip ? 'list.skip' : 'list.ask')}

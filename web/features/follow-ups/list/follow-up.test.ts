@@ -26,10 +26,10 @@ const can = (more: Partial<FollowUpEntry>) =>
     .map(([action]) => action)
 
 it('offers what the server would do, and nothing else', () => {
-  expect(can({})).toEqual(['send', 'move', 'skip'])
-  expect(can({ reminders: sent })).toEqual(['move', 'skip'])
-  expect(can({ unreachable: 'stopped' })).toEqual(['move', 'skip'])
-  expect(can({ status: 'missed' })).toEqual(['move', 'skip'])
+  expect(can({})).toEqual(['send', 'move', 'together', 'skip'])
+  expect(can({ reminders: sent })).toEqual(['move', 'together', 'skip'])
+  expect(can({ unreachable: 'stopped' })).toEqual(['move', 'together', 'skip'])
+  expect(can({ status: 'missed' })).toEqual(['move', 'together', 'skip'])
   expect(can({ status: 'skipped' })).toEqual(['unskip'])
   expect(can({ status: 'submitted' })).toEqual(['read'])
 })

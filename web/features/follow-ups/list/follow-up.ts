@@ -22,6 +22,7 @@ export function actionsFor({ status, unreachable, reminders }: FollowUpEntry) {
   return {
     send: asked && status !== 'missed' && unreachable === null && used < 3,
     move: asked,
+    together: asked,
     skip: asked,
     unskip: status === 'skipped',
     read: ended,

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { expectContrast, expectNoViolations } from './harness/axe.ts'
+import { fitRider } from './harness/fitted.ts'
+import { intakeOn } from './harness/intake-form.ts'
+import { keyboardOf } from './harness/keyboard.ts'
+import { expectNoSideways, expectShown } from './harness/looks.ts'
+import { onceHeaders, type Person } from './harness/people.ts'
+import { expect, phone, test } from './harness/test.ts'
+
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
+
+/** The fitter fills a follow-up in on the telephone: the rider has not ridden, and has a red flag. */
+async function answerOnTelephone(fitter: Person, followUpId: string): Promise<void> {
+  const sent = await fitter.calls.post(`/api/follow-ups/${followUpId}/assisted`, {
+    headers: onceHeaders(),
+    data: {
+      formVersion: 1,
+      today: new Date().toISOString().slice(0, 10),
+      language: 'en',
+      answers: {
+        ridesSince: 0,
+        whyNotRidden: 'injury_or_illness',
+        loadChange: 'much_less',
+        positionKept: 'kept',
+        redFlags: ['night_pain'],
+        redFlagZones: ['knees'],
+        otherTreatment: ['none'],
+        anotherAppointment: true,
+      },
+    },
+  })
+  if (!sent.ok()) throw new Error(`not taken: ${await sent.text()}`)
+}
+
+test('a fitter sees who is due, skips and takes it back, moves, and sends again', async ({
+  server,
+  fitter,
+}) => {
+  test.slow()
+  const { rider: ana } = await fitRider(server.url, fitter)
+  const { page } = fitter
+  await page.goto('/follow-ups')
+  await expectShown(page)
+
+  await test.step('what is due, with its reminders', async () => {
+    await expect(row(page, ana.name)).toContainText('2 weeks after your fit')
+    await expect(row(page, ana.name)).toContainText(/Sent |On its way|Goes out/)
+    await expect(page.getByRole('link', { name: /^Due 1$/ })).toHaveAttribute('aria-current', 'page')
+    await expectNoViolations(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectContrast(page)
+    await page.emulateMedia({ colorScheme: 'light' })
+  })
+
+  await test.step('skipping, and back', async () => {
+    await page.getByRole('button', { name: `Skip ${ana.name}` }).click()
+    await expect(page.getByRole('heading', { name: 'Nothing is due' })).toBeVisible()
+    await expect(page.getByText(`Skipped: ${ana.name} is not asked this time.`)).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(row(page, ana.name)).toBeVisible()
+  })
+
+  await test.step('sending again', async () => {
+    await page.getByRole('button', { name: `Send now ${ana.name}` }).click()
+    await expect(page.getByText(/^The reminder (is on its way|goes out)/).first()).toBeAttached()
+    await expect(row(page, ana.name).getByRole('listitem')).toHaveCount(3)
+  })
+
+  await test.step('moving, by keyboard', async () => {
+    const keys = keyboardOf(page)
+    await keys.press(page.getByRole('button', { name: `Move ${ana.name}` }))
+    const dialog = page.getByRole('dialog', { name: `Move the follow-up of ${ana.name}` })
+    await dialog.getByRole('textbox', { name: 'Year' }).fill('2020')
+    await dialog.getByRole('button', { name: 'Move it' }).click()
+    await expect(dialog.getByText('Please choose today or a later day.')).toBeVisible()
+    await expectNoViolations(page)
+    await dialog.getByRole('textbox', { name: 'Year' }).fill(String(new Date().getFullYear() + 1))
+    await dialog.getByRole('button', { name: 'Move it' }).click()
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('link', { name: /^Planned/ }).click()
+    await expect(page).toHaveURL(/state=planned/)
+    await expect(row(page, '2 weeks after your fit')).toContainText(String(new Date().getFullYear() + 1))
+  })
+
+  await test.step('on a phone and at a desk', async () => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoSideways(page, `the list at ${width} px`)
+    }
+    await expectNoViolations(page)
+  })
+})
+
+test('an alert comes to the dashboard, is worked off with a note, and stays to be read', async ({
+  server,
+  fitter,
+}) => {
+  test.slow()
+  const { rider: ana, followUpId, sessionId } = await fitRider(server.url, fitter)
+  const { page } = fitter
+  await page.goto('/dashboard')
+  await expectShown(page)
+  await answerOnTelephone(fitter, followUpId)
+  await expect(page.getByText('Red flag: Knees')).toBeVisible()
+  await expectNoViolations(page)
+
+  await page.getByRole('link', { name: 'All alerts' }).click()
+  await expect(page).toHaveURL(/\/follow-ups\?state=alerts/)
+  await expect(page.getByText('Refer to a physician before anything on the bike is changed.')).toBeVisible()
+  await expectNoViolations(page)
+  await page
+    .getByRole('button', { name: `Work off ${ana.name}` })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: /Red flag: Knees/ })
+  await dialog.getByRole('button', { name: 'Work off' }).click()
+  await expect(dialog.getByText('Please say what you did.')).toBeVisible()
+  await expectNoViolations(page)
+  await dialog.getByRole('radio', { name: 'Contacted the rider' }).check()
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('Sees a physician on Monday')
+  await dialog.getByRole('button', { name: 'Work off' }).click()
+  await expect(page.getByText('Red flag: Knees')).toHaveCount(0)
+  await expect(page.getByText('Would like another appointment')).toBeVisible()
+  await page.getByRole('link', { name: 'Worked off' }).click()
+  await expect(page.getByText('Sees a physician on Monday')).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expectNoSideways(page, 'the alerts')
+
+  await page.goto(`/sessions/${sessionId}?tab=follow-ups`)
+  await expect(page.getByRole('main')).toContainText('6 weeks after your fit')
+  await expectNoSideways(page, 'the session’s tab')
+  await expectNoViolations(page)
+})
+
+test('a fitter changes the plan, sees the days it means, and goes back to the usual one', async ({
+  fitter,
+  device,
+}) => {
+  const page = await device({ ...phone, ...fitter.browser })
+  await page.goto('/settings/follow-ups')
+  await expectShown(page)
+  await expectNoViolations(page)
+  await page.getByRole('textbox', { name: 'Follow-up 1' }).fill('40')
+  await expect(page.getByText('Follow-ups are at least 7 days apart, the earliest first.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Follow-up 1' }).fill('21')
+  await expect(page.getByText(/3 weeks after your fit: /)).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Reminder 3' }).click()
+  await page.getByRole('button', { name: 'Save the plan' }).click()
+  await expect(page.getByText('Saved. It counts for fits completed from now on.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Follow-up 1' })).toHaveValue('21')
+  await expect(page.getByRole('textbox', { name: 'Reminder 3' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Back to the usual plan' }).click()
+  await expect(page.getByRole('textbox', { name: 'Follow-up 1' })).toHaveValue('14')
+  await expectNoViolations(page)
+  await expectNoSideways(page, 'the plan on a phone')
+})
+
+test('a fitter fills a follow-up in together with the rider on the telephone', async ({ server, fitter }) => {
+  test.slow()
+  const { rider: ana, sessionId } = await fitRider(server.url, fitter)
+  const { page } = fitter
+  const form = intakeOn(page)
+  const next = () => page.getByRole('button', { name: /^Next/ }).click()
+  await page.goto('/follow-ups')
+  await page.getByRole('link', { name: `Fill in together ${ana.name}` }).click()
+  await expect(page.getByText(/You fill this in together with the rider/)).toBeVisible()
+  await form.type('Rides in the new position', '0')
+  await form.choose('What kept you from riding?', 'No time')
+  await form.choose('Training compared with before the fit', 'About the same')
+  await form.choose('Is the position still as it was set?', 'Yes, as it was set')
+  await expectNoViolations(page)
+  await page.reload()
+  await expect(page.getByLabel('Rides in the new position')).toHaveValue('0')
+  await next()
+  await form.choose('Any of these?', 'None of these')
+  await next()
+  await form.choose('Has anything else helped since the fit?', 'None of these')
+  await form.choose('Would you like another appointment?', 'No')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toHaveURL(new RegExp(`/follow-up-detail/${sessionId}`))
+  await expect(page.getByText('Filled in together')).toBeVisible()
+})

@@ -1,0 +1,27 @@
+import { api } from '#web/api/api.ts'
+import { patience } from '#web/drafts/draft-server.ts'
+import { followUpKind, type ToldFollowUp } from '#web/drafts/follow-up-kind.ts'
+import type { FormKind } from '#web/drafts/form-kind.ts'
+
+/** A follow-up as the fitter fills it in with the rider. */
+export async function readTogether(sessionId: string, milestone: number): Promise<ToldFollowUp> {
+  const told = await api('GET /api/sessions/:sessionId/follow-up-together', {
+    params: { sessionId },
+    query: { milestone },
+    ...patience(),
+  })
+  const { followUpId: id, setting, words, before } = told
+  return { ...told, followUp: { id, milestone: told.milestone, setting, words, before } }
+}
+
+/** The same form, whose draft stays on this device: what the rider began by themselves is left alone. */
+export const togetherKind: FormKind = {
+  ...followUpKind,
+  server: {
+    keep: async ({ version }) => ({ version, savedAt: new Date().toISOString() }),
+    read: async ({ sessionId, followUp }) => {
+      const { state, draft } = await readTogether(sessionId, followUp?.milestone ?? 0)
+      return state === 'submitted' ? null : draft
+    },
+  },
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import { useParams } from 'react-router'
+import { formKey } from '#web/drafts/draft.ts'
+import { FormOpening } from '#web/form/form-opening.tsx'
+import { useOpenedForm } from '#web/form/use-opened-form.ts'
+import { Wizard } from '#web/form/wizard.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { Message } from '../message.tsx'
+import { readTogether, togetherKind } from './together-kind.ts'
+import { togetherParts } from './together-parts.ts'
+
+interface TogetherProps {
+  sessionId: string
+  milestone: number
+}
+
+function Together({ sessionId, milestone }: TogetherProps) {
+  const { t } = useTranslation('followUps')
+  const source = useMemo(
+    () => ({
+      ...togetherKind,
+      key: formKey(sessionId, milestone),
+      form: () => readTogether(sessionId, milestone),
+    }),
+    [sessionId, milestone],
+  )
+  const opened = useOpenedForm(source)
+  if (opened.at === 'open')
+    return (
+      <>
+        <p className="mx-auto mt-4 max-w-2xl px-5 text-muted">{t('together.note')}</p>
+        <Wizard {...opened} parts={togetherParts} />
+      </>
+    )
+  if (opened.at === 'closed') {
+    const sent = opened.form.state === 'submitted'
+    return (
+      <Message
+        title={t(sent ? 'visit.sentTitle' : 'visit.overTitle')}
+        text={t(sent ? 'together.sent' : 'together.over')}
+      >
+        <LinkButton to={`/sessions/${encodeURIComponent(sessionId)}?tab=follow-ups`}>
+          {t('together.back')}
+        </LinkButton>
+      </Message>
+    )
+  }
+  if (opened.at === 'failed')
+    return (
+      <div className="mx-auto w-full max-w-2xl px-5 py-8">
+        <RequestFailure error={opened.error} onRetry={opened.retry} />
+      </div>
+    )
+  return <FormOpening opening={opened} />
+}
+
+/** A follow-up filled in by the fitter together with the rider, in the studio or on the telephone. */
+export default function TogetherPage() {
+  const { sessionId = '', milestone = '' } = useParams()
+  return (
+    <Together key={`${sessionId}/${milestone}`} sessionId={sessionId} milestone={Number(milestone) || 0} />
+  )
+}

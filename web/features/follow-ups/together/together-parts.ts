@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router'
+import type { Calls } from '#contract/calls.ts'
+import { api } from '#web/api/api.ts'
+import type { Draft, PressedSubmission } from '#web/drafts/draft.ts'
+import type { FormParts } from '#web/form/form-parts.ts'
+import { followUpParts } from '../form/follow-up-parts.tsx'
+
+const ASSISTED = 'POST /api/follow-ups/:followUpId/assisted'
+
+async function send({ followUp, formVersion }: Draft, pressed: PressedSubmission): Promise<void> {
+  const { key, today, language, answers } = pressed
+  const body: Calls[typeof ASSISTED]['body'] = JSON.parse(
+    JSON.stringify({ formVersion, today, language, answers }),
+  )
+  await api(ASSISTED, { params: { followUpId: followUp?.id ?? '' }, body, idempotencyKey: key })
+}
+
+function useWays({ sessionId, followUp }: Draft) {
+  const navigate = useNavigate()
+  const id = encodeURIComponent(sessionId)
+  return {
+    back: () => navigate(`/sessions/${id}?tab=follow-ups`),
+    sent: () => navigate(`/follow-up-detail/${id}?milestone=${followUp?.milestone ?? ''}`, { replace: true }),
+  }
+}
+
+/** The rider's form in the fitter's hands: sent as filled in together. */
+export const togetherParts: FormParts = { ...followUpParts, send, useWays, address: () => ({}) }
