@@ -20,7 +20,6 @@ export const fitSession = (given: Partial<FitSession> = {}): FitSession => ({
   interventions: [],
   recommendations: [],
   photos: [],
-  photos: [],
   followUps: [],
   earlier: null,
   scores: [],
