@@ -53,10 +53,10 @@ function Cells({ field, chosen, severity, onPick }: Track) {
 function Ends({ words }: { words: readonly (string | undefined)[] }) {
   const [low, middle, high] = words
   return (
-    <div className="flex justify-between gap-3 text-[0.875rem] text-muted" aria-hidden="true">
-      <span className="flex-1">{low}</span>
-      {middle && <span className="flex-1 text-center">{middle}</span>}
-      <span className="flex-1 text-end">{high}</span>
+    <div className="flex min-w-0 justify-between gap-3 text-[0.875rem] text-muted" aria-hidden="true">
+      <span className="min-w-0 flex-1 wrap-anywhere">{low}</span>
+      {middle && <span className="min-w-0 flex-1 wrap-anywhere text-center">{middle}</span>}
+      <span className="min-w-0 flex-1 wrap-anywhere text-end">{high}</span>
     </div>
   )
 }
