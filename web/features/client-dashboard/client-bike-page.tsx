@@ -122,7 +122,10 @@ export default function ClientBikePage() {
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-5 px-5 py-6 print:max-w-none print:p-0">
       <p data-screen-only>
-        <Link to="/client-dashboard" className="inline-flex min-h-11 items-center">
+        <Link
+          to="/client-dashboard"
+          className="inline-flex min-h-11 items-center text-teal underline underline-offset-4"
+        >
           {t('client.bike.back')}
         </Link>
       </p>

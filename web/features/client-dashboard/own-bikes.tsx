@@ -60,7 +60,10 @@ export function OwnBikes({ overview: { bikes } }: { overview: Overview }) {
             </p>
             <Glance position={bike.position} />
             {bike.fittedAt && (
-              <Link to={`/client/bike/${bike.id}`} className="inline-flex min-h-11 items-center">
+              <Link
+                to={`/client/bike/${bike.id}`}
+                className="inline-flex min-h-11 items-center text-teal underline underline-offset-4"
+              >
                 {t('client.bikes.open')}
               </Link>
             )}

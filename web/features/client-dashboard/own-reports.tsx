@@ -16,7 +16,7 @@ export function OwnReports({ overview: { fits } }: { overview: Overview }) {
           <li key={sessionId} className="border-line border-b py-1 last:border-b-0">
             <Link
               to={`/client/report/${sessionId}`}
-              className="inline-flex min-h-11 items-center font-semibold"
+              className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
             >
               {t('client.reports.open', { date: format.date(fittedOn) })}
             </Link>{' '}
