@@ -8,7 +8,7 @@ const asked = `/ /landing /login /signup /privacy-policy /terms-of-service /${PR
   /client/follow-up/:sessionId /all-submissions /submissions /clients /follow-ups /dashboard/follow-ups /dashboard/invite /settings
   /settings/dashboard-layout /settings/fitter-profile /settings/follow-ups /sessions/:sessionId/follow-up/:milestone /intake-detail/:sessionId /follow-up-detail/:sessionId
   /invite /stop /auth/callback /auth/confirm /forgot-password /reset-password /book/:fitter /booking /fitters
-  /fitters/:slug /client/report/:sessionId /clients/:riderId /sessions/:sessionId /outcomes /bookings /support`
+  /fitters/:slug /client/report/:sessionId /client/bike/:bikeId /client/follow-up/:sessionId/correct /clients/:riderId /sessions/:sessionId /outcomes /bookings /support`
 
 it('has every route the product promises, each once', () => {
   const paths = routes.flatMap((route) => route.paths)
