@@ -149,6 +149,37 @@ async function holding(folder: string, text: string): Promise<string[]> {
   return found
 }
 
+/** The fit is done, and its first follow-up is answered in the fitter's hands with an alert worked off. */
+async function followUp(fitter: HttpVisitor, sessionId: string): Promise<void> {
+  const done = await fitter.ask('POST', `/api/sessions/${sessionId}/completion`, { fitted: true })
+  const { followUps } = z.looseObject({ followUps: z.array(withId) }).parse(done.body)
+  const [first, second] = followUps
+  const sent = await fitter.ask('POST', `/api/follow-ups/${first?.id}/assisted`, {
+    formVersion: 1,
+    today: new Date().toISOString().slice(0, 10),
+    language: 'en',
+    answers: {
+      ridesSince: 0,
+      whyNotRidden: 'weather',
+      loadChange: 'same',
+      positionKept: 'kept',
+      redFlags: ['swelling'],
+      otherTreatment: ['none'],
+      anotherAppointment: false,
+      comment: `Comment ${CANARY}`,
+    },
+  })
+  expect(sent).toMatchObject({ status: 201 })
+  const alerts = await fitter.ask('GET', '/api/follow-up-alerts')
+  const { items } = z.looseObject({ items: z.array(withId) }).parse(alerts.body)
+  for (const { id } of items)
+    await fitter.ask('POST', `/api/follow-up-alerts/${id}/work-off`, {
+      outcome: 'contacted',
+      note: `Note ${CANARY}`,
+    })
+  expect(await fitter.ask('POST', `/api/follow-ups/${second?.id}/reminder`)).toMatchObject({ status: 202 })
+}
+
 /** Of the two who deleted their accounts: the rider's form, and both sign-ins. */
 async function leftIn(fitter: HttpVisitor, sessionId: string): Promise<number[]> {
   const form = await fitter.ask('GET', `/api/sessions/${sessionId}/intake/submission`)
@@ -175,6 +206,7 @@ it('keeps what people typed off the disk, and survives loss, restore and erasure
   const kept = await rideThrough(fitter, 'kept')
   const gone = await rideThrough(fitter, 'gone')
   const left = await rideThrough(fitter, 'left')
+  for (const { sessionId } of [kept, gone, left]) await followUp(fitter, sessionId)
   const leaving = httpVisitor(config.publicUrl)
   await signUp(leaving, 'fitter', `leaving.${CANARY}@example.org`)
   const before = await fitter.ask('GET', `/api/sessions/${kept.sessionId}/intake/submission`)
@@ -187,7 +219,8 @@ it('keeps what people typed off the disk, and survives loss, restore and erasure
     .parse(listed.body)
   const riderId = items.find((item) => item.sessionId === gone.sessionId)?.riderId
   await eraseCommand(config, [riderId ?? ''], new Date())
-  expect((await fitter.ask('GET', `/api/sessions/${gone.sessionId}/intake/submission`)).status).toBe(404)
+  for (const what of ['intake/submission', 'follow-ups'])
+    expect((await fitter.ask('GET', `/api/sessions/${gone.sessionId}/${what}`)).status).toBe(404)
   expect((await left.rider.ask('POST', '/api/account/deletion')).status).toBe(204)
   await eraseCommand(config, ['--account', `leaving.${CANARY}@example.org`], new Date())
   await supportCommand(

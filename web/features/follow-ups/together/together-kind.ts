@@ -18,7 +18,7 @@ export async function readTogether(sessionId: string, milestone: number): Promis
 export const togetherKind: FormKind = {
   ...followUpKind,
   server: {
-    keep: async ({ version }) => ({ version, savedAt: new Date().toISOString() }),
+    keep: async ({ version }) => ({ version: version + 1, savedAt: new Date().toISOString() }),
     read: async ({ sessionId, followUp }) => {
       const { state, draft } = await readTogether(sessionId, followUp?.milestone ?? 0)
       return state === 'submitted' ? null : draft
