@@ -19,9 +19,9 @@ export const togetherKind: FormKind = {
   ...followUpKind,
   server: {
     keep: async ({ version }) => ({ version: version + 1, savedAt: new Date().toISOString() }),
-    read: async ({ sessionId, followUp }) => {
-      const { state, draft } = await readTogether(sessionId, followUp?.milestone ?? 0)
-      return state === 'submitted' ? null : draft
+    read: async ({ sessionId, followUp, version, answers, savedAt }) => {
+      const { state } = await readTogether(sessionId, followUp?.milestone ?? 0)
+      return state === 'submitted' ? null : { version, answers, savedAt }
     },
   },
 }
