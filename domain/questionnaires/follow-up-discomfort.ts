@@ -79,7 +79,6 @@ const discomfort = {
 
 /** Signs that belong to a physician before any set-up. */
 export const RED_FLAGS = ['lasting_numbness', 'weakness', 'swelling', 'night_pain'] as const
-export type RedFlag = (typeof RED_FLAGS)[number]
 
 export const discomfortStep = {
   key: 'discomfort',

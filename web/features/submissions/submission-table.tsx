@@ -60,6 +60,19 @@ function useColumns(as: ReaderRole): Column<Submission>[] {
     { key: 'sent', header: t('list.sent'), cell: ({ submittedAt }) => <RelativeTime at={submittedAt} /> },
     { key: 'zones', header: t('list.zones'), cell: ({ zones }) => <ZoneChips scores={zones} most={3} /> },
     { key: 'goals', header: t('list.goals'), cell: ({ goals }) => <GoalWords goals={goals} /> },
+    ...(as === 'fitter'
+      ? [
+          {
+            key: 'file',
+            header: t('list.file'),
+            cell: ({ riderId }: Submission) => (
+              <Link to={`/clients/${riderId}`} className="py-1.5 text-teal underline underline-offset-4">
+                {t('list.toFile')}
+              </Link>
+            ),
+          },
+        ]
+      : []),
   ]
 }
 

@@ -11,7 +11,6 @@ function followUp(milestone: number, status: FollowUp['status'], revision?: stri
     status,
     reminders: [],
     unreachable: null,
-    unreachable: null,
     submission: revision
       ? {
           id: revision,

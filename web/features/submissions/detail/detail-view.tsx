@@ -55,6 +55,14 @@ function Head(props: DetailViewProps) {
           {as === 'rider' && newest && detail.kind === 'intake' && (
             <LinkButton to={`/client/intake/${detail.sessionId}/correct`}>{t('detail.correct')}</LinkButton>
           )}
+          {as === 'fitter' && (
+            <>
+              <LinkButton to={`/sessions/${detail.sessionId}?tab=fit`}>{t('detail.toFit')}</LinkButton>
+              <LinkButton kind="quiet" to={`/clients/${detail.riderId}`}>
+                {t('detail.toRider')}
+              </LinkButton>
+            </>
+          )}
           <Button kind="quiet" onClick={() => window.print()}>
             {t('detail.print')}
           </Button>
