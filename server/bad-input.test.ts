@@ -17,34 +17,40 @@ const described: readonly AnyCall[] = calls
 const withBody = described.filter((call) => call.body)
 
 /** A caller the call would let in, so that the body is what decides. */
-function callerOf(call: AnyCall): string {
-  const standing =
-    call.access === 'fillsIntake'
-      ? world.actors['guest of A']
-      : call.access === 'fitter' || call.access === 'fitterOfInvitation'
-        ? world.actors['fitter 1']
-        : call.access === 'everyone'
-          ? null
-          : world.actors['rider A']
-  return standing?.caller.cookie ?? ''
+function callerOf({ access }: AnyCall): string | null {
+  if (access === 'everyone') return null
+  if (access === 'fillsIntake') return world.actors['guest of A'].caller.cookie
+  if (access === 'fillsFollowUp') return world.a.reminder.guest.cookie
+  const fitters: AnyCall['access'][] = [
+    'fitter',
+    'fitterOfInvitation',
+    'worksOnFit',
+    'readsFit',
+    'readsRider',
+  ]
+  return world.actors[fitters.includes(access) ? 'fitter 1' : 'rider A'].caller.cookie
 }
 
-const params = (): Record<string, string> => ({
-  sessionId: world.a.open.sessionId,
+const paramsOf = ({ access }: AnyCall): Record<string, string> => ({
+  sessionId: access === 'fillsIntake' ? world.a.open.sessionId : world.a.submitted.sessionId,
   invitationId: world.a.open.invitationId,
   submissionId: world.a.submitted.submissionId,
+  riderId: world.a.submitted.riderId,
+  ...world.a.fit,
   slug: world.a.slug,
 })
 
+const METHODS = ['GET', 'PATCH', 'PUT', 'DELETE'] as const
+
 function send(call: AnyCall, payload: string | Buffer, headers: Record<string, string> = {}) {
-  const [method, route = '/'] = call.route.split(' ')
+  const [wanted, route = '/'] = call.route.split(' ')
   return t.app.inject({
-    method: method === 'PATCH' ? 'PATCH' : method === 'GET' ? 'GET' : 'POST',
-    url: route.replace(/:(\w+)/g, (_match, name: string) => params()[name] ?? ''),
+    method: METHODS.find((method) => method === wanted) ?? 'POST',
+    url: route.replace(/:(\w+)/g, (_match, name: string) => paramsOf(call)[name] ?? ''),
     headers: {
       'content-type': 'application/json',
       'idempotency-key': crypto.randomUUID(),
-      cookie: callerOf(call),
+      cookie: callerOf(call) ?? '',
       ...headers,
     },
     payload,
@@ -171,11 +177,11 @@ describe('2,000 random requests', () => {
         const [method, route = '/'] = call.route.split(' ')
         let at = 0
         const path = route.replace(/:(\w+)/g, (_m, name: string) =>
-          encodeURIComponent((ids?.[at++] ?? params()[name] ?? '').toWellFormed()),
+          encodeURIComponent((ids?.[at++] ?? paramsOf(call)[name] ?? '').toWellFormed()),
         )
         const search = new URLSearchParams(Object.entries(query))
         const answer = await t.app.inject({
-          method: method === 'PATCH' ? 'PATCH' : method === 'GET' ? 'GET' : 'POST',
+          method: METHODS.find((known) => known === method) ?? 'POST',
           url: `${path}?${search}`,
           headers: {
             ...(type && { 'content-type': type }),
