@@ -106,6 +106,37 @@ test('logging out is complete here whatever the calls answer', async ({ server, 
   expect(await kept(page)).toEqual([])
 })
 
+test('a sign-in that is still being told of brings nobody back who has logged out', async ({
+  server,
+  device,
+  noise,
+}) => {
+  // The session it tells of has ended by then.
+  noise.expect(/^401: POST \/api\/auth\/supabase-login/)
+  const { browser, name } = await signUp(server.url, 'fitter')
+  const page = await device(browser)
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/api/auth/supabase-login', async (route) => {
+    await held
+    await route.continue()
+  })
+  const told = page.waitForRequest('**/api/auth/supabase-login')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await told
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/login')
+  const answered = page.waitForResponse('**/api/auth/supabase-login')
+  letThrough()
+  await answered
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/login/)
+  await isNobodys(page)
+})
+
 test('what one person read is not there for the next', async ({ server, practice, device }) => {
   const page = await device(practice.fitter.browser)
   await page.goto('/submissions')

@@ -68,7 +68,9 @@ function send(call: AnyCall & { route: CallKey }, body: object) {
 }
 
 it('every call with a body is tried, and there are fields to try', () => {
-  expect([...callsWithBody].sort()).toEqual(saved.map((call) => call.route).sort())
+  // A picture's bytes have no fields.
+  const sent = described.filter((call) => call.body || call.upload)
+  expect([...callsWithBody].sort()).toEqual(sent.map((call) => call.route).sort())
   expect(told.length).toBeGreaterThan(20)
 })
 

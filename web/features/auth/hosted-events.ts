@@ -15,7 +15,7 @@ import { forgetKeeping, isKeeping } from './keeping.ts'
 import { logFailure } from './log-failure.ts'
 import { forgetUser, rememberUser } from './present-user.ts'
 import { askFor, stepDone, stepPassed } from './sign-in-step.ts'
-import { isSigningOut } from './sign-out.ts'
+import { departuresSoFar, isSigningOut } from './sign-out.ts'
 
 const confirmPage = '/auth/confirm'
 
@@ -76,8 +76,6 @@ async function onRefusal(hosted: Hosted, { code }: ApiError): Promise<void> {
 }
 
 async function onFailure(hosted: Hosted, { access_token }: Session, error: unknown): Promise<void> {
-  // Answered while the person is leaving: the way out is under way already.
-  if (isSigningOut()) return
   noteExchange(error)
   if (asksForMore(error)) {
     settled = access_token
@@ -100,16 +98,19 @@ async function onAccepted({ queryClient }: Hosted, user: AccountUser): Promise<v
 /** Exchanges the hosted session for the product's own. A failure is logged; who asked finds it by `takeExchangeFailure`. */
 async function exchange(hosted: Hosted, session: Session): Promise<void> {
   const { user, access_token } = session
+  const departures = departuresSoFar()
   noteExchange(null)
   try {
     const claiming = await isClaiming(hosted, session)
     const answer = await api('POST /api/auth/supabase-login', {
       body: { user: { ...user }, access_token, ...(claiming && { claiming }) },
     })
+    // Who left meanwhile has left: the session that this began ends as well.
+    if (departuresSoFar() !== departures) return await endOwnSession()
     settled = access_token
     await onAccepted(hosted, answer.user)
   } catch (error) {
-    await onFailure(hosted, session, error)
+    if (departuresSoFar() === departures) await onFailure(hosted, session, error)
   }
 }
 
@@ -155,6 +156,7 @@ export async function onHostedEvent(
   session: Session | null,
 ): Promise<void> {
   if (event === 'SIGNED_OUT') await onSignedOut(hosted)
+  if (isSigningOut()) return
   if (exchangedOn.includes(event) && session && session.access_token !== settled)
     await exchange(hosted, session)
 }

@@ -42,13 +42,18 @@ export async function wipeDrafts(): Promise<void> {
 }
 
 let signingOut = false
+let departures = 0
 
 /** The person at this page is signing out themselves. */
 export const isSigningOut = (): boolean => signingOut
 
+/** How often somebody has begun to sign out at this page: what was asked before is answered to nobody. */
+export const departuresSoFar = (): number => departures
+
 /** Ends the session everywhere it can be reached, and on this device whatever the calls answer. */
 export async function signOut(queryClient: QueryClient): Promise<void> {
   signingOut = true
+  departures += 1
   await step('forms on this device', wipeDrafts)
   await step('the product', logOut)
   await step('the sign-in service', () => endHosted(queryClient))
