@@ -6,7 +6,7 @@ const GRACE = '1 hour'
 const BATCH = 500
 
 /**
- * Deletes the rows of photos that were taken back a while ago; the sweep of the file store then takes their bytes.
+ * Deletes the rows of photos that were taken back a while ago; the rows' end asks for their bytes' removal.
  * @returns whether there may be more
  */
 export async function forgetRemovedPhotos(owner: Pick<Client, 'query'>, now: Date): Promise<boolean> {

@@ -38,7 +38,7 @@ export const photoHandlers = (files: SealedFiles) =>
             addPhoto(useCase, input.params.sessionId, input.query.phase, picture),
           )
         } catch (error) {
-          // Nobody will ask for these; what a crash leaves behind here the sweep takes.
+          // Nobody will ask for these; what a crash leaves behind here stays, sealed, until its rider is erased.
           await Promise.all([files.delete(picture.file), files.delete(picture.thumbnail)])
           throw error
         }
