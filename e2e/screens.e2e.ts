@@ -67,10 +67,14 @@ async function expectRoomForWords(page: Page, address: string) {
   await page.goto(`${address}${address.includes('?') ? '&' : '?'}lng=en-XA`)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveCount(1)
-  await expect.soft(heading, address).toHaveText(/\[.*~\]/)
+  // A heading may be somebody's name; the page's own words are long ones in any case.
+  await expect.soft(page.getByRole('main'), address).toHaveText(/\[.*~\]/)
   await expect(page.getByText(/^\[Ļöåđîñĝ/)).toHaveCount(0)
   await expectNoSideways(page, `${address} in long words`)
 }
+
+/** The practice's fit is not completed: its report says so. */
+const noReportYet = /^409: GET \/api\/sessions\/[\w-]+\/report$/
 
 for (const who of ['everyone', 'rider', 'fitter'] as const) {
   const browserOf = (practice: Practice) => (who === 'everyone' ? {} : practice[who].browser)
@@ -78,14 +82,17 @@ for (const who of ['everyone', 'rider', 'fitter'] as const) {
   test(`every screen for ${who} is sound in light and dark, on phone and desk`, async ({
     practice,
     device,
+    noise,
   }) => {
     test.setTimeout(180_000)
+    noise.expect(noReportYet)
     const page = await device(browserOf(practice))
     for (const address of addresses[who](practice)) await test.step(address, () => expectSound(page, address))
   })
 
-  test(`every screen for ${who} has room for long words on a phone`, async ({ practice, device }) => {
+  test(`every screen for ${who} has room for long words on a phone`, async ({ practice, device, noise }) => {
     test.setTimeout(120_000)
+    noise.expect(noReportYet)
     const page = await device({ ...phone, ...browserOf(practice) })
     for (const address of addresses[who](practice))
       await test.step(address, () => expectRoomForWords(page, address))

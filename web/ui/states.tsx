@@ -8,10 +8,13 @@ interface EmptyStateProps {
   text: string
   /** The button that does it. */
   action?: ReactNode
+  /** 1 where it stands for the whole page. */
+  level?: 1 | 2
 }
 
 /** A list with nothing in it yet says what would be here and how it gets here. */
-export function EmptyState({ title, text, action }: EmptyStateProps) {
+export function EmptyState({ title, text, action, level = 2 }: EmptyStateProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className="grid grid-cols-1 justify-items-center gap-2 px-4 py-12 text-center">
       <svg
@@ -26,7 +29,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
         <circle cx="32" cy="32" r="26" />
         <circle cx="32" cy="32" r="4" className="stroke-teal" />
       </svg>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       <p className="max-w-prose text-muted">{text}</p>
       {action && <div className="mt-4">{action}</div>}
     </div>
