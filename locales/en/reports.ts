@@ -4,6 +4,7 @@ export default {
   pdf: { a4: 'PDF for A4', letter: 'PDF for Letter' },
   photos: 'Photos',
   notYet: {
+    page: 'Fit report',
     title: 'There is no report yet',
     rider: 'Your fitter is still at work. The report is here as soon as the fit is complete.',
     fitter: 'The report is written when you complete the fit. Until then only you see what you note.',

@@ -37,7 +37,7 @@ export const formChunks = (folder: string) => [
   { name: chunkOf('form', folder + form), debugName: 'form', priority: 1 },
 ]
 
-const forms = /\/(?:intake-page|follow-up-page|invite-page)-/
+const forms = /\/(?:intake-page|follow-up-page)-/
 
 /**
  * What is fetched beside a part of the program that is asked for: what a form consists of, as a phone waits for it, and

@@ -8,13 +8,10 @@ interface EmptyStateProps {
   text: string
   /** The button that does it. */
   action?: ReactNode
-  /** 1 where it stands for the whole page. */
-  level?: 1 | 2
 }
 
 /** A list with nothing in it yet says what would be here and how it gets here. */
-export function EmptyState({ title, text, action, level = 2 }: EmptyStateProps) {
-  const Heading = level === 1 ? 'h1' : 'h2'
+export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className="grid grid-cols-1 justify-items-center gap-2 px-4 py-12 text-center">
       <svg
@@ -29,7 +26,7 @@ export function EmptyState({ title, text, action, level = 2 }: EmptyStateProps) 
         <circle cx="32" cy="32" r="26" />
         <circle cx="32" cy="32" r="4" className="stroke-teal" />
       </svg>
-      <Heading>{title}</Heading>
+      <h2>{title}</h2>
       <p className="max-w-prose text-muted">{text}</p>
       {action && <div className="mt-4">{action}</div>}
     </div>

@@ -18,7 +18,12 @@ export function ReportOf({ sessionId, as }: ReportOfProps) {
   const { data, error, refetch } = useQuery(reportQuery(sessionId))
   if (data) return <ReportView report={data} as={as} />
   if (error instanceof ApiError && error.code === 'not_fitted')
-    return <EmptyState title={t('notYet.title')} text={t(`notYet.${as}`)} level={as === 'rider' ? 1 : 2} />
+    return (
+      <>
+        {as === 'rider' && <h1 className="sr-only">{t('notYet.page')}</h1>}
+        <EmptyState title={t('notYet.title')} text={t(`notYet.${as}`)} />
+      </>
+    )
   if (error) return <RequestFailure error={error} onRetry={() => void refetch()} />
   return <Skeleton lines={9} />
 }
