@@ -33,43 +33,6 @@ end $$;
 create function app.tell(topic text, account uuid) returns void language sql volatile as
 $$ select pg_notify('spokewell_notice', json_build_object('topic', topic, 'accounts', json_build_array(account))::text) $$;
 
--- As in 0007; what guests asked for once goes too, and open screens hear of it.
-create or replace function app.erase_rider(wanted uuid, at timestamptz, request text) returns boolean
-language plpgsql volatile set search_path = public, pg_temp as $$
-declare file rider;
-begin
-  select r.* into file from rider r where r.id = wanted for update;
-  if file.id is null or file.erased_at is not null then return false; end if;
-  perform set_config('app.erasing', 'yes', true), app.act_as('system', null, at);
-  insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, fitter_id, rider_id, changes)
-    select '0', at, request, 'system', 'rider.erased', e.entity, e.id, file.fitter_id, file.id, '{}'
-    from (select 'rider' as entity, file.id
-          union all select 'submission', s.id from submission s where s.rider_id = file.id
-          union all select 'invitation', i.id from invitation i where i.rider_id = file.id
-          union all select 'consent', c.id from consent c where c.rider_id = file.id
-          union all select 'share', s.id from share s where s.rider_id = file.id
-          union all select 'support_access', a.id from support_access a where a.rider_id = file.id
-          union all select 'session', s.id from session s where s.rider_id = file.id) e;
-  delete from outbox o where o.rider_id = file.id
-    or o.session_id in (select s.id from session s where s.rider_id = file.id);
-  delete from idempotency_key k where k.actor in (select s.id from session s where s.rider_id = file.id);
-  delete from sign_in i where i.guest_session_id in (select s.id from session s where s.rider_id = file.id);
-  delete from device_code d where d.session_id in (select s.id from session s where s.rider_id = file.id);
-  delete from draft d where d.rider_id = file.id;
-  delete from submission s where s.rider_id = file.id;
-  delete from invitation i where i.rider_id = file.id;
-  delete from consent c where c.rider_id = file.id;
-  delete from share s where s.rider_id = file.id;
-  delete from support_access a where a.rider_id = file.id;
-  update session s set closed_at = coalesce(s.closed_at, at) where s.rider_id = file.id;
-  update rider r set account_id = null, name_sealed = null, email_sealed = null, email_hash = null,
-    time_zone = null, language = 'en', erased_at = coalesce(r.erased_at, at) where r.id = file.id;
-  delete from vault_key k where k.holder = file.id;
-  perform app.tell('submissions', file.fitter_id), app.tell('invitations', file.fitter_id);
-  if file.account_id is not null then perform app.tell('submissions', file.account_id); end if;
-  return true;
-end $$;
-
 -- The files that riders with an account keep when their fitter goes: what waits for the fitter is called off, the
 -- rest is closed.
 create function app.leave_files(leaving uuid, at timestamptz, request text) returns void

@@ -13,6 +13,7 @@ begin
   end loop;
 end $$;
 
+-- As in 0007, with all that came since; what guests asked for once goes too, and open screens hear of it.
 create or replace function app.erase_rider(wanted uuid, at timestamptz, request text) returns boolean
 language plpgsql volatile set search_path = public, pg_temp as $$
 declare file rider;

@@ -115,11 +115,14 @@ create table photo (
   bytes integer not null check (bytes > 0),
   version integer not null check (version > 0),
   created_at timestamptz not null,
+  -- Taken back: it can be brought back for a while, then its row goes and the file store's sweep takes its bytes.
+  removed_at timestamptz,
   foreign key (fitter_id, rider_id, session_id) references session (fitter_id, rider_id, id)
 );
 create index photo_by_session on photo (session_id, position);
 create index photo_by_fitter on photo (fitter_id);
 create index photo_by_rider on photo (rider_id);
+create index photo_removed on photo (removed_at) where removed_at is not null;
 
 call app.protect('bike');
 call app.protect('measurement');
@@ -135,7 +138,7 @@ grant update (value, choice, words_sealed, reference, method, version, measured_
 grant update (position, kind, measurement, side, from_value, to_value, zones, goals, details_sealed, version, withdrawn_at)
   on intervention to spokewell_app;
 grant update (position, kind, words_sealed, due_on, done_at, version, withdrawn_at) on recommendation to spokewell_app;
-grant update (phase, position, caption_sealed, version) on photo to spokewell_app;
+grant update (phase, position, caption_sealed, version, removed_at) on photo to spokewell_app;
 
 -- The rule of reading for what is made in a fit: as below a session, but no guest: they hold one form and nothing else.
 create procedure app.readable_by_people(target regclass) language plpgsql as $$
