@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { type DrawnPosition, positionOn } from '#domain/drawing/position.ts'
+import type { DrawnPosition } from '#domain/drawing/position.ts'
 import {
   BIKE,
   BOTTOM_BRACKET,
@@ -9,8 +9,8 @@ import {
   viewBox,
 } from '#domain/drawing/side-view.ts'
 import { places } from '#domain/drawing/zone-places.ts'
-import type { MeasurementKey } from '#domain/measurements/vocabulary.ts'
-import { type FitReport, latestReading, type Reading } from '#domain/report/fit-report.ts'
+import { drawnPositions } from '#domain/report/drawn-position.ts'
+import type { FitReport } from '#domain/report/fit-report.ts'
 import type { Severity } from '#domain/zones.ts'
 
 /** The colours of the interface's light paper. */
@@ -92,26 +92,9 @@ function drawn(position: DrawnPosition, time: 'before' | 'after'): string {
   return `<path fill="none" stroke="${colour}" stroke-linejoin="round" ${LINES[time]} d="${linesOf(position)}"/>${ends.join('')}`
 }
 
-function positionFrom(report: FitReport, read: (row: FitReport['rows'][number]) => Reading | null) {
-  const number = (key: MeasurementKey): number | null => {
-    const row = report.rows.find((each) => each.key === key)
-    const value = row ? read(row)?.value : null
-    return typeof value === 'number' ? value : null
-  }
-  const height = number('saddle_height')
-  if (height === null) return null
-  return positionOn({
-    saddle_height: height,
-    saddle_setback: number('saddle_setback'),
-    saddle_to_bar_reach: number('saddle_to_bar_reach'),
-    bar_drop: number('bar_drop'),
-  })
-}
-
 /** The bike with the position before and after; null where no saddle height is known. */
 export function positionPicture(report: FitReport): Uint8Array | null {
-  const after = positionFrom(report, latestReading)
-  const before = positionFrom(report, (row) => row.before)
+  const { before, after } = drawnPositions(report.rows)
   if (!after) return null
   // Before lies on top, thin and dashed: most fits move a contact point by a few millimetres.
   return picture([...BIKE.map(path), drawn(after, 'after'), before ? drawn(before, 'before') : ''].join(''))
