@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { IdentityHost } from '../host.ts'
 import type { IdentityDatabase } from '../tables.ts'
-import { sealingPurpose } from './person.ts'
+import { insertPerson } from './insert.ts'
 import type { UserMetadata } from './user-metadata.ts'
 
 type Db = Kysely<IdentityDatabase>
@@ -12,16 +12,7 @@ const STALE_MS = 30 * 86_400_000
 /** Adds a person of whom nothing is known but what they sent along. Returns their id. */
 export async function addAnonymous(host: IdentityHost, db: Db, metadata: UserMetadata): Promise<string> {
   const id = randomUUID()
-  const now = host.now()
-  await db
-    .insertInto('identity.person')
-    .values({
-      id,
-      user_metadata_sealed: host.seal(sealingPurpose.userMetadata, JSON.stringify(metadata), id),
-      created_at: now,
-      updated_at: now,
-    })
-    .execute()
+  await insertPerson(host, db, id, metadata)
   return id
 }
 

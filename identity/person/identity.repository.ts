@@ -4,6 +4,7 @@ import type { IdentityHost } from '../host.ts'
 import type { ProviderProfile } from '../provider/provider.ts'
 import type { IdentityDatabase } from '../tables.ts'
 import { addressHash } from './address.ts'
+import { insertIdentity, insertPerson } from './insert.ts'
 import { findPerson } from './person.repository.ts'
 import { type Person, sealingPurpose } from './person.ts'
 
@@ -50,28 +51,23 @@ export async function findProvenHolders(host: IdentityHost, db: Db, address: str
 }
 
 /** Adds this way to sign in. Call with the profile locked and no identity found. */
-export async function addIdentity(
+export const addIdentity = (
   host: IdentityHost,
   db: Db,
   personId: string,
   profile: ProviderProfile,
-): Promise<void> {
-  const id = randomUUID()
-  const now = host.now()
-  await db
-    .insertInto('identity.identity')
-    .values({
-      id,
+): Promise<void> =>
+  insertIdentity(
+    host,
+    db,
+    {
       person_id: personId,
       provider: profile.provider,
       subject_hash: subjectHash(host, profile),
       email_hash: verifiedHash(host, profile),
-      data_sealed: host.seal(sealingPurpose.identityData, JSON.stringify(profile.data), id),
-      created_at: now,
-      updated_at: now,
-    })
-    .execute()
-}
+    },
+    profile.data,
+  )
 
 /** Adds this way to sign in, unless somebody has it by now. */
 export async function addUnknownIdentity(
@@ -193,24 +189,13 @@ export async function addPersonOfProvider(
 ): Promise<Person | undefined> {
   const id = randomUUID()
   const now = host.now()
-  const added = await db
-    .insertInto('identity.person')
-    .values({
-      id,
-      ...(address && {
-        email_hash: addressHash(host, address),
-        email_sealed: host.seal(sealingPurpose.email, address, id),
-        email_confirmed_at: now,
-        email_proven_at: now,
-      }),
-      user_metadata_sealed: host.seal(sealingPurpose.userMetadata, JSON.stringify(profile.data), id),
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((on) => on.column('email_hash').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!added) return undefined
+  const knownBy = address && {
+    email_hash: addressHash(host, address),
+    email_sealed: host.seal(sealingPurpose.email, address, id),
+    email_confirmed_at: now,
+    email_proven_at: now,
+  }
+  if (!(await insertPerson(host, db, id, profile.data, knownBy || {}))) return undefined
   await addIdentity(host, db, id, profile)
   return findPerson(host, db, id)
 }

@@ -4,6 +4,7 @@ import type { IdentityHost } from '../host.ts'
 import type { IdentityDatabase } from '../tables.ts'
 import { addressHash } from './address.ts'
 import { findContactChange } from './contact-change.repository.ts'
+import { insertIdentity, insertPerson, type KnownBy } from './insert.ts'
 import { openPerson, type Person, sealingPurpose } from './person.ts'
 import { phoneHash } from './phone.ts'
 import { firstMetadata, firstPhoneMetadata, type UserMetadata } from './user-metadata.ts'
@@ -64,24 +65,10 @@ export async function addPerson(
   submitted: UserMetadata,
 ): Promise<Person | undefined> {
   const id = randomUUID()
-  const now = host.now()
-  const metadata = firstMetadata(id, address, submitted)
-  const added = await db
-    .insertInto('identity.person')
-    .values({
-      id,
-      email_hash: addressHash(host, address),
-      email_sealed: host.seal(sealingPurpose.email, address, id),
-      user_metadata_sealed: host.seal(sealingPurpose.userMetadata, JSON.stringify(metadata), id),
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((on) => on.column('email_hash').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!added) return undefined
-  await addOwnIdentity(host, db, id, 'email', metadata)
-  return findPerson(host, db, id)
+  return addOwnPerson(host, db, id, 'email', firstMetadata(id, address, submitted), {
+    email_hash: addressHash(host, address),
+    email_sealed: host.seal(sealingPurpose.email, address, id),
+  })
 }
 
 /** Adds a person known by this number, or nothing when someone has it already. */
@@ -92,48 +79,39 @@ export async function addPersonByPhone(
   submitted: UserMetadata,
 ): Promise<Person | undefined> {
   const id = randomUUID()
-  const now = host.now()
-  const metadata = firstPhoneMetadata(id, phone, submitted)
-  const added = await db
-    .insertInto('identity.person')
-    .values({
-      id,
-      phone_hash: phoneHash(host, phone),
-      phone_sealed: host.seal(sealingPurpose.phone, phone, id),
-      user_metadata_sealed: host.seal(sealingPurpose.userMetadata, JSON.stringify(metadata), id),
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((on) => on.column('phone_hash').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!added) return undefined
-  await addOwnIdentity(host, db, id, 'phone', metadata)
+  return addOwnPerson(host, db, id, 'phone', firstPhoneMetadata(id, phone, submitted), {
+    phone_hash: phoneHash(host, phone),
+    phone_sealed: host.seal(sealingPurpose.phone, phone, id),
+  })
+}
+
+async function addOwnPerson(
+  host: IdentityHost,
+  db: Db,
+  id: string,
+  provider: OwnProvider,
+  metadata: UserMetadata,
+  knownBy: KnownBy,
+): Promise<Person | undefined> {
+  if (!(await insertPerson(host, db, id, metadata, knownBy))) return undefined
+  await addOwnIdentity(host, db, id, provider, metadata)
   return findPerson(host, db, id)
 }
 
-async function addOwnIdentity(
+/** Of each own provider a person has one identity, known by the person's own id. */
+const addOwnIdentity = (
   host: IdentityHost,
   db: Db,
   personId: string,
   provider: OwnProvider,
   data: UserMetadata,
-): Promise<void> {
-  const id = randomUUID()
-  const now = host.now()
-  await db
-    .insertInto('identity.identity')
-    .values({
-      id,
-      person_id: personId,
-      provider,
-      subject_hash: host.lookupHash('identity.subject', personId),
-      data_sealed: host.seal(sealingPurpose.identityData, JSON.stringify(data), id),
-      created_at: now,
-      updated_at: now,
-    })
-    .execute()
-}
+): Promise<void> =>
+  insertIdentity(
+    host,
+    db,
+    { person_id: personId, provider, subject_hash: host.lookupHash('identity.subject', personId) },
+    data,
+  )
 
 export async function setUserMetadata(
   host: IdentityHost,

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { Insertable, Kysely } from 'kysely'
+import type { IdentityHost } from '../host.ts'
+import type { IdentityDatabase, IdentityTable, PersonTable } from '../tables.ts'
+import { sealingPurpose } from './person.ts'
+import type { UserMetadata } from './user-metadata.ts'
+
+type Db = Kysely<IdentityDatabase>
+
+/** How a person is reached or known besides; the columns of a contact are sealed under the person's id already. */
+export type KnownBy = Omit<
+  Insertable<PersonTable>,
+  'id' | 'user_metadata_sealed' | 'created_at' | 'updated_at'
+>
+
+/**
+ * Adds a person.
+ * @returns whether it could be: false when somebody has the address or number already, also when two ask at once
+ */
+export async function insertPerson(
+  host: IdentityHost,
+  db: Db,
+  id: string,
+  metadata: UserMetadata,
+  knownBy: KnownBy = {},
+): Promise<boolean> {
+  const now = host.now()
+  const added = await db
+    .insertInto('identity.person')
+    .values({
+      ...knownBy,
+      id,
+      user_metadata_sealed: host.seal(sealingPurpose.userMetadata, JSON.stringify(metadata), id),
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((on) => on.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+/** Adds a way to sign in. `data` is what is known by it, told in the protocol's words. */
+export async function insertIdentity(
+  host: IdentityHost,
+  db: Db,
+  known: Pick<Insertable<IdentityTable>, 'person_id' | 'provider' | 'subject_hash' | 'email_hash'>,
+  data: UserMetadata,
+): Promise<void> {
+  const id = randomUUID()
+  const now = host.now()
+  await db
+    .insertInto('identity.identity')
+    .values({
+      ...known,
+      id,
+      data_sealed: host.seal(sealingPurpose.identityData, JSON.stringify(data), id),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+}
