@@ -74,11 +74,11 @@ export async function signInsOfSession(
   accountId: string,
   identitySessionId: string,
 ): Promise<'none' | 'live' | 'over'> {
-  const { rows } = await sql<{ any: boolean; live: boolean }>`
-    select count(*) > 0 as any,
+  const { rows } = await sql<{ signed_in_before: boolean; live: boolean }>`
+    select count(*) > 0 as signed_in_before,
            coalesce(bool_or(ended_at is null and expires_at > ${now} and last_used_at + idle_limit > ${now}), false) as live
     from sign_in where account_id = ${accountId} and identity_session_id = ${identitySessionId}`.execute(db)
-  if (!rows[0]?.any) return 'none'
+  if (!rows[0]?.signed_in_before) return 'none'
   return rows[0].live ? 'live' : 'over'
 }
 

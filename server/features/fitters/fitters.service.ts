@@ -53,6 +53,16 @@ export async function readProfile(useCase: UseCase): Promise<Profile> {
   return { ...names, slug: row.slug, listed: row.listed, logo: logo && logoAddress(logo) }
 }
 
+const recordProfileChange = (useCase: UseCase, id: string, changes: FieldChanges): Promise<void> =>
+  recordAudit(useCase, {
+    action: 'fitter_profile.changed',
+    entity: 'fitter_profile',
+    entityId: id,
+    fitterId: id,
+    accountId: id,
+    changes,
+  })
+
 /** Changes what is named of the profile, and leaves the rest. @throws AppError `not_found` */
 export async function changeOwnProfile(useCase: UseCase, { studio, listed }: Wishes): Promise<Profile> {
   const id = actingAs('fitter', useCase)
@@ -70,14 +80,7 @@ export async function changeOwnProfile(useCase: UseCase, { studio, listed }: Wis
   }
   if (Object.keys(set).length > 0) {
     await changeProfile(useCase, id, set)
-    await recordAudit(useCase, {
-      action: 'fitter_profile.changed',
-      entity: 'fitter_profile',
-      entityId: id,
-      fitterId: id,
-      accountId: id,
-      changes,
-    })
+    await recordProfileChange(useCase, id, changes)
   }
   return readProfile(useCase)
 }
@@ -89,14 +92,9 @@ export async function changeLogo(useCase: UseCase, webp: Buffer | null): Promise
   if (!before) throw new AppError('not_found')
   const key = await useCase.keys.of(id)
   await changeProfile(useCase, id, { logo_sealed: webp && key.sealBytes(logoPlace(id), webp) })
-  await recordAudit(useCase, {
-    action: 'fitter_profile.changed',
-    entity: 'fitter_profile',
-    entityId: id,
-    fitterId: id,
-    accountId: id,
+  await recordProfileChange(useCase, id, {
     // That there is one, not its bytes: the trail is no store of pictures.
-    changes: { logo: { from: before.logo_sealed !== null, to: webp !== null } },
+    logo: { from: before.logo_sealed !== null, to: webp !== null },
   })
   return readProfile(useCase)
 }
