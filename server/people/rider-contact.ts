@@ -1,3 +1,8 @@
+import type { Selectable } from 'kysely'
+import { type FieldChanges, recordAudit } from '../audit/audit.ts'
+import type { UseCase } from '../database/database.ts'
+import type { Rider } from '../database/schema.gen.ts'
+import { addressHash } from '../vault/address-hash.ts'
 import type { HolderKey } from '../vault/vault.ts'
 
 /** How a rider is called and reached; null where it is not known yet. */
@@ -18,4 +23,63 @@ export function openContact(
     name: row.name_sealed && key.open(riderPlace(key.holder, 'name'), row.name_sealed),
     email: row.email_sealed && key.open(riderPlace(key.holder, 'email'), row.email_sealed),
   }
+}
+
+type ContactRow = Pick<
+  Selectable<Rider>,
+  'id' | 'fitter_id' | 'name_sealed' | 'email_sealed' | 'email_hash' | 'time_zone' | 'language'
+>
+
+/** What is said of a rider anew; empty is not said. */
+interface ContactSaid extends Partial<RiderContact> {
+  timeZone?: string | null
+  language?: string
+}
+
+/** The columns of the file that change by it. */
+function changedColumns(useCase: UseCase, key: HolderKey, rider: ContactRow, said: ContactSaid) {
+  const known = openContact(key, rider)
+  const { name, email, timeZone, language } = said
+  return {
+    ...(name && name !== known.name && { name_sealed: key.seal(riderPlace(rider.id, 'name'), name) }),
+    ...(email &&
+      email !== known.email && {
+        email_sealed: key.seal(riderPlace(rider.id, 'email'), email),
+        address_failed_at: null,
+      }),
+    // The invited address stays the one the file is found by: one that is only told is not proven.
+    ...(email && !rider.email_hash && { email_hash: addressHash(useCase.vault, email) }),
+    ...(timeZone && timeZone !== rider.time_zone && { time_zone: timeZone }),
+    ...(language && language !== rider.language && { language }),
+  }
+}
+
+/**
+ * Takes over into the file how its rider is called and reached. A new address is taken to work until a mail comes back.
+ * @returns whether the address is another one now; null when nothing changed
+ */
+export async function changeContact(
+  useCase: UseCase,
+  rider: ContactRow,
+  said: ContactSaid,
+): Promise<{ movedAddress: boolean } | null> {
+  const set = changedColumns(useCase, await useCase.keys.of(rider.id), rider, said)
+  if (Object.keys(set).length === 0) return null
+  await useCase.db.updateTable('rider').set(set).where('id', '=', rider.id).execute()
+  // Sealed stays sealed in the trail.
+  const changes: FieldChanges = {
+    ...(set.name_sealed && { name: { from: rider.name_sealed, to: set.name_sealed } }),
+    ...(set.email_sealed && { email: { from: rider.email_sealed, to: set.email_sealed } }),
+    ...(set.time_zone && { time_zone: { from: rider.time_zone, to: set.time_zone } }),
+    ...(set.language && { language: { from: rider.language, to: set.language } }),
+  }
+  await recordAudit(useCase, {
+    action: 'rider.contact_changed',
+    entity: 'rider',
+    entityId: rider.id,
+    fitterId: rider.fitter_id,
+    riderId: rider.id,
+    changes,
+  })
+  return { movedAddress: set.email_sealed !== undefined }
 }

@@ -1,17 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Calls } from '#contract/calls.ts'
 import { dateIn } from '#domain/calendar/local-date.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
-import { hashSecret, newSecret } from '../../http/cookie.ts'
+import { hashSecret } from '../../http/cookie.ts'
 import { AppError } from '../../http/problem.ts'
+import { type GuestCookie, signGuestIn } from '../../people/guest-sign-in.ts'
 
 type Visited = Calls['POST /api/follow-up-visits']['answer']
-
-/** A guest of a follow-up stays this long at the most; the window may end before. */
-const GUEST_DAYS = 30
-const DAY_MS = 86_400_000
 
 interface Entered {
   follow_up_id: string
@@ -33,27 +29,7 @@ async function enterFollowUp({ db, now }: UseCase, secretHash: Buffer): Promise<
 /** Who came in by a reminder, and the cookie that lets them go on; null when they are signed in as the rider. */
 export interface CameIn {
   visited: Visited
-  cookie: { secret: string; expires: Date } | null
-}
-
-async function signGuestIn(useCase: UseCase, entered: Entered): Promise<{ secret: string; expires: Date }> {
-  const { db, now } = useCase
-  const secret = newSecret()
-  const expires = new Date(now.getTime() + GUEST_DAYS * DAY_MS)
-  await db
-    .insertInto('sign_in')
-    .values({
-      id: randomUUID(),
-      token_hash: hashSecret(secret),
-      guest_session_id: entered.session_id,
-      guest_follow_up_id: entered.follow_up_id,
-      created_at: now,
-      last_used_at: now,
-      idle_limit: `${GUEST_DAYS} days`,
-      expires_at: expires,
-    })
-    .execute()
-  return { secret, expires }
+  cookie: GuestCookie | null
 }
 
 /**
@@ -82,7 +58,7 @@ export async function visitFollowUp(useCase: UseCase, secret: string): Promise<C
   const isOwner = actor.kind === 'client' && rider?.account_id === actor.id
   const isGuest = actor.kind === 'guest' && actor.followUpId === followUpId
   if (isOwner || isGuest) return { visited: { sessionId, followUpId, milestone }, cookie: null }
-  const cookie = await signGuestIn(useCase, entered)
+  const cookie = await signGuestIn(useCase, { sessionId, followUpId })
   await recordAudit(useCase, {
     action: 'follow_up.opened',
     entity: 'follow_up',

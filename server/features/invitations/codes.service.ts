@@ -4,6 +4,7 @@ import type { UseCase } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
+import { signGuestIn } from '../../people/guest-sign-in.ts'
 import type { IdentityTies } from '../../people/identity-ties.ts'
 import { addressHash } from '../../vault/address-hash.ts'
 import { shutOutUnproven } from './address-proof.ts'
@@ -15,7 +16,6 @@ import {
   spendDeviceCode,
   spendTry,
 } from './device-codes.repository.ts'
-import { signGuestIn } from './guest-sign-in.ts'
 import {
   DAY_MS,
   deviceCodeHash,
@@ -169,7 +169,7 @@ export async function joinByDeviceCode(
   if (known) await shutOutUnproven(useCase, identity, known.address, visit.ownAddress)
   const cookie = await signGuestIn(useCase, {
     sessionId,
-    invitationExpiresAt: invitation.expires_at,
+    until: invitation.expires_at,
     provesAddress: known?.invited ?? false,
   })
   await recordInvitation(useCase, invitation, { action: 'invitation.device_added' })

@@ -4,11 +4,12 @@ import { recordConsent } from '../../consents/consent-ledger.ts'
 import type { UseCase } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
+import { type GuestCookie, signGuestIn } from '../../people/guest-sign-in.ts'
 import type { IdentityTies } from '../../people/identity-ties.ts'
 import { shutOutUnprovenOf } from './address-proof.ts'
-import { cookieOfPress, type GuestCookie, pressSecret, signGuestIn } from './guest-sign-in.ts'
 import type { Invitation } from './invitations.repository.ts'
 import { recordInvitation } from './invitations.service.ts'
+import { cookieOfPress, pressSecret } from './press-cookie.ts'
 import { consentedSince, giveFile, markOpened } from './visit.repository.ts'
 import { isTied, knownAddress, lockVisited, mayJoin, refuseAnswered, type Visit, visitWith } from './visit.ts'
 
@@ -89,7 +90,7 @@ async function goIn(useCase: UseCase, visit: Visit, invitation: Invitation, secr
   }
   return signGuestIn(useCase, {
     sessionId: entered.session_id,
-    invitationExpiresAt: invitation.expires_at,
+    until: invitation.expires_at,
     provesAddress: entered.proves_address,
     ...(secret && { secret }),
   })
