@@ -5,6 +5,7 @@ import { bikeCalls } from './bikes.ts'
 import type { CallDescription, ParamsOf, Route } from './call.ts'
 import { clientDashboardCalls } from './client-dashboard.ts'
 import { fitterCalls } from './fitters.ts'
+import { followUpFormCalls } from './follow-up-forms.ts'
 import { followUpCalls } from './follow-ups.ts'
 import { frameCalls } from './frame.ts'
 import { intakeCalls } from './intake.ts'
@@ -32,6 +33,7 @@ export const calls = [
   ...photoCalls,
   ...reportCalls,
   ...followUpCalls,
+  ...followUpFormCalls,
   ...clientDashboardCalls,
   ...accountCalls,
   ...signInCalls,

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineCall, line } from './call.ts'
 
-const fitterProfile = z.object({
-  name: z.string(),
-  studio: z.string().nullable(),
+/** A fitter as riders see them; the name is empty once the account was deleted. */
+export const fitterNames = z.object({ name: z.string(), studio: z.string().nullable() })
+
+const fitterProfile = fitterNames.extend({
   /** The last part of the fitter's own page, `/fitters/:slug`. */
   slug: z.string(),
   listed: z.boolean(),

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { ALERT_KINDS } from '#domain/follow-ups/alerts.ts'
-import { WAVES } from '#domain/follow-ups/protocol.ts'
-import { GOALS } from '#domain/goals.ts'
 import { FOLLOW_UP_STATUSES } from '#domain/sessions/follow-up-life.ts'
 import { ZONES } from '#domain/zones.ts'
 import { defineCall, instant, localDate, pageOf, pageQuery, secret, uuid } from './call.ts'
-import { answerChange, answers } from './intake.ts'
+import { submittedForm } from './forms.ts'
 
 /** One of the rider’s own that can be answered now or soon. */
 export const ownFollowUp = z.object({
@@ -67,32 +65,6 @@ const followUpAlert = z.object({
   note: z.string().nullable(),
 })
 
-const milestone = z.coerce.number().int().min(1).max(1100)
-
-const form = z.object({
-  followUpId: uuid,
-  sessionId: uuid,
-  milestone: z.number().int(),
-  formVersion: z.number().int(),
-  fitter: z.object({ name: z.string(), studio: z.string().nullable() }),
-  fittedOn: localDate,
-  dueOn: localDate,
-  windowEndsOn: localDate,
-  state: z.enum(['open', 'submitted', 'not_yet', 'over']),
-  submittedAt: instant.nullable(),
-  /** What the form is asked about, as the intake said it. */
-  setting: z.object({ wave: z.enum(WAVES), zones: z.array(z.enum(ZONES)), goals: z.array(z.enum(GOALS)) }),
-  /** The rider’s own words of the time, by zone. */
-  words: z.partialRecord(z.enum(ZONES), z.string()),
-  /** The scores of the time, shown only after the answer so that they do not pull it. */
-  before: z.partialRecord(z.enum(ZONES), z.number().int()),
-  draft: z.object({ version: z.number().int(), answers, savedAt: instant.nullable() }),
-})
-
-const sent = z.object({ id: uuid, sessionId: uuid, followUpId: uuid, submittedAt: instant })
-
-const sentForm = { formVersion: z.number().int(), today: localDate, answers }
-
 const answeredFollowUp = z.object({
   followUpId: uuid,
   milestone: z.number().int(),
@@ -102,20 +74,10 @@ const answeredFollowUp = z.object({
   reminders: z.array(reminder),
   /** Why no reminder reaches the rider; the fitter’s concern alone. */
   unreachable: unreachable.nullable(),
-  submission: z
-    .object({
-      id: uuid,
-      formVersion: z.number().int(),
-      revision: z.number().int(),
-      submittedAt: instant,
-      assisted: z.boolean(),
-      answers,
-      revisions: z.array(z.object({ revision: z.number().int(), id: uuid, submittedAt: instant })),
-    })
-    .nullable(),
+  submission: z.object({ ...submittedForm, assisted: z.boolean() }).nullable(),
 })
 
-const ofFitter = [
+export const followUpCalls = [
   defineCall('GET /api/follow-up-protocol', {
     access: 'fitter',
     summary: 'When I ask riders again after a fit.',
@@ -198,35 +160,6 @@ const ofFitter = [
     }),
     answer: followUpAlert,
   }),
-  defineCall('GET /api/sessions/:sessionId/follow-up-together', {
-    access: 'worksOnFit',
-    summary: 'The form to fill in together with the rider, of any day; its draft stays on the device.',
-    query: z.strictObject({ milestone: milestone.optional() }),
-    answer: form,
-  }),
-  defineCall('POST /api/follow-ups/:followUpId/assisted', {
-    access: 'worksOnFit',
-    summary: 'Fill a follow-up in together with the rider.',
-    once: true,
-    audit: 'follow_up.submitted',
-    limit: 'write',
-    status: 201,
-    body: z.strictObject({ ...sentForm, language: z.string().max(10) }),
-    answer: sent,
-    errors: ['already_answered', 'invalid_answers', 'questionnaire_version_unknown', 'session_closed'],
-  }),
-] as const
-
-const ofRider = [
-  defineCall('POST /api/follow-up-visits', {
-    access: 'everyone',
-    summary: 'Come in by a reminder’s link: one form and nothing else.',
-    limit: 'invitation_secret',
-    audit: 'follow_up.opened',
-    body: z.strictObject({ secret }),
-    answer: z.object({ sessionId: uuid, followUpId: uuid, milestone: z.number().int() }),
-    errors: ['follow_up_unknown', 'follow_up_over', 'already_submitted', 'rate_limited'],
-  }),
   defineCall('POST /api/reminder-stops', {
     access: 'everyone',
     summary: 'No more reminders from this fitter.',
@@ -242,57 +175,6 @@ const ofRider = [
       items: z.array(ownFollowUp),
     }),
   }),
-  defineCall('GET /api/sessions/:sessionId/follow-up', {
-    access: 'fillsFollowUp',
-    summary: 'The form to fill in: of a milestone, else the earliest that is open.',
-    query: z.strictObject({ milestone: milestone.optional() }),
-    answer: form,
-  }),
-  defineCall('PATCH /api/follow-ups/:followUpId/draft', {
-    access: 'fillsFollowUp',
-    summary: 'Keep changes of the draft. A version passed in the meantime is refused and nothing is written.',
-    limit: 'write',
-    body: z.strictObject({
-      version: z.number().int().min(0),
-      formVersion: z.number().int(),
-      changes: z.array(answerChange).min(1).max(500),
-    }),
-    answer: z.object({ version: z.number().int(), savedAt: instant }),
-    errors: [
-      'draft_conflict',
-      'already_submitted',
-      'invalid_answers',
-      'questionnaire_version_unknown',
-      'follow_up_over',
-    ],
-  }),
-  defineCall('POST /api/follow-ups/:followUpId/submission', {
-    access: 'fillsFollowUp',
-    summary: 'Send the follow-up.',
-    once: true,
-    audit: 'follow_up.submitted',
-    limit: 'write',
-    status: 201,
-    body: z.strictObject({ ...sentForm, language: z.string().max(10) }),
-    answer: sent,
-    errors: ['already_submitted', 'invalid_answers', 'questionnaire_version_unknown', 'follow_up_over'],
-  }),
-  defineCall('POST /api/follow-ups/:followUpId/corrections', {
-    access: 'carriesOut',
-    summary: 'Correct what I sent: a new revision, the old one stays readable.',
-    once: true,
-    audit: 'follow_up.corrected',
-    limit: 'write',
-    status: 201,
-    body: z.strictObject({ ...sentForm, revision: z.number().int().min(1) }),
-    answer: z.object({ id: uuid, revision: z.number().int() }),
-    errors: ['stale_revision', 'invalid_answers', 'questionnaire_version_unknown'],
-  }),
-] as const
-
-export const followUpCalls = [
-  ...ofFitter,
-  ...ofRider,
   defineCall('GET /api/sessions/:sessionId/follow-ups', {
     access: 'readsFit',
     summary: 'The follow-ups of a fitting with what was answered, the latest first.',

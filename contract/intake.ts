@@ -1,15 +1,8 @@
 import { z } from 'zod'
-import { defineCall, instant, localDate, uuid } from './call.ts'
+import { defineCall, instant, uuid } from './call.ts'
+import { fitterNames } from './fitters.ts'
+import { draftChanges, keptDraft, openForm, sentForm } from './forms.ts'
 import { fitConsent } from './invitations.ts'
-
-/** What a rider typed so far or sent; what may stand in it is said by the questionnaire, not here. */
-export const answers = z.record(z.string().max(100), z.json())
-
-/** One change of one place of a draft. Without a value the place is emptied. */
-export const answerChange = z.strictObject({
-  path: z.string().min(1).max(200),
-  value: z.json().optional(),
-})
 
 /** A form that is still to be sent. */
 export const openIntake = z.object({
@@ -41,24 +34,17 @@ export const intakeCalls = [
     access: 'fillsIntake',
     summary: 'The form to fill in, with the draft as it stands.',
     answer: z.object({
-      sessionId: uuid,
-      formVersion: z.number().int(),
-      fitter: z.object({ name: z.string(), studio: z.string().nullable() }),
+      ...openForm,
+      fitter: fitterNames,
       state: z.enum(['open', 'submitted']),
-      submittedAt: instant.nullable(),
-      draft: z.object({ version: z.number().int(), answers, savedAt: instant.nullable() }),
     }),
   }),
   defineCall('PATCH /api/sessions/:sessionId/intake/draft', {
     access: 'fillsIntake',
     summary: 'Keep changes of the draft. A version passed in the meantime is refused and nothing is written.',
     limit: 'write',
-    body: z.strictObject({
-      version: z.number().int().min(0),
-      formVersion: z.number().int(),
-      changes: z.array(answerChange).min(1).max(500),
-    }),
-    answer: z.object({ version: z.number().int(), savedAt: instant }),
+    body: draftChanges,
+    answer: keptDraft,
     errors: ['draft_conflict', 'already_submitted', 'invalid_answers', 'questionnaire_version_unknown'],
   }),
   defineCall('POST /api/sessions/:sessionId/intake/submission', {
@@ -68,13 +54,10 @@ export const intakeCalls = [
     audit: 'intake.submitted',
     limit: 'write',
     status: 201,
-    body: z.strictObject({
-      formVersion: z.number().int(),
-      today: localDate,
+    body: sentForm.extend({
       timeZone: z.string().max(64).optional(),
       language: z.string().max(10),
       noticeVersion: z.string().max(20),
-      answers,
     }),
     answer: z.object({ id: uuid, sessionId: uuid, submittedAt: instant }),
     errors: [

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isEmail } from '#domain/contact/email.ts'
 import { defineCall, email, instant, line, pageOf, pageQuery, secret, uuid } from './call.ts'
+import { fitterNames } from './fitters.ts'
 
 /** An address a mail server can be given. */
 const invitedAddress = email.refine(isEmail, { params: { code: 'invalid_format' } })
@@ -104,7 +105,7 @@ export const invitationCalls = [
     limit: 'invitation_secret',
     body: z.strictObject({ secret }),
     answer: z.object({
-      fitter: z.object({ name: z.string(), studio: z.string().nullable() }),
+      fitter: fitterNames,
       language: z.string(),
       state: z.enum(['open', 'submitted']),
       /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineCall, instant, line, localDate, pageOf, pageQuery, uuid } from './call.ts'
-import { answers } from './intake.ts'
+import { defineCall, instant, line, pageOf, pageQuery, uuid } from './call.ts'
+import { correctedForm, newRevision, submittedForm } from './forms.ts'
 
 export const submissionKind = z.enum(['intake', 'follow_up'])
 
@@ -21,19 +21,13 @@ export const submissionSummary = z.object({
 })
 
 export const submissionDetail = z.object({
-  id: uuid,
+  ...submittedForm,
   sessionId: uuid,
   riderId: uuid,
   kind: submissionKind,
   riderName: z.string(),
   /** Empty for a fitter who deleted the account. */
   fitterName: z.string(),
-  formVersion: z.number().int(),
-  revision: z.number().int(),
-  submittedAt: instant,
-  answers,
-  /** Every revision there is, newest first. */
-  revisions: z.array(z.object({ revision: z.number().int(), id: uuid, submittedAt: instant })),
 })
 
 export const submissionCalls = [
@@ -68,13 +62,8 @@ export const submissionCalls = [
     audit: 'intake.corrected',
     limit: 'write',
     status: 201,
-    body: z.strictObject({
-      revision: z.number().int().min(1),
-      formVersion: z.number().int(),
-      today: localDate,
-      answers,
-    }),
-    answer: z.object({ id: uuid, revision: z.number().int() }),
+    body: correctedForm,
+    answer: newRevision,
     errors: ['stale_revision', 'invalid_answers', 'questionnaire_version_unknown'],
   }),
 ] as const

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { answers as answersShape } from '#contract/intake.ts'
+import { answers as answersShape } from '#contract/forms.ts'
 import type { Answers } from '#domain/questionnaires/answers.ts'
 import type { QuestionnaireKind } from '#domain/questionnaires/questionnaire.ts'
 import type { HolderKey, Place } from '../vault/vault.ts'

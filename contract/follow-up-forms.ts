@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { WAVES } from '#domain/follow-ups/protocol.ts'
+import { GOALS } from '#domain/goals.ts'
+import { ZONES } from '#domain/zones.ts'
+import { defineCall, instant, localDate, secret, uuid } from './call.ts'
+import { fitterNames } from './fitters.ts'
+import { correctedForm, draftChanges, keptDraft, newRevision, openForm, sentForm } from './forms.ts'
+
+const milestone = z.coerce.number().int().min(1).max(1100)
+
+const form = z.object({
+  ...openForm,
+  followUpId: uuid,
+  milestone: z.number().int(),
+  fitter: fitterNames,
+  fittedOn: localDate,
+  dueOn: localDate,
+  windowEndsOn: localDate,
+  state: z.enum(['open', 'submitted', 'not_yet', 'over']),
+  /** What the form is asked about, as the intake said it. */
+  setting: z.object({ wave: z.enum(WAVES), zones: z.array(z.enum(ZONES)), goals: z.array(z.enum(GOALS)) }),
+  /** The rider’s own words of the time, by zone. */
+  words: z.partialRecord(z.enum(ZONES), z.string()),
+  /** The scores of the time, shown only after the answer so that they do not pull it. */
+  before: z.partialRecord(z.enum(ZONES), z.number().int()),
+})
+
+const sent = z.object({ id: uuid, sessionId: uuid, followUpId: uuid, submittedAt: instant })
+
+const sentFollowUp = sentForm.extend({ language: z.string().max(10) })
+
+export const followUpFormCalls = [
+  defineCall('POST /api/follow-up-visits', {
+    access: 'everyone',
+    summary: 'Come in by a reminder’s link: one form and nothing else.',
+    limit: 'invitation_secret',
+    audit: 'follow_up.opened',
+    body: z.strictObject({ secret }),
+    answer: z.object({ sessionId: uuid, followUpId: uuid, milestone: z.number().int() }),
+    errors: ['follow_up_unknown', 'follow_up_over', 'already_submitted', 'rate_limited'],
+  }),
+  defineCall('GET /api/sessions/:sessionId/follow-up', {
+    access: 'fillsFollowUp',
+    summary: 'The form to fill in: of a milestone, else the earliest that is open.',
+    query: z.strictObject({ milestone: milestone.optional() }),
+    answer: form,
+  }),
+  defineCall('PATCH /api/follow-ups/:followUpId/draft', {
+    access: 'fillsFollowUp',
+    summary: 'Keep changes of the draft. A version passed in the meantime is refused and nothing is written.',
+    limit: 'write',
+    body: draftChanges,
+    answer: keptDraft,
+    errors: [
+      'draft_conflict',
+      'already_submitted',
+      'invalid_answers',
+      'questionnaire_version_unknown',
+      'follow_up_over',
+    ],
+  }),
+  defineCall('POST /api/follow-ups/:followUpId/submission', {
+    access: 'fillsFollowUp',
+    summary: 'Send the follow-up.',
+    once: true,
+    audit: 'follow_up.submitted',
+    limit: 'write',
+    status: 201,
+    body: sentFollowUp,
+    answer: sent,
+    errors: ['already_submitted', 'invalid_answers', 'questionnaire_version_unknown', 'follow_up_over'],
+  }),
+  defineCall('POST /api/follow-ups/:followUpId/corrections', {
+    access: 'carriesOut',
+    summary: 'Correct what I sent: a new revision, the old one stays readable.',
+    once: true,
+    audit: 'follow_up.corrected',
+    limit: 'write',
+    status: 201,
+    body: correctedForm,
+    answer: newRevision,
+    errors: ['stale_revision', 'invalid_answers', 'questionnaire_version_unknown'],
+  }),
+  defineCall('GET /api/sessions/:sessionId/follow-up-together', {
+    access: 'worksOnFit',
+    summary: 'The form to fill in together with the rider, of any day; its draft stays on the device.',
+    query: z.strictObject({ milestone: milestone.optional() }),
+    answer: form,
+  }),
+  defineCall('POST /api/follow-ups/:followUpId/assisted', {
+    access: 'worksOnFit',
+    summary: 'Fill a follow-up in together with the rider.',
+    once: true,
+    audit: 'follow_up.submitted',
+    limit: 'write',
+    status: 201,
+    body: sentFollowUp,
+    answer: sent,
+    errors: ['already_answered', 'invalid_answers', 'questionnaire_version_unknown', 'session_closed'],
+  }),
+] as const

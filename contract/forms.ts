@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { instant, localDate, uuid } from './call.ts'
+
+/** What a rider typed so far or sent; what may stand in it is said by the questionnaire, not here. */
+export const answers = z.record(z.string().max(100), z.json())
+
+const formVersion = z.number().int()
+
+/** What a form that is being filled in says of itself. */
+export const openForm = {
+  sessionId: uuid,
+  formVersion,
+  submittedAt: instant.nullable(),
+  draft: z.object({ version: z.number().int(), answers, savedAt: instant.nullable() }),
+}
+
+/** Changes of a draft, against the version that was seen. */
+export const draftChanges = z.strictObject({
+  version: z.number().int().min(0),
+  formVersion,
+  changes: z
+    .array(
+      z.strictObject({
+        path: z.string().min(1).max(200),
+        /** Without a value the place is emptied. */
+        value: z.json().optional(),
+      }),
+    )
+    .min(1)
+    .max(500),
+})
+
+export const keptDraft = z.object({ version: z.number().int(), savedAt: instant })
+
+/** A form as it is sent, on the sender's own day. */
+export const sentForm = z.strictObject({ formVersion, today: localDate, answers })
+
+/** A form that was sent, sent anew: the revision it takes the place of. */
+export const correctedForm = sentForm.extend({ revision: z.number().int().min(1) })
+
+export const newRevision = z.object({ id: uuid, revision: z.number().int() })
+
+/** A form as it was sent, with every revision there is, newest first. */
+export const submittedForm = {
+  id: uuid,
+  formVersion,
+  revision: z.number().int(),
+  submittedAt: instant,
+  answers,
+  revisions: z.array(z.object({ revision: z.number().int(), id: uuid, submittedAt: instant })),
+}
