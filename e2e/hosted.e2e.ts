@@ -78,7 +78,17 @@ test('an account that is deleted takes every session at the hosted service along
   const token = await heldToken(page)
   // The device is wiped last, when the page is gone: until then another tab could still trade its token.
   const wiped = page.waitForRequest(/\/auth\/v1\/logout\?scope=local/)
+  const listening = page.waitForRequest(/\/api\/notices/)
   await page.goto('/settings')
+  await listening
+  // The page hears that its session is over before the hosted service has answered.
+  const heard = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/auth/user') && answer.status() === 401,
+  )
+  await page.route(/\/auth\/v1\/logout\?scope=global/, async (route) => {
+    await heard
+    await route.continue()
+  })
   await press(page, 'Delete my account')
   await page.getByLabel('To go on, type the word “delete”').fill('delete')
   const ended = page.waitForResponse(/\/auth\/v1\/logout\?scope=global/)

@@ -28,6 +28,8 @@ interface OfWorker {
 
 interface OfTest {
   noise: Noise
+  /** What the server wrote beyond its requests stands with a test that failed. */
+  serverLog: undefined
   mailbox: Mailbox
   /** Opens a browser of its own, with nothing in it unless given: another person, or another device. */
   device(options?: BrowserContextOptions): Promise<Page>
@@ -63,6 +65,21 @@ export const test = base.extend<OfTest, OfWorker>({
       const noise = createNoise()
       await use(noise)
       expect(noise.heard(), 'what the browser complained of').toEqual([])
+    },
+    { auto: true },
+  ],
+  serverLog: [
+    async ({ server }, use) => {
+      const before = server.log().length
+      await use(undefined)
+      const info = test.info()
+      if (info.status === info.expectedStatus) return
+      const said = server
+        .log()
+        .slice(before)
+        .split('\n')
+        .filter((line) => !line.includes('"level":30'))
+      await info.attach('what the server complained of', { body: said.join('\n'), contentType: 'text/plain' })
     },
     { auto: true },
   ],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { accountDeleted, isAccountEnded } from '#web/api/ended-account.ts'
 import { Spinner } from '#web/ui/waiting.tsx'
 import { type Audience, admit } from './access.ts'
 import { useVisitor } from './visitor.ts'
@@ -18,6 +19,8 @@ export function RequireRole({ who, guests, children }: RequireRoleProps) {
   if (visitor === undefined) return <Spinner />
   const admission = admit({ who, guests }, visitor, pathname + search + hash)
   if (admission.kind === 'admitted') return children
+  if (admission.kind === 'sign_in' && isAccountEnded())
+    return <Navigate to="/" replace state={accountDeleted} />
   const state = admission.kind === 'elsewhere' ? { sentHome: admission.reason } : null
   return <Navigate to={admission.to} replace state={state} />
 }
