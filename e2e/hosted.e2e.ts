@@ -89,6 +89,8 @@ test('an account that is deleted takes every session at the hosted service along
     await heard
     await route.continue()
   })
+  const seen: string[] = []
+  page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname))
   await press(page, 'Delete my account')
   await page.getByLabel('To go on, type the word “delete”').fill('delete')
   const ended = page.waitForResponse(/\/auth\/v1\/logout\?scope=global/)
@@ -96,6 +98,7 @@ test('an account that is deleted takes every session at the hosted service along
   expect((await ended).status()).toBe(204)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('main')).toContainText('Your account is deleted')
+  expect([...new Set(seen)]).toEqual(['/'])
   await wiped
   expect((await askIdentity(token, 'GET', '/user')).status).toBe(403)
   const again = await context.request.post('/api/auth/supabase-login', {
