@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectNoViolations } from './harness/axe.ts'
 import { finishFit } from './harness/finished-fit.ts'
@@ -16,10 +17,8 @@ test('photos are added, captioned, compared, removed and brought back; the rider
   server,
   fitter,
   device,
-  noise,
 }) => {
   test.slow()
-  noise.expect(/^415: POST /)
   const { rider, sessionId } = await finishFit(server.url, fitter)
   const { page } = fitter
   await page.goto(`/sessions/${sessionId}?tab=fit`)
@@ -39,9 +38,11 @@ test('photos are added, captioned, compared, removed and brought back; the rider
       mimeType: 'image/jpeg',
       buffer: Buffer.from('<html><script>alert(1)</script></html>'),
     })
-    await expect(page.getByText('page.jpg was not kept.')).toBeVisible()
-    await expect(page.getByText('This is not a picture that can be read here.')).toBeVisible()
-    await page.getByRole('button', { name: 'Leave it out' }).click()
+    const refused = page.getByRole('listitem').filter({ hasText: 'page.jpg' })
+    await expect(refused.getByRole('alert')).toContainText('This is not a picture that can be read here.')
+    await expect(refused.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    await refused.getByRole('button', { name: 'Leave it out' }).click()
+    await expect(refused).toHaveCount(0)
   })
 
   await test.step('a caption keeps itself', async () => {
@@ -79,19 +80,124 @@ test('photos are added, captioned, compared, removed and brought back; the rider
   })
 })
 
-test('a photo taken without a connection says so, and goes when it is back', async ({
+/** Photos that are not with the server yet. */
+const onTheWay = (page: Page) => page.getByRole('region', { name: 'Photos that are not saved yet' })
+const seen = (page: Page) => page.getByRole('img', { name: /^Photo \d (before|after) the fit · Open large$/ })
+const uploads = '**/photos?phase=*'
+
+test('photos taken without a connection are shown, outlive the tab, and are sent once when it is back', async ({
   server,
   fitter,
-  noise,
 }) => {
-  noise.expect(/^failed: POST .*\/photos/)
+  const { sessionId } = await finishFit(server.url, fitter)
+  const { page } = fitter
+  const context = page.context()
+  await page.goto(`/sessions/${sessionId}?tab=fit`)
+  await expect(page.getByLabel('Choose photos')).toBeAttached()
+  await context.setOffline(true)
+  await page
+    .getByLabel('Choose photos')
+    .setInputFiles([await picture('knee.jpg', '#14212b'), await picture('hip.jpg', '#d9482b')])
+  await expect(onTheWay(page).getByRole('img', { name: 'knee.jpg' })).toBeVisible()
+  await expect(onTheWay(page).getByText('It is kept on this device')).toHaveCount(2)
+  await expect(page.locator('[data-save-status="waiting"]')).toBeVisible()
+  await expectNoViolations(page)
+
+  const later = await context.newPage()
+  await page.close()
+  await context.route(uploads, (route) => route.abort('internetdisconnected'))
+  await context.setOffline(false)
+  await later.goto(`/sessions/${sessionId}`)
+  await expect(later.locator('[data-save-status="waiting"]')).toBeVisible()
+  await later.goto(`/sessions/${sessionId}?tab=fit`)
+  await expect(onTheWay(later).getByRole('img', { name: 'hip.jpg' })).toBeVisible()
+  const dump = await later.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('spokewell-drafts')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('files').objectStore('files').getAll()
+          all.onsuccess = () => {
+            opening.result.close()
+            resolve(JSON.stringify(all.result))
+          }
+        }
+      }),
+  )
+  expect(JSON.parse(dump)).toHaveLength(2)
+  expect(dump).not.toContain('knee')
+
+  const requests: string[] = []
+  await context.route(uploads, (route) => {
+    requests.push(route.request().headers()['idempotency-key'] ?? '')
+    return route.continue()
+  })
+  await later.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(seen(later)).toHaveCount(2)
+  await expect(onTheWay(later)).toHaveCount(0)
+  expect(new Set(requests).size).toBe(2)
+  await later.reload()
+  await expect(seen(later)).toHaveCount(2)
+  const { photos } = await (await fitter.calls.get(`/api/sessions/${sessionId}`)).json()
+  expect(photos).toHaveLength(2)
+})
+
+test('a photo goes on being sent while another tab of the session is read, and can be left out', async ({
+  server,
+  fitter,
+}) => {
   const { sessionId } = await finishFit(server.url, fitter)
   const { page } = fitter
   await page.goto(`/sessions/${sessionId}?tab=fit`)
-  await page.route('**/photos?phase=*', (route) => route.abort())
+  await page.context().route(uploads, (route) => route.abort('internetdisconnected'))
+  await page
+    .getByLabel('Choose photos')
+    .setInputFiles([await picture('a.jpg', '#14212b'), await picture('b.jpg', '#d9482b')])
+  await expect(onTheWay(page).getByText('Waiting for the connection')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Close the session' }).click()
+  await expect(page.getByText('Not everything is saved yet')).toBeVisible()
+  await page.getByRole('link', { name: 'Brief' }).click()
+  await page.getByRole('link', { name: 'Fit', exact: true }).click()
+  await page.getByRole('button', { name: 'Leave it out a.jpg' }).click()
+  await page.context().unroute(uploads)
+  await page.getByRole('button', { name: 'Try again b.jpg' }).click()
+  await expect(seen(page)).toHaveCount(1)
+  await expect(onTheWay(page)).toHaveCount(0)
+})
+
+test('signing out asks about photos and numbers that were not sent, and leaves none of them on the device', async ({
+  server,
+  fitter,
+}) => {
+  const { sessionId } = await finishFit(server.url, fitter)
+  const { page } = fitter
+  await page.goto(`/sessions/${sessionId}?tab=fit`)
+  for (const calls of [uploads, '**/measurements']) {
+    await page.context().route(calls, (route) => route.abort('internetdisconnected'))
+  }
   await page.getByLabel('Choose photos').setInputFiles(await picture('late.jpg', '#14212b'))
-  await expect(page.getByText('late.jpg waits for the connection.')).toBeVisible()
-  await page.unroute('**/photos?phase=*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('img', { name: 'Photo 1 before the fit', exact: true })).toBeVisible()
+  await expect(onTheWay(page).getByText('It is kept on this device')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Saddle tilt, before (°)' }).fill('-1.5')
+  await expect(page.locator('[data-save-status="waiting"]')).toBeVisible()
+  const leave = () => page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await leave()
+  const question = page.getByRole('dialog', { name: 'Not everything has been sent' })
+  await question.getByRole('button', { name: 'Stay logged in' }).click()
+  await leave()
+  await question.getByRole('button', { name: 'Log out and lose them' }).click()
+  await expect(page).toHaveURL('/login')
+  const counts = await page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const opening = indexedDB.open('spokewell-drafts')
+        opening.onsuccess = () => {
+          const stores = [...opening.result.objectStoreNames]
+          const tx = opening.result.transaction(stores)
+          const asked = stores.map((store) => tx.objectStore(store).count())
+          tx.oncomplete = () => resolve(asked.map(({ result }) => result))
+        }
+      }),
+  )
+  expect(counts).toEqual([0, 0, 0, 0, 0])
 })

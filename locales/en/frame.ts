@@ -23,7 +23,7 @@ export default {
   },
   signOut: {
     title: 'Not everything has been sent',
-    text: 'You are offline, and some answers are only on this device. If you log out now they are lost; if you wait for the connection they are sent first.',
+    text: 'Some answers, changes or photos are only on this device. If you log out now they are lost; with a connection they are sent first.',
     stay: 'Stay logged in',
     leave: 'Log out and lose them',
   },

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { HeifImage } from 'libheif-js/wasm-bundle.js'
+import { MOST_PIXELS } from '#domain/photos/photo-limits.ts'
 import type { DecodedHeic } from './heic.ts'
-import { MOST_PIXELS } from './photo-limits.ts'
 
 /** What a 25-megapixel picture needs with its tiles, and half as much again. */
 const MOST_MEMORY_PAGES = (384 * 2 ** 20) / 65_536

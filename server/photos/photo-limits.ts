@@ -1,7 +1,3 @@
-/** The most bytes an upload may have. */
-export const MOST_BYTES = 15 * 1024 * 1024
-/** The most pixels a picture may have, before it is decoded. */
-export const MOST_PIXELS = 25_000_000
 /** The longest edge of what is kept, and of its thumbnail, in pixels. */
 export const DISPLAY_EDGE = 2560
 export const THUMBNAIL_EDGE = 480

@@ -1,15 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
+import { type PhotoKind, photoKind } from '#domain/photos/photo-kind.ts'
+import { MOST_BYTES, MOST_PIXELS } from '#domain/photos/photo-limits.ts'
 import { decodeHeic } from './heic.ts'
-import { type PhotoKind, photoKind } from './photo-kind.ts'
-import {
-  AT_ONCE,
-  DISPLAY_EDGE,
-  HEIC_AT_ONCE,
-  MOST_BYTES,
-  MOST_PIXELS,
-  PATIENCE_SECONDS,
-  THUMBNAIL_EDGE,
-} from './photo-limits.ts'
+import { AT_ONCE, DISPLAY_EDGE, HEIC_AT_ONCE, PATIENCE_SECONDS, THUMBNAIL_EDGE } from './photo-limits.ts'
 import { PhotoRefusal } from './photo-refusal.ts'
 import { Slots } from './slots.ts'
 

@@ -1,4 +1,4 @@
-import { MOST_BYTES } from './photo-limits.ts'
+import { MOST_BYTES } from '#domain/photos/photo-limits.ts'
 import { PhotoRefusal } from './photo-refusal.ts'
 
 /**

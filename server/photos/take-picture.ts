@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { MOST_BYTES } from '#domain/photos/photo-limits.ts'
 import { AppError } from '../http/problem.ts'
-import { MOST_BYTES } from './photo-limits.ts'
 import { PhotoRefusal } from './photo-refusal.ts'
 import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts'
 import { readUpload } from './read-upload.ts'

@@ -22,10 +22,18 @@ export interface KeptWork extends Sealed {
   keptAt: number
 }
 
+/** What is known of a file that waits here, sealed; `unsent-files.ts` says what it is. Its bytes lie apart. */
+export interface KeptFile extends KeptWork {
+  /** Of the file, in bytes. */
+  size: number
+}
+
 interface Schema extends DBSchema {
   keys: { key: string; value: CryptoKey }
   drafts: { key: string; value: KeptDraft; indexes: { sessionId: string } }
   work: { key: string; value: KeptWork }
+  files: { key: string; value: KeptFile }
+  fileBytes: { key: string; value: Sealed }
 }
 
 const placeOf = (draft: Draft) => `${LAYOUT}/${formOf(draft)}/${draft.formVersion}`
@@ -34,13 +42,15 @@ let opening: Promise<IDBPDatabase<Schema>> | null = null
 
 /** Opens what this device keeps, or rejects where the browser keeps nothing (some private windows). */
 export function database(): Promise<IDBPDatabase<Schema>> {
-  opening ??= openDB<Schema>(DATABASE, 2, {
+  opening ??= openDB<Schema>(DATABASE, 3, {
     upgrade: (db, from) => {
       if (from < 1) {
         db.createObjectStore('keys')
         db.createObjectStore('drafts', { keyPath: 'place' }).createIndex('sessionId', 'sessionId')
       }
-      db.createObjectStore('work', { keyPath: 'place' })
+      if (from < 2) db.createObjectStore('work', { keyPath: 'place' })
+      db.createObjectStore('files', { keyPath: 'place' })
+      db.createObjectStore('fileBytes')
     },
     blocking: () => void close(),
     terminated: () => {
@@ -124,10 +134,10 @@ export async function dropDraft(form: string): Promise<void> {
   }
 }
 
-/** Takes every draft and all work away, and the key with them. */
+/** Takes every draft, all work and every file away, and the key with them. */
 export async function dropEverything(): Promise<void> {
   const db = await database()
-  const stores = ['keys', 'drafts', 'work'] as const
+  const stores = ['keys', 'drafts', 'work', 'files', 'fileBytes'] as const
   const tx = db.transaction(stores, 'readwrite')
   await Promise.all([...stores.map((store) => tx.objectStore(store).clear()), tx.done])
 }

@@ -1,4 +1,4 @@
-/** A sealed text: AES-GCM with its own nonce. */
+/** Something sealed: AES-GCM with its own nonce. */
 export interface Sealed {
   nonce: Uint8Array<ArrayBuffer>
   bytes: ArrayBuffer
@@ -16,14 +16,18 @@ const boundTo = (place: string, nonce: Uint8Array<ArrayBuffer>) => ({
   additionalData: new TextEncoder().encode(place),
 })
 
-/** Seals a text for one place; it opens nowhere else. */
-export async function seal(key: CryptoKey, place: string, text: string): Promise<Sealed> {
+/** Seals bytes for one place; they open nowhere else. */
+export async function sealBytes(key: CryptoKey, place: string, plain: BufferSource): Promise<Sealed> {
   const nonce = crypto.getRandomValues(new Uint8Array(12))
-  const bytes = await crypto.subtle.encrypt(boundTo(place, nonce), key, new TextEncoder().encode(text))
-  return { nonce, bytes }
+  return { nonce, bytes: await crypto.subtle.encrypt(boundTo(place, nonce), key, plain) }
 }
 
-/** The text of a seal. Rejects when the key, the place or a byte is another. */
-export async function unseal(key: CryptoKey, place: string, { nonce, bytes }: Sealed): Promise<string> {
-  return new TextDecoder().decode(await crypto.subtle.decrypt(boundTo(place, nonce), key, bytes))
-}
+/** What was sealed. Rejects when the key, the place or a byte is another. */
+export const unsealBytes = (key: CryptoKey, place: string, { nonce, bytes }: Sealed): Promise<ArrayBuffer> =>
+  crypto.subtle.decrypt(boundTo(place, nonce), key, bytes)
+
+export const seal = (key: CryptoKey, place: string, text: string): Promise<Sealed> =>
+  sealBytes(key, place, new TextEncoder().encode(text))
+
+export const unseal = async (key: CryptoKey, place: string, sealed: Sealed): Promise<string> =>
+  new TextDecoder().decode(await unsealBytes(key, place, sealed))

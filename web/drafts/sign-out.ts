@@ -5,7 +5,7 @@ import type { FormKind } from './form-kind.ts'
 import { intakeKind } from './intake-kind.ts'
 import { sendable } from './sendable.ts'
 import { alone, joinTabs, type Tabs } from './tabs.ts'
-import { hasUnsentWork } from './unsent-work.ts'
+import { hasUnsentWork, sendOpenWork } from './unsent-work.ts'
 
 /** How a draft's form is sent; what follow-ups need is fetched only where there is one. */
 const kindOf = async ({ followUp }: Draft): Promise<FormKind> =>
@@ -34,7 +34,7 @@ async function sendDraft(draft: Draft, tabs: Tabs, kind: FormKind): Promise<bool
 
 /**
  * Sends everything that is only on this device, before it is wiped at sign-out. Answers false when something could not
- * be sent (offline, two devices disagree, or work of a fit that its page could not send): then the person is asked
+ * be sent (offline, two devices disagree, or work or a photo of a fit that its page has not sent): then the person is asked
  * before `wipeDevice`.
  */
 export async function sendUnsent(): Promise<boolean> {
@@ -49,6 +49,7 @@ export async function sendUnsent(): Promise<boolean> {
     })
   const sent = await Promise.all(drafts.map(send))
   tabs.close()
+  await sendOpenWork()
   return sent.every(Boolean) && !(await hasUnsentWork().catch(() => false))
 }
 

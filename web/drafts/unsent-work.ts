@@ -1,5 +1,5 @@
 import { DRAFT_DAYS } from '#domain/product.ts'
-import { database, deviceKey } from './device.ts'
+import { database, deviceKey, type KeptWork } from './device.ts'
 import { seal, unseal } from './seal.ts'
 
 /**
@@ -8,6 +8,9 @@ import { seal, unseal } from './seal.ts'
  */
 
 const DAY_MS = 86_400_000
+/** What is kept longer than a draft may be is taken away. */
+export const isOld = ({ keptAt }: KeptWork, now: Date): boolean =>
+  keptAt <= now.getTime() - DRAFT_DAYS * DAY_MS
 
 /** Keeps a text; what stood at the place is replaced. */
 export async function keepWork(place: string, text: string, now: Date): Promise<void> {
@@ -26,8 +29,8 @@ export async function readWork(beginning: string, now: Date): Promise<{ place: s
   const found: { place: string; text: string }[] = []
   const all = await db.getAll('work')
   for (const kept of all.toSorted((a, b) => a.keptAt - b.keptAt)) {
-    const { place, keptAt } = kept
-    if (keptAt <= now.getTime() - DRAFT_DAYS * DAY_MS) await db.delete('work', place)
+    const { place } = kept
+    if (isOld(kept, now)) await db.delete('work', place)
     else if (place.startsWith(beginning)) {
       // Sealed under a key that is gone: nobody can read it any more.
       const text = await unseal(await deviceKey(db), place, kept).catch(() => null)
@@ -38,5 +41,23 @@ export async function readWork(beginning: string, now: Date): Promise<{ place: s
   return found
 }
 
-/** Whether anything waits here. */
-export const hasUnsentWork = async (): Promise<boolean> => (await (await database()).count('work')) > 0
+const senders = new Set<() => Promise<unknown>>()
+
+/** An open page offers to send its work at once, when it is asked to; answers how it takes that back. */
+export function offerSending(send: () => Promise<unknown>): () => void {
+  senders.add(send)
+  return () => {
+    senders.delete(send)
+  }
+}
+
+/** Has the open pages of this tab send their work now; what they could not send stays here. */
+export async function sendOpenWork(): Promise<void> {
+  await Promise.allSettled([...senders].map((send) => send()))
+}
+
+/** Whether any work or file waits here. */
+export async function hasUnsentWork(): Promise<boolean> {
+  const db = await database()
+  return (await db.count('work')) + (await db.count('files')) > 0
+}

@@ -45,13 +45,13 @@ export function useLogout(role: Role | null): Logout {
 
   // Signing out must work offline, when no more code can be fetched.
   useEffect(() => {
-    if (role !== 'client') return
+    if (role === null) return
     const settled = () => undefined
     return preloadWhenIdle([{ preload: () => loadDrafts().then(settled, settled) }])
   }, [role])
 
   const logout = async () => {
-    if (role === 'client' && !(await sendDrafts()) && !(await ask())) return
+    if (role !== null && !(await sendDrafts()) && !(await ask())) return
     setStage('leaving')
     await signOut(queryClient)
     setStage('left')

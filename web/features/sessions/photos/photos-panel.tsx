@@ -99,23 +99,24 @@ function Adding({ phase: given, onFiles }: { phase: Phase; onFiles: (files: File
 export function PhotosPanel({ sessionId, photos, open, phase = 'before' }: PhotosPanelProps) {
   const { t } = useTranslation('photos')
   const { t: errors } = useTranslation('errors')
-  const { uploads, add, retry, discard } = useUploads(sessionId)
+  const { uploads, queue } = useUploads(sessionId)
   const { change, error, removed, bringBack, dismiss } = usePhotoChanges(sessionId)
   return (
     <Card title={t('title')}>
       <div className="grid grid-cols-1 gap-4">
         <p className="max-w-prose text-muted">{t('lead')}</p>
-        {open && <Adding key={phase} phase={phase} onFiles={add} />}
-        <UploadList uploads={uploads} onRetry={retry} onDiscard={discard} />
+        {open && (
+          <Adding key={phase} phase={phase} onFiles={(files, taken) => queue.add(sessionId, taken, files)} />
+        )}
+        <UploadList uploads={uploads} queue={queue} />
         {removed && <UndoBar text={t('removed')} onUndo={() => void bringBack()} onDismiss={dismiss} />}
         {error !== null && (
           <p role="alert" className="font-medium text-coral-text">
             {thrownText(errors, error)}
           </p>
         )}
-        {photos.length === 0 ? (
-          <p className="text-muted">{t('none')}</p>
-        ) : (
+        {photos.length + uploads.length === 0 && <p className="text-muted">{t('none')}</p>}
+        {photos.length > 0 && (
           <>
             <PhotoCompare sessionId={sessionId} photos={photos} />
             <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4" data-screen-only>

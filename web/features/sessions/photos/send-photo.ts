@@ -1,15 +1,16 @@
 import { ApiError } from '#web/api/api-error.ts'
-import type { Phase } from '#web/photos/photo.ts'
+import type { WaitingPhoto } from './photo-shelf.ts'
 
-interface Sending {
-  sessionId: string
-  phase: Phase
-  file: File
-  /** Sent again with the same key it is one photo. */
-  key: string
+export interface Sending {
+  photo: WaitingPhoto
+  file: Blob
   /** 0 to 1 of the bytes. */
   onProgress: (share: number) => void
+  signal: AbortSignal
 }
+
+/** A connection that carries nothing for so long is given up, so that the next attempt can begin. */
+const PATIENCE_MS = 90_000
 
 function problemOf(text: string) {
   try {
@@ -20,29 +21,42 @@ function problemOf(text: string) {
   }
 }
 
+function requestFor({ key, sessionId, phase, type }: WaitingPhoto): XMLHttpRequest {
+  const request = new XMLHttpRequest()
+  request.open('POST', `/api/sessions/${sessionId}/photos?phase=${phase}`)
+  request.setRequestHeader('accept', 'application/json')
+  request.setRequestHeader('content-type', type.startsWith('image/') ? type : 'application/octet-stream')
+  request.setRequestHeader('idempotency-key', key)
+  return request
+}
+
 /**
  * Sends one photo and tells how far it is; `fetch` cannot tell that of what it sends.
- * @throws ApiError when it is refused, TypeError when the product cannot be reached
+ * @throws ApiError when it is refused, TypeError when the product cannot be reached or the signal ends it
  */
-export function sendPhoto({ sessionId, phase, file, key, onProgress }: Sending): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', `/api/sessions/${sessionId}/photos?phase=${phase}`)
-    request.setRequestHeader('accept', 'application/json')
-    request.setRequestHeader(
-      'content-type',
-      file.type.startsWith('image/') ? file.type : 'application/octet-stream',
-    )
-    request.setRequestHeader('idempotency-key', key)
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress(total > 0 ? loaded / total : 0),
-    )
-    request.addEventListener('error', () => reject(new TypeError('unreachable')))
+export function sendPhoto({ photo, file, onProgress, signal }: Sending): Promise<void> {
+  const request = requestFor(photo)
+  let patience: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    clearTimeout(patience)
+    patience = setTimeout(() => request.abort(), PATIENCE_MS)
+  }
+  const sent = new Promise<void>((resolve, reject) => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      wait()
+      onProgress(total > 0 ? loaded / total : 0)
+    })
+    for (const end of ['error', 'abort'] as const) {
+      request.addEventListener(end, () => reject(new TypeError('unreachable')))
+    }
     request.addEventListener('load', () => {
       const { status, responseText: body } = request
       if (status < 300) resolve()
       else reject(new ApiError({ status, body, problem: problemOf(body) }))
     })
-    request.send(file)
   })
+  signal.addEventListener('abort', () => request.abort())
+  wait()
+  request.send(file)
+  return sent.finally(() => clearTimeout(patience))
 }

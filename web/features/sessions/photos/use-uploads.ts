@@ -1,87 +1,46 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '#web/api/api-error.ts'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { readAgain } from '#web/api/read-again.ts'
-import type { Phase } from '#web/photos/photo.ts'
+import { alone, joinTabs } from '#web/drafts/tabs.ts'
+import { PhotoQueue, type Upload } from './photo-queue.ts'
+import { deviceShelf } from './photo-shelf.ts'
 import { sendPhoto } from './send-photo.ts'
 
-/** A photo on its way; it is on this page only until it arrived. */
-export interface Upload {
-  key: string
-  file: File
-  phase: Phase
-  state: { at: 'sending'; share: number } | { at: 'waiting' } | { at: 'failed'; error: ApiError }
+const queues = new WeakMap<QueryClient, PhotoQueue>()
+
+/** One queue for the page's whole life: photos go on being sent wherever the fitter goes. */
+function queueOf(client: QueryClient): PhotoQueue {
+  const there = queues.get(client)
+  if (there) return there
+  const queue = new PhotoQueue({
+    shelf: deviceShelf,
+    send: sendPhoto,
+    arrived: (sessionId) => readAgain(client, [`/api/sessions/${sessionId}`]),
+    alone: (work) => alone('photos', work),
+  })
+  queues.set(client, queue)
+  joinTabs(({ kind }) => kind === 'wiped' && queue.forget())
+  window.addEventListener('online', () => queue.retry())
+  window.addEventListener('beforeunload', (event) => {
+    const onlyHere = queue.uploads().some(({ state, kept }) => state.at !== 'refused' && kept !== 'kept')
+    if (onlyHere) event.preventDefault()
+  })
+  return queue
 }
 
-/** What the server would refuse after minutes of sending, refused at once. */
-const MOST_BYTES = 15 * 1024 * 1024
-const tooLarge = () =>
-  new ApiError({ status: 413, body: 'photo_too_large', problem: { code: 'photo_too_large' } })
+/** Photos that are on their way, not those the server will not have. */
+export const isPending = ({ state }: Upload): boolean => state.at !== 'refused'
 
-/** Sends photos one after the other; those that could not be sent for want of a connection go when it is back. */
+/** Takes up the photos that earlier pages, and other ones, left on this device. */
+export function useLeftPhotos(): void {
+  const queue = queueOf(useQueryClient())
+  useEffect(() => void queue.adopt(), [queue])
+}
+
+/** The photos of a session that are not with the server yet, and what can be done about them. */
 export function useUploads(sessionId: string) {
-  const client = useQueryClient()
-  const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const line = useRef<Promise<void>>(Promise.resolve())
-
-  const setState = useCallback((key: string, state: Upload['state'] | null) => {
-    setUploads((all) =>
-      state === null
-        ? all.filter((each) => each.key !== key)
-        : all.map((each) => (each.key === key ? { ...each, state } : each)),
-    )
-  }, [])
-
-  const send = useCallback(
-    async ({ key, file, phase }: Upload) => {
-      try {
-        if (file.size > MOST_BYTES) throw tooLarge()
-        await sendPhoto({
-          sessionId,
-          phase,
-          file,
-          key,
-          onProgress: (share) => setState(key, { at: 'sending', share }),
-        })
-        await readAgain(client, [`/api/sessions/${sessionId}`])
-        setState(key, null)
-      } catch (error) {
-        setState(key, error instanceof ApiError ? { at: 'failed', error } : { at: 'waiting' })
-      }
-    },
-    [client, sessionId, setState],
-  )
-
-  const enqueue = useCallback(
-    (upload: Upload) => {
-      setState(upload.key, { at: 'sending', share: 0 })
-      line.current = line.current.then(() => send(upload))
-    },
-    [send, setState],
-  )
-
-  const add = (files: readonly File[], phase: Phase) => {
-    const added = files.map(
-      (file): Upload => ({ key: crypto.randomUUID(), file, phase, state: { at: 'sending', share: 0 } }),
-    )
-    setUploads((all) => [...all, ...added])
-    for (const upload of added) enqueue(upload)
-  }
-
-  useEffect(() => {
-    const goOn = () => {
-      for (const upload of uploads) if (upload.state.at === 'waiting') enqueue(upload)
-    }
-    window.addEventListener('online', goOn)
-    return () => window.removeEventListener('online', goOn)
-  }, [uploads, enqueue])
-
-  useEffect(() => {
-    if (uploads.length === 0) return
-    const stay = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', stay)
-    return () => window.removeEventListener('beforeunload', stay)
-  }, [uploads.length])
-
-  return { uploads, add, retry: enqueue, discard: (key: string) => setState(key, null) }
+  const queue = queueOf(useQueryClient())
+  const all = useSyncExternalStore(queue.subscribe, queue.uploads)
+  const uploads = useMemo(() => all.filter((each) => each.sessionId === sessionId), [all, sessionId])
+  return { uploads, queue }
 }

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { isPending, useUploads } from '../photos/use-uploads.ts'
 import type { FitView } from './fit-store.ts'
 import { useFit } from './fit-work.ts'
 
@@ -20,7 +21,15 @@ function useNow(since: string | null): Date {
   return now
 }
 
-function useWords({ status, savedAt }: FitView): string {
+/** Where saving stands, photos on their way included. */
+function useStatus({ status }: FitView, sessionId: string): FitView['status'] {
+  const { uploads } = useUploads(sessionId)
+  if (status !== 'saved') return status
+  if (uploads.some(({ state }) => state.at === 'waiting')) return 'waiting'
+  return uploads.some(isPending) ? 'saving' : 'saved'
+}
+
+function useWords(status: FitView['status'], savedAt: string | null): string {
   const { t } = useTranslation('sessions')
   const format = useFormat()
   const now = useNow(status === 'saved' ? savedAt : null)
@@ -51,13 +60,14 @@ function useSaveAnnouncements(status: FitView['status']): void {
 
 /** Says quietly whether everything is safe: "Saved 3 seconds ago". */
 export function SaveLine() {
-  const { view } = useFit()
-  const words = useWords(view)
-  useSaveAnnouncements(view.status)
+  const { view, session } = useFit()
+  const status = useStatus(view, session.id)
+  const words = useWords(status, view.savedAt)
+  useSaveAnnouncements(status)
   return (
     <p
-      className={`py-1.5 text-[0.9375rem] ${view.status === 'saved' ? 'text-muted' : 'font-medium'}`}
-      data-save-status={view.status}
+      className={`py-1.5 text-[0.9375rem] ${status === 'saved' ? 'text-muted' : 'font-medium'}`}
+      data-save-status={status}
     >
       {words}
     </p>

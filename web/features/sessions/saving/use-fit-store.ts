@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { read } from '#web/api/read.ts'
-import { alone } from '#web/drafts/tabs.ts'
+import { alone, joinTabs } from '#web/drafts/tabs.ts'
+import { offerSending } from '#web/drafts/unsent-work.ts'
 import type { FitSession } from '../session.ts'
 import { type FitStore, openFitStore } from './fit-store.ts'
 import { openShelf } from './kept-queue.ts'
@@ -37,9 +38,11 @@ function watchPage(store: FitStore): () => void {
     if (store.view().status !== 'saved') void store.settle()
   }
   const hidden = () => document.visibilityState === 'hidden' && hurry()
+  const takeBack = offerSending(() => store.settle())
   window.addEventListener('online', hurry)
   document.addEventListener('visibilitychange', hidden)
   return () => {
+    takeBack()
     window.removeEventListener('online', hurry)
     document.removeEventListener('visibilitychange', hidden)
   }
@@ -53,6 +56,8 @@ export function useFitStore(sessionId: string): FitStore | null {
     let gone = false
     let stop = () => {}
     const opening = open(client, sessionId)
+    // Who signed out was asked: leaving the page then does not put what is unsent on the device again.
+    const tabs = joinTabs(({ kind }) => kind === 'wiped' && void opening.then((opened) => opened.discard()))
     void opening.then((opened) => {
       if (gone) return
       stop = watchPage(opened)
@@ -62,7 +67,7 @@ export function useFitStore(sessionId: string): FitStore | null {
       gone = true
       stop()
       setStore(null)
-      void opening.then((opened) => opened.close())
+      void opening.then((opened) => opened.close()).then(tabs.close)
     }
   }, [client, sessionId])
   return store

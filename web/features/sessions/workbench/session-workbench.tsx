@@ -4,6 +4,7 @@ import { Link, useParams, useSearchParams } from 'react-router'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton, Spinner } from '#web/ui/waiting.tsx'
+import { useLeftPhotos } from '../photos/use-uploads.ts'
 import { Conflicts } from '../saving/conflicts.tsx'
 import type { FitStore } from '../saving/fit-store.ts'
 import { FitProvider, useFit, useWorkOn } from '../saving/fit-work.ts'
@@ -61,6 +62,7 @@ interface WorkbenchProps {
 
 function Workbench({ store, known, tabs }: WorkbenchProps) {
   const work = useWorkOn(store, known)
+  useLeftPhotos()
   return (
     <FitProvider value={work}>
       <SessionHead />

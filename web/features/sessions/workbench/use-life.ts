@@ -3,6 +3,7 @@ import { api } from '#web/api/api.ts'
 import { readAgain } from '#web/api/read-again.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { isPending, useUploads } from '../photos/use-uploads.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { sessionQuery } from '../saving/use-fit-store.ts'
 import type { FitSession } from '../session.ts'
@@ -19,10 +20,13 @@ function useStep<Told extends Partial<FitSession>>(
 ) {
   const client = useQueryClient()
   const { session, store } = useFit()
+  const { uploads } = useUploads(session.id)
   return useMutation({
     mutationKey: ['session', session.id, name],
     mutationFn: async (on: boolean) => {
-      if (!(await store.settle())) throw new Unsent('There are changes that are not sent')
+      // A photo can still come to a fit that is complete, to one that is closed or called off it cannot.
+      const photosLeft = on && name !== 'completion' && uploads.some(isPending)
+      if (!(await store.settle()) || photosLeft) throw new Unsent('There are changes that are not sent')
       return step(session.id, on)
     },
     onSuccess: (told) => {

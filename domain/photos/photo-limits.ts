@@ -1,0 +1,4 @@
+/** The most bytes a picture that is sent may have. */
+export const MOST_BYTES = 15 * 1024 * 1024
+/** The most pixels it may have, before it is decoded. */
+export const MOST_PIXELS = 25_000_000

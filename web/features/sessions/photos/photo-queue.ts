@@ -1,0 +1,212 @@
+import { photoKind, TELLING_BYTES } from '#domain/photos/photo-kind.ts'
+import { MOST_BYTES } from '#domain/photos/photo-limits.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { createSender, type Outcome, type Sender } from '#web/drafts/sender.ts'
+import type { Phase } from '#web/photos/photo.ts'
+import { refusalOf } from '../saving/send.ts'
+import type { Kept, PhotoShelf, WaitingPhoto } from './photo-shelf.ts'
+import type { Sending } from './send-photo.ts'
+
+/** A photo on its way: in line, or waiting for the connection after an attempt that reached nobody. */
+export interface Upload extends WaitingPhoto {
+  state: { at: 'queued' } | { at: 'sending'; share: number } | { at: 'waiting' } | { at: 'refused' }
+  /** Null for the moment until that is known. */
+  kept: Kept | null
+}
+
+export interface PhotoQueueParts {
+  shelf: PhotoShelf
+  send(sending: Sending): Promise<void>
+  /** The server has a new photo of this session. */
+  arrived(sessionId: string): Promise<void>
+  /** Runs the work while no other page of this browser does the same. */
+  alone<T>(work: () => Promise<T>): Promise<T>
+}
+
+const refused = (status: number, code: 'photo_too_large' | 'photo_type') =>
+  new ApiError({ status, body: code, problem: { code } })
+
+/** What the server would refuse after minutes of sending, refused at once, with or without a connection. */
+async function refusalAtOnce(file: Blob): Promise<ApiError | null> {
+  if (file.size > MOST_BYTES) return refused(413, 'photo_too_large')
+  const beginning = new Uint8Array(await file.slice(0, TELLING_BYTES).arrayBuffer())
+  return photoKind(beginning) ? null : refused(415, 'photo_type')
+}
+
+/** What may be otherwise in a moment is not noted on the device: the next page asks again. */
+const PASSING = ['not_signed_in', 'session_closed']
+
+/**
+ * The photos on their way to the server, of every session, as long as the page lives: kept on the device until they
+ * arrived, sent one after the other.
+ */
+export class PhotoQueue {
+  #uploads: readonly Upload[] = []
+  /** Files that were added in this page; those of an earlier page lie on the device. */
+  readonly #files = new Map<string, Blob>()
+  readonly #listeners = new Set<() => void>()
+  readonly #parts: PhotoQueueParts
+  readonly #sender: Sender
+  #sending: { key: string; ends: AbortController } | null = null
+  #keeping: Promise<void> = Promise.resolve()
+
+  constructor(parts: PhotoQueueParts) {
+    this.#parts = parts
+    this.#sender = createSender(
+      () => parts.alone(() => this.#sendOnce()),
+      () => undefined,
+    )
+  }
+
+  readonly uploads = (): readonly Upload[] => this.#uploads
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  #put(uploads: readonly Upload[]): void {
+    this.#uploads = uploads
+    for (const listener of this.#listeners) listener()
+  }
+
+  #change(key: string, change: Partial<Upload>): void {
+    this.#put(this.#uploads.map((each) => (each.key === key ? { ...each, ...change } : each)))
+  }
+
+  #move(from: 'queued' | 'waiting', to: 'queued' | 'waiting'): void {
+    this.#put(this.#uploads.map((each) => (each.state.at === from ? { ...each, state: { at: to } } : each)))
+  }
+
+  #has(key: string): boolean {
+    return this.#uploads.some((each) => each.key === key)
+  }
+
+  #remove(key: string): void {
+    this.#files.delete(key)
+    this.#put(this.#uploads.filter((each) => each.key !== key))
+  }
+
+  #go(): void {
+    this.#sender.poke()
+    this.#sender.hurry()
+  }
+
+  /** Takes up what earlier pages left on the device. */
+  async adopt(): Promise<void> {
+    // A browser that keeps nothing has nothing left over.
+    const left = await this.#parts.shelf.all().catch(() => [])
+    const found = left
+      .filter(({ key }) => !this.#has(key))
+      .map(
+        (photo): Upload => ({
+          ...photo,
+          state: { at: photo.refusal ? 'refused' : 'queued' },
+          kept: 'kept',
+        }),
+      )
+    if (found.length === 0) return
+    this.#put([...this.#uploads, ...found])
+    this.#go()
+  }
+
+  /** Shows the pictures at once, keeps each on the device, sends them. */
+  add(sessionId: string, phase: Phase, files: readonly File[]): void {
+    const added = files.map((file): Upload => {
+      const key = crypto.randomUUID()
+      this.#files.set(key, file)
+      const { name, type } = file
+      return { key, sessionId, phase, name, type, refusal: null, state: { at: 'queued' }, kept: null }
+    })
+    this.#put([...this.#uploads, ...added])
+    for (const upload of added) this.#keeping = this.#keeping.then(() => this.#take(upload))
+  }
+
+  /** One after the other: each sees what room the ones before it left. */
+  async #take(upload: Upload): Promise<void> {
+    const file = this.#files.get(upload.key)
+    if (!file) return
+    // A file that cannot be read (moved meanwhile, a folder) is no picture.
+    const refusal = await refusalAtOnce(file).catch(() => refused(415, 'photo_type'))
+    if (refusal) return this.#change(upload.key, { refusal, state: { at: 'refused' }, kept: 'nowhere' })
+    const kept = await this.#parts.shelf.keep(upload, file)
+    if (!this.#has(upload.key)) return void (await this.#parts.shelf.drop(upload.key).catch(() => undefined))
+    this.#change(upload.key, { kept })
+    this.#go()
+  }
+
+  async #sendOnce(): Promise<Outcome> {
+    const next = this.#uploads.find(({ state, kept }) => state.at !== 'refused' && kept !== null)
+    if (!next) return 'done'
+    try {
+      await this.#sendOne(next)
+      return 'again'
+    } catch (error) {
+      return this.#afterFailure(next.key, error)
+    }
+  }
+
+  async #sendOne(upload: Upload): Promise<void> {
+    const { key, sessionId } = upload
+    const { shelf } = this.#parts
+    const here = upload.kept !== 'kept' || (await shelf.has(key).catch(() => true))
+    const file = here ? await this.picture(upload) : null
+    if (file) {
+      this.#sending = { key, ends: new AbortController() }
+      const onProgress = (share: number) => this.#change(key, { state: { at: 'sending', share } })
+      try {
+        const { signal } = this.#sending.ends
+        await this.#parts.send({ photo: upload, file, onProgress, signal })
+      } finally {
+        this.#sending = null
+      }
+      if (upload.kept === 'kept') await shelf.drop(key)
+      this.#move('waiting', 'queued')
+    }
+    // Another page has sent it, or nobody can read it any more: either way nothing is left to send.
+    await this.#parts.arrived(sessionId).catch(() => undefined)
+    this.#remove(key)
+  }
+
+  async #afterFailure(key: string, error: unknown): Promise<Outcome> {
+    const upload = this.#uploads.find((each) => each.key === key)
+    if (!upload) return 'again'
+    if (refusalOf(error) === 'retry' || !(error instanceof ApiError)) {
+      this.#change(key, { state: { at: 'waiting' } })
+      this.#move('queued', 'waiting')
+      return 'retry'
+    }
+    this.#change(key, { refusal: error, state: { at: 'refused' } })
+    const lasting = error.code !== null && !PASSING.includes(error.code)
+    if (lasting && upload.kept === 'kept') {
+      await this.#parts.shelf.retell({ ...upload, refusal: error }).catch(() => undefined)
+    }
+    return 'again'
+  }
+
+  /** The bytes of a picture, to be shown or sent; null when they are gone. */
+  readonly picture = async (upload: Upload): Promise<Blob | null> =>
+    this.#files.get(upload.key) ?? this.#parts.shelf.open(upload).catch(() => null)
+
+  /** Tries at once what waits; a photo that is named although it was refused, too. */
+  retry(key?: string): void {
+    if (key) this.#change(key, { refusal: null, state: { at: 'queued' } })
+    this.#go()
+  }
+
+  /** Gives a photo up, whatever became of it. */
+  discard(key: string): void {
+    if (this.#sending?.key === key) this.#sending.ends.abort()
+    this.#remove(key)
+    void this.#parts.shelf.drop(key).catch(() => undefined)
+  }
+
+  /** The device was wiped: nothing is shown or sent any more. */
+  forget(): void {
+    this.#sending?.ends.abort()
+    this.#files.clear()
+    this.#put([])
+  }
+}
