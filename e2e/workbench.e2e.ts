@@ -1,43 +1,7 @@
-import type { Page } from '@playwright/test'
-import { allAnswers } from './harness/answers.ts'
 import { expectContrast, expectNoViolations } from './harness/axe.ts'
 import { expectNoSideways, expectShown, widths } from './harness/looks.ts'
-import { answerIntake, onceHeaders, type Person } from './harness/people.ts'
 import { expect, test } from './harness/test.ts'
-
-/** The workbench is made for a tablet. */
-const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true }
-
-interface Fit {
-  sessionId: string
-  riderId: string
-  riderName: string
-}
-
-async function called(fitter: Person, method: 'post' | 'patch' | 'get', path: string, data?: object) {
-  const answer = await fitter.calls[method](path, { ...(data ? { data } : {}), headers: onceHeaders() })
-  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
-  return answer.json()
-}
-
-/** A rider whose intake was sent, with a road bike that the session is on. */
-async function fitOf(url: string, fitter: Person): Promise<Fit> {
-  const { rider, sessionId } = await answerIntake(url, fitter, allAnswers)
-  const session = await called(fitter, 'get', `/api/sessions/${sessionId}`)
-  const riderId: string = session.rider.id
-  const bike = await called(fitter, 'post', `/api/riders/${riderId}/bikes`, { type: 'road', make: 'Colnago' })
-  await called(fitter, 'patch', `/api/sessions/${sessionId}`, { version: 1, bikeId: bike.id })
-  await rider.calls.dispose()
-  return { sessionId, riderId, riderName: rider.name }
-}
-
-const value = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const saved = (page: Page) => expect(page.locator('[data-save-status="saved"]')).toContainText('Saved')
-
-async function openFit(page: Page, { sessionId }: Fit): Promise<void> {
-  await page.goto(`/sessions/${sessionId}?tab=fit`)
-  await expect(page.getByRole('heading', { name: 'Measurements' })).toBeVisible()
-}
+import { called, fitOf, openFit, saved, tablet, value } from './harness/workbench.ts'
 
 test('a rider’s page has bikes, fits and discomfort; a bike is put aside and back; a new fit begins', async ({
   server,

@@ -1,8 +1,7 @@
 import type { Taken } from './change.ts'
 import type { Judgement } from './check.ts'
 import { checkMeasurement, fitsReference, fitsSide, keptValue } from './check.ts'
-import type { MeasuredUnit } from './measured-units.ts'
-import { fromUnit, isUnitOf, MEASURED_UNITS, measuredUnitsOf } from './measured-units.ts'
+import { fromUnit, isUnitOf, measuredUnitsOf, unitNamed } from './measured-units.ts'
 import type { CaptureMethod, MeasurementDescription, ReferencePoint, Side } from './measurement.ts'
 import { CAPTURE_METHODS, isNumeric, SIDES } from './measurement.ts'
 import type { MeasurementKey } from './vocabulary.ts'
@@ -63,17 +62,6 @@ function oneOf<T extends string>(
   return word === '' ? null : options.find((option) => option === word)
 }
 
-/** What people write for the units. */
-const UNIT_NAMES: ReadonlyMap<string, MeasuredUnit> = new Map([
-  ...MEASURED_UNITS.map((unit): [string, MeasuredUnit] => [unit, unit]),
-  ['"', 'in'],
-  ['inch', 'in'],
-  ['inches', 'in'],
-  ['°', 'deg'],
-  ['degree', 'deg'],
-  ['degrees', 'deg'],
-])
-
 /** A decimal point or comma, with a sign of any typography; thousands are not grouped. */
 function readNumber(cell: string | number): number | undefined {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : undefined
@@ -90,7 +78,7 @@ function readValue(key: MeasurementKey, { cells }: RawRow): Part<number | string
   const number = readNumber(cell)
   if (number === undefined) return fault('value', 'not_a_number')
   const named = wordOf(cells.unit)
-  const unit = named === '' ? measuredUnitsOf(description.kind)[0] : UNIT_NAMES.get(named)
+  const unit = named === '' ? measuredUnitsOf(description.kind)[0] : unitNamed(named)
   if (unit === undefined || !isUnitOf(description.kind, unit)) return fault('unit', 'unknown_unit')
   return { value: fromUnit(description.kind, unit, number) }
 }

@@ -33,6 +33,24 @@ const round = (value: number, decimals: number): number => {
   return rounded === 0 ? 0 : rounded
 }
 
+/** What people write for the units, beside their names. */
+const UNIT_WORDS: ReadonlyMap<string, MeasuredUnit> = new Map([
+  ...MEASURED_UNITS.map((unit): [string, MeasuredUnit] => [unit, unit]),
+  ['"', 'in'],
+  ['inch', 'in'],
+  ['inches', 'in'],
+  ['°', 'deg'],
+  ['degree', 'deg'],
+  ['degrees', 'deg'],
+])
+
+/** The unit somebody wrote; undefined for a word that is none. */
+export const unitNamed = (word: string): MeasuredUnit | undefined => UNIT_WORDS.get(word.toLowerCase())
+
+/** Whether a word is, or becomes with more letters, a unit that this kind can be told in. */
+export const beginsUnitOf = (kind: MeasuredKind, word: string): boolean =>
+  [...UNIT_WORDS].some(([name, unit]) => isUnitOf(kind, unit) && name.startsWith(word.toLowerCase()))
+
 export const measuredUnitsOf = (kind: MeasuredKind): readonly MeasuredUnit[] => UNITS_OF[kind]
 
 /** Whether a number of this kind can be told in this unit. */

@@ -215,8 +215,8 @@ export default {
   check: {
     implausible: 'Really {{value}}? Usually it is {{min}} to {{max}}.',
     confirm: 'Yes, {{value}}',
-    too_small: 'This is too low: enter a value from {{min}} to {{max}}.',
-    too_large: 'This is too high: enter a value from {{min}} to {{max}}.',
+    too_small: '{{value}} is too low: enter a value from {{min}} to {{max}}.',
+    too_large: '{{value}} is too high: enter a value from {{min}} to {{max}}.',
     wrong_type: 'Please enter a number.',
     unknown_option: 'Please choose one of the answers offered.',
     required: 'Please enter a value.',

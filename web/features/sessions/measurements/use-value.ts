@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react'
 import { checkMeasurement, type Judgement } from '#domain/measurements/check.ts'
-import { fromUnit, inUnit, storedNumber } from '#domain/measurements/measured-units.ts'
+import { inUnit, type MeasuredUnit, storedNumber } from '#domain/measurements/measured-units.ts'
 import type { NumberDescription } from '#domain/measurements/measurement.ts'
+import { isOnTheWay, readMeasured } from '#domain/measurements/typed-number.ts'
 import type { MeasurementKey } from '#domain/measurements/vocabulary.ts'
 import { intlLocale } from '#locales/languages.ts'
-import { nextNumberText, numberOf, numberText } from '#web/ui/decimal-text.ts'
+import { numberText } from '#web/ui/decimal-text.ts'
 import { useLanguage } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
-import type { Place } from '../saving/outgoing.ts'
+import { type Place, type Wanted, wantedOf } from '../saving/outgoing.ts'
 import type { Measured } from '../session.ts'
 import { useSpeech } from './speech.ts'
 import { usualHow, valueAt } from './values.ts'
@@ -37,90 +38,127 @@ export function useSeen(place: Place) {
   }
 }
 
+const NOTHING: Wanted = { value: null, reference: null, method: null }
+const NO_NUMBER: Judgement = { verdict: 'impossible', code: 'wrong_type', params: {} }
+
+/** What stands in a field and is not what is kept: in which unit it was typed, and whether a key was turned away. */
+interface Typed {
+  text: string
+  unit: MeasuredUnit
+  turnedAway: boolean
+}
+
+/** What is typed in a field, as a number of the description; none while nothing was typed. */
+function useTyped({ key, kind }: NumberMeasurement, unit: MeasuredUnit, textOf: (number: number) => string) {
+  const [typed, setTyped] = useState<Typed | null>(null)
+  const number = typed && readMeasured(kind, typed.unit, typed.text)
+  const judge = (): Judgement | null => {
+    if (!typed || (typed.text === '' && !typed.turnedAway)) return null
+    return number === null || typed.turnedAway ? NO_NUMBER : checkMeasurement(key, number)
+  }
+  return {
+    number,
+    /** As it was typed; in another unit since chosen it stays the same number. */
+    text: typed && (typed.unit === unit || number === null ? typed.text : textOf(number)),
+    turnedAway: typed?.turnedAway ?? false,
+    judgement: judge(),
+    forget: () => setTyped(null),
+    show: (text: string) => setTyped({ text, unit, turnedAway: false }),
+    turnAway: (text: string) => setTyped({ text, unit, turnedAway: true }),
+  }
+}
+
 /** A number of a place as text in the fitter's unit, with everything that can be done to it. */
 export function useNumberValue(description: NumberMeasurement, place: Place, start: number | null) {
   const { session, measure } = useFit()
   const speech = useSpeech()
   const language = useLanguage()
   const seen = useSeen(place)
-  const [typed, setTyped] = useState<string | null>(null)
   const [left, setLeft] = useState(true)
+  /** What stood when the field was entered: it stands again while what is typed cannot be kept. */
+  const stood = useRef<Wanted>(NOTHING)
   const row = valueAt(session.measurements, place)
   const unit = speech.unitOf(description.kind)
   const stored = typeof row?.value === 'number' ? row.value : null
   const textOf = (number: number | null) =>
     numberText(number === null ? null : inUnit(unit, number), intlLocale(language))
-  const text = typed ?? textOf(stored)
+  const typed = useTyped(description, unit, textOf)
+  const text = typed.text ?? textOf(stored)
+  const from = typed.number ?? stored ?? start
   const how = {
     ...usualHow(session, place.phase, place.key),
     ...(row && { reference: row.reference, method: row.method }),
   }
 
-  const enter = (
-    number: number | null,
-    { confirmed = false, seenNow = false } = {},
-  ): Judgement['verdict'] => {
+  const keep = (wanted: Wanted, { confirmed = false, seenNow = false } = {}) => {
+    const version = seen.versionFor(wanted.value)
+    measure(place, wanted, { confirmed, ...(seenNow ? {} : { seen: version }) })
+  }
+  const enter = (number: number | null, as: { confirmed?: boolean; seenNow?: boolean } = {}): boolean => {
     const verdict = number === null ? 'ok' : checkMeasurement(description.key, number).verdict
-    const kept = verdict === 'ok' || (verdict === 'implausible' && confirmed)
-    if (kept && (number !== stored || confirmed)) {
-      const wanted = { value: number, ...how }
-      measure(place, wanted, { confirmed, ...(seenNow ? {} : { seen: seen.versionFor(number) }) })
-    }
-    return verdict
+    const kept = verdict === 'ok' || (verdict === 'implausible' && as.confirmed === true)
+    if (kept && (number !== stored || as.confirmed)) keep({ value: number, ...how }, as)
+    return kept
   }
-  const numberIn = (shown: string) => {
-    const number = numberOf(shown)
-    return number === null ? null : fromUnit(description.kind, unit, number)
+  /** What was pressed is meant, other than the beginning of what is typed. */
+  const press = (number: number | null, as: { confirmed?: boolean; seenNow?: boolean }): boolean => {
+    const kept = enter(number, as)
+    if (kept) stood.current = { value: number, ...how }
+    return kept
   }
-  const typedNumber = typed === null ? null : numberIn(typed)
-  const judgement = typedNumber === null ? null : checkMeasurement(description.key, typedNumber)
+  /** The beginning of a number is no number: "16" does not stay when it becomes "1600". */
+  const takeBack = () => {
+    if (stored !== stood.current.value) keep(stood.current, { confirmed: true })
+  }
 
   return {
     text,
     stored,
     /** What is typed and not kept, once the field was left: a question or a refusal. */
-    problem: left && judgement && judgement.verdict !== 'ok' ? { judgement, number: typedNumber ?? 0 } : null,
+    problem:
+      (left || typed.turnedAway) && typed.judgement && typed.judgement.verdict !== 'ok'
+        ? { judgement: typed.judgement, number: typed.number ?? 0 }
+        : null,
     focus() {
       seen.begin()
+      stood.current = row ? wantedOf(row) : NOTHING
       setLeft(false)
+      if (typed.turnedAway) typed.show(text)
     },
     type(raw: string) {
-      const next = nextNumberText(text, raw)
-      setTyped(next)
-      if (next === '') enter(null)
-      else {
-        const number = numberIn(next)
-        if (number !== null) enter(number)
-      }
+      if (!isOnTheWay(description.kind, raw)) return typed.turnAway(text)
+      typed.show(raw)
+      const number = readMeasured(description.kind, unit, raw)
+      if (raw.trim() === '') enter(null)
+      else if (number === null || !enter(number)) takeBack()
     },
     leave() {
       setLeft(true)
-      if (typed !== null && (judgement === null || judgement.verdict === 'ok')) setTyped(null)
+      if (typed.judgement === null || typed.judgement.verdict === 'ok') typed.forget()
     },
     /** Steps of the measurement up or down, from what stands or from where a value would begin. */
     step(count: number) {
-      const from = typedNumber ?? stored ?? start
       if (from === null) return
       const { bounds, kind } = description
       const next = storedNumber(
         kind,
         Math.min(bounds.max, Math.max(bounds.min, from + count * description.step)),
       )
-      if (enter(next, { seenNow: true }) === 'ok') setTyped(null)
+      if (press(next, { seenNow: true })) typed.forget()
       else {
-        setTyped(textOf(next))
+        typed.show(textOf(next))
         setLeft(true)
       }
     },
     confirm() {
-      enter(typedNumber, { confirmed: true })
-      setTyped(null)
+      press(typed.number, { confirmed: true })
+      typed.forget()
     },
     /** Takes a number over as it stands elsewhere. */
     take(number: number) {
-      enter(number, { confirmed: true, seenNow: true })
-      setTyped(null)
+      press(number, { confirmed: true, seenNow: true })
+      typed.forget()
     },
-    canStep: (typedNumber ?? stored ?? start) !== null,
+    canStep: from !== null,
   }
 }

@@ -1,0 +1,45 @@
+import type { MeasuredUnit } from './measured-units.ts'
+import { beginsUnitOf, fromUnit, isUnitOf, unitNamed } from './measured-units.ts'
+import type { MeasuredKind } from './measurement.ts'
+
+/** Full-width digits, typographic minus signs and hard spaces as their plain forms. */
+const plain = (text: string): string =>
+  text.normalize('NFKC').replace(/[−–]/g, '-').replace(/\s+/g, ' ').trim()
+
+const PARTS = /^([+-]?[\d.,' ]*)(.*)$/
+
+function partsOf(text: string): { figures: string; word: string } {
+  const [, figures = '', word = ''] = PARTS.exec(plain(text)) ?? []
+  return { figures: figures.trim(), word: word.trim() }
+}
+
+/** Whether a text is a number of a kind, with or without its unit, or can become one by more keys. */
+export function isOnTheWay(kind: MeasuredKind, text: string): boolean {
+  const { word } = partsOf(text)
+  return word === '' || beginsUnitOf(kind, word)
+}
+
+/** Thousands in groups of three, by any one sign, and a decimal sign that is another. */
+const GROUPED = /^\d{1,3}(?:([.,' ])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d*)?$/
+const PLAIN = /^(?:\d+[.,]?\d*|[.,]\d+)$/
+
+/** A single point or comma is the decimal sign; groups are known by a second sign, or by being several. */
+function readFigures(figures: string): number | null {
+  const sign = figures.startsWith('-') ? -1 : 1
+  const digits = figures.replace(/^[+-]/, '').trim()
+  if (PLAIN.test(digits)) return sign * Number(digits.replace(',', '.'))
+  const [, separator] = GROUPED.exec(digits) ?? []
+  return separator === undefined ? null : sign * Number(digits.replaceAll(separator, '').replace(',', '.'))
+}
+
+/**
+ * The number a text says, as it is stored: with comma or point, thousands grouped ("1.234,5") or not, in a unit of
+ * its own ("72.8 cm") or else in the one that is shown. Null while it is none.
+ */
+export function readMeasured(kind: MeasuredKind, shownIn: MeasuredUnit, text: string): number | null {
+  const { figures, word } = partsOf(text)
+  const unit = word === '' ? shownIn : unitNamed(word)
+  const number = readFigures(figures)
+  if (number === null || unit === undefined || !isUnitOf(kind, unit)) return null
+  return Number.isFinite(number) ? fromUnit(kind, unit, number) : null
+}

@@ -1,0 +1,86 @@
+import { expect, test } from './harness/test.ts'
+import { called, fitOf, openFit, saved, value } from './harness/workbench.ts'
+
+test('what cannot be a number, or not this one, is said and never kept by its beginning', async ({
+  server,
+  fitter,
+}) => {
+  const { page } = fitter
+  const fit = await fitOf(server.url, fitter)
+  await openFit(page, fit)
+  const height = value(page, 'Saddle height, before (mm)')
+  const alert = page.getByRole('alert')
+  for (const [typed, said] of [
+    ['1,740', '1.7 mm is too low: enter a value from 450 mm to 950 mm.'],
+    ['1.234,5', '1,234.5 mm is too high: enter a value from 450 mm to 950 mm.'],
+    ['-5', '-5 mm is too low'],
+    ['1.2.3', 'Please enter a number.'],
+    ['1e9', 'Please enter a number.'],
+    ['ab', 'Please enter a number.'],
+  ] as const) {
+    await height.fill('')
+    await height.fill(typed)
+    await page.keyboard.press('Tab')
+    await expect(alert.filter({ hasText: said }), typed).toBeVisible()
+  }
+  await height.fill('72,8 cm')
+  await page.keyboard.press('Tab')
+  await expect(height).toHaveValue('728')
+
+  const setback = value(page, 'Saddle setback, before (mm)')
+  await setback.fill('60')
+  await page.keyboard.press('Tab')
+  await saved(page)
+  await setback.fill('16')
+  await saved(page)
+  await setback.fill('1600')
+  await page.keyboard.press('Tab')
+  await expect(alert.filter({ hasText: '1,600 mm is too high' })).toBeVisible()
+  await saved(page)
+  const { measurements } = await called(fitter, 'get', `/api/sessions/${fit.sessionId}`)
+  expect(
+    measurements.map(({ key, value: kept }: { key: string; value: number }) => `${key} ${kept}`).sort(),
+  ).toEqual(['saddle_height 728', 'saddle_setback 60'])
+})
+
+test('a number that is asked about or refused stays the same number in another unit', async ({
+  server,
+  fitter,
+}) => {
+  const { page } = fitter
+  await openFit(page, await fitOf(server.url, fitter))
+  await value(page, 'Saddle height, after (mm)').fill('74')
+  await page.getByText('cm', { exact: true }).click()
+  await expect(value(page, 'Saddle height, after (cm)')).toHaveValue('7.4')
+  await expect(page.getByRole('alert').filter({ hasText: '7.4 cm is too low' })).toBeVisible()
+  await value(page, 'Saddle height, after (cm)').fill('91')
+  await page.getByText('in', { exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, 35.83 in' }).click()
+  await saved(page)
+  await page.getByText('mm', { exact: true }).first().click()
+  await expect(value(page, 'Saddle height, after (mm)')).toHaveValue('910')
+})
+
+test('the history tells each change once and in words, not that it was looked at', async ({
+  server,
+  fitter,
+}) => {
+  const { page } = fitter
+  const fit = await fitOf(server.url, fitter)
+  await page.goto(`/sessions/${fit.sessionId}`)
+  await page.getByRole('group', { name: 'Weight of Reduce discomfort' }).getByText('3').click()
+  await openFit(page, fit)
+  await value(page, 'Saddle height, before (mm)').fill('728')
+  await value(page, 'Saddle height, after (mm)').fill('742')
+  await page.getByRole('button', { name: '+ Saddle height 728 mm → 742 mm' }).click()
+  await saved(page)
+  await page.getByRole('link', { name: 'History' }).click()
+  const entries = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('time') })
+  await expect(entries.filter({ hasText: 'Change logged: Saddle height' })).toContainText('728 mm → 742 mm')
+  await expect(entries.filter({ hasText: 'Weight of the goals' })).toContainText('Reduce discomfort 3')
+  await expect(entries.filter({ hasText: 'Intake sent' })).toHaveCount(1)
+  await expect(entries.filter({ hasText: 'Form read' })).toHaveCount(0)
+})
