@@ -1,6 +1,7 @@
+import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { segmentsOf } from './call-path.ts'
-import { readsBelow } from './read-again.ts'
+import { readAgain, readsBelow } from './read-again.ts'
 
 const reads = (path: string, read: string) => readsBelow(path, segmentsOf(read))
 
@@ -13,4 +14,12 @@ it('finds a list on any of its pages and anything below it', () => {
 it('leaves others alone, also those whose name begins alike', () => {
   expect(reads('/api/submissions', '/api/submissions-export')).toBe(false)
   expect(reads('/api/submissions', '/api/client/submissions')).toBe(false)
+})
+
+it('leaves alone what is as it was', async () => {
+  const client = new QueryClient()
+  const paths = ['/api/sessions/7', '/api/sessions/7/intake/submission']
+  for (const path of paths) client.setQueryData(segmentsOf(path), {})
+  await readAgain(client, ['/api/sessions'], ['/intake/submission'])
+  expect(paths.map((path) => client.getQueryState(segmentsOf(path))?.isInvalidated)).toEqual([true, false])
 })

@@ -1,14 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query'
 
+const pathOf = (queryKey: readonly unknown[]): string => queryKey.join('/').split('?')[0] ?? ''
+
+/** Whether the path a query reads ends so. */
+export const readsAt = (end: string, queryKey: readonly unknown[]): boolean => pathOf(queryKey).endsWith(end)
+
 /** Whether a query reads this path or one below it, whatever it asks for after the question mark. */
 export function readsBelow(path: string, queryKey: readonly unknown[]): boolean {
-  const read = queryKey.join('/').split('?')[0]
-  return read === path || (read?.startsWith(`${path}/`) ?? false)
+  const read = pathOf(queryKey)
+  return read === path || read.startsWith(`${path}/`)
 }
 
-/** Everything read from these paths is old: what is shown is read again now, the rest when it is next shown. */
-export async function readAgain(client: QueryClient, paths: readonly string[]): Promise<void> {
+/**
+ * Everything read from these paths is old: what is shown is read again now, the rest when it is next shown.
+ * @param except endings of paths below them that are as they were
+ */
+export async function readAgain(
+  client: QueryClient,
+  paths: readonly string[],
+  except: readonly string[] = [],
+): Promise<void> {
   await client.invalidateQueries({
-    predicate: ({ queryKey }) => paths.some((path) => readsBelow(path, queryKey)),
+    predicate: ({ queryKey }) =>
+      paths.some((path) => readsBelow(path, queryKey)) && !except.some((end) => readsAt(end, queryKey)),
   })
 }

@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Calls } from '#contract/calls.ts'
+import { type Actor, actorId } from '../../database/actor.ts'
 import type { UseCase } from '../../database/database.ts'
+import type { DB } from '../../database/schema.gen.ts'
 import { AppError } from '../../http/problem.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 
@@ -33,17 +35,23 @@ const OPENED = new Set([
   'follow_up_alert',
 ])
 
+/** The fitter's working notes are told to nobody else. */
+const isPrivate = (entity: string, field: string): boolean => entity === 'session' && field === 'notes'
+
 function changesOf(
   key: HolderKey,
   row: { entity: string; entity_id: string; changes: unknown },
+  ownWork: boolean,
 ): Entry['changes'] {
   if (!OPENED.has(row.entity)) return []
   const open = opener(key, row.entity, row.entity_id)
-  return Object.entries(changesShape.parse(row.changes)).map(([field, { from, to }]) => ({
-    field,
-    ...(from !== undefined && { from: open(field, from) }),
-    ...(to !== undefined && { to: open(field, to) }),
-  }))
+  return Object.entries(changesShape.parse(row.changes))
+    .filter(([field]) => ownWork || !isPrivate(row.entity, field))
+    .map(([field, { from, to }]) => ({
+      field,
+      ...(from !== undefined && { from: open(field, from) }),
+      ...(to !== undefined && { to: open(field, to) }),
+    }))
 }
 
 /** A page begins below an entry's number. @throws AppError `invalid_request` */
@@ -55,6 +63,21 @@ function entryNumber(cursor: string): string {
 
 const ACTORS = ['guest', 'client', 'fitter', 'support'] as const
 const actorOf = (text: string): Entry['actor'] => ACTORS.find((actor) => actor === text) ?? 'system'
+
+type Is = ExpressionBuilder<DB, 'audit_entry'>
+
+/** An intake that is sent stands in the trail twice: of the form, and of the session; the form's entry tells it. */
+const isSaidTwice = (is: Is) => is.and([is('entity', '=', 'session'), is('action', '=', 'intake.submitted')])
+
+/** What a reader is not told: that they read themselves; alerts are between a fitter and their work. */
+function isUntold(is: Is, actor: Actor, ownWork: boolean) {
+  const me = actorId(actor)
+  return is.or([
+    isSaidTwice(is),
+    ...(me === null ? [] : [is.and([is('action', 'like', '%.read'), is('actor_id', '=', me)])]),
+    ...(ownWork ? [] : [is('entity', '=', 'follow_up_alert')]),
+  ])
+}
 
 /**
  * What was done to a fitting and to what hangs below it, newest first, each field opened.
@@ -72,6 +95,7 @@ export async function readHistory(
     .where('id', '=', sessionId)
     .executeTakeFirst()
   if (!fit) throw new AppError('not_found')
+  const ownWork = 'id' in actor && actor.id === fit.fitter_id
   const before = cursor === undefined ? null : entryNumber(cursor)
   const rows = await db
     .selectFrom('audit_entry')
@@ -100,6 +124,7 @@ export async function readHistory(
         sql<boolean>`entity in ('measurement', 'follow_up') and changes -> 'session_id' ->> 'to' = ${sessionId}`,
       ]),
     )
+    .where((is) => is.not(isUntold(is, actor, ownWork)))
     .$if(before !== null, (page) => page.where('id', '<', before))
     .orderBy('id', 'desc')
     .limit(limit + 1)
@@ -115,7 +140,7 @@ export async function readHistory(
       action: row.action,
       entity: row.entity,
       entityId: row.entity_id,
-      changes: changesOf(key, row),
+      changes: changesOf(key, row, ownWork),
     })),
     next: rows.length > limit ? String(shown.at(-1)?.id) : null,
   }

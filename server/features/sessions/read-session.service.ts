@@ -81,9 +81,9 @@ export async function readSession(useCase: UseCase, sessionId: string): Promise<
   const followUps = await followUpsOf(useCase, [fit.id])
   const bikes = await bikesOf(useCase, rider.id)
   const fitters = await fitterNamesOf(useCase, [fit.fitter_id])
-  const fitter = useCase.actor.kind === 'fitter'
+  const ownWork = 'id' in useCase.actor && useCase.actor.id === fit.fitter_id
   const withdrawnToo = <T extends { withdrawn: boolean }>(rows: T[]) =>
-    rows.filter(({ withdrawn }) => fitter || !withdrawn)
+    rows.filter(({ withdrawn }) => ownWork || !withdrawn)
   await recordReading(useCase, fit, 'session.read', { entity: 'session', entityId: fit.id })
   return {
     ...summaryOf(useCase, fit, followUps, today),
@@ -93,7 +93,7 @@ export async function readSession(useCase: UseCase, sessionId: string): Promise<
     closedAt: fit.closed_at?.toISOString() ?? null,
     bike: bikes.find(({ id }) => id === fit.bike_id) ?? null,
     bikes,
-    notes: fitter ? openNotes(key, fit) : null,
+    notes: ownWork ? openNotes(key, fit) : null,
     goals: await goalsOf(useCase, fit.id),
     goalWeights: goalWeightsOf(fit),
     ...(await numbersOf(useCase, fit)),

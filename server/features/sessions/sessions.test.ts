@@ -291,6 +291,23 @@ describe('the log of changes, advice and the trail', () => {
     expect(seen.body.items.length).toBeGreaterThan(4)
   })
 
+  it('keeps the notes of the fitter out of what the rider reads, and what somebody read out of their own', async () => {
+    const { fitter, rider, sessionId } = await fitting()
+    const params = { sessionId }
+    const notes = 'Sits to the left'
+    await t.api.as(fitter).call('PATCH /api/sessions/:sessionId', { params, body: { version: 1, notes } })
+    await t.api.as(fitter).call('GET /api/sessions/:sessionId/intake/submission', { params, query: {} })
+    const told = async (by: Person) =>
+      (await t.api.as(by).call('GET /api/sessions/:sessionId/history', { params, query: {} })).body.items
+    const [own, riders] = [await told(fitter), await told(rider)]
+    expect(JSON.stringify(own)).toContain(notes)
+    expect(JSON.stringify(riders)).not.toContain(notes)
+    expect((await read(rider, sessionId)).notes).toBeNull()
+    expect(own.map(({ action }) => action)).not.toContain('submission.read')
+    expect(riders.map(({ action }) => action)).toContain('submission.read')
+    expect(own.filter(({ action }) => action === 'intake.submitted')).toHaveLength(1)
+  })
+
   it('lets the rider carry out what is recommended, and change nothing else of it', async () => {
     const { fitter, rider, sessionId } = await fitting()
     const params = { sessionId }

@@ -7,7 +7,7 @@ import { announce } from '#web/ui/announcer.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { arrivals, newest } from './arrivals.ts'
 import { listenToNotices } from './notice-stream.ts'
-import { pathsOf, topics, topicsIn } from './topics.ts'
+import { exceptOf, pathsOf, topics, topicsIn } from './topics.ts'
 
 /** The newest submissions; null when they cannot be read: the lists say themselves what went wrong. */
 const readNewest = (client: QueryClient) =>
@@ -44,7 +44,7 @@ function useNotices(fitter: boolean): void {
     const changed = (data: string) => {
       for (const topic of topicsIn(data)) {
         if (topic === 'submissions' && desk) void desk.somethingCame()
-        else void readAgain(client, pathsOf[topic])
+        else void readAgain(client, pathsOf[topic], exceptOf[topic])
       }
     }
     return listenToNotices({

@@ -26,6 +26,9 @@ export const pathsOf: Record<Topic, readonly string[]> = {
   account: ['/api/auth/user', '/api/account', '/api/fitter-profile'],
 }
 
+/** What stays as it was below those paths: a form that was sent changes by a submission alone, and its reading is logged. */
+export const exceptOf: Partial<Record<Topic, readonly string[]>> = { sessions: ['/intake/submission'] }
+
 const isTopic = (text: string): text is Topic => topics.some((topic) => topic === text)
 
 /** The topics a notice's data names: one, all, or none that is known here. */
