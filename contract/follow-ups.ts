@@ -140,7 +140,13 @@ export const followUpCalls = [
     limit: 'invite',
     status: 202,
     answer: followUpEntry,
-    errors: ['already_answered', 'session_closed', 'reminders_used_up', 'rider_unreachable'],
+    errors: [
+      'already_answered',
+      'session_closed',
+      'follow_up_over',
+      'reminders_used_up',
+      'rider_unreachable',
+    ],
   }),
   defineCall('GET /api/follow-up-alerts', {
     access: 'fitter',

@@ -80,8 +80,17 @@ describe('the schedule', () => {
       dueOn: '2026-12-01',
       windowEndsOn: '2026-12-14',
     })
-    expect(rescheduleFollowUp(first, '2026-12-14', second).windowEndsOn).toBe(addDays(second.opensOn, -1))
-    expect(rescheduleFollowUp(first, '2027-03-01', second).windowEndsOn).toBe('2027-03-01')
+    const soon = addDays(second.opensOn, -9)
+    expect(rescheduleFollowUp(first, soon, second).windowEndsOn).toBe(addDays(second.opensOn, -1))
+  })
+
+  it('leaves a week to answer, also where the next one is open already', () => {
+    const [first, second] = scheduleFollowUps(DEFAULT_PROTOCOL, FITTED)
+    if (!first || !second) throw new Error('the default protocol has three milestones')
+    expect(rescheduleFollowUp(first, '2027-03-01', second).windowEndsOn).toBe('2027-03-08')
+    expect(rescheduleFollowUp(first, addDays(second.opensOn, -1), second).windowEndsOn).toBe(
+      addDays(second.opensOn, 6),
+    )
   })
 
   it('opens the earliest follow-up that can be answered today', () => {

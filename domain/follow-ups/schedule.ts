@@ -1,5 +1,6 @@
 import type { LocalDate } from '../calendar/local-date.ts'
 import { addDays, daysBetween } from '../calendar/local-date.ts'
+import { OVERDUE_DAYS } from '../sessions/follow-up-life.ts'
 import type { FollowUpProtocol, Milestone } from './protocol.ts'
 
 /** When a follow-up can be answered, in local dates of the rider; all days inclusive. */
@@ -72,7 +73,7 @@ export const canMoveTo = (dueOn: LocalDate, today: LocalDate): boolean =>
 
 /**
  * A follow-up moved to another day. Its window moves along and ends at the latest the day before the next one opens,
- * but never before it is due: to move beyond the next one is the fitter's decision.
+ * but not before it is overdue: to move beyond the next one is the fitter's decision, and the rider has time to answer.
  */
 export function rescheduleFollowUp(
   followUp: ScheduledFollowUp,
@@ -81,11 +82,12 @@ export function rescheduleFollowUp(
 ): ScheduledFollowUp {
   const daysAfter = daysBetween(followUp.dueOn, followUp.windowEndsOn)
   const room = next === undefined ? daysAfter : daysBetween(dueOn, next.opensOn) - 1
+  const stays = Math.max(room, OVERDUE_DAYS)
   return {
     milestone: followUp.milestone,
     opensOn: addDays(followUp.opensOn, daysBetween(followUp.dueOn, dueOn)),
     dueOn,
-    windowEndsOn: addDays(dueOn, Math.max(0, Math.min(daysAfter, room))),
+    windowEndsOn: addDays(dueOn, Math.min(daysAfter, stays)),
   }
 }
 

@@ -245,7 +245,8 @@ export default {
     move: 'Move',
     moveTitle: 'Move the follow-up of {{name}}',
     moveField: 'New day',
-    moveHint: 'The reminders move along. It can be answered for as long after as before.',
+    moveHint:
+      'The reminders move along. It can be answered for as long after as before: at the latest until the next one opens, but for a week at least.',
     moveAction: 'Move it',
     movePast: 'Please choose today or a later day.',
     moveFar: 'Please choose a day within the next two years.',

@@ -1,4 +1,3 @@
-import { dateIn } from '#domain/calendar/local-date.ts'
 import { setSessionCookie } from '../../http/cookie.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { listAlerts, workOffAlert } from './alerts.service.ts'
@@ -27,8 +26,7 @@ const asFitter = {
   'POST /api/follow-ups/:followUpId/skipping': ({ run, params, body }) =>
     run((useCase) => skipFollowUp(useCase, params.followUpId, body.skipped)),
   'POST /api/follow-ups/:followUpId/reminder': {
-    first: ({ run, params }) =>
-      run((useCase) => remindNow(useCase, params.followUpId, dateIn(useCase.now, 'UTC'))),
+    first: ({ run, params }) => run((useCase) => remindNow(useCase, params.followUpId)),
     again: followUpEntry,
   },
   'GET /api/follow-up-alerts': ({ run, query }) => run((useCase) => listAlerts(useCase, query)),

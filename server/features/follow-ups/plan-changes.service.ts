@@ -1,8 +1,9 @@
 import type { Calls } from '#contract/calls.ts'
 import { dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
 import { canMoveTo, rescheduleFollowUp } from '#domain/follow-ups/schedule.ts'
+import { followUpEnded, followUpStatus } from '#domain/sessions/follow-up-life.ts'
 import type { UseCase } from '../../database/database.ts'
-import { lockRemindable, type Remindable, recordFollowUp } from '../../follow-ups/follow-up.ts'
+import { factsOf, lockRemindable, type Remindable, recordFollowUp } from '../../follow-ups/follow-up.ts'
 import { dropWaitingReminders, planNextLook, sendNextReminder } from '../../follow-ups/reminders.ts'
 import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
@@ -83,11 +84,14 @@ export async function skipFollowUp(useCase: UseCase, id: string, skipped: boolea
 }
 
 /**
- * Sends the next reminder now, in place of its day; one that is not open yet is moved to today.
- * @throws AppError `not_found`, `already_answered`, `session_closed`, `rider_unreachable`, `reminders_used_up`
+ * Sends the next reminder now, in place of its day; one that is not open yet is moved to the rider's today.
+ * @throws AppError `not_found`, `already_answered`, `session_closed`, `follow_up_over` when it was skipped or its time
+ *   is over, `rider_unreachable`, `reminders_used_up`
  */
-export async function remindNow(useCase: UseCase, id: string, today: LocalDate): Promise<Entry> {
+export async function remindNow(useCase: UseCase, id: string): Promise<Entry> {
   const followUp = await lockPlanned(useCase, id)
+  const today = dateIn(useCase.now, followUp.timeZone)
+  if (followUpEnded(followUpStatus(factsOf(followUp), today))) throw new AppError('follow_up_over')
   if (followUp.stopped) throw new AppError('rider_unreachable')
   if (followUp.opens_on > today) await moveFollowUp(useCase, id, today)
   const [present] = await lockRemindable(useCase, { id })

@@ -166,6 +166,32 @@ describe('sending now', () => {
     expect(await fit.deliverAll()).toEqual([])
   })
 
+  it('is refused of one that was skipped, or whose time is over: nothing would go out', async () => {
+    const skipped = await fit.fitted()
+    await skip(skipped, true)
+    expect((await fit.remindNow(skipped.fitter, skipped.first)).problem).toMatchObject({
+      status: 410,
+      code: 'follow_up_over',
+    })
+    expect((await skip(skipped, false)).body).toMatchObject({ dueOn: skipped.followUps[0]?.dueOn })
+
+    const missed = await fit.fitted()
+    await t.data.owner.query('alter table follow_up disable trigger user')
+    await t.data.owner.query(
+      'update follow_up set opens_on = $2, due_on = $2, window_ends_on = $2 where id = $1',
+      [missed.first, addDays(today(), -1)],
+    )
+    await t.data.owner.query('alter table follow_up enable trigger user')
+    expect((await fit.remindNow(missed.fitter, missed.first)).problem.code).toBe('follow_up_over')
+    expect(await fit.deliverAll()).toEqual([])
+  })
+
+  it('moves it to the day it is where the rider is', async () => {
+    const made = await fit.fitted({ timeZone: 'Pacific/Kiritimati' })
+    const there = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Kiritimati' }).format(t.clock.now())
+    expect((await fit.remindNow(made.fitter, made.first)).body.dueOn).toBe(there)
+  })
+
   it('is refused when the rider stopped the reminders, or cannot be reached', async () => {
     const made = await fit.fitted()
     const { stop } = await fit.reminded(made)
