@@ -118,6 +118,10 @@ describe('a due reminder', () => {
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })
     expect(mails[0]?.text).toMatch(/\/follow-up\/[\w-]{36}#[\w-]{43}/)
+    // Moved to the day of the fit itself: what the milestone is called would not be true.
+    expect(mails[0]?.text).toContain('was on 20 November 2026.')
+    expect(mails[0]?.text).toContain('You can answer until 3 December 2026.')
+    expect(mails[0]?.text).not.toMatch(/weeks/)
   })
 
   it('is followed by two more and none beyond, then by the call list', async () => {

@@ -104,9 +104,10 @@ async function mailReminder(
 ): Promise<void> {
   const { db, publicUrl } = useCase
   const rider = await db
-    .selectFrom('rider')
-    .select(['name_sealed', 'email_sealed', 'language'])
-    .where('id', '=', followUp.rider_id)
+    .selectFrom('session as s')
+    .innerJoin('rider as r', 'r.id', 's.rider_id')
+    .select(['r.name_sealed', 'r.email_sealed', 'r.language', 's.fitted_at'])
+    .where('s.id', '=', followUp.session_id)
     .executeTakeFirstOrThrow()
   const { email } = openContact(await useCase.keys.of(followUp.rider_id), rider)
   if (!email) return
@@ -129,7 +130,7 @@ async function mailReminder(
         link: `${publicUrl}/follow-up/${followUp.session_id}#${answer}`,
         stopLink: `${publicUrl}/stop#${stop}`,
         stopUrl: `${publicUrl}/api/reminder-stops/${stop}`,
-        milestone: followUp.milestone,
+        fittedOn: wallClock(rider.fitted_at ?? followUp.created_at, followUp.timeZone).date,
         number,
         byHand,
         endsOn: followUp.window_ends_on,

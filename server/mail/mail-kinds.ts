@@ -26,8 +26,8 @@ export interface MailParams {
     stopLink: string
     /** Where a mail program ends them by itself (RFC 8058). */
     stopUrl: string
-    /** Days after the fit. */
-    milestone: number
+    /** The day of the fit where the rider is: true also of a follow-up that was moved. */
+    fittedOn: string
     number: number
     /** Sent by the fitter in place of its day. */
     byHand: boolean

@@ -126,30 +126,22 @@ function changeMade({ kind, language, params }: ChangeMail, t: Texts, publicUrl:
   }
 }
 
-/** How long ago the fit was, as people say it. */
-function sinceFit(t: Texts, days: number): string {
-  if (days % 7 === 0 && days < 84) return t('followUpReminder.weeks', { count: days / 7 })
-  return days < 60
-    ? t('followUpReminder.days', { count: days })
-    : t('followUpReminder.months', { count: Math.round(days / 30.4) })
-}
+const dayIn = (language: string, day: string): string =>
+  new Intl.DateTimeFormat(formatLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  )
 
 function followUpReminder(t: Texts, params: MailParams['follow_up_reminder'], language: string): Words {
   const fitter = nameInMail(params.fitterName)
-  const since = sinceFit(t, params.milestone)
-  const endsOn = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${params.endsOn}T12:00:00Z`),
-  )
+  const day = dayIn(language, params.fittedOn)
   return {
     subject: t('followUpReminder.subject', { fitter }),
-    heading: t('followUpReminder.heading', { since }),
+    heading: t('followUpReminder.heading'),
     blocks: [
-      paragraph(
-        t(params.number === 1 ? 'followUpReminder.why' : 'followUpReminder.again', { fitter, since }),
-      ),
+      paragraph(t(params.number === 1 ? 'followUpReminder.why' : 'followUpReminder.again', { fitter, day })),
       paragraph(t('followUpReminder.howLong', { count: 3 })),
       { kind: 'button', label: t('followUpReminder.button'), href: params.link },
-      paragraph(t('followUpReminder.valid', { day: endsOn })),
+      paragraph(t('followUpReminder.valid', { day: dayIn(language, params.endsOn) })),
       { kind: 'link', label: t('followUpReminder.stop'), href: params.stopLink },
     ],
   }

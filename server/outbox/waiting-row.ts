@@ -44,7 +44,7 @@ const waitingMessage = z.discriminatedUnion('kind', [
       link: line,
       stopLink: line,
       stopUrl: line,
-      milestone: z.number(),
+      fittedOn: line,
       number: z.number(),
       byHand: z.boolean(),
       endsOn: line,
