@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectContrast, expectNoViolations } from './harness/axe.ts'
-import { fitRider } from './harness/fitted.ts'
+import { completeFit, fitRider, notRidden, remind } from './harness/fitted.ts'
 import { intakeOn } from './harness/intake-form.ts'
 import { keyboardOf } from './harness/keyboard.ts'
 import { expectNoSideways } from './harness/looks.ts'
 import { linkIn } from './harness/mailbox.ts'
-import { signUp } from './harness/people.ts'
+import { onceHeaders, PASSWORD, sendIntake, signUp, somebody } from './harness/people.ts'
 import { expect, phone, test } from './harness/test.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -250,6 +250,57 @@ test('reminders stop with one press, and a link of nobody says so', async ({
   )
   await rider.getByRole('button', { name: 'Start' }).click()
   await expect(heading(rider, 'This link is not known')).toBeVisible()
+})
+
+test('a guest who sent a follow-up keeps it in an account, also after coming back', async ({
+  server,
+  fitter,
+  rider,
+  mailbox,
+  noise,
+}) => {
+  test.slow()
+  noise.expect(/^409: PATCH \/api\/follow-ups/)
+  const guest = somebody('Jonas')
+  const { sessionId } = await sendIntake(server.url, fitter, guest)
+  const { followUpId } = await completeFit(fitter, sessionId)
+  await remind(fitter, followUpId)
+  await rider.goto(linkIn(await mailbox.newest(guest.email, /follow-up/), `/follow-up/${sessionId}`))
+  await rider.getByRole('button', { name: 'Start' }).click()
+  await expect(heading(rider, 'Since your fit')).toBeVisible()
+
+  await test.step('another page leads back to the form', async () => {
+    await rider.goto('/client-dashboard')
+    await expect(rider).toHaveURL(new RegExp(`/follow-up/${sessionId}`))
+    await expect(heading(rider, 'Since your fit')).toBeVisible()
+  })
+
+  await test.step('what was sent from another device is said where one goes on typing', async () => {
+    const sent = await rider.context().request.post(`/api/follow-ups/${followUpId}/submission`, {
+      headers: onceHeaders(),
+      data: notRidden(),
+    })
+    expect(sent.ok(), await sent.text()).toBe(true)
+    await rider.getByLabel('Rides in the new position').fill('7')
+    await expect(rider.getByText(/This form has been sent meanwhile/)).toBeVisible()
+    await expectNoViolations(rider)
+    await rider.getByRole('button', { name: 'Go on' }).click()
+    await expect(heading(rider, 'This form has been sent')).toBeVisible()
+    await expectNoViolations(rider)
+  })
+
+  await test.step('an account takes the file along, and leads to what was sent', async () => {
+    await rider.getByRole('link', { name: 'Create my account' }).click()
+    await rider.getByLabel('Name').fill(guest.name)
+    await rider.getByLabel('E-mail or phone number').fill(guest.email)
+    await rider.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+    await rider.getByRole('button', { name: 'Start an account' }).click()
+    await expect(rider).toHaveURL(`/client/follow-up/${sessionId}`)
+    await expect(rider.getByRole('main')).toContainText('No scores: you had not ridden')
+    await rider.goto('/client-submissions')
+    await expect(rider.getByRole('row', { name: /Intake/ })).toBeVisible()
+    await expect(rider.getByRole('row', { name: /Follow-up/ })).toBeVisible()
+  })
 })
 
 test('somebody else’s form cannot be opened, and a rider without one is told so', async ({

@@ -11,16 +11,40 @@ export interface Fitted {
 /** A rider answers, the fitter fits and asks at once how it went: the first reminder is in the outbox. */
 export async function fitRider(url: string, fitter: Person): Promise<Fitted> {
   const { rider, sessionId } = await answerIntake(url, fitter)
+  const { followUpId, milestone } = await completeFit(fitter, sessionId)
+  await remind(fitter, followUpId)
+  return { rider, sessionId, followUpId, milestone }
+}
+
+/** The fitter completes the fit. Answers the follow-up that comes first. */
+export async function completeFit(
+  fitter: Person,
+  sessionId: string,
+): Promise<Pick<Fitted, 'followUpId' | 'milestone'>> {
   const done = await fitter.calls.post(`/api/sessions/${sessionId}/completion`, {
     data: { fitted: true },
     headers: onceHeaders(),
   })
   if (!done.ok()) throw new Error(`the fit was not completed: ${await done.text()}`)
   const { items } = await (await fitter.calls.get(`/api/sessions/${sessionId}/follow-ups`)).json()
-  const { followUpId, milestone } = items.at(-1)
-  await remind(fitter, followUpId)
-  return { rider, sessionId, followUpId, milestone }
+  return items.at(-1)
 }
+
+/** A follow-up of somebody who has not ridden since, as it is sent: the shortest there is. */
+export const notRidden = () => ({
+  formVersion: 1,
+  today: new Date().toISOString().slice(0, 10),
+  language: 'en',
+  answers: {
+    ridesSince: 0,
+    whyNotRidden: 'no_time',
+    loadChange: 'same',
+    positionKept: 'kept',
+    redFlags: ['none'],
+    otherTreatment: ['none'],
+    anotherAppointment: false,
+  },
+})
 
 /** The fitter sends the next reminder now. */
 export async function remind(fitter: Person, followUpId: string): Promise<void> {

@@ -270,10 +270,13 @@ export default {
     notKept:
       'This browser keeps nothing, as in a private window. Your answers are sent to your fitter as you type; please stay online and leave this page open until you have sent the form.',
     signedOut:
-      'Your time has run out. Everything you typed is kept on this device. Log in again, or open the link of your invitation, to go on.',
+      'Your time has run out. Everything you typed is kept on this device. Log in again, or open your link once more, to go on.',
     refused:
-      'The answers on this device are not accepted any more. The invitation may have been withdrawn or replaced: please ask your fitter for a fresh link.',
+      'The answers on this device are not accepted any more. The form may have been closed, or its link replaced: please ask your fitter for a fresh link.',
     wiped: 'You have logged out, and this form has left the device. Log in again to go on.',
+    submitted:
+      'This form has been sent meanwhile, from another device or another tab. What you changed here since then is not in it; with an account you can correct what was sent.',
+    seeSent: 'Go on',
     logIn: 'Log in',
   },
   entries: {

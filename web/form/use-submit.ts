@@ -104,12 +104,13 @@ export function useSubmit(means: Means): Submit {
       store.edit({ submission: submissionOf(draft, newest.current.questionnaire, today) })
       return setPhase('waiting')
     }
+    if (outcome.kind === 'sent') {
+      await store.finish()
+      return newest.current.onSent()
+    }
     setPhase('no')
     if (outcome.kind === 'failed') setFailure(outcome.code)
     if (outcome.kind === 'problems') newest.current.onProblems(outcome.problems)
-    if (outcome.kind !== 'sent') return
-    await store.finish()
-    newest.current.onSent()
   }, [store])
 
   useEffect(() => {

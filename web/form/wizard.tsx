@@ -168,7 +168,8 @@ function ScreenPage({ store, questionnaire, parts, form, view }: PageProps) {
       <div className="mx-auto w-full max-w-7xl flex-1 px-5 pt-1 md:px-12">
         <Progress form={form} view={view} screens={screens} place={place} />
         <Suspense fallback={null}>
-          <draftNotice.Part view={view} here={pathname + search} />
+          {/* What is being sent from here is not said to have been sent elsewhere. */}
+          {submit.phase === 'no' && <draftNotice.Part view={view} here={pathname + search} />}
         </Suspense>
         <div ref={main}>
           <ShownStep value={around}>

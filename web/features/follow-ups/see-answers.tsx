@@ -1,12 +1,14 @@
 import { useVisitor } from '#web/app/visitor.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { KeepAnswers } from './keep-answers.tsx'
 
-/** The way to what was sent: for who is signed in at once, for everybody else after the sign-in. */
+/** The way to what was sent: for who is signed in at once, for its guest by an account, for everybody else after the sign-in. */
 export function SeeAnswers({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('followUps')
   const visitor = useVisitor()
   const place = `/client/follow-up/${encodeURIComponent(sessionId)}`
   if (visitor && visitor.guestOf === undefined) return <LinkButton to={place}>{t('thanks.see')}</LinkButton>
+  if (visitor?.guestOf === sessionId) return <KeepAnswers sessionId={sessionId} />
   return <LinkButton to={`/login?next=${encodeURIComponent(place)}`}>{t('thanks.logIn')}</LinkButton>
 }

@@ -1,5 +1,7 @@
 import { useEffect, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
+import { homeOf } from '#web/app/access.ts'
+import { useVisitor } from '#web/app/visitor.ts'
 import { intakeKind, readIntake } from '#web/drafts/intake-kind.ts'
 import { FormOpening } from '#web/form/form-opening.tsx'
 import { later } from '#web/form/later.ts'
@@ -26,8 +28,11 @@ function IntakeOf({ sessionId }: { sessionId: string }) {
 /** The intake: the session in the address, else the one that is meant. */
 export default function IntakePage() {
   const [search] = useSearchParams()
+  const visitor = useVisitor()
   const sessionId = search.get('session')
   useEffect(() => void keepFormOffline(), [])
+  // A guest is remembered without the kind of form: the server's word leads on to the right one.
+  if (visitor?.followUp) return <Navigate to={homeOf(visitor)} replace />
   return sessionId ? (
     <IntakeOf key={sessionId} sessionId={sessionId} />
   ) : (

@@ -2,6 +2,7 @@ import { useVisitor } from '#web/app/visitor.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { InjuryRemembered } from '../injury-remembered.tsx'
+import { KeepAnswers } from '../keep-answers.tsx'
 import { RedFlagAdvice } from './red-flag-advice.tsx'
 
 /** What the wizard hands over beside the address. */
@@ -16,23 +17,6 @@ export function sentIn(state: unknown): Sent | null {
   const { sentFollowUp: sent } = state
   if (typeof sent !== 'object' || sent === null || !('fitter' in sent) || !('redFlag' in sent)) return null
   return { fitter: String(sent.fitter), redFlag: sent.redFlag === true }
-}
-
-/** A guest sees before and after once there is an account. */
-function Account() {
-  const { t } = useTranslation('followUps')
-  return (
-    <section className="grid gap-3 rounded-lg border border-line bg-card p-5">
-      <h2 className="font-semibold text-base tracking-normal">{t('thanks.accountTitle')}</h2>
-      <p className="text-muted">{t('thanks.account')}</p>
-      <div className="flex flex-wrap gap-3">
-        <LinkButton to="/login?from=intake">{t('thanks.logIn')}</LinkButton>
-        <LinkButton kind="quiet" to="/signup?from=intake" state={{ role: 'client' }}>
-          {t('thanks.signUp')}
-        </LinkButton>
-      </div>
-    </section>
-  )
 }
 
 function Own({ sessionId }: { sessionId: string }) {
@@ -67,7 +51,11 @@ export function Thanks({ sessionId, sent }: { sessionId: string; sent: Sent }) {
         <p className="text-lg text-muted">{t('thanks.text')}</p>
       </div>
       {redFlag && <RedFlagAdvice />}
-      {visitor && visitor.guestOf === undefined ? <Own sessionId={sessionId} /> : <Account />}
+      {visitor && visitor.guestOf === undefined ? (
+        <Own sessionId={sessionId} />
+      ) : (
+        <KeepAnswers sessionId={sessionId} />
+      )}
     </div>
   )
 }
