@@ -27,6 +27,8 @@ export const accessRules = {
   worksOnFit: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'no' },
   /** What was done in a fit; a guest holds one form and nothing else. */
   readsFit: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'own', support: 'granted' },
+  /** A fit’s report; a guest looks at the one of their mail. */
+  readsReport: { anonymous: 'no', guest: 'own', client: 'own', fitter: 'own', support: 'granted' },
   readsRider: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'granted' },
   /** A follow-up’s form; a guest holds the one of their reminder. */
   fillsFollowUp: { anonymous: 'no', guest: 'own', client: 'own', fitter: 'no', support: 'no' },

@@ -24,7 +24,7 @@ export const accountUser = z.object({
   units: z.enum(['metric', 'imperial']),
 })
 
-/** The holder of an invitation's secret: one form of one session, nothing else. */
+/** The holder of a link's secret: one form of one session, or its report, nothing else. */
 export const guestUser = z.object({
   id: uuid,
   role: z.literal('client'),
@@ -32,6 +32,8 @@ export const guestUser = z.object({
   sessionId: uuid,
   /** The form is a follow-up; else it is the intake. */
   followUp: z.literal(true).optional(),
+  /** No form: the report of the session. */
+  report: z.literal(true).optional(),
 })
 
 export const user = z.union([accountUser, guestUser])
@@ -74,7 +76,7 @@ export const authCalls = [
       claiming: z.boolean().optional(),
     }),
     answer: z.object({ user: accountUser }),
-    errors: ['address_belongs_to_fitter', ...refusedEntries],
+    errors: ['address_belongs_to_fitter', 'report_of_other_address', ...refusedEntries],
   }),
   defineCall('POST /api/auth/role-choice', {
     access: 'everyone',

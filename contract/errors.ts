@@ -25,6 +25,7 @@ export const errorStatus = {
   not_found: 404,
   invitation_unknown: 404,
   follow_up_unknown: 404,
+  report_unknown: 404,
 
   already_submitted: 409,
   draft_conflict: 409,
@@ -34,6 +35,8 @@ export const errorStatus = {
   other_device_unreachable: 409,
   invitation_has_no_address: 409,
   address_belongs_to_fitter: 409,
+  report_of_other_address: 409,
+  report_kept: 409,
   stale_version: 409,
   session_closed: 409,
   already_fitted: 409,
@@ -45,6 +48,7 @@ export const errorStatus = {
   rider_unreachable: 409,
 
   follow_up_over: 410,
+  report_link_over: 410,
   invitation_withdrawn: 410,
   invitation_expired: 410,
   invitation_answered: 410,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAPERS } from '#domain/report/fit-report.ts'
 import { bike } from './bikes.ts'
-import { defineCall, instant, localDate, uuid } from './call.ts'
+import { defineCall, instant, localDate, secret, uuid } from './call.ts'
 import { intervention } from './interventions.ts'
 import { measurement } from './measurements.ts'
 import { photo } from './photos.ts'
@@ -26,6 +26,7 @@ const report = z.object({
   recommendations: z.array(recommendation),
   /** Severity by zone as the rider named it before the fit. */
   discomfort: z.record(z.string(), z.number().int()),
+  /** None for a guest: photos are the rider’s and the fitter’s alone. */
   photos: z.array(photo),
   /** Where the report is read online. */
   link: z.url(),
@@ -33,14 +34,14 @@ const report = z.object({
 
 export const reportCalls = [
   defineCall('GET /api/sessions/:sessionId/report', {
-    access: 'readsFit',
+    access: 'readsReport',
     summary: 'What a rider takes home from a fit: numbers, changes with their reasons, recommendations.',
     limit: 'read',
     answer: report,
     errors: ['not_fitted'],
   }),
   defineCall('GET /api/sessions/:sessionId/report/pdf', {
-    access: 'readsFit',
+    access: 'readsReport',
     summary: 'The same as a document to print and keep, in the language asked for, else the rider’s.',
     limit: 'document',
     file: 'application/pdf',
@@ -50,5 +51,24 @@ export const reportCalls = [
       units: z.enum(['metric', 'imperial']).optional(),
     }),
     errors: ['not_fitted', 'characters_unprintable'],
+  }),
+  defineCall('POST /api/report-visits', {
+    access: 'everyone',
+    summary: 'Come in by the link of a report’s mail: this report and nothing else.',
+    limit: 'invitation_secret',
+    audit: 'report.opened',
+    body: z.strictObject({ secret }),
+    answer: z.object({ sessionId: uuid }),
+    errors: ['report_unknown', 'report_link_over', 'report_kept', 'rate_limited'],
+  }),
+  defineCall('POST /api/sessions/:sessionId/report/mail', {
+    access: 'worksOnFit',
+    summary: 'Mail the rider that the report is there, once more; an earlier link opens nothing any more.',
+    once: true,
+    audit: 'report.mailed',
+    limit: 'invite',
+    status: 202,
+    answer: z.object({ id: uuid }),
+    errors: ['not_fitted', 'rider_unreachable'],
   }),
 ] as const

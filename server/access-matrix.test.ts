@@ -41,7 +41,9 @@ async function paramsOf(
     ? standing.kind === 'client'
       ? practice.riderOpenSessionId
       : practice.open.sessionId
-    : practice.submitted.sessionId
+    : call.access === 'readsReport' && standing.kind === 'guest'
+      ? practice.report.sessionId
+      : practice.submitted.sessionId
   return {
     sessionId,
     invitationId: practice.open.invitationId,
@@ -54,11 +56,13 @@ async function paramsOf(
   }
 }
 
-/** Who asks: of a follow-up's form a guest is one who came in by its reminder. */
+/** Who asks: a guest is one who came in by the mail that leads to what is asked. */
 function standingOf(call: AnyCall, name: ActorName): Standing {
   const standing = world.actors[name]
-  if (call.access !== 'fillsFollowUp' || standing.kind !== 'guest') return standing
-  return { ...standing, caller: standing.side === 'A' ? world.a.reminder.guest : world.b.reminder.guest }
+  if (standing.kind !== 'guest') return standing
+  const { reminder, report } = standing.side === 'A' ? world.a : world.b
+  if (call.access === 'fillsFollowUp') return { ...standing, caller: reminder.guest }
+  return call.access === 'readsReport' ? { ...standing, caller: report.guest } : standing
 }
 
 const missing = () => ({

@@ -32,7 +32,7 @@ export function makeHandlers(house: House, signIn: SignInParts & { identity: Ide
     ...submissionHandlers,
     ...sessionHandlers,
     ...photoHandlers(house.files),
-    ...reportHandlers({ readSession }),
+    ...reportHandlers({ readSession, secure: signIn.secure }),
     ...followUpHandlers(signIn),
     ...clientDashboardHandlers({
       listOpenIntakes,

@@ -1,5 +1,5 @@
 import { allAnswers } from './answers.ts'
-import { answerIntake, onceHeaders, type Person } from './people.ts'
+import { answerIntake, onceHeaders, type Person, sendIntake, somebody } from './people.ts'
 
 /** A rider whose fit was measured, changed, advised about and completed. */
 export interface FinishedFit {
@@ -19,6 +19,20 @@ const height = { key: 'saddle_height', side: null, reference: 'width_80', method
 /** Fits a rider from the intake to the completed report, unless it is not to be completed yet. */
 export async function finishFit(url: string, fitter: Person, completed = true): Promise<FinishedFit> {
   const { rider, sessionId } = await answerIntake(url, fitter, allAnswers)
+  return { rider, sessionId, bikeId: await fitBike(fitter, sessionId, completed) }
+}
+
+/** The same for a rider who makes no account. */
+export async function finishFitOfGuest(url: string, fitter: Person) {
+  const rider = somebody('Lou')
+  const { calls, sessionId } = await sendIntake(url, fitter, rider, allAnswers)
+  await calls.dispose()
+  await fitBike(fitter, sessionId, true)
+  return { ...rider, sessionId }
+}
+
+/** What a fitter does in a fit. @returns the bike's id */
+async function fitBike(fitter: Person, sessionId: string, completed: boolean): Promise<string> {
   const session = `/api/sessions/${sessionId}`
   const { rider: file } = await said(fitter, 'get', session)
   const bike = await said(fitter, 'post', `/api/riders/${file.id}/bikes`, { type: 'road', make: 'Colnago' })
@@ -44,5 +58,5 @@ export async function finishFit(url: string, fitter: Person, completed = true): 
     dueOn: '2030-01-31',
   })
   if (completed) await said(fitter, 'post', `${session}/completion`, { fitted: true })
-  return { rider, sessionId, bikeId: bike.id }
+  return bike.id
 }

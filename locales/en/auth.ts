@@ -23,15 +23,27 @@ export default {
     terms: 'Terms of service',
     privacy: 'Privacy policy',
   },
-  fromIntake: {
-    signUpTitle: 'Keep your intake',
-    signUpText:
-      'With an account you see your intake again, correct it, and follow how your fit works out. A password is all it takes.',
-    loginTitle: 'Log in to keep your intake',
-    loginText: 'Your intake will be in the account you log in to.',
+  keeps: {
+    intake: {
+      signUpTitle: 'Keep your intake',
+      signUpText:
+        'With an account you see your intake again, correct it, and follow how your fit works out. A password is all it takes.',
+      loginTitle: 'Log in to keep your intake',
+      loginText: 'Your intake will be in the account you log in to.',
+      fitterText:
+        'You are logged in with an account for fitters. A rider’s intake can only be kept in a rider’s account, which needs another e-mail address.',
+    },
+    report: {
+      signUpTitle: 'Keep your report',
+      signUpText:
+        'With an account the report stays yours, with its photos and with how your fit works out. Use the e-mail address its message came to.',
+      loginTitle: 'Log in to keep your report',
+      loginText:
+        'The report will be in your account. Use the one with the e-mail address its message came to.',
+      fitterText:
+        'You are logged in with an account for fitters. A rider’s report can only be kept in a rider’s account, with the e-mail address its message came to.',
+    },
     fitterTitle: 'This is a fitter’s account',
-    fitterText:
-      'You are logged in with an account for fitters. A rider’s intake can only be kept in a rider’s account, which needs another e-mail address.',
     anotherAddress: 'Use another address',
     toDashboard: 'Go to your dashboard',
   },
@@ -62,7 +74,7 @@ export default {
       'Your address has not been confirmed yet. Use the link or the code in the e-mail we sent you.',
     user_already_exists: 'There is an account with this address already.',
     address_belongs_to_fitter:
-      'This address belongs to a fitter’s account, and a rider’s intake cannot be kept there. Please use another address.',
+      'This address belongs to a fitter’s account, and what is a rider’s cannot be kept there. Please use another address.',
     email_address_invalid:
       'This does not look like an e-mail address. Expected is something like name@example.com.',
     weak_password: 'Please choose another password.',

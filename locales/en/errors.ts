@@ -40,6 +40,11 @@ export default {
     'No reminder can reach this rider: there is no working address, or reminders were stopped.',
   already_answered: 'A follow-up of this fit has been answered already.',
   address_belongs_to_fitter: 'This address belongs to a fitter’s account. Please use another one.',
+  report_of_other_address:
+    'The report was sent to another address. Please use the one its message came to: it is kept in no other account.',
+  report_unknown: 'This link opens no report any more.',
+  report_link_over: 'This link has run out.',
+  report_kept: 'This report is kept in an account. Please log in.',
   role_missing: 'Please say first whether you are a rider or a fitter.',
 
   follow_up_unknown: 'This link is not known. Use the one in the newest reminder, or ask your fitter.',

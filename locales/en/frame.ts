@@ -47,7 +47,7 @@ export default {
     client: 'That page is for fitters. This is your own page.',
     fitter: 'That page is for riders. This is your dashboard.',
     support: 'That page is not for support accounts. This is your own page.',
-    guest: 'With this link you can fill in your form. Turn it into an account afterwards to see more.',
+    guest: 'With this link you open the one page it is for. With an account you see more.',
   },
   crash: {
     title: 'Something went wrong',

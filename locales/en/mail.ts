@@ -133,6 +133,9 @@ export default {
     button: 'Open the report',
     signIn:
       'It opens once you are signed in: only you and your fitter can see it. No numbers stand in this message.',
+    byLink:
+      'The link opens the report without an account, until {{day}}. Whoever has this message can open it: please keep it to yourself. No numbers stand in it.',
+    keep: 'To keep the report for good, make an account with this address from the report’s page.',
   },
   followUpReminder: {
     subject: '{{fitter}} would like to know how riding is going',

@@ -328,6 +328,8 @@ export default {
       follow_up_moved: 'Follow-up moved',
       follow_up_reminded: 'Reminder of a follow-up',
       follow_up_opened: 'Follow-up opened',
+      report_opened: 'Report opened by the link of its message',
+      report_mailed: 'Report mailed to the rider',
       follow_up_skipped: 'Follow-up skipped',
       follow_up_unskipped: 'Skipping taken back',
       follow_up_submitted: 'Follow-up answered',

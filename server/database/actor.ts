@@ -9,6 +9,8 @@ export type Actor =
       fitterId: string
       /** The follow-up whose form they hold; null for the guest of an intake. */
       followUpId: string | null
+      /** Looks at the report of the session, and holds no form at all. */
+      report?: true
     }
   | { kind: 'client' | 'fitter' | 'support'; signInId: string | null; id: string }
   /** Signed in at the sign-in service, with no account here yet. */

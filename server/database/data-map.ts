@@ -159,6 +159,17 @@ export const dataMap: Record<string, TableFacts> = {
       ...none('hash', 'follow_up_id', 'purpose', 'created_at', 'expires_at', 'revoked_at'),
     },
   },
+  'public.report_secret': {
+    purpose: 'what opens a fit report from its mail, as a hash, and the keyed hash of where the mail went',
+    retention: 'until_expired',
+    exported: false,
+    erasure: 'deleted',
+    columns: {
+      ...belowSession,
+      ...personal('address_hash'),
+      ...none('hash', 'created_at', 'expires_at'),
+    },
+  },
   'public.follow_up_reminder': {
     purpose: 'that a reminder was handed to the outbox, once',
     retention: 'seven_years',
@@ -189,6 +200,7 @@ export const dataMap: Record<string, TableFacts> = {
       'identity_session_id',
       'guest_session_id',
       'guest_follow_up_id',
+      'guest_report_hash',
       'created_at',
       'last_used_at',
       'idle_limit',

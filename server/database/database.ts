@@ -39,6 +39,7 @@ interface EnteredRow {
   rider_id: string | null
   fitter_id: string | null
   follow_up_id: string | null
+  report: boolean
 }
 
 const BEGIN =
@@ -61,6 +62,7 @@ function actorOf(row: EnteredRow | undefined): Actor {
       riderId: row.rider_id,
       fitterId: row.fitter_id,
       followUpId: row.follow_up_id,
+      ...(row.report && { report: true as const }),
     }
   if (row && row.actor !== 'anonymous' && row.actor !== 'guest' && row.account_id)
     return { kind: row.actor, signInId: row.sign_in_id, id: row.account_id }

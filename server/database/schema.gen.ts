@@ -325,6 +325,16 @@ export interface Recommendation {
   words_sealed: Buffer;
 }
 
+export interface ReportSecret {
+  address_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  fitter_id: string;
+  hash: Buffer;
+  rider_id: string;
+  session_id: string;
+}
+
 export interface Rider {
   account_id: string | null;
   address_failed_at: Timestamp | null;
@@ -382,6 +392,7 @@ export interface SignIn {
   ended_at: Timestamp | null;
   expires_at: Timestamp;
   guest_follow_up_id: string | null;
+  guest_report_hash: Buffer | null;
   guest_session_id: string | null;
   id: string;
   identity_session_id: string | null;
@@ -467,6 +478,7 @@ export interface DB {
   photo: Photo;
   rate_limit: RateLimit;
   recommendation: Recommendation;
+  report_secret: ReportSecret;
   rider: Rider;
   schema_migration: SchemaMigration;
   session: Session;

@@ -17,6 +17,8 @@ export interface MailParams {
     link: string
     /** The completion it tells of. */
     fittedAt: string
+    /** Until when the link opens without a sign-in; null where it asks for one. */
+    endsAt: string | null
   }
   follow_up_reminder: {
     fitterName: string

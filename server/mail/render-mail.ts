@@ -147,7 +147,16 @@ function followUpReminder(t: Texts, params: MailParams['follow_up_reminder'], la
   }
 }
 
-const fitReport: Write<'fit_report'> = (t, params) => {
+/** How the report opens: by the link alone until a day, or once its reader is signed in. */
+function reportOpens(t: Texts, endsAt: string | null, language: string): Block[] {
+  if (endsAt === null) return [paragraph(t('fitReport.signIn'))]
+  const day = new Intl.DateTimeFormat(formatLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(endsAt),
+  )
+  return [paragraph(t('fitReport.byLink', { day })), paragraph(t('fitReport.keep'))]
+}
+
+function fitReport(t: Texts, params: MailParams['fit_report'], language: string): Words {
   const fitter = nameInMail(params.fitterName)
   return {
     subject: t('fitReport.subject', { fitter }),
@@ -156,14 +165,14 @@ const fitReport: Write<'fit_report'> = (t, params) => {
       paragraph(t('fitReport.why', { fitter })),
       paragraph(t('fitReport.inIt')),
       { kind: 'button', label: t('fitReport.button'), href: params.link },
-      paragraph(t('fitReport.signIn')),
+      ...reportOpens(t, params.endsAt, language),
     ],
   }
 }
 
 function words(mail: WaitingMail, t: Texts, publicUrl: string, language: string): Words {
   if (mail.kind === 'follow_up_reminder') return followUpReminder(t, mail.params, language)
-  if (mail.kind === 'fit_report') return fitReport(t, mail.params, publicUrl)
+  if (mail.kind === 'fit_report') return fitReport(t, mail.params, language)
   if (mail.kind === 'invitation') return invitation(t, mail.params, publicUrl)
   if (mail.kind === 'device_code') return deviceCode(t, mail.params, publicUrl)
   if (isChangeMail(mail)) return changeMade(mail, t, publicUrl)

@@ -59,9 +59,7 @@ export async function stillWanted(
 ): Promise<Wanted> {
   if (message.kind === 'follow_up_reminder') return reminderWanted(useCase, row, message.params)
   if (message.kind === 'fit_report')
-    return sendIf(
-      row.session_id !== null && (await reportWanted(useCase, row.session_id, message.params.fittedAt)),
-    )
+    return sendIf(row.session_id !== null && (await reportWanted(useCase, row.session_id, message.params)))
   // What has happened stays true, and is told however late.
   if (isChangeMail(message)) return { do: 'send' }
   if (message.kind === 'reauthentication' || message.kind === 'sms_code')

@@ -53,7 +53,13 @@ const waitingMessage = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('fit_report'),
     ...common,
-    params: z.object({ fitterName: line, studio: line.nullable(), link: line, fittedAt: line }),
+    params: z.object({
+      fitterName: line,
+      studio: line.nullable(),
+      link: line,
+      fittedAt: line,
+      endsAt: line.nullable().default(null),
+    }),
   }),
   z.object({ kind: z.literal('factor_added'), ...common, params: changeAt }),
   z.object({ kind: z.literal('factor_removed'), ...common, params: changeAt }),

@@ -20,6 +20,7 @@ const expired = [
   },
   { table: 'device_code', when: `expires_at < $1::timestamptz - interval '1 day'` },
   { table: 'invitation_secret', when: `expires_at < $1::timestamptz - interval '180 days'` },
+  { table: 'report_secret', when: `expires_at < $1::timestamptz - interval '180 days'` },
   {
     // One that stands for a session of the sign-in service is remembered for its whole life: such a session, ended
     // or left unused here, is not let in again.

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { UseCase } from '../database/database.ts'
+import type { MailParams } from '../mail/mail-kinds.ts'
 import { enqueueMail } from '../outbox/enqueue.ts'
 import { fitterNamesOf } from '../people/fitter-names.ts'
 import { openContact } from '../people/rider-contact.ts'
+import { endReportLink, makeReportLink, reportLink, reportLinkStands } from './report-link.ts'
 
-/** A fit that was just completed. */
+/** A fit as it stands once it was completed. */
 export interface CompletedFit {
   id: string
   fitter_id: string
@@ -14,49 +17,87 @@ export interface CompletedFit {
 /** So long a completion can be taken back without a word having gone out. */
 const SECOND_THOUGHTS_MS = 5 * 60_000
 
-/** Where a report is read online. */
-export const reportLink = ({ publicUrl }: Pick<UseCase, 'publicUrl'>, sessionId: string): string =>
-  `${publicUrl}/client/report/${sessionId}`
-
-/**
- * Tells the rider that the report of a completed fit is there; nothing of it stands in the mail. Nobody is told where
- * no address is known. Sent a few minutes later, unless the completion was taken back until then.
- */
-export async function mailReport(useCase: UseCase, fit: CompletedFit): Promise<void> {
-  if (!fit.fitted_at) return
+/** Where the rider is reached, and whether they have an account; null where no mail reaches them. */
+async function readerOf(useCase: UseCase, riderId: string) {
   const rider = await useCase.db
     .selectFrom('rider')
-    .select(['name_sealed', 'email_sealed', 'language'])
-    .where('id', '=', fit.rider_id)
+    .select(['name_sealed', 'email_sealed', 'language', 'account_id', 'address_failed_at'])
+    .where('id', '=', riderId)
     .executeTakeFirstOrThrow()
-  const { email } = openContact(await useCase.keys.of(fit.rider_id), rider)
-  if (!email) return
+  const { email } = openContact(await useCase.keys.of(riderId), rider)
+  if (!email || rider.address_failed_at) return null
+  return { email, language: rider.language, hasAccount: rider.account_id !== null }
+}
+
+/** What waits to be sent of an earlier telling is sent no more; what is being sent at this moment ends by itself. */
+async function dropWaiting({ db, now }: UseCase, sessionId: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ dropped_at: now, body_sealed: null })
+    .where('session_id', '=', sessionId)
+    .where('kind', '=', 'fit_report')
+    .where('sent_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .where('dropped_at', 'is', null)
+    .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
+    .execute()
+}
+
+/**
+ * Tells the rider that the report of a completed fit is there; nothing of it stands in the mail. Who has an account
+ * signs in; who has none comes in by the link, and by no earlier one. Nobody is told where no mail arrives.
+ * @returns the id of what waits to be sent, or null
+ */
+async function tell(useCase: UseCase, fit: CompletedFit & { fitted_at: Date }, dueAt: Date) {
+  const reader = await readerOf(useCase, fit.rider_id)
+  await dropWaiting(useCase, fit.id)
+  await endReportLink(useCase, fit.id)
+  if (!reader) return null
   const fitter = (await fitterNamesOf(useCase, [fit.fitter_id])).get(fit.fitter_id)
-  await enqueueMail(useCase, {
-    purpose: `fit_report:${fit.id}:${fit.fitted_at.toISOString()}`,
+  const { link, expires } = reader.hasAccount
+    ? { link: reportLink(useCase, fit.id), expires: null }
+    : await makeReportLink(useCase, fit, reader.email)
+  return enqueueMail(useCase, {
+    purpose: `fit_report:${fit.id}:${randomUUID()}`,
     riderId: fit.rider_id,
     sessionId: fit.id,
-    dueAt: new Date(useCase.now.getTime() + SECOND_THOUGHTS_MS),
+    dueAt,
     mail: {
       kind: 'fit_report',
-      to: email,
-      language: rider.language,
+      to: reader.email,
+      language: reader.language,
       params: {
         fitterName: fitter?.name ?? '',
         studio: fitter?.studio ?? null,
-        link: reportLink(useCase, fit.id),
+        link,
         fittedAt: fit.fitted_at.toISOString(),
+        endsAt: expires?.toISOString() ?? null,
       },
     },
   })
 }
 
-/** Whether a report's mail still says what is true: the completion it tells of stands. */
-export async function reportWanted({ db }: UseCase, sessionId: string, fittedAt: string): Promise<boolean> {
-  const session = await db
+/** Tells of a completion a few minutes later, unless it was taken back until then. */
+export async function mailReport(useCase: UseCase, { fitted_at, ...fit }: CompletedFit): Promise<void> {
+  if (fitted_at)
+    await tell(useCase, { ...fit, fitted_at }, new Date(useCase.now.getTime() + SECOND_THOUGHTS_MS))
+}
+
+/** Tells of it at once, in place of any mail that still waits. @returns null where no mail reaches the rider */
+export const mailReportNow = (useCase: UseCase, fit: CompletedFit & { fitted_at: Date }) =>
+  tell(useCase, fit, useCase.now)
+
+/** Whether a report's mail still says what is true: the completion it tells of stands, and its link leads there. */
+export async function reportWanted(
+  useCase: UseCase,
+  sessionId: string,
+  { fittedAt, link }: MailParams['fit_report'],
+): Promise<boolean> {
+  const session = await useCase.db
     .selectFrom('session')
     .select(['fitted_at', 'cancelled_at'])
     .where('id', '=', sessionId)
     .executeTakeFirst()
-  return session?.fitted_at?.toISOString() === fittedAt && !session.cancelled_at
+  if (session?.fitted_at?.toISOString() !== fittedAt || session.cancelled_at) return false
+  return reportLinkStands(useCase, link)
 }

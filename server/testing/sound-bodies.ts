@@ -72,6 +72,7 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
   'POST /api/follow-up-alerts/:alertId/work-off': () => ({ outcome: 'noted' }),
   'POST /api/follow-ups/:followUpId/assisted': (s) => ({ ...followUpForm(s), language: 'en' }),
   'POST /api/follow-up-visits': ({ practice: p }) => ({ secret: p.reminder.secret }),
+  'POST /api/report-visits': ({ practice: p }) => ({ secret: p.report.secret }),
   'POST /api/reminder-stops': ({ practice: p }) => ({ secret: p.reminder.stop }),
   'PATCH /api/follow-ups/:followUpId/draft': () => ({
     version: 0,

@@ -36,6 +36,13 @@ export async function deviceCodeMail(data: TestDatabase, sessionId: string) {
   return { ...mail.params, to: mail.to }
 }
 
+/** The newest mail that waits to tell of a report; the secret is empty for a rider with an account. */
+export async function reportMail(data: TestDatabase, sessionId: string) {
+  const mail = (await waitingMails(data, sessionId)).findLast(({ kind }) => kind === 'fit_report')
+  if (mail?.kind !== 'fit_report') throw new Error('no mail of a report waits')
+  return { ...mail, secret: mail.params.link.split('#')[1] ?? '' }
+}
+
 /** The newest reminder that waits: the secret of its form, and the one that stops the reminders. */
 export async function reminderMail(data: TestDatabase, sessionId: string) {
   const mail = (await waitingMails(data, sessionId)).findLast(({ kind }) => kind === 'follow_up_reminder')

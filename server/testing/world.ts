@@ -6,7 +6,7 @@ import type { Person } from './builders.ts'
 import { smallPicture } from './small-picture.ts'
 import { type Caller, nobody } from './test-api.ts'
 import type { TestApp } from './test-app.ts'
-import { reminderMail } from './waiting-mails.ts'
+import { reminderMail, reportMail } from './waiting-mails.ts'
 
 /** One practice with everything in it that a call can name. */
 export interface Practice {
@@ -32,6 +32,8 @@ export interface Practice {
   }
   /** A reminder of that follow-up, and a guest who came in by it. */
   reminder: { secret: string; stop: string; guest: Caller }
+  /** The fit of a rider without an account, and a guest who came in by the mail of its report. */
+  report: { sessionId: string; secret: string; guest: Caller }
   riderOpenSessionId: string
   slug: string
   /** One that every upload takes. */
@@ -164,6 +166,21 @@ async function comeBack(
   return { secret, stop, guest: visit.caller }
 }
 
+/** Completes the fit of somebody without an account and comes in by the mail of the report. */
+async function lookAtReport(t: TestApp, fitter: Person): Promise<Practice['report']> {
+  const guest = await t.build.guest(fitter)
+  const { sessionId } = guest
+  await submit(t, guest, sessionId)
+  const done = await t.api
+    .as(fitter)
+    .call('POST /api/sessions/:sessionId/completion', { params: { sessionId }, body: { fitted: true } })
+  if (done.status !== 200) throw new Error(`world: completing answered ${done.status}: ${done.raw}`)
+  const { secret } = await reportMail(t.data, sessionId)
+  const visit = await t.api.as(nobody).call('POST /api/report-visits', { body: { secret } })
+  if (visit.status !== 200) throw new Error(`world: the report answered ${visit.status}: ${visit.raw}`)
+  return { sessionId, secret, guest: visit.caller }
+}
+
 async function makePractice(t: TestApp): Promise<Practice> {
   const fitter = await t.build.fitter()
   const profile = await t.api.as(fitter).call('PATCH /api/fitter-profile', { body: { listed: true } })
@@ -191,6 +208,7 @@ async function makePractice(t: TestApp): Promise<Practice> {
     submitted: { sessionId: sent.sessionId, submissionId, riderId },
     fit,
     reminder: await comeBack(t, fitter, sent.sessionId, fit.followUpId),
+    report: await lookAtReport(t, fitter),
     riderOpenSessionId: begun.body.sessionId,
     slug: profile.body.slug,
     picture: await smallPicture(),

@@ -42,7 +42,8 @@ describe('who comes in', () => {
   })
 })
 
-it('is at home in the one form a guest may fill in: an intake, or a follow-up', () => {
+it('is at home in the one thing a guest may open: an intake, a follow-up, a report', () => {
   expect(homeOf({ role: 'client', guestOf: 's-1' })).toBe('/intake?session=s-1')
   expect(homeOf({ role: 'client', guestOf: 's-1', followUp: true })).toBe('/follow-up/s-1')
+  expect(homeOf({ role: 'client', guestOf: 's-1', report: true })).toBe('/client/report/s-1')
 })

@@ -6,10 +6,12 @@ export type Audience = 'everyone' | readonly Role[]
 /** What the frame knows of the person: an account, a guest with one form, or nobody. */
 export interface Visitor {
   role: Role
-  /** The one session a guest may fill in the form of. */
+  /** The one session whose form a guest may fill in, or whose report they look at. */
   guestOf?: string | undefined
   /** That form is a follow-up, not the intake. */
   followUp?: true | undefined
+  /** No form: they look at the session's report. */
+  report?: true | undefined
 }
 
 export type Admission =
@@ -20,8 +22,9 @@ export type Admission =
 const homes: Record<Role, string> = { client: '/client-dashboard', fitter: '/dashboard', support: '/support' }
 
 /** Where a person's own pages begin. */
-export function homeOf({ role, guestOf, followUp }: Visitor): string {
+export function homeOf({ role, guestOf, followUp, report }: Visitor): string {
   if (guestOf === undefined) return homes[role]
+  if (report) return `/client/report/${encodeURIComponent(guestOf)}`
   return (followUp ? '/follow-up/' : '/intake?session=') + encodeURIComponent(guestOf)
 }
 

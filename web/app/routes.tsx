@@ -168,11 +168,13 @@ export const routes: readonly PageRoute[] = [
     page: () => import('#web/features/follow-ups/correct-follow-up-page.tsx'),
   },
   {
-    ...rider,
+    // The link of the report's mail opens without a sign-in; everything behind it asks for one.
+    ...open,
+    shell: 'own',
     paths: ['/client/report/:sessionId'],
     title: 'clientReport',
     texts: ['reports', 'report', 'measurements', 'interventions', 'photos'],
-    page: () => import('#web/features/reports/client-report-page.tsx'),
+    page: () => import('./pages/client-report/client-report-page.tsx'),
   },
   {
     ...rider,

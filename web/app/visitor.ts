@@ -6,5 +6,6 @@ export function useVisitor(): Visitor | null | undefined {
   const { status, user, role } = useAuth()
   if (status === 'loading') return undefined
   if (!user || !role) return null
-  return 'guest' in user ? { role, guestOf: user.sessionId, followUp: user.followUp } : { role }
+  if (!('guest' in user)) return { role }
+  return { role, guestOf: user.sessionId, followUp: user.followUp, report: user.report }
 }

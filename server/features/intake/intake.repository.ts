@@ -20,14 +20,14 @@ export const intakeForm = ({ id, fitter_id, rider_id }: IntakeSession): Form => 
   follow_up_id: null,
 })
 
-/** The guest of a follow-up sees the session it belongs to, and fills in no intake. */
+/** The guest of a follow-up, or of a report, sees the session it belongs to, and fills in no intake. */
 const intakeOf = ({ db }: UseCase, id: string) =>
   db
     .selectFrom('session')
     .select(sessionColumns)
     .where('id', '=', id)
     .where('cancelled_at', 'is', null)
-    .where(sql<boolean>`app.guest_follow_up_id() is null`)
+    .where(sql<boolean>`app.guest_follow_up_id() is null and app.report_session_id() is null`)
 
 /** The session whose intake this actor fills in. */
 export function findSession(useCase: UseCase, id: string): Promise<IntakeSession | undefined> {

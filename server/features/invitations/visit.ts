@@ -54,7 +54,8 @@ export async function visitWith(useCase: UseCase, secret: string): Promise<Visit
   useCase.become({ kind: 'guest', signInId: null, sessionId, riderId, fitterId, followUpId: null })
   if (entered.withdrawn) throw new AppError('invitation_withdrawn')
   const visited = await findVisited(useCase, entered.invitation_id)
-  const isGuest = actor.kind === 'guest' && actor.sessionId === sessionId
+  const isGuest =
+    actor.kind === 'guest' && actor.sessionId === sessionId && actor.followUpId === null && !actor.report
   refuseLapsed(useCase, entered, visited.expires_at, isGuest)
   return {
     secretHash,

@@ -1,18 +1,21 @@
 import type { Calls } from '#contract/calls.ts'
-import type { UseCase } from '../../database/database.ts'
 import { DocumentProblem } from '../../documents/document-problem.ts'
 import { renderFitReport } from '../../documents/fit-report-pdf.ts'
 import { reportFormats } from '../../documents/report-formats.ts'
+import { setSessionCookie } from '../../http/cookie.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { AppError } from '../../http/problem.ts'
+import { mailReportAgain } from './mail-again.service.ts'
 import { documentName, languageOf, type PrintWishes, printedReport } from './printed-report.ts'
-import { logoOfReport, reportOf } from './reports.service.ts'
+import { logoOfReport, type ReadSession, readReport } from './reports.service.ts'
+import { visitReport } from './visit.service.ts'
 
 type Report = Calls['GET /api/sessions/:sessionId/report']['answer']
 
 interface Parts {
-  /** Reads a fitting for whoever may see it, or finds nothing. */
-  readSession(useCase: UseCase, sessionId: string): Promise<Calls['GET /api/sessions/:sessionId']['answer']>
+  readSession: ReadSession
+  /** Whether the browser sends the cookie over https alone. */
+  secure: boolean
 }
 
 /** @throws AppError `characters_unprintable` naming those no typeface has */
@@ -28,16 +31,25 @@ async function typesetReport(report: Report, logo: Buffer | null, wishes: PrintW
   }
 }
 
-/** The fit report, as data for its page and as a document. */
-export const reportHandlers = ({ readSession }: Parts) =>
+/** The fit report, as data for its page and as a document, and the mail that leads to it. */
+export const reportHandlers = ({ readSession, secure }: Parts) =>
   ({
     'GET /api/sessions/:sessionId/report': ({ run, params }) =>
-      run(async (useCase) => reportOf(useCase, await readSession(useCase, params.sessionId))),
+      run((useCase) => readReport(useCase, params.sessionId, readSession)),
     async 'GET /api/sessions/:sessionId/report/pdf'({ run, params, query }) {
       const { report, logo } = await run(async (useCase) => ({
-        report: await reportOf(useCase, await readSession(useCase, params.sessionId)),
+        report: await readReport(useCase, params.sessionId, readSession),
         logo: await logoOfReport(useCase, params.sessionId),
       }))
       return typesetReport(report, logo, query)
+    },
+    async 'POST /api/report-visits'({ run, body, reply }) {
+      const { sessionId, cookie } = await run((useCase) => visitReport(useCase, body.secret))
+      if (cookie) setSessionCookie(reply, secure, cookie.secret, cookie.expires)
+      return { sessionId }
+    },
+    'POST /api/sessions/:sessionId/report/mail': {
+      first: ({ run, params }) => run((useCase) => mailReportAgain(useCase, params.sessionId)),
+      again: async (_useCase, id) => ({ id }),
     },
   }) satisfies Partial<Handlers>

@@ -4,10 +4,13 @@ import type { UseCase } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterLogo, logoAddress } from '../../people/fitter-logo.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
-import { reportLink } from '../../reports/report-mail.ts'
+import { reportLink } from '../../reports/report-link.ts'
 
 type Report = Calls['GET /api/sessions/:sessionId/report']['answer']
 type FitSession = Calls['GET /api/sessions/:sessionId']['answer']
+
+/** Reads a fitting for whoever may see it, or finds nothing. */
+export type ReadSession = (useCase: UseCase, sessionId: string) => Promise<FitSession>
 
 async function ownersOf({ db }: UseCase, sessionId: string) {
   return db
@@ -36,9 +39,11 @@ const namedBefore = ({ id, scores }: FitSession): Report['discomfort'] =>
 
 /**
  * What a rider takes home from a fit, made of what its page shows; what was taken back is not in it.
- * @throws AppError `not_fitted` before the fit is completed
+ * @throws AppError `not_found`, also for the guest of a form; `not_fitted` before the fit is completed
  */
-export async function reportOf(useCase: UseCase, session: FitSession): Promise<Report> {
+export async function readReport(useCase: UseCase, id: string, readSession: ReadSession): Promise<Report> {
+  if (useCase.actor.kind === 'guest' && !useCase.actor.report) throw new AppError('not_found')
+  const session = await readSession(useCase, id)
   if (!session.fittedAt) throw new AppError('not_fitted')
   const { fitter_id, time_zone } = await ownersOf(useCase, session.id)
   const { rider, bike } = session

@@ -48,6 +48,10 @@ describe('the user kept on the device', () => {
     writeCachedUser(storage, guest)
     expect(storage.getItem(userKey)).toBe('{"id":"s-1","role":"client"}')
     expect(readCachedUser(storage)).toEqual(guest)
+    for (const led of [{ followUp: true }, { report: true }] as const) {
+      writeCachedUser(storage, { ...guest, ...led })
+      expect(readCachedUser(storage)).toEqual({ ...guest, ...led })
+    }
   })
 
   it.each([

@@ -1,7 +1,10 @@
 import { ROLES, type Role } from '#domain/roles.ts'
 import type { AuthUser } from '#web/sign-in-client/auth-user.ts'
 
-/** Shown before the server has answered. Never more than id, role and display name: anybody at the device reads it. */
+/**
+ * Shown before the server has answered. Never more than id, role and display name, or of a guest what their link led
+ * to: anybody at the device reads it.
+ */
 export const userKey = 'auth_user'
 export const roleKey = 'auth_role'
 
@@ -24,6 +27,12 @@ const parsed = (text: string | null): unknown => {
 
 const roleIn = (value: string | null): Role | null => ROLES.find((role) => role === value) ?? null
 
+/** What a guest's link led to; an intake when it says nothing. */
+function ledTo(user: object): { followUp?: true; report?: true } {
+  if ('report' in user) return { report: true }
+  return 'followUp' in user ? { followUp: true } : {}
+}
+
 /** The user of the last visit, or null. One without a name is a guest: its id is that of the form's session. */
 export function readCachedUser(storage: DeviceStorage): AuthUser | null {
   try {
@@ -32,7 +41,7 @@ export function readCachedUser(storage: DeviceStorage): AuthUser | null {
     if (typeof user !== 'object' || user === null || role === null) return null
     if (!('id' in user) || typeof user.id !== 'string') return null
     if ('name' in user && typeof user.name === 'string') return { id: user.id, role, name: user.name }
-    return role === 'client' ? { id: user.id, role, guest: true, sessionId: user.id } : null
+    return role === 'client' ? { id: user.id, role, guest: true, sessionId: user.id, ...ledTo(user) } : null
   } catch {
     return null
   }
@@ -41,7 +50,7 @@ export function readCachedUser(storage: DeviceStorage): AuthUser | null {
 /** Remembers who is signed in. A browser that keeps nothing asks the server first on the next visit. */
 export function writeCachedUser(storage: DeviceStorage, user: AuthUser): void {
   const { id, role } = user
-  const kept = 'guest' in user ? { id: user.sessionId, role } : { id, role, name: user.name }
+  const kept = 'guest' in user ? { id: user.sessionId, role, ...ledTo(user) } : { id, role, name: user.name }
   try {
     storage.setItem(userKey, JSON.stringify(kept))
     storage.setItem(roleKey, role)

@@ -24,12 +24,12 @@ export function EnterCode({ sent, onRight, children }: EnterCodeProps) {
   const { t } = useTranslation('auth')
   const work = useAuthWork()
   const { purpose, to } = sent
-  const { fromIntake } = useEntry()
+  const { keeps } = useEntry()
   const queryClient = useQueryClient()
   const address = 'email' in to ? to.email : null
   useEffect(() => {
-    if (fromIntake && address !== null) void rememberKeeping(queryClient, address)
-  }, [fromIntake, address, queryClient])
+    if (keeps !== null && address !== null) void rememberKeeping(queryClient, address)
+  }, [keeps, address, queryClient])
   const by = 'phone' in to ? 'sms' : 'mail'
   const check = (code: string) =>
     void work.run(async (hosted) => {

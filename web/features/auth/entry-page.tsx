@@ -10,7 +10,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Spinner } from '#web/ui/waiting.tsx'
 import { useAuth } from './auth-context.tsx'
 import { EnterCode } from './enter-code.tsx'
-import { type Entry, useEntry } from './entry.ts'
+import { type Entry, type Kept, useEntry } from './entry.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { identifierOf, isProblem } from './identifier.ts'
 import { LoginSide } from './login-side.tsx'
@@ -21,15 +21,15 @@ import { StepGate } from './step-gate.tsx'
 type Page = '/login' | '/signup'
 
 /** A fitter is logged in where a rider's account is needed. */
-function NotForFitters() {
+function NotForFitters({ kept }: { kept: Kept }) {
   const { t } = useTranslation('auth')
   const { logout } = useAuth()
   return (
-    <EntryFrame title={t('fromIntake.fitterTitle')} text={t('fromIntake.fitterText')}>
+    <EntryFrame title={t('keeps.fitterTitle')} text={t(`keeps.${kept}.fitterText`)}>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void logout()}>{t('fromIntake.anotherAddress')}</Button>
+        <Button onClick={() => void logout()}>{t('keeps.anotherAddress')}</Button>
         <LinkButton kind="quiet" to="/dashboard">
-          {t('fromIntake.toDashboard')}
+          {t('keeps.toDashboard')}
         </LinkButton>
       </div>
     </EntryFrame>
@@ -58,7 +58,7 @@ function Entrance({ page }: { page: Page }) {
   if (user && !isGuest(user)) {
     // Only remembered from the last visit: the server's word first, and without one what the device knows.
     if (!isConfirmed(user) && isPending) return <Spinner />
-    if (entry.fromIntake && user.role !== 'client') return <NotForFitters />
+    if (entry.keeps && user.role !== 'client') return <NotForFitters kept={entry.keeps} />
     return <Navigate to={entry.next ?? homeOf({ role: user.role })} replace />
   }
   if (entry.waitingFor) return <ConfirmSignUp waitingFor={entry.waitingFor} entry={entry} />
@@ -68,11 +68,11 @@ function Entrance({ page }: { page: Page }) {
 /** The entrance, behind whatever a sign-in under way still asks for. */
 export function EntryPage({ page }: { page: Page }) {
   const queryClient = useQueryClient()
-  const { fromIntake } = useEntry()
+  const { keeps } = useEntry()
   // The client is fetched while the form is filled in. A failure shows when it is needed.
   useEffect(() => {
-    if (!fromIntake) openHosted(queryClient).catch(() => undefined)
-  }, [fromIntake, queryClient])
+    if (!keeps) openHosted(queryClient).catch(() => undefined)
+  }, [keeps, queryClient])
   return (
     <StepGate>
       <Entrance page={page} />

@@ -11,13 +11,13 @@ describe('what a sign-in page is opened with', () => {
       origin,
     )
     expect(entry).toMatchObject({
-      fromIntake: true,
+      keeps: 'intake',
       next: '/settings?a=1',
       email: 'a@example.com',
       name: 'Ana',
     })
     expect(entryOf(entry.to('/login').slice('/login'.length), null, origin)).toMatchObject({
-      fromIntake: true,
+      keeps: 'intake',
       next: '/settings?a=1',
     })
   })
@@ -35,7 +35,7 @@ describe('what a sign-in page is opened with', () => {
         email: undefined,
         name: undefined,
         waitingFor: undefined,
-        fromIntake: false,
+        keeps: null,
       })
     },
   )

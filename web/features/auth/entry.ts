@@ -11,9 +11,12 @@ export interface EntryState {
 
 export type EntrancePage = '/login' | '/signup' | '/forgot-password' | '/reset-password' | '/auth/callback'
 
+const KEPT = ['intake', 'report'] as const
+export type Kept = (typeof KEPT)[number]
+
 export interface Entry extends EntryState {
-  /** A guest wants to keep the intake just sent. */
-  fromIntake: boolean
+  /** What a guest wants to keep: the intake just sent, or the report their mail led to. */
+  keeps: Kept | null
   /** Where to go afterwards, when it is not the person's own home. */
   next: string | null
   /** The address of a page that signs in with the same intent. */
@@ -32,16 +35,16 @@ export function entryOf(search: string, state: unknown, origin: string): Entry {
   const asked = new URLSearchParams(search)
   const told = typeof state === 'object' && state !== null ? state : {}
   const next = nextPath(asked.get('next'), origin)
-  const fromIntake = asked.get('from') === 'intake'
+  const keeps = KEPT.find((kept) => kept === asked.get('from')) ?? null
   const intent = new URLSearchParams({
-    ...(fromIntake && { from: 'intake' }),
+    ...(keeps !== null && { from: keeps }),
     ...(next !== null && { next }),
   })
   return {
     email: textOf(told, 'email'),
     name: textOf(told, 'name'),
     waitingFor: textOf(told, 'waitingFor'),
-    fromIntake,
+    keeps,
     next,
     to: (page) => (intent.size > 0 ? `${page}?${intent}` : page),
     linkTo: origin + (next ?? '/'),

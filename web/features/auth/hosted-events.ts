@@ -34,13 +34,13 @@ interface Hosted {
 }
 
 /**
- * The guest who comes from a sent intake wants this sign-in to keep it. The page that links of mails open does not
+ * The guest who comes from a sent intake, or from a report, wants this sign-in to keep it. The page that links of mails open does not
  * believe its address, which anybody may have written: the device remembers who asked.
  */
 async function isClaiming({ queryClient }: Hosted, { user }: Session): Promise<boolean> {
   const { pathname, search, origin } = window.location
   if (pathname === confirmPage) return isKeeping(queryClient, user.email ?? '')
-  return entryOf(search, null, origin).fromIntake
+  return entryOf(search, null, origin).keeps !== null
 }
 
 const isSignedIn = ({ queryClient }: Hosted) => isConfirmed(queryClient.getQueryData(userQuery.queryKey))

@@ -36,7 +36,7 @@ function Ways({ entry, typed, onType, onSent }: WaysProps) {
       <Button kind="quiet" wide onClick={() => setWay(otherWay[way])}>
         {t(`login.with.${otherWay[way]}`)}
       </Button>
-      <SocialButtons entry={entry} side="login" role={entry.fromIntake ? 'client' : null} />
+      <SocialButtons entry={entry} side="login" role={entry.keeps ? 'client' : null} />
     </div>
   )
 }
@@ -46,7 +46,7 @@ export function LoginSide({ entry }: { entry: Entry }): ReactNode {
   const { t } = useTranslation('auth')
   const [typed, setTyped] = useState(entry.email ?? '')
   const [sent, setSent] = useState<AskedCode | null>(null)
-  const { fromIntake } = entry
+  const { keeps } = entry
   if (sent) {
     return (
       <EnterCode sent={sent}>
@@ -58,8 +58,8 @@ export function LoginSide({ entry }: { entry: Entry }): ReactNode {
   }
   return (
     <EntryFrame
-      title={fromIntake ? t('fromIntake.loginTitle') : t('login.title')}
-      text={fromIntake ? t('fromIntake.loginText') : undefined}
+      title={keeps ? t(`keeps.${keeps}.loginTitle`) : t('login.title')}
+      text={keeps ? t(`keeps.${keeps}.loginText`) : undefined}
     >
       <FarewellNotice />
       <Ways entry={entry} typed={typed} onType={setTyped} onSent={setSent} />

@@ -82,7 +82,7 @@ export function SignUpForm({ entry }: { entry: Entry }) {
   const navigate = useNavigate()
   const phones = useSignInWays().includes('phone')
   const [values, setValues] = useState<SignUp>({
-    role: entry.fromIntake ? 'client' : null,
+    role: entry.keeps ? 'client' : null,
     name: entry.name ?? '',
     identifier: entry.email ?? '',
     password: '',
@@ -109,7 +109,7 @@ export function SignUpForm({ entry }: { entry: Entry }) {
           change={(parts) => setValues({ ...values, ...parts })}
           problem={problem}
           phones={phones}
-          roleIsFixed={entry.fromIntake}
+          roleIsFixed={entry.keeps !== null}
         />
         {isTaken(problem) && <LogInInstead entry={entry} typed={values.identifier} />}
         <Button type="submit" wide busy={busy}>

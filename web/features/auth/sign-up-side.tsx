@@ -8,11 +8,11 @@ import { Toggle } from './toggle.tsx'
 /** The way in for who has no account yet. */
 export function SignUpSide({ entry }: { entry: Entry }): ReactNode {
   const { t } = useTranslation('auth')
-  const { fromIntake } = entry
+  const { keeps } = entry
   return (
     <EntryFrame
-      title={fromIntake ? t('fromIntake.signUpTitle') : t('signUp.title')}
-      text={fromIntake ? t('fromIntake.signUpText') : undefined}
+      title={keeps ? t(`keeps.${keeps}.signUpTitle`) : t('signUp.title')}
+      text={keeps ? t(`keeps.${keeps}.signUpText`) : undefined}
     >
       <SignUpForm entry={entry} />
       <Toggle question={t('signUp.toLogin')} link={t('signUp.toLoginLink')} to="/login" entry={entry} />

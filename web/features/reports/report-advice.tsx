@@ -70,8 +70,8 @@ function ToCarryOut({ sessionId, advice }: { sessionId: string; advice: Advice }
 
 interface ReportAdviceProps {
   report: FitReport
-  /** The rider ticks what is done; the fitter reads it. */
-  as: 'rider' | 'fitter'
+  /** The rider ticks what is done; the fitter and a guest read it. */
+  as: 'rider' | 'fitter' | 'guest'
 }
 
 /** What the fitter recommends; the rider says what is done. */

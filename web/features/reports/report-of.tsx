@@ -1,27 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { ApiError } from '#web/api/api-error.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { reportQuery } from './report.ts'
-import { ReportView } from './report-view.tsx'
+import { type ReportReader, ReportView } from './report-view.tsx'
 
 interface ReportOfProps {
   sessionId: string
-  as: 'rider' | 'fitter'
+  as: ReportReader
+  /** What its reader should know beside it. */
+  notice?: ReactNode
 }
 
 /** The report of a fit, or why there is none yet. */
-export function ReportOf({ sessionId, as }: ReportOfProps) {
+export function ReportOf({ sessionId, as, notice }: ReportOfProps) {
   const { t } = useTranslation('reports')
   const { data, error, refetch } = useQuery(reportQuery(sessionId))
-  if (data) return <ReportView report={data} as={as} />
+  if (data) return <ReportView report={data} as={as} notice={notice} />
   if (error instanceof ApiError && error.code === 'not_fitted')
     return (
       <>
-        {as === 'rider' && <h1 className="sr-only">{t('notYet.page')}</h1>}
-        <EmptyState title={t('notYet.title')} text={t(`notYet.${as}`)} />
+        {as !== 'fitter' && <h1 className="sr-only">{t('notYet.page')}</h1>}
+        <EmptyState title={t('notYet.title')} text={t(`notYet.${as === 'fitter' ? 'fitter' : 'rider'}`)} />
       </>
     )
   if (error) return <RequestFailure error={error} onRetry={() => void refetch()} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { drawnPositions } from '#domain/report/drawn-position.ts'
 import { reportRows } from '#domain/report/report-rows.ts'
 import { ZONES } from '#domain/zones.ts'
@@ -13,15 +14,21 @@ import { QrCode } from '#web/ui/qr-code.tsx'
 import type { Marks } from '#web/ui/rider-drawing/marks.ts'
 import { RiderDrawing } from '#web/ui/rider-drawing/rider-drawing.tsx'
 import { severities } from '#web/ui/severity.tsx'
+import { MailReport } from './mail-report.tsx'
 import { PdfButtons } from './pdf-buttons.tsx'
 import type { FitReport } from './report.ts'
 import { ReportAdvice } from './report-advice.tsx'
 import { ReportChanges } from './report-changes.tsx'
 import { ReportNumbers } from './report-numbers.tsx'
 
+/** Its rider, the fitter, or a guest who came in by the link of its mail. */
+export type ReportReader = 'rider' | 'fitter' | 'guest'
+
 interface ReportProps {
   report: FitReport
-  as: 'rider' | 'fitter'
+  as: ReportReader
+  /** What its reader should know beside it; stands below the head. */
+  notice?: ReactNode
 }
 
 function Facts({ report }: { report: FitReport }) {
@@ -53,7 +60,7 @@ function Facts({ report }: { report: FitReport }) {
 function Head({ report, as }: ReportProps) {
   const { t } = useTranslation('report')
   const { business, name, logo } = report.fitter
-  const Heading = as === 'rider' ? 'h1' : 'h2'
+  const Heading = as === 'fitter' ? 'h2' : 'h1'
   return (
     <header className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -73,6 +80,7 @@ function Head({ report, as }: ReportProps) {
       </div>
       <Facts report={report} />
       <PdfButtons sessionId={report.sessionId} />
+      {as === 'fitter' && <MailReport sessionId={report.sessionId} />}
     </header>
   )
 }
@@ -109,13 +117,14 @@ function Online({ link }: { link: string }) {
 }
 
 /** What a rider takes home from a fit, for the rider and for the fitter alike. */
-export function ReportView({ report, as }: ReportProps) {
+export function ReportView({ report, as, notice }: ReportProps) {
   const { t } = useTranslation('report', 'reports')
   const rows = reportRows(report.measurements, useUnits())
   const { before, after } = drawnPositions(rows)
   return (
     <article className="grid grid-cols-1 gap-5">
       <Head report={report} as={as} />
+      {notice}
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 print:grid-cols-2">
         {after && (
           <Card title={t('position.title')}>

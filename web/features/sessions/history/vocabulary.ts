@@ -42,6 +42,8 @@ export const ACTIONS = [
   'follow_up_moved',
   'follow_up_reminded',
   'follow_up_opened',
+  'report_opened',
+  'report_mailed',
   'follow_up_skipped',
   'follow_up_unskipped',
   'follow_up_submitted',

@@ -1,0 +1,118 @@
+import { expectContrast, expectNoViolations } from './harness/axe.ts'
+import { finishFitOfGuest } from './harness/finished-fit.ts'
+import { expectNoSideways } from './harness/looks.ts'
+import { linkIn } from './harness/mailbox.ts'
+import { PASSWORD } from './harness/people.ts'
+import { expect, phone, test } from './harness/test.ts'
+
+test('a rider without an account opens the report from its mail on a phone, takes the PDF home, and keeps it', async ({
+  server,
+  fitter,
+  mailbox,
+  device,
+  noise,
+}) => {
+  test.slow()
+  noise.expect(/^409: POST \/api\/report-visits$/)
+  const { name, email, sessionId } = await finishFitOfGuest(server.url, fitter)
+  const page = await device(phone)
+
+  const link = await test.step('the fitter mails it once more', async () => {
+    await fitter.page.goto(`/sessions/${sessionId}?tab=report`)
+    await fitter.page.getByRole('button', { name: 'Mail it to the rider again' }).click()
+    await expect(fitter.page.getByText(/^The message is on its way/).first()).toBeVisible()
+    const mail = await mailbox.newest(email, /fit report is ready/)
+    expect(mail.text).not.toMatch(/728|742|knee/i)
+    return linkIn(mail, `/client/report/${sessionId}`)
+  })
+
+  await test.step('opening the link shows nothing yet, and its secret leaves the address', async () => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your fit report is ready')
+    expect(page.url()).toBe(`${server.url}/client/report/${sessionId}`)
+    await expectNoViolations(page)
+    await expectNoSideways(page, 'the link of the report on a phone')
+    expect(asked.filter((each) => each.includes(new URL(link).hash.slice(1)))).toEqual([])
+  })
+
+  await test.step('one press opens the report, by the keyboard as well', async () => {
+    await page.getByRole('button', { name: 'Open the report' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bike fit')
+    await expect(page.getByText('The knee was too bent at the bottom.')).toBeVisible()
+    await expect(page.getByText('Planks, three times a week')).toBeVisible()
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
+    await expectNoViolations(page)
+    await expectNoSideways(page, 'the report of a guest on a phone')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bike fit')
+  })
+
+  await test.step('the PDF comes along', async () => {
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'PDF for A4' }).click()
+    expect((await coming).suggestedFilename()).toMatch(/^Bike fit of .+\.pdf$/)
+  })
+
+  await test.step('nothing else opens: other pages lead back to the report', async () => {
+    await page.goto('/client-dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bike fit')
+    await expect(page.getByText(/opens? the one page it is for/)).toBeVisible()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectContrast(page)
+  })
+
+  await test.step('an account with the address of the mail keeps it', async () => {
+    await page.getByRole('link', { name: 'Start an account' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keep your report')
+    await page.getByLabel('Name', { exact: true }).fill(name)
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Start an account' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bike fit')
+    await expect(page.getByRole('checkbox', { name: /Planks/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Keep this report' })).toBeHidden()
+  })
+
+  await test.step('from then on the link asks everybody else to log in', async () => {
+    const other = await device(phone)
+    await other.goto(link)
+    await other.getByRole('button', { name: 'Open the report' }).click()
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('This report is kept in an account')
+    await expectNoViolations(other)
+  })
+})
+
+test('a mail sent on to somebody else shows the report and gives it to no other account', async ({
+  server,
+  fitter,
+  mailbox,
+  device,
+  noise,
+}) => {
+  noise.expect(/^409: POST .*\/supabase-login$/)
+  noise.expect(/The hosted sign-in could not be processed/)
+  const { email, sessionId } = await finishFitOfGuest(server.url, fitter)
+  await fitter.calls.post(`/api/sessions/${sessionId}/report/mail`, {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  })
+  const link = linkIn(await mailbox.newest(email, /fit report is ready/), `/client/report/${sessionId}`)
+  const page = await device(phone)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Open the report' }).click()
+  await page.getByRole('link', { name: 'Start an account' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Eve')
+  await page.getByLabel('E-mail').fill(`eve.${Date.now()}@example.com`)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Start an account' }).click()
+  await expect(page.getByText(/sent to another address/)).toBeVisible()
+
+  await test.step('closing it on this device ends it', async () => {
+    await page.goto(`/client/report/${sessionId}`)
+    await page.getByRole('button', { name: 'Close on this device' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await page.goto(`/client/report/${sessionId}`)
+    await expect(page).toHaveURL(/\/login/)
+  })
+})

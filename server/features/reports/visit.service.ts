@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { recordAudit } from '../../audit/audit.ts'
+import type { UseCase } from '../../database/database.ts'
+import { hashSecret, newSecret } from '../../http/cookie.ts'
+import { AppError } from '../../http/problem.ts'
+
+/** What a link of a report's mail leads to. */
+interface Entered {
+  session_id: string
+  rider_id: string
+  fitter_id: string
+  /** Whose account has the file by now. */
+  account_id: string | null
+  expires_at: Date
+}
+
+/** Who came in by a report's mail, and the cookie they look at it by; null when they are signed in as its rider. */
+export interface CameIn {
+  sessionId: string
+  cookie: { secret: string; expires: Date } | null
+}
+
+/** Asks the gate what a secret opens; from here on the transaction acts as the guest of that report. */
+async function enterReport({ db, now }: UseCase, secretHash: Buffer): Promise<Entered | undefined> {
+  const { rows } = await sql<Entered>`select * from app.enter_report(${secretHash}, ${now})`.execute(db)
+  return rows[0]
+}
+
+/** A guest stays as long as the link works, and no longer. */
+async function signGuestIn({ db, now }: UseCase, entered: Entered, secretHash: Buffer) {
+  const secret = newSecret()
+  await db
+    .insertInto('sign_in')
+    .values({
+      id: randomUUID(),
+      token_hash: hashSecret(secret),
+      guest_session_id: entered.session_id,
+      guest_report_hash: secretHash,
+      created_at: now,
+      last_used_at: now,
+      idle_limit: '30 days',
+      expires_at: entered.expires_at,
+    })
+    .execute()
+  return { secret, expires: entered.expires_at }
+}
+
+/** Whether the browser looks at this report already, as its rider or as the guest of its link. */
+function isIn({ actor }: UseCase, { session_id, account_id }: Entered): boolean {
+  if (actor.kind === 'client') return actor.id === account_id
+  return actor.kind === 'guest' && actor.report === true && actor.sessionId === session_id
+}
+
+/**
+ * Comes in by the link of a report's mail, as the guest of that report and of nothing else. The rider who is signed in
+ * stays signed in.
+ * @throws AppError `report_unknown`, `report_link_over`, `report_kept` once the file is an account's
+ */
+export async function visitReport(useCase: UseCase, secret: string): Promise<CameIn> {
+  const secretHash = hashSecret(secret)
+  const entered = await enterReport(useCase, secretHash)
+  if (!entered) throw new AppError('report_unknown')
+  const { session_id: sessionId, rider_id: riderId, fitter_id: fitterId } = entered
+  if (isIn(useCase, entered)) return { sessionId, cookie: null }
+  if (entered.account_id) throw new AppError('report_kept')
+  if (entered.expires_at <= useCase.now) throw new AppError('report_link_over')
+  useCase.become({
+    kind: 'guest',
+    signInId: null,
+    sessionId,
+    riderId,
+    fitterId,
+    followUpId: null,
+    report: true,
+  })
+  const cookie = await signGuestIn(useCase, entered, secretHash)
+  await recordAudit(useCase, {
+    action: 'report.opened',
+    entity: 'session',
+    entityId: sessionId,
+    fitterId,
+    riderId,
+  })
+  return { sessionId, cookie }
+}

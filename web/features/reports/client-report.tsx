@@ -1,0 +1,54 @@
+import { Link, useParams } from 'react-router'
+import { useLinkSecret } from '#web/app/link-secret.ts'
+import { RequireRole } from '#web/app/require-role.tsx'
+import { useVisitor } from '#web/app/visitor.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { KeepReport } from './keep-report.tsx'
+import { ReportOf } from './report-of.tsx'
+import { ReportVisit } from './report-visit.tsx'
+
+interface OwnReportProps {
+  sessionId: string
+  /** Ends a guest's look at it on this device. */
+  onClose: () => void
+}
+
+function Report({ sessionId, onClose }: OwnReportProps) {
+  const { t } = useTranslation('reports')
+  const isGuest = useVisitor()?.guestOf !== undefined
+  return (
+    <div className="mx-auto grid w-full max-w-5xl grid-cols-1 gap-4 px-5 py-6 print:max-w-none print:p-0">
+      {!isGuest && (
+        <p data-screen-only>
+          <Link
+            to="/client-dashboard"
+            className="inline-flex min-h-11 items-center text-teal underline underline-offset-4"
+          >
+            {t('back')}
+          </Link>
+        </p>
+      )}
+      <ReportOf
+        sessionId={sessionId}
+        as={isGuest ? 'guest' : 'rider'}
+        notice={isGuest && <KeepReport sessionId={sessionId} onClose={onClose} />}
+      />
+    </div>
+  )
+}
+
+function OfSession({ sessionId, onClose }: OwnReportProps) {
+  const [secret, take] = useLinkSecret(`report-${sessionId}`)
+  if (secret !== null) return <ReportVisit secret={secret} sessionId={sessionId} onUsed={() => take(null)} />
+  return (
+    <RequireRole who={['client']} guests>
+      <Report sessionId={sessionId} onClose={onClose} />
+    </RequireRole>
+  )
+}
+
+/** The fit report as its rider reads it, signed in or by the link of its mail. */
+export function ClientReport({ onClose }: { onClose: () => void }) {
+  const { sessionId = '' } = useParams()
+  return <OfSession key={sessionId} sessionId={sessionId} onClose={onClose} />
+}

@@ -1,0 +1,27 @@
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+/** A guest looks for as long as the link works; an account keeps the report. Leaving closes it on this device. */
+export function KeepReport({ sessionId, onClose }: { sessionId: string; onClose: () => void }) {
+  const { t } = useTranslation('reports')
+  const after = new URLSearchParams({ from: 'report', next: `/client/report/${sessionId}` })
+  return (
+    <div data-screen-only>
+      <Card title={t('keep.title')}>
+        <p className="max-w-prose text-muted">{t('keep.text')}</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <LinkButton size="small" to={`/signup?${after}`} state={{ role: 'client' }}>
+            {t('keep.signUp')}
+          </LinkButton>
+          <LinkButton size="small" kind="quiet" to={`/login?${after}`}>
+            {t('keep.logIn')}
+          </LinkButton>
+          <Button size="small" kind="text" onClick={onClose}>
+            {t('keep.close')}
+          </Button>
+        </div>
+      </Card>
+    </div>
+  )
+}

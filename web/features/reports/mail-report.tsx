@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#web/api/api.ts'
+import { thrownText } from '#web/api/error-text.ts'
+import { createIntent } from '#web/api/intent.ts'
+import { announce } from '#web/ui/announcer.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+/** The fitter mails the rider the way to the report once more: the first message was lost, or its link has run out. */
+export function MailReport({ sessionId }: { sessionId: string }) {
+  const { t } = useTranslation('reports')
+  const { t: errors } = useTranslation('errors')
+  const [intent] = useState(() => createIntent())
+  const mail = useMutation({
+    mutationFn: () =>
+      api('POST /api/sessions/:sessionId/report/mail', {
+        params: { sessionId },
+        idempotencyKey: intent.keyFor(sessionId),
+      }),
+    onSuccess: () => {
+      intent.done()
+      announce(t('mail.sent'))
+    },
+  })
+  return (
+    <div className="grid grid-cols-1 justify-items-start gap-2" data-screen-only>
+      <Button kind="quiet" size="small" busy={mail.isPending} onClick={() => mail.mutate()}>
+        {t('mail.again')}
+      </Button>
+      {mail.isSuccess && <p className="text-[0.9375rem] text-muted">{t('mail.sent')}</p>}
+      {mail.error && (
+        <p role="alert" className="font-medium text-coral-text">
+          {thrownText(errors, mail.error)}
+        </p>
+      )}
+    </div>
+  )
+}

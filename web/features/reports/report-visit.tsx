@@ -1,0 +1,87 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '#web/api/api.ts'
+import { codeOf } from '#web/api/error-text.ts'
+import { userQuery } from '#web/api/user-query.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { reportQuery } from './report.ts'
+
+interface ReportVisitProps {
+  secret: string
+  sessionId: string
+  /** The secret has done its work. */
+  onUsed: () => void
+}
+
+const refusals = { report_unknown: 'unknown', report_link_over: 'over', report_kept: 'kept' } as const
+type Refusal = (typeof refusals)[keyof typeof refusals]
+
+const refusalOf = (error: unknown): Refusal | null =>
+  Object.entries(refusals).find(([code]) => code === codeOf(error))?.[1] ?? null
+
+function useOpen({ secret, sessionId, onUsed }: ReportVisitProps) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      await api('POST /api/report-visits', { body: { secret } })
+      // What somebody else at this device saw before is not theirs.
+      client.removeQueries({ queryKey: reportQuery(sessionId).queryKey })
+      // The frame has to know that this device may look at the report.
+      await client.fetchQuery({ ...userQuery, staleTime: 0 })
+      onUsed()
+    },
+  })
+}
+
+/** A link that opens nothing any more: why, and the way to the report all the same. */
+function Refused({ why, sessionId }: { why: Refusal; sessionId: string }) {
+  const { t } = useTranslation('reports')
+  const own = `/client/report/${encodeURIComponent(sessionId)}`
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-3 px-5 py-8 md:py-12" role="alert">
+      <h1>{t(`visit.${why}.title`)}</h1>
+      <p className="text-lg text-muted">{t(`visit.${why}.text`)}</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <LinkButton to={`/login?next=${encodeURIComponent(own)}`}>{t('visit.logIn')}</LinkButton>
+        <LinkButton kind="quiet" to="/">
+          {t('visit.startPage')}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+/** Somebody is logged in on this device: whose report it is, the link alone does not tell. */
+function SignedInAs() {
+  const { t } = useTranslation('reports')
+  const { data: user } = useQuery(userQuery)
+  if (!user || 'guest' in user) return null
+  return (
+    <p className="rounded-lg bg-amber-soft px-4 py-3 text-amber-deep">
+      {t('visit.signedIn', { name: user.name })}
+    </p>
+  )
+}
+
+/** The screen of the link in a report's mail. Opening it changes nothing: one press opens the report. */
+export function ReportVisit(props: ReportVisitProps) {
+  const { t } = useTranslation('reports')
+  const open = useOpen(props)
+  const why = open.error && refusalOf(open.error)
+  if (why) return <Refused why={why} sessionId={props.sessionId} />
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-6 px-5 py-8 md:py-12">
+      <div className="grid gap-2">
+        <h1>{t('visit.title')}</h1>
+        <p className="text-lg text-muted">{t('visit.lead')}</p>
+        <p className="text-muted">{t('visit.shared')}</p>
+      </div>
+      {open.error && <RequestFailure error={open.error} />}
+      <Button wide busy={open.isPending} onClick={() => open.mutate()}>
+        {t('visit.open')}
+      </Button>
+      <SignedInAs />
+    </div>
+  )
+}
