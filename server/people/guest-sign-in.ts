@@ -12,11 +12,13 @@ export interface GuestCookie {
   expires: Date
 }
 
-/** Who is let in without an account: to one form of one session. */
+/** Who is let in without an account: to one form of one session, or to its report. */
 export interface Guest {
   sessionId: string
   /** The follow-up whose form it is; without one it is the intake. */
   followUpId?: string
+  /** The hash of the link that led to the report; then it is no form. */
+  reportHash?: Buffer
   /** They came by what was mailed to the invited address alone. */
   provesAddress?: boolean
   /** What let them in works no longer than this. */
@@ -38,6 +40,7 @@ export async function signGuestIn(useCase: UseCase, guest: Guest): Promise<Guest
       token_hash: hashSecret(secret),
       guest_session_id: guest.sessionId,
       guest_follow_up_id: guest.followUpId ?? null,
+      guest_report_hash: guest.reportHash ?? null,
       proves_address: guest.provesAddress ?? false,
       created_at: now,
       last_used_at: now,

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
-import { hashSecret, newSecret } from '../../http/cookie.ts'
+import { hashSecret } from '../../http/cookie.ts'
 import { AppError } from '../../http/problem.ts'
+import { type GuestCookie, signGuestIn } from '../../people/guest-sign-in.ts'
 
 /** What a link of a report's mail leads to. */
 interface Entered {
@@ -18,32 +18,13 @@ interface Entered {
 /** Who came in by a report's mail, and the cookie they look at it by; null when they are signed in as its rider. */
 export interface CameIn {
   sessionId: string
-  cookie: { secret: string; expires: Date } | null
+  cookie: GuestCookie | null
 }
 
 /** Asks the gate what a secret opens; from here on the transaction acts as the guest of that report. */
 async function enterReport({ db, now }: UseCase, secretHash: Buffer): Promise<Entered | undefined> {
   const { rows } = await sql<Entered>`select * from app.enter_report(${secretHash}, ${now})`.execute(db)
   return rows[0]
-}
-
-/** A guest stays as long as the link works, and no longer. */
-async function signGuestIn({ db, now }: UseCase, entered: Entered, secretHash: Buffer) {
-  const secret = newSecret()
-  await db
-    .insertInto('sign_in')
-    .values({
-      id: randomUUID(),
-      token_hash: hashSecret(secret),
-      guest_session_id: entered.session_id,
-      guest_report_hash: secretHash,
-      created_at: now,
-      last_used_at: now,
-      idle_limit: '30 days',
-      expires_at: entered.expires_at,
-    })
-    .execute()
-  return { secret, expires: entered.expires_at }
 }
 
 /** Whether the browser looks at this report already, as its rider or as the guest of its link. */
@@ -74,7 +55,7 @@ export async function visitReport(useCase: UseCase, secret: string): Promise<Cam
     followUpId: null,
     report: true,
   })
-  const cookie = await signGuestIn(useCase, entered, secretHash)
+  const cookie = await signGuestIn(useCase, { sessionId, reportHash: secretHash, until: entered.expires_at })
   await recordAudit(useCase, {
     action: 'report.opened',
     entity: 'session',
