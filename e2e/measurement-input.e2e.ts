@@ -84,3 +84,43 @@ test('the history tells each change once and in words, not that it was looked at
   await expect(entries.filter({ hasText: 'Intake sent' })).toHaveCount(1)
   await expect(entries.filter({ hasText: 'Form read' })).toHaveCount(0)
 })
+
+test('a file of ten thousand rows is refused at once, a bound is said in the fitter’s unit', async ({
+  server,
+  fitter,
+}) => {
+  const { page } = fitter
+  await openFit(page, await fitOf(server.url, fitter))
+  await page.getByText('cm', { exact: true }).click()
+  await page.getByRole('button', { name: 'Import measurements' }).click()
+  const dialog = page.getByRole('dialog')
+  const choose = (text: string) =>
+    dialog
+      .getByLabel('File')
+      .setInputFiles({ name: 'numbers.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await choose(`phase,key,value\n${'after,stem_length,100\n'.repeat(10_000)}`)
+  await expect(dialog.getByRole('alert')).toContainText('At most 1000 rows')
+  await choose(`phase,key,value\n${'after,nothing,100\n'.repeat(900)}`)
+  await expect(dialog.getByRole('alert')).toContainText('and 850 more')
+  await choose('phase,key,value\nafter,stem_length,100000')
+  await expect(dialog.getByRole('alert')).toContainText('it must be from 2 cm to 16 cm')
+})
+
+test('a recommendation is due on a day that there is', async ({ server, fitter }) => {
+  const { page } = fitter
+  await openFit(page, await fitOf(server.url, fitter))
+  await page.getByRole('button', { name: 'Recommend', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('What the rider should do').fill('Planks')
+  await dialog.getByLabel('Month').selectOption('February')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('There is no such day.')).toBeVisible()
+  await dialog.getByLabel('Day').fill('31')
+  await dialog.getByLabel('Year').fill('2027')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('There is no such day.')).toBeVisible()
+  await dialog.getByLabel('Day').fill('28')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('by 28 February 2027')).toBeVisible()
+  await saved(page)
+})

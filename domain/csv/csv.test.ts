@@ -54,7 +54,7 @@ describe('readCsv', () => {
     const cell = fc.oneof(
       fc.string(),
       fc.string({ unit: fc.constantFrom(...'=+-@\'",;\t\r\n 1a＝') }),
-      fc.constantFrom('=1+1', "'=1", "''", '-5', '+4,5', '@x'),
+      fc.constantFrom('=1+1', "'=1", "''", '-5', '+4,5', '@x', '\r', "'\t"),
     )
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 1 }), { maxLength: 6 }), (rows) => {

@@ -71,11 +71,25 @@ export function readCsv(text: string, separator: Separator = ','): CsvRow[] {
   return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
 }
 
-/** The separator a text seems to use: the one that its first line has most of. */
+/** The first line that is not blank, as spreadsheets take it: `sep=;` names the separator. */
+const NAMED = /^sep=([,;\t])\s*$/i
+
+const firstLine = (text: string): string =>
+  text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\r|\n/)
+    .find((line) => line.trim() !== '') ?? ''
+
+/** Whether a row does nothing but name the separator. */
+export const namesSeparator = (text: string): boolean => NAMED.test(firstLine(text))
+
+/** The separator a text names or seems to use: the one that its first line has most of. */
 export function separatorOf(text: string): Separator {
-  const [first = ''] = text.split(/\r\n|\r|\n/, 1)
+  const first = firstLine(text)
+  const [, named] = NAMED.exec(first) ?? []
   const counted = SEPARATORS.map((separator) => ({ separator, count: first.split(separator).length }))
-  return counted.reduce((best, one) => (one.count > best.count ? one : best)).separator
+  const most = counted.reduce((best, one) => (one.count > best.count ? one : best)).separator
+  return SEPARATORS.find((separator) => separator === named) ?? most
 }
 
 /** What a spreadsheet would take for a formula, in full width too; numbers may begin with a sign. */
@@ -83,8 +97,10 @@ const FORMULA = /^[=+\-@\t\r＝＋－＠]/
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/
 const GUARD = "'"
 
+const isFormula = (cell: string): boolean => FORMULA.test(cell) && cell.trim() !== '' && !NUMBER.test(cell)
+
 /** Whether a cell needs a guard: a formula, or what would be read as one that has a guard. */
-const isDangerous = (cell: string): boolean => (FORMULA.test(cell) && !NUMBER.test(cell)) || isGuarded(cell)
+const isDangerous = (cell: string): boolean => isFormula(cell) || isGuarded(cell)
 const isGuarded = (cell: string): boolean => cell.startsWith(GUARD) && isDangerous(cell.slice(GUARD.length))
 
 /** The cell without the apostrophe that keeps a spreadsheet from running it. */

@@ -2,7 +2,13 @@ import type { Taken } from './change.ts'
 import type { Judgement } from './check.ts'
 import { checkMeasurement, fitsReference, fitsSide, keptValue } from './check.ts'
 import { fromUnit, isUnitOf, measuredUnitsOf, unitNamed } from './measured-units.ts'
-import type { CaptureMethod, MeasurementDescription, ReferencePoint, Side } from './measurement.ts'
+import type {
+  CaptureMethod,
+  MeasuredKind,
+  MeasurementDescription,
+  ReferencePoint,
+  Side,
+} from './measurement.ts'
 import { CAPTURE_METHODS, isNumeric, SIDES } from './measurement.ts'
 import type { MeasurementKey } from './vocabulary.ts'
 import { isMeasurementKey, measurementOf } from './vocabulary.ts'
@@ -39,13 +45,14 @@ export type ImportProblem = {
   row: number
   column: Column | null
   code: ImportProblemCode
-  /** Of an impossible value: its bounds, in the stored unit. */
+  /** Of an impossible value: its bounds, in the stored unit of what it measures. */
   params: Readonly<Record<string, number>>
+  kind?: MeasuredKind
 }
 
 /** The cells of a row as they were given, with where it stands. */
 export type RawRow = { row: number; cells: Readonly<Partial<Record<Column, string | number>>> }
-type Fault = { column: Column | null; code: ImportProblemCode; params?: Readonly<Record<string, number>> }
+type Fault = Pick<ImportProblem, 'column' | 'code' | 'kind'> & Partial<Pick<ImportProblem, 'params'>>
 type Part<T> = { value: T } | { fault: Fault }
 
 const fault = (column: Column | null, code: ImportProblemCode, params = {}): { fault: Fault } => ({
@@ -129,7 +136,9 @@ export function readRow(row: RawRow): ReadRow {
   }
   const judgement = checkMeasurement(key, value.value)
   if (judgement.verdict === 'impossible') {
-    return { faults: [{ column: 'value', code: 'impossible', params: judgement.params }] }
+    const { kind }: MeasurementDescription = measurementOf(key)
+    const of = kind === 'choice' || kind === 'text' ? {} : { kind }
+    return { faults: [{ column: 'value', code: 'impossible', params: judgement.params, ...of }] }
   }
   const kept = keptValue(key, value.value)
   return {

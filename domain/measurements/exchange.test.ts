@@ -25,6 +25,15 @@ const saddle: Exchanged = {
 }
 
 describe('import', () => {
+  it.each([
+    ['blank lines before the header', '\n\n'],
+    ['a line that names the separator', 'sep=;\r\n'],
+    ['a byte order mark', '\ufeff'],
+  ])('takes %s', (_, head) => {
+    const text = `${head}phase;key;value;unit;reference\nafter;saddle_height;74,2;cm;width_80`
+    expect(importCsv(text)).toMatchObject({ problems: [], measurements: [{ value: 742 }] })
+  })
+
   it('takes the units people use, with a point or a comma', () => {
     expect(valuesOf('after,saddle_height,,"74,25",cm,nose,')).toEqual([742.5])
     expect(valuesOf('after,saddle_height,,29.23,"""",nose,')).toEqual([742.4])

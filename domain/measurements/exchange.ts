@@ -1,5 +1,5 @@
 import type { CsvRow } from '../csv/csv.ts'
-import { BrokenCsv, readCsv, separatorOf, unguarded, writeCsv } from '../csv/csv.ts'
+import { BrokenCsv, namesSeparator, readCsv, separatorOf, unguarded, writeCsv } from '../csv/csv.ts'
 import { isObject } from '../json/json.ts'
 import type { Column, Exchanged, ImportProblem, ImportProblemCode, RawRow } from './exchange-row.ts'
 import { COLUMNS, readRow, wordOf } from './exchange-row.ts'
@@ -31,9 +31,7 @@ function readRows(rows: readonly RawRow[]): Imported {
   for (const row of rows) {
     const result = readRow(row)
     if ('faults' in result) {
-      problems.push(
-        ...result.faults.map(({ column, code, params = {} }) => ({ row: row.row, column, code, params })),
-      )
+      problems.push(...result.faults.map((fault) => ({ row: row.row, params: {}, ...fault })))
       continue
     }
     const place = placeOf(result.read)
@@ -65,12 +63,12 @@ function rawRow({ line, cells }: CsvRow, header: readonly string[]): RawRow {
 
 /**
  * Measurements from comma-separated values with a header of `COLUMNS`, in any order; other columns are ignored. Comma,
- * semicolon or tab separate; numbers have a point or a comma; the unit may be mm, cm or in, bar or psi, degrees, and
+ * semicolon or tab separate, as a first line `sep=;` may say; numbers have a point or a comma; the unit may be mm, cm or in, bar or psi, degrees, and
  * is the stored one where none is said. Total on any text: what is wrong comes back with its row and column.
  */
 export function importCsv(text: string): Imported {
   try {
-    const [head, ...rows] = readCsv(text, separatorOf(text))
+    const [head, ...rows] = readCsv(text, separatorOf(text)).slice(namesSeparator(text) ? 1 : 0)
     const header = (head?.cells ?? []).map(wordOf)
     const missing = (['phase', 'key', 'value'] as const).find((column) => !header.includes(column))
     if (missing) return refused(head?.line ?? 1, missing, 'missing_column')

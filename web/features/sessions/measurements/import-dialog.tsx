@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ClipboardEvent, useMemo, useState } from 'react'
 import { type Imported, importCsv, importJson } from '#domain/measurements/exchange.ts'
 import type { Exchanged, ImportProblem } from '#domain/measurements/exchange-row.ts'
 import { importProblemKey } from '#domain/measurements/text-keys.ts'
@@ -12,12 +12,18 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Table } from '#web/ui/table.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
 import { useFit } from '../saving/fit-work.ts'
-import { placeName } from '../saving/outgoing.ts'
+import { placeName, sameWanted, wantedOf } from '../saving/outgoing.ts'
 import { useSpeech } from './speech.ts'
-import { numberAt, valueAt } from './values.ts'
+import { valueAt } from './values.ts'
 
 /** A file of a thousand values is far below this. */
 const MOST_BYTES = 1_000_000
+/** A longer text is read, and not put into the field: one of a thousand lines stops the page for seconds. */
+const MOST_LINES_SHOWN = 100
+/** So many things are told at once; the rest when these are put right. */
+const MOST_PROBLEMS_SHOWN = 50
+
+const isLong = (text: string): boolean => text.split('\n', MOST_LINES_SHOWN + 1).length > MOST_LINES_SHOWN
 
 const readText = (text: string): Imported => (/^\s*[[{]/.test(text) ? importJson(text) : importCsv(text))
 
@@ -35,17 +41,24 @@ function usePlaceWords(): (problem: ImportProblem) => string {
 function Problems({ problems }: { problems: readonly ImportProblem[] }) {
   const { t } = useTranslation('sessions')
   const say = useFormTexts('measurements')
+  const speech = useSpeech()
   const placeOf = usePlaceWords()
+  const bounds = ({ kind, params: { min, max } }: ImportProblem) =>
+    kind === undefined || min === undefined || max === undefined
+      ? undefined
+      : { min: speech.number(kind, min), max: speech.number(kind, max) }
+  const more = problems.length - MOST_PROBLEMS_SHOWN
   return (
     <div role="alert" className="grid grid-cols-1 gap-2">
       <p className="font-semibold">{t('exchange.problems', { count: problems.length })}</p>
       <ul className="grid max-h-72 grid-cols-1 gap-1.5 overflow-y-auto">
-        {problems.map((problem) => (
+        {problems.slice(0, MOST_PROBLEMS_SHOWN).map((problem) => (
           <li key={`${problem.row}${problem.column}${problem.code}`}>
             <span className="font-medium">{placeOf(problem)}</span>{' '}
-            {say(importProblemKey(problem), problem.params)}
+            {say(importProblemKey(problem), bounds(problem) ?? problem.params)}
           </li>
         ))}
+        {more > 0 && <li>{t('exchange.more', { count: more })}</li>}
       </ul>
     </div>
   )
@@ -109,7 +122,7 @@ function useImport(onClose: () => void) {
   const { session, measure } = useFit()
   const [text, setText] = useState('')
   const [sure, setSure] = useState<ReadonlySet<number>>(new Set())
-  const imported = text.trim() === '' ? null : readText(text)
+  const imported = useMemo(() => (text.trim() === '' ? null : readText(text)), [text])
   const read = (next: string) => {
     setText(next)
     setSure(new Set())
@@ -124,7 +137,10 @@ function useImport(onClose: () => void) {
     (_, index) => !imported?.implausible.includes(index) || sure.has(index),
   )
   const take = () => {
-    const changed = wanted.filter((one) => numberAt(session.measurements, one) !== one.value)
+    const changed = wanted.filter((one) => {
+      const now = valueAt(session.measurements, one)
+      return !now || !sameWanted(wantedOf(now), one)
+    })
     for (const { phase, key, side, value, reference, method } of changed) {
       measure({ phase, key, side }, { value, reference, method }, { confirmed: true })
     }
@@ -142,6 +158,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const choose = async (file: File | undefined) => {
     setTooLarge(file !== undefined && file.size > MOST_BYTES)
     if (file && file.size <= MOST_BYTES) read(await file.text())
+  }
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text')
+    if (!isLong(pasted)) return
+    event.preventDefault()
+    setTooLarge(pasted.length > MOST_BYTES)
+    if (pasted.length <= MOST_BYTES) read(pasted)
   }
   return (
     <Dialog
@@ -180,7 +203,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           optional
           rows={3}
           spellCheck={false}
-          value={text}
+          value={isLong(text) ? '' : text}
+          onPaste={paste}
           onChange={read}
         />
         {imported && imported.problems.length > 0 && <Problems problems={imported.problems} />}

@@ -20,10 +20,10 @@ function ColumnNames() {
   const { t } = useTranslation('sessions')
   return (
     <p aria-hidden="true" className="flex justify-end gap-x-2 text-[0.875rem] max-lg:hidden">
-      <span className="w-46 border-coral border-b-[3px] border-dashed text-center text-coral-text">
+      <span className="w-48 border-coral border-b-[3px] border-dashed text-center text-coral-text">
         {t('phase.before')}
       </span>
-      <span className="w-46 border-teal border-b-[3px] text-center font-semibold text-teal">
+      <span className="w-48 border-teal border-b-[3px] text-center font-semibold text-teal">
         {t('phase.after')}
       </span>
       <span className="w-18" />

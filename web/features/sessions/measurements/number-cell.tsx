@@ -109,7 +109,7 @@ export function NumberCell({ description, place, label, start, same }: NumberCel
     value.step((event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? STRIDE : 1))
   }
   return (
-    <div className="grid w-46 grid-cols-1 gap-1">
+    <div className="grid w-48 grid-cols-1 gap-1">
       <div className="flex items-center gap-1">
         {open && (
           <StepButton
@@ -121,7 +121,7 @@ export function NumberCell({ description, place, label, start, same }: NumberCel
         )}
         <span className="relative min-w-0 flex-1">
           <input
-            className={`input h-11 min-h-11 px-1 text-end tabular-nums ${unit === 'points' ? '' : 'pe-7'}`}
+            className={`input h-11 min-h-11 px-1 text-end tabular-nums ${unit === 'points' ? '' : 'pe-8'}`}
             type="text"
             inputMode={description.bounds.min < 0 ? 'text' : 'decimal'}
             autoComplete="off"
@@ -139,7 +139,7 @@ export function NumberCell({ description, place, label, start, same }: NumberCel
           {unit !== 'points' && (
             <span
               aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 end-1 flex items-center text-[0.8125rem] text-muted"
+              className="pointer-events-none absolute inset-y-0 end-1.5 flex items-center text-[0.8125rem] text-muted"
             >
               {speech.sign(unit)}
             </span>

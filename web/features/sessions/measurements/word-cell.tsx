@@ -39,7 +39,7 @@ export function ChoiceCell({ description, place, label }: CellProps<ChoiceDescri
   const { stored, keep, open } = useWord(place)
   return (
     <select
-      className="input w-46!"
+      className="input w-48!"
       aria-label={label}
       value={stored}
       disabled={!open}
@@ -64,7 +64,7 @@ export function TextCell({ description, place, label }: CellProps<TextDescriptio
   const [typed, setTyped] = useState<string | null>(null)
   const problem = typed && checkMeasurement(description.key, typed).verdict === 'impossible'
   return (
-    <div className="w-46">
+    <div className="w-48">
       <input
         className="input h-11 min-h-11"
         type="text"

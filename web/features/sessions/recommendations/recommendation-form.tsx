@@ -1,4 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
+import { isLocalDate } from '#domain/calendar/local-date.ts'
+import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -31,10 +33,12 @@ export function RecommendationForm({ title, start, onSave, onClose }: Recommenda
   const [tried, setTried] = useState(false)
   const formId = useId()
   const missing = words.trim() === ''
+  const noDay = dueOn !== null && !isLocalDate(dueOn)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!missing) onSave({ kind, words: words.trim(), dueOn })
+    if (missing || noDay) announce(t(missing ? 'recommend.wordsMissing' : 'recommend.noDay'))
+    else onSave({ kind, words: words.trim(), dueOn })
   }
   return (
     <Dialog
@@ -79,7 +83,14 @@ export function RecommendationForm({ title, start, onSave, onClose }: Recommenda
           value={words}
           onChange={setWords}
         />
-        <DateField label={t('recommend.due')} optional value={dueOn} onChange={setDueOn} />
+        <DateField
+          label={t('recommend.due')}
+          optional
+          unfinished
+          error={tried && noDay ? t('recommend.noDay') : undefined}
+          value={dueOn}
+          onChange={setDueOn}
+        />
       </form>
     </Dialog>
   )
