@@ -37,6 +37,7 @@ export const errorStatus = {
   address_belongs_to_fitter: 409,
   report_of_other_address: 409,
   report_kept: 409,
+  address_of_account: 409,
   stale_version: 409,
   session_closed: 409,
   already_fitted: 409,

@@ -95,6 +95,8 @@ export const sessionCalls = [
       timeZone: z.string().nullable(),
       /** Mails came back from the address. */
       addressFailed: z.boolean(),
+      /** The rider's own account has proven it, and mails reach it: only the rider changes it. */
+      addressProven: z.boolean(),
       remindersStopped: z.boolean(),
       bikes: z.array(bike),
       sessions: z.array(sessionSummary.extend({ followUps: z.array(followUpState) })),
@@ -106,8 +108,19 @@ export const sessionCalls = [
     summary: 'Correct how a rider is called or reached. A new address is written to again.',
     audit: 'rider.contact_changed',
     limit: 'write',
-    body: z.strictObject({ name: line.optional(), email: riderAddress.optional() }),
-    answer: z.object({ name: z.string(), email: z.string().nullable(), addressFailed: z.boolean() }),
+    body: z.strictObject({
+      name: line.optional(),
+      email: riderAddress.optional(),
+      /** What is sent and printed for the rider is in it. */
+      language: z.string().max(10).optional(),
+    }),
+    answer: z.object({
+      name: z.string(),
+      email: z.string().nullable(),
+      language: z.string(),
+      addressFailed: z.boolean(),
+    }),
+    errors: ['address_of_account'],
   }),
   defineCall('POST /api/riders/:riderId/sessions', {
     access: 'worksOnFit',

@@ -312,3 +312,47 @@ test('without a connection a session that was not read says so, and tries again'
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'See first' })).toBeVisible()
 })
+
+test('a rider’s name and address are corrected in their place; what is typed is not lost, and the history tells it', async ({
+  server,
+  fitter,
+}) => {
+  const { page } = fitter
+  const { riderId, sessionId, riderName } = await fitOf(server.url, fitter)
+  await page.goto(`/clients/${riderId}`)
+  await page.getByRole('button', { name: 'Change name or address' }).press('Enter')
+  const form = page.getByRole('form', { name: 'Name and address' })
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await form.getByLabel('Name').fill('Jo Maier')
+  await form.getByLabel('E-mail').fill('jo@maier')
+  await page.keyboard.press('Enter')
+  await expect(form.getByText('This is not an e-mail address')).toBeVisible()
+  await expect(form.getByLabel('E-mail')).toBeFocused()
+  await expectNoViolations(page)
+
+  await page.reload()
+  await expect(form.getByText('This is what you had typed and not saved yet.')).toBeVisible()
+  await expect(form.getByLabel('Name')).toHaveValue('Jo Maier')
+  await form.getByLabel('E-mail').fill('jo@maier.example')
+  await form.getByLabel('Language').selectOption('Deutsch')
+  await page.context().setOffline(true)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await page.context().setOffline(false)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jo Maier')
+  await expect(page.getByRole('button', { name: 'Change name or address' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'jo@maier.example' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change name or address' }).click()
+  await form.getByLabel('Name').fill('')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Say how the rider is called.')).toBeVisible()
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Change name or address' })).toBeVisible()
+
+  await page.goto(`/sessions/${sessionId}?tab=history`)
+  await expect(page.getByRole('main')).toContainText(`Name: ${riderName} → Jo Maier`)
+  await expect(page.getByRole('main')).toContainText('Language: English → Deutsch')
+})

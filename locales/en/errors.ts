@@ -39,6 +39,8 @@ export default {
   rider_unreachable:
     'No reminder can reach this rider: there is no working address, or reminders were stopped.',
   already_answered: 'A follow-up of this fit has been answered already.',
+  address_of_account:
+    'The rider’s own account has confirmed this address. Only the rider can change it, in their settings.',
   address_belongs_to_fitter: 'This address belongs to a fitter’s account. Please use another one.',
   report_of_other_address:
     'The report was sent to another address. Please use the one its message came to: it is kept in no other account.',

@@ -288,6 +288,7 @@ describe('an address that mails come back from', () => {
     expect(corrected.body).toEqual({
       name: 'Jonas Meier',
       email: 'Jonas.Meier@example.org',
+      language: 'en',
       addressFailed: false,
     })
     expect((await fit.remindNow(made.fitter, made.first)).status).toBe(202)

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { type FieldChanges, recordAudit } from '../audit/audit.ts'
 import type { UseCase } from '../database/database.ts'
 import type { Rider } from '../database/schema.gen.ts'
@@ -23,6 +23,19 @@ export function openContact(
     name: row.name_sealed && key.open(riderPlace(key.holder, 'name'), row.name_sealed),
     email: row.email_sealed && key.open(riderPlace(key.holder, 'email'), row.email_sealed),
   }
+}
+
+/** Whether mails reach the address of a file, and the rider's own account has proven it. To the file's fitter only. */
+export async function addressIsRidersOwn(
+  useCase: UseCase,
+  { id, address_failed_at }: Pick<Selectable<Rider>, 'id' | 'address_failed_at'>,
+  { email }: RiderContact,
+): Promise<boolean> {
+  if (!email || address_failed_at) return false
+  const address = addressHash(useCase.vault, email)
+  const { rows } = await sql<{ own: boolean }>`
+    select app.address_is_riders_own(${id}, ${address}) as own`.execute(useCase.db)
+  return rows[0]?.own === true
 }
 
 type ContactRow = Pick<

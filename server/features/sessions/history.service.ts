@@ -25,6 +25,7 @@ function opener(key: HolderKey, entity: string, id: string) {
 
 /** Forms and consents have pages of their own: only that they happened is told here. */
 const OPENED = new Set([
+  'rider',
   'session',
   'bike',
   'measurement',
@@ -104,6 +105,8 @@ export async function readHistory(
     .where((is) =>
       is.or([
         is('entity_id', '=', sessionId),
+        // How the rider is called and reached belongs to each of their fits.
+        is.and([is('entity_id', '=', fit.rider_id), is('action', '=', 'rider.contact_changed')]),
         ...(
           [
             'submission',

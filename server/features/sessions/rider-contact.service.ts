@@ -1,11 +1,12 @@
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { normalEmail } from '#domain/contact/email.ts'
+import { isLanguage } from '#locales/languages.ts'
 import type { UseCase } from '../../database/database.ts'
 import { replanReminders } from '../../follow-ups/plan.ts'
 import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
 import { publishNotice } from '../../notices/publish.ts'
-import { changeContact, openContact } from '../../people/rider-contact.ts'
+import { addressIsRidersOwn, changeContact, openContact } from '../../people/rider-contact.ts'
 
 type Change = Parsed['PATCH /api/riders/:riderId']['body']
 type Told = Calls['PATCH /api/riders/:riderId']['answer']
@@ -26,18 +27,25 @@ async function lockOwnRider(useCase: UseCase, id: string) {
 /**
  * Corrects how a rider is called or reached in the fitter's file. A new address is taken to work until a mail comes
  * back; what waits to be sent to the old one is planned anew. Nobody proved it: the file is found by the invited one.
- * @throws AppError `not_found`
+ * An address that the rider's own account has proven, and that mails reach, is the rider's to change: what is sent
+ * to it opens their answers.
+ * @throws AppError `not_found`, `address_of_account`, `invalid_request` for a language that is none of the product's
  */
 export async function changeRiderContact(useCase: UseCase, id: string, change: Change): Promise<Told> {
+  const { language } = change
+  if (language !== undefined && !isLanguage(language))
+    throw new AppError('invalid_request', { problems: [{ path: ['language'], code: 'unknown_option' }] })
   const rider = await lockOwnRider(useCase, id)
   const known = openContact(await useCase.keys.of(id), rider)
   const name = change.name ?? known.name
   const email = change.email === undefined ? known.email : normalEmail(change.email)
-  const changed = await changeContact(useCase, rider, { name, email })
+  if (email !== known.email && (await addressIsRidersOwn(useCase, rider, known)))
+    throw new AppError('address_of_account')
+  const changed = await changeContact(useCase, rider, { name, email, ...(language && { language }) })
   if (changed?.movedAddress) await replanReminders(useCase, { riderId: id })
   if (changed)
     for (const topic of ['sessions', 'followUps'] as const)
       await publishNotice(useCase, topic, [rider.fitter_id])
   const addressFailed = rider.address_failed_at !== null && !changed?.movedAddress
-  return { name: name ?? '', email, addressFailed }
+  return { name: name ?? '', email, language: language ?? rider.language, addressFailed }
 }

@@ -2,7 +2,7 @@ import type { Calls } from '#contract/calls.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
-import { openContact } from '../../people/rider-contact.ts'
+import { addressIsRidersOwn, openContact } from '../../people/rider-contact.ts'
 import { bikesOf } from './bikes.service.ts'
 import { followUpsOf, presentFollowUp, summaryOf, todayOf } from './follow-up-states.ts'
 import { zoneScoresOf } from './zone-scores.ts'
@@ -68,6 +68,7 @@ export async function readRider(useCase: UseCase, riderId: string): Promise<Ride
     language: rider.language,
     timeZone: rider.time_zone,
     addressFailed: rider.address_failed_at !== null,
+    addressProven: await addressIsRidersOwn(useCase, rider, contact),
     remindersStopped: rider.reminders_stopped_at !== null,
     bikes: await bikesOf(useCase, riderId),
     sessions: await fittingsOf(useCase, riderId, rider.time_zone),

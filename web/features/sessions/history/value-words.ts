@@ -5,6 +5,7 @@ import { CAPTURE_METHODS } from '#domain/measurements/measurement.ts'
 import { methodKey, referenceKey } from '#domain/measurements/text-keys.ts'
 import { MEASUREMENTS } from '#domain/measurements/vocabulary.ts'
 import { ZONES } from '#domain/zones.ts'
+import { isLanguage, languages } from '#locales/languages.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useSpeech } from '../measurements/speech.ts'
@@ -44,6 +45,7 @@ export function useValueWords(): (entry: HistoryEntry, field: HistoryField, valu
         ? speech.value(String(measured), value)
         : '–'
     }
+    if (field === 'language' && typeof value === 'string' && isLanguage(value)) return languages[value].name
     if (field === 'measurement') return speech.name(String(value))
     if (field === 'reference') return oneOf(REFERENCES, value, (point) => t(referenceKey(point)))
     if (field === 'method') return oneOf(CAPTURE_METHODS, value, (method) => t(methodKey(method)))

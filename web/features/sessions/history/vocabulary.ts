@@ -25,6 +25,7 @@ export const ACTIONS = [
   'photo_removed',
   'photo_deleted',
   'photo_read',
+  'rider_contact_changed',
   'invitation_created',
   'invitation_opened',
   'invitation_code_entered',
@@ -56,6 +57,10 @@ export const ACTIONS = [
 
 /** The fields that are told, by their names in the trail. */
 export const FIELDS = [
+  'name',
+  'email',
+  'language',
+  'time_zone',
   'bike_id',
   'notes',
   'goal_weights',

@@ -1,7 +1,13 @@
+import { useEffect, useRef } from 'react'
 import { isLanguage, languages } from '#locales/languages.ts'
+import { announce } from '#web/ui/announcer.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { RiderFile } from '../session.ts'
+import { ContactForm } from './contact-form.tsx'
+import { wordsOf } from './contact-words.ts'
+import { useContact } from './use-contact.ts'
 
 /** Why reminders do not reach the rider; null when they do. */
 function unreachableOf(file: RiderFile): 'noAddress' | 'failed' | 'stopped' | null {
@@ -10,9 +16,24 @@ function unreachableOf(file: RiderFile): 'noAddress' | 'failed' | 'stopped' | nu
   return file.remindersStopped ? 'stopped' : null
 }
 
-/** Who the rider is, and whether reminders reach them. */
+/** The way into the change of name and address, and back: the focus follows. */
+function useEditing(file: RiderFile) {
+  const { t } = useTranslation('sessions')
+  const button = useRef<HTMLButtonElement>(null)
+  const contact = useContact(file, () => announce(t('rider.changed')))
+  const was = useRef(false)
+  const editing = contact.said !== null
+  useEffect(() => {
+    if (was.current && !editing) button.current?.focus()
+    was.current = editing
+  }, [editing])
+  return { contact, button }
+}
+
+/** Who the rider is, whether reminders reach them, and both corrected. */
 export function RiderHead({ file }: { file: RiderFile }) {
   const { t } = useTranslation('sessions')
+  const { contact, button } = useEditing(file)
   const unreachable = unreachableOf(file)
   const language = isLanguage(file.language) ? languages[file.language].name : file.language
   return (
@@ -39,6 +60,15 @@ export function RiderHead({ file }: { file: RiderFile }) {
         </li>
       </ul>
       {unreachable && <p className="text-[0.9375rem] text-muted">{t(`rider.why.${unreachable}`)}</p>}
+      {contact.said ? (
+        <ContactForm file={file} said={contact.said} contact={contact} />
+      ) : (
+        <p data-screen-only>
+          <Button ref={button} kind="quiet" size="small" onClick={() => contact.open(wordsOf(file))}>
+            {t('rider.change')}
+          </Button>
+        </p>
+      )}
     </header>
   )
 }

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fittings } from '../../testing/fittings.ts'
+import type { Caller } from '../../testing/test-api.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const change = (by: Caller, riderId: string, body: object) =>
+  t.api.as(by).call('PATCH /api/riders/:riderId', { params: { riderId }, body })
+
+const fileOf = async (by: Caller, riderId: string) =>
+  (await t.api.as(by).call('GET /api/riders/:riderId', { params: { riderId } })).body
+
+async function addressOf(account: Caller): Promise<string> {
+  const { body } = await t.api.as(account).call('GET /api/auth/user')
+  return 'email' in body ? String(body.email) : ''
+}
+
+describe('how a rider is called and reached', () => {
+  it('is corrected, and the history of the fit tells what it was', async () => {
+    const { fitter, riderId, sessionId } = await fittings(t).fitted()
+    const before = await fileOf(fitter, riderId)
+    const said = { name: 'Jonas Maier', email: 'jonas@maier.example', language: 'de' }
+    expect((await change(fitter, riderId, said)).body).toEqual({ ...said, addressFailed: false })
+    expect(await fileOf(fitter, riderId)).toMatchObject({ ...said, addressProven: false })
+    const { body } = await t.api
+      .as(fitter)
+      .call('GET /api/sessions/:sessionId/history', { params: { sessionId } })
+    expect(body.items[0]).toMatchObject({ action: 'rider.contact_changed', own: true })
+    expect(body.items[0]?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'name', from: before.name, to: 'Jonas Maier' },
+        { field: 'email', from: before.email, to: 'jonas@maier.example' },
+        { field: 'language', from: before.language, to: 'de' },
+      ]),
+    )
+  })
+
+  it.each([
+    [{ language: 'xx' }, 'language'],
+    [{ language: 'x'.repeat(11) }, 'language'],
+    [{ email: 'nobody' }, 'email'],
+    [{ name: '  ' }, 'name'],
+  ])('is refused at its place: %j', async (body, field) => {
+    const { fitter, riderId } = await fittings(t).fitted()
+    const { problem } = await change(fitter, riderId, body)
+    expect(problem.code).toBe('invalid_request')
+    expect(problem.problems?.[0]?.path).toEqual([field])
+  })
+
+  it('is nobody else’s to correct', async () => {
+    const { rider, riderId } = await fittings(t).fitted({ account: true })
+    const stranger = await t.build.fitter()
+    expect((await change(stranger, riderId, { name: 'X' })).status).toBe(404)
+    expect((await change(rider, riderId, { name: 'X' })).status).toBe(403)
+  })
+})
+
+describe('the address of a rider with an account', () => {
+  const withAccount = async () => {
+    const made = await fittings(t).fitted({ account: true })
+    return { ...made, email: await addressOf(made.rider) }
+  }
+
+  it('is the rider’s to change, once it is the one their account has proven', async () => {
+    const { fitter, riderId, email } = await withAccount()
+    expect((await change(fitter, riderId, { email })).status).toBe(200)
+    expect(await fileOf(fitter, riderId)).toMatchObject({ email, hasAccount: true, addressProven: true })
+    const refused = await change(fitter, riderId, { email: 'elsewhere@example.org', name: 'X' })
+    expect(refused).toMatchObject({ status: 409, problem: { code: 'address_of_account' } })
+    expect(await fileOf(fitter, riderId)).toMatchObject({ email })
+    expect((await change(fitter, riderId, { email, name: 'Jo' })).body).toMatchObject({ name: 'Jo', email })
+  })
+
+  it('is corrected when mails come back from it', async () => {
+    const { fitter, riderId, email } = await withAccount()
+    await change(fitter, riderId, { email })
+    await t.data.owner.query('alter table rider disable trigger user')
+    await t.data.owner.query('update rider set address_failed_at = now() where id = $1', [riderId])
+    await t.data.owner.query('alter table rider enable trigger user')
+    expect(await fileOf(fitter, riderId)).toMatchObject({ addressFailed: true, addressProven: false })
+    const next = { email: 'new@example.org' }
+    expect((await change(fitter, riderId, next)).body).toMatchObject({ ...next, addressFailed: false })
+  })
+
+  it('tells nobody what the account’s address is', async () => {
+    const { fitter, riderId } = await withAccount()
+    const other = await t.build.client()
+    const email = await addressOf(other)
+    await change(fitter, riderId, { email })
+    expect((await fileOf(fitter, riderId)).addressProven).toBe(false)
+  })
+})

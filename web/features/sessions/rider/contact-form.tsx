@@ -1,0 +1,111 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { languageCodes, languages } from '#locales/languages.ts'
+import { errorText } from '#web/api/error-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { RiderFile } from '../session.ts'
+import type { ContactProblem, ContactWords } from './contact-words.ts'
+import type { useContact } from './use-contact.ts'
+
+function LanguageField({ value, onChange }: { value: string; onChange: (code: string) => void }) {
+  const { t } = useTranslation('sessions')
+  return (
+    <Field label={t('rider.language')} hint={t('rider.languageHint')}>
+      {(control) => (
+        <select
+          {...control}
+          className="input"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {languageCodes.map((code) => (
+            <option key={code} value={code} lang={languages[code].intl}>
+              {languages[code].name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+function useProblemWords(): (problem: ContactProblem | undefined) => string | undefined {
+  const { t } = useTranslation('sessions')
+  const { t: errors } = useTranslation('errors')
+  return (problem) => {
+    if (!problem) return undefined
+    return problem === 'address_of_account' ? errorText(errors, problem) : t(`rider.problem.${problem}`)
+  }
+}
+
+interface ContactFormProps {
+  file: RiderFile
+  said: ContactWords
+  contact: ReturnType<typeof useContact>
+}
+
+/** Name, address and language of a rider, changed in their place on the page. */
+export function ContactForm({ file, said, contact }: ContactFormProps) {
+  const { t } = useTranslation('sessions', 'common')
+  const { t: errors } = useTranslation('errors')
+  const sayProblem = useProblemWords()
+  const form = useRef<HTMLFormElement>(null)
+  const { problems, restored, busy, error, type, submit, close } = contact
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    if (form.current && Object.keys(problems).length > 0) focusFirstError(form.current)
+  }, [problems])
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={t('rider.changeTitle')}
+      className="grid max-w-3xl grid-cols-1 gap-4 rounded-lg border border-line bg-card p-5 sm:grid-cols-2"
+      onSubmit={onSubmit}
+    >
+      {restored && <p className="text-muted sm:col-span-2">{t('rider.restored')}</p>}
+      <TextField
+        label={t('rider.name')}
+        error={sayProblem(problems.name)}
+        autoComplete="off"
+        maxLength={200}
+        value={said.name}
+        onChange={(name) => type({ ...said, name })}
+      />
+      <TextField
+        label={t('rider.email')}
+        hint={file.addressProven ? errorText(errors, 'address_of_account') : t('rider.emailHint')}
+        error={sayProblem(problems.email)}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        maxLength={254}
+        readOnly={file.addressProven}
+        value={said.email}
+        onChange={(email) => type({ ...said, email })}
+      />
+      <LanguageField value={said.language} onChange={(language) => type({ ...said, language })} />
+      {error && (
+        <div className="sm:col-span-2">
+          <RequestFailure error={error} />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <Button type="submit" busy={busy}>
+          {t('common:action.save')}
+        </Button>
+        <Button kind="quiet" onClick={close}>
+          {t('common:action.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

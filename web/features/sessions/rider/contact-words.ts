@@ -1,0 +1,45 @@
+import { isEmail } from '#domain/contact/email.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import type { RiderFile } from '../session.ts'
+
+/** How a rider is called and reached, as it is typed. */
+export interface ContactWords {
+  name: string
+  email: string
+  language: string
+}
+
+export type ContactProblem = 'name' | 'email' | 'emailGone' | 'address_of_account'
+export type ContactProblems = { readonly [field in keyof ContactWords]?: ContactProblem }
+
+export const wordsOf = ({ name, email, language }: RiderFile): ContactWords => ({
+  name,
+  email: email ?? '',
+  language,
+})
+
+/** What of it is another than in the file; spaces at the ends are not meant. */
+export function changedWords(file: RiderFile, said: ContactWords): Partial<ContactWords> {
+  const [name, email] = [said.name.trim(), said.email.trim()]
+  return {
+    ...(name !== file.name && { name }),
+    ...(email !== (file.email ?? '') && { email }),
+    ...(said.language !== file.language && { language: said.language }),
+  }
+}
+
+/** What cannot be saved so. A file without a name, or without an address, may stay so. */
+export function problemsOf({ name, email }: Partial<ContactWords>): ContactProblems {
+  return {
+    ...(name === '' && { name: 'name' }),
+    ...(email !== undefined && !isEmail(email) && { email: email === '' ? 'emailGone' : 'email' }),
+  }
+}
+
+/** Beside which field a refusal of the server belongs; empty when it belongs to none. */
+export function refusedAt(error: unknown): ContactProblems {
+  if (!(error instanceof ApiError)) return {}
+  if (error.code === 'address_of_account') return { email: 'address_of_account' }
+  const at = (field: string) => error.problems.some(({ path }) => path[0] === field)
+  return { ...(at('name') && { name: 'name' }), ...(at('email') && { email: 'email' }) }
+}
