@@ -50,34 +50,43 @@ export function created(row: Record<string, AuditValue | undefined>): FieldChang
   )
 }
 
-/**
- * Writes one entry of the trail, in the use case's own transaction. The database refuses to commit
- * a changed row of an audited table without one.
- */
-export async function recordAudit(useCase: UseCase, event: AuditEvent): Promise<void> {
-  const changes = Object.fromEntries(
-    Object.entries(event.changes ?? {}).map(([field, { from, to }]) => [
+const plainChanges = (changes: FieldChanges) =>
+  Object.fromEntries(
+    Object.entries(changes).map(([field, { from, to }]) => [
       field,
       { ...(from !== undefined && { from: plain(from) }), ...(to !== undefined && { to: plain(to) }) },
     ]),
   )
+
+/**
+ * Writes entries of the trail, in the use case's own transaction and in one statement. The database refuses to commit
+ * a changed row of an audited table without one.
+ */
+export async function recordAudits(useCase: UseCase, events: readonly AuditEvent[]): Promise<void> {
+  if (events.length === 0) return
   await useCase.db
     .insertInto('audit_entry')
-    .values({
-      // Replaced by the database with the transaction that really writes.
-      transaction_id: '0',
-      at: useCase.now,
-      request_id: useCase.requestId,
-      actor: useCase.actor.kind,
-      actor_id: actorId(useCase.actor),
-      action: event.action,
-      entity: event.entity,
-      entity_id: event.entityId,
-      fitter_id: event.fitterId ?? null,
-      rider_id: event.riderId ?? null,
-      account_id: event.accountId ?? null,
-      changes: JSON.stringify(changes),
-      reason: event.reason ?? null,
-    })
+    .values(
+      events.map((event) => ({
+        // Replaced by the database with the transaction that really writes.
+        transaction_id: '0',
+        at: useCase.now,
+        request_id: useCase.requestId,
+        actor: useCase.actor.kind,
+        actor_id: actorId(useCase.actor),
+        action: event.action,
+        entity: event.entity,
+        entity_id: event.entityId,
+        fitter_id: event.fitterId ?? null,
+        rider_id: event.riderId ?? null,
+        account_id: event.accountId ?? null,
+        changes: JSON.stringify(plainChanges(event.changes ?? {})),
+        reason: event.reason ?? null,
+      })),
+    )
     .execute()
 }
+
+/** Writes one entry of the trail, as `recordAudits` does. */
+export const recordAudit = (useCase: UseCase, event: AuditEvent): Promise<void> =>
+  recordAudits(useCase, [event])

@@ -13,30 +13,28 @@ type Measured = FitSession['measurements']
 export interface Sources {
   listOpenIntakes(useCase: UseCase): Promise<{ items: Overview['intakes'] }>
   listOwnFollowUps(useCase: UseCase): Promise<{ items: Overview['followUps'] }>
-  bikesOf(useCase: UseCase, riderId: string): Promise<FitSession['bikes']>
-  measurementsOf(
-    useCase: UseCase,
-    riderId: string,
-    sessionIds: readonly string[],
-  ): Promise<Map<string, Measured>>
+  bikesOf(useCase: UseCase, riderIds: readonly string[]): Promise<Map<string, FitSession['bikes']>>
+  measurementsOf(useCase: UseCase, sessionIds: readonly string[]): Promise<Map<string, Measured>>
   recommendationsOf(
     useCase: UseCase,
-    fit: { id: string; rider_id: string },
-  ): Promise<FitSession['recommendations']>
-  zoneScoresOf(useCase: UseCase, riderId: string): Promise<FitSession['scores']>
+    sessionIds: readonly string[],
+  ): Promise<Map<string, FitSession['recommendations']>>
+  zoneScoresOf(useCase: UseCase, riderIds: readonly string[]): Promise<Map<string, FitSession['scores']>>
 }
 
 /** The soonest due first, those without a day behind. */
 const byDay = (a: { dueOn: string | null }, b: { dueOn: string | null }) =>
   (a.dueOn ?? '9999').localeCompare(b.dueOn ?? '9999')
 
+const idsOf = (fits: readonly OwnFit[]) => fits.map(({ told }) => told.sessionId)
+
 async function openAdvice(sources: Sources, useCase: UseCase, fits: readonly OwnFit[]) {
-  const open: Overview['recommendations'] = []
-  for (const { riderId, told } of fits) {
-    const all = await sources.recommendationsOf(useCase, { id: told.sessionId, rider_id: riderId })
-    const own = all.filter(({ withdrawn, doneAt }) => !withdrawn && !doneAt)
-    open.push(...own.map((each) => ({ ...each, sessionId: told.sessionId, fitterName: told.fitterName })))
-  }
+  const advised = await sources.recommendationsOf(useCase, idsOf(fits))
+  const open: Overview['recommendations'] = fits.flatMap(({ told }) =>
+    (advised.get(told.sessionId) ?? [])
+      .filter(({ withdrawn, doneAt }) => !withdrawn && !doneAt)
+      .map((each) => ({ ...each, sessionId: told.sessionId, fitterName: told.fitterName })),
+  )
   return open.toSorted(byDay)
 }
 
@@ -49,25 +47,25 @@ interface Known {
   fits: ReturnType<typeof measuredIn>
 }
 
-/** The bikes of one file with the fits they had. */
+/** The bikes of all files with the fits they had, file after file. */
 async function knownBikes(
   sources: Sources,
   useCase: UseCase,
-  file: OwnFile,
-  all: readonly OwnFit[],
+  files: readonly OwnFile[],
+  fits: readonly OwnFit[],
 ): Promise<Known[]> {
-  const bikes = await sources.bikesOf(useCase, file.riderId)
-  const fits = all.filter(({ riderId, told }) => riderId === file.riderId && told.bikeId)
-  const ids = fits.map(({ told }) => told.sessionId)
-  const measured = await sources.measurementsOf(useCase, file.riderId, ids)
-  return bikes.map((bike) => ({
-    bike,
-    file,
-    fits: measuredIn(
-      measured,
-      fits.filter(({ told }) => told.bikeId === bike.id),
-    ),
-  }))
+  const bikes = await sources.bikesOf(
+    useCase,
+    files.map(({ riderId }) => riderId),
+  )
+  const onBikes = fits.filter(({ told }) => told.bikeId)
+  const measured = await sources.measurementsOf(useCase, idsOf(onBikes))
+  return files.flatMap((file) =>
+    (bikes.get(file.riderId) ?? []).map((bike) => {
+      const own = onBikes.filter(({ told }) => told.bikeId === bike.id)
+      return { bike, file, fits: measuredIn(measured, own) }
+    }),
+  )
 }
 
 const bikeTold = ({ bike, file }: Known): OwnBike['bike'] => {
@@ -79,24 +77,24 @@ const bikeTold = ({ bike, file }: Known): OwnBike['bike'] => {
 export async function readOverview(sources: Sources, useCase: UseCase): Promise<Overview> {
   const files = await ownFiles(useCase)
   const fits = await ownFits(useCase, files)
-  const bikes: Overview['bikes'] = []
-  const scores: Overview['scores'] = []
-  for (const file of files) {
-    for (const known of await knownBikes(sources, useCase, file, fits))
-      bikes.push({
-        ...bikeTold(known),
-        position: currentPosition(known.fits),
-        fittedAt: known.fits[0]?.fittedAt ?? null,
-      })
-    const own = await sources.zoneScoresOf(useCase, file.riderId)
-    scores.push(...own.map((each) => ({ ...each, fitterName: file.fitterName })))
-  }
+  const bikes = await knownBikes(sources, useCase, files, fits)
+  const scored = await sources.zoneScoresOf(
+    useCase,
+    files.map(({ riderId }) => riderId),
+  )
+  const scores = files.flatMap(({ riderId, fitterName }) =>
+    (scored.get(riderId) ?? []).map((each) => ({ ...each, fitterName })),
+  )
   return {
     intakes: (await sources.listOpenIntakes(useCase)).items,
     followUps: (await sources.listOwnFollowUps(useCase)).items,
     recommendations: await openAdvice(sources, useCase, fits),
     scores: scores.toSorted((a, b) => a.at.localeCompare(b.at)),
-    bikes,
+    bikes: bikes.map((known) => ({
+      ...bikeTold(known),
+      position: currentPosition(known.fits),
+      fittedAt: known.fits[0]?.fittedAt ?? null,
+    })),
     fits: fits.map(({ told }) => told),
   }
 }
@@ -108,15 +106,12 @@ export async function readOverview(sources: Sources, useCase: UseCase): Promise<
 export async function readOwnBike(sources: Sources, useCase: UseCase, bikeId: string): Promise<OwnBike> {
   const files = await ownFiles(useCase)
   const fits = await ownFits(useCase, files)
-  for (const file of files) {
-    const known = (await knownBikes(sources, useCase, file, fits)).find(({ bike }) => bike.id === bikeId)
-    if (known)
-      return {
-        bike: bikeTold(known),
-        position: currentPosition(known.fits),
-        fits: known.fits,
-        link: `${useCase.publicUrl}/client/bike/${bikeId}`,
-      }
+  const known = (await knownBikes(sources, useCase, files, fits)).find(({ bike }) => bike.id === bikeId)
+  if (!known) throw new AppError('not_found')
+  return {
+    bike: bikeTold(known),
+    position: currentPosition(known.fits),
+    fits: known.fits,
+    link: `${useCase.publicUrl}/client/bike/${bikeId}`,
   }
-  throw new AppError('not_found')
 }

@@ -3,13 +3,14 @@ import { dateIn } from '#domain/calendar/local-date.ts'
 import { zoneScoresOf } from '#domain/outcomes/zone-change.ts'
 import { figures } from '#domain/questionnaires/figures.ts'
 import { followUpStatus } from '#domain/sessions/follow-up-life.ts'
-import { recordAudit } from '../../audit/audit.ts'
+import { recordAudits } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
 import { type FollowUp, factsOf, type Remindable } from '../../follow-ups/follow-up.ts'
 import { openAnswers } from '../../forms/sealed-answers.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openContact } from '../../people/rider-contact.ts'
+import type { HolderKey } from '../../vault/vault.ts'
 import { intakeBefore } from './form.service.ts'
 import { handedReminders, remindersOf, unreachable } from './reminder-states.ts'
 
@@ -46,22 +47,9 @@ function revisionsOf({ db }: UseCase, sessionId: string) {
 type Revision = Awaited<ReturnType<typeof revisionsOf>>[number]
 
 /** The form as it stands, opened, with the revisions there are; null where none was sent. */
-async function submissionOf(
-  useCase: UseCase,
-  fitting: Fitting,
-  revisions: readonly Revision[],
-): Promise<Answered['submission']> {
+function submissionOf(key: HolderKey, revisions: readonly Revision[]): Answered['submission'] {
   const newest = revisions[0]
   if (!newest) return null
-  const key = await useCase.keys.of(fitting.rider_id)
-  if (useCase.actor.kind !== 'client')
-    await recordAudit(useCase, {
-      action: 'submission.read',
-      entity: 'submission',
-      entityId: newest.id,
-      fitterId: fitting.fitter_id,
-      riderId: fitting.rider_id,
-    })
   return {
     id: newest.id,
     formVersion: newest.form_version,
@@ -75,6 +63,22 @@ async function submissionOf(
       submittedAt: submitted_at.toISOString(),
     })),
   }
+}
+
+/** Whoever reads what a rider sent stands in the trail, but the rider. */
+async function recordReadings(useCase: UseCase, fitting: Fitting, items: readonly Answered[]): Promise<void> {
+  if (useCase.actor.kind === 'client') return
+  const read = items.flatMap(({ submission }) => submission?.id ?? [])
+  await recordAudits(
+    useCase,
+    read.map((entityId) => ({
+      action: 'submission.read',
+      entity: 'submission',
+      entityId,
+      fitterId: fitting.fitter_id,
+      riderId: fitting.rider_id,
+    })),
+  )
 }
 
 const remindable = (row: FollowUp, fitting: Fitting): Remindable => ({
@@ -102,10 +106,10 @@ export async function readFollowUps(useCase: UseCase, sessionId: string): Promis
   const fitter = useCase.actor.kind === 'fitter'
   const ids = rows.map(({ id }) => id)
   const handed = fitter ? await handedReminders(useCase, ids) : []
-  const items: Answered[] = []
-  for (const row of rows) {
+  const key = await useCase.keys.of(fitting.rider_id)
+  const items = rows.map((row): Answered => {
     const own = revisions.filter((revision) => revision.follow_up_id === row.id)
-    items.push({
+    return {
       followUpId: row.id,
       milestone: row.milestone,
       dueOn: row.due_on,
@@ -113,12 +117,12 @@ export async function readFollowUps(useCase: UseCase, sessionId: string): Promis
       status: followUpStatus(factsOf(row), today),
       reminders: fitter ? remindersOf(useCase, remindable(row, fitting), handed) : [],
       unreachable: fitter ? unreachable(fitting) : null,
-      submission: await submissionOf(useCase, fitting, own),
-    })
-  }
+      submission: submissionOf(key, own),
+    }
+  })
+  await recordReadings(useCase, fitting, items)
   const first = rows[0]
   const before = first ? await intakeBefore(useCase, first) : null
-  const key = await useCase.keys.of(fitting.rider_id)
   const fitters = await fitterNamesOf(useCase, [fitting.fitter_id])
   return {
     sessionId,

@@ -10,6 +10,7 @@ import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import { recordInFit, refuseStale, tellOfFit } from './fit.ts'
+import { openedBy } from './opened-rows.ts'
 
 type Bike = Calls['PATCH /api/bikes/:bikeId']['answer']
 type Row = Selectable<BikeTable>
@@ -46,19 +47,18 @@ export const presentBike = (key: HolderKey, row: Row): Bike => ({
   version: row.version,
 })
 
-/** A rider's bikes, those in use first. */
-export async function bikesOf(useCase: UseCase, riderId: string): Promise<Bike[]> {
+/** The bikes of some riders, by rider, those in use first. */
+export async function bikesOf(useCase: UseCase, riderIds: readonly string[]): Promise<Map<string, Bike[]>> {
+  if (riderIds.length === 0) return new Map()
   const rows = await useCase.db
     .selectFrom('bike')
     .selectAll()
-    .where('rider_id', '=', riderId)
+    .where('rider_id', 'in', riderIds)
     .orderBy((order) => order('retired_at', 'is', null), 'desc')
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  if (rows.length === 0) return []
-  const key = await useCase.keys.of(riderId)
-  return rows.map((row) => presentBike(key, row))
+  return openedBy(useCase, rows, 'rider_id', presentBike)
 }
 
 /** The fitter's own file of a rider. @throws AppError `not_found` */

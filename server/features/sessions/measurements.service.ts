@@ -11,6 +11,7 @@ import type { Measurement as MeasurementTable } from '../../database/schema.gen.
 import { AppError } from '../../http/problem.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import { belowFit, type Fit, lockOpenFit, recordInFit, tellOfFit } from './fit.ts'
+import { openedBy } from './opened-rows.ts'
 
 type Call = 'POST /api/sessions/:sessionId/measurements'
 type Kept = Calls[Call]['answer']
@@ -39,10 +40,9 @@ const present = (key: HolderKey, row: Row): Measurement => ({
   measuredAt: row.measured_at.toISOString(),
 })
 
-/** All values of some fittings of one rider, by fitting. */
+/** All values of some fittings, by fitting. */
 export async function measurementsOf(
   useCase: UseCase,
-  riderId: string,
   sessionIds: readonly string[],
 ): Promise<Map<string, Measurement[]>> {
   if (sessionIds.length === 0) return new Map()
@@ -53,10 +53,7 @@ export async function measurementsOf(
     .orderBy('key')
     .orderBy('side')
     .execute()
-  if (rows.length === 0) return new Map()
-  const key = await useCase.keys.of(riderId)
-  const bySession = Map.groupBy(rows, (row) => row.session_id)
-  return new Map([...bySession].map(([id, own]) => [id, own.map((row) => present(key, row))]))
+  return openedBy(useCase, rows, 'session_id', present)
 }
 
 /** What keeps a change from being kept; impossible is refused, implausible wants to be confirmed. */

@@ -42,7 +42,7 @@ async function earlierFit({ db }: UseCase, fit: Fit) {
 /** What was measured in this fit and after the one before. */
 async function numbersOf(useCase: UseCase, fit: Fit): Promise<Pick<FitSession, 'measurements' | 'earlier'>> {
   const before = await earlierFit(useCase, fit)
-  const measured = await measurementsOf(useCase, fit.rider_id, [fit.id, ...(before ? [before.id] : [])])
+  const measured = await measurementsOf(useCase, [fit.id, ...(before ? [before.id] : [])])
   return {
     measurements: measured.get(fit.id) ?? [],
     earlier: before?.fitted_at
@@ -79,7 +79,7 @@ export async function readSession(useCase: UseCase, sessionId: string): Promise<
   const key = await useCase.keys.of(rider.id)
   const today = todayOf(useCase, rider.time_zone)
   const followUps = await followUpsOf(useCase, [fit.id])
-  const bikes = await bikesOf(useCase, rider.id)
+  const bikes = (await bikesOf(useCase, [rider.id])).get(rider.id) ?? []
   const fitters = await fitterNamesOf(useCase, [fit.fitter_id])
   const ownWork = 'id' in useCase.actor && useCase.actor.id === fit.fitter_id
   const withdrawnToo = <T extends { withdrawn: boolean }>(rows: T[]) =>
@@ -98,10 +98,10 @@ export async function readSession(useCase: UseCase, sessionId: string): Promise<
     goalWeights: goalWeightsOf(fit),
     ...(await numbersOf(useCase, fit)),
     interventions: withdrawnToo(await interventionsOf(useCase, fit)),
-    recommendations: withdrawnToo(await recommendationsOf(useCase, fit)),
+    recommendations: withdrawnToo((await recommendationsOf(useCase, [fit.id])).get(fit.id) ?? []),
     photos: await photosOf(useCase, fit),
     followUps: followUps.map((followUp) => presentFollowUp(followUp, today)),
-    scores: await zoneScoresOf(useCase, rider.id),
+    scores: (await zoneScoresOf(useCase, [rider.id])).get(rider.id) ?? [],
     version: fit.version,
   }
 }

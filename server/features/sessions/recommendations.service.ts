@@ -7,7 +7,8 @@ import type { UseCase } from '../../database/database.ts'
 import type { Recommendation as RecommendationTable } from '../../database/schema.gen.ts'
 import { AppError } from '../../http/problem.ts'
 import type { HolderKey } from '../../vault/vault.ts'
-import { belowFit, type Fit, lockOpenFit, recordInFit, refuseStale, tellOfFit } from './fit.ts'
+import { belowFit, lockOpenFit, recordInFit, refuseStale, tellOfFit } from './fit.ts'
+import { openedBy } from './opened-rows.ts'
 
 type Recommendation = Calls['POST /api/sessions/:sessionId/recommendations']['answer']
 type NewRecommendation = Parsed['POST /api/sessions/:sessionId/recommendations']['body']
@@ -27,23 +28,19 @@ const present = (key: HolderKey, row: Row): Recommendation => ({
   version: row.version,
 })
 
-const rowsOf = ({ db }: UseCase, sessionId: string) =>
-  db
-    .selectFrom('recommendation')
-    .selectAll()
-    .where('session_id', '=', sessionId)
-    .orderBy('position')
-    .orderBy('id')
+const inOrder = ({ db }: UseCase) =>
+  db.selectFrom('recommendation').selectAll().orderBy('position').orderBy('id')
 
-/** What is recommended to the rider, in order; the fitter sees what was taken back too. */
+const rowsOf = (useCase: UseCase, sessionId: string) => inOrder(useCase).where('session_id', '=', sessionId)
+
+/** What is recommended in some fittings, by fitting, in order; what was taken back too. */
 export async function recommendationsOf(
   useCase: UseCase,
-  fit: Pick<Fit, 'id' | 'rider_id'>,
-): Promise<Recommendation[]> {
-  const rows = await rowsOf(useCase, fit.id).execute()
-  if (rows.length === 0) return []
-  const key = await useCase.keys.of(fit.rider_id)
-  return rows.map((row) => present(key, row))
+  sessionIds: readonly string[],
+): Promise<Map<string, Recommendation[]>> {
+  if (sessionIds.length === 0) return new Map()
+  const rows = await inOrder(useCase).where('session_id', 'in', sessionIds).execute()
+  return openedBy(useCase, rows, 'session_id', present)
 }
 
 /** What the same request recommended before. @throws AppError `not_found` */

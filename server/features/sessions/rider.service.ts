@@ -70,8 +70,8 @@ export async function readRider(useCase: UseCase, riderId: string): Promise<Ride
     addressFailed: rider.address_failed_at !== null,
     addressProven: await addressIsRidersOwn(useCase, rider, contact),
     remindersStopped: rider.reminders_stopped_at !== null,
-    bikes: await bikesOf(useCase, riderId),
+    bikes: (await bikesOf(useCase, [riderId])).get(riderId) ?? [],
     sessions: await fittingsOf(useCase, riderId, rider.time_zone),
-    scores: await zoneScoresOf(useCase, riderId),
+    scores: (await zoneScoresOf(useCase, [riderId])).get(riderId) ?? [],
   }
 }

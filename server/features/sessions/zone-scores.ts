@@ -3,20 +3,18 @@ import type { UseCase } from '../../database/database.ts'
 
 type ZoneScores = Calls['GET /api/riders/:riderId']['answer']['scores'][number]
 
-/** How discomfort went, by zone, from the first intake to the newest follow-up; a zone not named is 0 and absent. */
-export async function zoneScoresOf({ db }: UseCase, riderId: string): Promise<ZoneScores[]> {
-  const rows = await db
-    .selectFrom('submission as s')
-    .leftJoin('follow_up as u', 'u.id', 's.follow_up_id')
-    .leftJoin('submission_figure as g', (join) =>
-      join.onRef('g.submission_id', '=', 's.id').on('g.figure', '=', 'zoneScore').on('g.amount', '>', 0),
-    )
-    .select(['s.id', 's.session_id', 's.submitted_at', 'u.milestone', 's.kind', 'g.item', 'g.amount'])
-    .where('s.rider_id', '=', riderId)
-    .where('s.superseded_at', 'is', null)
-    .orderBy('s.submitted_at')
-    .orderBy('s.id')
-    .execute()
+interface FigureRow {
+  id: string
+  session_id: string
+  submitted_at: Date
+  milestone: number | null
+  kind: string
+  item: string | null
+  amount: number | null
+}
+
+/** One form after another, each with the zones it named. */
+function scoresIn(rows: readonly FigureRow[]): ZoneScores[] {
   return [...Map.groupBy(rows, (row) => row.id).values()].flatMap((own) => {
     const first = own[0]
     if (!first) return []
@@ -31,6 +29,40 @@ export async function zoneScoresOf({ db }: UseCase, riderId: string): Promise<Zo
       zones: Object.fromEntries(zones),
     }
   })
+}
+
+/**
+ * How discomfort went with some riders, by rider: by zone, from the first intake to the newest follow-up; a zone not
+ * named is 0 and absent.
+ */
+export async function zoneScoresOf(
+  { db }: UseCase,
+  riderIds: readonly string[],
+): Promise<Map<string, ZoneScores[]>> {
+  if (riderIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('submission as s')
+    .leftJoin('follow_up as u', 'u.id', 's.follow_up_id')
+    .leftJoin('submission_figure as g', (join) =>
+      join.onRef('g.submission_id', '=', 's.id').on('g.figure', '=', 'zoneScore').on('g.amount', '>', 0),
+    )
+    .select([
+      's.id',
+      's.rider_id',
+      's.session_id',
+      's.submitted_at',
+      'u.milestone',
+      's.kind',
+      'g.item',
+      'g.amount',
+    ])
+    .where('s.rider_id', 'in', riderIds)
+    .where('s.superseded_at', 'is', null)
+    .orderBy('s.submitted_at')
+    .orderBy('s.id')
+    .execute()
+  const byRider = Map.groupBy(rows, (row) => row.rider_id)
+  return new Map([...byRider].map(([riderId, own]) => [riderId, scoresIn(own)]))
 }
 
 /** The goals the rider named in this fitting's intake. */

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/builders.ts'
 import { intakes } from '../../testing/intakes.ts'
-import { type Caller, nobody } from '../../testing/test-api.ts'
+import { nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 const LIST = 'GET /api/submissions'
@@ -167,28 +166,6 @@ describe('a client’s list', () => {
 })
 
 describe('lists', () => {
-  const statements = async (who: Caller, route: typeof LIST | typeof OWN, query: object) => {
-    const spy = vi.spyOn(Client.prototype, 'query')
-    await t.api.as(who).call(route, { query })
-    const count = spy.mock.calls.length
-    spy.mockRestore()
-    return count
-  }
-
-  it('ask the database five times at the most, however long they are', async () => {
-    const [fitter, client] = [await t.build.fitter(), await t.build.client()]
-    for (let index = 0; index < 6; index++) {
-      await riders.sentTo(fitter)
-      await riders.send(await riders.begin(client, fitter))
-    }
-    for (const limit of [1, 12]) {
-      // Two counts of the limiter, the entry, the page, the end.
-      expect(await statements(fitter, LIST, { limit })).toBe(5)
-      // The entry, the page, the fitters' names, the end.
-      expect(await statements(client, OWN, { limit })).toBe(4)
-    }
-  })
-
   it('leave no reading in the trail', async () => {
     const fitter = await t.build.fitter()
     const sent = await riders.sentTo(fitter)

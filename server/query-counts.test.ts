@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CallKey, Calls } from '#contract/calls.ts'
+import type { Person } from './testing/builders.ts'
+import { type Fitted, fittings } from './testing/fittings.ts'
+import { intakes } from './testing/intakes.ts'
+import { smallPicture } from './testing/small-picture.ts'
+import { statementsOf } from './testing/statements.ts'
+import type { Caller } from './testing/test-api.ts'
+import { type TestApp, testApp } from './testing/test-app.ts'
+
+// However much there is, a screen costs the same number of statements: 1 of everything against 12.
+const FEW = 1
+const MANY = 12
+/** For a list, beside the set-up of the request. */
+const LIST_MOST = 5
+/** For a screen that is made of many lists. */
+const SCREEN_MOST = 16
+
+let t: TestApp
+let fit: ReturnType<typeof fittings>
+let few: Volume
+let many: Volume
+
+/** So many of everything that a screen shows. */
+interface Volume {
+  fitter: Person
+  /** Has one fitting with so much in it, and so many fittings. */
+  rider: { id: string; sessionId: string }
+  /** Has a file, a fit and an intake still open with so many fitters. */
+  client: Person
+  bikeId: string
+}
+
+async function made<K extends CallKey>(
+  who: Caller,
+  key: K,
+  options: { params?: Calls[K]['params']; query?: Calls[K]['query']; body?: object } = {},
+): Promise<Calls[K]['answer']> {
+  const answer = await t.api.as(who).call(key, options)
+  if (answer.status >= 300) throw new Error(`${key} answered ${answer.status}: ${answer.raw}`)
+  return answer.body
+}
+
+const eachOf = (count: number) => Array.from({ length: count }, (_none, index) => index)
+
+/** A rider who was reminded, wants no more reminders, and told of a red flag. */
+async function alerting(fitter: Person): Promise<void> {
+  const fitted = await fit.fitted({ fitter })
+  const { stop } = await fit.reminded(fitted)
+  await made(fitted.rider, 'POST /api/reminder-stops', { body: { secret: stop } })
+  const followUpId = fitted.followUps.at(-1)?.id ?? ''
+  await made(fitter, 'POST /api/follow-ups/:followUpId/assisted', {
+    params: { followUpId },
+    body: fit.answered({ redFlags: ['night_pain'] }),
+  })
+}
+
+/** What a fitter does in a session: on a bike, with a value, a change, advice. Tells the bike. */
+async function workedOn(fitter: Person, riderId: string, sessionId: string): Promise<string> {
+  const params = { sessionId }
+  const bike = await made(fitter, 'POST /api/riders/:riderId/bikes', {
+    params: { riderId },
+    body: { type: 'road' },
+  })
+  const { version } = await made(fitter, 'GET /api/sessions/:sessionId', { params })
+  await made(fitter, 'PATCH /api/sessions/:sessionId', { params, body: { version, bikeId: bike.id } })
+  await made(fitter, 'POST /api/sessions/:sessionId/measurements', {
+    params,
+    body: { changes: [{ phase: 'after', key: 'crank_length', side: null, value: 170, version: 0 }] },
+  })
+  const change = { kind: 'other', what: 'New tape', zones: ['hands'], goals: [] }
+  await made(fitter, 'POST /api/sessions/:sessionId/interventions', { params, body: change })
+  const advice = { kind: 'exercise', words: 'Planks' }
+  await made(fitter, 'POST /api/sessions/:sessionId/recommendations', { params, body: advice })
+  return bike.id
+}
+
+/** A fitting with so many changes, pieces of advice, photos and corrections; its follow-ups are all answered. */
+async function fullFitting(fitter: Person, count: number): Promise<Fitted> {
+  const fitted = await fit.fitted({ fitter, account: true })
+  const { riderId, sessionId } = fitted
+  for (const index of eachOf(count)) {
+    await workedOn(fitter, riderId, sessionId)
+    await made(fitter, 'POST /api/sessions/:sessionId/photos', {
+      params: { sessionId },
+      query: { phase: 'before' },
+      body: await smallPicture(),
+    })
+    await intakes(t).correct({ ...fitted.rider, sessionId }, index + 1, { occupation: `Baker ${index}` })
+  }
+  for (const { id } of fitted.followUps.slice(0, count))
+    await made(fitter, 'POST /api/follow-ups/:followUpId/assisted', {
+      params: { followUpId: id },
+      body: fit.answered(),
+    })
+  return fitted
+}
+
+/** A client of so many fitters. Tells one of the bikes. */
+async function clientOf(count: number): Promise<{ client: Person; bikeId: string }> {
+  const client = await t.build.client()
+  let bikeId = ''
+  for (const _each of eachOf(count)) {
+    const fitter = await t.build.fitter()
+    const begun = await intakes(t).begin(client, fitter)
+    const sent = await intakes(t).send(begun)
+    if (sent.status !== 201) throw new Error(sent.raw)
+    const params = { sessionId: begun.sessionId }
+    const { rider } = await made(fitter, 'GET /api/sessions/:sessionId', { params })
+    bikeId = await workedOn(fitter, rider.id, begun.sessionId)
+    await made(fitter, 'POST /api/sessions/:sessionId/completion', { params, body: { fitted: true } })
+    await intakes(t).begin(client, await t.build.fitter())
+  }
+  return { client, bikeId }
+}
+
+async function volume(count: number): Promise<Volume> {
+  const fitter = await t.build.fitter()
+  for (const _each of eachOf(count)) await alerting(fitter)
+  const { riderId, sessionId } = await fullFitting(fitter, count)
+  for (const _each of eachOf(count))
+    await made(fitter, 'POST /api/riders/:riderId/sessions', { params: { riderId }, body: {} })
+  return { fitter, rider: { id: riderId, sessionId }, ...(await clientOf(count)) }
+}
+
+beforeAll(async () => {
+  t = await testApp()
+  fit = fittings(t)
+  few = await volume(FEW)
+  many = await volume(MANY)
+  await t.data.owner.query(
+    `update sign_in set idle_limit = '1 year', expires_at = expires_at + interval '1 year'`,
+  )
+}, 300_000)
+afterAll(() => t.close())
+
+type Asked = (volume: Volume) => Promise<unknown>
+
+/** Asks both, and tells how many statements each took. */
+async function counts(ask: Asked): Promise<{ few: number; many: number }> {
+  const [ofFew, ofMany] = [await statementsOf(() => ask(few)), await statementsOf(() => ask(many))]
+  return { few: ofFew.length, many: ofMany.length }
+}
+
+const rowsOf = (answer: unknown): number => {
+  const items: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'items') : []
+  return Array.isArray(items) ? items.length : 0
+}
+
+describe('a list', () => {
+  const page = { limit: 50 }
+  const followUps = (state: 'due' | 'overdue' | 'call' | 'planned' | 'answered', days: number) =>
+    [
+      `follow-ups ${state}`,
+      days,
+      ({ fitter }: Volume) => made(fitter, 'GET /api/follow-ups', { query: { ...page, state } }),
+    ] as const
+
+  it.each<readonly [string, number, Asked]>([
+    ['alerts', 0, ({ fitter }) => made(fitter, 'GET /api/follow-up-alerts', { query: page })],
+    ['submissions', 0, ({ fitter }) => made(fitter, 'GET /api/submissions', { query: page })],
+    ['invitations', 0, ({ fitter }) => made(fitter, 'GET /api/invitations', { query: page })],
+    [
+      'history',
+      0,
+      ({ fitter, rider }) =>
+        made(fitter, 'GET /api/sessions/:sessionId/history', { params: rider, query: page }),
+    ],
+    ['own submissions', 0, ({ client }) => made(client, 'GET /api/client/submissions', { query: page })],
+    ['own follow-ups', 0, ({ client }) => made(client, 'GET /api/client/follow-ups')],
+    ['open intakes', 0, ({ client }) => made(client, 'GET /api/intakes/open')],
+    followUps('planned', 0),
+    followUps('answered', 0),
+    followUps('due', 0),
+    followUps('call', 0),
+    followUps('overdue', 8),
+  ])('of %s', async (_name, daysLater, ask) => {
+    t.clock.advance({ days: daysLater })
+    expect(rowsOf(await ask(few))).toBeGreaterThanOrEqual(FEW)
+    expect(rowsOf(await ask(many))).toBeGreaterThanOrEqual(MANY)
+    const asked = await counts(ask)
+    expect(asked.many).toBe(asked.few)
+    expect(asked.many).toBeLessThanOrEqual(LIST_MOST)
+  })
+})
+
+describe('a screen', () => {
+  it.each<readonly [string, Asked]>([
+    ['counts', ({ fitter }) => made(fitter, 'GET /api/follow-up-counts')],
+    [
+      'rider',
+      ({ fitter, rider }) => made(fitter, 'GET /api/riders/:riderId', { params: { riderId: rider.id } }),
+    ],
+    ['session', ({ fitter, rider }) => made(fitter, 'GET /api/sessions/:sessionId', { params: rider })],
+    ['report', ({ fitter, rider }) => made(fitter, 'GET /api/sessions/:sessionId/report', { params: rider })],
+    [
+      'follow-ups of a session',
+      ({ fitter, rider }) => made(fitter, 'GET /api/sessions/:sessionId/follow-ups', { params: rider }),
+    ],
+    [
+      'intake as sent',
+      ({ fitter, rider }) =>
+        made(fitter, 'GET /api/sessions/:sessionId/intake/submission', { params: rider }),
+    ],
+    ['overview', ({ client }) => made(client, 'GET /api/client/overview')],
+    ['bike', ({ client, bikeId }) => made(client, 'GET /api/client/bikes/:bikeId', { params: { bikeId } })],
+    ['deletion', ({ fitter }) => made(fitter, 'GET /api/account/deletion')],
+  ])('of the %s', async (_name, ask) => {
+    const asked = await counts(ask)
+    expect(asked.many).toBe(asked.few)
+    expect(asked.many).toBeLessThanOrEqual(SCREEN_MOST)
+  })
+})
