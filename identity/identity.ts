@@ -31,7 +31,7 @@ export async function registerIdentity(app: FastifyInstance, host: IdentityHost)
     host,
     keys: createSigningKeys(host),
     passwords: createPasswordHasher(),
-    providers: createProviders(host),
+    providers: await createProviders(host),
   }
   await app.register((scope) => identityPlugin(scope, context), { prefix: BASE_PATH })
 }

@@ -143,7 +143,7 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
     startOutboxWorker({
       database,
       listener: notices.listener,
-      sender: makeSender(config),
+      sender: await makeSender(config),
       sms: makeSmsSender(config),
       onOutcome: house.metrics.countOutcome,
       now,

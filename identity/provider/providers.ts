@@ -1,17 +1,15 @@
 import type { IdentityHost } from '../host.ts'
 import { IdentityRefusal, type RefusalCode } from '../http/refusal.ts'
-import { facebookProvider } from './facebook.ts'
-import { googleProvider } from './google.ts'
 import { type ProviderName, providerNames, type SocialProvider } from './provider.ts'
 
 export type Providers = Partial<Record<ProviderName, SocialProvider>>
 
-/** The providers that are set up. Asks nobody yet. */
-export function createProviders(host: IdentityHost): Providers {
+/** The providers that are set up, and of their clients only those are loaded. Asks nobody yet. */
+export async function createProviders(host: IdentityHost): Promise<Providers> {
   const { google, facebook } = host.providers ?? {}
   return {
-    ...(google && { google: googleProvider(host, google) }),
-    ...(facebook && { facebook: facebookProvider(host, facebook) }),
+    ...(google && { google: (await import('./google.ts')).googleProvider(host, google) }),
+    ...(facebook && { facebook: (await import('./facebook.ts')).facebookProvider(host, facebook) }),
   }
 }
 

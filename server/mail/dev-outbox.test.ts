@@ -42,7 +42,7 @@ async function sent(mail: WaitingMail): Promise<void> {
 }
 
 async function deliver(): Promise<void> {
-  const sender = makeSender(parseConfig({ PORT: '3000' }))
+  const sender = await makeSender(parseConfig({ PORT: '3000' }))
   const sms = makeSmsSender({ smsUrl: null })
   await deliverNext({ database, sender, sms, now: () => now, log: pino({ level: 'silent' }) })
 }

@@ -1,7 +1,6 @@
 import type { Config } from '../config.ts'
 import type { MailPlace } from './outgoing-mail.ts'
 import type { Sender } from './sending.ts'
-import { openSmtpSender } from './smtp-sender.ts'
 
 /** Without a mail server: a mail is sent by standing in the outbox, where the outbox page shows it. */
 export function outboxSender(place: MailPlace): Sender {
@@ -9,7 +8,12 @@ export function outboxSender(place: MailPlace): Sender {
 }
 
 /** The sender that the settings ask for. */
-export function makeSender(config: Pick<Config, 'publicUrl' | 'mailFrom' | 'smtpUrl'>): Sender {
+export async function makeSender(
+  config: Pick<Config, 'publicUrl' | 'mailFrom' | 'smtpUrl'>,
+): Promise<Sender> {
   const place = { publicUrl: config.publicUrl, from: config.mailFrom }
-  return config.smtpUrl ? openSmtpSender(config.smtpUrl, place) : outboxSender(place)
+  if (!config.smtpUrl) return outboxSender(place)
+  // Only who has a mail server pays for its client.
+  const { openSmtpSender } = await import('./smtp-sender.ts')
+  return openSmtpSender(config.smtpUrl, place)
 }

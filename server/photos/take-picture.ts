@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MOST_BYTES } from '#domain/photos/photo-limits.ts'
 import { AppError } from '../http/problem.ts'
 import { PhotoRefusal } from './photo-refusal.ts'
-import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts'
+import type { PreparedPhoto } from './prepare-photo.ts'
 import { readUpload } from './read-upload.ts'
 
 /** The bytes as they come. Who is refused in the middle still hears why: the line stays open for the answer. */
@@ -20,7 +20,10 @@ function bytesOf({ body, headers }: FastifyRequest): AsyncIterable<Uint8Array> {
  */
 export async function takePicture(request: FastifyRequest, reply: FastifyReply): Promise<PreparedPhoto> {
   try {
-    return await preparePhoto(await readUpload(bytesOf(request)))
+    const bytes = await readUpload(bytesOf(request))
+    // The image library is loaded with the first picture: most processes see none for long.
+    const { preparePhoto } = await import('./prepare-photo.ts')
+    return await preparePhoto(bytes)
   } catch (error) {
     // What of it was not read is not waited for.
     reply.header('connection', 'close')

@@ -45,10 +45,10 @@ afterEach(() => {
 const gatewayUrl = (credentials = '') =>
   `http://${credentials}127.0.0.1:${Object(gateway.address()).port}/send`
 
-const deliver = () =>
+const deliver = async () =>
   deliverNext({
     database: t.database,
-    sender: makeSender(t.house.config),
+    sender: await makeSender(t.house.config),
     sms: makeSmsSender(t.house.config),
     now: t.clock.now,
     log: t.house.log,

@@ -1,6 +1,5 @@
 import type { Calls } from '#contract/calls.ts'
 import { DocumentProblem } from '../../documents/document-problem.ts'
-import { renderFitReport } from '../../documents/fit-report-pdf.ts'
 import { reportFormats } from '../../documents/report-formats.ts'
 import { setSessionCookie } from '../../http/cookie.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -21,6 +20,8 @@ interface Parts {
 /** @throws AppError `characters_unprintable` naming those no typeface has */
 async function typesetReport(report: Report, logo: Buffer | null, wishes: PrintWishes) {
   const language = languageOf(wishes.language, report)
+  // What draws and sets documents is loaded with the first one.
+  const { renderFitReport } = await import('../../documents/fit-report-pdf.ts')
   try {
     const bytes = await renderFitReport(await printedReport(report, logo, wishes))
     const { date } = await reportFormats(language)
