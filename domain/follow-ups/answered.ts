@@ -1,8 +1,9 @@
+import { isObject } from '../json/json.ts'
 import { zoneScoresOf } from '../outcomes/zone-change.ts'
 import type { Answers } from '../questionnaires/answers.ts'
 import { memberOf } from '../questionnaires/answers.ts'
 import { figures } from '../questionnaires/figures.ts'
-import { RED_FLAGS } from '../questionnaires/follow-up-discomfort.ts'
+import { LOCATIONS, RED_FLAGS } from '../questionnaires/follow-up-discomfort.ts'
 import type { Questionnaire } from '../questionnaires/questionnaire.ts'
 import type { Zone } from '../zones.ts'
 import { ZONES } from '../zones.ts'
@@ -35,6 +36,20 @@ export function answeredOf(questionnaire: Questionnaire, answers: Answers): Answ
     wantsAppointment: memberOf(answers, 'anotherAppointment') === true,
     satisfaction: numberAt(answers, 'satisfaction'),
   }
+}
+
+/**
+ * Where within a zone it hurts, for the zones whose place the rider named in a follow-up; an intake does not ask it.
+ */
+export function locationsOf(answers: Answers): Partial<Record<Zone, string>> {
+  const entries = memberOf(answers, 'discomfort')
+  const places = (Array.isArray(entries) ? entries : []).flatMap((entry): [Zone, string][] => {
+    const zone = isObject(entry) ? ZONES.find((one) => one === entry.zone) : undefined
+    const named = zone && isObject(entry) ? entry[`location_${zone}`] : undefined
+    const place = zone && LOCATIONS[zone].find((one) => one === named)
+    return zone && place && place !== 'prefer_not_to_say' ? [[zone, place]] : []
+  })
+  return Object.fromEntries(places)
 }
 
 /**

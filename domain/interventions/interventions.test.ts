@@ -126,6 +126,24 @@ describe('warningsFor', () => {
     expect(warned([raised], { scores: {} })).toEqual([])
   })
 
+  it('knows whether the complaint is at the place, or only somewhere in the zone', () => {
+    const located = (rider: RiderState) =>
+      warningsFor([raised], rider).flatMap((warning) =>
+        warning.kind === 'burdens' ? [[warning.zone, warning.located]] : [],
+      )
+    expect(located({ scores: { knees: 5, lower_back: 3 } })).toEqual([
+      ['knees', false],
+      ['lower_back', true],
+    ])
+    expect(located({ scores: { knees: 5 }, locations: { knees: 'back' } })).toEqual([['knees', true]])
+    const forward = move('cleat_fore_aft', 10, 4)
+    const feet = (place: string) => warned([forward], { scores: { feet: 4 }, locations: { feet: place } })
+    expect([feet('toes'), feet('heel')].map((each) => each.some(([kind]) => kind === 'burdens'))).toEqual([
+      true,
+      false,
+    ])
+  })
+
   it('wants the saddle raised with a shorter crank, lowered with a cleat moved back, unless it was', () => {
     const crank = move('crank_length', 172.5, 165)
     const cleat = { ...move('cleat_fore_aft', 0, 6), side: 'left' as const }

@@ -18,8 +18,8 @@ export type Warning = {
   intervention: number
 } /** The zone has a red flag: a physician before any set-up. */ & (
   | { kind: 'refer'; zone: Zone }
-  /** It may make a complaint worse that the rider has. */
-  | { kind: 'burdens'; zone: Zone; effects: readonly Effect[] }
+  /** It may make a complaint of the rider worse: there, or somewhere in the zone while nobody knows where. */
+  | { kind: 'burdens'; zone: Zone; located: boolean; effects: readonly Effect[] }
   /** The saddle belongs about this much (mm) higher or lower with it, and is not yet. */
   | { kind: 'raise_saddle' | 'lower_saddle'; by: number }
   /** The rider wants better aerodynamics. */
@@ -49,8 +49,15 @@ const RAISES_BARS: readonly (readonly [MeasurementKey, Direction])[] = [
   ['aero_pad_stack', 'more'],
 ]
 
+/** The place a rule speaks of, for places that riders name more finely than the rules do. */
+const RULED_AS: Readonly<Record<string, string>> = {
+  toes: 'forefoot',
+  upper_back: 'shoulders',
+  wrist_or_forearm: 'thumb_to_middle_finger',
+}
+
 const concerns = ({ location }: Effect, known: string | undefined): boolean =>
-  location === null || known === undefined || location === known
+  location === null || known === undefined || location === (RULED_AS[known] ?? known)
 
 function burdenWarnings(log: readonly Intervention[], rider: RiderState): Warning[] {
   const complaints = ZONES.filter((zone) => isComplaint(rider.scores[zone] ?? 0))
@@ -58,10 +65,10 @@ function burdenWarnings(log: readonly Intervention[], rider: RiderState): Warnin
   return log.flatMap((intervention, index) => {
     const { burdens } = effectsOf(intervention)
     return told.flatMap((zone): Warning[] => {
-      const effects = burdens.filter(
-        (effect) => effect.zone === zone && concerns(effect, rider.locations?.[zone]),
-      )
-      return effects.length === 0 ? [] : [{ kind: 'burdens', intervention: index, zone, effects }]
+      const known = rider.locations?.[zone]
+      const effects = burdens.filter((effect) => effect.zone === zone && concerns(effect, known))
+      const located = known !== undefined || effects.every(({ location }) => location === null)
+      return effects.length === 0 ? [] : [{ kind: 'burdens', intervention: index, zone, located, effects }]
     })
   })
 }

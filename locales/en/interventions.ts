@@ -70,6 +70,7 @@ export default {
     refer:
       '{{zone}}: this rider has a red flag here. A physician first, before anything on the bike is changed.',
     burdens: 'This may burden {{places}}, and this rider has a complaint there.',
+    may_burden: 'This may burden {{places}}. This rider has a complaint close by: ask where exactly.',
     raise_saddle: 'A shorter crank needs the saddle raised by the same amount: about {{by}}.',
     lower_saddle: 'The saddle belongs lower with this, by about {{by}}.',
     aero_cost: 'Higher bars cost aerodynamics, and this rider wants to be faster.',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answeredOf, silencedZones } from '#domain/follow-ups/answered.ts'
+import { answeredOf, locationsOf, silencedZones } from '#domain/follow-ups/answered.ts'
 import { GOALS } from '#domain/goals.ts'
 import type { RiderState } from '#domain/interventions/warnings.ts'
 import { questionnaireOf } from '#domain/questionnaires/registry.ts'
@@ -11,10 +11,12 @@ import type { FitSession } from '../session.ts'
 
 const scoreOf = (value: number | undefined): ZoneScore => severities.find((each) => each === value) ?? 0
 
-/** Every zone's score in this session's intake; without one, in the newest form there is. */
-function scoresOf({ id, scores }: FitSession): Record<Zone, ZoneScore> {
-  const own = scores.findLast(({ sessionId, kind }) => sessionId === id && kind === 'intake')
-  const { zones = {} } = own ?? scores.at(-1) ?? {}
+/** The form that the rider's complaints are taken from: this session's intake; without one, the newest there is. */
+const askedIn = ({ id, scores }: FitSession): FitSession['scores'][number] | undefined =>
+  scores.findLast(({ sessionId, kind }) => sessionId === id && kind === 'intake') ?? scores.at(-1)
+
+function scoresOf(session: FitSession): Record<Zone, ZoneScore> {
+  const { zones = {} } = askedIn(session) ?? {}
   const score = (zone: Zone) => scoreOf(zones[zone])
   return {
     feet: score('feet'),
@@ -26,24 +28,40 @@ function scoresOf({ id, scores }: FitSession): Record<Zone, ZoneScore> {
   }
 }
 
-/** The zones with a red flag in the rider's newest follow-up: nothing is suggested about them. */
-function useSilenced({ scores }: FitSession): readonly Zone[] {
-  const newest = scores.findLast(({ kind }) => kind === 'follow_up')
+const newestFollowUp = ({ scores }: FitSession) => scores.findLast(({ kind }) => kind === 'follow_up')
+
+/** The rider's newest follow-up as it was answered. */
+function useNewestFollowUp(session: FitSession) {
+  const newest = newestFollowUp(session)
   const { data } = useQuery({
     ...read('GET /api/sessions/:sessionId/follow-ups', { params: { sessionId: newest?.sessionId ?? '' } }),
     enabled: newest !== undefined,
   })
-  const answered = data?.items.find(({ milestone }) => milestone === newest?.milestone)?.submission
-  const questionnaire = answered && questionnaireOf('followUp', answered.formVersion)
-  return answered && questionnaire ? silencedZones(answeredOf(questionnaire, answered.answers)) : []
+  return data?.items.find(({ milestone }) => milestone === newest?.milestone)?.submission ?? null
+}
+
+type Submission = NonNullable<ReturnType<typeof useNewestFollowUp>>
+
+/** The zones with a red flag in a follow-up: nothing is suggested about them. */
+function silencedBy({ formVersion, answers }: Submission): readonly Zone[] {
+  const questionnaire = questionnaireOf('followUp', formVersion)
+  return questionnaire ? silencedZones(answeredOf(questionnaire, answers)) : []
+}
+
+/** An older follow-up does not tell where it hurts now; the intake does not ask. */
+function knowsWhere(session: FitSession): boolean {
+  const [followUp, asked] = [newestFollowUp(session), askedIn(session)]
+  return followUp !== undefined && asked !== undefined && followUp.at >= asked.at
 }
 
 /** What the rider has, as far as effects and warnings go by it. */
 export function useRiderState(): RiderState & { silenced: readonly Zone[] } {
   const { session } = useFit()
-  const silenced = useSilenced(session)
+  const followUp = useNewestFollowUp(session)
+  const silenced = followUp ? silencedBy(followUp) : []
   return {
     scores: scoresOf(session),
+    locations: followUp && knowsWhere(session) ? locationsOf(followUp.answers) : {},
     silenced: ZONES.filter((zone) => silenced.includes(zone)),
     goals: GOALS.filter((goal) => session.goals.includes(goal)),
   }

@@ -10,18 +10,21 @@ function useWarningWords(): (warnings: readonly Warning[]) => string[] {
   const format = useFormat()
   const speech = useSpeech()
   return (warnings) => {
-    const burdened = warnings.flatMap((warning) =>
-      warning.kind === 'burdens' ? warning.effects.map(({ rule }) => t(ruleKey(rule))) : [],
-    )
+    const places = (located: boolean) =>
+      warnings.flatMap((warning) =>
+        warning.kind === 'burdens' && warning.located === located
+          ? warning.effects.map(({ rule }) => t(ruleKey(rule)))
+          : [],
+      )
     const others = warnings.flatMap((warning): string[] => {
       if (warning.kind === 'burdens') return []
       if (warning.kind === 'refer') return [t('warnings.refer', { zone: t(`common:zone.${warning.zone}`) })]
       if (warning.kind === 'aero_cost') return [t('warnings.aero_cost')]
       return [t(`warnings.${warning.kind}`, { by: speech.number('length', warning.by) })]
     })
-    return burdened.length > 0
-      ? [...others, t('warnings.burdens', { places: format.list([...new Set(burdened)]) })]
-      : others
+    const said = (key: 'burdens' | 'may_burden', named: readonly string[]) =>
+      named.length > 0 ? [t(`warnings.${key}`, { places: format.list([...new Set(named)]) })] : []
+    return [...others, ...said('burdens', places(true)), ...said('may_burden', places(false))]
   }
 }
 

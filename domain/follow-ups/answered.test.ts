@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { locationsOf } from './answered.ts'
+
+it('knows where in a zone it hurts as far as the rider said it', () => {
+  const discomfort = [
+    { zone: 'knees', severity: 4, location_knees: 'back' },
+    { zone: 'saddle', severity: 3, location_saddle: 'prefer_not_to_say' },
+    { zone: 'hands', severity: 1 },
+    { zone: 'feet', severity: 2, location_feet: 'somewhere', location_knees: 'front' },
+    'nonsense',
+  ]
+  expect(locationsOf({ discomfort })).toEqual({ knees: 'back' })
+  expect(locationsOf({})).toEqual({})
+})
