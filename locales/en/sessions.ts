@@ -312,6 +312,7 @@ export default {
       session_cancelled: 'Session called off',
       session_uncancelled: 'Calling off taken back',
       session_read: 'Session read',
+      history_read: 'History read',
       measurement_added: 'Measured',
       measurement_changed: 'Measurement changed',
       measurement_removed: 'Measurement removed',

@@ -6,6 +6,7 @@ import type { UseCase } from '../../database/database.ts'
 import type { DB } from '../../database/schema.gen.ts'
 import { AppError } from '../../http/problem.ts'
 import type { HolderKey } from '../../vault/vault.ts'
+import { recordReading } from './fit.ts'
 
 type Page = Calls['GET /api/sessions/:sessionId/history']['answer']
 type Entry = Page['items'][number]
@@ -133,6 +134,7 @@ export async function readHistory(
     .limit(limit + 1)
     .execute()
   const key = await useCase.keys.of(fit.rider_id)
+  await recordReading(useCase, fit, 'history.read', { entity: 'session', entityId: fit.id })
   const shown = rows.slice(0, limit)
   return {
     items: shown.map((row) => ({

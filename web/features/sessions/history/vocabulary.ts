@@ -9,6 +9,7 @@ export const ACTIONS = [
   'session_cancelled',
   'session_uncancelled',
   'session_read',
+  'history_read',
   'measurement_added',
   'measurement_changed',
   'measurement_removed',
