@@ -5,6 +5,7 @@ import { GOALS } from '../goals.ts'
 import type { Zone } from '../zones.ts'
 import { ZONES } from '../zones.ts'
 import type { Answers } from './answers.ts'
+import { memberOf } from './answers.ts'
 import { figures } from './figures.ts'
 import { followUp } from './follow-up.ts'
 import type { Entry, Questionnaire } from './questionnaire.ts'
@@ -47,6 +48,24 @@ function entryFor(entry: Entry, { wave, zones, goals }: FollowUpSetting): Entry[
   if (entry.unique === 'goal')
     return goals.length === 0 ? [] : [{ ...entry, given: GOALS.filter((goal) => goals.includes(goal)) }]
   return [entry]
+}
+
+/**
+ * A version's questions as a follow-up that was answered was asked them: those of its time after the fit. What had to
+ * be answered and was not, was not asked.
+ * @param questionnaire the full one of the submission's version
+ */
+export function followUpAsked(
+  questionnaire: Questionnaire,
+  milestone: Milestone,
+  answers: Answers,
+): Questionnaire {
+  const wave = waveOf(milestone)
+  const wasAsked = (entry: Entry) =>
+    (entry.waves === undefined || entry.waves.includes(wave)) &&
+    (entry.kind === 'group' || !entry.required || memberOf(answers, entry.key) !== undefined)
+  const steps = questionnaire.steps.map((step) => ({ ...step, entries: step.entries.filter(wasAsked) }))
+  return { ...questionnaire, steps: steps.filter(({ entries }) => entries.length > 0) }
 }
 
 /**

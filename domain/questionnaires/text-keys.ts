@@ -57,6 +57,13 @@ export const unitKey = (unit: Unit): string => `common:unit.${unit}`
 /** The choice beside a number that is no number: Gone, does not apply, not yet. */
 export const insteadKey = (instead: Instead | 'gone'): string => `followUp:instead.${instead}`
 
+/** The words of a value of a scale with two sides, −2 as much less than expected; none where a scale counts from one end. */
+export function valueKey({ min }: { min: number }, value: number): string | undefined {
+  if (min >= 0) return undefined
+  const side = value < 0 ? 'minus' : 'plus'
+  return `followUp:values.${value === 0 ? 'zero' : `${side}${Math.abs(value)}`}`
+}
+
 export const markKey = (mark: MarkName): string => `marks.${mark}`
 
 /** What is said about a problem at a field, in all questionnaires alike; its text takes the problem's `params`. */
@@ -72,6 +79,8 @@ function keysOfField(field: Field, group?: Group): string[] {
   if (field.kind === 'scale') keys.push(fieldKey(name, 'low'), fieldKey(name, 'high'))
   if ('middle' in field) keys.push(fieldKey(name, 'middle'))
   if ('gone' in field) keys.push(insteadKey('gone'))
+  if (field.kind === 'scale' && field.min < 0)
+    for (let value = field.min; value <= field.max; value += 1) keys.push(valueKey(field, value) ?? '')
   if ('instead' in field && field.instead) keys.push(insteadKey(field.instead))
   if ('mark' in field && field.mark !== undefined) keys.push(markKey(field.mark.name))
   for (const system of SYSTEMS) {

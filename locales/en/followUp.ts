@@ -218,6 +218,13 @@ export default {
       none: 'None of these',
     },
   },
+  values: {
+    minus2: 'much less than expected',
+    minus1: 'less than expected',
+    zero: 'as expected',
+    plus1: 'better than expected',
+    plus2: 'much better than expected',
+  },
   instead: {
     gone: 'Gone — no discomfort',
     not_applicable: 'Does not apply',

@@ -79,13 +79,6 @@ export default {
       'What you ticked should be looked at by a physician before anything on the bike is changed. Most causes are harmless and can be treated; waiting is what makes them worse. Your fitter is told, too.',
     redFlagNow: 'Go today if you lose strength or feeling, or if bladder or bowel behave differently.',
     choose: 'Choose',
-    attainment: {
-      minus2: 'much less than expected',
-      minus1: 'less than expected',
-      zero: 'as expected',
-      plus1: 'better than expected',
-      plus2: 'much better than expected',
-    },
   },
   thanks: {
     title: 'Thank you — {{fitter}} sees how it went',

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { followUp } from '#domain/questionnaires/follow-up.ts'
+import { followUpAsked } from '#domain/questionnaires/follow-up-setting.ts'
 import { intake } from '#domain/questionnaires/intake.ts'
 import { chaptersOf } from './chapters.ts'
 
@@ -29,6 +31,22 @@ it('keeps what was asked and not answered, leaves out what was not asked', () =>
 it('shows consents to the rider alone', () => {
   expect(keys()).not.toContain('researchConsent')
   expect(keys(true)).toContain('researchConsent')
+})
+
+it('reads back of a follow-up what was asked at its time, and no list that was not', () => {
+  const said = { ridesSince: 6, positionKept: 'kept', redFlags: ['none'], satisfaction: 6 }
+  const of = (milestone: number) =>
+    chaptersOf(followUpAsked(followUp, milestone, said), said, sentOn, { consents: true, zones: true })
+  const fieldsOf = (milestone: number) =>
+    of(milestone).flatMap(({ fields }) => fields.map((one) => one.field.key))
+  expect(fieldsOf(14)).toEqual(expect.arrayContaining(['listened', 'hoursSince', 'comment']))
+  expect(fieldsOf(42)).not.toContain('listened')
+  // Never asked: whoever is asked has to answer.
+  for (const key of ['recommend', 'otherZone', 'adaptationDays']) expect(fieldsOf(14)).not.toContain(key)
+  const lists = (milestone: number) =>
+    of(milestone).flatMap(({ lists }) => lists.map(({ group }) => group.key))
+  expect(lists(14)).toEqual(['discomfort'])
+  expect(lists(42)).toEqual(['discomfort', 'goals'])
 })
 
 it('lists items with all they were asked', () => {

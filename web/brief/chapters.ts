@@ -52,8 +52,8 @@ export function listOf(group: Group, answers: Answers, sentOn: LocalDate): Liste
 const isConsent = (field: Field): boolean => field.kind === 'boolean' && field.consent !== undefined
 
 /**
- * Everything asked and answered, step by step, from the description of the version that was filled in. Fields that
- * were not shown are left out; so are consents, and what the drawing shows already, unless they are asked for.
+ * Everything asked and answered, step by step, from the description of the version that was filled in. Fields and lists
+ * that were not shown are left out; so are consents, and what the drawing shows already, unless they are asked for.
  */
 export function chaptersOf(
   questionnaire: Questionnaire,
@@ -73,7 +73,9 @@ export function chaptersOf(
           sentOn,
         ),
         lists: step.entries.flatMap((entry) =>
-          entry.kind === 'group' && (zones || !isDrawn(entry)) ? [listOf(entry, answers, sentOn)] : [],
+          entry.kind === 'group' && (zones || !isDrawn(entry)) && isShown(entry, answers, answers, sentOn)
+            ? [listOf(entry, answers, sentOn)]
+            : [],
         ),
       }
     })

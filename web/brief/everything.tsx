@@ -12,7 +12,7 @@ function Items({ form, listed }: { form: FormRead; listed: Listed }) {
   const { group, items } = listed
   if (items.length === 0) return <p className="text-muted">{t('detail.noItems')}</p>
   return (
-    <ol className="grid grid-cols-1 gap-4">
+    <ol className="grid grid-cols-1 gap-4 print:gap-1.5">
       {items.map(({ id, answers: [first, ...rest] }, index) => (
         <li key={id} className="border-line border-b pb-4 last:border-b-0 last:pb-0" data-print-block>
           <h3 className="mb-2" dir="auto">
@@ -27,15 +27,24 @@ function Items({ form, listed }: { form: FormRead; listed: Listed }) {
 }
 
 function ChapterCard({ form, chapter }: { form: FormRead; chapter: Chapter }) {
+  // A list alone in its step goes by the name of the step.
+  const beside = chapter.fields.length > 0
   return (
     <Card
       title={form.reader.text(stepKey(chapter.step, 'title'))}
       className="mb-5 break-inside-avoid print:mb-2"
     >
-      {chapter.fields.length > 0 && <SaidList form={form} answers={chapter.fields} />}
-      {chapter.lists.map((listed) => (
-        <Items key={listed.group.key} form={form} listed={listed} />
-      ))}
+      {beside && <SaidList form={form} answers={chapter.fields} />}
+      {chapter.lists.map((listed) =>
+        beside ? (
+          <section key={listed.group.key} className="mt-5 print:mt-2">
+            <p className="mb-2 text-muted print:mb-0.5">{labelOf(form.reader, listed.group)}</p>
+            <Items form={form} listed={listed} />
+          </section>
+        ) : (
+          <Items key={listed.group.key} form={form} listed={listed} />
+        ),
+      )}
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { followUp } from '#domain/questionnaires/follow-up.ts'
 import { intake } from '#domain/questionnaires/intake.ts'
 import type { Reader } from '#web/questionnaire/say-answer.ts'
 import { formatsOf } from '#web/ui/language/use-format.ts'
@@ -16,9 +17,25 @@ it('gathers everything that stands out about one zone or injury, the severest fi
     injuries: [{ id: 'd', location: 'left ankle', current: true, inTreatment: true }],
   }
   expect(markedOf(reader, intake, answers)).toEqual([
-    { path: 'discomfort.c', name: 'common:zone.knees', marks: ['severe'], severity: 7 },
-    { path: 'discomfort.a', name: 'common:zone.hands', marks: ['severe'], severity: 6 },
-    { path: 'injuries.d', name: 'left ankle', marks: ['currentInjury', 'inTreatment'], severity: null },
+    { path: 'discomfort.c', name: 'common:zone.knees', marks: ['severe'], severity: 7, said: null },
+    { path: 'discomfort.a', name: 'common:zone.hands', marks: ['severe'], severity: 6, said: null },
+    {
+      path: 'injuries.d',
+      name: 'left ankle',
+      marks: ['currentInjury', 'inTreatment'],
+      severity: null,
+      said: null,
+    },
+  ])
+})
+
+it('says what was ticked and how unhappy somebody is, and takes no satisfaction for a severity', () => {
+  const answers = { redFlags: ['swelling', 'night_pain'], satisfaction: 2, anotherAppointment: true }
+  const found = markedOf(reader, followUp, answers)
+  expect(found.map(({ path, said, severity }) => [path, said, severity])).toEqual([
+    ['redFlags', 'options.redFlags.swelling and options.redFlags.night_pain', null],
+    ['satisfaction', 'common:scale.withWords', null],
+    ['anotherAppointment', null, null],
   ])
 })
 

@@ -12,6 +12,15 @@ export interface Marked {
   marks: MarkName[]
   /** The severity, where one was marked. */
   severity: number | null
+  /** What was answered, where the name is a question that the mark alone does not answer. */
+  said: string | null
+}
+
+/** What was said to a question that stands alone; the mark says what a yes means. */
+function saidAt(reader: Reader, questionnaire: Questionnaire, answers: Answers, path: string): string | null {
+  const place = placeOf(questionnaire, path)
+  if (!place?.field || place.group || place.field.kind === 'boolean') return null
+  return sayAnswer(reader, place.field, answerAt(answers, path))
 }
 
 function nameOf(reader: Reader, questionnaire: Questionnaire, answers: Answers, path: string): string {
@@ -33,9 +42,10 @@ export function markedOf(reader: Reader, questionnaire: Questionnaire, answers: 
       name: nameOf(reader, questionnaire, answers, path),
       marks: [],
       severity: null,
+      said: saidAt(reader, questionnaire, answers, path),
     }
     entry.marks.push(name)
-    if (typeof value === 'number') entry.severity = value
+    if (name === 'severe' && typeof value === 'number') entry.severity = value
     found.set(itemPath, entry)
   }
   return [...found.values()].sort((a, b) => (b.severity ?? 0) - (a.severity ?? 0))

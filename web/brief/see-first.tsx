@@ -9,17 +9,18 @@ function MarkedLine({ form, marked }: { form: FormRead; marked: Marked }) {
   const { reader } = form
   const severity = severities.find((each) => each === marked.severity)
   return (
-    <li className="flex items-center gap-3 border-line border-b py-2 last:border-b-0">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-line border-b py-2 last:border-b-0">
       {severity && (
         <span aria-hidden="true" className="contents">
           <SeverityMark value={severity} />
         </span>
       )}
-      <span className="min-w-0 flex-1 font-semibold" dir="auto">
+      <span className="min-w-0 flex-1 basis-40 font-semibold" dir="auto">
         {marked.name}
         {severity && (
           <span className="sr-only"> {reader.text('common:scale.answer', { value: severity, max: 7 })}</span>
         )}
+        {marked.said && <span className="block font-normal">{marked.said}</span>}
       </span>
       <span className="flex flex-wrap justify-end gap-1.5">
         {marked.marks.map((mark) => (

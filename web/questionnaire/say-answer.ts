@@ -1,7 +1,14 @@
 import { ageOn, isLocalDate, type LocalDate } from '#domain/calendar/local-date.ts'
 import type { Json } from '#domain/json/json.ts'
 import type { Field, Group } from '#domain/questionnaires/questionnaire.ts'
-import { fieldKey, insteadKey, optionKey, textName, unitKey } from '#domain/questionnaires/text-keys.ts'
+import {
+  fieldKey,
+  insteadKey,
+  optionKey,
+  textName,
+  unitKey,
+  valueKey,
+} from '#domain/questionnaires/text-keys.ts'
 import { shown } from '#domain/units/convert.ts'
 import { type Quantity, type Unit, type UnitSystem, unitsOf } from '#domain/units/quantities.ts'
 import type { TranslateAny } from '#locales/translator.ts'
@@ -36,15 +43,15 @@ function sayQuantity(reader: Reader, quantity: Quantity, value: number): string 
   return sayParts(reader, shown(quantity, system, value), unitsOf(quantity, system))
 }
 
-const signed = ({ min }: { min: number }) => (min < 0 ? ({ signDisplay: 'exceptZero' } as const) : {})
-
 function sayNumber(reader: Reader, field: Field, value: number, group?: Group): string {
   if ('quantity' in field) return sayQuantity(reader, field.quantity, value)
   if (field.kind !== 'scale') return String(value)
   if (field.gone && value < field.min) return reader.text(insteadKey('gone'))
+  const own = valueKey(field, value)
+  if (own) return reader.text(own)
   const name = textName(field, group)
   return reader.text('common:scale.withWords', {
-    value: reader.format.number(value, signed(field)),
+    value: reader.format.number(value),
     max: field.max,
     low: reader.text(fieldKey(name, 'low')),
     high: reader.text(fieldKey(name, 'high')),

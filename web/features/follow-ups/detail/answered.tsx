@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { dateIn } from '#domain/calendar/local-date.ts'
+import { followUpAsked } from '#domain/questionnaires/follow-up-setting.ts'
 import { questionnaireOf } from '#domain/questionnaires/registry.ts'
 import { read } from '#web/api/read.ts'
 import { Everything } from '#web/brief/everything.tsx'
@@ -81,13 +82,19 @@ function Head({ followUps, followUp, sent, as }: AnsweredProps) {
   )
 }
 
-function Body({ followUps, shown, as }: Pick<AnsweredProps, 'followUps' | 'as'> & { shown: Shown }) {
+function Body({
+  followUps,
+  followUp,
+  shown,
+  as,
+}: Pick<AnsweredProps, 'followUps' | 'followUp' | 'as'> & { shown: Shown }) {
   const { t } = useTranslation('followUps')
   const { t: said } = useTranslation('submissions')
   const reader = useReader('followUp')
-  const questionnaire = questionnaireOf('followUp', shown.formVersion)
-  if (!questionnaire) return <ErrorState text={said('detail.unknownForm')} />
+  const full = questionnaireOf('followUp', shown.formVersion)
+  if (!full) return <ErrorState text={said('detail.unknownForm')} />
   const { answers, submittedAt, formVersion } = shown
+  const questionnaire = followUpAsked(full, followUp.milestone, answers)
   const form: FormRead = { questionnaire, answers, sentOn: dateIn(new Date(submittedAt)), reader, role: as }
   const own = as === 'rider'
   return (
@@ -122,7 +129,7 @@ function Earlier(props: AnsweredProps & { id: string }) {
       <p className="rounded-lg bg-amber-soft px-5 py-3 text-amber-deep">
         {t('detail.earlier', { date: format.dateTime(data.submittedAt) })}
       </p>
-      <Body followUps={props.followUps} shown={data} as={props.as} />
+      <Body {...props} shown={data} />
     </>
   )
 }
@@ -137,11 +144,7 @@ export function Answered(props: AnsweredProps) {
     <>
       <Head {...props} />
       <Versions sent={sent} shown={earlier?.id ?? sent.id} />
-      {earlier ? (
-        <Earlier {...props} id={earlier.id} />
-      ) : (
-        <Body followUps={props.followUps} shown={sent} as={props.as} />
-      )}
+      {earlier ? <Earlier {...props} id={earlier.id} /> : <Body {...props} shown={sent} />}
     </>
   )
 }

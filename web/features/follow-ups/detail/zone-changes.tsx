@@ -57,11 +57,11 @@ export function ZoneChanges({ before, after, own }: ZoneChangesProps) {
   return (
     <Card title={t('detail.change')}>
       {!before && <p className="mb-3 text-muted">{t('detail.noBefore')}</p>}
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 print:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:gap-3">
         <RiderDrawing
           zones={zones}
           label={t('detail.drawing')}
-          className="mx-auto w-full max-w-xl print:max-w-56"
+          className="mx-auto w-full max-w-xl print:max-w-full"
         />
         {changes.length > 0 && (
           <Table
