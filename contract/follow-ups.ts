@@ -168,10 +168,10 @@ export const followUpCalls = [
   }),
   defineCall('POST /api/reminder-stops', {
     access: 'everyone',
-    summary: 'No more reminders from this fitter.',
+    summary: 'No more reminders from this fitter, or reminders after all.',
     limit: 'invitation_secret',
     audit: 'rider.reminders_stopped',
-    body: z.strictObject({ secret }),
+    body: z.strictObject({ secret, stopped: z.boolean().default(true) }),
     errors: ['follow_up_unknown', 'rate_limited'],
   }),
   defineCall('GET /api/client/follow-ups', {

@@ -239,6 +239,9 @@ test('reminders stop with one press, and a link of nobody says so', async ({
   await rider.getByRole('button', { name: 'Stop the reminders' }).click()
   await expect(heading(rider, 'The reminders are stopped')).toBeVisible()
   await expectNoViolations(rider)
+  await rider.getByRole('button', { name: 'Take it back' }).click()
+  await expect(heading(rider, 'The reminders go on')).toBeVisible()
+  await expectNoViolations(rider)
 
   await rider.goto('/landing')
   await rider.goto('/stop#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')

@@ -71,6 +71,6 @@ export function followUpHandlers({ secure }: { secure: boolean }) {
       if (cookie) setSessionCookie(reply, secure, cookie.secret, cookie.expires)
       return visited
     },
-    'POST /api/reminder-stops': ({ run, body }) => run((useCase) => stopReminders(useCase, body.secret)),
+    'POST /api/reminder-stops': ({ run, body }) => run((useCase) => stopReminders(useCase, body)),
   } satisfies Partial<Handlers>
 }

@@ -22,7 +22,7 @@ export function addOneClickStop(
       await limits.spend('invitation_secret', [`address:${addressBlock(request.ip)}`])
       const circumstances = { now: now(), requestId: request.id }
       await database.perform({ cookieHash: null }, circumstances, (useCase) =>
-        stopReminders(useCase, request.params.secret),
+        stopReminders(useCase, { secret: request.params.secret, stopped: true }),
       )
       return reply.code(204).send()
     })

@@ -69,9 +69,16 @@ export async function visitFollowUp(useCase: UseCase, secret: string): Promise<C
   return { visited: { sessionId, followUpId, milestone }, cookie }
 }
 
-/** No more reminders from this fitter. Said again it changes nothing. @throws AppError `follow_up_unknown` */
-export async function stopReminders({ db, now, requestId }: UseCase, secret: string): Promise<void> {
+/**
+ * No more reminders from this fitter, or reminders after all. Said again it changes nothing.
+ * @throws AppError `follow_up_unknown`
+ */
+export async function stopReminders(
+  { db, now, requestId }: UseCase,
+  { secret, stopped }: { secret: string; stopped: boolean },
+): Promise<void> {
+  const said = stopped ? sql.raw('app.stop_reminders') : sql.raw('app.resume_reminders')
   const { rows } = await sql<{ known: boolean }>`
-    select app.stop_reminders(${hashSecret(secret)}, ${now}, ${requestId}) as known`.execute(db)
+    select ${said}(${hashSecret(secret)}, ${now}, ${requestId}) as known`.execute(db)
   if (!rows[0]?.known) throw new AppError('follow_up_unknown')
 }

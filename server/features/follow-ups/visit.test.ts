@@ -191,6 +191,28 @@ describe('no more reminders', () => {
     expect(trail.rows[0].entries).toBe(1)
   })
 
+  it('and reminders after all: what is planned later goes out, with a trail', async () => {
+    const made = await fit.fitted()
+    const { stop } = await fit.reminded(made)
+    const say = (stopped: boolean) =>
+      t.api.as(nobody).call('POST /api/reminder-stops', { body: { secret: stop, stopped } })
+    await say(true)
+    expect([(await say(false)).status, (await say(false)).status]).toEqual([204, 204])
+    expect(await stopped(made)).toBe(false)
+    t.clock.advance({ days: 3 })
+    await fit.lookAtAll()
+    expect(await fit.deliverAll()).toHaveLength(1)
+    expect(await fit.remindersOf(made.first)).toEqual(['1 stopped', '2 sent'])
+    const trail = await t.data.owner.query(
+      "select count(*)::int as entries from audit_entry where action = 'rider.reminders_resumed' and entity_id = $1",
+      [made.riderId],
+    )
+    expect(trail.rows[0].entries).toBe(1)
+    const other = { secret: stop.slice(0, -1) + (stop.endsWith('A') ? 'B' : 'A'), stopped: false }
+    const guessed = await t.api.as(nobody).call('POST /api/reminder-stops', { body: other })
+    expect(guessed.problem.code).toBe('follow_up_unknown')
+  })
+
   it.each([
     { headers: { 'content-type': 'application/x-www-form-urlencoded' } },
     {

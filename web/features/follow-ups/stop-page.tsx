@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
 import { useLinkSecret } from '#web/app/link-secret.ts'
@@ -17,29 +18,45 @@ function Home() {
   )
 }
 
-/** One press ends the reminders; opening the page changes nothing. */
+/** One press ends the reminders, and one takes that back; opening the page changes nothing. */
 function Stop({ secret }: { secret: string }) {
   const { t } = useTranslation('followUps')
+  /** What was said on this page last; null before anything was. */
+  const [stopped, setStopped] = useState<boolean | null>(null)
   const stop = useMutation({
-    mutationFn: () => api('POST /api/reminder-stops', { body: { secret } }),
-    onSuccess: () => announce(t('stop.doneTitle')),
+    mutationFn: (wanted: boolean) => api('POST /api/reminder-stops', { body: { secret, stopped: wanted } }),
+    onSuccess: (_, wanted) => {
+      announce(t(wanted ? 'stop.doneTitle' : 'stop.onTitle'))
+      setStopped(wanted)
+    },
   })
-  if (stop.isSuccess)
-    return (
-      <Message title={t('stop.doneTitle')} text={t('stop.done')}>
-        <Home />
-      </Message>
-    )
   if (stop.error && codeOf(stop.error) === 'follow_up_unknown')
     return (
       <Message alert title={t('stop.unknownTitle')} text={t('stop.unknown')}>
         <Home />
       </Message>
     )
+  const failure = stop.error && <RequestFailure error={stop.error} />
+  if (stopped)
+    return (
+      <Message title={t('stop.doneTitle')} text={t('stop.done')}>
+        {failure}
+        <Button kind="quiet" busy={stop.isPending} onClick={() => stop.mutate(false)}>
+          {t('stop.undo')}
+        </Button>
+        <Home />
+      </Message>
+    )
+  if (stopped === false)
+    return (
+      <Message title={t('stop.onTitle')} text={t('stop.on')}>
+        <Home />
+      </Message>
+    )
   return (
     <Message title={t('stop.title')} text={t('stop.lead')}>
-      {stop.error && <RequestFailure error={stop.error} />}
-      <Button busy={stop.isPending} onClick={() => stop.mutate()}>
+      {failure}
+      <Button busy={stop.isPending} onClick={() => stop.mutate(true)}>
         {t('stop.button')}
       </Button>
     </Message>
