@@ -8,6 +8,7 @@ import type followUp from './en/followUp.ts'
 import type followUps from './en/followUps.ts'
 import type frame from './en/frame.ts'
 import type intake from './en/intake.ts'
+import type interruptions from './en/interruptions.ts'
 import type interventions from './en/interventions.ts'
 import type invitations from './en/invitations.ts'
 import type invite from './en/invite.ts'
@@ -24,6 +25,7 @@ import type security from './en/security.ts'
 import type sessions from './en/sessions.ts'
 import type settings from './en/settings.ts'
 import type submissions from './en/submissions.ts'
+import type thankYou from './en/thankYou.ts'
 
 /** The English texts by namespace: the source of every typed key. A new namespace is one import and one line. */
 export interface EnglishTexts {
@@ -37,6 +39,7 @@ export interface EnglishTexts {
   followUps: typeof followUps
   frame: typeof frame
   intake: typeof intake
+  interruptions: typeof interruptions
   interventions: typeof interventions
   invitations: typeof invitations
   invite: typeof invite
@@ -53,6 +56,7 @@ export interface EnglishTexts {
   sessions: typeof sessions
   settings: typeof settings
   submissions: typeof submissions
+  thankYou: typeof thankYou
 }
 
 export type Namespace = keyof EnglishTexts

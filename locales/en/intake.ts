@@ -267,17 +267,6 @@ export default {
     barred: 'Saved; one answer needs a second look before it can be sent',
     barredShort: 'One answer needs a look',
     conflict: 'Waiting for your choice',
-    notKept:
-      'This browser keeps nothing, as in a private window. Your answers are sent to your fitter as you type; please stay online and leave this page open until you have sent the form.',
-    signedOut:
-      'Your time has run out. Everything you typed is kept on this device. Log in again, or open your link once more, to go on.',
-    refused:
-      'The answers on this device are not accepted any more. The form may have been closed, or its link replaced: please ask your fitter for a fresh link.',
-    wiped: 'You have logged out, and this form has left the device. Log in again to go on.',
-    submitted:
-      'This form has been sent meanwhile, from another device or another tab. What you changed here since then is not in it; with an account you can correct what was sent.',
-    seeSent: 'Go on',
-    logIn: 'Log in',
   },
   entries: {
     editing: 'editing',
@@ -299,22 +288,8 @@ export default {
     full_one: 'There is room for {{count}} entry, and it is used.',
     full_other: 'There is room for {{count}} entries, and all are used.',
   },
-  conflict: {
-    title: 'Which answer counts?',
-    lead: 'These answers were changed here and on another device. Both are kept until you choose.',
-    mine: 'On this device',
-    theirs: 'On the other device',
-    nothing: 'No answer',
-    removed: 'Removed',
-    choose: 'Go on with these answers',
-  },
   submit: {
     sending: 'Sending …',
-    waitingTitle: 'Your form is ready to go',
-    waiting:
-      'You are offline. The form is kept on this device and sent as soon as the connection is back; leave this page open or come back to it later.',
-    callOff: 'Do not send yet',
-    failed: 'The form could not be sent.',
   },
   open: {
     outdated: 'This form has changed meanwhile. Please reload the page; your answers are kept.',
@@ -332,23 +307,5 @@ export default {
     noneText:
       'Ask your fitter for an invitation: with its link or QR code you can begin at once. If you have a code, type it here.',
     haveCode: 'I have a code',
-  },
-  thanks: {
-    title: 'Thank you — your intake is with {{fitter}}',
-    titlePlain: 'Thank you — your intake was received',
-    text: 'Your submission was received. {{fitter}} will be in touch to schedule your fit.',
-    textPlain: 'Your fitter will be in touch to schedule your fit.',
-    nextTitle: 'What happens next',
-    read: 'Your fitter reads what you wrote.',
-    schedule: 'Your fitter gets in touch to schedule the fit.',
-    follow:
-      'Some weeks after the fit you are asked how riding feels, so that both of you see whether it worked.',
-    accountTitle: 'Keep your answers',
-    accountText:
-      'With an account you can read and correct what you sent, follow your progress and take your history to another fitter.',
-    account: 'Create my account',
-    logIn: 'I have an account',
-    see: 'See what I sent',
-    already: 'This form has been sent',
   },
 } as const

@@ -94,7 +94,7 @@ export const routes: readonly PageRoute[] = [
     shell: 'focused',
     paths: ['/thank-you'],
     title: 'thankYou',
-    texts: ['intake'],
+    texts: ['thankYou'],
     page: () => import('#web/features/intake/thank-you-page.tsx'),
   },
 

@@ -13,7 +13,7 @@ import { useForm } from './form-context.ts'
 
 /** The name of a disputed place and both sides of it in words. */
 function useWords() {
-  const { t } = useTranslation('intake')
+  const { t } = useTranslation('interruptions')
   const { questionnaire, answers, texts } = useForm()
   return (conflict: Conflict) => {
     const place = placeOf(questionnaire, conflict.path)
@@ -33,7 +33,7 @@ function useWords() {
 
 /** Answers that two devices changed differently: the rider sees both and chooses, place by place. */
 export function MergeView({ store, conflicts }: { store: DraftStore; conflicts: readonly Conflict[] }) {
-  const { t } = useTranslation('intake')
+  const { t } = useTranslation('interruptions')
   const words = useWords()
   const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({})
   const chosen = (conflict: Conflict) => choices[conflict.path] ?? 'mine'

@@ -10,6 +10,7 @@ import type { DraftStore, DraftView } from '#web/drafts/draft-store.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { HeaderStatus } from '#web/ui/header-status.tsx'
+import { loadNamespaces } from '#web/ui/language/texts.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Steps } from '#web/ui/steps.tsx'
 import { type Form, FormContext } from './form-context.ts'
@@ -25,7 +26,10 @@ import { useStep } from './use-step.ts'
 import { type Submit, useSubmit } from './use-submit.ts'
 import { WizardFooter } from './wizard-footer.tsx'
 
-const seldom = () => import('./seldom-shown.ts')
+const seldom = async () => {
+  const [parts] = await Promise.all([import('./seldom-shown.ts'), loadNamespaces(['interruptions'])])
+  return parts
+}
 const mergeView = later(async () => ({ default: (await seldom()).MergeView }))
 const draftNotice = later(async () => ({ default: (await seldom()).DraftNotice }))
 const submitFailure = later(async () => ({ default: (await seldom()).SubmitFailure }))

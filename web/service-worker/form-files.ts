@@ -11,7 +11,8 @@ export interface BuiltFile {
 const roots =
   /\/(?:index\.html|web\/main\.tsx|web\/form\/[\w-]+\.tsx?|web\/features\/(?:(?:intake|welcome)\/[\w-]+|follow-ups\/follow-up-page|legal\/notice-modal)\.tsx)$/
 /** Texts of these pages: English, which shows through, is kept at once; other languages when they are shown. */
-const texts = /^assets\/texts-([\w-]+?)-(?:common|errors|followUps?|frame|intake|invite|measurements|notice)-/
+const texts =
+  /^assets\/texts-([\w-]+?)-(?:common|errors|followUps?|frame|intake|interruptions|invite|measurements|notice|thankYou)-/
 /** The face of English and most others; the further letters when they are used. */
 const mainFace = /^assets\/inter-latin-wght-normal-/
 const anyFace = /^assets\/inter-/

@@ -14,11 +14,11 @@ export interface Sent {
 const steps = ['read', 'schedule', 'follow'] as const
 
 function NextSteps() {
-  const { t } = useTranslation('intake')
+  const { t } = useTranslation('thankYou')
   return (
     <section aria-labelledby="next">
       <h2 id="next" className="mb-3 font-semibold text-base tracking-normal">
-        {t('thanks.nextTitle')}
+        {t('nextTitle')}
       </h2>
       <ol className="grid gap-3">
         {steps.map((step, index) => (
@@ -29,7 +29,7 @@ function NextSteps() {
             >
               {index + 1}
             </span>
-            <span className="pt-0.5">{t(`thanks.${step}`)}</span>
+            <span className="pt-0.5">{t(`${step}`)}</span>
           </li>
         ))}
       </ol>
@@ -39,17 +39,17 @@ function NextSteps() {
 
 /** A guest can keep the answers in an account of their own. */
 function MakeAccount({ name, email }: Sent) {
-  const { t } = useTranslation('intake')
+  const { t } = useTranslation('thankYou')
   return (
     <section className="grid gap-3 rounded-lg border border-line bg-card p-5">
-      <h2 className="font-semibold text-base tracking-normal">{t('thanks.accountTitle')}</h2>
-      <p className="text-muted">{t('thanks.accountText')}</p>
+      <h2 className="font-semibold text-base tracking-normal">{t('accountTitle')}</h2>
+      <p className="text-muted">{t('accountText')}</p>
       <div className="flex flex-wrap gap-3">
         <LinkButton to="/signup?from=intake" state={{ name, email, role: 'client' }}>
-          {t('thanks.account')}
+          {t('account')}
         </LinkButton>
         <LinkButton kind="quiet" to="/login?from=intake" state={{ email }}>
-          {t('thanks.logIn')}
+          {t('logIn')}
         </LinkButton>
       </div>
     </section>
@@ -58,7 +58,7 @@ function MakeAccount({ name, email }: Sent) {
 
 /** The form is with the fitter: who has it, what happens next, and how to keep one's answers. */
 export function ThankYou({ title, sent }: { title?: string; sent: Sent }) {
-  const { t } = useTranslation('intake')
+  const { t } = useTranslation('thankYou')
   const visitor = useVisitor()
   const { fitter, sessionId } = sent
   const named = fitter ? { fitter } : null
@@ -76,14 +76,14 @@ export function ThankYou({ title, sent }: { title?: string; sent: Sent }) {
             strokeLinejoin="round"
           />
         </svg>
-        <h1>{title ?? (named ? t('thanks.title', named) : t('thanks.titlePlain'))}</h1>
-        <p className="text-lg text-muted">{named ? t('thanks.text', named) : t('thanks.textPlain')}</p>
+        <h1>{title ?? (named ? t('title', named) : t('titlePlain'))}</h1>
+        <p className="text-lg text-muted">{named ? t('text', named) : t('textPlain')}</p>
       </div>
       <NextSteps />
       {!signedIn && <MakeAccount {...sent} />}
       {signedIn && sessionId && (
         <LinkButton className="justify-self-start" to={`/client/intake/${encodeURIComponent(sessionId)}`}>
-          {t('thanks.see')}
+          {t('see')}
         </LinkButton>
       )}
     </div>
