@@ -80,6 +80,30 @@ test('ended on another device, one is signed out with a word, and back where one
   await person.calls.dispose()
 })
 
+test('ended on another device while the page is open, it says so by itself', async ({
+  server,
+  device,
+  noise,
+}) => {
+  noise.expect(/^401: |^403: .*\/auth\/v1\/|^console: The hosted sign-in/)
+  const person = await signUp(server.url, 'fitter')
+  const page = await device(person.browser)
+  const listening = page.waitForResponse('**/api/notices')
+  await page.goto('/submissions')
+  await listening
+  const phone = await device()
+  await phone.goto('/login')
+  await logIn(phone, person.email)
+  await expect(phone).toHaveURL('/dashboard')
+  await phone.request.post(`${server.url}/api/account/sign-ins/end-others`)
+  await expect(page).toHaveURL('/login?next=%2Fsubmissions')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('You were signed out.')
+  await logIn(page, person.email)
+  await expect(page).toHaveURL('/submissions')
+  await expect(page.getByText('You were signed out.')).toHaveCount(0)
+  await person.calls.dispose()
+})
+
 test('open for longer than the role may be, one is signed out calmly at the next exchange', async ({
   server,
   device,

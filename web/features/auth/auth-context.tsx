@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { createContext, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
 import type { Role } from '#domain/roles.ts'
+import { isAccountEnded } from '#web/api/ended-account.ts'
 import { userQuery } from '#web/api/user-query.ts'
-import type { AuthUser } from '#web/sign-in-client/auth-user.ts'
+import { type AuthUser, isGuest } from '#web/sign-in-client/auth-user.ts'
 import { clearCachedUser, deviceStorage, readCachedUser, writeCachedUser } from './auth-cache.ts'
+import { bidSomeFarewell } from './farewell.ts'
+import { departuresSoFar } from './sign-out.ts'
 import { SignOutQuestion } from './sign-out-question.tsx'
 import { useHostedSession } from './use-hosted-session.ts'
 import { useLogout } from './use-logout.ts'
@@ -31,13 +34,26 @@ export function useAuth(): Auth {
   return auth
 }
 
+/** Somebody was signed in here, and it was not from here that this ended. */
+function isOverUnasked(before: { user: AuthUser | null; departures: number }): boolean {
+  if (!before.user || isGuest(before.user) || isAccountEnded()) return false
+  return departuresSoFar() === before.departures && document.visibilityState === 'visible'
+}
+
 /** The user of the last visit at once, then the server's word. Without an answer the remembered user stays. */
 function usePresentUser(): { status: Status; user: AuthUser | null } {
   const [remembered] = useState(() => readCachedUser(deviceStorage))
   const { data, isPending } = useQuery(userQuery)
+  const before = useRef<{ user: AuthUser | null; departures: number }>({
+    user: remembered,
+    departures: departuresSoFar(),
+  })
   useEffect(() => {
+    if (data === undefined) return
     if (data) writeCachedUser(deviceStorage, data)
-    if (data === null) clearCachedUser(deviceStorage)
+    else clearCachedUser(deviceStorage)
+    if (!data && isOverUnasked(before.current)) bidSomeFarewell()
+    before.current = { user: data, departures: departuresSoFar() }
   }, [data])
   const user = data === undefined ? remembered : data
   if (user) return { status: 'authenticated', user }

@@ -14,6 +14,9 @@ function say(next: Farewell | null): void {
 /** The sign-in page says why they are there again. */
 export const bidFarewell = (reason: Farewell): void => say(reason)
 
+/** Somebody is not signed in any more; a better reason that was given already stands. */
+export const bidSomeFarewell = (): void => say(said ?? 'ended')
+
 /** They are signed in again, or left by themselves. */
 export const forgetFarewell = (): void => say(null)
 

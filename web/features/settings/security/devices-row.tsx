@@ -111,7 +111,8 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
   const alone = devices.every(({ current }) => current)
   return (
     <>
-      <DoneNote text={news} />
+      {/* Anew when a line is gone: what was pressed may have had the focus until then. */}
+      <DoneNote key={devices.length} text={news} />
       <ul className="-my-3" aria-label={t('title')}>
         {devices.map((device) => (
           <DeviceItem key={device.id} device={device} onEnded={tell} />
