@@ -20,6 +20,9 @@ test('the rider reads the report of a fit, ticks what is done, and takes it home
     await expect(page.getByRole('table', { name: 'Saddle' })).toContainText('+14 mm')
     await expect(page.getByRole('img', { name: /The bike from the side/ })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'The same position on another bike' })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Saddle height' })).toContainText(
+      '742 mm± 2 mm',
+    )
     await expectNoViolations(page)
     await expectNoSideways(page, 'the report on a phone')
   })

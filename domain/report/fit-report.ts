@@ -2,6 +2,7 @@ import type { BikeDetails, BikeType } from '../bikes/bike.ts'
 import type { MeasuredValue } from '../measurements/check.ts'
 import type { MeasuredUnit } from '../measurements/measured-units.ts'
 import type { CaptureMethod, ReferencePoint, Side } from '../measurements/measurement.ts'
+import { RESTORING } from '../measurements/restoring.ts'
 import type { MeasurementKey } from '../measurements/vocabulary.ts'
 import type { Severity, Zone } from '../zones.ts'
 
@@ -70,29 +71,10 @@ export interface FitReport {
   link: string
 }
 
-/** What sets up another bike, in the order in which each number rests on those before it. */
-const RESTORING: readonly MeasurementKey[] = [
-  'crank_length',
-  'cleat_fore_aft',
-  'cleat_rotation',
-  'cleat_lateral',
-  'saddle_height',
-  'saddle_setback',
-  'saddle_tilt',
-  'saddle_to_bar_reach',
-  'bar_drop',
-  'saddle_to_hood_reach',
-  'hood_angle',
-  'aero_pad_stack',
-  'aero_pad_reach',
-  'aero_pad_width',
-  'aero_extension_tilt',
-]
-
 /** Where a measurement stands after the fit: what was not measured again stayed as it was. */
 export const latestReading = ({ before, after }: ReportRow): Reading | null => after ?? before
 
 /** The rows that bring the position to another bike, in the order they are set. */
 export function restoringRows(rows: readonly ReportRow[]): ReportRow[] {
-  return RESTORING.flatMap((key) => rows.filter((row) => row.key === key && latestReading(row) !== null))
+  return RESTORING.flatMap(({ key }) => rows.filter((row) => row.key === key && latestReading(row) !== null))
 }

@@ -54,6 +54,9 @@ export default {
   restore: {
     title: 'The same position on another bike',
     lead: 'Set these in the order they stand here: each one builds on those before it. At the end check the saddle height again.',
+    exactly:
+      'The ± says how exactly each can be set with a tape measure and a level. Within it the position is the same; closer than that nothing is gained.',
+    within: '± {{tolerance}}',
     from: 'Measured from: {{reference}}.',
   },
   online: {

@@ -1,5 +1,6 @@
 import { changeBetween, type Taken } from '#domain/measurements/change.ts'
 import { MEASUREMENT_GROUPS } from '#domain/measurements/measurement.ts'
+import { toleranceOf } from '#domain/measurements/restoring.ts'
 import {
   measurementDefinitionKey,
   measurementGroupKey,
@@ -113,10 +114,12 @@ export function recommendationsSection({ recommendations }: FitReport, { t, date
 
 function restoringStep(row: ReportRow, reading: Reading, { t, name, value }: ReportFormats) {
   const how = [t(measurementDefinitionKey(row.key))]
+  const tolerance = toleranceOf(row.key)
   if (reading.reference) how.push(t('restore.from', { reference: t(referenceKey(reading.reference)) }))
   return {
     what: name(row.key, row.side),
     value: value(row.key, reading.value, row.unit),
+    within: tolerance ? t('restore.within', { tolerance: value(row.key, tolerance.within, row.unit) }) : null,
     how: how.join(' '),
   }
 }
@@ -128,5 +131,6 @@ export function restoreSection({ rows }: FitReport, formats: ReportFormats) {
     return reading ? [restoringStep(row, reading, formats)] : []
   })
   if (steps.length === 0) return null
-  return { title: formats.t('restore.title'), lead: formats.t('restore.lead'), steps }
+  const { t } = formats
+  return { title: t('restore.title'), lead: [t('restore.lead'), t('restore.exactly')].join(' '), steps }
 }

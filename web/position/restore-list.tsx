@@ -1,3 +1,4 @@
+import { toleranceOf } from '#domain/measurements/restoring.ts'
 import { measurementDefinitionKey, referenceKey } from '#domain/measurements/text-keys.ts'
 import { latestReading, type Reading, type ReportRow, restoringRows } from '#domain/report/fit-report.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -7,10 +8,18 @@ import { useMeasuredWords } from './use-measured-words.ts'
 function Step({ row, reading }: { row: ReportRow; reading: Reading }) {
   const { t } = useTranslation('measurements', 'report')
   const words = useMeasuredWords()
+  const tolerance = toleranceOf(row.key)
   return (
     <li className="grid grid-cols-1 gap-x-4 border-line border-b py-2 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto]">
       <span className="font-semibold">{words.name(row.key, row.side)}</span>
-      <b className="tabular-nums sm:text-end">{words.value(row.key, reading.value)}</b>
+      <span className="tabular-nums sm:text-end">
+        <b>{words.value(row.key, reading.value)}</b>
+        {tolerance && (
+          <span className="ms-2 text-muted">
+            {t('report:restore.within', { tolerance: words.value(row.key, tolerance.within) })}
+          </span>
+        )}
+      </span>
       <span className="text-[0.9375rem] text-muted sm:col-span-2">
         {t(measurementDefinitionKey(row.key))}
         {reading.reference &&
@@ -30,7 +39,9 @@ export function RestoreList({ rows }: { rows: readonly ReportRow[] }) {
   if (steps.length === 0) return null
   return (
     <Card title={t('restore.title')}>
-      <p className="mb-2 max-w-prose text-muted">{t('restore.lead')}</p>
+      <p className="mb-2 max-w-prose text-muted">
+        {t('restore.lead')} {t('restore.exactly')}
+      </p>
       <ol className="list-none">
         {steps.map(({ row, reading }) => (
           <Step key={`${row.key} ${row.side}`} row={row} reading={reading} />

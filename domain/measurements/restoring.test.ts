@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { isNumeric, subjectOf } from './measurement.ts'
+import { RESTORING, toleranceOf } from './restoring.ts'
+import { measurementOf } from './vocabulary.ts'
+
+describe.each(RESTORING)('$key', ({ key, within, basis }) => {
+  const description = measurementOf(key)
+
+  it('is a number of the bike, asked no finer than it is kept and no coarser than it is plausible', () => {
+    if (!isNumeric(description)) throw new Error(`${key} is no number`)
+    expect(subjectOf(description)).toBe('bike')
+    expect(within).toBeGreaterThanOrEqual(description.step)
+    expect(within).toBeLessThan((description.plausible.max - description.plausible.min) / 4)
+  })
+
+  it('is asked as exactly as its instrument tells', () => {
+    if (basis === 'tape') expect([2, 3]).toContain(within)
+    if (basis === 'level') expect(within).toBe(0.5)
+    const angle = isNumeric(description) && description.kind === 'angle'
+    if (basis === 'tape' || basis === 'level') expect(angle).toBe(basis === 'level')
+  })
+})
+
+it('names each once, and no other', () => {
+  expect(new Set(RESTORING.map(({ key }) => key)).size).toBe(RESTORING.length)
+  expect(toleranceOf('inseam')).toBeUndefined()
+  expect(toleranceOf('saddle_height')).toMatchObject({ within: 2, basis: 'tape' })
+})
