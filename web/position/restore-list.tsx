@@ -10,7 +10,7 @@ function Step({ row, reading }: { row: ReportRow; reading: Reading }) {
   const words = useMeasuredWords()
   const tolerance = toleranceOf(row.key)
   return (
-    <li className="grid grid-cols-1 gap-x-4 border-line border-b py-2 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid break-inside-avoid grid-cols-1 gap-x-4 border-line border-b py-2 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto]">
       <span className="font-semibold">{words.name(row.key, row.side)}</span>
       <span className="tabular-nums sm:text-end">
         <b>{words.value(row.key, reading.value)}</b>
@@ -38,7 +38,7 @@ export function RestoreList({ rows }: { rows: readonly ReportRow[] }) {
   })
   if (steps.length === 0) return null
   return (
-    <Card title={t('restore.title')}>
+    <Card title={t('restore.title')} className="print:break-inside-auto!">
       <p className="mb-2 max-w-prose text-muted">
         {t('restore.lead')} {t('restore.exactly')}
       </p>

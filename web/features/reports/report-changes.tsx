@@ -8,14 +8,18 @@ import type { FitReport } from './report.ts'
 
 type Change = FitReport['changes'][number]
 
+/** The fitter's words as they run, whichever way ours run around them. */
+const isolated = (words: string): string => `\u2068${words}\u2069`
+
 /** The fitter's kind and own words: "New saddle: short nose". */
 function useCalled() {
   const { t } = useTranslation('report', 'interventions')
   return (change: Change): string | null => {
     const { kindKey, words, measurement } = namedChange(change)
     const kind = kindKey && t(kindKey)
-    if (kind && words) return t('changes.named', { kind, words })
-    return words ?? kind ?? (measurement ? null : t('interventions:kinds.adjustment'))
+    if (kind && words) return t('changes.named', { kind, words: isolated(words) })
+    if (words) return isolated(words)
+    return kind ?? (measurement ? null : t('interventions:kinds.adjustment'))
   }
 }
 
@@ -26,9 +30,14 @@ function FromTo({ change, measurement }: { change: Change; measurement: Measurem
   const say = (value: number | string | null) =>
     value === null ? null : measurement ? words.value(measurement, value) : String(value)
   const [from, to] = [say(moved.from), say(moved.to)]
-  if (from && to) return <b className="tabular-nums">{t('changes.fromTo', { from, to })}</b>
-  if (to) return <b>{t('changes.to', { to })}</b>
-  return from ? <b>{t('changes.from', { from })}</b> : null
+  const said = (words: string) => (
+    <b className="tabular-nums" dir="auto">
+      {words}
+    </b>
+  )
+  if (from && to) return said(t('changes.fromTo', { from, to }))
+  if (to) return said(t('changes.to', { to }))
+  return from ? said(t('changes.from', { from })) : null
 }
 
 function ChangeItem({ change }: { change: Change }) {
@@ -42,14 +51,14 @@ function ChangeItem({ change }: { change: Change }) {
       ? t('numbers.withSide', { name, side: t(`measurements:sides.${change.side}`) })
       : name
   return (
-    <li className="border-line border-b py-3 first:pt-0 last:border-b-0 last:pb-0">
+    <li className="break-inside-avoid border-line border-b py-3 first:pt-0 last:border-b-0 last:pb-0">
       <p>
-        <span className="me-2 font-semibold" dir="auto">
+        <span className="me-2 font-semibold">
           {measurement ? words.name(measurement, change.side) : sided(called ?? '')}
         </span>
         <FromTo change={change} measurement={measurement} />
       </p>
-      {measurement && called && <p dir="auto">{called}</p>}
+      {measurement && called && <p>{called}</p>}
       {change.why && (
         <p className="max-w-prose whitespace-pre-line" dir="auto">
           {change.why}
@@ -68,7 +77,7 @@ function ChangeItem({ change }: { change: Change }) {
 export function ReportChanges({ changes }: { changes: readonly Change[] }) {
   const { t } = useTranslation('report')
   return (
-    <Card title={t('changes.title')}>
+    <Card title={t('changes.title')} className="print:break-inside-auto!">
       {changes.length === 0 ? (
         <p className="text-muted">{t('changes.none')}</p>
       ) : (

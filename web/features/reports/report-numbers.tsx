@@ -49,11 +49,11 @@ export function ReportNumbers({ rows }: { rows: readonly ReportRow[] }) {
     own: rows.filter(({ key }) => measurementOf(key).group === group),
   })).filter(({ own }) => own.length > 0)
   return (
-    <Card title={t('numbers.title')}>
+    <Card title={t('numbers.title')} className="print:break-inside-auto!">
       {groups.length === 0 && <p className="text-muted">{t('numbers.none')}</p>}
-      <div className="grid grid-cols-1 gap-5">
+      <div className="grid grid-cols-1 gap-5 print:block [&_table]:table-fixed [&_thead_th:first-child]:w-2/5">
         {groups.map(({ group, own }) => (
-          <section key={group}>
+          <section key={group} className="break-inside-avoid print:mb-4">
             <h3 className="mb-1">{t(measurementGroupKey(group))}</h3>
             <Table
               caption={t(measurementGroupKey(group))}

@@ -122,7 +122,7 @@ export function ReportView({ report, as, notice }: ReportProps) {
   const rows = reportRows(report.measurements, useUnits())
   const { before, after } = drawnPositions(rows)
   return (
-    <article className="grid grid-cols-1 gap-5">
+    <article className="grid grid-cols-1 gap-5 print:block print:*:mb-5">
       <Head report={report} as={as} />
       {notice}
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 print:grid-cols-2">
