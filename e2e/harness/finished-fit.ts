@@ -57,11 +57,6 @@ async function fitBike(fitter: Person, sessionId: string, completed: boolean): P
     words: 'Planks, three times a week',
     dueOn: '2030-01-31',
   })
-  // A word longer than a phone is wide.
-  await said(fitter, 'post', `${session}/recommendations`, {
-    kind: 'equipment',
-    words: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenhalterung',
-  })
   if (completed) await said(fitter, 'post', `${session}/completion`, { fitted: true })
   return bike.id
 }
