@@ -1,4 +1,5 @@
-import { expect, test } from './harness/test.ts'
+import { expectNoSideways } from './harness/looks.ts'
+import { expect, phone, test } from './harness/test.ts'
 import { called, fitOf, openFit, saved, value } from './harness/workbench.ts'
 
 test('what cannot be a number, or not this one, is said and never kept by its beginning', async ({
@@ -123,4 +124,23 @@ test('a recommendation is due on a day that there is', async ({ server, fitter }
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('by 28 February 2027')).toBeVisible()
   await saved(page)
+})
+
+test('on a phone without a connection the tabs stay in one row, and the state beside them can be read', async ({
+  server,
+  fitter,
+  device,
+}) => {
+  const page = await device({ ...fitter.browser, ...phone })
+  await openFit(page, await fitOf(server.url, fitter))
+  await page.context().setOffline(true)
+  await value(page, 'Saddle height, before (mm)').fill('731')
+  const state = page.locator('[data-save-status="waiting"]')
+  await expect(state).toContainText('Waiting for the connection, nothing is lost')
+  const tabs = page.getByRole('navigation', { name: 'Parts of the session' })
+  const [row, line] = [await tabs.boundingBox(), await state.boundingBox()]
+  if (!row || !line) throw new Error('the tabs and the state are shown')
+  expect(row.height).toBeLessThan(60)
+  expect(line.y).toBeGreaterThanOrEqual(row.y + row.height)
+  await expectNoSideways(page, 'the workbench without a connection')
 })

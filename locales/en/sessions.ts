@@ -386,9 +386,6 @@ export default {
       due_on: 'Due',
       done_at: 'Done',
       withdrawn_at: 'Taken back',
-      fitted_at: 'Completed',
-      closed_at: 'Closed',
-      cancelled_at: 'Called off',
     },
   },
 } as const

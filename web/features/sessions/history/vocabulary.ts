@@ -84,8 +84,5 @@ export const FIELDS = [
   'due_on',
   'done_at',
   'withdrawn_at',
-  'fitted_at',
-  'closed_at',
-  'cancelled_at',
 ] as const
 export type HistoryField = (typeof FIELDS)[number]

@@ -26,6 +26,19 @@ it('offers nothing that is in the log; an entry without a side is of both', () =
   expect(unloggedOf(values, log)).toEqual([])
 })
 
+it('offers to go on from where the log stopped when the number was moved again', () => {
+  const log = [intervention('a', { toValue: 738 }), intervention('b', { fromValue: 738, toValue: 740 })]
+  expect(unloggedOf(values, log)[0]).toEqual({
+    measurement: 'saddle_height',
+    side: null,
+    fromValue: 740,
+    toValue: 742,
+  })
+  expect(
+    unloggedOf(values, [intervention('a', { toValue: null })]).map(({ measurement }) => measurement),
+  ).toEqual(['cleat_fore_aft'])
+})
+
 it('starts an entry from what was measured', () => {
   expect(measuredEnds(values, 'saddle_height', null)).toMatchObject({ fromValue: 728, toValue: 742 })
   expect(measuredEnds(values, 'saddle_model', null)).toMatchObject({ fromValue: null, from: 'Old', to: null })

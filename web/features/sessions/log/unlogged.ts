@@ -4,7 +4,7 @@ import { isMeasurementKey, MEASUREMENTS, type MeasurementKey } from '#domain/mea
 import { changeAt, numberAt, sidesOf, type Values } from '../measurements/values.ts'
 import type { Intervention, NewIntervention } from '../session.ts'
 
-/** A number of the bike that is another after than before, and that no entry of the log names. */
+/** A number of the bike that is another after than before, or than where the log says it was brought to. */
 export interface Unlogged {
   measurement: MeasurementKey
   side: Side
@@ -12,19 +12,23 @@ export interface Unlogged {
   toValue: number
 }
 
-/** What the measurements say was changed and the log does not; one that names no side names both. */
+/** The newest entry of the log about a measurement; one that names no side is about both. */
+const lastEntry = (log: readonly Intervention[], key: string, side: Side) =>
+  log.findLast((entry) => entry.measurement === key && (entry.side === side || entry.side === null))
+
+/**
+ * What the measurements say was changed and the log does not: from before to after, or on from where the log stopped.
+ */
 export function unloggedOf(values: Values, log: readonly Intervention[]): Unlogged[] {
-  const logged = (key: string, side: Side) =>
-    log.some((entry) => entry.measurement === key && (entry.side === side || entry.side === null))
   return MEASUREMENTS.filter((one) => isNumeric(one) && subjectOf(one) === 'bike').flatMap((description) =>
     sidesOf(description).flatMap((side): Unlogged[] => {
       const { key } = description
       const change = changeAt(values, key, side)
-      const [fromValue, toValue] = [
-        numberAt(values, { phase: 'before', key, side }),
-        numberAt(values, { phase: 'after', key, side }),
-      ]
-      if (change?.kind !== 'changed' || fromValue === null || toValue === null || logged(key, side)) return []
+      const entry = lastEntry(log, key, side)
+      const fromValue = entry ? entry.toValue : numberAt(values, { phase: 'before', key, side })
+      const toValue = numberAt(values, { phase: 'after', key, side })
+      const compared = entry ? change?.kind !== 'incomparable' : change?.kind === 'changed'
+      if (!compared || fromValue === null || toValue === null || fromValue === toValue) return []
       return [{ measurement: key, side, fromValue, toValue }]
     }),
   )

@@ -121,7 +121,7 @@ export function NumberCell({ description, place, label, start, same }: NumberCel
         )}
         <span className="relative min-w-0 flex-1">
           <input
-            className={`input h-11 min-h-11 px-1 text-end tabular-nums ${unit === 'points' ? '' : 'pe-8'}`}
+            className={`input h-11 min-h-11 px-1 text-end tabular-nums read-only:border-transparent read-only:bg-transparent ${unit === 'points' ? '' : 'pe-8'}`}
             type="text"
             inputMode={description.bounds.min < 0 ? 'text' : 'decimal'}
             autoComplete="off"

@@ -39,6 +39,9 @@ function useFigures(): (kind: MeasuredKind, range: ShownRange) => string {
   }
 }
 
+/** Who published it, in short; the whole source stands in the list. */
+const citation = (source: string): string => source.split(/[,;]/, 1)[0] ?? source
+
 /** The first published range beside a number: guidance, with what it rests on. */
 export function RangeLine({ description }: { description: NumberMeasurement }) {
   const { t } = useTranslation('sessions', 'measurements')
@@ -50,6 +53,8 @@ export function RangeLine({ description }: { description: NumberMeasurement }) {
       {t('measure.published', { range: figures(description.kind, first) })}
       {' · '}
       {t(`measurements:ranges.basis.${first.basis}`)}
+      {' · '}
+      {citation(first.source)}
       {first.roadReference && ` · ${t('measurements:ranges.roadReference')}`}
     </p>
   )

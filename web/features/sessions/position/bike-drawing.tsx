@@ -186,7 +186,7 @@ export function BikeDrawing({ values }: { values: Values }) {
           values={values}
           style={share((saddle.x + front.x) / 2, above - 14)}
         />
-        <Figure name="bar_drop" values={values} style={share(front.x + 86, (saddle.y + front.y) / 2)} />
+        <Figure name="bar_drop" values={values} style={share(front.x + 98, (saddle.y + front.y) / 2)} />
       </div>
       {measured ? <Legend /> : <p className="mt-2 text-center text-muted">{t('position.empty')}</p>}
       <InWords values={values} />

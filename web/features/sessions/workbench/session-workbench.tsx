@@ -19,19 +19,25 @@ import { SESSION_TABS, type SessionTab, tabSearch, useSessionTab } from './tabs.
 /** What stands in each tab; some of it comes from other features. */
 export type TabPages = Record<SessionTab, ComponentType<SessionTabProps>>
 
+/** On a phone the row of tabs is wider than the screen: the one that is shown is in sight. */
+const bringIntoView = (tab: HTMLLIElement | null) => {
+  const row = tab?.parentElement
+  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2
+}
+
 function TabLinks() {
   const { t } = useTranslation('sessions')
   const shown = useSessionTab()
   const [search] = useSearchParams()
   return (
-    <nav aria-label={t('tab.label')} className="min-w-0 flex-1">
-      <ul className="-mx-2 flex flex-wrap">
+    <nav aria-label={t('tab.label')} className="min-w-0 flex-1 max-md:basis-full">
+      <ul className="-mx-2 flex overflow-x-auto overflow-y-hidden">
         {SESSION_TABS.map((tab) => (
-          <li key={tab}>
+          <li key={tab} ref={tab === shown ? bringIntoView : undefined}>
             <Link
               to={{ search: tabSearch(search, tab) }}
               aria-current={tab === shown ? 'page' : undefined}
-              className={`flex min-h-11 items-center border-b-[3px] px-2.5 sm:px-3.5 ${
+              className={`flex min-h-11 items-center whitespace-nowrap border-b-[3px] px-2 focus-visible:-outline-offset-3 sm:px-3.5 ${
                 tab === shown ? 'border-teal font-semibold' : 'border-transparent text-muted hover:text-ink'
               }`}
             >
@@ -71,7 +77,7 @@ function Workbench({ store, known, tabs }: WorkbenchProps) {
         data-screen-only
       >
         <TabLinks />
-        <SaveLine />
+        {(work.open || work.view.status !== 'saved') && <SaveLine />}
         <Shortcuts />
       </div>
       <Conflicts />
