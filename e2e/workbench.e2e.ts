@@ -155,7 +155,10 @@ test('changes are logged from the numbers, put in order, corrected and taken bac
   await value(page, 'Saddle height, before (mm)').fill('728')
   await value(page, 'Saddle height, after (mm)').fill('742')
   await page.getByRole('button', { name: '+ Saddle height 728 mm → 742 mm' }).click()
-  await expect(page.getByText('This may burden')).toBeVisible()
+  await expect(
+    page.getByText('This may burden lower back, and this rider has a complaint there.'),
+  ).toBeVisible()
+  await expect(page.getByText('This rider has a complaint close by: ask where exactly.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Add a change' }).click()
   const dialog = page.getByRole('dialog')
