@@ -93,5 +93,10 @@ export default {
     andMore_one: 'and {{count}} more',
     andMore_other: 'and {{count}} more',
   },
+  /** What can always be said: the texts of the errors themselves may not have come. */
+  failure: {
+    unreachable: 'The service cannot be reached. Check your connection and try again.',
+    unexpected: 'Something unexpected happened. Please try again.',
+  },
   qr: { label: 'QR code of the link' },
 } as const

@@ -81,7 +81,4 @@ export default {
 
   internal: 'Something went wrong on our side. It has been noted; please try again.',
   unavailable: 'The service is not available at the moment. Please try again shortly.',
-
-  unreachable: 'The service cannot be reached. Check your connection and try again.',
-  unexpected: 'Something unexpected happened. Please try again.',
 } as const

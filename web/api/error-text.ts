@@ -2,8 +2,15 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 import { ApiError } from './api-error.ts'
 
-/** Codes of the product, and the two kinds of trouble that have none. */
-export type ShownCode = ErrorCode | 'unreachable' | 'unexpected'
+/** The two kinds of trouble that have no code of the product. */
+export type PlainCode = 'unreachable' | 'unexpected'
+
+export type ShownCode = ErrorCode | PlainCode
+
+export const isPlain = (code: ShownCode): code is PlainCode => code === 'unreachable' || code === 'unexpected'
+
+/** Where the sentences stand: the plain ones come with the program, the others when the browser is idle. */
+export type TranslateErrors = Translate<['errors', 'common']>
 
 /** The code to show for anything thrown: fetch's `TypeError` is a product that cannot be reached. */
 export function codeOf(error: unknown): ShownCode {
@@ -16,11 +23,11 @@ export function codeOf(error: unknown): ShownCode {
  * compiler: a new code without its English sentence does not build.
  */
 export const errorText = (
-  t: Translate<['errors']>,
+  t: TranslateErrors,
   code: ShownCode,
   params: Record<string, string | number> = {},
-) => t(code, params)
+) => (isPlain(code) ? t(`common:failure.${code}`) : t(code, params))
 
 /** The sentence for something that was thrown. */
-export const thrownText = (t: Translate<['errors']>, error: unknown): string =>
+export const thrownText = (t: TranslateErrors, error: unknown): string =>
   errorText(t, codeOf(error), error instanceof ApiError ? error.params : {})

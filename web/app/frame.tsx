@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
+import type { Namespace } from '#locales/namespaces.ts'
 import { Announcer } from '#web/ui/announcer.tsx'
 import { LanguageOffer } from '#web/ui/language/language-offer.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -10,7 +11,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { preloadWhenIdle } from './idle.ts'
 import { LiveNotices } from './live-notices.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
-import { lazyPage } from './page-load.ts'
+import { lazyPage, textsAhead } from './page-load.ts'
 import { PageName } from './page-name.ts'
 import { RequireRole } from './require-role.tsx'
 import { type PageRoute, routes } from './routes.tsx'
@@ -18,9 +19,13 @@ import { ownShellAhead } from './shells/own-shells.ts'
 import { Shell } from './shells/shell.tsx'
 import { useVisitor } from './visitor.ts'
 
-const pages = routes.map((route) => ({ route, ...lazyPage(route.page, route.texts) }))
+/** A form is there before the sentences for what may go wrong with it: they follow when the browser is idle. */
+const textsOf = ({ shell, texts }: PageRoute): readonly Namespace[] =>
+  shell === 'focused' ? texts : [...texts, 'errors']
+
+const pages = routes.map((route) => ({ route, ...lazyPage(route.page, textsOf(route)) }))
 const notFound = lazyPage(() => import('./pages/not-found-page.tsx'), [])
-const idlePages = pages.filter(({ route }) => route.whenIdle)
+const ahead = [...pages.filter(({ route }) => route.whenIdle), textsAhead(['errors'])]
 
 type Shown = Pick<(typeof pages)[number], 'route' | 'Page'>
 
@@ -60,7 +65,7 @@ const routesOf = (shown: Shown & { route: PageRoute }) =>
 /** Everything around the pages: skip link, live region, notices, and the one table of routes. */
 export function Frame() {
   const role = useVisitor()?.role
-  useEffect(() => preloadWhenIdle(idlePages), [])
+  useEffect(() => preloadWhenIdle(ahead), [])
   useEffect(() => (role ? preloadWhenIdle([ownShellAhead(role)]) : undefined), [role])
   return (
     <Suspense fallback={<Spinner />}>

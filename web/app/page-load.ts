@@ -25,6 +25,11 @@ export interface LazyPage {
   preload: () => Promise<void>
 }
 
+/** Texts to be fetched ahead of the moment they are asked for; a failure is left to that moment. */
+export const textsAhead = (texts: readonly Namespace[]): Pick<LazyPage, 'preload'> => ({
+  preload: () => loadNamespaces(texts).catch(() => undefined),
+})
+
 /** A page whose code and texts are fetched together, when it is first shown. */
 export function lazyPage(file: PageFile, texts: readonly Namespace[]): LazyPage {
   return {

@@ -16,7 +16,7 @@ export interface PageRoute {
   /** A guest may open it as well. */
   guests?: true
   shell: ShellKind
-  /** Texts of the page, fetched with its code. `common`, `frame` and `errors` are always there. */
+  /** Texts of the page, fetched with its code. `common` and `frame` are always there, `errors` too unless it is a form's. */
   texts: readonly Namespace[]
   page: PageFile
   /** Fetched when the browser has nothing else to do. */
@@ -86,7 +86,7 @@ export const routes: readonly PageRoute[] = [
     shell: 'focused',
     paths: ['/invite'],
     title: 'invitation',
-    texts: ['invite'],
+    texts: ['invite', 'errors'],
     page: () => import('#web/features/welcome/invite-page.tsx'),
   },
   {

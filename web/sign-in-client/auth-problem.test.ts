@@ -10,6 +10,7 @@ import {
 } from '@supabase/auth-js'
 import { describe, expect, it } from 'vitest'
 import enAuth from '#locales/en/auth.ts'
+import enCommon from '#locales/en/common.ts'
 import enErrors from '#locales/en/errors.ts'
 import { textsOf, translatorOf } from '#locales/translator.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -19,9 +20,13 @@ import { problemCodes } from './problem-codes.ts'
 const english = new Map([
   ['auth', textsOf(enAuth)],
   ['errors', textsOf(enErrors)],
+  ['common', textsOf(enCommon)],
 ])
 const find = (language: string, namespace: string) => (language === 'en' ? english.get(namespace) : undefined)
-const say = { auth: translatorOf('en', ['auth'], find), errors: translatorOf('en', ['errors'], find) }
+const say = {
+  auth: translatorOf('en', ['auth'], find),
+  errors: translatorOf('en', ['errors', 'common'], find),
+}
 const textOf = (error: unknown, seconds = 60) => problemText(say, problemOf(error, seconds))
 const refusal = (code: string, status = 400) => new AuthApiError('words nobody should see', status, code)
 

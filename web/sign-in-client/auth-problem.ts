@@ -1,7 +1,7 @@
 import type enAuth from '#locales/en/auth.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { thrownText } from '#web/api/error-text.ts'
+import { type TranslateErrors, thrownText } from '#web/api/error-text.ts'
 import { passwordLength } from './password.ts'
 import { limitCodes, type Place, type PlainCode, problemCodes } from './problem-codes.ts'
 
@@ -78,7 +78,7 @@ export function problemOf(thrown: unknown, seconds: number): AuthProblem {
 
 export interface Say {
   auth: Translate<['auth']>
-  errors: Translate<['errors']>
+  errors: TranslateErrors
 }
 
 /** Why a password is too weak, one sentence for each reason; empty for every other problem. */

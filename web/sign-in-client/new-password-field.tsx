@@ -13,7 +13,7 @@ interface NewPasswordFieldProps {
 /** A password to be set: what is asked of it before, and every reason why it was refused. */
 export function NewPasswordField({ label, problem, value, onChange }: NewPasswordFieldProps) {
   const { t } = useTranslation('auth')
-  const { t: errors } = useTranslation('errors')
+  const { t: errors } = useTranslation('errors', 'common')
   const say = { auth: t, errors }
   return (
     <PasswordField

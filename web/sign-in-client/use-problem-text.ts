@@ -4,6 +4,6 @@ import { type AuthProblem, type Place, problemText } from './auth-problem.ts'
 /** The text of a problem at one place of a form; undefined where it does not belong. */
 export function useProblemText(problem: AuthProblem | null): (place: Place) => string | undefined {
   const { t: auth } = useTranslation('auth')
-  const { t: errors } = useTranslation('errors')
+  const { t: errors } = useTranslation('errors', 'common')
   return (place) => (problem?.place === place ? problemText({ auth, errors }, problem) : undefined)
 }

@@ -1,4 +1,4 @@
-import { thrownText } from '#web/api/error-text.ts'
+import { codeOf, isPlain, type PlainCode, thrownText } from '#web/api/error-text.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { ErrorState } from './states.tsx'
 
@@ -7,8 +7,19 @@ interface RequestFailureProps {
   onRetry?: () => void
 }
 
+function PlainFailure({ code, ...way }: Omit<RequestFailureProps, 'error'> & { code: PlainCode }) {
+  const { t } = useTranslation('common')
+  return <ErrorState text={t(`failure.${code}`)} {...way} />
+}
+
+function ToldFailure({ error, ...way }: RequestFailureProps) {
+  const { t } = useTranslation('errors', 'common')
+  return <ErrorState text={thrownText(t, error)} {...way} />
+}
+
 /** What went wrong with a request, in the reader's language, and the way to try again. */
-export function RequestFailure({ error, onRetry }: RequestFailureProps) {
-  const { t } = useTranslation('errors')
-  return <ErrorState text={thrownText(t, error)} {...(onRetry ? { onRetry } : {})} />
+export function RequestFailure({ error, ...way }: RequestFailureProps) {
+  const code = codeOf(error)
+  // Without a connection the other texts may never come.
+  return isPlain(code) ? <PlainFailure code={code} {...way} /> : <ToldFailure error={error} {...way} />
 }

@@ -28,7 +28,7 @@ function Due({ dueOn }: { dueOn: string }) {
 
 function AdviceItem({ advice }: { advice: Advice }) {
   const { t } = useTranslation('dashboard')
-  const { t: errors } = useTranslation('errors')
+  const { t: errors } = useTranslation('errors', 'common')
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)

@@ -10,7 +10,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 /** The fitter mails the rider the way to the report once more: the first message was lost, or its link has run out. */
 export function MailReport({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('reports')
-  const { t: errors } = useTranslation('errors')
+  const { t: errors } = useTranslation('errors', 'common')
   const [intent] = useState(() => createIntent())
   const mail = useMutation({
     mutationFn: () =>

@@ -33,7 +33,7 @@ async function download(path: string): Promise<void> {
 /** The report as a document, on the paper of the region first; printing takes what is on the screen. */
 export function PdfButtons({ sessionId }: { sessionId: string }) {
   const { t, language } = useTranslation('reports')
-  const { t: errors } = useTranslation('errors')
+  const { t: errors } = useTranslation('errors', 'common')
   const units = useUnits()
   const [busy, setBusy] = useState<Paper | null>(null)
   const [error, setError] = useState<unknown>(null)

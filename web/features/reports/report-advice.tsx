@@ -52,7 +52,7 @@ function Due({ advice }: { advice: Advice }) {
 }
 
 function ToCarryOut({ sessionId, advice }: { sessionId: string; advice: Advice }) {
-  const { t: errors } = useTranslation('errors')
+  const { t: errors } = useTranslation('errors', 'common')
   const { done, error, carryOut } = useCarryOut(sessionId, advice)
   return (
     <Checkbox

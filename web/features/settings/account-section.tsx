@@ -10,7 +10,7 @@ const hasText = (text: string) => text.trim() !== ''
 
 function NameField({ account }: { account: Account }) {
   const { t } = useTranslation('settings')
-  const { t: errors } = useTranslation('errors')
+  const { t: errors } = useTranslation('errors', 'common')
   const changeAccount = useChangeAccount()
   const name = useSaved(account.name, (text) => changeAccount({ name: text.trim() }), hasText)
   const failure = name.state.at === 'failed' ? thrownText(errors, name.state.error) : undefined

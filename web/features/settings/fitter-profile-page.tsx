@@ -30,7 +30,7 @@ function useChangeProfile() {
 
 function StudioField({ profile }: { profile: Profile }) {
   const { t } = useTranslation('settings')
-  const { t: errors } = useTranslation('errors')
+  const { t: errors } = useTranslation('errors', 'common')
   const changeProfile = useChangeProfile()
   const studio = useSaved(profile.studio ?? '', (text) => changeProfile({ studio: text.trim() || null }))
   return (
@@ -55,7 +55,7 @@ function StudioField({ profile }: { profile: Profile }) {
 /** Whether riders without an invitation find the fitter; off until the fitter wants it. */
 function Listing({ profile }: { profile: Profile }) {
   const { t } = useTranslation('settings')
-  const { t: errors } = useTranslation('errors')
+  const { t: errors } = useTranslation('errors', 'common')
   const changeProfile = useChangeProfile()
   const listed = useSaved(profile.listed, (on) => changeProfile({ listed: on }))
   const failure = listed.state.at === 'failed' ? thrownText(errors, listed.state.error) : undefined

@@ -13,7 +13,7 @@ import { useSaved } from './use-saved.ts'
 /** The language of these pages, kept on the device and on the account. */
 function LanguageChoice({ account }: { account: Account }) {
   const { t } = useTranslation('frame')
-  const { t: errors } = useTranslation('errors')
+  const { t: errors } = useTranslation('errors', 'common')
   const changeAccount = useChangeAccount()
   const language = useSaved(account.language, async (code) => {
     await changeAccount({ language: code })
@@ -32,7 +32,7 @@ function LanguageChoice({ account }: { account: Account }) {
 
 function UnitsChoice({ account }: { account: Account }) {
   const { t } = useTranslation('settings')
-  const { t: errors } = useTranslation('errors')
+  const { t: errors } = useTranslation('errors', 'common')
   const changeAccount = useChangeAccount()
   const units = useSaved(account.units, (system) => changeAccount({ units: system }))
   return (

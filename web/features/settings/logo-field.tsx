@@ -45,7 +45,7 @@ function useLogo() {
 /** The logo that stands on the fitter's reports. */
 export function LogoField({ profile }: { profile: Profile }) {
   const { t } = useTranslation('settings')
-  const { t: errors } = useTranslation('errors')
+  const { t: errors } = useTranslation('errors', 'common')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { busy, error, change } = useLogo()

@@ -51,7 +51,7 @@ function History({ entries }: { entries: readonly Entry[] }) {
 
 function ConsentSwitch({ consent }: { consent: Consent }) {
   const { t, language } = useTranslation('settings')
-  const { t: errors } = useTranslation('errors')
+  const { t: errors } = useTranslation('errors', 'common')
   const queryClient = useQueryClient()
   const granted = useSaved(consent.granted, async (on) => {
     await api('POST /api/account/research-consent', {

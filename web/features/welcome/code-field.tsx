@@ -39,7 +39,7 @@ export function useCodeError(
   error: unknown,
 ): { atField: string | undefined; other: unknown } {
   const { t } = useTranslation('invite', 'errors')
-  const { t: tError } = useTranslation('errors')
+  const { t: tError } = useTranslation('errors', 'common')
   if (typed !== null && typed.trim() === '') return { atField: t('code.codeMissing'), other: null }
   if (typed !== null && readInvitationCode(typed) === undefined)
     return { atField: t('code.codeShape'), other: null }

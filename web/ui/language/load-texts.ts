@@ -1,23 +1,21 @@
 import common from '#locales/en/common.ts'
-import errors from '#locales/en/errors.ts'
 import frame from '#locales/en/frame.ts'
 import { fallbackLanguage, pseudoLanguage } from '#locales/languages.ts'
 import { nameProduct, type TextTree } from '#locales/texts.ts'
 
 /** One chunk per language and namespace; only what is shown is loaded. */
 const files = import.meta.glob<TextTree>(
-  ['../../../locales/*/*.ts', '!**/*.test.ts', '!../../../locales/en/{common,errors,frame,mail}.ts'],
+  ['../../../locales/*/*.ts', '!**/*.test.ts', '!../../../locales/en/{common,frame,mail}.ts'],
   { import: 'default' },
 )
 
 /** The frame's English comes with the program: whatever fails to load, something can be said about it. */
 export const englishAtHand = () => ({
   common: nameProduct(common),
-  errors: nameProduct(errors),
   frame: nameProduct(frame),
 })
 
-const atHand = new Map<string, TextTree>(Object.entries({ common, errors, frame }))
+const atHand = new Map<string, TextTree>(Object.entries({ common, frame }))
 
 async function readTexts(language: string, namespace: string): Promise<TextTree> {
   const english = language === fallbackLanguage ? atHand.get(namespace) : undefined

@@ -14,7 +14,7 @@ const loaded = new Map<string, Texts>(
   Object.entries(englishAtHand()).map(([namespace, texts]) => [`en/${namespace}`, textsOf(texts)]),
 )
 const loading = new Map<string, Promise<void>>()
-const inUse = new Set<Namespace>(['common', 'errors', 'frame'])
+const inUse = new Set<Namespace>(['common', 'frame'])
 const listeners = new Set<() => void>()
 let shown: ShownLanguage = fallbackLanguage
 /** This visit began with a language in its address, which counts for all of the visit. */

@@ -98,7 +98,7 @@ function Adding({ phase: given, onFiles }: { phase: Phase; onFiles: (files: File
 /** The photos of a fit: taken, chosen or dropped, captioned, compared, removed and brought back. */
 export function PhotosPanel({ sessionId, photos, open, phase = 'before' }: PhotosPanelProps) {
   const { t } = useTranslation('photos')
-  const { t: errors } = useTranslation('errors')
+  const { t: errors } = useTranslation('errors', 'common')
   const { uploads, queue } = useUploads(sessionId)
   const { change, error, removed, bringBack, dismiss } = usePhotoChanges(sessionId)
   return (

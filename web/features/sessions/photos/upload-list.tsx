@@ -22,7 +22,7 @@ function Progress({ name, share }: { name: string; share: number }) {
 
 function State({ upload: { name, state, kept, refusal } }: { upload: Upload }) {
   const { t } = useTranslation('photos')
-  const { t: errors } = useTranslation('errors')
+  const { t: errors } = useTranslation('errors', 'common')
   if (state.at === 'refused') {
     return (
       <p role="alert" className="font-medium text-coral-text">

@@ -35,7 +35,7 @@ function LanguageField({ value, onChange }: { value: string; onChange: (code: st
 
 function useProblemWords(): (problem: ContactProblem | undefined) => string | undefined {
   const { t } = useTranslation('sessions')
-  const { t: errors } = useTranslation('errors')
+  const { t: errors } = useTranslation('errors', 'common')
   return (problem) => {
     if (!problem) return undefined
     return problem === 'address_of_account' ? errorText(errors, problem) : t(`rider.problem.${problem}`)
@@ -51,7 +51,7 @@ interface ContactFormProps {
 /** Name, address and language of a rider, changed in their place on the page. */
 export function ContactForm({ file, said, contact }: ContactFormProps) {
   const { t } = useTranslation('sessions', 'common')
-  const { t: errors } = useTranslation('errors')
+  const { t: errors } = useTranslation('errors', 'common')
   const sayProblem = useProblemWords()
   const form = useRef<HTMLFormElement>(null)
   const { problems, restored, busy, error, type, submit, close } = contact
