@@ -16,9 +16,12 @@ const MIGRATION_LOCK = 7_305_001
 /**
  * Reads the numbered SQL files of a folder, in order.
  * @param prefix names the floor they belong to, so that two floors may both have a `0001`
+ * @throws when two files have the same number
  */
 export async function readMigrations(folder: string, prefix: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => /^\d{4}_.*\.sql$/.test(file)).sort()
+  const twice = files.find((file, place) => file.slice(0, 4) === files[place - 1]?.slice(0, 4))
+  if (twice) throw new Error(`Two migrations have the number of ${twice}: their order is left to chance`)
   return Promise.all(
     files.map(async (file) => {
       const sql = await readFile(join(folder, file), 'utf8')
