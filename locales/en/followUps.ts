@@ -1,20 +1,11 @@
 export default {
   since: {
-    weeks_one: '{{count}} week after your fit',
-    weeks_other: '{{count}} weeks after your fit',
-    days_one: '{{count}} day after your fit',
-    days_other: '{{count}} days after your fit',
-    months_one: '{{count}} month after your fit',
-    months_other: '{{count}} months after your fit',
-  },
-  /** The same as a tab, where the fit is known from the page. */
-  tab: {
-    weeks_one: '{{count}} week',
-    weeks_other: '{{count}} weeks',
-    days_one: '{{count}} day',
-    days_other: '{{count}} days',
-    months_one: '{{count}} month',
-    months_other: '{{count}} months',
+    week_one: '{{count}} week after your fit',
+    week_other: '{{count}} weeks after your fit',
+    day_one: '{{count}} day after your fit',
+    day_other: '{{count}} days after your fit',
+    month_one: '{{count}} month after your fit',
+    month_other: '{{count}} months after your fit',
   },
   visit: {
     title: 'How is riding now?',

@@ -10,7 +10,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
-import { useMilestone } from './milestone.ts'
+import { useMilestone } from './use-milestone.ts'
 import { wayTo } from './way-to.ts'
 
 type Own = Answer<'GET /api/client/follow-ups'>['items'][number]

@@ -1,8 +1,8 @@
+import { milestoneWords } from '#web/follow-ups/milestone-words.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { FollowUpState } from './session.ts'
 import { FollowUpPill } from './status-pill.tsx'
-import { milestoneWords } from './words.ts'
 
 /** The follow-ups of a fit in a line each: when, and where each stands. Nothing while none is planned. */
 export function FollowUpStates({ followUps }: { followUps: readonly FollowUpState[] }) {

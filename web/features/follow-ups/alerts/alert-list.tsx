@@ -8,7 +8,7 @@ import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { RelativeTime } from '#web/ui/times.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
-import { useMilestone } from '../milestone.ts'
+import { useMilestone } from '../use-milestone.ts'
 import { type Alert, isGrave, useAlertWords } from './alert.ts'
 import { WorkOff } from './work-off.tsx'
 

@@ -1,6 +1,7 @@
 import { Link, useLocation, useSearchParams } from 'react-router'
+import { milestoneWords } from '#web/follow-ups/milestone-words.ts'
+import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { useMilestone } from '../milestone.ts'
 import type { FollowUp } from './follow-ups.ts'
 
 /** The milestones, the latest first; each is an address of its own. */
@@ -8,7 +9,7 @@ export function Milestones({ items, shown }: { items: readonly FollowUp[]; shown
   const { t } = useTranslation('followUps')
   const { pathname } = useLocation()
   const [search] = useSearchParams()
-  const say = useMilestone()
+  const format = useFormat()
   const addressOf = (milestone: number) => {
     const params = new URLSearchParams(search)
     params.delete('revision')
@@ -27,7 +28,7 @@ export function Milestones({ items, shown }: { items: readonly FollowUp[]; shown
                 aria-current={current ? 'page' : undefined}
                 className={`flex min-h-11 items-center border-b-3 px-3 ${current ? 'border-teal font-semibold' : 'border-transparent text-muted hover:text-ink'}`}
               >
-                {say(milestone, true)}
+                {milestoneWords(format, milestone)}
                 {submission && (
                   <span aria-hidden="true" className="ms-1.5 text-teal">
                     ✓

@@ -5,7 +5,7 @@ import { scheduleFollowUps } from '#domain/follow-ups/schedule.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { useMilestone } from '../milestone.ts'
+import { useMilestone } from '../use-milestone.ts'
 
 /** The days on which a rider is reminded, of those that lie within the window. */
 const reminderDates = (plan: FollowUpProtocol, dueOn: string, windowEndsOn: string): string[] =>

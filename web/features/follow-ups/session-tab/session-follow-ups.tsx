@@ -11,7 +11,7 @@ import { FollowUpActions } from '../list/follow-up-actions.tsx'
 import { DueCell } from '../list/follow-up-list.tsx'
 import { Reminders } from '../list/reminders.tsx'
 import { useSkipping } from '../list/skipping.tsx'
-import { useMilestone } from '../milestone.ts'
+import { useMilestone } from '../use-milestone.ts'
 
 type Told = Answer<'GET /api/sessions/:sessionId/follow-ups'>
 

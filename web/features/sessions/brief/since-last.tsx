@@ -1,13 +1,13 @@
 import type { ZoneChange } from '#domain/outcomes/zone-change.ts'
 import { zoneChanges } from '#domain/outcomes/zone-change.ts'
 import { ZONES, type ZoneScore } from '#domain/zones.ts'
+import { milestoneWords } from '#web/follow-ups/milestone-words.ts'
 import { Card, Pill } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { severities } from '#web/ui/severity.tsx'
 import { useFit } from '../saving/fit-work.ts'
 import type { FitSession, ZoneScoresAt } from '../session.ts'
-import { milestoneWords } from '../words.ts'
 
 const scored = ({ zones }: ZoneScoresAt) =>
   Object.fromEntries(

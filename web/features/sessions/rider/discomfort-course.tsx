@@ -1,3 +1,4 @@
+import { milestoneWords } from '#web/follow-ups/milestone-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -5,7 +6,6 @@ import { SeverityMark, severities } from '#web/ui/severity.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { FormattedDate } from '#web/ui/times.tsx'
 import type { SessionSummary, ZoneScoresAt } from '../session.ts'
-import { milestoneWords } from '../words.ts'
 import { type Course, coursesOf, shareOfTime } from './course.ts'
 
 const WIDTH = 240

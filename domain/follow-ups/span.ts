@@ -1,0 +1,22 @@
+import type { Milestone } from './protocol.ts'
+
+/** How long after a fit, in the unit people count it in; the units are named as `Intl.NumberFormat` names them. */
+export interface Span {
+  unit: 'day' | 'week' | 'month'
+  count: number
+}
+
+const DAYS_OF_WEEK = 7
+const DAYS_OF_MONTH = 30.4
+/** From here on people count months; below, weeks where they come out even. */
+const WEEKS_UNTIL = 84
+const DAYS_UNTIL = 60
+
+/** A milestone as people say it: whole weeks for the first twelve, other days up to two months, then months. */
+export function spanOf(milestone: Milestone): Span {
+  if (milestone % DAYS_OF_WEEK === 0 && milestone < WEEKS_UNTIL)
+    return { unit: 'week', count: milestone / DAYS_OF_WEEK }
+  return milestone < DAYS_UNTIL
+    ? { unit: 'day', count: milestone }
+    : { unit: 'month', count: Math.round(milestone / DAYS_OF_MONTH) }
+}
