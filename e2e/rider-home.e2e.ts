@@ -17,7 +17,7 @@ test('the rider’s start shows what is next, discomfort over time, bikes and re
     await expect(page.getByRole('heading', { name: 'Nothing to do' })).toBeVisible()
     await expect(page.getByText('Planks, three times a week')).toBeVisible()
     await page.getByText('Show as a table').click()
-    await expect(page.getByRole('table', { name: 'Discomfort over time' })).toContainText('Before the fit')
+    await expect(page.getByRole('table', { name: 'Discomfort over time' })).toContainText('Intake')
     await expect(page.getByText('742 mm')).toBeVisible()
     await expect(page.getByRole('link', { name: /^Fit of/ })).toHaveAttribute(
       'href',

@@ -12,7 +12,7 @@ test('a rider’s page has bikes, fits and discomfort; a bike is put aside and b
   await page.goto(`/clients/${riderId}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(riderName)
   await expect(page.getByText('Reminders reach this rider')).toBeVisible()
-  await page.getByText('Show as table').click()
+  await page.getByText('Show as a table').click()
   await expect(page.getByRole('table', { name: 'Discomfort over time' })).toContainText('Intake')
 
   await page.getByRole('button', { name: 'Add a bike' }).click()

@@ -1,5 +1,6 @@
 import type auth from './en/auth.ts'
 import type common from './en/common.ts'
+import type course from './en/course.ts'
 import type dashboard from './en/dashboard.ts'
 import type deletion from './en/deletion.ts'
 import type devices from './en/devices.ts'
@@ -31,6 +32,7 @@ import type thankYou from './en/thankYou.ts'
 export interface EnglishTexts {
   auth: typeof auth
   common: typeof common
+  course: typeof course
   dashboard: typeof dashboard
   deletion: typeof deletion
   devices: typeof devices

@@ -70,17 +70,6 @@ export default {
     size: 'Size',
     name: 'What the rider calls it',
   },
-  course: {
-    title: 'Discomfort over time',
-    legend: '0 is none, 7 is severe; a dotted line is a fit',
-    table: 'Show as table',
-    form: 'Form',
-    date: 'Date',
-    intake: 'Intake',
-    followUp: 'Follow-up, {{after}}',
-    nothing: 'Nothing was asked yet. The first intake begins the picture.',
-    free: 'No discomfort was named in any form.',
-  },
   followUp: {
     answered: 'answered {{date}}',
     due: 'due {{date}}',

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { userQuery } from '#web/api/user-query.ts'
+import { DiscomfortCourse } from '#web/discomfort-course/discomfort-course.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { OpenAdvice } from './advice.tsx'
-import { DiscomfortOverTime } from './discomfort-over-time.tsx'
 import { NextThing } from './next-thing.tsx'
 import { type Overview, overviewQuery } from './overview.ts'
 import { OwnBikes } from './own-bikes.tsx'
@@ -16,7 +16,7 @@ function Everything({ overview }: { overview: Overview }) {
     <>
       <NextThing overview={overview} />
       <OpenAdvice overview={overview} />
-      <DiscomfortOverTime overview={overview} />
+      <DiscomfortCourse forms={overview.scores} fits={overview.fits.map(({ fittedAt }) => fittedAt)} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <OwnBikes overview={overview} />
         <OwnReports overview={overview} />

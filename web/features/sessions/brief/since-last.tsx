@@ -1,7 +1,7 @@
 import type { ZoneChange } from '#domain/outcomes/zone-change.ts'
 import { zoneChanges } from '#domain/outcomes/zone-change.ts'
 import { ZONES, type ZoneScore } from '#domain/zones.ts'
-import { milestoneWords } from '#web/follow-ups/milestone-words.ts'
+import { useFormName } from '#web/discomfort-course/use-form-name.ts'
 import { Card, Pill } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -35,16 +35,16 @@ const tones = {
 export function SinceLast() {
   const { t } = useTranslation('sessions', 'common')
   const format = useFormat()
+  const nameOf = useFormName()
   const { session } = useFit()
   const since = sinceLast(session)
   if (!since) return null
   const { last, changes } = since
-  const form =
-    last.kind === 'intake' || last.milestone === null
-      ? t('course.intake')
-      : t('course.followUp', { after: milestoneWords(format, last.milestone) })
   return (
-    <Card title={t('since.title')} aside={t('since.last', { form, date: format.date(last.at) })}>
+    <Card
+      title={t('since.title')}
+      aside={t('since.last', { form: nameOf(last), date: format.date(last.at) })}
+    >
       {changes.length === 0 ? (
         <p className="text-muted">{t('since.nothing')}</p>
       ) : (

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
+import { DiscomfortCourse } from '#web/discomfort-course/discomfort-course.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import type { RiderFile } from '../session.ts'
 import { Bikes } from './bikes.tsx'
-import { DiscomfortCourse } from './discomfort-course.tsx'
 import { Fits } from './fits.tsx'
 import { RiderHead } from './rider-head.tsx'
 import { riderQuery } from './use-rider.ts'
@@ -20,7 +20,10 @@ function File({ file }: { file: RiderFile }) {
         <Fits file={file} />
         <Bikes file={file} />
       </div>
-      <DiscomfortCourse scores={file.scores} sessions={file.sessions} />
+      <DiscomfortCourse
+        forms={file.scores}
+        fits={file.sessions.flatMap(({ fittedAt }) => (fittedAt ? [fittedAt] : []))}
+      />
     </>
   )
 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { coursesOf, type ScoredForm, shareOfTime } from './course.ts'
+
+const form = (at: string, zones: Record<string, number>, milestone: number | null = null): ScoredForm => ({
+  sessionId: 's',
+  kind: milestone === null ? 'intake' : 'follow_up',
+  milestone,
+  at,
+  zones,
+})
+
+it('tells each zone that was ever named over all forms; free of discomfort is 0', () => {
+  const forms = [form('2026-01-01', { knees: 5, hands: 3 }), form('2026-03-01', { knees: 1 }, 42)]
+  expect(coursesOf(forms).map(({ zone, points }) => [zone, points.map(({ score }) => score)])).toEqual([
+    ['knees', [5, 1]],
+    ['hands', [3, 0]],
+  ])
+  expect(coursesOf([])).toEqual([])
+})
+
+it('places an instant between the first and the last; a single one in the middle', () => {
+  expect(shareOfTime('2026-01-03', '2026-01-01', '2026-01-05')).toBe(0.5)
+  expect(shareOfTime('2026-01-01', '2026-01-01', '2026-01-01')).toBe(0.5)
+})

@@ -1,0 +1,44 @@
+import { Card } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { coursesOf, type ScoredForm } from './course.ts'
+import { CourseTable } from './course-table.tsx'
+import { ZonePlot } from './zone-plot.tsx'
+
+interface DiscomfortCourseProps {
+  /** Of one rider, in any order. */
+  forms: readonly ScoredForm[]
+  /** When fits took place. */
+  fits: readonly string[]
+}
+
+/** Discomfort over time, a small picture per zone on the same scale, and the table behind them. */
+export function DiscomfortCourse({ forms, fits }: DiscomfortCourseProps) {
+  const { t } = useTranslation('course', 'common')
+  const inTime = forms.toSorted((a, b) => a.at.localeCompare(b.at))
+  const courses = coursesOf(inTime)
+  if (courses.length === 0) {
+    return (
+      <Card title={t('title')}>
+        <p className="text-muted">{t(forms.length === 0 ? 'nothing' : 'free')}</p>
+      </Card>
+    )
+  }
+  return (
+    <Card title={t('title')} aside={t('legend')}>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {courses.map((course) => (
+          <li key={course.zone}>
+            <h3 className="mb-1 text-[0.9375rem]">{t(`common:zone.${course.zone}`)}</h3>
+            <ZonePlot course={course} fits={fits} />
+          </li>
+        ))}
+      </ul>
+      <details className="mt-3" data-print-block>
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-teal">
+          {t('table')}
+        </summary>
+        <CourseTable forms={inTime} courses={courses} />
+      </details>
+    </Card>
+  )
+}
