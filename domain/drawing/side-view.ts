@@ -11,6 +11,8 @@ export interface Shape {
 
 /** The part of the plane that is drawn; x grows forward, y down. */
 export const viewBox = { x: 44, y: -24, width: 560, height: 512 } as const
+/** The part of it that the bike alone needs, with room for numbers. */
+export const bikeViewBox = { x: 62, y: 96, width: 530, height: 392 } as const
 
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`

@@ -1,4 +1,5 @@
 import { type Ink, RIDER_ON_BIKE, viewBox } from '#domain/drawing/side-view.ts'
+import { SideViewShape } from '#web/ui/side-view/side-view-shape.tsx'
 
 const FILLS: Record<Ink, string> = {
   bike: '',
@@ -14,20 +15,7 @@ export function Picture() {
   return (
     <svg viewBox={`${x} ${y} ${width} ${height}`} className="block h-auto w-full" aria-hidden="true">
       {RIDER_ON_BIKE.map((shape) => (
-        <path
-          key={shape.d}
-          d={shape.d}
-          {...(shape.width
-            ? {
-                fill: 'none',
-                className: 'stroke-(--bike)',
-                strokeWidth: shape.width,
-                strokeLinecap: 'round',
-                strokeLinejoin: 'round',
-                opacity: shape.opacity,
-              }
-            : { className: FILLS[shape.ink] })}
-        />
+        <SideViewShape key={shape.d} shape={shape} fill={FILLS[shape.ink]} />
       ))}
     </svg>
   )

@@ -1,6 +1,7 @@
 import { places, readingOrder } from '#domain/drawing/zone-places.ts'
 import type { Zone } from '#domain/zones.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { BeforeAfterLegend } from '#web/ui/side-view/before-after-legend.tsx'
 import { comparisonOf, isMarked, type Marks, sayMark, type ZoneMark } from './marks.ts'
 import { Picture } from './picture.tsx'
 import { shareOf } from './places.ts'
@@ -75,22 +76,6 @@ function InWords({ marks }: { marks: ZoneMark[] }) {
   )
 }
 
-function Legend() {
-  const { t } = useTranslation('common')
-  return (
-    <figcaption className="flex justify-center gap-6 pb-2 text-[0.875rem]" aria-hidden="true">
-      <span className="flex items-center gap-2">
-        <i className="w-7 border-coral border-t-[2.5px] border-dashed" />
-        {t('drawing.before')}
-      </span>
-      <span className="flex items-center gap-2 font-semibold text-teal">
-        <i className="w-7 border-teal border-t-[3px]" />
-        {t('drawing.after')}
-      </span>
-    </figcaption>
-  )
-}
-
 /**
  * The product's picture: a rider on a bike from the side, with the six zones and what is known of them.
  * Pressable it is the intake's body chart; read only it carries a list in words for who does not see it.
@@ -116,7 +101,7 @@ export function RiderDrawing({ zones, onPress, label, className = '' }: RiderDra
           ),
         )}
       </div>
-      {compares && <Legend />}
+      {compares && <BeforeAfterLegend className="pb-2 text-[0.875rem]" />}
       {!onPress && <InWords marks={marked} />}
     </figure>
   )

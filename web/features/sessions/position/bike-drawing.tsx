@@ -1,34 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { DrawnPosition } from '#domain/drawing/position.ts'
-import { BIKE, BOTTOM_BRACKET } from '#domain/drawing/side-view.ts'
+import { BOTTOM_BRACKET, bikeViewBox } from '#domain/drawing/side-view.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { BeforeAfterLegend } from '#web/ui/side-view/before-after-legend.tsx'
+import { BikePicture } from '#web/ui/side-view/bike-picture.tsx'
 import { useSpeech } from '../measurements/speech.ts'
 import { numberAt, type Values } from '../measurements/values.ts'
 import { POSITION_KEYS, type PositionKey, positionsOf } from './numbers.ts'
 
-/** The part of the side view that a bike needs, with room for the numbers. */
-const FRAME = { x: 62, y: 96, width: 530, height: 392 } as const
 /** Where the contact points are while nobody has measured them. */
 const DRAWN: DrawnPosition = { saddle: { x: 226, y: 180 }, bar: { x: 438, y: 226 } }
-
-function Bike() {
-  return BIKE.map((shape) => (
-    <path
-      key={shape.d}
-      d={shape.d}
-      {...(shape.width
-        ? {
-            fill: 'none',
-            className: 'stroke-(--bike)',
-            strokeWidth: shape.width,
-            strokeLinecap: 'round',
-            strokeLinejoin: 'round',
-            opacity: (shape.opacity ?? 1) * 0.6,
-          }
-        : { className: 'fill-(--bike)', opacity: 0.6 })}
-    />
-  ))
-}
 
 /** A position as measured: a line to the saddle, a ring or a dot at each contact point. Before hollow and dashed, after solid. */
 function Position({ at, phase }: { at: DrawnPosition; phase: 'before' | 'after' }) {
@@ -74,8 +55,8 @@ function Dimension({ from, to }: { from: { x: number; y: number }; to: { x: numb
 }
 
 const share = (x: number, y: number): CSSProperties => ({
-  left: `${((x - FRAME.x) / FRAME.width) * 100}%`,
-  top: `${((y - FRAME.y) / FRAME.height) * 100}%`,
+  left: `${((x - bikeViewBox.x) / bikeViewBox.width) * 100}%`,
+  top: `${((y - bikeViewBox.y) / bikeViewBox.height) * 100}%`,
 })
 
 /** A number on the drawing: after solid, before dashed; one figure where nothing changed. */
@@ -104,25 +85,6 @@ function Figure({ name, values, style }: { name: PositionKey; values: Values; st
       )}
       {same && <span className="text-muted"> {t('measurements:change.unchanged')}</span>}
     </span>
-  )
-}
-
-function Legend() {
-  const { t } = useTranslation('common')
-  return (
-    <figcaption
-      className="mt-2 flex flex-wrap justify-center gap-x-6 gap-y-1 text-[0.9375rem]"
-      aria-hidden="true"
-    >
-      <span className="flex items-center gap-2 text-coral-text">
-        <i className="w-7 border-coral border-t-[3px] border-dashed" />
-        {t('drawing.before')}
-      </span>
-      <span className="flex items-center gap-2 font-semibold text-teal">
-        <i className="w-7 border-teal border-t-[3px]" />
-        {t('drawing.after')}
-      </span>
-    </figcaption>
   )
 }
 
@@ -160,12 +122,7 @@ export function BikeDrawing({ values }: { values: Values }) {
   return (
     <figure aria-label={t('position.title')} data-drawing>
       <div className="relative mx-auto max-w-2xl">
-        <svg
-          viewBox={`${FRAME.x} ${FRAME.y} ${FRAME.width} ${FRAME.height}`}
-          className="block h-auto w-full"
-          aria-hidden="true"
-        >
-          <Bike />
+        <BikePicture>
           {has('saddle_to_bar_reach') && (
             <Dimension from={{ x: saddle.x, y: above }} to={{ x: front.x, y: above }} />
           )}
@@ -174,7 +131,7 @@ export function BikeDrawing({ values }: { values: Values }) {
           )}
           {before && <Position at={before} phase="before" />}
           {after && <Position at={after} phase="after" />}
-        </svg>
+        </BikePicture>
         <Figure
           name="saddle_height"
           values={values}
@@ -188,7 +145,11 @@ export function BikeDrawing({ values }: { values: Values }) {
         />
         <Figure name="bar_drop" values={values} style={share(front.x + 98, (saddle.y + front.y) / 2)} />
       </div>
-      {measured ? <Legend /> : <p className="mt-2 text-center text-muted">{t('position.empty')}</p>}
+      {measured ? (
+        <BeforeAfterLegend className="mt-2 text-[0.9375rem]" />
+      ) : (
+        <p className="mt-2 text-center text-muted">{t('position.empty')}</p>
+      )}
       <InWords values={values} />
     </figure>
   )
