@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { bikeWords } from '#web/position/bike-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -9,7 +10,6 @@ import { BikeDrawing } from '../position/bike-drawing.tsx'
 import { BodyStrip } from '../position/body-strip.tsx'
 import { Recommendations } from '../recommendations/recommendations.tsx'
 import { useFit } from '../saving/fit-work.ts'
-import { bikeWords } from '../words.ts'
 import { CallOff } from '../workbench/life.tsx'
 
 /** Numbers belong to a bike: as long as it is not said which, it is asked. */

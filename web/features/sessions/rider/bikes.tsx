@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { bikeWords } from '#web/position/bike-words.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -6,7 +7,6 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { UndoBar } from '#web/ui/undo-bar.tsx'
 import type { Bike, RiderFile } from '../session.ts'
-import { bikeWords } from '../words.ts'
 import { BikeForm } from './bike-form.tsx'
 import { useBeginSession, useChangeBike } from './use-rider.ts'
 

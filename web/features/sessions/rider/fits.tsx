@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
+import { bikeWords } from '#web/position/bike-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { FormattedDate } from '#web/ui/times.tsx'
 import { FollowUpStates } from '../follow-up-states.tsx'
 import type { RiderFile } from '../session.ts'
 import { SessionPill } from '../status-pill.tsx'
-import { bikeWords } from '../words.ts'
 
 type Fit = RiderFile['sessions'][number]
 

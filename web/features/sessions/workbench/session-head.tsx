@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
+import { bikeWords } from '#web/position/bike-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { SessionPill } from '../status-pill.tsx'
-import { bikeWords } from '../words.ts'
 import { useComplete } from './use-life.ts'
 
 /** On which bike; the rider's page has the rest of what is known of them. */
