@@ -1,10 +1,14 @@
 import { useMemo } from 'react'
 import type { MeasuredValue } from '#domain/measurements/check.ts'
-import { decimalsOf, inUnit, type MeasuredUnit } from '#domain/measurements/measured-units.ts'
-import type { Side } from '#domain/measurements/measurement.ts'
+import { decimalsOf, inUnit, type MeasuredUnit, usualUnit } from '#domain/measurements/measured-units.ts'
+import { isNumeric, type MeasuredKind, type Side } from '#domain/measurements/measurement.ts'
 import { measuredOptionKey, measuredUnitKey, measurementNameKey } from '#domain/measurements/text-keys.ts'
-import { type MeasurementKey, measurementOf } from '#domain/measurements/vocabulary.ts'
-import { unitFor } from '#domain/report/report-rows.ts'
+import {
+  isMeasurementKey,
+  type Measurement,
+  type MeasurementKey,
+  measurementOf,
+} from '#domain/measurements/vocabulary.ts'
 import { sayText } from '#locales/translator.ts'
 import { useUnits } from '#web/questionnaire/use-units.ts'
 import { findTexts } from '#web/ui/language/texts.ts'
@@ -13,45 +17,55 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** How measurements are said to whoever reads: in their units, their words, their decimal sign. */
 export interface MeasuredWords {
-  /** A measurement's name, with its side where it has one. */
-  name(key: MeasurementKey, side: Side): string
-  /** A stored value as it is read: 742 mm, 33°, an option's words, or the words that were written. */
-  value(key: MeasurementKey, value: MeasuredValue): string
+  unitOf(kind: MeasuredKind): MeasuredUnit
+  sign(unit: MeasuredUnit): string
+  /** A stored number of a kind with its unit: 742 mm, 33°. */
+  number(kind: MeasuredKind, stored: number): string
+  /** A measurement's name, with its side where it has one; a key of a later version stands for itself. */
+  name(key: string, side?: Side): string
+  /** A stored value as it is read: a number with its unit, an option's words, or the words that were written. */
+  value(key: string, value: MeasuredValue): string
   /** A stored difference with its sign. */
   difference(key: MeasurementKey, by: number): string
 }
 
-export function useMeasuredWords(): MeasuredWords {
+/** @param length the unit of lengths, where the page lets the reader choose; else the account's */
+export function useMeasuredWords(length?: MeasuredUnit): MeasuredWords {
   const { t, language } = useTranslation('measurements', 'report')
   const format = useFormat()
   const system = useUnits()
   return useMemo(() => {
-    const number = (unit: MeasuredUnit, stored: number, signDisplay: 'auto' | 'exceptZero') => {
-      const said = format.number(inUnit(unit, stored), {
+    const unitOf = (kind: MeasuredKind) => (kind === 'length' && length) || usualUnit(kind, system)
+    const sign = (unit: MeasuredUnit) => t(measuredUnitKey(unit))
+    const said = (kind: MeasuredKind, stored: number, signDisplay: 'auto' | 'exceptZero') => {
+      const unit = unitOf(kind)
+      const value = format.number(inUnit(unit, stored), {
         maximumFractionDigits: decimalsOf(unit),
         signDisplay,
       })
-      if (unit === 'deg') return `${said}${t(measuredUnitKey(unit))}`
-      return t('report:numbers.withUnit', { value: said, unit: t(measuredUnitKey(unit)) }).replace(
-        ' ',
-        '\u00a0',
-      )
-    }
-    const say = (key: MeasurementKey, stored: number, sign: 'auto' | 'exceptZero') => {
-      const unit = unitFor(key, system)
-      return unit ? number(unit, stored, sign) : format.number(stored)
+      if (unit === 'deg') return `${value}${sign(unit)}`
+      return t('report:numbers.withUnit', { value, unit: sign(unit) }).replace(' ', '\u00a0')
     }
     return {
+      unitOf,
+      sign,
+      number: (kind, stored) => said(kind, stored, 'auto'),
       name(key, side) {
-        const name = t(measurementNameKey(key))
+        const name = isMeasurementKey(key) ? t(measurementNameKey(key)) : key
         return side ? t('report:numbers.withSide', { name, side: t(`sides.${side}`) }) : name
       },
       value(key, value) {
-        if (typeof value === 'number') return say(key, value, 'auto')
-        if (measurementOf(key).kind !== 'choice') return value
-        return sayText(language, findTexts, measuredOptionKey(key, value))
+        const description = measurementOf(key)
+        if (description?.kind === 'choice')
+          return sayText(language, findTexts, measuredOptionKey(description.key, String(value)))
+        return description && isNumeric(description) && typeof value === 'number'
+          ? said(description.kind, value, 'auto')
+          : String(value)
       },
-      difference: (key, by) => say(key, by, 'exceptZero'),
+      difference(key, by) {
+        const description: Measurement = measurementOf(key)
+        return isNumeric(description) ? said(description.kind, by, 'exceptZero') : format.number(by)
+      },
     }
-  }, [t, language, format, system])
+  }, [t, language, format, system, length])
 }

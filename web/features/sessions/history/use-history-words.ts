@@ -30,9 +30,9 @@ function useSubject(): (entry: HistoryEntry) => string | null {
     const { entity, entityId } = entry
     if (entity === 'measurement') {
       const changes = changesOf(entry)
-      const place = { key: String(endOf(changes, 'key')), side: sideOf(endOf(changes, 'side')) }
+      const measured = speech.name(String(endOf(changes, 'key')), sideOf(endOf(changes, 'side')))
       const phase = endOf(changes, 'phase') === 'before' ? 'before' : 'after'
-      return t('measure.label', { name: speech.place(place), phase: t(`phase.${phase}`) })
+      return t('measure.label', { name: measured, phase: t(`phase.${phase}`) })
     }
     const intervention = session.interventions.find(({ id }) => id === entityId)
     if (intervention) return logged(intervention).title

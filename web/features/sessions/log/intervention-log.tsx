@@ -42,7 +42,7 @@ function UnloggedChanges({ log }: { log: readonly Intervention[] }) {
                 className="text-start"
                 onClick={() => add(adjustmentOf(change))}
               >
-                + {speech.place({ key, side })} {fromTo}
+                + {speech.name(key, side)} {fromTo}
               </Button>
             </li>
           )

@@ -24,10 +24,9 @@ export function useEntryWords(): (entry: Intervention) => EntryWords {
   const speech = useSpeech()
   return (entry) => {
     const { kind, measurement, side, what } = asWritten(entry)
-    const sided = side ? `, ${t(`measurements:sides.${side}`)}` : ''
-    const measured = measurement ? `${speech.name(measurement)}${sided}` : ''
-    const named =
-      kind === 'adjustment' ? measured : [what || say(interventionKindKey(kind)), measured || sided.slice(2)]
+    const measured = measurement ? speech.name(measurement, side) : ''
+    const where = measured || (side ? t(`measurements:sides.${side}`) : '')
+    const named = kind === 'adjustment' ? measured : [what || say(interventionKindKey(kind)), where]
     const description = measurement ? measurementOf(measurement) : undefined
     const end = (number: number | null, word: string | null) => {
       if (number !== null && description && isNumeric(description))

@@ -87,7 +87,7 @@ function Preview({ imported, sure, onSure }: PreviewProps) {
           key: 'name',
           header: t('exchange.name'),
           names: true,
-          cell: ({ measured }) => speech.place(measured),
+          cell: ({ measured }) => speech.name(measured.key, measured.side),
         },
         { key: 'phase', header: t('exchange.phase'), cell: ({ measured }) => t(`phase.${measured.phase}`) },
         {

@@ -44,8 +44,8 @@ function Cell({ description, place }: CellProps) {
   const speech = useSpeech()
   const once = phasesOf(place.key).length === 1
   const label = once
-    ? speech.place(place)
-    : t('measure.label', { name: speech.place(place), phase: t(`phase.${place.phase}`) })
+    ? speech.name(place.key, place.side)
+    : t('measure.label', { name: speech.name(place.key, place.side), phase: t(`phase.${place.phase}`) })
   if (!isNumeric(description)) {
     return description.kind === 'choice' ? (
       <ChoiceCell description={description} place={place} label={label} />

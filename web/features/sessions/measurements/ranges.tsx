@@ -4,7 +4,7 @@ import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { useDiscipline } from '../use-intake.ts'
-import { type Speech, useSpeech } from './speech.ts'
+import { useSpeech } from './speech.ts'
 import type { NumberMeasurement } from './use-value.ts'
 import { latestNumber, takenOf } from './values.ts'
 
@@ -26,7 +26,7 @@ export function useRanges({ key }: NumberMeasurement): ShownRange[] {
 function useFigures(): (kind: MeasuredKind, range: ShownRange) => string {
   const { t } = useTranslation('measurements')
   const format = useFormat()
-  const speech: Speech = useSpeech()
+  const speech = useSpeech()
   return (kind, { min, max, mean, timesInseam }) => {
     const say = (number: number) =>
       timesInseam ? format.number(number, { maximumFractionDigits: 3 }) : speech.number(kind, number)

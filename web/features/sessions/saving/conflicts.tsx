@@ -48,7 +48,7 @@ function useSides(): (conflict: Conflict) => Sides {
     if (conflict.kind === 'value') {
       const { place, wanted } = conflict.mine
       return {
-        what: `${speech.place(place)} · ${t(`phase.${place.phase}`)}`,
+        what: `${speech.name(place.key, place.side)} · ${t(`phase.${place.phase}`)}`,
         mine: sayWanted(place.key, wanted),
         theirs: sayWanted(place.key, standing(conflict.present)),
       }
