@@ -4,7 +4,7 @@ import { api, type CallInput } from '#web/api/api.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
@@ -30,13 +30,13 @@ interface WorkOffProps {
 }
 
 function WorkOffForm({ alert, name, onClose }: WorkOffProps & { onClose: () => void }) {
-  const { t } = useTranslation('followUps', 'common')
+  const { t } = useTranslation('followUps')
   const say = useAlertWords()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
   const workOff = useWorkOff(alert.id)
-  const press = () => {
+  const submit = () => {
     setTried(true)
     if (outcome === null) return
     const said = note.trim()
@@ -51,40 +51,31 @@ function WorkOffForm({ alert, name, onClose }: WorkOffProps & { onClose: () => v
     )
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t('alerts.workOffTitle', { what: say(alert), name })}
-      actions={
-        <>
-          <Button busy={workOff.isPending} onClick={press}>
-            {t('alerts.keep')}
-          </Button>
-          <Button kind="quiet" onClick={onClose}>
-            {t('common:action.cancel')}
-          </Button>
-        </>
-      }
+      save={t('alerts.keep')}
+      busy={workOff.isPending}
+      className="grid grid-cols-1 max-w-prose gap-4"
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <div className="grid grid-cols-1 max-w-prose gap-4">
-        <ChoiceGroup
-          label={t('alerts.outcome')}
-          error={tried && outcome === null ? t('alerts.outcomeMissing') : undefined}
-          options={OUTCOMES.map((value) => ({ value, label: t(`alerts.outcomes.${value}`) }))}
-          value={outcome}
-          onChange={setOutcome}
-        />
-        <TextArea
-          label={t('alerts.note')}
-          hint={t('alerts.noteHint')}
-          optional
-          maxLength={NOTE_LENGTH}
-          value={note}
-          onChange={setNote}
-        />
-        {workOff.error !== null && <RequestFailure error={workOff.error} />}
-      </div>
-    </Dialog>
+      <ChoiceGroup
+        label={t('alerts.outcome')}
+        error={tried && outcome === null ? t('alerts.outcomeMissing') : undefined}
+        options={OUTCOMES.map((value) => ({ value, label: t(`alerts.outcomes.${value}`) }))}
+        value={outcome}
+        onChange={setOutcome}
+      />
+      <TextArea
+        label={t('alerts.note')}
+        hint={t('alerts.noteHint')}
+        optional
+        maxLength={NOTE_LENGTH}
+        value={note}
+        onChange={setNote}
+      />
+      {workOff.error !== null && <RequestFailure error={workOff.error} />}
+    </FormDialog>
   )
 }
 

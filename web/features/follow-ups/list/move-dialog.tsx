@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { addDays, dateIn } from '#domain/calendar/local-date.ts'
 import { MOVE_DAYS } from '#domain/follow-ups/schedule.ts'
 import { announce } from '#web/ui/announcer.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -28,13 +27,13 @@ function faultOf(day: string | null): Fault | null {
 }
 
 function MoveForm({ followUp, name, onClose }: Omit<MoveDialogProps, 'open'>) {
-  const { t } = useTranslation('followUps', 'common')
+  const { t } = useTranslation('followUps')
   const format = useFormat()
   const [day, setDay] = useState<string | null>(followUp.dueOn)
   const [tried, setTried] = useState(false)
   const move = useMove(followUp.id)
   const fault = faultOf(day)
-  const press = () => {
+  const submit = () => {
     setTried(true)
     if (day === null || fault) return
     move.mutate(day, {
@@ -45,32 +44,23 @@ function MoveForm({ followUp, name, onClose }: Omit<MoveDialogProps, 'open'>) {
     })
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t('list.moveTitle', { name })}
-      actions={
-        <>
-          <Button busy={move.isPending} onClick={press}>
-            {t('list.moveAction')}
-          </Button>
-          <Button kind="quiet" onClick={onClose}>
-            {t('common:action.cancel')}
-          </Button>
-        </>
-      }
+      save={t('list.moveAction')}
+      busy={move.isPending}
+      className="grid grid-cols-1 max-w-prose gap-3"
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <div className="grid grid-cols-1 max-w-prose gap-3">
-        <DateField
-          label={t('list.moveField')}
-          hint={t('list.moveHint')}
-          error={tried && fault ? t(`list.${fault}`) : undefined}
-          value={day}
-          onChange={setDay}
-        />
-        {move.error !== null && <RequestFailure error={move.error} />}
-      </div>
-    </Dialog>
+      <DateField
+        label={t('list.moveField')}
+        hint={t('list.moveHint')}
+        error={tried && fault ? t(`list.${fault}`) : undefined}
+        value={day}
+        onChange={setDay}
+      />
+      {move.error !== null && <RequestFailure error={move.error} />}
+    </FormDialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { GOALS } from '#domain/goals.ts'
 import {
   INTERVENTION_KINDS,
@@ -12,10 +12,9 @@ import { isNumeric, SIDES } from '#domain/measurements/measurement.ts'
 import { measurementNameKey } from '#domain/measurements/text-keys.ts'
 import { type Measurement, measurementOf } from '#domain/measurements/vocabulary.ts'
 import { ZONES } from '#domain/zones.ts'
-import { Button } from '#web/ui/button.tsx'
 import { CheckGroup } from '#web/ui/choice-group.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
@@ -202,57 +201,40 @@ interface EntryFormProps {
 
 /** An entry of the log: from the vocabulary or in the fitter's own words. */
 export function EntryForm({ title, start, onSave, onClose }: EntryFormProps) {
-  const { t } = useTranslation('sessions', 'common')
+  const { t } = useTranslation('sessions')
   const [fields, setFields] = useState(start)
   const [tried, setTried] = useState(false)
   const rider = useRiderState()
-  const formId = useId()
   const problem = problemOf(fields)
   const description = fields.measurement ? measurementOf(fields.measurement) : undefined
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
     if (!problem) onSave(fields)
   }
   const part = { fields, set: setFields }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={title}
-      actions={
-        <>
-          <Button type="submit" form={formId}>
-            {t('common:action.save')}
-          </Button>
-          <Button kind="quiet" onClick={onClose}>
-            {t('common:action.cancel')}
-          </Button>
-          {tried && problem && (
-            <p role="alert" className="basis-full font-medium text-coral-text">
-              {t(`log.problem.${problem}`)}
-            </p>
-          )}
-        </>
-      }
+      className="grid grid-cols-1 gap-5"
+      problem={tried && problem ? t(`log.problem.${problem}`) : undefined}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
-        <What {...part} />
-        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <End {...part} end="from" description={description} />
-          <End {...part} end="to" description={description} />
-        </div>
-        <TextArea
-          label={t('log.why')}
-          optional
-          rows={2}
-          maxLength={4000}
-          value={fields.why}
-          onChange={(why) => setFields({ ...fields, why })}
-        />
-        <For {...part} />
-        <Effects intervention={asDomain(fields)} silenced={rider.silenced} />
-      </form>
-    </Dialog>
+      <What {...part} />
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <End {...part} end="from" description={description} />
+        <End {...part} end="to" description={description} />
+      </div>
+      <TextArea
+        label={t('log.why')}
+        optional
+        rows={2}
+        maxLength={4000}
+        value={fields.why}
+        onChange={(why) => setFields({ ...fields, why })}
+      />
+      <For {...part} />
+      <Effects intervention={asDomain(fields)} silenced={rider.silenced} />
+    </FormDialog>
   )
 }

@@ -4,10 +4,10 @@ import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { UndoBar } from '#web/ui/undo-bar.tsx'
 import { useSpeech } from '../measurements/speech.ts'
 import { useFit } from '../saving/fit-work.ts'
 import type { Intervention } from '../session.ts'
+import { useWithdrawal } from '../use-withdrawal.tsx'
 import { asDomain } from './as-domain.ts'
 import { correctionOf, entryOf, fieldsOfEntry, newEntry } from './entry-fields.ts'
 import { EntryForm } from './entry-form.tsx'
@@ -52,30 +52,6 @@ function UnloggedChanges({ log }: { log: readonly Intervention[] }) {
   )
 }
 
-/** Takes an entry back, with the way to bring it back again. */
-function useWithdrawal() {
-  const { t } = useTranslation('sessions')
-  const { session, correct, store } = useFit()
-  const words = useEntryWords()
-  const [title, setTitle] = useState<{ id: string; name: string } | null>(null)
-  const rowOf = (id: string) => session.interventions.find((row) => row.id === id)
-  return {
-    withdrawn: title,
-    withdraw(entry: Intervention) {
-      const { title: name } = words(entry)
-      correct(entry, { withdrawn: true })
-      setTitle({ id: entry.id, name })
-      announce(t('log.withdrawn', { name }))
-    },
-    undo() {
-      const row = title && rowOf(store.nameNow(title.id))
-      if (row) correct(row, { withdrawn: false })
-      setTitle(null)
-    },
-    dismiss: () => setTitle(null),
-  }
-}
-
 /** The entries in their order, and what to do with each. */
 function Entries({
   log,
@@ -85,10 +61,10 @@ function Entries({
   onCorrect: (entry: Intervention) => void
 }) {
   const { t } = useTranslation('sessions')
-  const { reorder } = useFit()
+  const { session, reorder, correct } = useFit()
   const rider = useRiderState()
   const words = useEntryWords()
-  const back = useWithdrawal()
+  const { withdraw, wayBack } = useWithdrawal({ rows: session.interventions, change: correct })
   const warnings = warningsFor(log.map(asDomain), rider)
   const order = useReorder(
     log.map(({ id }) => id),
@@ -113,20 +89,12 @@ function Entries({
               warnings={warnings.filter(({ intervention }) => intervention === index)}
               reorder={order}
               onCorrect={() => onCorrect(entry)}
-              onWithdraw={() => back.withdraw(entry)}
+              onWithdraw={() => withdraw(entry, t('log.withdrawn', { name: words(entry).title }))}
             />,
           ]
         })}
       </ol>
-      {back.withdrawn && (
-        <div className="mt-3">
-          <UndoBar
-            text={t('log.withdrawn', { name: back.withdrawn.name })}
-            onUndo={back.undo}
-            onDismiss={back.dismiss}
-          />
-        </div>
-      )}
+      {wayBack}
     </>
   )
 }

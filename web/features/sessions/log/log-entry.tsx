@@ -1,8 +1,8 @@
 import { GOALS } from '#domain/goals.ts'
 import type { Warning } from '#domain/interventions/warnings.ts'
-import { Button } from '#web/ui/button.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RowActions } from '../row-actions.tsx'
 import { useFit } from '../saving/fit-work.ts'
 import type { Intervention } from '../session.ts'
 import { useEntryWords } from './use-entry-words.ts'
@@ -52,7 +52,6 @@ export function LogEntry({ entry, warnings, reorder, onCorrect, onWithdraw }: Lo
   const { open } = useFit()
   const { title, fromTo, direction } = useEntryWords()(entry)
   const meantFor = useMeantFor()(entry)
-  const whose = <span className="sr-only"> {title}</span>
   return (
     <li
       className={`flex items-start gap-1 border-line border-b py-2 last:border-b-0 ${
@@ -72,18 +71,7 @@ export function LogEntry({ entry, warnings, reorder, onCorrect, onWithdraw }: Lo
           </p>
         )}
         <WarningList warnings={warnings} />
-        {open && (
-          <div className="-ms-2 flex flex-wrap" data-screen-only>
-            <Button kind="text" size="small" onClick={onCorrect}>
-              {t('log.correct')}
-              {whose}
-            </Button>
-            <Button kind="text" size="small" onClick={onWithdraw}>
-              {t('log.withdraw')}
-              {whose}
-            </Button>
-          </div>
-        )}
+        {open && <RowActions name={title} onCorrect={onCorrect} onWithdraw={onWithdraw} />}
       </div>
     </li>
   )

@@ -1,10 +1,9 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { isLocalDate } from '#domain/calendar/local-date.ts'
 import { announce } from '#web/ui/announcer.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextArea } from '#web/ui/text-field.tsx'
 import type { Recommendation } from '../session.ts'
@@ -26,72 +25,54 @@ interface RecommendationFormProps {
 
 /** Something for the rider to carry out: of which kind, in which words, by when. */
 export function RecommendationForm({ title, start, onSave, onClose }: RecommendationFormProps) {
-  const { t } = useTranslation('sessions', 'common')
+  const { t } = useTranslation('sessions')
   const [kind, setKind] = useState(start.kind)
   const [words, setWords] = useState(start.words)
   const [dueOn, setDueOn] = useState(start.dueOn)
   const [tried, setTried] = useState(false)
-  const formId = useId()
   const missing = words.trim() === ''
   const noDay = dueOn !== null && !isLocalDate(dueOn)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
     if (missing || noDay) announce(t(missing ? 'recommend.wordsMissing' : 'recommend.noDay'))
     else onSave({ kind, words: words.trim(), dueOn })
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      actions={
-        <>
-          <Button type="submit" form={formId}>
-            {t('common:action.save')}
-          </Button>
-          <Button kind="quiet" onClick={onClose}>
-            {t('common:action.cancel')}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
-        <Field label={t('recommend.kind')}>
-          {(control) => (
-            <select
-              {...control}
-              className="input"
-              value={kind}
-              onChange={(event) =>
-                setKind(RECOMMENDATION_KINDS.find((each) => each === event.target.value) ?? kind)
-              }
-            >
-              {RECOMMENDATION_KINDS.map((each) => (
-                <option key={each} value={each}>
-                  {t(`recommend.kinds.${each}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <TextArea
-          label={t('recommend.words')}
-          hint={t('recommend.wordsHint')}
-          maxLength={4000}
-          error={tried && missing ? t('recommend.wordsMissing') : undefined}
-          value={words}
-          onChange={setWords}
-        />
-        <DateField
-          label={t('recommend.due')}
-          optional
-          unfinished
-          error={tried && noDay ? t('recommend.noDay') : undefined}
-          value={dueOn}
-          onChange={setDueOn}
-        />
-      </form>
-    </Dialog>
+    <FormDialog title={title} className="grid grid-cols-1 gap-5" onSubmit={submit} onClose={onClose}>
+      <Field label={t('recommend.kind')}>
+        {(control) => (
+          <select
+            {...control}
+            className="input"
+            value={kind}
+            onChange={(event) =>
+              setKind(RECOMMENDATION_KINDS.find((each) => each === event.target.value) ?? kind)
+            }
+          >
+            {RECOMMENDATION_KINDS.map((each) => (
+              <option key={each} value={each}>
+                {t(`recommend.kinds.${each}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <TextArea
+        label={t('recommend.words')}
+        hint={t('recommend.wordsHint')}
+        maxLength={4000}
+        error={tried && missing ? t('recommend.wordsMissing') : undefined}
+        value={words}
+        onChange={setWords}
+      />
+      <DateField
+        label={t('recommend.due')}
+        optional
+        unfinished
+        error={tried && noDay ? t('recommend.noDay') : undefined}
+        value={dueOn}
+        onChange={setDueOn}
+      />
+    </FormDialog>
   )
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, Pill } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { UndoBar } from '#web/ui/undo-bar.tsx'
+import { RowActions } from '../row-actions.tsx'
 import { useFit } from '../saving/fit-work.ts'
 import { differing } from '../saving/outgoing.ts'
 import type { Recommendation } from '../session.ts'
+import { useWithdrawal } from '../use-withdrawal.tsx'
 import { RecommendationForm } from './recommendation-form.tsx'
 
 interface LineProps {
@@ -21,7 +21,6 @@ function Line({ recommendation, onReword, onWithdraw }: LineProps) {
   const { open } = useFit()
   const format = useFormat()
   const { kind, words, dueOn, doneAt } = recommendation
-  const whose = <span className="sr-only"> {words.slice(0, 60)}</span>
   return (
     <li className="border-line border-b py-3 last:border-b-0" data-print-block>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -36,43 +35,9 @@ function Line({ recommendation, onReword, onWithdraw }: LineProps) {
       <p className="mt-1 whitespace-pre-line" dir="auto">
         {words}
       </p>
-      {open && (
-        <div className="-ms-2 flex flex-wrap" data-screen-only>
-          <Button kind="text" size="small" onClick={onReword}>
-            {t('log.correct')}
-            {whose}
-          </Button>
-          <Button kind="text" size="small" onClick={onWithdraw}>
-            {t('log.withdraw')}
-            {whose}
-          </Button>
-        </div>
-      )}
+      {open && <RowActions name={words.slice(0, 60)} onCorrect={onReword} onWithdraw={onWithdraw} />}
     </li>
   )
-}
-
-/** Takes a recommendation back, with the way to bring it back again. */
-function useWithdrawal() {
-  const { t } = useTranslation('sessions')
-  const { session, reword, store } = useFit()
-  const [withdrawn, setWithdrawn] = useState<string | null>(null)
-  return {
-    withdrawn,
-    withdraw(recommendation: Recommendation) {
-      reword(recommendation, { withdrawn: true })
-      setWithdrawn(recommendation.id)
-      announce(t('recommend.withdrawn'))
-    },
-    undo() {
-      const row = session.recommendations.find(
-        ({ id }) => withdrawn !== null && id === store.nameNow(withdrawn),
-      )
-      if (row) reword(row, { withdrawn: false })
-      setWithdrawn(null)
-    },
-    dismiss: () => setWithdrawn(null),
-  }
 }
 
 /** What the rider is to carry out after the fit. */
@@ -80,7 +45,7 @@ export function Recommendations() {
   const { t } = useTranslation('sessions')
   const { session, open, recommend, reword } = useFit()
   const [edited, setEdited] = useState<Recommendation | 'new' | null>(null)
-  const back = useWithdrawal()
+  const { withdraw, wayBack } = useWithdrawal({ rows: session.recommendations, change: reword })
   const standing = session.recommendations.filter(({ withdrawn }) => !withdrawn)
   const close = () => setEdited(null)
   return (
@@ -92,15 +57,11 @@ export function Recommendations() {
             key={recommendation.id}
             recommendation={recommendation}
             onReword={() => setEdited(recommendation)}
-            onWithdraw={() => back.withdraw(recommendation)}
+            onWithdraw={() => withdraw(recommendation, t('recommend.withdrawn'))}
           />
         ))}
       </ul>
-      {back.withdrawn && (
-        <div className="mt-3">
-          <UndoBar text={t('recommend.withdrawn')} onUndo={back.undo} onDismiss={back.dismiss} />
-        </div>
-      )}
+      {wayBack}
       {open && (
         <div className="mt-4" data-screen-only>
           <Button kind="quiet" aria-haspopup="dialog" onClick={() => setEdited('new')}>

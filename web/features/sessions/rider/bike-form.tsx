@@ -1,8 +1,7 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { BIKE_TYPES, type BikeType } from '#domain/bikes/bike.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -31,8 +30,7 @@ function useBikeForm({ riderId, bike, onDone }: BikeFormProps) {
   const add = useAddBike(riderId)
   const change = useChangeBike(riderId)
   const work = bike ? change : add
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (bike) change.mutate({ bike, change: { type, ...said } }, { onSuccess: onDone })
     else add.mutate({ type, ...said }, { onSuccess: onDone })
   }
@@ -42,59 +40,48 @@ function useBikeForm({ riderId, bike, onDone }: BikeFormProps) {
 /** What is known of a bike; only its type must be. */
 export function BikeForm(props: BikeFormProps) {
   const { bike, onClose } = props
-  const { t } = useTranslation('sessions', 'common', 'report')
+  const { t } = useTranslation('sessions', 'report')
   const { type, setType, said, setSaid, work, submit } = useBikeForm(props)
-  const formId = useId()
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t(bike ? 'bike.changeTitle' : 'bike.add')}
-      actions={
-        <>
-          <Button type="submit" form={formId} busy={work.isPending}>
-            {t('common:action.save')}
-          </Button>
-          <Button kind="quiet" onClick={onClose}>
-            {t('common:action.cancel')}
-          </Button>
-        </>
-      }
+      busy={work.isPending}
+      className="grid grid-cols-1 gap-4 sm:grid-cols-2"
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} className="grid grid-cols-1 gap-4 sm:grid-cols-2" onSubmit={submit}>
-        <Field label={t('bike.type')}>
-          {(control) => (
-            <select
-              {...control}
-              className="input"
-              value={type}
-              onChange={(event) => setType(BIKE_TYPES.find((each) => each === event.target.value) ?? type)}
-            >
-              {BIKE_TYPES.map((each) => (
-                <option key={each} value={each}>
-                  {t(`report:bikeType.${each}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        {words.map((word) => (
-          <TextField
-            key={word}
-            optional
-            maxLength={100}
-            autoComplete="off"
-            label={t(`bike.${word}`)}
-            value={said[word]}
-            onChange={(text) => setSaid({ ...said, [word]: text })}
-          />
-        ))}
-        {work.isError && (
-          <div className="sm:col-span-2">
-            <RequestFailure error={work.error} />
-          </div>
+      <Field label={t('bike.type')}>
+        {(control) => (
+          <select
+            {...control}
+            className="input"
+            value={type}
+            onChange={(event) => setType(BIKE_TYPES.find((each) => each === event.target.value) ?? type)}
+          >
+            {BIKE_TYPES.map((each) => (
+              <option key={each} value={each}>
+                {t(`report:bikeType.${each}`)}
+              </option>
+            ))}
+          </select>
         )}
-      </form>
-    </Dialog>
+      </Field>
+      {words.map((word) => (
+        <TextField
+          key={word}
+          optional
+          maxLength={100}
+          autoComplete="off"
+          label={t(`bike.${word}`)}
+          value={said[word]}
+          onChange={(text) => setSaid({ ...said, [word]: text })}
+        />
+      ))}
+      {work.isError && (
+        <div className="sm:col-span-2">
+          <RequestFailure error={work.error} />
+        </div>
+      )}
+    </FormDialog>
   )
 }
