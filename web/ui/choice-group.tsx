@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { ClearAnswer } from './clear-answer.tsx'
 import { FieldGroup, type FieldProps } from './field.tsx'
 
 export interface Option<Value extends string> {
@@ -34,7 +35,6 @@ export interface ChoiceGroupProps<Value extends string> extends FieldProps, Layo
 /** One of several. An optional choice can be taken back. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { options, value, onChange, columns = 1, ...field } = props
-  const { t } = useTranslation('common')
   const name = useId()
   return (
     <FieldGroup {...field}>
@@ -56,17 +56,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
               </label>
             ))}
           </div>
-          {field.optional && value !== null && (
-            <button
-              type="button"
-              className="button justify-self-start"
-              data-kind="text"
-              data-size="small"
-              onClick={() => onChange(null)}
-            >
-              {t('action.clear')}
-            </button>
-          )}
+          {field.optional && value !== null && <ClearAnswer onClear={() => onChange(null)} />}
         </>
       )}
     </FieldGroup>

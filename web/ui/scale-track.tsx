@@ -1,0 +1,107 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import type { ControlProps } from './field.tsx'
+
+interface Cells {
+  min: number
+  max: number
+  /** Null until the rider has chosen. */
+  value: number | null
+  /** `severity` wears the ramp of discomfort; `plain` any other scale. */
+  ramp: 'severity' | 'plain'
+  /** Writes a number of the scale. */
+  numeral?: (value: number) => string
+}
+
+interface ScaleTrackProps extends Cells {
+  control: ControlProps
+  /** The chosen value in words. */
+  said: string
+  optional?: boolean | undefined
+  /** Null takes an optional answer back. */
+  onChange: (value: number | null) => void
+  onBlur?: (() => void) | undefined
+  /** What stands below the cells. */
+  children: ReactNode
+}
+
+const upwards = ['ArrowRight', 'ArrowUp', 'Home', 'PageUp']
+const downwards = ['ArrowLeft', 'ArrowDown', 'End', 'PageDown']
+
+/** What a key chooses: a digit is itself; the first key on an unanswered scale starts it at the end it comes from. */
+function keyed({ min, max, value }: Cells, key: string): number | undefined {
+  const digit = /^\d$/.test(key) ? Number(key) : -1
+  if (digit >= Math.max(min, 0) && digit <= max) return digit
+  if (value !== null) return undefined
+  if (upwards.includes(key)) return min
+  return downwards.includes(key) ? max : undefined
+}
+
+function ScaleCells({ min, max, value, ramp, numeral, onPick }: Cells & { onPick: (value: number) => void }) {
+  const values = Array.from({ length: max - min + 1 }, (_, index) => min + index)
+  return (
+    <div className={`flex sm:gap-1.5 ${values.length > 7 ? 'gap-0.5' : 'gap-1'}`}>
+      {values.map((each) => (
+        <button
+          key={each}
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          className="scale-cell"
+          {...(value === each ? { 'data-chosen': ramp } : {})}
+          {...(value === each && ramp === 'severity' ? { 'data-severity': each } : {})}
+          onClick={() => onPick(each)}
+        >
+          {numeral ? numeral(each) : each}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/**
+ * A scale of any length: big cells for the finger, one slider for the keyboard and screen readers.
+ * Nothing is chosen until the rider chooses.
+ */
+export function ScaleTrack(props: ScaleTrackProps) {
+  const { control, min, max, value, said, optional, onChange, onBlur, children } = props
+  const { t } = useTranslation('common')
+  const input = useRef<HTMLInputElement>(null)
+  const pick = (next: number) => {
+    onChange(next)
+    input.current?.focus({ preventScroll: true })
+  }
+  const read = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    const next = Number(currentTarget.value)
+    if (next !== value) onChange(next)
+  }
+  const press = (event: KeyboardEvent) => {
+    const next = keyed(props, event.key)
+    const cleared = optional && (event.key === 'Delete' || event.key === 'Backspace')
+    if (next === undefined && !cleared) return
+    event.preventDefault()
+    onChange(next ?? null)
+  }
+  return (
+    <div className="scale relative grid gap-1">
+      <input
+        {...control}
+        ref={input}
+        type="range"
+        className="sr-only"
+        min={min}
+        max={max}
+        step={1}
+        value={value ?? min}
+        data-unanswered={value === null || undefined}
+        aria-valuetext={value === null ? t('state.notAnswered') : said}
+        onChange={read}
+        onInput={read}
+        onKeyDown={press}
+        onBlur={onBlur}
+      />
+      <ScaleCells {...props} onPick={pick} />
+      {children}
+    </div>
+  )
+}
