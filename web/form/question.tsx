@@ -5,7 +5,8 @@ import type { Field, FieldKind, Group } from '#domain/questionnaires/questionnai
 import { BooleanControl, ChoiceControl, ChoicesControl } from './choice-controls.tsx'
 import type { ControlProps } from './control-props.ts'
 import { useForm } from './form-context.ts'
-import { QuantityControl, ScaleControl, YearControl } from './number-controls.tsx'
+import { QuantityControl, YearControl } from './number-controls.tsx'
+import { ScaleControl } from './scale-control.tsx'
 import { DateControl, EmailControl, LineControl, LongTextControl, PhoneControl } from './text-controls.tsx'
 
 const controls: Record<FieldKind, ComponentType<ControlProps>> = {

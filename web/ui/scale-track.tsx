@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { ControlProps } from './field.tsx'
 
@@ -9,19 +10,18 @@ interface Cells {
   value: number | null
   /** `severity` wears the ramp of discomfort; `plain` any other scale. */
   ramp: 'severity' | 'plain'
-  /** Writes a number of the scale. */
-  numeral?: (value: number) => string
 }
 
 interface ScaleTrackProps extends Cells {
   control: ControlProps
   /** The chosen value in words. */
   said: string
+  /** The words at the low end, in the middle where it has any, and at the high end. */
+  ends: readonly string[]
   optional?: boolean | undefined
   /** Null takes an optional answer back. */
   onChange: (value: number | null) => void
-  onBlur?: (() => void) | undefined
-  /** What stands below the cells. */
+  /** What stands below the words. */
   children: ReactNode
 }
 
@@ -37,7 +37,9 @@ function keyed({ min, max, value }: Cells, key: string): number | undefined {
   return downwards.includes(key) ? max : undefined
 }
 
-function ScaleCells({ min, max, value, ramp, numeral, onPick }: Cells & { onPick: (value: number) => void }) {
+/** The numbers of a scale: with their sign where there are both. */
+function ScaleCells({ min, max, value, ramp, onPick }: Cells & { onPick: (value: number) => void }) {
+  const format = useFormat()
   const values = Array.from({ length: max - min + 1 }, (_, index) => min + index)
   return (
     <div className={`flex sm:gap-1.5 ${values.length > 7 ? 'gap-0.5' : 'gap-1'}`}>
@@ -52,7 +54,7 @@ function ScaleCells({ min, max, value, ramp, numeral, onPick }: Cells & { onPick
           {...(value === each && ramp === 'severity' ? { 'data-severity': each } : {})}
           onClick={() => onPick(each)}
         >
-          {numeral ? numeral(each) : each}
+          {format.number(each, { signDisplay: min < 0 ? 'exceptZero' : 'auto' })}
         </button>
       ))}
     </div>
@@ -64,7 +66,7 @@ function ScaleCells({ min, max, value, ramp, numeral, onPick }: Cells & { onPick
  * Nothing is chosen until the rider chooses.
  */
 export function ScaleTrack(props: ScaleTrackProps) {
-  const { control, min, max, value, said, optional, onChange, onBlur, children } = props
+  const { control, min, max, value, said, optional, ends, onChange, children } = props
   const { t } = useTranslation('common')
   const input = useRef<HTMLInputElement>(null)
   const pick = (next: number) => {
@@ -98,9 +100,15 @@ export function ScaleTrack(props: ScaleTrackProps) {
         onChange={read}
         onInput={read}
         onKeyDown={press}
-        onBlur={onBlur}
       />
       <ScaleCells {...props} onPick={pick} />
+      <div className="flex justify-between gap-3 text-[0.875rem] text-muted" aria-hidden="true">
+        {ends.map((end) => (
+          <span key={end} className="wrap-anywhere min-w-0 flex-1 text-center first:text-start last:text-end">
+            {end}
+          </span>
+        ))}
+      </div>
       {children}
     </div>
   )

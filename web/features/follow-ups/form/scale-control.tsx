@@ -3,28 +3,10 @@ import type { ControlProps } from '#web/form/control-props.ts'
 import { useForm } from '#web/form/form-context.ts'
 import { ClearAnswer } from '#web/ui/clear-answer.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { ScaleTrack } from '#web/ui/scale-track.tsx'
 import { Instead } from './instead.tsx'
 import { useScaleWords } from './scale-words.ts'
-
-/** A number as it stands on the scale: with its sign where there are both. */
-function useNumeral({ min }: ScaleField) {
-  const format = useFormat()
-  return (value: number) => format.number(value, min < 0 ? { signDisplay: 'exceptZero' } : {})
-}
-
-function Ends({ words }: { words: readonly (string | undefined)[] }) {
-  const [low, middle, high] = words
-  return (
-    <div className="flex min-w-0 justify-between gap-3 text-[0.875rem] text-muted" aria-hidden="true">
-      <span className="min-w-0 flex-1 wrap-anywhere">{low}</span>
-      {middle && <span className="min-w-0 flex-1 wrap-anywhere text-center">{middle}</span>}
-      <span className="min-w-0 flex-1 wrap-anywhere text-end">{high}</span>
-    </div>
-  )
-}
 
 function GoneButton({ pressed, onPress }: { pressed: boolean; onPress: () => void }) {
   const { t } = useTranslation('followUp')
@@ -49,13 +31,12 @@ interface AnsweredProps extends Omit<ControlProps, 'field'> {
 function Scale({ field, group, value, onChange, ...shown }: AnsweredProps) {
   const { texts } = useForm()
   const say = useScaleWords()
-  const numeral = useNumeral(field)
   const { min, max, middle, mark } = field
   const chosen = typeof value === 'number' && value >= min ? value : null
   const said = chosen === null ? '' : say(field, chosen, group)
-  const words = (['low', 'middle', 'high'] as const).map((part) =>
-    part !== 'middle' || middle ? texts.field(field, part, group) : undefined,
-  )
+  const ends = (['low', 'middle', 'high'] as const)
+    .filter((part) => part !== 'middle' || middle)
+    .map((part) => texts.field(field, part, group))
   return (
     <Field {...shown}>
       {(control) => (
@@ -69,12 +50,11 @@ function Scale({ field, group, value, onChange, ...shown }: AnsweredProps) {
             max={max}
             value={chosen}
             ramp={mark !== undefined && 'from' in mark ? 'severity' : 'plain'}
-            numeral={numeral}
             said={said}
+            ends={ends}
             optional={shown.optional}
             onChange={(next) => onChange(next ?? undefined)}
           >
-            <Ends words={words} />
             {min < 0 && chosen !== null && (
               <p className="font-semibold" aria-hidden="true">
                 {said}

@@ -1,0 +1,37 @@
+import { ClearAnswer } from '#web/ui/clear-answer.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { ScaleTrack } from '#web/ui/scale-track.tsx'
+import type { ControlProps } from './control-props.ts'
+import { useForm } from './form-context.ts'
+
+/** A scale with words at its ends; an optional answer can be taken back. */
+export function ScaleControl({ field, group, value, onChange, ...shown }: ControlProps) {
+  const { t } = useTranslation('common')
+  const { texts } = useForm()
+  if (field.kind !== 'scale') return null
+  const { min, max } = field
+  const chosen = typeof value === 'number' ? value : null
+  const low = texts.field(field, 'low', group)
+  const high = texts.field(field, 'high', group)
+  const take = (next: number | null) => onChange(next ?? undefined)
+  return (
+    <Field {...shown}>
+      {(control) => (
+        <ScaleTrack
+          control={control}
+          min={min}
+          max={max}
+          value={chosen}
+          ramp={field.mark ? 'severity' : 'plain'}
+          said={t('scale.withWords', { value: chosen ?? 0, max, low, high })}
+          ends={[low, high]}
+          optional={shown.optional}
+          onChange={take}
+        >
+          {shown.optional && chosen !== null && <ClearAnswer onClear={() => take(null)} />}
+        </ScaleTrack>
+      )}
+    </Field>
+  )
+}
