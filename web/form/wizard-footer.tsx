@@ -14,11 +14,8 @@ interface WizardFooterProps {
 export function WizardFooter({ next, busy, onBack, onNext }: WizardFooterProps) {
   const { t } = useTranslation('intake', 'common')
   return (
-    <div
-      className="sticky bottom-0 z-10 mt-10 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)]"
-      data-screen-only
-    >
-      <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center justify-between gap-x-3 px-5 py-3 md:px-12 md:py-4">
+    <div className="form-footer" data-screen-only>
+      <div className="justify-between md:py-4">
         <Button kind="quiet" onClick={onBack}>
           {t('common:action.back')}
         </Button>

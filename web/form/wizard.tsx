@@ -1,27 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { dateIn } from '#domain/calendar/local-date.ts'
 import { DRAFT_CODES, type Problem } from '#domain/questionnaires/problems.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { validate } from '#domain/questionnaires/validate.ts'
-import { userQuery } from '#web/api/user-query.ts'
 import type { DraftStore, DraftView } from '#web/drafts/draft-store.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { HeaderStatus } from '#web/ui/header-status.tsx'
 import { loadNamespaces } from '#web/ui/language/texts.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { Steps } from '#web/ui/steps.tsx'
 import { type Form, FormContext } from './form-context.ts'
 import type { FormParts } from './form-parts.ts'
+import { FormSteps } from './form-steps.tsx'
 import { later } from './later.ts'
-import { useQuestionTexts } from './question-texts.ts'
 import { SaveStatus, useStatusAnnouncements } from './save-status.tsx'
 import { nameOf, problemsOn, type Screen } from './screen.ts'
 import { groupStep } from './step-body.tsx'
 import { type Shown, ShownStep } from './step-heading.tsx'
-import { systemChooser } from './units.ts'
+import { useFormOf } from './use-form-of.ts'
 import { useStep } from './use-step.ts'
 import { type Submit, useSubmit } from './use-submit.ts'
 import { WizardFooter } from './wizard-footer.tsx'
@@ -39,29 +35,6 @@ interface WizardProps {
   store: DraftStore
   questionnaire: Questionnaire
   parts: FormParts
-}
-
-/** The form as its questions see it. */
-function useFormOf({ store, questionnaire, parts }: WizardProps, { draft }: DraftView): Form {
-  const { language } = useTranslation('intake')
-  const { data: user } = useQuery(userQuery)
-  const chosen = draft.units ?? (user && 'units' in user ? user.units : null)
-  const systemOf = useMemo(() => systemChooser(chosen, language), [chosen, language])
-  const texts = useQuestionTexts(systemOf, parts.texts)
-  const today = dateIn(new Date())
-  return useMemo(
-    () => ({
-      questionnaire,
-      draft,
-      answers: draft.answers,
-      today,
-      texts,
-      systemOf,
-      controls: parts.controls,
-      edit: store.edit,
-    }),
-    [questionnaire, draft, today, texts, systemOf, parts, store],
-  )
 }
 
 type Place = ReturnType<typeof useStep>
@@ -117,23 +90,11 @@ interface ProgressProps {
   place: Place
 }
 
-/** The steps, each leading to its first screen once that was shown. */
+/** The steps, as far as they were shown. */
 function Progress({ form, view, screens, place }: ProgressProps) {
-  const steps = screens.flatMap(({ step }, index) =>
-    step === screens[index - 1]?.step
-      ? []
-      : [
-          {
-            key: step.key,
-            name: form.texts.step(step, 'name'),
-            ...(index <= place.furthest ? { to: place.to(index) } : {}),
-          },
-        ],
-  )
-  const current = steps.findIndex(({ key }) => key === screens[place.index]?.step.key)
   return (
     <div className="relative mb-6 md:mb-9">
-      <Steps steps={steps} current={current} />
+      <FormSteps texts={form.texts} screens={screens} place={place} reach={place.furthest} />
       <p className="absolute end-0 top-0 max-w-1/2 truncate bg-paper ps-2 text-[0.875rem] text-muted md:hidden">
         <SaveStatus view={view} short />
       </p>
@@ -194,9 +155,9 @@ function ScreenPage({ store, questionnaire, parts, form, view }: PageProps) {
 
 /** A form in its steps: everything typed is kept at once and sent a moment later. */
 export function Wizard(props: WizardProps) {
-  const { store } = props
+  const { store, questionnaire, parts } = props
   const view = useSyncExternalStore(store.subscribe, store.view)
-  const form = useFormOf(props, view)
+  const form = useFormOf({ questionnaire, look: parts, draft: view.draft, edit: store.edit })
   useStatusAnnouncements(view)
   useEffect(() => {
     groupStep.fetch()

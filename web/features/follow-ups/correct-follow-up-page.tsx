@@ -1,13 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
-import { api, type CallInput } from '#web/api/api.ts'
-import { createIntent } from '#web/api/intent.ts'
+import { api } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
-import { readAgain } from '#web/api/read-again.ts'
 import { newDraft } from '#web/drafts/draft.ts'
 import { followUpKind, readFollowUp, type ToldFollowUp } from '#web/drafts/follow-up-kind.ts'
-import { type Corrected, CorrectForm } from '#web/form/correction/correct-form.tsx'
+import { CorrectForm } from '#web/form/correction/correct-form.tsx'
+import { useCorrection } from '#web/form/correction/use-correction.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -17,33 +15,12 @@ import { followUpParts } from './form/follow-up-parts.tsx'
 import { Message } from './message.tsx'
 import { milestoneIn, wayTo } from './way-to.ts'
 
-type Body = CallInput<'POST /api/follow-ups/:followUpId/corrections'>['body']
-
-/** Sends a correction of one revision; sent again it stays one correction. */
-function useCorrection(followUpId: string, { formVersion, revision }: Sent) {
-  const client = useQueryClient()
-  const [intent] = useState(() => createIntent())
-  return useMutation({
-    mutationFn: ({ answers, today }: Corrected) => {
-      const body: Body = JSON.parse(JSON.stringify({ revision, formVersion, today, answers }))
-      return api('POST /api/follow-ups/:followUpId/corrections', {
-        params: { followUpId },
-        body,
-        idempotencyKey: intent.keyFor(body),
-      })
-    },
-    onSuccess: () => {
-      intent.done()
-      // Not waited for: the form is another one once it is read again, and what follows here would be lost.
-      void readAgain(client, ['/api/sessions', '/api/submissions', '/api/client/submissions'])
-    },
-  })
-}
-
 function Correct({ form, sent }: { form: ToldFollowUp; sent: Sent }) {
   const { t } = useTranslation('submissions')
-  const { sessionId, milestone, fitter, followUp } = form
-  const correction = useCorrection(form.followUpId, sent)
+  const { sessionId, followUpId, milestone, fitter, followUp } = form
+  const correction = useCorrection(sent, (input) =>
+    api('POST /api/follow-ups/:followUpId/corrections', { params: { followUpId }, ...input }),
+  )
   const draft = newDraft(
     { sessionId, formVersion: sent.formVersion, fitter, ...(followUp && { followUp }) },
     { version: 0, answers: sent.answers, savedAt: null },

@@ -14,11 +14,8 @@ interface CorrectFooterProps {
 export function CorrectFooter({ home, previous, next, busy, onSend }: CorrectFooterProps) {
   const { t } = useTranslation('submissions', 'common')
   return (
-    <div
-      className="sticky bottom-0 z-10 mt-10 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)]"
-      data-screen-only
-    >
-      <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3 md:px-12">
+    <div className="form-footer" data-screen-only>
+      <div className="gap-y-2">
         <LinkButton kind="text" size="small" to={home} className="me-auto">
           {t('common:action.cancel')}
         </LinkButton>

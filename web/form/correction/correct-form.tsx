@@ -1,25 +1,24 @@
-import { type UseMutationResult, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
+import type { LocalDate } from '#domain/calendar/local-date.ts'
 import { sameJson } from '#domain/json/json.ts'
 import type { Answers } from '#domain/questionnaires/answers.ts'
 import type { Problem } from '#domain/questionnaires/problems.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { validate } from '#domain/questionnaires/validate.ts'
 import { visibleAnswers } from '#domain/questionnaires/visible.ts'
-import { userQuery } from '#web/api/user-query.ts'
 import { type Draft, edited } from '#web/drafts/draft.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { Steps } from '#web/ui/steps.tsx'
 import { type Form, FormContext } from '../form-context.ts'
 import type { FormLook } from '../form-parts.ts'
-import { useQuestionTexts } from '../question-texts.ts'
+import { FormSteps } from '../form-steps.tsx'
 import { problemsOn, type Screen } from '../screen.ts'
 import { type Shown, ShownStep } from '../step-heading.tsx'
-import { systemChooser } from '../units.ts'
+import { useFormOf } from '../use-form-of.ts'
+import { useStep } from '../use-step.ts'
 import { CorrectFailure } from './correct-failure.tsx'
 import { CorrectFooter } from './correct-footer.tsx'
 
@@ -40,30 +39,6 @@ interface CorrectFormProps {
   correction: Pick<UseMutationResult<unknown, Error, Corrected>, 'mutate' | 'isPending' | 'error'>
 }
 
-/** The form as its questions see it; what is changed stays on this page until it is sent. */
-function useCorrectedForm({ sent, questionnaire, look }: CorrectFormProps): Form {
-  const { language } = useTranslation(look.texts)
-  const [draft, edit] = useReducer(edited, sent)
-  const { data: user } = useQuery(userQuery)
-  const chosen = draft.units ?? (user && 'units' in user ? user.units : null)
-  const systemOf = useMemo(() => systemChooser(chosen, language), [chosen, language])
-  const texts = useQuestionTexts(systemOf, look.texts)
-  const today = dateIn(new Date())
-  return useMemo(
-    () => ({
-      questionnaire,
-      draft,
-      answers: draft.answers,
-      today,
-      texts,
-      systemOf,
-      controls: look.controls,
-      edit,
-    }),
-    [questionnaire, draft, today, texts, systemOf, look],
-  )
-}
-
 /** Asks before the page with unsent changes is closed. */
 function useGuard(changed: boolean): void {
   useEffect(() => {
@@ -74,45 +49,20 @@ function useGuard(changed: boolean): void {
   }, [changed])
 }
 
-/** The screen in the address; every step can be gone to, for all of them were answered once. */
-function useSteps({ texts }: Form, screens: readonly Screen[]) {
-  const [search, setSearch] = useSearchParams()
-  const [arrived, setArrived] = useState(false)
-  const asked = Number(search.get('step') ?? 1)
-  const last = screens.length
-  const index = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), last) - 1 : 0
-  const [first] = useState(index)
-  /** The same address at another screen. */
-  const addressOf = (to: number) =>
-    new URLSearchParams({ ...Object.fromEntries(search), step: String(to + 1) })
-  if (index !== first && !arrived) setArrived(true)
-  return {
-    index,
-    arrived,
-    screen: screens[index],
-    go: (to: number) => setSearch(addressOf(to)),
-    links: screens.flatMap(({ step }, at) =>
-      step === screens[at - 1]?.step
-        ? []
-        : [{ key: step.key, name: texts.step(step, 'name'), to: `?${addressOf(at)}` }],
-    ),
-  }
-}
-
 /** Everything wrong with the answers, said once sending was tried; the focus goes to the first. */
 function useJudgement(
   form: Form,
   screens: readonly Screen[],
-  { index, go }: Pick<ReturnType<typeof useSteps>, 'index' | 'go'>,
+  { index, go }: Pick<ReturnType<typeof useStep>, 'index' | 'go'>,
 ) {
   const { questionnaire, answers, today } = form
   const { t } = useTranslation('submissions')
-  const place = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   /** The step to focus a problem in; a new object for every try. */
   const [aim, setAim] = useState<{ at: number } | null>(null)
   const problems = validate(questionnaire, answers, today)
   useEffect(() => {
-    if (aim?.at === index && place.current) focusFirstError(place.current)
+    if (aim?.at === index && body.current) focusFirstError(body.current)
   }, [aim, index])
   const judge = (): boolean => {
     if (problems.length === 0) return true
@@ -123,23 +73,27 @@ function useJudgement(
     return false
   }
   const shownOn = (screen: Screen): readonly Problem[] => (aim ? problemsOn(screen, problems) : [])
-  return { place, judge, shownOn }
+  return { body, judge, shownOn }
 }
 
 /** The steps of the form with the answers as they were sent, to change and send as a new revision. */
-export function CorrectForm(props: CorrectFormProps) {
-  const { sent, questionnaire, look, home, correction } = props
+export function CorrectForm({ sent, questionnaire, look, home, correction }: CorrectFormProps) {
   const { t } = useTranslation('submissions')
   const navigate = useNavigate()
-  const form = useCorrectedForm(props)
+  // What is changed stays on this page until it is sent.
+  const [draft, edit] = useReducer(edited, sent)
+  const form = useFormOf({ questionnaire, look, draft, edit })
   const screens = look.screens(form)
-  const { index, arrived, screen, go, links } = useSteps(form, screens)
-  const { place, judge, shownOn } = useJudgement(form, screens, { index, go })
+  const [search] = useSearchParams()
+  const place = useStep(screens.length, Object.fromEntries(search))
+  const { index, arrived, go } = place
+  const screen = screens[index]
+  const { body, judge, shownOn } = useJudgement(form, screens, { index, go })
   const [idle, setIdle] = useState(false)
   const beforeNext = useRef<(() => boolean) | null>(null)
   const shown: Shown | null = screen ? { screen, arrived, beforeNext } : null
   const { answers, today } = form
-  const open = Object.keys(form.draft.open).length > 0
+  const open = Object.keys(draft.open).length > 0
   const corrected = visibleAnswers(questionnaire, answers, today)
   const changed = !sameJson(corrected, visibleAnswers(questionnaire, sent.answers, today))
   useGuard(changed || open)
@@ -165,9 +119,9 @@ export function CorrectForm(props: CorrectFormProps) {
           {t('correct.lead')}
         </p>
         <div className="mb-6 md:mb-9">
-          <Steps steps={links} current={links.findIndex(({ key }) => key === screen.step.key)} />
+          <FormSteps texts={form.texts} screens={screens} place={place} reach={screens.length - 1} />
         </div>
-        <div ref={place}>
+        <div ref={body}>
           <ShownStep value={shown}>
             <look.Body key={screen.key} screen={screen} problems={shownOn(screen)} />
           </ShownStep>

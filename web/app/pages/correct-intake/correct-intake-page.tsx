@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { questionnaireOf } from '#domain/questionnaires/registry.ts'
-import type { Answer } from '#web/api/api.ts'
+import { type Answer, api } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { newDraft } from '#web/drafts/draft.ts'
 import { CorrectForm } from '#web/form/correction/correct-form.tsx'
+import { useCorrection } from '#web/form/correction/use-correction.ts'
 import { type FormLook, stepScreens } from '#web/form/form-parts.ts'
 import { StepBody } from '#web/form/step-body.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +14,6 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
-import { useCorrection } from './use-correction.ts'
 
 type Detail = Answer<'GET /api/sessions/:sessionId/intake/submission'>
 
@@ -21,6 +21,9 @@ const look: FormLook = { texts: 'intake', screens: stepScreens, Body: StepBody }
 
 function CorrectIntake({ detail, questionnaire }: { detail: Detail; questionnaire: Questionnaire }) {
   const { sessionId, formVersion, fitterName, answers } = detail
+  const correction = useCorrection(detail, (input) =>
+    api('POST /api/sessions/:sessionId/intake/corrections', { params: { sessionId }, ...input }),
+  )
   const sent = newDraft(
     { sessionId, formVersion, fitter: { name: fitterName, studio: null } },
     { version: 0, answers, savedAt: null },
@@ -31,7 +34,7 @@ function CorrectIntake({ detail, questionnaire }: { detail: Detail; questionnair
       questionnaire={questionnaire}
       look={look}
       home={`/client/intake/${sessionId}`}
-      correction={useCorrection(detail)}
+      correction={correction}
     />
   )
 }

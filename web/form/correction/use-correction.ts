@@ -1,25 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Answer, api, type CallInput } from '#web/api/api.ts'
+import type { CallInput } from '#web/api/api.ts'
 import { createIntent } from '#web/api/intent.ts'
 import { readAgain } from '#web/api/read-again.ts'
-import type { Corrected } from '#web/form/correction/correct-form.tsx'
+import type { Corrected } from './correct-form.tsx'
 
-type Body = CallInput<'POST /api/sessions/:sessionId/intake/corrections'>['body']
-type Detail = Answer<'GET /api/sessions/:sessionId/intake/submission'>
+type Body = CallInput<
+  'POST /api/sessions/:sessionId/intake/corrections' | 'POST /api/follow-ups/:followUpId/corrections'
+>['body']
 
-/** Sends a correction of one revision; sent again it stays one correction. */
-export function useCorrection({ sessionId, revision, formVersion }: Detail) {
+/**
+ * Sends a correction of one revision; sent again it stays one correction.
+ * @param post answers once the server has it
+ */
+export function useCorrection(
+  { revision, formVersion }: Pick<Body, 'revision' | 'formVersion'>,
+  post: (input: { body: Body; idempotencyKey: string }) => Promise<unknown>,
+) {
   const client = useQueryClient()
   const [intent] = useState(() => createIntent())
   return useMutation({
     mutationFn: ({ answers, today }: Corrected) => {
       const body: Body = JSON.parse(JSON.stringify({ revision, formVersion, today, answers }))
-      return api('POST /api/sessions/:sessionId/intake/corrections', {
-        params: { sessionId },
-        body,
-        idempotencyKey: intent.keyFor(body),
-      })
+      return post({ body, idempotencyKey: intent.keyFor(body) })
     },
     onSuccess: () => {
       intent.done()
