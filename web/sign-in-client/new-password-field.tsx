@@ -1,5 +1,5 @@
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { PasswordField } from '#web/ui/text-field.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
 import { type AuthProblem, problemSummary, weaknessTexts } from './auth-problem.ts'
 import { passwordLength } from './password.ts'
 

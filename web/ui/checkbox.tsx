@@ -39,38 +39,3 @@ export function Checkbox({ checked, onChange, children, hint, error }: CheckboxP
     </div>
   )
 }
-
-interface SwitchProps {
-  checked: boolean
-  onChange: (checked: boolean) => void
-  label: string
-  hint?: string
-  disabled?: boolean
-}
-
-/** A setting that counts the moment it is pressed. */
-export function Switch({ checked, onChange, label, hint, disabled }: SwitchProps) {
-  const id = useId()
-  return (
-    <label className="flex items-center justify-between gap-4 py-2">
-      <span>
-        <span className="font-semibold">{label}</span>
-        {hint && (
-          <span id={id} className="block text-[0.9375rem] text-muted">
-            {hint}
-          </span>
-        )}
-      </span>
-      <input
-        type="checkbox"
-        role="switch"
-        className="switch"
-        checked={checked}
-        aria-checked={checked}
-        disabled={disabled}
-        aria-describedby={hint ? id : undefined}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-    </label>
-  )
-}

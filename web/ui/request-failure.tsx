@@ -1,6 +1,6 @@
 import { codeOf, isPlain, type PlainCode, thrownText } from '#web/api/error-text.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { ErrorState } from './states.tsx'
+import { ErrorState } from './error-state.tsx'
 
 interface RequestFailureProps {
   error: unknown

@@ -7,9 +7,9 @@ import { createIntent } from '#web/api/intent.ts'
 import { read } from '#web/api/read.ts'
 import { ConsentSentence, DataCard } from '#web/consent/fit-consent.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
-import { EmptyState } from '#web/ui/states.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 
 interface Fitter {

@@ -2,7 +2,6 @@ import type { Answer, CallInput } from '#web/api/api.ts'
 
 /** One fitting with everything below it, as the workbench reads it. */
 export type FitSession = Answer<'GET /api/sessions/:sessionId'>
-export type SessionSummary = Answer<'POST /api/sessions/:sessionId/closing'>
 export type Measured = FitSession['measurements'][number]
 export type Intervention = FitSession['interventions'][number]
 export type Recommendation = FitSession['recommendations'][number]

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#web/api/api-error.ts'
 import { readAgain } from '#web/api/read-again.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
-import { ErrorState } from '#web/ui/states.tsx'
 
 /** Why a correction was not sent, and the way on: a newer revision is loaded in place of the old one. */
 export function CorrectFailure({ error }: { error: Error }) {

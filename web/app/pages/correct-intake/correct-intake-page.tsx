@@ -10,9 +10,9 @@ import { useCorrection } from '#web/form/correction/use-correction.ts'
 import { type FormLook, stepScreens } from '#web/form/form-parts.ts'
 import { StepBody } from '#web/form/step-body.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
-import { ErrorState } from '#web/ui/states.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 
 type Detail = Answer<'GET /api/sessions/:sessionId/intake/submission'>

@@ -1,10 +1,10 @@
 import { useMutationState } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
-import { ErrorState } from '#web/ui/states.tsx'
 import { useFit } from '../saving/fit-work.ts'
 import { Unsent, useCancel, useClose, useComplete } from './use-life.ts'
 

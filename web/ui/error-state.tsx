@@ -1,0 +1,26 @@
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { Button } from './button.tsx'
+
+interface ErrorStateProps {
+  /** The translated reason; a general sentence when there is none. */
+  text?: string
+  onRetry?: () => void
+}
+
+/** Something could not be loaded: why, and the way to try again. */
+export function ErrorState({ text, onRetry }: ErrorStateProps) {
+  const { t } = useTranslation('common')
+  return (
+    <div
+      role="alert"
+      className="grid grid-cols-1 justify-items-start gap-3 rounded-lg border border-line border-s-4 border-s-coral bg-card p-5"
+    >
+      <p className="font-semibold">{text ?? t('list.failed')}</p>
+      {onRetry && (
+        <Button kind="quiet" size="small" onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      )}
+    </div>
+  )
+}
