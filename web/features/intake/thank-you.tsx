@@ -1,4 +1,5 @@
 import { useVisitor } from '#web/app/visitor.ts'
+import { SentHeading } from '#web/form/sent-heading.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
@@ -65,20 +66,10 @@ export function ThankYou({ title, sent }: { title?: string; sent: Sent }) {
   const signedIn = visitor && visitor.guestOf === undefined
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-8 px-5 py-8 md:py-14">
-      <div className="grid justify-items-start gap-3">
-        <svg viewBox="0 0 64 64" width="64" height="64" fill="none" aria-hidden="true">
-          <circle cx="32" cy="32" r="28" className="stroke-teal" strokeWidth="5" />
-          <path
-            d="M20 33l8 8 16-17"
-            className="stroke-teal"
-            strokeWidth="5"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
-        <h1>{title ?? (named ? t('title', named) : t('titlePlain'))}</h1>
-        <p className="text-lg text-muted">{named ? t('text', named) : t('textPlain')}</p>
-      </div>
+      <SentHeading
+        title={title ?? (named ? t('title', named) : t('titlePlain'))}
+        text={named ? t('text', named) : t('textPlain')}
+      />
       <NextSteps />
       {!signedIn && <MakeAccount {...sent} />}
       {signedIn && sessionId && (

@@ -1,4 +1,5 @@
 import { useVisitor } from '#web/app/visitor.ts'
+import { SentHeading } from '#web/form/sent-heading.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { InjuryRemembered } from '../injury-remembered.tsx'
@@ -36,20 +37,10 @@ export function Thanks({ sessionId, sent }: { sessionId: string; sent: Sent }) {
   const { fitter, redFlag } = sent
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-8 px-5 py-8 md:py-14">
-      <div className="grid justify-items-start gap-3">
-        <svg viewBox="0 0 64 64" width="64" height="64" fill="none" aria-hidden="true">
-          <circle cx="32" cy="32" r="28" className="stroke-teal" strokeWidth="5" />
-          <path
-            d="M20 33l8 8 16-17"
-            className="stroke-teal"
-            strokeWidth="5"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
-        <h1>{fitter ? t('thanks.title', { fitter }) : t('thanks.titlePlain')}</h1>
-        <p className="text-lg text-muted">{t('thanks.text')}</p>
-      </div>
+      <SentHeading
+        title={fitter ? t('thanks.title', { fitter }) : t('thanks.titlePlain')}
+        text={t('thanks.text')}
+      />
       {redFlag && <RedFlagAdvice />}
       {visitor && visitor.guestOf === undefined ? (
         <Own sessionId={sessionId} />

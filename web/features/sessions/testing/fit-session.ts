@@ -1,3 +1,4 @@
+import { blankIntervention } from '../saving/blank-rows.ts'
 import type { FitSession, Intervention, Measured } from '../session.ts'
 
 /** A session with nothing in it but what is given. */
@@ -45,21 +46,12 @@ export const measured = (
 })
 
 export const intervention = (id: string, given: Partial<Intervention> = {}): Intervention => ({
+  ...blankIntervention,
   id,
   position: 1,
   kind: 'adjustment',
   measurement: 'saddle_height',
-  side: null,
-  fromValue: null,
-  toValue: null,
-  zones: [],
-  goals: [],
-  what: null,
-  from: null,
-  to: null,
-  why: null,
   madeAt: '2026-11-20T09:00:00.000Z',
-  withdrawn: false,
   version: 1,
   ...given,
 })
