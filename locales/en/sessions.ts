@@ -158,11 +158,6 @@ export default {
     title: 'Since the last time',
     last: '{{form}}, {{date}}',
     nothing: 'No discomfort then, none now.',
-    resolved: 'resolved',
-    improved: 'improved',
-    unchanged: 'unchanged',
-    worse: 'worse',
-    new: 'new',
   },
   fit: { whichBike: 'On which bike is this fit?', addBike: 'Add a bike on the rider’s page' },
   position: {

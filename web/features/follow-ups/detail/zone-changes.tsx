@@ -1,9 +1,9 @@
 import { type ZoneChange, type ZoneScores, zoneChanges } from '#domain/outcomes/zone-change.ts'
-import { Card, Pill } from '#web/ui/card.tsx'
+import { ZoneCoursePill } from '#web/follow-ups/zone-course-pill.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RiderDrawing } from '#web/ui/rider-drawing/rider-drawing.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
-import { toneOf } from '../courses.ts'
 import { isMarkedZone } from './marked-zones.ts'
 
 function Became({ change }: { change: ZoneChange }) {
@@ -11,7 +11,7 @@ function Became({ change }: { change: ZoneChange }) {
   const { course, certainty, muchImproved } = change
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <Pill tone={toneOf(course)}>{t(`detail.course.${course}`)}</Pill>
+      <ZoneCoursePill course={course} />
       {course === 'improved' && muchImproved && t('detail.much')}
       {certainty && <span className="text-[0.875rem] text-muted">{t(`detail.${certainty}`)}</span>}
     </span>

@@ -5,12 +5,11 @@ import type { Problem } from '#domain/questionnaires/problems.ts'
 import type { Field, Group } from '#domain/questionnaires/questionnaire.ts'
 import { isShown } from '#domain/questionnaires/visible.ts'
 import { ZONES, type Zone, type ZoneScore } from '#domain/zones.ts'
+import { ZoneCoursePill } from '#web/follow-ups/zone-course-pill.tsx'
 import { useForm } from '#web/form/form-context.ts'
 import { Question } from '#web/form/question.tsx'
 import { StepHeading } from '#web/form/step-heading.tsx'
-import { Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { toneOf } from '../courses.ts'
 
 interface ZoneNowProps {
   group: Group
@@ -42,7 +41,7 @@ function Earlier({ before, now }: { before: number | undefined; now: unknown }) 
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {now === 0 ? t('form.gone', { before }) : t('form.was', { before, now })}
-      <Pill tone={toneOf(course)}>{t(`detail.course.${course}`)}</Pill>
+      <ZoneCoursePill course={course} />
     </p>
   )
 }

@@ -2,7 +2,8 @@ import type { ZoneChange } from '#domain/outcomes/zone-change.ts'
 import { zoneChanges } from '#domain/outcomes/zone-change.ts'
 import { ZONES, type ZoneScore } from '#domain/zones.ts'
 import { useFormName } from '#web/discomfort-course/use-form-name.ts'
-import { Card, Pill } from '#web/ui/card.tsx'
+import { ZoneCoursePill } from '#web/follow-ups/zone-course-pill.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { severities } from '#web/ui/severity.tsx'
@@ -22,14 +23,6 @@ function sinceLast({ id, scores }: FitSession): { last: ZoneScoresAt; changes: Z
   const changes = own ? zoneChanges(scored(last), scored(own)) : []
   return { last, changes: changes.filter(({ before, after }) => before + after > 0) }
 }
-
-const tones = {
-  resolved: 'teal',
-  improved: 'teal',
-  unchanged: 'plain',
-  worse: 'coral',
-  new: 'coral',
-} as const
 
 /** What changed since the rider was last asked; nothing for a first fit. */
 export function SinceLast() {
@@ -55,7 +48,7 @@ export function SinceLast() {
               <span className="tabular-nums">
                 {t('log.fromTo', { from: String(before), to: String(after) })}
               </span>
-              <Pill tone={tones[course]}>{t(`since.${course}`)}</Pill>
+              <ZoneCoursePill course={course} />
             </li>
           ))}
         </ul>
