@@ -22,10 +22,8 @@ import { useStep } from './use-step.ts'
 import { type Submit, useSubmit } from './use-submit.ts'
 import { WizardFooter } from './wizard-footer.tsx'
 
-const seldom = async () => {
-  const [parts] = await Promise.all([import('./seldom-shown.ts'), loadNamespaces(['interruptions'])])
-  return parts
-}
+const seldomShown = () => import('./seldom-shown.ts')
+const seldom = async () => (await Promise.all([seldomShown(), loadNamespaces(['interruptions'])]))[0]
 const mergeView = later(async () => ({ default: (await seldom()).MergeView }))
 const draftNotice = later(async () => ({ default: (await seldom()).DraftNotice }))
 const submitFailure = later(async () => ({ default: (await seldom()).SubmitFailure }))
