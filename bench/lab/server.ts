@@ -63,6 +63,11 @@ export async function startServer(settings: Record<string, string> = {}) {
       const password = encodeURIComponent((await kept('owner.password')).trim())
       return `postgres://spokewell_owner:${password}@127.0.0.1:${postgresPort}/spokewell`
     },
+    /** The most memory its process has held so far, in MB. Linux tells it. */
+    async peakMemory(): Promise<number> {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
+      return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024
+    },
     async stop() {
       child.kill('SIGTERM')
       await exited

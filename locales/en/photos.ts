@@ -24,6 +24,7 @@ export default {
     nowhere: 'This browser keeps nothing. Leave this page open until it is sent.',
   },
   failed: 'Not saved.',
+  noPicture: 'No preview',
   noPreview: 'This browser shows this kind of picture only once it is sent.',
   retry: 'Try again',
   discard: 'Leave it out',

@@ -40,6 +40,7 @@ export default {
     change: 'Change name or address',
     changeTitle: 'Name and address',
     name: 'Name',
+    nameHint: 'Mails and the report greet them so.',
     email: 'E-mail',
     emailHint: 'Reminders and the report go there.',
     language: 'Language',

@@ -51,7 +51,7 @@ function Chooser({
 }) {
   const { t } = useTranslation('photos')
   const id = useId()
-  if (photos.length < 2) return <p className="font-semibold">{t(`phase.${of}`)}</p>
+  if (photos.length < 2) return <p className="flex min-h-11 items-center font-semibold">{t(`phase.${of}`)}</p>
   return (
     <p className="flex flex-wrap items-center gap-2">
       <label htmlFor={id} className="font-semibold">
@@ -91,7 +91,7 @@ function Overlaid({
   const shown = [before, after] as const
   return (
     <div className="grid grid-cols-1 gap-2">
-      <div className="relative aspect-4/3 overflow-hidden rounded-md bg-sunken">
+      <div className="relative mx-auto aspect-4/3 w-full max-w-[93dvh] overflow-hidden rounded-md bg-sunken">
         {shown.map(({ photo, number }, index) => (
           <img
             key={photo.id}

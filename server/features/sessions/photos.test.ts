@@ -7,9 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgetRemovedPhotos } from '../../periodic/forget-photos.ts'
 import {
   CANARY,
+  heicWithDeclaredSize,
   heicWithGps,
   phoneJpeg,
   picture,
+  png,
   pngProfileBomb,
   SCRIPT,
   withDeclaredSize,
@@ -209,6 +211,26 @@ describe('what comes through the front door as a picture and is none, or too muc
       async () => withDeclaredSize(await picture().jpeg().toBuffer(), 10_000, 10_000),
       'photo_too_many_pixels',
     ],
+    [
+      'a real picture of 100 megapixels in 100 kB',
+      'image/png',
+      async () => png(10_000, 10_000, Buffer.alloc(10_001 * 10_000)),
+      'photo_too_many_pixels',
+    ],
+    [
+      'a HEIC that says 20,000 by 20,000',
+      'image/heic',
+      async () => heicWithDeclaredSize(20_000, 20_000),
+      'photo_too_many_pixels',
+    ],
+    ['a PNG without a pixel', 'image/png', async () => png(0, 0, Buffer.alloc(0)), 'photo_unreadable'],
+    [
+      'a JPEG without a pixel',
+      'image/jpeg',
+      async () => withDeclaredSize(await picture().jpeg().toBuffer(), 0, 0),
+      'photo_unreadable',
+    ],
+    ['a GIF that says it is a JPEG', 'image/jpeg', async () => picture().gif().toBuffer(), 'photo_type'],
     ['half a picture', 'image/jpeg', async () => (await phoneJpeg()).subarray(0, 400), 'photo_unreadable'],
     ['16 MB', 'image/jpeg', async () => Buffer.alloc(16 * 1024 * 1024, 0xff), 'photo_too_large'],
   ])('%s', async (_what, type, make, code) => {
@@ -226,12 +248,45 @@ describe('what comes through the front door as a picture and is none, or too muc
     expect((await look(fitter, sessionId, body.id)).bytes.length).toBeLessThan(20_000)
   })
 
-  it('a HEIC loses its place', async () => {
+  it.each([
+    ['a HEIC with a place', 'image/heic', async () => heicWithGps()],
+    ['a JPEG that says it is a PNG', 'image/png', phoneJpeg],
+    [
+      'a picture that is a page too',
+      'image/jpeg',
+      async () => Buffer.concat([await phoneJpeg(), Buffer.from(html)]),
+    ],
+    [
+      'a picture that is an archive too',
+      'image/jpeg',
+      async () => Buffer.concat([await phoneJpeg(), Buffer.from('PK\x03\x04'), Buffer.alloc(64)]),
+    ],
+  ])('%s is kept as its pixels and nothing else', async (_what, type, make) => {
     const { fitter, sessionId } = await fitted()
-    const { body } = await add(fitter, sessionId, heicWithGps(), { type: 'image/heic' })
+    const { body } = await add(fitter, sessionId, await make(), { type })
+    for (const size of ['display', 'thumbnail']) {
+      const seen = await look(fitter, sessionId, body.id, size)
+      expect(seen.headers['content-type']).toBe('image/webp')
+      const { format, exif, icc, xmp, iptc, orientation, comments } = await sharp(seen.bytes).metadata()
+      expect({ format, exif, icc, xmp, iptc, orientation, comments }).toEqual({ format: 'webp' })
+      for (const left of [CANARY, '<script', 'PK\x03\x04']) {
+        expect(seen.bytes.toString('latin1')).not.toContain(left)
+      }
+    }
+  })
+
+  it('a picture lying on its side is upright, a moving one stands still', async () => {
+    const { fitter, sessionId } = await fitted()
+    const lying = await add(fitter, sessionId, await phoneJpeg())
+    expect([lying.body.width, lying.body.height]).toEqual([48, 64])
+    const frames = await Promise.all([picture(), picture().negate()].map((each) => each.png().toBuffer()))
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer()
+    const { body } = await add(fitter, sessionId, moving, { type: 'image/webp' })
     const seen = await look(fitter, sessionId, body.id)
-    expect(await sharp(seen.bytes).metadata()).not.toHaveProperty('exif')
-    expect(seen.bytes.toString('latin1')).not.toContain(CANARY)
+    expect((await sharp(seen.bytes).metadata()).pages ?? 1).toBe(1)
+    expect([body.width, body.height]).toEqual([64, 48])
   })
 
   it('a picture sent to a call that takes none', async () => {

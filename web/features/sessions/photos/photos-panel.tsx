@@ -79,6 +79,7 @@ function Adding({ phase: given, onFiles }: { phase: Phase; onFiles: (files: File
     >
       <ChoiceGroup
         label={t('phase.label')}
+        columns={2}
         options={[
           { value: 'before', label: t('phase.before') },
           { value: 'after', label: t('phase.after') },

@@ -56,7 +56,11 @@ export function Preview({ upload, pictureOf }: PreviewProps) {
         hidden={shown !== true}
         className="absolute inset-0 h-full w-full object-contain"
       />
-      {shown === false && <p className="p-3 text-center text-muted">{t('noPreview')}</p>}
+      {shown === false && (
+        <p className="p-3 text-center text-muted">
+          {t(upload.state.at === 'refused' ? 'noPicture' : 'noPreview')}
+        </p>
+      )}
     </div>
   )
 }

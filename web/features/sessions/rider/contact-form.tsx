@@ -74,6 +74,7 @@ export function ContactForm({ file, said, contact }: ContactFormProps) {
       {restored && <p className="text-muted sm:col-span-2">{t('rider.restored')}</p>}
       <TextField
         label={t('rider.name')}
+        hint={t('rider.nameHint')}
         error={sayProblem(problems.name)}
         autoComplete="off"
         maxLength={200}

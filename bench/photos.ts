@@ -1,0 +1,81 @@
+// How long photos of a fit take, and how much memory the server holds while many come at once, hostile ones among them.
+//   npm run bench -- photos [how many at once]
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import {
+  heicWithDeclaredSize,
+  heicWithGps,
+  pngProfileBomb,
+  pngZipBomb,
+} from '../server/photos/testing/hostile.ts'
+import { ask, freshVisitor, median, signUp, startServer } from './lab/server.ts'
+
+const AT_ONCE = Number(process.argv[2] ?? 24)
+const server = await startServer()
+const { origin } = server
+
+/** As much as a picture may be: 25 megapixels that do not compress away. */
+const large = () => {
+  const tile = { width: 500, height: 500, channels: 3 } as const
+  const noise = sharp(randomBytes(500 * 500 * 3), { raw: tile })
+  return noise.resize(5770, 4330, { kernel: 'cubic' })
+}
+
+const pictures: readonly (readonly [what: string, bytes: Buffer])[] = [
+  ['JPEG of 25 megapixels', await large().jpeg().toBuffer()],
+  ['PNG of 25 megapixels', await large().png({ palette: true, colours: 16 }).toBuffer()],
+  ['WebP of 25 megapixels', await large().webp({ quality: 60, effort: 0 }).toBuffer()],
+  ['small HEIC', heicWithGps()],
+  ['PNG with a zip bomb', pngZipBomb()],
+  ['PNG with a bomb for a profile', pngProfileBomb()],
+  ['HEIC that says 400 megapixels', heicWithDeclaredSize(20_000, 20_000)],
+  ['15 MB of nothing', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(15 * 2 ** 20 - 3)])],
+]
+
+async function newFit(): Promise<{ cookie: string; sessionId: string }> {
+  const { cookie } = await signUp(origin, 'fitter')
+  const { body } = await ask(origin, 'POST', '/api/invitations', { channel: 'link' }, cookie)
+  return { cookie, sessionId: String(body.sessionId) }
+}
+
+async function send({ cookie, sessionId }: { cookie: string; sessionId: string }, bytes: Buffer) {
+  const from = performance.now()
+  const answer = await fetch(`${origin}/api/sessions/${sessionId}/photos?phase=before`, {
+    method: 'POST',
+    headers: {
+      ...freshVisitor(),
+      cookie,
+      'content-type': 'image/jpeg',
+      'idempotency-key': crypto.randomUUID(),
+    },
+    body: new Uint8Array(bytes),
+  })
+  await answer.arrayBuffer()
+  return { status: answer.status, seconds: (performance.now() - from) / 1000 }
+}
+
+try {
+  const fit = await newFit()
+  console.log(`at rest: ${Math.round(await server.peakMemory())} MB`)
+  for (const [what, bytes] of pictures) {
+    const { status, seconds } = await send(fit, bytes)
+    const size = `${(bytes.length / 1e6).toFixed(1)} MB`
+    const peak = Math.round(await server.peakMemory())
+    console.log(`${what}, ${size}: ${status} in ${seconds.toFixed(1)} s; most memory so far ${peak} MB`)
+  }
+  const crowd = await newFit()
+  const all = Array.from(
+    { length: AT_ONCE },
+    (_, index) => pictures[index % pictures.length]?.[1] ?? Buffer.alloc(0),
+  )
+  const live = setInterval(() => void fetch(`${origin}/livez`), 100)
+  const took = await Promise.all(all.map((bytes) => send(crowd, bytes)))
+  clearInterval(live)
+  const seconds = took.map((each) => each.seconds)
+  console.log(
+    `${AT_ONCE} at once: median ${median(seconds).toFixed(1)} s, longest ${Math.max(...seconds).toFixed(1)} s; ` +
+      `most memory ${Math.round(await server.peakMemory())} MB; answers ${[...new Set(took.map(({ status }) => status))].join(', ')}`,
+  )
+} finally {
+  await server.stop()
+}
