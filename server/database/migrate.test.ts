@@ -10,7 +10,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const put = (...names: string[]) => Promise.all(names.map((name) => writeFile(join(folder, name), 'select 1')))
+const put = (...names: string[]) =>
+  Promise.all(names.map((name) => writeFile(join(folder, name), 'select 1')))
 
 it('reads the numbered files in their order and nothing else', async () => {
   await put('0002_second.sql', '0001_first.sql', 'notes.md', '3_third.sql')
