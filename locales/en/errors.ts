@@ -42,11 +42,10 @@ export default {
   address_of_account:
     'The rider’s own account has confirmed this address. Only the rider can change it, in their settings.',
   address_belongs_to_fitter: 'This address belongs to a fitter’s account. Please use another one.',
-  report_of_other_address:
-    'The report was sent to another address. Please use the one its message came to: it is kept in no other account.',
-  report_unknown: 'This link opens no report any more.',
+  report_of_other_address: 'The report was sent to another address. Please use that one.',
+  report_unknown: 'This link is not known.',
   report_link_over: 'This link has run out.',
-  report_kept: 'This report is kept in an account. Please log in.',
+  report_kept: 'Please log in.',
   role_missing: 'Please say first whether you are a rider or a fitter.',
 
   follow_up_unknown: 'This link is not known. Use the one in the newest reminder, or ask your fitter.',

@@ -24,8 +24,8 @@ const homes: Record<Role, string> = { client: '/client-dashboard', fitter: '/das
 /** Where a person's own pages begin. */
 export function homeOf({ role, guestOf, followUp, report }: Visitor): string {
   if (guestOf === undefined) return homes[role]
-  if (report) return `/client/report/${encodeURIComponent(guestOf)}`
-  return (followUp ? '/follow-up/' : '/intake?session=') + encodeURIComponent(guestOf)
+  const place = report ? '/client/report/' : followUp ? '/follow-up/' : '/intake?session='
+  return place + encodeURIComponent(guestOf)
 }
 
 interface Door {

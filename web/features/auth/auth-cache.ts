@@ -28,10 +28,10 @@ const parsed = (text: string | null): unknown => {
 const roleIn = (value: string | null): Role | null => ROLES.find((role) => role === value) ?? null
 
 /** What a guest's link led to; an intake when it says nothing. */
-function ledTo(user: object): { followUp?: true; report?: true } {
-  if ('report' in user) return { report: true }
-  return 'followUp' in user ? { followUp: true } : {}
-}
+const ledTo = (user: object): { followUp?: true; report?: true } => ({
+  ...('report' in user && { report: true }),
+  ...('followUp' in user && { followUp: true }),
+})
 
 /** The user of the last visit, or null. One without a name is a guest: its id is that of the form's session. */
 export function readCachedUser(storage: DeviceStorage): AuthUser | null {
