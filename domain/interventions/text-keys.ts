@@ -3,8 +3,8 @@ import type { Direction, DirectionWords, InterventionKind } from './intervention
 import { DIRECTION_WORDS, directionWords, INTERVENTION_KINDS } from './intervention.ts'
 import type { EvidenceMark, RuleKey } from './rules.ts'
 import { EVIDENCE_MARKS, RULES } from './rules.ts'
-import type { WarningKind } from './warnings.ts'
-import { WARNING_KINDS } from './warnings.ts'
+import type { WarningKind } from './warning-kinds.ts'
+import { WARNING_KINDS } from './warning-kinds.ts'
 
 /** Keys of the texts of interventions, all in the namespace `interventions`. */
 const inNamespace = <Key extends string>(key: Key): `interventions:${Key}` => `interventions:${key}`

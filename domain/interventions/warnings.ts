@@ -9,10 +9,6 @@ import { effectsOf } from './effects.ts'
 import type { Direction, Intervention, Move } from './intervention.ts'
 import { moveOf } from './intervention.ts'
 
-/** What a fitter is warned about, the gravest first. */
-export const WARNING_KINDS = ['refer', 'burdens', 'raise_saddle', 'lower_saddle', 'aero_cost'] as const
-export type WarningKind = (typeof WARNING_KINDS)[number]
-
 /** A warning about the intervention at an index of the log. */
 export type Warning = {
   intervention: number
