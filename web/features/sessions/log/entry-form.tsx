@@ -13,10 +13,10 @@ import { measurementNameKey } from '#domain/measurements/text-keys.ts'
 import { type Measurement, measurementOf } from '#domain/measurements/vocabulary.ts'
 import { ZONES } from '#domain/zones.ts'
 import { CheckGroup } from '#web/ui/choice-group.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { NumberField } from '#web/ui/number-field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import { useSpeech } from '../measurements/speech.ts'
 import { useFit } from '../saving/fit-work.ts'
@@ -34,47 +34,27 @@ interface PartProps {
 function What({ fields, set }: PartProps) {
   const { t } = useTranslation('sessions', 'interventions', 'measurements')
   const { session } = useFit()
-  const choices = isInterventionKind(fields.kind) ? measurementsFor(fields.kind) : []
+  const kind = isInterventionKind(fields.kind) ? fields.kind : null
+  const choices = kind ? measurementsFor(kind) : []
   const description = fields.measurement ? measurementOf(fields.measurement) : undefined
   const sided = description?.sides === 'leftRight' || fields.kind === 'other' || choices.length === 0
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-      <Field label={t('log.kind')}>
-        {(control) => (
-          <select
-            {...control}
-            className="input"
-            value={fields.kind}
-            onChange={(event) => set(kindChosen(fields, event.target.value))}
-          >
-            {INTERVENTION_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {t(interventionKindKey(kind))}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={t('log.kind')}
+        options={INTERVENTION_KINDS.map((kind) => ({ value: kind, label: t(interventionKindKey(kind)) }))}
+        value={kind}
+        onChange={(chosen) => chosen && set(kindChosen(fields, chosen))}
+      />
       {choices.length > 0 && (
-        <Field label={t('log.measurement')} optional={fields.kind !== 'adjustment'}>
-          {(control) => (
-            <select
-              {...control}
-              className="input"
-              value={fields.measurement ?? ''}
-              onChange={(event) =>
-                set(measurementChosen(fields, event.target.value || null, session.measurements))
-              }
-            >
-              <option value="">{t('log.choose')}</option>
-              {choices.map((key) => (
-                <option key={key} value={key}>
-                  {t(measurementNameKey(key))}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={t('log.measurement')}
+          optional={fields.kind !== 'adjustment'}
+          options={choices.map((key) => ({ value: key, label: t(measurementNameKey(key)) }))}
+          none={t('log.choose')}
+          value={fields.measurement}
+          onChange={(key) => set(measurementChosen(fields, key, session.measurements))}
+        />
       )}
       {fields.kind !== 'adjustment' && (
         <TextField
@@ -86,31 +66,14 @@ function What({ fields, set }: PartProps) {
         />
       )}
       {sided && (
-        <Field label={t('log.side')} optional>
-          {(control) => (
-            <select
-              {...control}
-              className="input"
-              value={fields.side ?? ''}
-              onChange={(event) =>
-                set(
-                  sideChosen(
-                    fields,
-                    SIDES.find((side) => side === event.target.value) ?? null,
-                    session.measurements,
-                  ),
-                )
-              }
-            >
-              <option value="">{t('measurements:sides.both')}</option>
-              {SIDES.map((side) => (
-                <option key={side} value={side}>
-                  {t(`measurements:sides.${side}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={t('log.side')}
+          optional
+          options={SIDES.map((side) => ({ value: side, label: t(`measurements:sides.${side}`) }))}
+          none={t('measurements:sides.both')}
+          value={fields.side}
+          onChange={(side) => set(sideChosen(fields, side, session.measurements))}
+        />
       )}
     </div>
   )

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { isLocalDate } from '#domain/calendar/local-date.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
 import type { Recommendation } from '../session.ts'
 
@@ -39,24 +39,12 @@ export function RecommendationForm({ title, start, onSave, onClose }: Recommenda
   }
   return (
     <FormDialog title={title} className="grid grid-cols-1 gap-5" onSubmit={submit} onClose={onClose}>
-      <Field label={t('recommend.kind')}>
-        {(control) => (
-          <select
-            {...control}
-            className="input"
-            value={kind}
-            onChange={(event) =>
-              setKind(RECOMMENDATION_KINDS.find((each) => each === event.target.value) ?? kind)
-            }
-          >
-            {RECOMMENDATION_KINDS.map((each) => (
-              <option key={each} value={each}>
-                {t(`recommend.kinds.${each}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={t('recommend.kind')}
+        options={RECOMMENDATION_KINDS.map((each) => ({ value: each, label: t(`recommend.kinds.${each}`) }))}
+        value={kind}
+        onChange={(chosen) => chosen && setKind(chosen)}
+      />
       <TextArea
         label={t('recommend.words')}
         hint={t('recommend.wordsHint')}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { BIKE_TYPES, type BikeType } from '#domain/bikes/bike.ts'
-import { Field } from '#web/ui/field.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Bike } from '../session.ts'
 import { useAddBike, useChangeBike } from './use-rider.ts'
@@ -50,22 +50,12 @@ export function BikeForm(props: BikeFormProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label={t('bike.type')}>
-        {(control) => (
-          <select
-            {...control}
-            className="input"
-            value={type}
-            onChange={(event) => setType(BIKE_TYPES.find((each) => each === event.target.value) ?? type)}
-          >
-            {BIKE_TYPES.map((each) => (
-              <option key={each} value={each}>
-                {t(`report:bikeType.${each}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={t('bike.type')}
+        options={BIKE_TYPES.map((each) => ({ value: each, label: t(`report:bikeType.${each}`) }))}
+        value={type}
+        onChange={(chosen) => chosen && setType(chosen)}
+      />
       {words.map((word) => (
         <TextField
           key={word}
