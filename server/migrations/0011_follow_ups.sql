@@ -155,25 +155,13 @@ grant update (reminders_stopped_at, address_failed_at) on rider to spokewell_app
 create function app.guest_follow_up_id() returns uuid language sql stable parallel safe as
 $$ select nullif(current_setting('app.guest_follow_up_id', true), '')::uuid $$;
 
-create or replace function app.act_as(actor text, account uuid, at timestamptz) returns void
-language sql volatile as $$
-  select set_config('app.actor', actor, true),
-         set_config('app.account_id', coalesce(account::text, ''), true),
-         set_config('app.guest_session_id', '', true),
-         set_config('app.guest_rider_id', '', true),
-         set_config('app.guest_fitter_id', '', true),
-         set_config('app.guest_follow_up_id', '', true),
-         set_config('app.now', at::text, true)
-$$;
 create function app.act_as_guest(session_id uuid, rider_id uuid, fitter_id uuid, follow_up_id uuid, at timestamptz)
 returns void language sql volatile as $$
-  select set_config('app.actor', 'guest', true),
-         set_config('app.account_id', '', true),
+  select app.act_as('guest', null, at),
          set_config('app.guest_session_id', session_id::text, true),
          set_config('app.guest_rider_id', rider_id::text, true),
          set_config('app.guest_fitter_id', fitter_id::text, true),
-         set_config('app.guest_follow_up_id', coalesce(follow_up_id::text, ''), true),
-         set_config('app.now', at::text, true)
+         set_config('app.guest_follow_up_id', coalesce(follow_up_id::text, ''), true)
 $$;
 create or replace function app.act_as_guest(session_id uuid, rider_id uuid, fitter_id uuid, at timestamptz) returns void
 language sql volatile as $$ select app.act_as_guest(session_id, rider_id, fitter_id, null, at) $$;
@@ -200,13 +188,6 @@ create policy guest_reads_rider on rider for select to spokewell_app
   using (app.actor() = 'guest' and id = app.guest_rider_id());
 create policy guest_writes_rider on rider for update to spokewell_app
   using (app.actor() = 'guest' and id = app.guest_rider_id() and app.guest_follow_up_id() is null);
-
-drop policy guest_sign_in on sign_in;
-create policy guest_sign_in on sign_in to spokewell_app
-  using (app.actor() = 'guest' and guest_session_id = app.guest_session_id()
-    and guest_follow_up_id is not distinct from app.guest_follow_up_id())
-  with check (app.actor() = 'guest' and guest_session_id = app.guest_session_id()
-    and guest_follow_up_id is not distinct from app.guest_follow_up_id());
 
 drop policy guest_draft on draft;
 create policy guest_draft on draft to spokewell_app
@@ -294,46 +275,6 @@ call app.audited('follow_up_protocol', 'fitter_id');
 call app.audited('follow_up', 'id', 'session_id, milestone, opens_on, due_on, window_ends_on, submitted_at, skipped_at');
 call app.audited('follow_up_alert', 'id');
 
--- Enter by the cookie, now with the form a guest holds.
-drop function app.enter(bytea, timestamptz, boolean);
-create function app.enter(cookie_hash bytea, at timestamptz, counts_as_use boolean default true)
-returns table (sign_in_id uuid, actor text, account_id uuid, session_id uuid, rider_id uuid, fitter_id uuid, follow_up_id uuid)
-language plpgsql volatile security definer set search_path = public, pg_temp as $$
-declare
-  found_sign_in sign_in;
-  found_role text;
-  found_session session;
-begin
-  if cookie_hash is not null then
-    select s.* into found_sign_in from sign_in s
-      where s.token_hash = cookie_hash and s.ended_at is null
-        and s.expires_at > at and s.last_used_at + s.idle_limit > at;
-  end if;
-  if found_sign_in.account_id is not null then
-    select a.role into found_role from account a
-      where a.id = found_sign_in.account_id and a.disabled_at is null;
-    if found_role is not null then
-      perform app.act_as(found_role, found_sign_in.account_id, at);
-      if counts_as_use then perform app.touch(found_sign_in, at); end if;
-      return query select found_sign_in.id, found_role, found_sign_in.account_id, null::uuid, null::uuid, null::uuid, null::uuid;
-      return;
-    end if;
-  elsif found_sign_in.guest_session_id is not null then
-    select s.* into found_session from session s
-      where s.id = found_sign_in.guest_session_id and s.cancelled_at is null;
-    if found_session.id is not null then
-      perform app.act_as_guest(found_session.id, found_session.rider_id, found_session.fitter_id,
-        found_sign_in.guest_follow_up_id, at);
-      if counts_as_use then perform app.touch(found_sign_in, at); end if;
-      return query select found_sign_in.id, 'guest', null::uuid, found_session.id, found_session.rider_id,
-        found_session.fitter_id, found_sign_in.guest_follow_up_id;
-      return;
-    end if;
-  end if;
-  perform app.act_as('anonymous', null, at);
-  return query select null::uuid, 'anonymous', null::uuid, null::uuid, null::uuid, null::uuid, null::uuid;
-end $$;
-
 -- What a reminder's secret opens. Enters as the guest of that follow-up unless it is of no use; says what it is of.
 create function app.enter_follow_up(secret_hash bytea, today_utc date, at timestamptz)
 returns table (follow_up_id uuid, session_id uuid, rider_id uuid, fitter_id uuid, expired boolean, submitted boolean,
@@ -394,7 +335,7 @@ grant create on schema app to spokewell_gate;
 do $$
 declare f regprocedure;
 begin
-  foreach f in array array['app.enter(bytea, timestamptz, boolean)'::regprocedure,
+  foreach f in array array[
     'app.enter_follow_up(bytea, date, timestamptz)'::regprocedure, 'app.stop_reminders(bytea, timestamptz, text)'::regprocedure] loop
     execute format('revoke all on function %s from public', f);
     execute format('alter function %s owner to spokewell_gate', f);

@@ -43,14 +43,6 @@ language sql volatile as $$
          set_config('app.report_rider_id', '', true),
          set_config('app.now', at::text, true)
 $$;
-create or replace function app.act_as_guest(session_id uuid, rider_id uuid, fitter_id uuid, follow_up_id uuid, at timestamptz)
-returns void language sql volatile as $$
-  select app.act_as('guest', null, at),
-         set_config('app.guest_session_id', session_id::text, true),
-         set_config('app.guest_rider_id', rider_id::text, true),
-         set_config('app.guest_fitter_id', fitter_id::text, true),
-         set_config('app.guest_follow_up_id', coalesce(follow_up_id::text, ''), true)
-$$;
 -- The fitter's name and logo stand on the report, hence the fitter of a guest.
 create function app.act_as_report_guest(session_id uuid, rider_id uuid, fitter_id uuid, at timestamptz)
 returns void language sql volatile as $$
@@ -87,7 +79,7 @@ create policy report_guest_reads on submission_figure for select to spokewell_ap
 create policy report_guest_sign_in on sign_in to spokewell_app
   using (app.actor() = 'guest' and guest_session_id = app.report_session_id() and guest_report_hash is not null)
   with check (app.actor() = 'guest' and guest_session_id = app.report_session_id() and guest_report_hash is not null);
--- Who looks at the report is no device that began the form.
+-- The guest of one form is none of the other, and who looks at the report is no device that began a form.
 drop policy guest_sign_in on sign_in;
 create policy guest_sign_in on sign_in to spokewell_app
   using (app.actor() = 'guest' and guest_session_id = app.guest_session_id() and guest_report_hash is null
@@ -121,7 +113,7 @@ begin
   return query select b.session_id, b.rider_id, b.fitter_id, b.account_id, b.expires_at;
 end $$;
 
--- Enter by the cookie, now with the report a guest looks at.
+-- Enter by the cookie, now with the follow-up whose form a guest fills in, or the report they look at.
 drop function app.enter(bytea, timestamptz, boolean);
 create function app.enter(cookie_hash bytea, at timestamptz, counts_as_use boolean default true)
 returns table (sign_in_id uuid, actor text, account_id uuid, session_id uuid, rider_id uuid, fitter_id uuid,
@@ -173,7 +165,8 @@ begin
   return query select null::uuid, 'anonymous', null::uuid, null::uuid, null::uuid, null::uuid, null::uuid, false;
 end $$;
 
--- As before; and who came by a report's mail keeps the file under the address it went to, which the link proves, and
+-- A guest who signs in is a guest no more: the cookie ends whether or not there is a file to claim. Who came by a
+-- report's mail keeps the file under the address it went to, which the link proves, and
 -- under no other: a forwarded mail gives nobody's file away. Then nothing ends and nothing is claimed.
 drop function app.claim_rider(bytea, timestamptz);
 create function app.claim_rider(cookie_hash bytea, at timestamptz)
