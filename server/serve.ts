@@ -25,7 +25,7 @@ import { openMetrics } from './http/metrics.ts'
 import { makeSender } from './mail/sender.ts'
 import { type NoticeHub, openNotices } from './notices/notice-hub.ts'
 import { OperatorProblem } from './operator-problem.ts'
-import { startOutboxWorker } from './outbox/worker.ts'
+import { MOST_CONNECTIONS, startOutboxWorker } from './outbox/worker.ts'
 import { startPeriodicWork } from './periodic/periodic-work.ts'
 import { makeSmsSender } from './sms/sms-sender.ts'
 import { loadMasterKeys } from './vault/master-keys.ts'
@@ -143,7 +143,7 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
     startOutboxWorker({
       database,
       listener: notices.listener,
-      sender: await makeSender(config),
+      sender: await makeSender(config, MOST_CONNECTIONS),
       sms: makeSmsSender(config),
       onOutcome: house.metrics.countOutcome,
       now,

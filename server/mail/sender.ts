@@ -7,13 +7,14 @@ export function outboxSender(place: MailPlace): Sender {
   return { place, keepsBodies: true, async send() {}, close() {} }
 }
 
-/** The sender that the settings ask for. */
+/** The sender that the settings ask for. @param maxConnections to a mail server: as many as mails are sent at once */
 export async function makeSender(
   config: Pick<Config, 'publicUrl' | 'mailFrom' | 'smtpUrl'>,
+  maxConnections = 1,
 ): Promise<Sender> {
   const place = { publicUrl: config.publicUrl, from: config.mailFrom }
   if (!config.smtpUrl) return outboxSender(place)
   // Only who has a mail server pays for its client.
   const { openSmtpSender } = await import('./smtp-sender.ts')
-  return openSmtpSender(config.smtpUrl, place)
+  return openSmtpSender(config.smtpUrl, place, maxConnections)
 }

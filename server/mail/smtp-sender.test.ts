@@ -1,8 +1,10 @@
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, it } from 'vitest'
 import { outgoingMail } from './outgoing-mail.ts'
+import type { Sender } from './sending.ts'
 import { openSmtpSender } from './smtp-sender.ts'
 
 interface Received {
@@ -13,32 +15,59 @@ interface Received {
 const place = { publicUrl: 'https://fits.example', from: 'fits@fits.example' }
 const at = new Date('2026-11-20T10:00:00Z')
 const servers: SMTPServer[] = []
+const senders: Sender[] = []
 
-afterEach(async () => {
+const closeServers = async () => {
   for (const server of servers.splice(0)) await new Promise<void>((done) => server.close(done))
+}
+afterEach(async () => {
+  for (const sender of senders.splice(0)) sender.close()
+  await closeServers()
 })
 
-/** A mail server on loopback; `refuse` decides about recipients. */
-async function mailServer(refuse?: { status: number }) {
+/** A mail server on loopback; `refuse` decides about recipients, `hangUp` ends the connection instead of an answer. */
+async function mailServer({
+  refuse,
+  hangUp,
+}: {
+  refuse?: { status: number }
+  hangUp?: 'at the end of a mail'
+} = {}) {
   const received: Received[] = []
+  const sockets = new Set<Socket>()
+  let connections = 0
   const server = new SMTPServer({
     authOptional: true,
     // Offers STARTTLS with a certificate nobody signed, as mail servers of one's own machine do.
     logger: false,
+    onConnect: (_session, done) => {
+      connections += 1
+      done()
+    },
     onRcptTo: (_address, _session, done) =>
       refuse ? done(Object.assign(new Error('no'), { responseCode: refuse.status })) : done(),
     onData: (stream, session, done) => {
       simpleParser(stream).then((mail) => {
         received.push({ mail, recipients: session.envelope.rcptTo.map(({ address }) => address) })
-        done()
+        if (hangUp) cutAll()
+        else done()
       }, done)
     },
   })
+  const cutAll = () => {
+    for (const socket of sockets) socket.destroy()
+  }
   server.on('error', () => undefined)
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   servers.push(server)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.server.address() as AddressInfo
-  return { received, sender: openSmtpSender(`smtp://127.0.0.1:${port}`, place) }
+  const sender = openSmtpSender(`smtp://127.0.0.1:${port}`, place, 2)
+  senders.push(sender)
+  return { received, sender, sockets, cutAll, connections: () => connections }
 }
 
 const invitation = (to: string, fitterName = 'Ines Becker') =>
@@ -97,7 +126,7 @@ it.each([
   { status: 550, forGood: true },
   { status: 451, forGood: false },
 ])('tells a refused address from a busy server: $status', async ({ status, forGood }) => {
-  const { sender } = await mailServer({ status })
+  const { sender } = await mailServer({ refuse: { status } })
   await expect(sender.send(await invitation('jonas@example.org'), at)).rejects.toMatchObject({
     message: `smtp_${status}`,
     forGood,
@@ -106,8 +135,46 @@ it.each([
 
 it('tries again later when nobody is there', async () => {
   const { sender } = await mailServer()
-  for (const server of servers.splice(0)) await new Promise<void>((done) => server.close(done))
+  await closeServers()
   await expect(sender.send(await invitation('jonas@example.org'), at)).rejects.toMatchObject({
     forGood: false,
   })
+})
+
+const toJonas = () => invitation('jonas@example.org')
+
+it('keeps a connection for the next mail, and as many as it may for mails at once', async () => {
+  const { sender, received, connections } = await mailServer()
+  await sender.send(await toJonas(), at)
+  await sender.send(await toJonas(), at)
+  expect(connections()).toBe(1)
+  const more = await Promise.all([toJonas(), toJonas(), toJonas()])
+  await Promise.all(more.map((mail) => sender.send(mail, at)))
+  expect([received.length, connections()]).toEqual([5, 2])
+})
+
+it('sends by another connection when the server ended the one that was kept', async () => {
+  const { sender, received, sockets, cutAll } = await mailServer()
+  await sender.send(await toJonas(), at)
+  const ended = [...sockets].map((socket) => once(socket, 'close'))
+  cutAll()
+  await Promise.all(ended)
+  await sender.send(await toJonas(), at)
+  expect(received).toHaveLength(2)
+})
+
+it('hands a mail over once: whether it was taken is not known, so it fails and nothing is sent again', async () => {
+  const { sender, received } = await mailServer({ hangUp: 'at the end of a mail' })
+  await expect(sender.send(await toJonas(), at)).rejects.toMatchObject({ forGood: false })
+  await expect(sender.send(await toJonas(), at)).rejects.toMatchObject({ forGood: false })
+  expect(received).toHaveLength(2)
+})
+
+it('ends the connections it kept when it is closed', async () => {
+  const { sender, sockets } = await mailServer()
+  await sender.send(await toJonas(), at)
+  const ended = [...sockets].map((socket) => once(socket, 'close'))
+  expect(ended).toHaveLength(1)
+  sender.close()
+  await Promise.all(ended)
 })

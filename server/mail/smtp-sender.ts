@@ -23,11 +23,17 @@ function failureOf(error: unknown): SendingFailed {
  * Sends by a mail server. The way there is encrypted unless the server is this machine
  * (`?requireTLS=false` in the address says otherwise, for a trusted network).
  * @param url `SMTP_URL`
+ * @param maxConnections as many as mails are sent at once
  */
-export function openSmtpSender(url: string, place: MailPlace): Sender {
+export function openSmtpSender(url: string, place: MailPlace, maxConnections: number): Sender {
   const local = isLoopback(new URL(url).hostname)
   const transport = createTransport({
     url,
+    // Connections are kept for the next mail: greeting, TLS and signing in take longer than the mail itself.
+    pool: true,
+    maxConnections,
+    // Said good-bye to before the socket would be cut.
+    idleTimeout: 15_000,
     requireTLS: !local,
     // A mail server of this machine shows a certificate that nobody signed.
     ...(local && { tls: { rejectUnauthorized: false } }),

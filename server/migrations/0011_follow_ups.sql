@@ -104,6 +104,8 @@ alter table outbox
   add column follow_up_id uuid references follow_up (id) on delete cascade,
   add column reminder smallint,
   add check (reminder is null or follow_up_id is not null);
+create index outbox_due_but_reminders on outbox (due_at)
+  where sent_at is null and dead_at is null and dropped_at is null and follow_up_id is null;
 create index outbox_by_follow_up on outbox (follow_up_id, created_at desc) where follow_up_id is not null;
 
 -- Drafts and submissions of a follow-up name it; those of an intake name none.

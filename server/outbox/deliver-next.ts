@@ -7,7 +7,7 @@ import { type Sender, SendingFailed } from '../mail/sending.ts'
 import { renderSms } from '../sms/render-sms.ts'
 import type { SmsSender } from '../sms/sms-sender.ts'
 import type { WaitingMessage } from './enqueue.ts'
-import { claimRow, MAX_ATTEMPTS, type RowOutcome, settleRow } from './row-life.ts'
+import { claimRow, MAX_ATTEMPTS, type Queue, type RowOutcome, settleRow } from './row-life.ts'
 import { stillWanted } from './still-wanted.ts'
 import { type OutboxRow, openBodies } from './waiting-row.ts'
 
@@ -73,12 +73,13 @@ function report({ log, onOutcome }: Delivery, row: OutboxRow, outcome: RowOutcom
  * Delivers the row that is due longest: claims it and asks once more whether it is wanted in one transaction,
  * sends outside any, writes down the end in another. A worker that dies between the last two leaves the row to
  * another after the lease: at most one repeated message, with the same id.
+ * @param queue the one to take it from; either when not said
  * @returns what became of it; null when nothing is due
  */
-export async function deliverNext(delivery: Delivery): Promise<RowOutcome['kind'] | null> {
+export async function deliverNext(delivery: Delivery, queue?: Queue): Promise<RowOutcome['kind'] | null> {
   const circumstances = () => ({ now: delivery.now(), requestId: `outbox-${randomUUID()}` })
   const claimed = await delivery.database.perform({ system: true }, circumstances(), async (useCase) => {
-    const row = await claimRow(useCase)
+    const row = await claimRow(useCase, queue)
     if (!row) return null
     const read = await readClaimed(useCase, row)
     if ('outcome' in read) await settleRow(useCase, row, read.outcome)

@@ -13,8 +13,11 @@ const PAUSE_MINUTES = [1, 5, 15, 60, 180, 360, 720]
 
 const later = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
 
+/** Reminders of follow-ups, of which thousands fall due at once; and all that somebody waits for. */
+export type Queue = 'reminders' | 'others'
+
 /** Takes the row that is due longest and that nobody else holds, for the time of a lease. */
-export async function claimRow(useCase: UseCase): Promise<OutboxRow | undefined> {
+export async function claimRow(useCase: UseCase, queue?: Queue): Promise<OutboxRow | undefined> {
   const { db, now } = useCase
   const due = db
     .selectFrom('outbox')
@@ -23,6 +26,9 @@ export async function claimRow(useCase: UseCase): Promise<OutboxRow | undefined>
     .where('dead_at', 'is', null)
     .where('dropped_at', 'is', null)
     .where('due_at', '<=', now)
+    .$if(queue !== undefined, (rows) =>
+      rows.where('follow_up_id', queue === 'reminders' ? 'is not' : 'is', null),
+    )
     .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
     .orderBy('due_at')
     .orderBy('id')

@@ -68,7 +68,7 @@ function testSender(fail?: () => unknown) {
   return { ids, sender }
 }
 
-const worker = (sender: Sender, more: { pollMs?: number; lanes?: number } = {}) =>
+const worker = (sender: Sender, more: { pollMs?: number } = {}) =>
   startOutboxWorker({ database, listener, sender, sms, now: () => now, log, pollMs: 3_600_000, ...more })
 
 const deliver = (sender: Sender) => deliverNext({ database, sender, sms, now: () => now, log })

@@ -1,12 +1,19 @@
 import type { Listener } from '../notices/listener.ts'
 import { type Delivery, deliverNext } from './deliver-next.ts'
+import type { Queue } from './row-life.ts'
 
 /** Told by `enqueueMail` when its transaction commits. */
 const OUTBOX_CHANNEL = 'spokewell_outbox'
 /** Looks on its own too: for what falls due later, and for what was told while nobody listened. */
 const POLL_MS = 3_000
-/** Rows sent at the same time by one process. */
-const LANES = 4
+/**
+ * Rows sent at the same time by one process. Reminders go one after the other, so that of all reminders a killed process
+ * leaves one at the most of which nobody knows whether it went out; and no message that somebody waits for stands
+ * behind a morning's reminders.
+ */
+const LANES: readonly Queue[] = ['reminders', 'others', 'others', 'others']
+/** Connections to the mail server that one process has any use for. */
+export const MOST_CONNECTIONS = LANES.length
 
 export interface OutboxWorker {
   /** Delivers all that is due now. @returns how many were sent */
@@ -17,16 +24,16 @@ export interface OutboxWorker {
 
 /** Sends what stands in the outbox until stopped; any number of processes may. */
 export function startOutboxWorker(
-  options: Delivery & { listener: Listener; pollMs?: number; lanes?: number },
+  options: Delivery & { listener: Listener; pollMs?: number; lanes?: readonly Queue[] },
 ): OutboxWorker {
   let stopping = false
   let wanted = false
   let running: Promise<void> | null = null
 
-  async function lane(): Promise<number> {
+  async function lane(queue: Queue): Promise<number> {
     let sent = 0
     while (!stopping) {
-      const outcome = await deliverNext(options)
+      const outcome = await deliverNext(options, queue)
       if (!outcome) break
       if (outcome === 'sent') sent += 1
     }
@@ -34,7 +41,7 @@ export function startOutboxWorker(
   }
 
   async function drainOnce(): Promise<number> {
-    const lanes = await Promise.all(Array.from({ length: options.lanes ?? LANES }, lane))
+    const lanes = await Promise.all((options.lanes ?? LANES).map(lane))
     return lanes.reduce((sum, sent) => sum + sent, 0)
   }
 

@@ -4,7 +4,7 @@ import { openDatabase } from '../../database/database.ts'
 import { appUrl, openVaultOf } from '../../database/set-up.ts'
 import { openSmtpSender } from '../../mail/smtp-sender.ts'
 import { openListener } from '../../notices/listener.ts'
-import { startOutboxWorker } from '../../outbox/worker.ts'
+import { MOST_CONNECTIONS, startOutboxWorker } from '../../outbox/worker.ts'
 import { makeSmsSender } from '../../sms/sms-sender.ts'
 import { parseRing } from '../../vault/master-keys.ts'
 import { startFollowUpWorker } from '../follow-up-worker.ts'
@@ -25,13 +25,11 @@ const now = () => new Date(NOW)
 const outbox = startOutboxWorker({
   database,
   listener,
-  sender: openSmtpSender(SMTP_URL, place),
+  sender: openSmtpSender(SMTP_URL, place, MOST_CONNECTIONS),
   sms: makeSmsSender({ smsUrl: null }),
   now,
   log,
   pollMs: 50,
-  // One at a time, so that a killed process leaves one mail at the most of which nobody knows.
-  lanes: 1,
 })
 const followUps = startFollowUpWorker({ database, now, log, everyMs: 50 })
 process.once('SIGTERM', async () => {
