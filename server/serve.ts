@@ -14,6 +14,7 @@ import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { prepareDatabase } from './database/set-up.ts'
 import { ledgerFiles } from './erasure/erasure-ledger.ts'
 import { identityHost } from './features/auth/mount-sign-in.ts'
+import type { FileStore } from './files/file-store.ts'
 import { removeAbandoned } from './files/local-files.ts'
 import { filesFolder, openFiles } from './files/open-files.ts'
 import { sealedFiles } from './files/sealed-files.ts'
@@ -28,7 +29,7 @@ import { OperatorProblem } from './operator-problem.ts'
 import { MOST_CONNECTIONS, startOutboxWorker } from './outbox/worker.ts'
 import { startPeriodicWork } from './periodic/periodic-work.ts'
 import { makeSmsSender } from './sms/sms-sender.ts'
-import { loadMasterKeys } from './vault/master-keys.ts'
+import { loadMasterKeys, type MasterKeyRing } from './vault/master-keys.ts'
 
 /** What hangs is cut off: a stop never takes longer. */
 const STOP_WITHIN_MS = 24_000
@@ -103,15 +104,17 @@ async function postgresOf(config: Config, log: Logger, ends: ReturnType<typeof s
   return { url: null, ownerUrl: postgres.ownerUrl, ended: postgres.ended }
 }
 
-async function start(config: Config, log: Logger, ends: ReturnType<typeof starts>): Promise<Serving> {
-  const now = () => new Date()
-  const { ring, madeAt } = loadMasterKeys(config.masterKeys, config.dataDir)
-  const postgres = await postgresOf(config, log, ends)
-  const { url, vault, migrated, migrations } = await prepareDatabase({
-    ownerUrl: postgres.ownerUrl,
-    url: postgres.url,
-    ring,
-  })
+type Postgres = Awaited<ReturnType<typeof postgresOf>>
+
+/** What stands as long as the server does. Its ends are told, last first. */
+async function makeHouse(
+  config: Config,
+  log: Logger,
+  ends: ReturnType<typeof starts>,
+  postgres: Postgres,
+  ring: MasterKeyRing,
+) {
+  const { url, vault, migrated, migrations } = await prepareDatabase({ ...postgres, ring })
   if (migrated.length > 0) log.info({ migrated }, 'database brought up to date')
   const database = openDatabase({
     url,
@@ -123,6 +126,7 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
   const notices = await openNotices(postgres.ownerUrl, log)
   ends.endWith(() => notices.close())
   const files = await openFiles(config)
+  const now = () => new Date()
   await removeAbandoned(filesFolder(config.dataDir), now())
   const house: House = {
     config,
@@ -136,23 +140,26 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
     now,
     log,
   }
-  const readiness = { draining: false }
-  const app = await buildApp(house, readiness)
-  const headsDir = join(config.dataDir, 'audit-heads')
-  const workers = [
+  return { house, files }
+}
+
+/** What is done without anybody asking: mails, reminders, the trail's chains, what is due to go. */
+async function startWorkers(house: House, log: Logger, ownerUrl: string, files: FileStore) {
+  const { config, database, vault, notices, metrics, now } = house
+  return [
     startOutboxWorker({
       database,
       listener: notices.listener,
       sender: await makeSender(config, MOST_CONNECTIONS),
       sms: makeSmsSender(config),
-      onOutcome: house.metrics.countOutcome,
+      onOutcome: metrics.countOutcome,
       now,
       log,
     }),
     startFollowUpWorker({ database, now, log }),
-    startSealer({ ownerUrl: postgres.ownerUrl, vault, headsDir, now, log }),
+    startSealer({ ownerUrl, vault, headsDir: join(config.dataDir, 'audit-heads'), now, log }),
     startPeriodicWork({
-      ownerUrl: postgres.ownerUrl,
+      ownerUrl,
       erasureLedger: ledgerFiles(config),
       files,
       removeExpiredIdentities: () => removeExpired(identityHost(house)),
@@ -160,17 +167,30 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
       log,
     }),
   ]
+}
+
+function nextSteps({ publicUrl, smtpUrl }: Config, keyMadeAt: string | null | undefined): string[] {
+  return [
+    ...(keyMadeAt
+      ? [`A master key was made in ${keyMadeAt}. Back it up: without it all sealed data is lost.`]
+      : []),
+    ...(smtpUrl ? [] : [`Mail is not sent; read it at ${publicUrl}/dev/mail`]),
+    `Sign up as a fitter: ${publicUrl}/signup`,
+  ]
+}
+
+async function start(config: Config, log: Logger, ends: ReturnType<typeof starts>): Promise<Serving> {
+  const { ring, madeAt } = loadMasterKeys(config.masterKeys, config.dataDir)
+  const postgres = await postgresOf(config, log, ends)
+  const { house, files } = await makeHouse(config, log, ends, postgres, ring)
+  const readiness = { draining: false }
+  const app = await buildApp(house, readiness)
+  const workers = await startWorkers(house, log, postgres.ownerUrl, files)
   ends.endWith(() => Promise.all(workers.map((worker) => worker.stop())))
-  ends.endWith(() => drain(app, readiness, notices))
+  ends.endWith(() => drain(app, readiness, house.notices))
   await listen(app, config)
   return {
-    nextSteps: [
-      ...(madeAt
-        ? [`A master key was made in ${madeAt}. Back it up: without it all sealed data is lost.`]
-        : []),
-      ...(config.smtpUrl ? [] : [`Mail is not sent; read it at ${config.publicUrl}/dev/mail`]),
-      `Sign up as a fitter: ${config.publicUrl}/signup`,
-    ],
+    nextSteps: nextSteps(config, madeAt),
     failed: postgres.ended.then(() => ({
       failure: `The embedded PostgreSQL ended, so the server stops. Its log is in ${join(config.dataDir, 'postgres')}; the next start recovers what was acknowledged.`,
     })),
