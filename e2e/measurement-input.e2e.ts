@@ -144,3 +144,43 @@ test('on a phone without a connection the tabs stay in one row, and the state be
   expect(line.y).toBeGreaterThanOrEqual(row.y + row.height)
   await expectNoSideways(page, 'the workbench without a connection')
 })
+
+test('a number that the server refuses waits alone beside its field, the rest is saved', async ({
+  server,
+  fitter,
+}) => {
+  const { page } = fitter
+  const fit = await fitOf(server.url, fitter)
+  const kept = async (): Promise<string[]> => {
+    const { measurements } = await called(fitter, 'get', `/api/sessions/${fit.sessionId}`)
+    return measurements.map((row: { key: string; value: number }) => `${row.key} ${row.value}`).toSorted()
+  }
+  await page.route('**/measurements', (route) => {
+    const { changes } = route.request().postDataJSON()
+    return route.continue({
+      postData: { changes: changes.map((change: object) => ({ ...change, confirmed: false })) },
+    })
+  })
+  await openFit(page, fit)
+  await value(page, 'Saddle height, before (mm)').fill('910')
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Yes, 910 mm' }).click()
+  await value(page, 'Saddle setback, before (mm)').fill('60')
+  await page.keyboard.press('Tab')
+  const told = page.getByRole('alert').filter({ hasText: 'This could not be saved.' })
+  await expect(told).toContainText('Saddle height · Before: 910 mm')
+  await expect(told).toContainText('Really 910 mm?')
+  await expect(page.getByText('Not saved. Really 910 mm?')).toBeVisible()
+  expect(await kept()).toEqual(['saddle_setback 60'])
+  await expectNoSideways(page, 'a fit with a change that was refused')
+  await value(page, 'Saddle height, before (mm)').fill('740')
+  await expect(told).toHaveCount(0)
+  await saved(page)
+  await value(page, 'Saddle height, before (mm)').fill('910')
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Yes, 910 mm' }).click()
+  await page.getByRole('button', { name: 'Leave it out' }).first().click()
+  await saved(page)
+  await expect(value(page, 'Saddle height, before (mm)')).toHaveValue('740')
+  expect(await kept()).toEqual(['saddle_height 740', 'saddle_setback 60'])
+})

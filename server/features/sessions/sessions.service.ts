@@ -23,7 +23,7 @@ async function refuseStrangeBike({ db }: UseCase, riderId: string, bikeId: strin
     .where('id', '=', bikeId)
     .where('rider_id', '=', riderId)
     .executeTakeFirst()
-  if (!bike) throw new AppError('not_found')
+  if (!bike) throw new AppError('not_found', { problems: [{ path: ['bikeId'], code: 'not_found' }] })
 }
 
 /** A new fitting of a rider who is known. @throws AppError `not_found` */

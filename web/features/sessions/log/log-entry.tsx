@@ -4,6 +4,8 @@ import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RowActions } from '../row-actions.tsx'
 import { useFit } from '../saving/fit-work.ts'
+import { NotSaved } from '../saving/not-saved.tsx'
+import { rowName } from '../saving/outgoing.ts'
 import type { Intervention } from '../session.ts'
 import { useEntryWords } from './use-entry-words.ts'
 import type { Reorder } from './use-reorder.ts'
@@ -71,6 +73,7 @@ export function LogEntry({ entry, warnings, reorder, onCorrect, onWithdraw }: Lo
           </p>
         )}
         <WarningList warnings={warnings} />
+        <NotSaved name={rowName('intervention', entry.id)} />
         {open && <RowActions name={title} onCorrect={onCorrect} onWithdraw={onWithdraw} />}
       </div>
     </li>

@@ -4,8 +4,10 @@ import { includedAngle } from '#domain/measurements/measured-units.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
-import type { Place } from '../saving/outgoing.ts'
+import { NotSaved } from '../saving/not-saved.tsx'
+import { type Place, valueName } from '../saving/outgoing.ts'
 import { useSpeech } from './speech.ts'
+import { problemOfJudgement, useProblemWords } from './use-problem-words.ts'
 import { type NumberMeasurement, useNumberValue } from './use-value.ts'
 
 /** How many steps a press with the Shift key makes. */
@@ -52,11 +54,11 @@ interface ProblemProps {
 function Problem({ id, description, problem, onConfirm }: ProblemProps) {
   const { t } = useTranslation('measurements')
   const speech = useSpeech()
-  const say = (number: number) => speech.number(description.kind, number)
+  const words = useProblemWords()
   const { judgement, number } = problem
-  if (judgement.verdict === 'ok') return null
-  const { min = 0, max = 0 } = judgement.params
-  const figures = { value: say(number), min: say(min), max: say(max) }
+  const found = problemOfJudgement(judgement)
+  if (!found) return null
+  const said = words(description.key, found, number)
   if (judgement.verdict === 'implausible') {
     return (
       <div
@@ -64,18 +66,17 @@ function Problem({ id, description, problem, onConfirm }: ProblemProps) {
         role="alert"
         className="grid grid-cols-1 justify-items-start gap-1 text-[0.9375rem] text-amber-deep"
       >
-        <p>{t('check.implausible', figures)}</p>
+        <p>{said}</p>
         <Button kind="quiet" size="small" onClick={onConfirm}>
-          {t('check.confirm', figures)}
+          {t('check.confirm', { value: speech.number(description.kind, number) })}
         </Button>
       </div>
     )
   }
-  const key = judgement.code === 'too_small' || judgement.code === 'too_large' ? judgement.code : 'wrong_type'
   return (
     <p id={id} role="alert" className="font-medium text-[0.9375rem] text-coral-text">
       <span aria-hidden="true">▲ </span>
-      {t(`check.${key}`, figures)}
+      {said}
     </p>
   )
 }
@@ -175,6 +176,7 @@ export function NumberCell({ description, place, label, start, same }: NumberCel
       {value.problem && (
         <Problem id={id} description={description} problem={value.problem} onConfirm={value.confirm} />
       )}
+      <NotSaved name={valueName(place)} />
     </div>
   )
 }

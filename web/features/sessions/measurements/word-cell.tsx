@@ -6,7 +6,8 @@ import type { MeasurementKey } from '#domain/measurements/vocabulary.ts'
 import { useFormTexts } from '#web/questionnaire/use-form-texts.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
-import type { Place } from '../saving/outgoing.ts'
+import { NotSaved } from '../saving/not-saved.tsx'
+import { type Place, valueName } from '../saving/outgoing.ts'
 import { focusNext } from './number-cell.tsx'
 import { useSeen } from './use-value.ts'
 import { usualHow, valueAt } from './values.ts'
@@ -38,21 +39,24 @@ export function ChoiceCell({ description, place, label }: CellProps<ChoiceDescri
   const say = useFormTexts('measurements')
   const { stored, keep, open } = useWord(place)
   return (
-    <select
-      className="input w-48!"
-      aria-label={label}
-      value={stored}
-      disabled={!open}
-      data-phase={place.phase}
-      onChange={(event) => keep(event.target.value)}
-    >
-      <option value="">–</option>
-      {description.options.map((option) => (
-        <option key={option} value={option}>
-          {say(measuredOptionKey(description.key, option))}
-        </option>
-      ))}
-    </select>
+    <div className="w-48">
+      <select
+        className="input"
+        aria-label={label}
+        value={stored}
+        disabled={!open}
+        data-phase={place.phase}
+        onChange={(event) => keep(event.target.value)}
+      >
+        <option value="">–</option>
+        {description.options.map((option) => (
+          <option key={option} value={option}>
+            {say(measuredOptionKey(description.key, option))}
+          </option>
+        ))}
+      </select>
+      <NotSaved name={valueName(place)} />
+    </div>
   )
 }
 
@@ -92,6 +96,7 @@ export function TextCell({ description, place, label }: CellProps<TextDescriptio
           {t('check.bad_characters')}
         </p>
       )}
+      <NotSaved name={valueName(place)} />
     </div>
   )
 }

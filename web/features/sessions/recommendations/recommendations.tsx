@@ -5,7 +5,8 @@ import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RowActions } from '../row-actions.tsx'
 import { useFit } from '../saving/fit-work.ts'
-import { differing } from '../saving/outgoing.ts'
+import { NotSaved } from '../saving/not-saved.tsx'
+import { differing, rowName } from '../saving/outgoing.ts'
 import type { Recommendation } from '../session.ts'
 import { useWithdrawal } from '../use-withdrawal.tsx'
 import { RecommendationForm } from './recommendation-form.tsx'
@@ -35,6 +36,7 @@ function Line({ recommendation, onReword, onWithdraw }: LineProps) {
       <p className="mt-1 whitespace-pre-line" dir="auto">
         {words}
       </p>
+      <NotSaved name={rowName('recommendation', recommendation.id)} />
       {open && <RowActions name={words.slice(0, 60)} onCorrect={onReword} onWithdraw={onWithdraw} />}
     </li>
   )

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ApiError } from '#web/api/api-error.ts'
 import type { FitSession } from '../session.ts'
 import { FakeFitServer } from '../testing/fake-fit-server.ts'
 import { fitSession, intervention, measured } from '../testing/fit-session.ts'
@@ -6,6 +7,7 @@ import { openFitStore } from './fit-store.ts'
 import type { KeptQueue } from './kept-queue.ts'
 import type { Fields, Outgoing } from './outgoing.ts'
 import { overlaid } from './overlay.ts'
+import { broughtBack } from './refused.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -35,6 +37,7 @@ async function page(server: FakeFitServer, left = NOBODY) {
       known = session
     },
     readAgain: async () => {
+      if (!server.there) throw new ApiError({ status: 404, body: '', problem: { code: 'not_found' } })
       known = server.session
       return known
     },
@@ -44,7 +47,7 @@ async function page(server: FakeFitServer, left = NOBODY) {
   return {
     store,
     shelf,
-    shown: () => overlaid(known, store.view().queue),
+    shown: () => overlaid(known, broughtBack(store.view().refused, store.view().queue)),
     passes: (ms = 2000) => vi.advanceTimersByTimeAsync(ms),
     type: (value: number | null, seen = known.measurements[0]?.version ?? 0) =>
       store.change(height(value, seen)),
@@ -221,4 +224,94 @@ it('stops for a session that was closed meanwhile, goes on when it is open again
   type(731, 0)
   expect(await store.settle()).toBe(true)
   expect(server.session.measurements).toMatchObject([{ value: 731 }])
+})
+
+const at = (key: string, value: number): Outgoing => ({
+  kind: 'value',
+  place: { phase: 'before', key, side: null },
+  wanted: { value, reference: null, method: null },
+  confirmed: false,
+  seen: 0,
+  sent: [],
+})
+const tooLarge = (change: Outgoing) =>
+  change.kind === 'value' && change.place.key === 'stem_length'
+    ? { code: 'too_large', params: { min: 20, max: 160 } }
+    : null
+
+it.each([true, false])(
+  'puts aside the value that is refused alone; named or not (%s), the rest goes on',
+  async (names) => {
+    const server = new FakeFitServer()
+    server.refuses = tooLarge
+    server.names = names
+    const { store, shelf, shown, passes } = await page(server)
+    store.change(at('frame_stack', 560))
+    store.change(at('stem_length', 900))
+    store.change(at('frame_reach', 380))
+    store.change(notes('Sits left', '', 1))
+    await passes()
+    expect(server.session.measurements.map(({ key }) => key).toSorted()).toEqual([
+      'frame_reach',
+      'frame_stack',
+    ])
+    expect(server.session.notes).toBe('Sits left')
+    expect(store.view()).toMatchObject({
+      status: 'refused',
+      queue: [],
+      refused: [{ change: { wanted: { value: 900 } }, problem: names ? { code: 'too_large' } : null }],
+    })
+    expect(shelf.kept).toMatchObject([{ queue: [{ place: { key: 'stem_length' } }] }])
+    expect(shown().measurements).toHaveLength(3)
+    expect(await store.settle()).toBe(false)
+    server.refuses = () => null
+    store.change(at('stem_length', 90))
+    await passes()
+    expect(store.view()).toMatchObject({ status: 'saved', refused: [] })
+    expect(shelf.kept).toEqual([])
+  },
+)
+
+it('leaves out the change that was refused and nothing else, or tries it again', async () => {
+  const server = new FakeFitServer(fitSession({ interventions: [intervention('first')] }))
+  server.refuses = (change) => (change.kind === 'creation' ? { code: 'too_large' } : null)
+  const { store, shown, passes } = await page(server)
+  store.change(logged('here', { kind: 'adjustment', toValue: 9000 }))
+  store.change({ kind: 'order', ids: ['here', 'first'] })
+  store.change(at('frame_stack', 560))
+  await passes()
+  expect(server.heard).toEqual(['create intervention', 'order first', 'values'])
+  expect(shown().interventions.map(({ id }) => id)).toEqual(['first', 'here'])
+  store.retry()
+  await passes()
+  expect(store.view()).toMatchObject({ status: 'refused', refused: [{ change: { id: 'here' } }] })
+  store.change(corrected('here', { toValue: 90 }, { toValue: 9000 }, 0))
+  server.refuses = () => null
+  await passes()
+  expect(server.session.interventions).toMatchObject([{ id: 'first' }, { id: 'made 1', toValue: 90 }])
+  server.refuses = tooLarge
+  store.change(at('stem_length', 900))
+  await passes()
+  const [refused] = store.view().refused
+  store.change(at('frame_reach', 380))
+  if (refused) store.leaveOut(refused)
+  await passes()
+  expect(store.view()).toMatchObject({ status: 'saved', refused: [] })
+  expect(server.session.measurements.map(({ key }) => key)).toEqual(['frame_stack', 'frame_reach'])
+})
+
+it('stops only when the session itself is gone; what one change is about may be missing', async () => {
+  const server = new FakeFitServer()
+  server.troubles.push('missing')
+  const { store, type, passes } = await page(server)
+  store.change(notes('Sits left', '', 1))
+  type(730)
+  await passes()
+  expect(store.view()).toMatchObject({ status: 'refused', refused: [{ change: { kind: 'fields' } }] })
+  expect(server.session.measurements).toMatchObject([{ value: 730 }])
+  server.there = false
+  server.troubles.push('missing')
+  type(731, 1)
+  await passes()
+  expect(store.view()).toMatchObject({ status: 'barred', queue: [{ kind: 'value' }] })
 })

@@ -1,24 +1,29 @@
+import { ApiError } from '#web/api/api-error.ts'
 import { createSender, type Outcome, type Sender } from '#web/drafts/sender.ts'
 import type { FitSession } from '../session.ts'
 import type { KeptQueue, QueueShelf } from './kept-queue.ts'
-import { added, type Conflict, marked, nameOf, nextBatch, type Outgoing } from './outgoing.ts'
+import { added, type Conflict, MOST_VALUES, marked, nameOf, nextBatch, type Outgoing } from './outgoing.ts'
+import { broughtBack, type Refused, refusedAt, refusedIn, setAside, withoutRows } from './refused.ts'
 import { type FitServer, refusalOf, sendBatch } from './send.ts'
 import { caughtUp, insisted, type Settled } from './settle.ts'
 
 /**
  * `saved`: the server has everything. `saving`: on its way. `waiting`: kept on this device until the server is
- * reached. `conflict`: the fitter is asked. `closed`, `signedOut`, `refused`: why nothing is sent.
+ * reached. `refused`: the server has the rest, some changes it does not take. `conflict`: the fitter is asked.
+ * `closed`, `signedOut`, `barred`: why nothing is sent.
  */
-export type SaveStatus = 'saved' | 'saving' | 'waiting' | 'conflict' | Halt
-type Halt = 'closed' | 'signedOut' | 'refused'
+export type SaveStatus = 'saved' | 'saving' | 'waiting' | 'refused' | 'conflict' | Halt
+type Halt = 'closed' | 'signedOut' | 'barred'
 
 export interface FitView {
   queue: readonly Outgoing[]
   conflicts: readonly Conflict[]
+  /** What the server does not take as it is. */
+  refused: readonly Refused[]
   status: SaveStatus
   /** When something was last kept by the server, as an instant; null while nothing was. */
   savedAt: string | null
-  /** What the server said when it refused. */
+  /** What the server said when it shut the session. */
   error: unknown
   /** False where the browser keeps nothing: what is not sent then lives in this page alone. */
   keptOnDevice: boolean
@@ -34,7 +39,9 @@ export interface FitStore {
   nameNow(id: string): string
   /** Tries at once what waits. */
   retry(): void
-  /** Gives up what the server will not take. */
+  /** Gives up one change that was refused; everything else stays. */
+  leaveOut(refused: Refused): void
+  /** Gives up everything that is not sent. */
   discard(): void
   /** Sends everything; answers whether the server has it all. */
   settle(): Promise<boolean>
@@ -67,6 +74,9 @@ const DISCARDED: KeptQueue = { queue: [], conflicts: [] }
 class OpenFit {
   #queue: readonly Outgoing[] = []
   #conflicts: readonly Conflict[] = []
+  #refused: readonly Refused[] = []
+  /** How many values go together: fewer while one among them is looked for that is refused. */
+  #most = MOST_VALUES
   #halt: Halt | null = null
   #error: unknown = null
   #savedAt: string | null = null
@@ -106,7 +116,10 @@ class OpenFit {
   /** Writes to the device one after the other, always the newest. */
   #keep(): void {
     this.#keeping = this.#keeping
-      .then(() => this.#parts.shelf.keep({ queue: this.#queue, conflicts: this.#conflicts }))
+      .then(() => {
+        const queue = broughtBack(this.#refused, this.#queue)
+        return this.#parts.shelf.keep({ queue, conflicts: this.#conflicts })
+      })
       .catch(() => {
         this.#keptOnDevice = false
         this.#tell()
@@ -128,26 +141,29 @@ class OpenFit {
 
   async #sendOnce(): Promise<Outcome> {
     const session = this.#parts.known()
-    const batch = nextBatch(this.#queue)
+    const batch = nextBatch(this.#queue, this.#most)
     if (this.#halt || !session || batch.length === 0) return this.#halt ? 'halt' : 'done'
     const names = new Set(batch.map(nameOf))
     this.#put({
       queue: this.#queue.map((each) => (names.has(nameOf(each)) ? marked(each) : each)),
       conflicts: this.#conflicts,
     })
+    const sent = nextBatch(this.#queue, this.#most)
     try {
-      const heard = await sendBatch(this.#parts.server, this.#parts.sessionId, nextBatch(this.#queue))
+      const heard = await sendBatch(this.#parts.server, this.#parts.sessionId, sent)
+      this.#most = MOST_VALUES
       if (heard.renamed) this.#names.set(heard.renamed.from, heard.renamed.to)
       await this.#settleWith(heard.settle, this.#parts.known() ?? session)
       this.#savedAt = this.#parts.now().toISOString()
       return this.#queue.length > 0 ? 'again' : 'done'
     } catch (error) {
-      return this.#afterFailure(error, batch)
+      return this.#afterFailure(error, sent)
     }
   }
 
-  async #afterFailure(error: unknown, [first]: readonly Outgoing[]): Promise<Outcome> {
+  async #afterFailure(error: unknown, batch: readonly Outgoing[]): Promise<Outcome> {
     const refusal = refusalOf(error)
+    const [first] = batch
     if (refusal === 'retry') return 'retry'
     if (refusal === 'stale' && first?.kind === 'fields') {
       try {
@@ -158,9 +174,37 @@ class OpenFit {
         return 'retry'
       }
     }
-    this.#halt = refusal === 'closed' || refusal === 'signedOut' ? refusal : 'refused'
+    if (refusal === 'closed' || refusal === 'signedOut') return this.#stop(refusal, error)
+    if (!(error instanceof ApiError)) return 'retry'
+    return error.status === 403 || error.status === 404
+      ? this.#afterMissing(error, batch)
+      : this.#afterRefusal(error, batch)
+  }
+
+  #stop(halt: Halt, error: unknown): Outcome {
+    this.#halt = halt
     this.#error = error
     return 'halt'
+  }
+
+  /** Something is not there: the session itself, or what a single change is about. */
+  async #afterMissing(error: ApiError, batch: readonly Outgoing[]): Promise<Outcome> {
+    try {
+      await this.#parts.readAgain()
+    } catch (thrown) {
+      return refusalOf(thrown) === 'retry' ? 'retry' : this.#stop('barred', thrown)
+    }
+    return this.#afterRefusal(error, batch)
+  }
+
+  /** What was refused is put aside and the rest goes on; which of several it was is found by halves. */
+  #afterRefusal(error: ApiError, batch: readonly Outgoing[]): Outcome {
+    const found = refusedIn(batch, error)
+    this.#most = found.length > 0 ? MOST_VALUES : Math.ceil(batch.length / 2)
+    const { queue, refused } = setAside(this.#queue, found)
+    this.#refused = [...this.#refused, ...refused]
+    this.#put({ queue, conflicts: this.#conflicts })
+    return this.#queue.length > 0 ? 'again' : 'done'
   }
 
   get #status(): SaveStatus {
@@ -168,6 +212,7 @@ class OpenFit {
     if (this.#queue.length > 0) {
       return this.#sender.retrying || navigator.onLine === false ? 'waiting' : 'saving'
     }
+    if (this.#refused.length > 0) return 'refused'
     return this.#conflicts.length > 0 ? 'conflict' : 'saved'
   }
 
@@ -175,6 +220,7 @@ class OpenFit {
     this.#shown ??= {
       queue: this.#queue,
       conflicts: this.#conflicts,
+      refused: this.#refused,
       status: this.#status,
       savedAt: this.#savedAt,
       error: this.#error,
@@ -200,7 +246,10 @@ class OpenFit {
     const others = this.#conflicts.filter(
       (conflict) => nameOf(conflict.mine) !== name || conflict.kind !== 'value',
     )
-    this.#put({ queue: added(this.#queue, change), conflicts: others })
+    const again = refusedAt(this.#refused, name)
+    this.#refused = this.#refused.filter((each) => each !== again)
+    const queue = [...(again ? [again.change] : []), change].reduce(added, [...this.#queue])
+    this.#put({ queue: withoutRows(queue, this.#refused), conflicts: others })
     this.#sender.poke()
   }
 
@@ -211,14 +260,23 @@ class OpenFit {
   }
 
   retry(): void {
+    const queue = broughtBack(this.#refused, this.#queue)
     this.#halt = null
     this.#error = null
+    this.#refused = []
+    this.#put({ queue, conflicts: this.#conflicts })
     this.#sender.hurry()
+  }
+
+  leaveOut(refused: Refused): void {
+    this.#refused = this.#refused.filter((each) => each !== refused)
+    this.#put({ queue: this.#queue, conflicts: this.#conflicts })
   }
 
   discard(): void {
     this.#halt = null
     this.#error = null
+    this.#refused = []
     this.#put(DISCARDED)
   }
 
@@ -227,7 +285,7 @@ class OpenFit {
       while ((await this.#sendOnce()) === 'again');
     })
     this.#tell()
-    return this.#queue.length + this.#conflicts.length === 0
+    return this.#queue.length + this.#refused.length + this.#conflicts.length === 0
   }
 
   async close(): Promise<void> {
@@ -249,6 +307,7 @@ export async function openFitStore(parts: FitStoreParts): Promise<FitStore> {
     decide: (conflict, choice) => open.decide(conflict, choice),
     nameNow: (id) => open.nameNow(id),
     retry: () => open.retry(),
+    leaveOut: (refused) => open.leaveOut(refused),
     discard: () => open.discard(),
     settle: () => open.settle(),
     close: () => open.close(),

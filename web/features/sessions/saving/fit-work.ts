@@ -10,6 +10,7 @@ import type {
 import type { FitStore, FitView } from './fit-store.ts'
 import { type Fields, type Place, placeName, type Wanted } from './outgoing.ts'
 import { overlaid } from './overlay.ts'
+import { broughtBack } from './refused.ts'
 
 type SessionFields = Partial<Pick<FitSession, 'bikeId' | 'notes' | 'goalWeights'>>
 type InterventionFields = Partial<Omit<Intervention, 'id' | 'position' | 'madeAt' | 'version'>>
@@ -47,7 +48,7 @@ function baseOf(row: object, fields: Fields): Fields {
 }
 
 function workOn(store: FitStore, view: FitView, known: FitSession): FitWork {
-  const session = overlaid(known, view.queue)
+  const session = overlaid(known, broughtBack(view.refused, view.queue))
   const fieldsChange = (
     of: 'session' | 'intervention' | 'recommendation',
     row: FitSession | Intervention | Recommendation,

@@ -67,9 +67,11 @@ export type Conflict =
 
 /** What names a change in the queue: a later one of the same name joins it. */
 export function nameOf(change: Outgoing): string {
-  if (change.kind === 'value') return `value ${placeName(change.place)}`
-  return change.kind === 'order' ? 'order' : `${change.of} ${change.id}`
+  if (change.kind === 'value') return valueName(change.place)
+  return change.kind === 'order' ? 'order' : rowName(change.of, change.id)
 }
+export const valueName = (place: Place): string => `value ${placeName(place)}`
+export const rowName = (of: Row, id: string): string => `${of} ${id}`
 
 export const sameWanted = (a: Wanted, b: Wanted): boolean =>
   a.value === b.value && a.reference === b.reference && a.method === b.method
@@ -102,14 +104,14 @@ export function added(queue: readonly Outgoing[], next: Outgoing): Outgoing[] {
 }
 
 /** Most changes of values that go in one request. */
-const MOST_VALUES = 300
+export const MOST_VALUES = 300
 
-/** What is sent next: all values together, or the first other change. */
-export function nextBatch(queue: readonly Outgoing[]): Outgoing[] {
+/** What is sent next: values together, as many as may be, or the first other change. */
+export function nextBatch(queue: readonly Outgoing[], most = MOST_VALUES): Outgoing[] {
   const [first] = queue
   if (!first) return []
   if (first.kind !== 'value') return [first]
-  return queue.filter(({ kind }) => kind === 'value').slice(0, MOST_VALUES)
+  return queue.filter(({ kind }) => kind === 'value').slice(0, most)
 }
 
 /** Notes that a change is being sent, so that a lost answer is not taken for somebody else's doing. */

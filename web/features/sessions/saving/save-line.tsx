@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { announce } from '#web/ui/announcer.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { isPending, useUploads } from '../photos/use-uploads.ts'
 import type { FitView } from './fit-store.ts'
 import { useFit } from './fit-work.ts'
@@ -72,46 +69,4 @@ export function SaveLine() {
       {words}
     </p>
   )
-}
-
-/** What stands in the way of saving, with the way out. */
-export function SaveStop() {
-  const { t } = useTranslation('sessions')
-  const { view, store } = useFit()
-  const { status, queue, keptOnDevice, error } = view
-  if (status === 'signedOut') {
-    return (
-      <p role="alert" className="rounded-lg bg-amber-soft px-5 py-3 text-amber-deep">
-        {t('save.signedOut')}{' '}
-        <Link to="/login" className="font-semibold underline">
-          {t('save.logIn')}
-        </Link>
-      </p>
-    )
-  }
-  if (status === 'closed' || status === 'refused') {
-    return (
-      <div
-        role="alert"
-        className="grid grid-cols-1 gap-3 rounded-lg border border-line border-s-4 border-s-coral bg-card p-5"
-      >
-        <p className="font-semibold">
-          {t(status === 'closed' ? 'save.closed' : 'save.refused', { count: queue.length })}
-        </p>
-        {status === 'refused' && <RequestFailure error={error} />}
-        <div className="flex flex-wrap gap-3">
-          <Button kind="quiet" size="small" onClick={store.retry}>
-            {t('save.retry')}
-          </Button>
-          <Button kind="danger" size="small" onClick={store.discard}>
-            {t('save.discard')}
-          </Button>
-        </div>
-      </div>
-    )
-  }
-  if (!keptOnDevice && status === 'waiting') {
-    return <p className="rounded-lg bg-amber-soft px-5 py-3 text-amber-deep">{t('save.notKept')}</p>
-  }
-  return null
 }

@@ -1,11 +1,12 @@
+import type { ProblemAt } from '#contract/errors.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { placeName, wantedOf } from '../saving/outgoing.ts'
+import { type Outgoing, placeName, wantedOf } from '../saving/outgoing.ts'
 import { laidOver } from '../saving/overlay.ts'
 import type { FitServer } from '../saving/send.ts'
 import type { FitSession } from '../session.ts'
 import { fitSession, intervention, measured } from './fit-session.ts'
 
-const refusal = (status: number, code: 'stale_version' | 'session_closed') =>
+const refusal = (status: number, code: 'stale_version' | 'session_closed' | 'not_found') =>
   new ApiError({ status, body: code, problem: { code } })
 
 /** A server that keeps one session as the real one does, and can lose requests and answers. */
@@ -14,18 +15,37 @@ export class FakeFitServer implements FitServer {
   /** Every request that came through, by its kind. */
   readonly heard: string[] = []
   /** What happens to the next requests. */
-  readonly troubles: ('unreached' | 'answer lost' | 'closed')[] = []
+  readonly troubles: ('unreached' | 'answer lost' | 'closed' | 'missing')[] = []
+  /** What is wrong with a change, if anything: then nothing of its request is kept. */
+  refuses: (change: Outgoing) => Omit<ProblemAt, 'path'> | null = () => null
+  /** Whether a refusal of values says which it is about. */
+  names = true
+  /** What reading the session again comes to. */
+  there = true
   readonly #made = new Map<string, string>()
 
   constructor(session: FitSession = fitSession()) {
     this.session = session
   }
 
-  async #through<T>(kind: string, work: () => T): Promise<T> {
+  #judge(batch: readonly Outgoing[]): void {
+    const problems = batch.flatMap((change, index): ProblemAt[] => {
+      const problem = this.refuses(change)
+      const path = change.kind === 'value' ? ['changes', index, 'value'] : []
+      return problem ? [{ path, ...problem }] : []
+    })
+    if (problems.length === 0) return
+    const problem = this.names ? { problems } : {}
+    throw new ApiError({ status: 422, body: '', problem: { code: 'invalid_measurement', ...problem } })
+  }
+
+  async #through<T>(kind: string, batch: readonly Outgoing[], work: () => T): Promise<T> {
     const trouble = this.troubles.shift()
     if (trouble === 'unreached') throw new TypeError('unreached')
     if (trouble === 'closed') throw refusal(409, 'session_closed')
+    if (trouble === 'missing') throw refusal(404, 'not_found')
     this.heard.push(kind)
+    this.#judge(batch)
     const answer = work()
     if (trouble === 'answer lost') throw new TypeError('answer lost')
     return answer
@@ -42,7 +62,7 @@ export class FakeFitServer implements FitServer {
   }
 
   values: FitServer['values'] = (_, batch) =>
-    this.#through('values', () => {
+    this.#through('values', batch, () => {
       const kept: Awaited<ReturnType<FitServer['values']>> = { saved: [], removed: [], conflicts: [] }
       for (const change of batch) {
         if (change.kind !== 'value') continue
@@ -71,8 +91,9 @@ export class FakeFitServer implements FitServer {
       return kept
     })
 
-  fields: FitServer['fields'] = (_, { of, id, fields, seen }) =>
-    this.#through(`${of} ${Object.keys(fields).join()}`, () => {
+  fields: FitServer['fields'] = (_, change) => {
+    const { of, id, fields, seen } = change
+    return this.#through(`${of} ${Object.keys(fields).join()}`, [change], () => {
       if (of === 'session') {
         if (seen !== this.session.version) throw refusal(409, 'stale_version')
         this.session = { ...laidOver(this.session, fields), version: seen + 1 }
@@ -87,9 +108,11 @@ export class FakeFitServer implements FitServer {
       this.session = { ...this.session, interventions }
       return { of, row }
     })
+  }
 
-  create: FitServer['create'] = (_, { of, id, sent }) =>
-    this.#through(`create ${of}`, () => {
+  create: FitServer['create'] = (_, creation) => {
+    const { of, id, sent } = creation
+    return this.#through(`create ${of}`, [creation], () => {
       if (of !== 'intervention') throw new Error('only interventions are made here')
       const made = this.#made.get(id) ?? `made ${this.#made.size + 1}`
       const there = this.session.interventions.find((row) => row.id === made)
@@ -98,9 +121,10 @@ export class FakeFitServer implements FitServer {
       this.#made.set(id, made)
       return { of, row }
     })
+  }
 
   order: FitServer['order'] = (_, ids) =>
-    this.#through(`order ${ids.join()}`, () => {
+    this.#through(`order ${ids.join()}`, [], () => {
       const rows = ids.flatMap((id) => this.session.interventions.find((row) => row.id === id) ?? [])
       this.session = { ...this.session, interventions: rows }
       return rows

@@ -1,0 +1,37 @@
+import type { Judgement } from '#domain/measurements/check.ts'
+import { isNumeric } from '#domain/measurements/measurement.ts'
+import { measurementOf } from '#domain/measurements/vocabulary.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useSpeech } from './speech.ts'
+
+interface Problem {
+  code: string
+  params?: Readonly<Record<string, string | number>> | undefined
+}
+
+/** What the judgement of a value says is wrong; null while nothing is. */
+export function problemOfJudgement(judgement: Judgement): Problem | null {
+  if (judgement.verdict === 'ok') return null
+  const { params } = judgement
+  return { code: judgement.verdict === 'implausible' ? 'implausible' : judgement.code, params }
+}
+
+/** What is wrong with a value of a measurement, in the fitter's unit. The bounds are those the problem names. */
+export function useProblemWords(): (key: string, problem: Problem, value: number | null) => string {
+  const { t } = useTranslation('measurements')
+  const speech = useSpeech()
+  return (key, { code, params }, value) => {
+    const description = measurementOf(key)
+    const numeric = description !== undefined && isNumeric(description)
+    const say = (number: unknown) =>
+      numeric && typeof number === 'number' ? speech.number(description.kind, number) : ''
+    const figures = { value: say(value), min: say(params?.min), max: say(params?.max) }
+    if (code === 'implausible' || code === 'too_small' || code === 'too_large') {
+      return t(`check.${code}`, figures)
+    }
+    if (code === 'unknown_option' || code === 'required' || code === 'bad_characters') {
+      return t(`check.${code}`)
+    }
+    return numeric ? t('check.wrong_type') : t('check.bad_characters')
+  }
+}

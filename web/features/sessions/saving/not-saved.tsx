@@ -1,0 +1,53 @@
+import { thrownText } from '#web/api/error-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useProblemWords } from '../measurements/use-problem-words.ts'
+import type { Intervention } from '../session.ts'
+import { useFit } from './fit-work.ts'
+import { type Refused, refusedAt } from './refused.ts'
+
+/** The measurement and the number a problem is about; none where it is about something else. */
+function atFault({ change, problem }: Refused, log: readonly Intervention[]) {
+  if (change.kind === 'value') return { key: change.place.key, value: change.wanted.value }
+  const [field] = problem?.path ?? []
+  if (change.kind === 'order' || change.of !== 'intervention' || typeof field !== 'string') return null
+  const key = log.find(({ id }) => id === change.id)?.measurement
+  return key ? { key, value: change.fields[field] } : null
+}
+
+/** Why a change was not taken. */
+export function useReason(): (refused: Refused) => string {
+  const { t } = useTranslation('errors', 'common')
+  const problemWords = useProblemWords()
+  const { session } = useFit()
+  return (refused) => {
+    const { error, problem } = refused
+    const fault = atFault(refused, session.interventions)
+    if (error.code !== 'invalid_measurement' || !problem || !fault) return thrownText(t, error)
+    return problemWords(fault.key, problem, typeof fault.value === 'number' ? fault.value : null)
+  }
+}
+
+/** Beside what was not taken: why, and the ways out. Nothing where all of it was. */
+export function NotSaved({ name }: { name: string }) {
+  const { view } = useFit()
+  const refused = refusedAt(view.refused, name)
+  return refused ? <Refusal refused={refused} /> : null
+}
+
+function Refusal({ refused }: { refused: Refused }) {
+  const { t } = useTranslation('sessions')
+  const { store } = useFit()
+  const reason = useReason()
+  return (
+    <div className="grid grid-cols-1 justify-items-start gap-1 text-[0.9375rem]" data-screen-only>
+      <p className="font-medium text-coral-text">
+        <span aria-hidden="true">▲ </span>
+        {t('save.notTaken', { reason: reason(refused) })}
+      </p>
+      <Button kind="quiet" size="small" onClick={() => store.leaveOut(refused)}>
+        {t('save.leaveOut')}
+      </Button>
+    </div>
+  )
+}
