@@ -20,8 +20,11 @@ const facts = {
   /** The measurement it moved. */
   measurement: z.string().max(60).nullish(),
   side: z.enum(SIDES).nullish(),
+  /** Judged as values of the measurement are: impossible ones are refused, implausible ones want to be confirmed. */
   fromValue: z.number().nullish(),
   toValue: z.number().nullish(),
+  /** An implausible number is really meant. */
+  confirmed: z.boolean().optional(),
   /** The discomfort it is meant to help. */
   zones: z.array(z.enum(ZONES)).max(6),
   goals: z.array(z.string().max(60)).max(10),
@@ -56,7 +59,7 @@ export const interventionCalls = [
     status: 201,
     body: z.strictObject({ ...facts, ...words }),
     answer: intervention,
-    errors: ['session_closed'],
+    errors: ['session_closed', 'invalid_measurement'],
   }),
   defineCall('PATCH /api/sessions/:sessionId/interventions/:interventionId', {
     access: 'worksOnFit',
@@ -70,13 +73,14 @@ export const interventionCalls = [
       side: facts.side,
       fromValue: facts.fromValue,
       toValue: facts.toValue,
+      confirmed: facts.confirmed,
       zones: facts.zones.optional(),
       goals: facts.goals.optional(),
       ...words,
       withdrawn: z.boolean().optional(),
     }),
     answer: intervention,
-    errors: ['stale_version', 'session_closed'],
+    errors: ['stale_version', 'session_closed', 'invalid_measurement'],
   }),
   defineCall('POST /api/sessions/:sessionId/interventions/order', {
     access: 'worksOnFit',

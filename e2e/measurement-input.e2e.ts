@@ -148,7 +148,9 @@ test('on a phone without a connection the tabs stay in one row, and the state be
 test('a number that the server refuses waits alone beside its field, the rest is saved', async ({
   server,
   fitter,
+  noise,
 }) => {
+  noise.expect(/^422: POST .*measurements/)
   const { page } = fitter
   const fit = await fitOf(server.url, fitter)
   const kept = async (): Promise<string[]> => {
@@ -168,7 +170,7 @@ test('a number that the server refuses waits alone beside its field, the rest is
   await value(page, 'Saddle setback, before (mm)').fill('60')
   await page.keyboard.press('Tab')
   const told = page.getByRole('alert').filter({ hasText: 'This could not be saved.' })
-  await expect(told).toContainText('Saddle height · Before: 910 mm')
+  await expect(told).toContainText('Saddle height · before: 910 mm')
   await expect(told).toContainText('Really 910 mm?')
   await expect(page.getByText('Not saved. Really 910 mm?')).toBeVisible()
   expect(await kept()).toEqual(['saddle_setback 60'])
@@ -183,4 +185,29 @@ test('a number that the server refuses waits alone beside its field, the rest is
   await saved(page)
   await expect(value(page, 'Saddle height, before (mm)')).toHaveValue('740')
   expect(await kept()).toEqual(['saddle_height 740', 'saddle_setback 60'])
+})
+
+test('a number of the log is asked about or refused as the measurement itself would be', async ({
+  server,
+  fitter,
+}) => {
+  const { page } = fitter
+  const fit = await fitOf(server.url, fitter)
+  await openFit(page, fit)
+  await page.getByRole('button', { name: 'Add a change' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('What it moved').selectOption('saddle_height')
+  await dialog.getByRole('textbox', { name: 'To' }).fill('1740')
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByText('1,740 mm is too high: enter a value from 450 mm to 950 mm.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'To' }).fill('910')
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Really 910 mm?' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert').filter({ hasText: 'One of the numbers is unusual.' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Yes, 910 mm' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await saved(page)
+  const { interventions } = await called(fitter, 'get', `/api/sessions/${fit.sessionId}`)
+  expect(interventions).toMatchObject([{ measurement: 'saddle_height', toValue: 910 }])
 })

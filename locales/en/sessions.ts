@@ -252,6 +252,7 @@ export default {
       measurement: 'Choose what was moved.',
       what: 'Say in a few words what was done.',
       number: 'One of the numbers is impossible. Correct it first.',
+      unsure: 'One of the numbers is unusual. Correct it, or say that it is really meant.',
     },
   },
   recommend: {

@@ -1,9 +1,11 @@
 import type { Calls, Parsed } from '#contract/calls.ts'
+import type { ProblemAt } from '#contract/errors.ts'
 import { created } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { type Fit, lockOpenFit, recordInFit, refuseStale, tellOfFit } from './fit.ts'
 import { changedColumns, changesBetween, newRow, present, type Row, tracked } from './intervention-row.ts'
+import { valueProblem } from './judge-value.ts'
 
 type Intervention = Calls['PATCH /api/sessions/:sessionId/interventions/:interventionId']['answer']
 type NewIntervention = Parsed['POST /api/sessions/:sessionId/interventions']['body']
@@ -35,15 +37,31 @@ export async function loggedBefore(useCase: UseCase, id: string): Promise<Interv
   return present(await useCase.keys.of(row.rider_id), row)
 }
 
+type Ends = Pick<NewIntervention, 'measurement' | 'fromValue' | 'toValue' | 'confirmed'>
+
+/**
+ * From and to are judged as the measurement itself would be.
+ * @throws AppError `invalid_measurement`
+ */
+function judgeEnds({ measurement, fromValue, toValue, confirmed }: Ends): void {
+  const problems = Object.entries({ fromValue, toValue }).flatMap(([end, value]): ProblemAt[] => {
+    const judged = typeof value === 'number' && measurement
+    const problem = judged ? valueProblem(measurement, value, confirmed) : undefined
+    return problem ? [{ path: [end], ...problem }] : []
+  })
+  if (problems.length > 0) throw new AppError('invalid_measurement', { problems })
+}
+
 /**
  * Logs a change the fitter made, after those logged before.
- * @throws AppError `not_found`, `session_closed`
+ * @throws AppError `not_found`, `session_closed`, `invalid_measurement`
  */
 export async function logIntervention(
   useCase: UseCase,
   sessionId: string,
   said: NewIntervention,
 ): Promise<Intervention> {
+  judgeEnds(said)
   const fit = await lockOpenFit(useCase, sessionId)
   const earlier = await rowsOf(useCase, sessionId).execute()
   const key = await useCase.keys.of(fit.rider_id)
@@ -59,9 +77,21 @@ export async function logIntervention(
   return present(key, row)
 }
 
+/** An end that stays as it is of the same measurement was judged when it was said. */
+function judgeCorrection(before: Row, after: Row, confirmed: boolean | undefined): void {
+  const same = after.measurement === before.measurement
+  const changed = (was: number | null, is: number | null) => (same && is === was ? null : is)
+  judgeEnds({
+    measurement: after.measurement,
+    fromValue: changed(before.from_value, after.from_value),
+    toValue: changed(before.to_value, after.to_value),
+    confirmed,
+  })
+}
+
 /**
  * Corrects a logged change, takes it back or brings it back; the trail keeps what it was.
- * @throws AppError `not_found`, `stale_version`, `session_closed`
+ * @throws AppError `not_found`, `stale_version`, `session_closed`, `invalid_measurement`
  */
 export async function correctIntervention(
   useCase: UseCase,
@@ -76,6 +106,7 @@ export async function correctIntervention(
   const key = await useCase.keys.of(fit.rider_id)
   const changed = changedColumns(useCase, key, before, change)
   const after = { ...before, ...changed }
+  judgeCorrection(before, after, change.confirmed)
   await useCase.db.updateTable('intervention').set(changed).where('id', '=', id).execute()
   await recordInFit(useCase, fit, {
     action: change.withdrawn ? 'intervention.withdrawn' : 'intervention.changed',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Calls, Parsed } from '#contract/calls.ts'
 import type { ProblemAt } from '#contract/errors.ts'
-import { checkMeasurement, fitsReference, fitsSide } from '#domain/measurements/check.ts'
+import { fitsReference, fitsSide } from '#domain/measurements/check.ts'
 import type { MeasurementDescription, Side } from '#domain/measurements/measurement.ts'
 import { isMeasurementKey, measurementOf } from '#domain/measurements/vocabulary.ts'
 import { created } from '../../audit/audit.ts'
@@ -11,6 +11,7 @@ import type { Measurement as MeasurementTable } from '../../database/schema.gen.
 import { AppError } from '../../http/problem.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import { belowFit, type Fit, lockOpenFit, recordInFit, tellOfFit } from './fit.ts'
+import { valueProblem } from './judge-value.ts'
 import { openedBy } from './opened-rows.ts'
 
 type Call = 'POST /api/sessions/:sessionId/measurements'
@@ -65,11 +66,7 @@ function problemOf(change: Change): Omit<ProblemAt, 'path'> | undefined {
   const { references }: MeasurementDescription = measurementOf(key)
   const reference = references?.find((one) => one === change.reference)
   if (!fitsReference(key, reference ?? null)) return { code: 'required' }
-  const judged = checkMeasurement(key, value)
-  if (judged.verdict === 'impossible') return { code: judged.code, params: { ...judged.params } }
-  if (judged.verdict === 'implausible' && !change.confirmed)
-    return { code: 'implausible', params: judged.params }
-  return undefined
+  return valueProblem(key, value, change.confirmed)
 }
 
 /** @throws AppError `invalid_measurement` naming each change that cannot be kept */

@@ -232,6 +232,37 @@ describe('measurements', () => {
 })
 
 describe('the log of changes, advice and the trail', () => {
+  it('asks about and refuses numbers of the log as those of the measurement, also in a correction', async () => {
+    const { fitter, sessionId } = await fitting()
+    const api = t.api.as(fitter)
+    const said = { kind: 'adjustment', measurement: 'saddle_height', zones: [], goals: [] }
+    const log = (body: object) =>
+      api.call('POST /api/sessions/:sessionId/interventions', {
+        params: { sessionId },
+        body: { ...said, ...body },
+      })
+    expect(await log({ fromValue: 728, toValue: 910 })).toMatchObject({
+      status: 422,
+      problem: { code: 'invalid_measurement', problems: [{ path: ['toValue'], code: 'implausible' }] },
+    })
+    expect((await log({ fromValue: 1740, toValue: 910, confirmed: true })).problem.problems).toEqual([
+      { path: ['fromValue'], code: 'too_large', params: { min: 450, max: 950 } },
+    ])
+    const { status, body } = await log({ fromValue: 728, toValue: 910, confirmed: true })
+    expect(status).toBe(201)
+    const patch = (change: object) =>
+      api.call('PATCH /api/sessions/:sessionId/interventions/:interventionId', {
+        params: { sessionId, interventionId: body.id },
+        body: change,
+      })
+    expect((await patch({ version: 1, why: 'Long legs' })).status).toBe(200)
+    expect((await patch({ version: 2, fromValue: 0 })).problem.code).toBe('invalid_measurement')
+    expect((await patch({ version: 2, measurement: 'stem_length' })).problem.code).toBe('invalid_measurement')
+    expect((await patch({ version: 2, fromValue: 905, confirmed: true })).body).toMatchObject({
+      fromValue: 905,
+    })
+  })
+
   it('is corrected, ordered, taken back; the trail says in clear what it was', async () => {
     const { fitter, rider, sessionId } = await fitting()
     const api = t.api.as(fitter)

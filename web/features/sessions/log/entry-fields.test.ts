@@ -15,6 +15,11 @@ it('says what keeps an entry from being logged', () => {
   expect(problemOf({ ...newEntry(), kind: 'other', what: ' ' })).toBe('what')
   expect(problemOf({ ...newEntry(), measurement: 'saddle_height', toValue: 1740 })).toBe('number')
   expect(problemOf({ ...newEntry(), measurement: 'saddle_height', toValue: 742 })).toBeNull()
+  const high = { ...newEntry(), measurement: 'saddle_height' as const, fromValue: 742, toValue: 910 }
+  expect(problemOf(high)).toBe('unsure')
+  expect(problemOf({ ...high, sure: [910] })).toBeNull()
+  expect(problemOf({ ...high, toValue: 1740, sure: [1740] })).toBe('number')
+  expect(problemOf(measurementChosen({ ...high, sure: [910] }, 'saddle_height', []))).toBeNull()
 })
 
 it('takes over from and to, and the side when only one was moved', () => {

@@ -1,6 +1,6 @@
 import { fitsMeasurement, isInterventionKind, measurementsFor } from '#domain/interventions/intervention.ts'
 import { sameJson } from '#domain/json/json.ts'
-import { checkMeasurement } from '#domain/measurements/check.ts'
+import { checkMeasurement, type Judgement } from '#domain/measurements/check.ts'
 import type { Side } from '#domain/measurements/measurement.ts'
 import { isMeasurementKey, type MeasurementKey, measurementOf } from '#domain/measurements/vocabulary.ts'
 import type { Zone } from '#domain/zones.ts'
@@ -15,6 +15,8 @@ export interface EntryFields {
   side: Side
   fromValue: number | null
   toValue: number | null
+  /** Numbers of this measurement that are really meant, however implausible. */
+  sure: readonly number[]
   what: string
   from: string
   to: string
@@ -23,12 +25,16 @@ export interface EntryFields {
   goals: string[]
 }
 
+const numbersOf = ({ fromValue, toValue }: Pick<EntryFields, 'fromValue' | 'toValue'>): number[] =>
+  [fromValue, toValue].filter((value) => value !== null)
+
 export const newEntry = (zones: readonly Zone[] = []): EntryFields => ({
   kind: 'adjustment',
   measurement: null,
   side: null,
   fromValue: null,
   toValue: null,
+  sure: [],
   what: '',
   from: '',
   to: '',
@@ -43,6 +49,7 @@ export const fieldsOfEntry = (entry: Intervention): EntryFields => ({
   side: entry.side,
   fromValue: entry.fromValue,
   toValue: entry.toValue,
+  sure: numbersOf(entry),
   what: entry.what ?? '',
   from: entry.from ?? '',
   to: entry.to ?? '',
@@ -82,7 +89,7 @@ export function correctionOf(entry: Intervention, fields: EntryFields): Partial<
 /** Another measurement or side starts from what was measured there. */
 function withEnds(fields: EntryFields, values: Values): EntryFields {
   const ends = measuredEnds(values, fields.measurement, fields.side)
-  return { ...fields, ...ends, from: ends.from ?? '', to: ends.to ?? '' }
+  return { ...fields, ...ends, sure: numbersOf(ends), from: ends.from ?? '', to: ends.to ?? '' }
 }
 
 /** Another kind keeps the measurement when it can have it. */
@@ -113,19 +120,19 @@ function sideMeasured(values: Values, key: string): Side {
 export const sideChosen = (fields: EntryFields, side: Side, values: Values): EntryFields =>
   fields.measurement === null ? { ...fields, side } : withEnds({ ...fields, side }, values)
 
+/** What is thought of a number of the entry: by the rule of the measurement, unless it is really meant. */
+export function judgedEnd({ measurement, sure }: EntryFields, value: number | null): Judgement {
+  if (value === null || measurement === null) return { verdict: 'ok' }
+  const judged = checkMeasurement(measurement, value)
+  return judged.verdict === 'implausible' && sure.includes(value) ? { verdict: 'ok' } : judged
+}
+
 /** What keeps the entry from being logged. */
-export function problemOf({
-  kind,
-  measurement,
-  what,
-  fromValue,
-  toValue,
-}: EntryFields): 'measurement' | 'what' | 'number' | null {
+export function problemOf(fields: EntryFields): 'measurement' | 'what' | 'number' | 'unsure' | null {
+  const { kind, measurement, what, fromValue, toValue } = fields
   if (isInterventionKind(kind) && !fitsMeasurement(kind, measurement)) return 'measurement'
   if (kind === 'other' && what.trim() === '') return 'what'
-  const impossible = [fromValue, toValue].some(
-    (value) =>
-      value !== null && measurement !== null && checkMeasurement(measurement, value).verdict === 'impossible',
-  )
-  return impossible ? 'number' : null
+  const verdicts = [fromValue, toValue].map((value) => judgedEnd(fields, value).verdict)
+  if (verdicts.includes('impossible')) return 'number'
+  return verdicts.includes('implausible') ? 'unsure' : null
 }

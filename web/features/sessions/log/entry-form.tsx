@@ -6,22 +6,19 @@ import {
   measurementsFor,
 } from '#domain/interventions/intervention.ts'
 import { interventionKindKey } from '#domain/interventions/text-keys.ts'
-import { checkMeasurement } from '#domain/measurements/check.ts'
-import { fromUnit, inUnit } from '#domain/measurements/measured-units.ts'
-import { isNumeric, SIDES } from '#domain/measurements/measurement.ts'
+import { SIDES } from '#domain/measurements/measurement.ts'
 import { measurementNameKey } from '#domain/measurements/text-keys.ts'
-import { type Measurement, measurementOf } from '#domain/measurements/vocabulary.ts'
+import { measurementOf } from '#domain/measurements/vocabulary.ts'
 import { ZONES } from '#domain/zones.ts'
 import { CheckGroup } from '#web/ui/choice-group.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { NumberField } from '#web/ui/number-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
-import { useSpeech } from '../measurements/speech.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { asDomain } from './as-domain.ts'
 import { Effects } from './effects.tsx'
+import { End } from './entry-end.tsx'
 import type { EntryFields } from './entry-fields.ts'
 import { kindChosen, measurementChosen, problemOf, sideChosen } from './entry-fields.ts'
 import { useRiderState } from './use-rider-state.ts'
@@ -76,54 +73,6 @@ function What({ fields, set }: PartProps) {
         />
       )}
     </div>
-  )
-}
-
-interface EndProps extends PartProps {
-  end: 'from' | 'to'
-  description: Measurement | undefined
-}
-
-/** Where the change began or ended: a number where there is one, else words. */
-function End({ fields, set, end, description }: EndProps) {
-  const { t } = useTranslation('sessions', 'measurements')
-  const speech = useSpeech()
-  const label = t(`log.${end}Label`)
-  if (!description || !isNumeric(description)) {
-    return (
-      <TextField
-        label={label}
-        optional
-        maxLength={200}
-        value={fields[end]}
-        onChange={(text) => set({ ...fields, [end]: text })}
-      />
-    )
-  }
-  const name = end === 'from' ? 'fromValue' : 'toValue'
-  const value = fields[name]
-  const unit = speech.unitOf(description.kind)
-  const judged = value === null ? null : checkMeasurement(description.key, value)
-  const say = (number: number) => speech.number(description.kind, number)
-  const refused = judged?.verdict === 'impossible'
-  return (
-    <NumberField
-      label={label}
-      optional
-      unit={unit === 'points' ? undefined : speech.sign(unit)}
-      error={
-        refused
-          ? t('measurements:ranges.range', {
-              min: say(description.bounds.min),
-              max: say(description.bounds.max),
-            })
-          : undefined
-      }
-      value={value === null ? null : inUnit(unit, value)}
-      onChange={(number) =>
-        set({ ...fields, [name]: number === null ? null : fromUnit(description.kind, unit, number) })
-      }
-    />
   )
 }
 

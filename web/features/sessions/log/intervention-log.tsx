@@ -123,7 +123,7 @@ export function InterventionLog() {
           start={newEntry()}
           onClose={close}
           onSave={(fields) => {
-            add(entryOf(fields))
+            add({ ...entryOf(fields), confirmed: fields.sure.length > 0 })
             close()
           }}
         />
@@ -134,7 +134,7 @@ export function InterventionLog() {
           start={fieldsOfEntry(edited)}
           onClose={close}
           onSave={(fields) => {
-            correct(edited, correctionOf(edited, fields))
+            correct(edited, correctionOf(edited, fields), { confirmed: fields.sure.length > 0 })
             close()
           }}
         />

@@ -34,13 +34,14 @@ export function unloggedOf(values: Values, log: readonly Intervention[]): Unlogg
   )
 }
 
-/** An entry of the log that says a measured change. */
+/** An entry of the log that says a measured change; its numbers were judged when they were measured. */
 export const adjustmentOf = ({ measurement, side, fromValue, toValue }: Unlogged): NewIntervention => ({
   kind: 'adjustment',
   measurement,
   side,
   fromValue,
   toValue,
+  confirmed: true,
   zones: [],
   goals: [],
 })

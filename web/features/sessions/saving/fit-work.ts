@@ -16,6 +16,11 @@ type SessionFields = Partial<Pick<FitSession, 'bikeId' | 'notes' | 'goalWeights'
 type InterventionFields = Partial<Omit<Intervention, 'id' | 'position' | 'madeAt' | 'version'>>
 type RecommendationFields = Partial<Pick<Recommendation, 'kind' | 'words' | 'dueOn' | 'withdrawn'>>
 
+/** Implausible numbers are really meant. */
+interface Sure {
+  confirmed?: boolean
+}
+
 /** What a fitter can do in a session; every call is kept at once and sent by itself. */
 export interface FitWork {
   /** The session with everything on it that is still on its way. */
@@ -30,7 +35,7 @@ export interface FitWork {
   /** `seen`: what the fitter had in sight, when it is not what stands now. */
   changeSession(fields: SessionFields, seen?: { base: SessionFields; version: number }): void
   log(intervention: NewIntervention): void
-  correct(intervention: Intervention, fields: InterventionFields): void
+  correct(intervention: Intervention, fields: InterventionFields, sure?: Sure): void
   reorder(ids: readonly string[]): void
   recommend(recommendation: NewRecommendation): void
   reword(recommendation: Recommendation, fields: RecommendationFields): void
@@ -53,6 +58,7 @@ function workOn(store: FitStore, view: FitView, known: FitSession): FitWork {
     of: 'session' | 'intervention' | 'recommendation',
     row: FitSession | Intervention | Recommendation,
     given: object,
+    sure: Sure = {},
   ) => {
     const fields = fieldsOf(given)
     store.change({
@@ -61,12 +67,15 @@ function workOn(store: FitStore, view: FitView, known: FitSession): FitWork {
       id: row.id,
       fields,
       base: baseOf(row, fields),
+      ...sure,
       seen: row.version,
       sent: [],
     })
   }
-  const create = (of: 'intervention' | 'recommendation', given: object) =>
-    store.change({ kind: 'creation', of, id: crypto.randomUUID(), fields: fieldsOf(given), sent: null })
+  const create = (of: 'intervention' | 'recommendation', given: object, sure: Sure = {}) => {
+    const id = crypto.randomUUID()
+    store.change({ kind: 'creation', of, id, fields: fieldsOf(given), ...sure, sent: null })
+  }
   return {
     session,
     known,
@@ -85,8 +94,8 @@ function workOn(store: FitStore, view: FitView, known: FitSession): FitWork {
         store.change({ ...of, fields: fieldsOf(fields), base: fieldsOf(base), seen: version, sent: [] })
       }
     },
-    log: (intervention) => create('intervention', intervention),
-    correct: (intervention, fields) => fieldsChange('intervention', intervention, fields),
+    log: ({ confirmed = false, ...said }) => create('intervention', said, { confirmed }),
+    correct: (intervention, fields, sure) => fieldsChange('intervention', intervention, fields, sure),
     reorder: (ids) => store.change({ kind: 'order', ids }),
     recommend: (recommendation) => create('recommendation', recommendation),
     reword: (recommendation, fields) => fieldsChange('recommendation', recommendation, fields),

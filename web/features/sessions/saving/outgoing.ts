@@ -38,6 +38,8 @@ export interface FieldsChange {
   fields: Fields
   /** What the fitter saw in their place. */
   base: Fields
+  /** Implausible numbers among the fields are really meant. */
+  confirmed?: boolean
   seen: number
   sent: readonly Fields[]
 }
@@ -48,6 +50,8 @@ export interface Creation {
   of: 'intervention' | 'recommendation'
   id: string
   fields: Fields
+  /** Implausible numbers among the fields are really meant. */
+  confirmed?: boolean
   /** It was sent with these fields: what is changed since follows as a change. */
   sent: Fields | null
 }
@@ -78,16 +82,20 @@ export const sameWanted = (a: Wanted, b: Wanted): boolean =>
 
 export const wantedOf = ({ value, reference, method }: Measured): Wanted => ({ value, reference, method })
 
+/** That numbers are really meant, once it was said. */
+export const sureOf = ({ confirmed }: FieldsChange | Creation) => (confirmed ? { confirmed } : {})
+
 function joined(before: Outgoing, next: Outgoing): Outgoing {
   if (before.kind === 'value' && next.kind === 'value') {
     return { ...next, seen: before.seen, sent: before.sent }
   }
   if (before.kind === 'creation' && next.kind === 'fields') {
-    return { ...before, fields: { ...before.fields, ...next.fields } }
+    return { ...before, ...sureOf(next), fields: { ...before.fields, ...next.fields } }
   }
   if (before.kind === 'fields' && next.kind === 'fields') {
     return {
       ...before,
+      ...sureOf(next),
       fields: { ...before.fields, ...next.fields },
       base: { ...next.base, ...before.base },
     }
@@ -118,12 +126,13 @@ export function nextBatch(queue: readonly Outgoing[], most = MOST_VALUES): Outgo
 export function marked(change: Outgoing): Outgoing {
   if (change.kind === 'value') return { ...change, sent: [...change.sent, change.wanted] }
   if (change.kind === 'fields') return { ...change, sent: [...change.sent, change.fields] }
-  return change.kind === 'creation' ? { ...change, sent: change.sent ?? asCreated(change.fields) } : change
+  return change.kind === 'creation' ? { ...change, sent: change.sent ?? asCreated(change) } : change
 }
 
 /** What a new row is made of: taking it back again is a change of its own. */
-function asCreated({ withdrawn: _, ...fields }: Fields): Fields {
-  return fields
+function asCreated(creation: Creation): Fields {
+  const { withdrawn: _, ...fields } = creation.fields
+  return { ...fields, ...sureOf(creation) }
 }
 
 /** Those of some fields that are not the same in others. */

@@ -1,7 +1,7 @@
 import { type Answer, api, type CallInput } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import type { FitSession } from '../session.ts'
-import type { Creation, FieldsChange, Outgoing } from './outgoing.ts'
+import { type Creation, type FieldsChange, type Outgoing, sureOf } from './outgoing.ts'
 import { fieldsKept, type KeptRow, orderKept, rowCreated, type Settled, valuesKept } from './settle.ts'
 
 /** A connection that hangs is given up, so that the next attempt can begin. */
@@ -39,8 +39,9 @@ export const fitServer: FitServer = {
       body: { changes: valueChanges(batch) },
       ...withPatience(),
     }),
-  async fields(sessionId, { of, id, fields, seen }) {
-    const body = plain({ version: seen, ...fields })
+  async fields(sessionId, change) {
+    const { of, id, fields, seen } = change
+    const body = plain({ version: seen, ...fields, ...sureOf(change) })
     const rest = { body, ...withPatience() }
     if (of === 'session') {
       return { of, row: await api('PATCH /api/sessions/:sessionId', { params: { sessionId }, ...rest }) }

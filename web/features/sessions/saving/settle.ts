@@ -11,6 +11,7 @@ import {
   type Place,
   placeName,
   sameWanted,
+  sureOf,
   type ValueChange,
   type Wanted,
   wantedOf,
@@ -118,7 +119,8 @@ export function rowCreated(
     if (each.kind !== 'creation' || each.id !== creation.id) return [each]
     const fields = differing(each.fields, sent)
     if (Object.keys(fields).length === 0) return []
-    return [{ kind: 'fields', of: each.of, id, fields, base: sent, seen: version, sent: [] }]
+    const change = { kind: 'fields', of: each.of, id, fields, base: sent, seen: version, sent: [] } as const
+    return [{ ...change, ...sureOf(each) }]
   })
   return { ...now, session: rowStored(now.session, kept), queue }
 }

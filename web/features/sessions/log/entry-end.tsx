@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { fromUnit, inUnit } from '#domain/measurements/measured-units.ts'
+import type { NumberDescription } from '#domain/measurements/measurement.ts'
+import { isNumeric } from '#domain/measurements/measurement.ts'
+import type { Measurement, MeasurementKey } from '#domain/measurements/vocabulary.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useSpeech } from '../measurements/speech.ts'
+import { problemOfJudgement, useProblemWords } from '../measurements/use-problem-words.ts'
+import { type EntryFields, judgedEnd } from './entry-fields.ts'
+
+interface EndProps {
+  fields: EntryFields
+  set: (fields: EntryFields) => void
+  end: 'from' | 'to'
+}
+
+/** Where the change began or ended: a number where there is one, else words. */
+export function End({ description, ...part }: EndProps & { description: Measurement | undefined }) {
+  const { t } = useTranslation('sessions')
+  const { fields, set, end } = part
+  if (description && isNumeric(description)) return <NumberEnd {...part} description={description} />
+  return (
+    <TextField
+      label={t(`log.${end}Label`)}
+      optional
+      maxLength={200}
+      value={fields[end]}
+      onChange={(text) => set({ ...fields, [end]: text })}
+    />
+  )
+}
+
+/** A number of a measurement: refused with its bounds or asked about once the field is left. */
+function NumberEnd({
+  fields,
+  set,
+  end,
+  description,
+}: EndProps & { description: NumberDescription & { key: MeasurementKey } }) {
+  const { t } = useTranslation('sessions', 'measurements')
+  const speech = useSpeech()
+  const words = useProblemWords()
+  const [left, setLeft] = useState(true)
+  const name = end === 'from' ? 'fromValue' : 'toValue'
+  const value = fields[name]
+  const unit = speech.unitOf(description.kind)
+  const judged = judgedEnd(fields, value)
+  const problem = left ? problemOfJudgement(judged) : null
+  const said = problem ? words(description.key, problem, value) : undefined
+  const asked = problem !== null && judged.verdict === 'implausible'
+  return (
+    <div className="grid grid-cols-1 content-start gap-2">
+      <NumberField
+        label={t(`log.${end}Label`)}
+        optional
+        unit={unit === 'points' ? undefined : speech.sign(unit)}
+        error={asked ? undefined : said}
+        value={value === null ? null : inUnit(unit, value)}
+        onBlur={() => setLeft(true)}
+        onChange={(number) => {
+          setLeft(false)
+          set({ ...fields, [name]: number === null ? null : fromUnit(description.kind, unit, number) })
+        }}
+      />
+      {asked && value !== null && (
+        <div role="alert" className="grid grid-cols-1 justify-items-start gap-1 text-amber-deep">
+          <p>{said}</p>
+          <Button kind="quiet" size="small" onClick={() => set({ ...fields, sure: [...fields.sure, value] })}>
+            {t('measurements:check.confirm', { value: speech.number(description.kind, value) })}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
