@@ -2,6 +2,7 @@ import { type Config, parseConfig } from './config.ts'
 import { backupCommand, restoreCommand } from './console/backup-command.ts'
 import { eraseCommand } from './console/erase-command.ts'
 import { findRiderCommand } from './console/find-rider-command.ts'
+import { mailFailedCommand } from './console/mail-failed-command.ts'
 import { rewrapCommand } from './console/rewrap-command.ts'
 import { rotateCommand } from './console/rotate-command.ts'
 import { supportCommand } from './console/support-command.ts'
@@ -15,6 +16,7 @@ const commands: Record<string, Command> = {
   restore: restoreCommand,
   erase: eraseCommand,
   'find-rider': findRiderCommand,
+  'mail-failed': mailFailedCommand,
   'keys:rewrap': rewrapCommand,
   'keys:rotate': rotateCommand,
   support: supportCommand,

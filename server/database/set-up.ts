@@ -36,6 +36,14 @@ export function appUrl(ownerUrl: string, ring: MasterKeyRing): string {
   return url.href
 }
 
+/** The run-time role's own address where one is set. */
+const givenUrl = (url: string | null, ownerUrl: string): string | null =>
+  url && url !== ownerUrl ? url : null
+
+/** Where the run-time role is let in: the address set for it, else that of the role made here. */
+export const servingUrl = (url: string | null, ownerUrl: string, ring: MasterKeyRing): string =>
+  givenUrl(url, ownerUrl) ?? appUrl(ownerUrl, ring)
+
 /** All migrations of the house, in the order they run. */
 export async function allMigrations() {
   const folder = (path: string) => new URL(path, import.meta.url).pathname
@@ -81,9 +89,8 @@ export async function prepareDatabase(options: {
   ring: MasterKeyRing
 }): Promise<{ url: string; vault: Vault; migrated: string[]; migrations: number }> {
   const { ownerUrl, ring } = options
-  const given = options.url && options.url !== ownerUrl ? options.url : null
   const prepared = await withClient(ownerUrl, async (owner) => {
-    await ensureRoles(owner, rolePassword(given, ring))
+    await ensureRoles(owner, rolePassword(givenUrl(options.url, ownerUrl), ring))
     const all = await allMigrations()
     const migrated = await migrate(owner, all)
     await owner.query('insert into vault_root (id, wrapped) values (1, $1) on conflict (id) do nothing', [
@@ -91,7 +98,7 @@ export async function prepareDatabase(options: {
     ])
     return { migrated, migrations: all.length, vault: await openVaultOf(owner, ring) }
   })
-  const url = given ?? appUrl(ownerUrl, ring)
+  const url = servingUrl(options.url, ownerUrl, ring)
   await withClient(url, refusePowerfulRole)
   return { url, ...prepared }
 }

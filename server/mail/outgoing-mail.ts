@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import type { WaitingMail } from '../outbox/enqueue.ts'
 import { renderMail } from './render-mail.ts'
@@ -22,11 +23,20 @@ export interface MailPlace {
   from: string
 }
 
+/** Names a mail by its outbox row. */
+const messageIdOf = (row: string, { publicUrl }: MailPlace) => `<${row}@${new URL(publicUrl).hostname}>`
+
+/** The outbox row that a Message-ID names; null when it can be none of ours. Whether there is such a row is not asked. */
+export function rowOfMessageId(messageId: string): string | null {
+  const row = /^<([^@<>]{36})@[^@<>\s]{1,255}>$/.exec(messageId)?.[1]
+  return z.guid().safeParse(row).data ?? null
+}
+
 /** An outbox row's mail as it goes out. */
 export async function outgoingMail(row: string, mail: WaitingMail, place: MailPlace): Promise<OutgoingMail> {
   const { language, subject, text, html } = await renderMail(mail, place)
   return {
-    messageId: `<${row}@${new URL(place.publicUrl).hostname}>`,
+    messageId: messageIdOf(row, place),
     from: place.from.includes('<') ? place.from : `${PRODUCT_NAME} <${place.from}>`,
     to: mail.to,
     subject,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { recordAudit } from '../audit/audit.ts'
 import type { UseCase } from '../database/use-case.ts'
-import { publishNotice } from '../notices/publish.ts'
+import { rememberFailedAddress, tellFitter } from './failed-address.ts'
 import type { OutboxRow } from './waiting-row.ts'
 
 /** Attempts after which a row is given up. */
@@ -72,7 +71,7 @@ async function settleReminder(useCase: UseCase, row: OutboxRow, outcome: RowOutc
       : outcome.kind === 'dropped'
         ? { ended_by: outcome.because ?? 'ended' }
         : outcome.kind === 'dead'
-          ? { ended_by: outcome.error }
+          ? { sent_at: null, ended_by: outcome.error }
           : null
   if (!ended) return
   await useCase.db
@@ -81,38 +80,6 @@ async function settleReminder(useCase: UseCase, row: OutboxRow, outcome: RowOutc
     .where('follow_up_id', '=', row.follow_up_id)
     .where('number', '=', row.reminder)
     .execute()
-}
-
-/** No more mails to an address that is none, until it changes; whose file it is sees why. */
-async function rememberRefusal(useCase: UseCase, riderId: string): Promise<void> {
-  const rider = await useCase.db
-    .updateTable('rider')
-    .set({ address_failed_at: useCase.now })
-    .where('id', '=', riderId)
-    .where('address_failed_at', 'is', null)
-    .returning(['fitter_id'])
-    .executeTakeFirst()
-  if (!rider) return
-  await recordAudit(useCase, {
-    action: 'rider.address_failed',
-    entity: 'rider',
-    entityId: riderId,
-    fitterId: rider.fitter_id,
-    riderId,
-    changes: { address_failed_at: { to: useCase.now } },
-  })
-}
-
-/** The fitter who watches what becomes of a rider's mail is told to look again. */
-async function tellFitter(useCase: UseCase, riderId: string): Promise<void> {
-  const rider = await useCase.db
-    .selectFrom('rider')
-    .select('fitter_id')
-    .where('id', '=', riderId)
-    .executeTakeFirst()
-  if (!rider) return
-  await publishNotice(useCase, 'invitations', [rider.fitter_id])
-  await publishNotice(useCase, 'followUps', [rider.fitter_id])
 }
 
 /** Writes down what became of a claimed row; of no effect when the lease ran out and another took it. */
@@ -125,7 +92,19 @@ export async function settleRow(useCase: UseCase, row: OutboxRow, outcome: RowOu
     .execute()
   await settleReminder(useCase, row, outcome)
   if (row.rider_id && outcome.kind === 'dead' && outcome.addressRefused)
-    await rememberRefusal(useCase, row.rider_id)
+    await rememberFailedAddress(useCase, row.rider_id)
   if (row.rider_id && outcome.kind !== 'retried' && outcome.kind !== 'postponed')
     await tellFitter(useCase, row.rider_id)
+}
+
+/** A mail that was taken came back after all: it reads like one that was refused at once. */
+export async function settleReturned(useCase: UseCase, row: OutboxRow): Promise<void> {
+  if (!row.sent_at) return
+  const outcome: RowOutcome = { kind: 'dead', error: 'address_refused', addressRefused: true }
+  await useCase.db
+    .updateTable('outbox')
+    .set({ ...change(useCase.now, row, outcome), sent_at: null })
+    .where('id', '=', row.id)
+    .execute()
+  await settleReminder(useCase, row, outcome)
 }

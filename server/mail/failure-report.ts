@@ -1,0 +1,112 @@
+import { isEmail, normalEmail } from '#domain/contact/email.ts'
+import {
+  decodedBody,
+  type Field,
+  fieldGroups,
+  type Part,
+  partsOf,
+  readMessage,
+  typeOf,
+  valuesOf,
+} from './mime-parts.ts'
+
+/** A mail that came back for good, or that its reader complained about. */
+export interface MailFailure {
+  kind: 'bounce' | 'complaint'
+  /** Each name of the one mailbox it is about: as it was written to, as it was forwarded to. None where a complaint hides it. */
+  addresses: string[]
+  /** Of the mail it is about, in angle brackets; null where the report does not carry it. */
+  messageId: string | null
+}
+
+/** Why a message says of no mail that it failed. */
+export type NoFailure =
+  /** It is no delivery report and no complaint. */
+  | 'no_report'
+  /** Nothing failed, or not for good. */
+  | 'not_for_good'
+  /** It names several people; each mail of the product goes to one. */
+  | 'several'
+  /** It names nobody. */
+  | 'no_address'
+
+const STATUS_TYPES = ['message/delivery-status', 'message/global-delivery-status']
+const COMPLAINT_TYPE = 'message/feedback-report'
+const ORIGINAL_TYPES = [
+  'message/rfc822',
+  'message/global',
+  'message/rfc822-headers',
+  'text/rfc822-headers',
+  'message/global-headers',
+]
+/** What readers complain of (RFC 5965); reports of "not spam" and of failed signatures come in the same form. */
+const COMPLAINTS = ['abuse', 'fraud', 'opt-out']
+
+/** An address as reports write it: `rfc822; jonas@example.org`, in angle brackets or not, letters escaped (RFC 6533). */
+function addressIn(value: string): string[] {
+  const plain = value
+    .replace(/^\s*(?:rfc822|utf-8)\s*;/i, '')
+    .replace(/\\x\{([0-9A-F]{2,5})\}/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .trim()
+    .replace(/^<([^<>]*)>$/, '$1')
+  return isEmail(plain) ? [normalEmail(plain)] : []
+}
+
+const addressesIn = (fields: readonly Field[], name: string): string[] => [
+  ...new Set(valuesOf(fields, name).flatMap(addressIn)),
+]
+
+/** The header of the mail that a report is about, as far as it carries it. */
+function originalOf(parts: readonly Part[]): Field[] {
+  const original = parts.findLast((part) => ORIGINAL_TYPES.includes(typeOf(part)))
+  return original ? (fieldGroups(decodedBody(original))[0] ?? []) : []
+}
+
+/** What the original names: who it went to, and itself. */
+function aboutOriginal(original: readonly Field[]) {
+  const messageId = /<[^<>\s]+>/.exec(valuesOf(original, 'message-id')[0] ?? '')?.[0] ?? null
+  return { to: addressesIn(original, 'to'), messageId }
+}
+
+const failedForGood = (recipient: readonly Field[]): boolean =>
+  /^failed\b/i.test(valuesOf(recipient, 'action')[0] ?? '') &&
+  /^5\.\d{1,3}\.\d{1,3}\b/.test(valuesOf(recipient, 'status')[0] ?? '')
+
+function readBounce(status: Part, parts: readonly Part[]): MailFailure | NoFailure {
+  const recipients = fieldGroups(decodedBody(status)).filter(
+    (fields) => valuesOf(fields, 'final-recipient').length > 0,
+  )
+  const [failed, ...others] = recipients.filter(failedForGood)
+  if (!failed) return 'not_for_good'
+  const final = addressesIn(failed, 'final-recipient')
+  const asked = addressesIn(failed, 'original-recipient')
+  const { to, messageId } = aboutOriginal(originalOf(parts))
+  if (others.length > 0 || final.length > 1 || asked.length > 1 || to.length > 1) return 'several'
+  const addresses = [...new Set([...final, ...asked, ...to])]
+  return addresses.length > 0 ? { kind: 'bounce', addresses, messageId } : 'no_address'
+}
+
+function readComplaint(report: Part, parts: readonly Part[]): MailFailure | NoFailure {
+  const fields = fieldGroups(decodedBody(report))[0] ?? []
+  if (!COMPLAINTS.includes(valuesOf(fields, 'feedback-type')[0]?.toLowerCase() ?? '')) return 'not_for_good'
+  const asked = addressesIn(fields, 'original-rcpt-to')
+  const { to, messageId } = aboutOriginal(originalOf(parts))
+  if (asked.length > 1 || to.length > 1) return 'several'
+  const addresses = [...new Set([...asked, ...to])]
+  return addresses.length > 0 || messageId ? { kind: 'complaint', addresses, messageId } : 'no_address'
+}
+
+/**
+ * Reads what mail servers send back about a mail: a delivery report (RFC 3464) or a reader's complaint (RFC 5965).
+ * Only a failure for good counts, `Action: failed` with a status of 5. Whether the mail was ours is not asked here:
+ * whoever writes to the mailbox for returned mails can claim anything.
+ */
+export function readFailureReport(text: string): MailFailure | NoFailure {
+  const message = readMessage(text)
+  if (typeOf(message) !== 'multipart/report') return 'no_report'
+  const parts = partsOf(message)
+  const complaint = parts.find((part) => typeOf(part) === COMPLAINT_TYPE)
+  if (complaint) return readComplaint(complaint, parts)
+  const status = parts.find((part) => STATUS_TYPES.includes(typeOf(part)))
+  return status ? readBounce(status, parts) : 'no_report'
+}
