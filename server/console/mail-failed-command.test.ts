@@ -124,7 +124,7 @@ describe('mail-failed ADDRESS', () => {
 
   it('of nobody says so, without the address', async () => {
     const address = newAddress()
-    expect(await failed(address)).toBe('No file is reached at this address. Nothing was changed.\n')
+    expect(await failed(address)).toBe('No file is reached at this address.\n')
     expect(await failed(address, '--complaint')).not.toContain(address)
   })
 
@@ -194,7 +194,7 @@ describe('a report piped in', () => {
       params: { riderId: made.riderId },
       body: { email: newAddress() },
     })
-    expect(await piped(postfixBounce({ address, messageId }))).toContain('Nothing was changed')
+    expect(await piped(postfixBounce({ address, messageId }))).toContain('No file is reached')
     expect(await fileOf(made)).toEqual(untouched)
   })
 

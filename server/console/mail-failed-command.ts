@@ -84,7 +84,7 @@ const WHAT_FOLLOWS: Record<MailFailure['kind'], string> = {
 /** What to say of the files that a failure is about. */
 function outcome(kind: MailFailure['kind'], files: string[] | null): string {
   if (files === null) return 'This is about no mail that the outbox knows. Nothing was changed.'
-  if (files.length === 0) return 'No file is reached at this address. Nothing was changed.'
+  if (files.length === 0) return 'No file is reached at this address.'
   return [WHAT_FOLLOWS[kind], ...files].join('\n')
 }
 
