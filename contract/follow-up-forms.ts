@@ -4,6 +4,7 @@ import { GOALS } from '#domain/goals.ts'
 import { ZONES } from '#domain/zones.ts'
 import { defineCall, instant, localDate, secret, uuid } from './call.ts'
 import { fitterNames } from './fitters.ts'
+import { daysAfterFit } from './follow-ups.ts'
 import { correctedForm, draftChanges, keptDraft, newRevision, openForm, sentForm } from './forms.ts'
 
 const milestone = z.coerce.number().int().min(1).max(1100)
@@ -12,6 +13,7 @@ const form = z.object({
   ...openForm,
   followUpId: uuid,
   milestone: z.number().int(),
+  daysAfterFit,
   fitter: fitterNames,
   fittedOn: localDate,
   dueOn: localDate,

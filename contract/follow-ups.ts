@@ -5,11 +5,15 @@ import { ZONES } from '#domain/zones.ts'
 import { defineCall, instant, localDate, pageOf, pageQuery, secret, uuid } from './call.ts'
 import { submittedForm } from './forms.ts'
 
+/** Days after the fit on which a follow-up asks: its milestone, unless it was moved. */
+export const daysAfterFit = z.number().int()
+
 /** One of the rider’s own that can be answered now or soon. */
 export const ownFollowUp = z.object({
   followUpId: uuid,
   sessionId: uuid,
   milestone: z.number().int(),
+  daysAfterFit,
   dueOn: localDate,
   windowEndsOn: localDate,
   fitterName: z.string(),
@@ -41,6 +45,7 @@ export const followUpEntry = z.object({
   riderId: uuid,
   riderName: z.string(),
   milestone: z.number().int(),
+  daysAfterFit,
   dueOn: localDate,
   windowEndsOn: localDate,
   status: z.enum(FOLLOW_UP_STATUSES),
@@ -59,6 +64,7 @@ const followUpAlert = z.object({
   riderName: z.string(),
   followUpId: uuid,
   milestone: z.number().int(),
+  daysAfterFit,
   raisedAt: instant,
   workedOffAt: instant.nullable(),
   outcome: z.enum(['noted', 'contacted', 'booked', 'answered']).nullable(),
@@ -68,6 +74,7 @@ const followUpAlert = z.object({
 const answeredFollowUp = z.object({
   followUpId: uuid,
   milestone: z.number().int(),
+  daysAfterFit,
   dueOn: localDate,
   windowEndsOn: localDate,
   status: z.enum(FOLLOW_UP_STATUSES),

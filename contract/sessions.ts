@@ -4,6 +4,7 @@ import { FOLLOW_UP_STATUSES } from '#domain/sessions/follow-up-life.ts'
 import { SESSION_STATUSES } from '#domain/sessions/session-life.ts'
 import { bike } from './bikes.ts'
 import { defineCall, email, instant, line, localDate, pageOf, pageQuery, uuid } from './call.ts'
+import { daysAfterFit } from './follow-ups.ts'
 import { intervention } from './interventions.ts'
 import { measurement } from './measurements.ts'
 import { photo } from './photos.ts'
@@ -17,8 +18,8 @@ const goalWeights = z.record(z.string().max(60), z.number().int().min(1).max(3))
 
 export const followUpState = z.object({
   id: uuid,
-  /** Days after the fit. */
   milestone: z.number().int(),
+  daysAfterFit,
   dueOn: localDate,
   windowEndsOn: localDate,
   status: z.enum(FOLLOW_UP_STATUSES),
@@ -38,8 +39,9 @@ export const sessionSummary = z.object({
 export const zoneScores = z.object({
   sessionId: uuid,
   kind: z.enum(['intake', 'follow_up']),
-  /** Days after the fit; null for an intake. */
+  /** Null for an intake. */
   milestone: z.number().int().nullable(),
+  daysAfterFit: daysAfterFit.nullable(),
   at: instant,
   zones: z.record(z.string(), z.number().int()),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, instant, line, pageOf, pageQuery, uuid } from './call.ts'
+import { daysAfterFit } from './follow-ups.ts'
 import { correctedForm, newRevision, submittedForm } from './forms.ts'
 
 export const submissionKind = z.enum(['intake', 'follow_up'])
@@ -9,6 +10,8 @@ export const submissionSummary = z.object({
   sessionId: uuid,
   riderId: uuid,
   kind: submissionKind,
+  /** Null for an intake. */
+  daysAfterFit: daysAfterFit.nullable(),
   /** The rider's name for the fitter, the fitter's for the rider; empty for a fitter who deleted the account. */
   name: z.string(),
   submittedAt: instant,

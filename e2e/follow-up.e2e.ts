@@ -77,7 +77,7 @@ test('a rider says on a phone how riding feels since the fit, and the fitter see
 
   await test.step('since the fit', async () => {
     await answerSince(rider, '6')
-    await expect(rider.getByText('2 weeks after your fit')).toBeVisible()
+    await expect(rider.getByText('On the day of the fit')).toBeVisible()
     await form.isSaved()
     await expectNoViolations(rider)
     await expectNoSideways(rider, 'the first screen')

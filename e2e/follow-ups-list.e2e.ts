@@ -43,7 +43,7 @@ test('a fitter sees who is due, skips and takes it back, moves, and sends again'
   await expectShown(page)
 
   await test.step('what is due, with its reminders', async () => {
-    await expect(row(page, ana.name)).toContainText('2 weeks after your fit')
+    await expect(row(page, ana.name)).toContainText('On the day of the fit')
     await expect(row(page, ana.name)).toContainText(/Sent |On its way|Goes out/)
     await expect(page.getByRole('link', { name: /^Due 1$/ })).toHaveAttribute('aria-current', 'page')
     await expectNoViolations(page)
@@ -80,7 +80,8 @@ test('a fitter sees who is due, skips and takes it back, moves, and sends again'
     await expect(dialog).toHaveCount(0)
     await page.getByRole('link', { name: /^Planned/ }).click()
     await expect(page).toHaveURL(/state=planned/)
-    await expect(row(page, '2 weeks after your fit')).toContainText(String(new Date().getFullYear() + 1))
+    await expect(row(page, '1[23] months after the fit')).toContainText(String(new Date().getFullYear() + 1))
+    await expect(page.getByRole('main')).not.toContainText('your fit')
   })
 
   await test.step('on a phone and at a desk', async () => {
@@ -128,7 +129,7 @@ test('an alert comes to the dashboard, is worked off with a note, and stays to b
   await expectNoSideways(page, 'the alerts')
 
   await page.goto(`/sessions/${sessionId}?tab=follow-ups`)
-  await expect(page.getByRole('main')).toContainText('6 weeks after your fit')
+  await expect(page.getByRole('main')).toContainText('6 weeks after the fit')
   await expectNoSideways(page, 'the session’s tab')
   await expectNoViolations(page)
 })
@@ -144,7 +145,7 @@ test('a fitter changes the plan, sees the days it means, and goes back to the us
   await page.getByRole('textbox', { name: 'Follow-up 1' }).fill('40')
   await expect(page.getByText('Follow-ups are at least 7 days apart, the earliest first.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Follow-up 1' }).fill('21')
-  await expect(page.getByText(/3 weeks after your fit: /)).toBeVisible()
+  await expect(page.getByText(/3 weeks after the fit: /)).toBeVisible()
   await page.getByRole('button', { name: 'Remove Reminder 3' }).click()
   await page.getByRole('button', { name: 'Save the plan' }).click()
   await expect(page.getByText('Saved. It counts for fits completed from now on.')).toBeVisible()

@@ -51,6 +51,22 @@ test('the rider’s start shows what is next, discomfort over time, bikes and re
     await expectContrast(page)
   })
 
+  await test.step('two follow-ups that wait are told apart by the days that are true, as are the forms sent', async () => {
+    const { followUps } = await (await fitter.calls.get(`/api/sessions/${sessionId}`)).json()
+    for (const [index, days] of [0, 1].entries()) {
+      const dueOn = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+      const moved = await fitter.calls.post(`/api/follow-ups/${followUps[index].id}/date`, {
+        data: { dueOn },
+      })
+      expect(moved.ok(), await moved.text()).toBe(true)
+    }
+    await page.goto('/client-dashboard')
+    await expect(page.getByRole('link', { name: /^Answer ?: 0 days after the fit/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Answer ?: 1 day after the fit/ })).toBeVisible()
+    await page.goto(`/client/follow-up/${sessionId}`)
+    await expect(page.getByRole('link', { name: '1 day', exact: true })).toBeVisible()
+  })
+
   await test.step('nothing runs off the side, in long words either', async () => {
     const wide = await device({ storageState: await rider.calls.storageState() })
     for (const path of ['/client-dashboard', `/client/bike/${bikeId}`]) {

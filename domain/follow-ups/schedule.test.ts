@@ -10,7 +10,7 @@ import {
   waveOf,
   YEARLY_MILESTONE,
 } from './protocol.ts'
-import { earliestOpen, rescheduleFollowUp, scheduleFollowUps } from './schedule.ts'
+import { daysAfterFit, earliestOpen, rescheduleFollowUp, scheduleFollowUps } from './schedule.ts'
 
 const FITTED = '2026-11-20'
 const days = (on: string) => daysBetween(FITTED, on)
@@ -69,6 +69,20 @@ describe('the schedule', () => {
         })
       }),
     )
+  })
+
+  it.each([
+    ['not moved', '2026-12-04', 14],
+    ['due a day off, where another zone became known', '2026-12-05', 14],
+    ['moved to later', '2026-12-11', 21],
+    ['moved to earlier', '2026-11-27', 7],
+    ['moved to before the fit', '2026-11-19', 0],
+  ])('says how long after the fit it asks when %s', (_how, dueOn, after) => {
+    expect(daysAfterFit({ milestone: 14, dueOn }, FITTED)).toBe(after)
+  })
+
+  it('is named by its milestone where the day of the fit is not known', () => {
+    expect(daysAfterFit({ milestone: 14, dueOn: '2027-01-01' }, null)).toBe(14)
   })
 
   it('moves a window with its due date, up to the next one', () => {

@@ -61,6 +61,21 @@ export function scheduleFollowUps(protocol: FollowUpProtocol, fittedOn: LocalDat
   }))
 }
 
+/** Days by which a follow-up may miss its milestone and still be named by it: zones become known after the fit. */
+const MILESTONE_SLACK = 1
+
+/**
+ * How many days after the fit a follow-up is asked: its milestone, or the days that are true once it was moved.
+ * @param fittedOn the day of the fit in the rider's time zone; null where it is not known
+ */
+export function daysAfterFit(
+  { milestone, dueOn }: Pick<ScheduledFollowUp, 'milestone' | 'dueOn'>,
+  fittedOn: LocalDate | null,
+): number {
+  const days = fittedOn === null ? milestone : daysBetween(fittedOn, dueOn)
+  return Math.abs(days - milestone) <= MILESTONE_SLACK ? milestone : Math.max(days, 0)
+}
+
 /** How far ahead a follow-up is moved at the most, in days. */
 export const MOVE_DAYS = 730
 

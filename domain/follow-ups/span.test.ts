@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { spanOf } from './span.ts'
 
 it.each([
+  [0, { unit: 'day', count: 0 }],
   [7, { unit: 'week', count: 1 }],
   [42, { unit: 'week', count: 6 }],
   [77, { unit: 'week', count: 11 }],

@@ -14,7 +14,7 @@ const DAYS_UNTIL = 60
 
 /** A milestone as people say it: whole weeks for the first twelve, other days up to two months, then months. */
 export function spanOf(milestone: Milestone): Span {
-  if (milestone % DAYS_OF_WEEK === 0 && milestone < WEEKS_UNTIL)
+  if (milestone > 0 && milestone % DAYS_OF_WEEK === 0 && milestone < WEEKS_UNTIL)
     return { unit: 'week', count: milestone / DAYS_OF_WEEK }
   return milestone < DAYS_UNTIL
     ? { unit: 'day', count: milestone }

@@ -75,7 +75,8 @@ export default {
     },
     followUp: {
       title: 'How is riding since your fit with {{fitter}}?',
-      text: 'A few minutes. You can answer until {{date}}.',
+      after: '{{after}} after the fit',
+      text: '{{after}}: a few minutes. You can answer until {{date}}.',
       action: 'Answer',
       soon: 'On {{date}} {{fitter}} asks how riding is going.',
     },

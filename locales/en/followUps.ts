@@ -1,11 +1,12 @@
 export default {
   since: {
-    week_one: '{{count}} week after your fit',
-    week_other: '{{count}} weeks after your fit',
-    day_one: '{{count}} day after your fit',
-    day_other: '{{count}} days after your fit',
-    month_one: '{{count}} month after your fit',
-    month_other: '{{count}} months after your fit',
+    sameDay: 'On the day of the fit',
+    week_one: '{{count}} week after the fit',
+    week_other: '{{count}} weeks after the fit',
+    day_one: '{{count}} day after the fit',
+    day_other: '{{count}} days after the fit',
+    month_one: '{{count}} month after the fit',
+    month_other: '{{count}} months after the fit',
   },
   visit: {
     title: 'How is riding now?',

@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely'
+import { dateIn } from '#domain/calendar/local-date.ts'
+import { daysAfterFit } from '#domain/follow-ups/schedule.ts'
 import { type AuditEvent, recordAudit } from '../audit/audit.ts'
 import type { UseCase } from '../database/database.ts'
 import type { FollowUp as FollowUpTable } from '../database/schema.gen.ts'
@@ -52,6 +54,27 @@ export async function lockRemindable(
     over: row.closed_at !== null || row.cancelled_at !== null || row.erased_at !== null,
   }))
 }
+
+/** How many days after the fit a follow-up asks, by the rider's calendar. */
+export const daysAfterFitOf = (
+  followUp: Pick<FollowUp, 'milestone' | 'due_on'>,
+  { fitted_at, time_zone }: { fitted_at: Date | null; time_zone: string | null },
+): number =>
+  daysAfterFit(
+    { milestone: followUp.milestone, dueOn: followUp.due_on },
+    fitted_at && dateIn(fitted_at, time_zone ?? 'UTC'),
+  )
+
+/** The same of a form that was sent; null for an intake. */
+export const daysAfterFitOfForm = (form: {
+  milestone: number | null
+  due_on: string | null
+  fitted_at: Date | null
+  time_zone: string | null
+}): number | null =>
+  form.milestone === null || form.due_on === null
+    ? null
+    : daysAfterFitOf({ milestone: form.milestone, due_on: form.due_on }, form)
 
 /** The facts of a follow-up's life. */
 export const factsOf = (followUp: FollowUp) => ({

@@ -5,6 +5,7 @@ const form = (at: string, zones: Record<string, number>, milestone: number | nul
   sessionId: 's',
   kind: milestone === null ? 'intake' : 'follow_up',
   milestone,
+  daysAfterFit: milestone,
   at,
   zones,
 })

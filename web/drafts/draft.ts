@@ -29,6 +29,8 @@ export interface PressedSubmission {
 export interface AboutFollowUp {
   id: string
   milestone: number
+  /** When it asks; the milestone, unless it was moved. */
+  daysAfterFit: number
   setting: FollowUpSetting
   /** The rider's own words before the fit, and the scores of that time. */
   words: Readonly<Partial<Record<Zone, string>>>

@@ -18,8 +18,8 @@ export async function readFollowUp(sessionId: string, milestone?: number): Promi
     query: { milestone },
     ...patience(),
   })
-  const { followUpId: id, setting, words, before } = told
-  return { ...told, followUp: { id, milestone: told.milestone, setting, words, before } }
+  const { followUpId: id, daysAfterFit, setting, words, before } = told
+  return { ...told, followUp: { id, milestone: told.milestone, daysAfterFit, setting, words, before } }
 }
 
 const over = () => new ApiError({ status: 409, body: '', problem: { code: 'follow_up_over' } })

@@ -6,6 +6,7 @@ import { ALERT_KINDS } from '#domain/follow-ups/alerts.ts'
 import { ZONES } from '#domain/zones.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
+import { daysAfterFitOf } from '../../follow-ups/follow-up.ts'
 import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
 import { publishNotice } from '../../notices/publish.ts'
@@ -22,10 +23,19 @@ const alertsOf = ({ db }: UseCase, fitterId: string) =>
   db
     .selectFrom('follow_up_alert as a')
     .innerJoin('follow_up as f', 'f.id', 'a.follow_up_id')
+    .innerJoin('session as s', 's.id', 'a.session_id')
     .innerJoin('rider as r', 'r.id', 'a.rider_id')
     .innerJoin('vault_key as k', 'k.holder', 'r.id')
     .selectAll('a')
-    .select(['f.milestone', 'r.name_sealed', 'r.email_sealed', 'k.wrapped'])
+    .select([
+      'f.milestone',
+      'f.due_on',
+      's.fitted_at',
+      'r.time_zone',
+      'r.name_sealed',
+      'r.email_sealed',
+      'k.wrapped',
+    ])
     .where('a.fitter_id', '=', fitterId)
 
 type Row = Awaited<ReturnType<ReturnType<typeof alertsOf>['execute']>>[number]
@@ -41,6 +51,7 @@ function present(useCase: UseCase, row: Row): Alert {
     riderName: openContact(key, row).name ?? '',
     followUpId: row.follow_up_id,
     milestone: row.milestone,
+    daysAfterFit: daysAfterFitOf(row, row),
     raisedAt: row.raised_at.toISOString(),
     workedOffAt: row.worked_off_at?.toISOString() ?? null,
     outcome: OUTCOMES.find((outcome) => outcome === row.outcome) ?? null,

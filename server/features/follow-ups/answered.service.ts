@@ -5,7 +5,7 @@ import { figures } from '#domain/questionnaires/figures.ts'
 import { followUpStatus } from '#domain/sessions/follow-up-life.ts'
 import { recordAudits } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
-import { type FollowUp, factsOf, type Remindable } from '../../follow-ups/follow-up.ts'
+import { daysAfterFitOf, type FollowUp, factsOf, type Remindable } from '../../follow-ups/follow-up.ts'
 import { openAnswers } from '../../forms/sealed-answers.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
@@ -112,6 +112,7 @@ export async function readFollowUps(useCase: UseCase, sessionId: string): Promis
     return {
       followUpId: row.id,
       milestone: row.milestone,
+      daysAfterFit: daysAfterFitOf(row, fitting),
       dueOn: row.due_on,
       windowEndsOn: row.window_ends_on,
       status: followUpStatus(factsOf(row), today),

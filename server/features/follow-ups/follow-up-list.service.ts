@@ -7,7 +7,7 @@ import { addDays, dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
 import { followUpStatus, OVERDUE_DAYS } from '#domain/sessions/follow-up-life.ts'
 import type { UseCase } from '../../database/database.ts'
 import type { Rider } from '../../database/schema.gen.ts'
-import { type FollowUp, factsOf, type Remindable } from '../../follow-ups/follow-up.ts'
+import { daysAfterFitOf, type FollowUp, factsOf, type Remindable } from '../../follow-ups/follow-up.ts'
 import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
 import { openContact } from '../../people/rider-contact.ts'
@@ -20,6 +20,7 @@ type State = Query['state']
 type Counts = Calls['GET /api/follow-up-counts']['answer']
 
 type Listed = FollowUp & {
+  fitted_at: Date | null
   closed_at: Date | null
   cancelled_at: Date | null
   wrapped: Buffer
@@ -42,7 +43,7 @@ const listed = ({ db }: UseCase) =>
     .innerJoin('rider as r', 'r.id', 'f.rider_id')
     .innerJoin('vault_key as k', 'k.holder', 'r.id')
     .selectAll('f')
-    .select(['s.closed_at', 's.cancelled_at', 'k.wrapped'])
+    .select(['s.fitted_at', 's.closed_at', 's.cancelled_at', 'k.wrapped'])
     .select(['r.name_sealed', 'r.email_sealed', 'r.time_zone', 'r.erased_at'])
     .select(['r.reminders_stopped_at', 'r.address_failed_at'])
 
@@ -60,6 +61,7 @@ async function present(useCase: UseCase, rows: readonly Listed[]): Promise<Entry
       riderId: row.rider_id,
       riderName: openContact(useCase.keys.unwrap(row.rider_id, row.wrapped), row).name ?? '',
       milestone: row.milestone,
+      daysAfterFit: daysAfterFitOf(row, row),
       dueOn: row.due_on,
       windowEndsOn: row.window_ends_on,
       status: followUpStatus(factsOf(row), today),

@@ -15,7 +15,13 @@ import { questionnaireOf } from '#domain/questionnaires/registry.ts'
 import { followUpEnded, followUpStatus } from '#domain/sessions/follow-up-life.ts'
 import { ZONES, type Zone } from '#domain/zones.ts'
 import type { UseCase } from '../../database/database.ts'
-import { type FollowUp, factsOf, lockRemindable, type Remindable } from '../../follow-ups/follow-up.ts'
+import {
+  daysAfterFitOf,
+  type FollowUp,
+  factsOf,
+  lockRemindable,
+  type Remindable,
+} from '../../follow-ups/follow-up.ts'
 import { findDraft, keepDraft } from '../../forms/drafts.ts'
 import { draftOf, type Form } from '../../forms/form.ts'
 import { changedDraft } from '../../forms/judged-answers.ts'
@@ -139,6 +145,7 @@ async function aboutOf(useCase: UseCase, followUp: FollowUp, circumstances: Circ
     followUpId: followUp.id,
     sessionId: followUp.session_id,
     milestone: followUp.milestone,
+    daysAfterFit: daysAfterFitOf(followUp, circumstances),
     formVersion: followUpForm.version,
     fitter: fitter ?? { name: '', studio: null },
     fittedOn: dateIn(circumstances.fitted_at ?? followUp.created_at, circumstances.time_zone ?? 'UTC'),

@@ -1,6 +1,7 @@
 import type { Calls } from '#contract/calls.ts'
 import { addDays, dateIn } from '#domain/calendar/local-date.ts'
 import type { UseCase } from '../../database/database.ts'
+import { daysAfterFitOf } from '../../follow-ups/follow-up.ts'
 import { actingAs } from '../../http/acting.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 
@@ -22,7 +23,7 @@ export async function listOwnFollowUps(useCase: UseCase): Promise<Told> {
       'f.due_on',
       'f.window_ends_on',
     ])
-    .select('r.time_zone')
+    .select(['s.fitted_at', 'r.time_zone'])
     .where('r.account_id', '=', accountId)
     .where('f.submitted_at', 'is', null)
     .where('f.skipped_at', 'is', null)
@@ -43,6 +44,7 @@ export async function listOwnFollowUps(useCase: UseCase): Promise<Told> {
       followUpId: row.id,
       sessionId: row.session_id,
       milestone: row.milestone,
+      daysAfterFit: daysAfterFitOf(row, row),
       dueOn: row.due_on,
       windowEndsOn: row.window_ends_on,
       fitterName: fitters.get(row.fitter_id)?.name ?? '',

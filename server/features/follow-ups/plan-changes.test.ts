@@ -24,7 +24,10 @@ const skip = ({ fitter, first }: Fitted, skipped: boolean) =>
     .call('POST /api/follow-ups/:followUpId/skipping', { params: { followUpId: first }, body: { skipped } })
 const trailOf = async (id: string) =>
   (
-    await t.data.owner.query<{ action: string }>('select action from audit_entry where entity_id = $1', [id])
+    await t.data.owner.query<{ action: string }>(
+      'select action from audit_entry where entity_id = $1 order by id',
+      [id],
+    )
   ).rows.map(({ action }) => action)
 
 describe('moving', () => {
@@ -43,6 +46,56 @@ describe('moving', () => {
       ],
     })
     expect(await trailOf(made.first)).toContain('follow_up.moved')
+  })
+
+  it('is named by the days that are true, wherever it is told of', async () => {
+    const made = await fit.fitted({ account: true })
+    const later = addDays(today(), 21)
+    expect((await move(made, later)).body).toMatchObject({ milestone: 14, daysAfterFit: 21 })
+    const { fitter, rider, sessionId, riderId } = made
+    const params = { sessionId }
+    const told = await Promise.all([
+      t.api
+        .as(rider)
+        .call('GET /api/client/follow-ups')
+        .then(({ body }) => body.items[0]),
+      t.api
+        .as(rider)
+        .call('GET /api/client/overview')
+        .then(({ body }) => body.followUps[0]),
+      t.api
+        .as(rider)
+        .call('GET /api/sessions/:sessionId/follow-up', { params, query: { milestone: 14 } })
+        .then(({ body }) => body),
+      t.api
+        .as(fitter)
+        .call('GET /api/sessions/:sessionId', { params })
+        .then(({ body }) => body.followUps[0]),
+      t.api
+        .as(fitter)
+        .call('GET /api/sessions/:sessionId/follow-ups', { params })
+        .then(({ body }) => body.items.at(-1)),
+      t.api
+        .as(fitter)
+        .call('GET /api/follow-ups', { query: { state: 'planned' } })
+        .then(({ body }) => body.items.find(({ id }) => id === made.first)),
+    ])
+    for (const each of told) expect(each).toMatchObject({ milestone: 14, daysAfterFit: 21 })
+    await fit.submitAssisted(made)
+    const lists = await Promise.all([
+      t.api.as(fitter).call('GET /api/submissions', {}),
+      t.api.as(rider).call('GET /api/client/submissions', {}),
+    ])
+    for (const { body } of lists)
+      expect(body.items.map(({ kind, daysAfterFit }) => [kind, daysAfterFit])).toContainEqual([
+        'follow_up',
+        21,
+      ])
+    const file = await t.api.as(fitter).call('GET /api/riders/:riderId', { params: { riderId } })
+    expect(file.body.scores.find(({ kind }) => kind === 'follow_up')).toMatchObject({
+      milestone: 14,
+      daysAfterFit: 21,
+    })
   })
 
   it('sends again what was taken out of the outbox, on its new day', async () => {

@@ -3,6 +3,7 @@ import { dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
 import { type FollowUpFacts, followUpStatus } from '#domain/sessions/follow-up-life.ts'
 import { sessionStatus } from '#domain/sessions/session-life.ts'
 import type { UseCase } from '../../database/database.ts'
+import { daysAfterFitOf } from '../../follow-ups/follow-up.ts'
 import type { Fit } from './fit.ts'
 
 type FollowUpState = Calls['GET /api/sessions/:sessionId']['answer']['followUps'][number]
@@ -13,6 +14,7 @@ export interface PlannedFollowUp extends FollowUpFacts {
   id: string
   sessionId: string
   milestone: number
+  daysAfterFit: number
 }
 
 /** The follow-ups of some fittings, the earliest first. */
@@ -22,15 +24,19 @@ export async function followUpsOf(
 ): Promise<PlannedFollowUp[]> {
   if (sessionIds.length === 0) return []
   const rows = await db
-    .selectFrom('follow_up')
-    .select(['id', 'session_id', 'milestone', 'due_on', 'window_ends_on', 'submitted_at', 'skipped_at'])
-    .where('session_id', 'in', sessionIds)
-    .orderBy('milestone')
+    .selectFrom('follow_up as f')
+    .innerJoin('session as s', 's.id', 'f.session_id')
+    .innerJoin('rider as r', 'r.id', 'f.rider_id')
+    .select(['f.id', 'f.session_id', 'f.milestone', 'f.due_on', 'f.window_ends_on'])
+    .select(['f.submitted_at', 'f.skipped_at', 's.fitted_at', 'r.time_zone'])
+    .where('f.session_id', 'in', sessionIds)
+    .orderBy('f.milestone')
     .execute()
   return rows.map((row) => ({
     id: row.id,
     sessionId: row.session_id,
     milestone: row.milestone,
+    daysAfterFit: daysAfterFitOf(row, row),
     dueOn: row.due_on,
     windowEndsOn: row.window_ends_on,
     submittedAt: row.submitted_at,
@@ -45,6 +51,7 @@ export const todayOf = (useCase: UseCase, timeZone: string | null): LocalDate =>
 export const presentFollowUp = (followUp: PlannedFollowUp, today: LocalDate): FollowUpState => ({
   id: followUp.id,
   milestone: followUp.milestone,
+  daysAfterFit: followUp.daysAfterFit,
   dueOn: followUp.dueOn,
   windowEndsOn: followUp.windowEndsOn,
   status: followUpStatus(followUp, today),

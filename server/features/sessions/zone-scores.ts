@@ -1,5 +1,6 @@
 import type { Calls } from '#contract/calls.ts'
 import type { UseCase } from '../../database/database.ts'
+import { daysAfterFitOfForm } from '../../follow-ups/follow-up.ts'
 
 type ZoneScores = Calls['GET /api/riders/:riderId']['answer']['scores'][number]
 
@@ -8,6 +9,9 @@ interface FigureRow {
   session_id: string
   submitted_at: Date
   milestone: number | null
+  due_on: string | null
+  fitted_at: Date | null
+  time_zone: string | null
   kind: string
   item: string | null
   amount: number | null
@@ -25,6 +29,7 @@ function scoresIn(rows: readonly FigureRow[]): ZoneScores[] {
       sessionId: first.session_id,
       kind: first.kind === 'follow_up' ? ('follow_up' as const) : ('intake' as const),
       milestone: first.milestone,
+      daysAfterFit: daysAfterFitOfForm(first),
       at: first.submitted_at.toISOString(),
       zones: Object.fromEntries(zones),
     }
@@ -42,6 +47,8 @@ export async function zoneScoresOf(
   if (riderIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('submission as s')
+    .innerJoin('session as t', 't.id', 's.session_id')
+    .innerJoin('rider as r', 'r.id', 's.rider_id')
     .leftJoin('follow_up as u', 'u.id', 's.follow_up_id')
     .leftJoin('submission_figure as g', (join) =>
       join.onRef('g.submission_id', '=', 's.id').on('g.figure', '=', 'zoneScore').on('g.amount', '>', 0),
@@ -52,6 +59,9 @@ export async function zoneScoresOf(
       's.session_id',
       's.submitted_at',
       'u.milestone',
+      'u.due_on',
+      't.fitted_at',
+      'r.time_zone',
       's.kind',
       'g.item',
       'g.amount',

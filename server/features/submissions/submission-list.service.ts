@@ -3,6 +3,7 @@ import { figures } from '#domain/questionnaires/figures.ts'
 import { marks } from '#domain/questionnaires/marks.ts'
 import { questionnaireOf } from '#domain/questionnaires/registry.ts'
 import type { UseCase } from '../../database/database.ts'
+import { daysAfterFitOfForm } from '../../follow-ups/follow-up.ts'
 import { openAnswers, questionnaireKind } from '../../forms/sealed-answers.ts'
 import { actingAs } from '../../http/acting.ts'
 import { readCursor, writeCursor } from '../../http/cursor.ts'
@@ -39,6 +40,7 @@ const summary = (row: ListedRow, key: HolderKey, name: string): Summary => ({
   sessionId: row.session_id,
   riderId: row.rider_id,
   kind: row.kind === 'follow_up' ? 'follow_up' : 'intake',
+  daysAfterFit: daysAfterFitOfForm(row),
   name,
   submittedAt: row.submitted_at.toISOString(),
   revision: row.revision,

@@ -20,6 +20,7 @@ const columns = [
   'revision',
   'answers_sealed',
   'submitted_at',
+  'follow_up_id',
 ] as const
 
 /**
@@ -69,8 +70,11 @@ export function listCurrent(useCase: UseCase, wanted: Wanted, page: PageRequest)
     .selectFrom('page as s')
     .innerJoin('rider as r', 'r.id', 's.rider_id')
     .innerJoin('vault_key as k', 'k.holder', 's.rider_id')
+    .leftJoin('session as t', 't.id', 's.session_id')
+    .leftJoin('follow_up as u', 'u.id', 's.follow_up_id')
     .selectAll('s')
-    .select(['r.name_sealed', 'r.email_sealed', 'k.wrapped'])
+    .select(['r.name_sealed', 'r.email_sealed', 'r.time_zone', 'k.wrapped'])
+    .select(['t.fitted_at', 'u.milestone', 'u.due_on'])
     .orderBy('s.submitted_at', 'desc')
     .orderBy('s.id', 'desc')
     .execute()

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { milestoneWords } from '#web/follow-ups/milestone-words.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -38,13 +39,15 @@ function IntakeToFill({ intake }: { intake: Overview['intakes'][number] }) {
 function FollowUpToFill({ followUp }: { followUp: Overview['followUps'][number] }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
+  const after = t('client.followUp.after', { after: milestoneWords(format, followUp.daysAfterFit) })
   return (
     <Task
       title={t('client.followUp.title', { fitter: followUp.fitterName })}
-      text={t('client.followUp.text', { date: format.date(followUp.windowEndsOn) })}
+      text={t('client.followUp.text', { after, date: format.date(followUp.windowEndsOn) })}
       action={
         <LinkButton to={`/follow-up/${followUp.sessionId}?milestone=${followUp.milestone}`}>
           {t('client.followUp.action')}
+          <span className="sr-only">: {after}</span>
         </LinkButton>
       }
     />

@@ -24,20 +24,20 @@ function Choose({ items }: { items: readonly Own[] }) {
     <div className="mx-auto grid w-full max-w-2xl gap-5 px-5 py-8">
       <h1>{t('find.title')}</h1>
       <ul className="grid gap-3">
-        {items.map(({ followUpId, sessionId, milestone, fitterName, windowEndsOn }) => (
+        {items.map(({ followUpId, sessionId, milestone, daysAfterFit, fitterName, windowEndsOn }) => (
           <li
             key={followUpId}
             className="flex flex-wrap items-center gap-4 rounded-lg border border-line bg-card p-4"
           >
             <span className="me-auto min-w-0">
               <span className="block font-semibold" dir="auto">
-                {t('find.of', { since: say(milestone), fitter: fitterName || t('find.left') })}
+                {t('find.of', { since: say(daysAfterFit), fitter: fitterName || t('find.left') })}
               </span>
               <span className="text-muted">{t('find.until', { date: format.date(windowEndsOn) })}</span>
             </span>
             <LinkButton kind="quiet" size="small" to={wayTo(sessionId, milestone)}>
               {t('find.fill')}
-              <span className="sr-only">: {say(milestone)}</span>
+              <span className="sr-only">: {say(daysAfterFit)}</span>
             </LinkButton>
           </li>
         ))}

@@ -1,12 +1,12 @@
-import type { Milestone } from '#domain/follow-ups/protocol.ts'
 import { spanOf } from '#domain/follow-ups/span.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** Says a milestone by itself: 6 weeks after your fit. */
-export function useMilestone(): (milestone: Milestone) => string {
+/** Says by itself how long after the fit something is asked: 6 weeks after the fit. */
+export function useMilestone(): (daysAfterFit: number) => string {
   const { t } = useTranslation('followUps')
-  return (milestone) => {
-    const { unit, count } = spanOf(milestone)
+  return (daysAfterFit) => {
+    const { unit, count } = spanOf(daysAfterFit)
+    if (count === 0) return t('since.sameDay')
     return t(`since.${unit}`, { count })
   }
 }

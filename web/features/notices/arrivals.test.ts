@@ -7,6 +7,7 @@ const submission = (id: string, submittedAt: string) => ({
   riderId: id,
   kind: 'intake' as const,
   name: id,
+  daysAfterFit: null,
   submittedAt,
   revision: 1,
   zones: {},

@@ -3,6 +3,7 @@ import { intake } from '#domain/questionnaires/intake.ts'
 import { entriesOf, type Field } from '#domain/questionnaires/questionnaire.ts'
 import { optionKey } from '#domain/questionnaires/text-keys.ts'
 import type { ReaderRole } from '#web/brief/form-read.ts'
+import { useFormName } from '#web/discomfort-course/use-form-name.ts'
 import { useFormTexts } from '#web/questionnaire/use-form-texts.ts'
 import { Pill } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
@@ -26,9 +27,10 @@ function GoalWords({ goals }: { goals: readonly string[] }) {
 
 function FormCell({ submission }: { submission: Submission }) {
   const { t } = useTranslation('submissions')
+  const nameOf = useFormName()
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      {t(`kind.${submission.kind}`)}
+      {nameOf(submission)}
       {submission.revision > 1 && <Pill>{t('revision', { number: submission.revision })}</Pill>}
     </span>
   )

@@ -54,7 +54,7 @@ function AlertRow({ alert }: { alert: Alert }) {
               {name}
             </Link>
             <p className="text-[0.875rem] text-muted">
-              {milestone(alert.milestone)} · <RelativeTime at={alert.raisedAt} />
+              {milestone(alert.daysAfterFit)} · <RelativeTime at={alert.raisedAt} />
             </p>
             {isGrave(alert) && alert.outcome === null && <p>{t('alerts.physician')}</p>}
             <Done alert={alert} />

@@ -6,6 +6,7 @@ function followUp(milestone: number, status: FollowUp['status'], revision?: stri
   return {
     followUpId: `f${milestone}`,
     milestone,
+    daysAfterFit: milestone,
     dueOn: '2026-03-01',
     windowEndsOn: '2026-03-20',
     status,

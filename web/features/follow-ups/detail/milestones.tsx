@@ -19,7 +19,7 @@ export function Milestones({ items, shown }: { items: readonly FollowUp[]; shown
   return (
     <nav aria-label={t('detail.milestones')} data-screen-only>
       <ul className="flex flex-wrap gap-1 border-line border-b">
-        {items.map(({ followUpId, milestone, submission }) => {
+        {items.map(({ followUpId, milestone, daysAfterFit, submission }) => {
           const current = followUpId === shown.followUpId
           return (
             <li key={followUpId}>
@@ -28,7 +28,7 @@ export function Milestones({ items, shown }: { items: readonly FollowUp[]; shown
                 aria-current={current ? 'page' : undefined}
                 className={`flex min-h-11 items-center border-b-3 px-3 ${current ? 'border-teal font-semibold' : 'border-transparent text-muted hover:text-ink'}`}
               >
-                {milestoneWords(format, milestone)}
+                {milestoneWords(format, daysAfterFit)}
                 {submission && (
                   <span aria-hidden="true" className="ms-1.5 text-teal">
                     ✓

@@ -33,7 +33,7 @@ function RiderCell({ followUp, name }: { followUp: FollowUpEntry; name: string }
       <Link to={`/clients/${followUp.riderId}`} className="hover:underline" dir="auto">
         {name}
       </Link>
-      <span className="block font-normal text-[0.875rem] text-muted">{say(followUp.milestone)}</span>
+      <span className="block font-normal text-[0.875rem] text-muted">{say(followUp.daysAfterFit)}</span>
     </>
   )
 }

@@ -7,6 +7,7 @@ const entry: FollowUpEntry = {
   riderId: 'c',
   riderName: 'Jonas',
   milestone: 14,
+  daysAfterFit: 14,
   dueOn: '2026-12-04',
   windowEndsOn: '2026-12-17',
   status: 'due',

@@ -27,6 +27,7 @@ const entryOf = (told: Told, riderId: string, item: Told['items'][number]): Foll
   riderId,
   riderName: told.riderName,
   milestone: item.milestone,
+  daysAfterFit: item.daysAfterFit,
   dueOn: item.dueOn,
   windowEndsOn: item.windowEndsOn,
   status: item.status,
@@ -46,7 +47,7 @@ function Items({ told, riderId }: { told: Told; riderId: string }) {
       {told.items.toReversed().map((item) => {
         const followUp = entryOf(told, riderId, item)
         return (
-          <Card key={followUp.id} title={say(followUp.milestone)}>
+          <Card key={followUp.id} title={say(followUp.daysAfterFit)}>
             <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto]">
               <div>
                 <DueCell followUp={followUp} />

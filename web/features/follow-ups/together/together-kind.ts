@@ -10,8 +10,8 @@ export async function readTogether(sessionId: string, milestone: number): Promis
     query: { milestone },
     ...patience(),
   })
-  const { followUpId: id, setting, words, before } = told
-  return { ...told, followUp: { id, milestone: told.milestone, setting, words, before } }
+  const { followUpId: id, daysAfterFit, setting, words, before } = told
+  return { ...told, followUp: { id, milestone: told.milestone, daysAfterFit, setting, words, before } }
 }
 
 /** The same form, whose draft stays on this device: what the rider began by themselves is left alone. */
