@@ -12,8 +12,6 @@ export const COMMANDS = {
   check: { run: ['scripts/check.mjs'] },
   backup: { run: ['server/console.ts', 'backup'] },
   restore: { run: ['server/console.ts', 'restore'] },
-  // The rest of the command line, and what a mail server pipes in, goes to the console.
-  'mail-failed': { run: ['server/console.ts', 'mail-failed'] },
   bench: { run: ['scripts/bench.mjs'] },
   size: { web: true, run: ['scripts/size.mjs'] },
   // For every other script of package.json: `node scripts/launch.mjs run server/console.ts audit:verify`.

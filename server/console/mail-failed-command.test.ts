@@ -131,13 +131,13 @@ describe('mail-failed ADDRESS', () => {
   it.each([[['x']], [['']], [['--complaint']], [['a@example.org', 'b@example.org']]])(
     'says how it is called: %j',
     async (args) => {
-      await expect(failed(...args)).rejects.toThrow('mail-failed ADDRESS')
+      await expect(failed(...args)).rejects.toThrow('mail-failed -- ADDRESS')
     },
   )
 
   it('waits for nothing at a terminal', async () => {
     const terminal = Object.assign(chunksOf('x'), { isTTY: true })
-    await expect(withInput([], terminal)).rejects.toThrow('mail-failed ADDRESS')
+    await expect(withInput([], terminal)).rejects.toThrow('mail-failed -- ADDRESS')
   })
 })
 

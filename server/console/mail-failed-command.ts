@@ -10,8 +10,8 @@ import { loadMasterKeys } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
 
 const USAGE = `Which mail failed?
-node scripts/launch.mjs mail-failed ADDRESS [--complaint]
-node scripts/launch.mjs mail-failed < MESSAGE (a returned mail or a complaint, as the mail server got it)`
+npm run mail-failed -- ADDRESS [--complaint]
+npm run mail-failed < MESSAGE (a returned mail or a complaint, as the mail server got it)`
 
 /** A returned mail of ours is a few kilobytes; beyond this it is none. */
 const LARGEST_MESSAGE = 1_000_000
@@ -89,8 +89,8 @@ function outcome(kind: MailFailure['kind'], files: string[] | null): string {
 }
 
 /**
- * `node scripts/launch.mjs mail-failed`: takes in that a mail came back after it was handed over, or that its reader complained; of an
- * address, or as a mail server pipes the report in. What a piped message says is never a reason to fail, so that no
+ * `npm run mail-failed`: takes in that a mail came back after it was handed over, or that its reader complained; of
+ * an address, or as a mail server pipes the report in. What a piped message says is never a reason to fail, so that no
  * mail server sends it back; no address is ever told.
  */
 export async function mailFailedCommand(
