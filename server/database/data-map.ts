@@ -156,7 +156,7 @@ export const dataMap: Record<string, TableFacts> = {
     erasure: 'deleted',
     columns: {
       ...belowSession,
-      ...none('hash', 'follow_up_id', 'purpose', 'created_at', 'expires_at', 'revoked_at'),
+      ...none('hash', 'follow_up_id', 'purpose', 'created_at', 'revoked_at'),
     },
   },
   'public.report_secret': {

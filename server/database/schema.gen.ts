@@ -182,7 +182,6 @@ export interface FollowUpReminder {
 
 export interface FollowUpSecret {
   created_at: Timestamp;
-  expires_at: Timestamp;
   fitter_id: string;
   follow_up_id: string;
   hash: Buffer;

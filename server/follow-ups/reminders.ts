@@ -72,15 +72,13 @@ export async function judgeReminder(
   return decideReminder(number, state, useCase.now)
 }
 
-/** A secret of a reminder's link; only its hash is kept. */
+/** A secret of a reminder's link, which works as long as its follow-up can be answered; only its hash is kept. */
 async function makeSecret(
   useCase: UseCase,
   followUp: Remindable,
   purpose: 'answer' | 'stop',
 ): Promise<string> {
   const secret = newSecret()
-  // Until the rider's own last day is over, wherever they are.
-  const expires = instantOf(addDays(followUp.window_ends_on, 1), 12 * 60, 'UTC')
   await useCase.db
     .insertInto('follow_up_secret')
     .values({
@@ -91,7 +89,6 @@ async function makeSecret(
       rider_id: followUp.rider_id,
       purpose,
       created_at: useCase.now,
-      expires_at: expires,
     })
     .execute()
   return secret

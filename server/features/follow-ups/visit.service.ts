@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Calls } from '#contract/calls.ts'
-import { dateIn } from '#domain/calendar/local-date.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
 import { hashSecret } from '../../http/cookie.ts'
@@ -22,7 +21,7 @@ interface Entered {
 
 async function enterFollowUp({ db, now }: UseCase, secretHash: Buffer): Promise<Entered | undefined> {
   const { rows } = await sql<Entered>`
-    select * from app.enter_follow_up(${secretHash}, ${dateIn(now, 'UTC')}::date, ${now})`.execute(db)
+    select * from app.enter_follow_up(${secretHash}, ${now})`.execute(db)
   return rows[0]
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accessRules } from '#contract/access.ts'
 import { calls } from '#contract/calls.ts'
+import { addDays } from '#domain/calendar/local-date.ts'
 import { type Fitted, fittings } from '../../testing/fittings.ts'
 import { soundBody } from '../../testing/sound-bodies.ts'
 import { nobody } from '../../testing/test-api.ts'
@@ -29,6 +30,26 @@ describe('a reminder’s link', () => {
     expect(form.body).toMatchObject({ followUpId: made.first, milestone: 14, state: 'open' })
     const user = await t.api.as(came.caller).call('GET /api/auth/user')
     expect(user.body).toMatchObject({ sessionId: made.sessionId })
+  })
+
+  it('of the mail before a follow-up was moved works until its new end', async () => {
+    const made = await fit.fitted()
+    const { secret, stop } = await fit.reminded(made)
+    const dueOn = t.clock.now().toISOString().slice(0, 10)
+    const moved = await t.api.as(made.fitter).call('POST /api/follow-ups/:followUpId/date', {
+      params: { followUpId: made.first },
+      body: { dueOn: addDays(dueOn, 20) },
+    })
+    expect(moved.body.windowEndsOn).toBe(addDays(dueOn, 27))
+    t.clock.advance({ days: 26 })
+    const came = await fit.visit(secret, nobody)
+    expect(came.status).toBe(200)
+    expect((await formOf(came.caller, made.sessionId)).body.state).toBe('open')
+    const press = () => t.api.as(nobody).call('POST /api/reminder-stops', { body: { secret: stop } })
+    expect((await press()).status).toBe(204)
+    t.clock.advance({ days: 3 })
+    expect((await fit.visit(secret, nobody)).problem.code).toBe('follow_up_over')
+    expect((await press()).problem.code).toBe('follow_up_unknown')
   })
 
   it('lets the same device in again without a new cookie, and a second device besides', async () => {
@@ -86,15 +107,7 @@ describe('a reminder’s link', () => {
         ]),
       'follow_up_unknown',
     ],
-    [
-      'expired',
-      ({ first }) =>
-        t.data.owner.query('update follow_up_secret set expires_at = $2 where follow_up_id = $1', [
-          first,
-          t.clock.now(),
-        ]),
-      'follow_up_over',
-    ],
+    ['expired', async () => t.clock.advance({ days: 20 }), 'follow_up_over'],
     [
       'erased',
       ({ riderId }) => t.data.owner.query("select app.erase_rider($1, $2, 'test')", [riderId, t.clock.now()]),
