@@ -6,16 +6,13 @@ import type {
   CaptureMethod,
   MeasuredKind,
   MeasurementDescription,
+  Phase,
   ReferencePoint,
   Side,
 } from './measurement.ts'
-import { CAPTURE_METHODS, isNumeric, SIDES } from './measurement.ts'
+import { CAPTURE_METHODS, isNumeric, PHASES, SIDES } from './measurement.ts'
 import type { MeasurementKey } from './vocabulary.ts'
 import { isMeasurementKey, measurementOf } from './vocabulary.ts'
-
-/** Which side of the fit a value was taken on. */
-export const PHASES = ['before', 'after'] as const
-export type Phase = (typeof PHASES)[number]
 
 /** A measurement as it is exchanged. Numbers go out in their stored units and are labelled so. */
 export type Exchanged = Taken & { phase: Phase }

@@ -2,11 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normalText } from '../questionnaires/normal.ts'
 import { keptValue } from './check.ts'
-import { exportCsv, exportJson, importCsv, importJson } from './exchange.ts'
+import { exportCsv, exportJson, importCsv, importJson, templateCsv } from './exchange.ts'
 import type { Exchanged } from './exchange-row.ts'
-import { PHASES } from './exchange-row.ts'
 import type { Side } from './measurement.ts'
-import { CAPTURE_METHODS, isNumeric } from './measurement.ts'
+import { CAPTURE_METHODS, isNumeric, PHASES } from './measurement.ts'
 import type { Measurement } from './vocabulary.ts'
 import { MEASUREMENTS } from './vocabulary.ts'
 
@@ -162,10 +161,20 @@ describe('export', () => {
     )
   })
 
+  it('gives a template of every place, whose rows without a value are no values yet', () => {
+    const template = templateCsv()
+    expect(template).toContain('\r\nbefore,saddle_height,,,mm,width_80,\r\n')
+    expect(template).toContain('\r\nafter,inseam,,,mm,,\r\n')
+    expect(template).not.toContain('before,inseam')
+    expect(importCsv(template)).toEqual({ measurements: [], problems: [], implausible: [] })
+    const filled = template.replace('before,saddle_height,,,', 'before,saddle_height,,742,')
+    expect(importCsv(filled)).toMatchObject({ problems: [], measurements: [{ value: 742 }] })
+  })
+
   it('says the unit, and gives a spreadsheet nothing to run', () => {
     const model: Exchanged = { ...saddle, key: 'saddle_model', value: '=HYPERLINK("x")', reference: null }
     expect(exportCsv([saddle, model])).toBe(
-      'phase,key,side,value,unit,reference,method\r\n' +
+      '\ufeffphase,key,side,value,unit,reference,method\r\n' +
         'after,saddle_height,,742.5,mm,width_80,tape\r\n' +
         'after,saddle_model,,"\'=HYPERLINK(""x"")",,,tape\r\n',
     )

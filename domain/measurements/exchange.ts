@@ -6,9 +6,9 @@ import { COLUMNS, readRow, wordOf } from './exchange-row.ts'
 import type { MeasuredUnit } from './measured-units.ts'
 import { measuredUnitsOf } from './measured-units.ts'
 import type { MeasurementDescription } from './measurement.ts'
-import { isNumeric } from './measurement.ts'
+import { isNumeric, phasesTaken, sidesOf } from './measurement.ts'
 import type { MeasurementKey } from './vocabulary.ts'
-import { measurementOf } from './vocabulary.ts'
+import { MEASUREMENTS, measurementOf } from './vocabulary.ts'
 
 export type Imported = {
   /** Nothing while there is a problem: a file is taken whole or not at all. */
@@ -64,7 +64,8 @@ function rawRow({ line, cells }: CsvRow, header: readonly string[]): RawRow {
 /**
  * Measurements from comma-separated values with a header of `COLUMNS`, in any order; other columns are ignored. Comma,
  * semicolon or tab separate, as a first line `sep=;` may say; numbers have a point or a comma; the unit may be mm, cm or in, bar or psi, degrees, and
- * is the stored one where none is said. Total on any text: what is wrong comes back with its row and column.
+ * is the stored one where none is said. A row without a value says nothing, as in `templateCsv`. Total on any text:
+ * what is wrong comes back with its row and column.
  */
 export function importCsv(text: string): Imported {
   try {
@@ -72,7 +73,7 @@ export function importCsv(text: string): Imported {
     const header = (head?.cells ?? []).map(wordOf)
     const missing = (['phase', 'key', 'value'] as const).find((column) => !header.includes(column))
     if (missing) return refused(head?.line ?? 1, missing, 'missing_column')
-    return readRows(rows.map((row) => rawRow(row, header)))
+    return readRows(rows.map((row) => rawRow(row, header)).filter(({ cells }) => wordOf(cells.value) !== ''))
   } catch (error) {
     if (error instanceof BrokenCsv) return refused(error.line, null, 'not_readable')
     throw error
@@ -111,11 +112,16 @@ function unitOf(key: MeasurementKey): MeasuredUnit | null {
   return isNumeric(description) ? (measuredUnitsOf(description.kind)[0] ?? null) : null
 }
 
+/** Spreadsheets of older years know by it that the text is UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff'
+
+const sheetOf = (rows: readonly (readonly string[])[]): string =>
+  BYTE_ORDER_MARK + writeCsv([COLUMNS, ...rows])
+
 /** Measurements as comma-separated values that `importCsv` reads back unchanged, safe to open in a spreadsheet. */
 export const exportCsv = (measurements: readonly Exchanged[]): string =>
-  writeCsv([
-    COLUMNS,
-    ...measurements.map(({ phase, key, side, value, reference, method }) => [
+  sheetOf(
+    measurements.map(({ phase, key, side, value, reference, method }) => [
       phase,
       key,
       side ?? '',
@@ -124,7 +130,25 @@ export const exportCsv = (measurements: readonly Exchanged[]): string =>
       reference ?? '',
       method ?? '',
     ]),
-  ])
+  )
+
+/** A sheet to fill in: every place of the vocabulary, taken from its usual point, with no value yet. */
+export const templateCsv = (): string =>
+  sheetOf(
+    MEASUREMENTS.flatMap((description: MeasurementDescription & { key: MeasurementKey }) =>
+      phasesTaken(description).flatMap((phase) =>
+        sidesOf(description).map((side) => [
+          phase,
+          description.key,
+          side ?? '',
+          '',
+          unitOf(description.key) ?? '',
+          description.references?.[0] ?? '',
+          '',
+        ]),
+      ),
+    ),
+  )
 
 /** Measurements as JSON that `importJson` reads back unchanged. */
 export const exportJson = (measurements: readonly Exchanged[]): string =>

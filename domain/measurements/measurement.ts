@@ -99,6 +99,18 @@ export function subjectOf({ group }: { group: MeasurementGroup }): 'bike' | 'pos
   return group === 'posture' || group === 'body' ? group : 'bike'
 }
 
+/** The sides a measurement is taken on. */
+export const sidesOf = ({ sides }: Pick<Common, 'sides'>): readonly Side[] =>
+  sides === 'single' ? [null] : SIDES
+
+/** Which side of the fit a value was taken on. */
+export const PHASES = ['before', 'after'] as const
+export type Phase = (typeof PHASES)[number]
+
+/** The phases a measurement is taken in: a body is measured once in a fit, and counts as it is after it. */
+export const phasesTaken = (description: { group: MeasurementGroup }): readonly Phase[] =>
+  subjectOf(description) === 'body' ? ['after'] : PHASES
+
 /** Whether a value holds for one bike only; what is of the body alone holds on every bike of the rider. */
 export const dependsOnBike = (description: { group: MeasurementGroup }): boolean =>
   subjectOf(description) !== 'body'

@@ -203,6 +203,8 @@ export default {
     import: 'Import measurements',
     csv: 'Export as CSV',
     json: 'Export as JSON',
+    template: 'A CSV to fill in',
+    templateName: 'measurements to fill in',
     title: 'Import measurements',
     lead: 'A CSV or JSON file with the columns phase, key, side, value, unit, reference and method, as the export writes them. You see every value before it is taken over.',
     file: 'File',

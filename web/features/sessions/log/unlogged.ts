@@ -1,7 +1,7 @@
 import type { Side } from '#domain/measurements/measurement.ts'
-import { isNumeric, subjectOf } from '#domain/measurements/measurement.ts'
+import { isNumeric, sidesOf, subjectOf } from '#domain/measurements/measurement.ts'
 import { isMeasurementKey, MEASUREMENTS, type MeasurementKey } from '#domain/measurements/vocabulary.ts'
-import { changeAt, numberAt, sidesOf, type Values } from '../measurements/values.ts'
+import { changeAt, numberAt, type Values } from '../measurements/values.ts'
 import type { Intervention, NewIntervention } from '../session.ts'
 
 /** A number of the bike that is another after than before, or than where the log says it was brought to. */

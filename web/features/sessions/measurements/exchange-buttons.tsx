@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { ImportDialog } from './import-dialog.tsx'
+import { saveFile } from './save-file.ts'
 import { takenOf, type Values } from './values.ts'
 
 const exchanged = (values: Values): Exchanged[] =>
@@ -12,16 +13,6 @@ const exchanged = (values: Values): Exchanged[] =>
     const taken = takenOf(row)
     return taken ? [{ ...taken, phase: row.phase }] : []
   })
-
-/** Hands a text to the person as a file. */
-function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}
 
 /** Measurements out as CSV or JSON, and in again. A file's name says the day, never whose numbers they are. */
 export function ExchangeButtons() {

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useMemo, useState } from 'react'
-import { type Imported, importCsv, importJson } from '#domain/measurements/exchange.ts'
+import { type Imported, importCsv, importJson, templateCsv } from '#domain/measurements/exchange.ts'
 import type { Exchanged, ImportProblem } from '#domain/measurements/exchange-row.ts'
 import { importProblemKey } from '#domain/measurements/text-keys.ts'
 import { useFormTexts } from '#web/questionnaire/use-form-texts.ts'
@@ -13,6 +13,7 @@ import { Table } from '#web/ui/table.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
 import { useFit } from '../saving/fit-work.ts'
 import { placeName, sameWanted, wantedOf } from '../saving/outgoing.ts'
+import { saveFile } from './save-file.ts'
 import { useSpeech } from './speech.ts'
 import { valueAt } from './values.ts'
 
@@ -183,7 +184,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid grid-cols-1 gap-4">
-        <p className="text-muted">{t('exchange.lead')}</p>
+        <div className="grid grid-cols-1 justify-items-start">
+          <p className="text-muted">{t('exchange.lead')}</p>
+          <Button
+            kind="text"
+            size="small"
+            className="-ms-2"
+            onClick={() => saveFile(`${t('exchange.templateName')}.csv`, 'text/csv', templateCsv())}
+          >
+            {t('exchange.template')}
+          </Button>
+        </div>
         <label className="grid grid-cols-1 gap-1.5 font-semibold">
           {t('exchange.file')}
           <input

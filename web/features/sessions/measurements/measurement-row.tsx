@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { MeasuredChange } from '#domain/measurements/change.ts'
-import { isNumeric, type Side } from '#domain/measurements/measurement.ts'
+import { isNumeric, type Side, sidesOf } from '#domain/measurements/measurement.ts'
 import { measurementDefinitionKey, measurementNameKey } from '#domain/measurements/text-keys.ts'
 import type { Measurement } from '#domain/measurements/vocabulary.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
@@ -11,7 +11,7 @@ import { HowTaken, ReferenceLine } from './how-taken.tsx'
 import { NumberCell } from './number-cell.tsx'
 import { RangeLine, RangeList } from './ranges.tsx'
 import { useSpeech } from './speech.ts'
-import { changeAt, numberAt, type Phase, phasesOf, sidesOf } from './values.ts'
+import { changeAt, numberAt, type Phase, phasesOf } from './values.ts'
 import { ChoiceCell, TextCell } from './word-cell.tsx'
 
 function ChangeWords({ description, change }: { description: Measurement; change: MeasuredChange | null }) {

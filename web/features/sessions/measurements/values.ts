@@ -1,7 +1,7 @@
 import type { MeasuredChange, Taken } from '#domain/measurements/change.ts'
 import { changeBetween } from '#domain/measurements/change.ts'
 import type { MeasurementDescription, Side } from '#domain/measurements/measurement.ts'
-import { CAPTURE_METHODS, subjectOf } from '#domain/measurements/measurement.ts'
+import { CAPTURE_METHODS, PHASES, phasesTaken } from '#domain/measurements/measurement.ts'
 import { isMeasurementKey, measurementOf } from '#domain/measurements/vocabulary.ts'
 import type { Place } from '../saving/outgoing.ts'
 import type { FitSession, Measured } from '../session.ts'
@@ -9,10 +9,6 @@ import type { FitSession, Measured } from '../session.ts'
 /** Where values are looked for. */
 export type Values = readonly Measured[]
 export type Phase = Place['phase']
-
-/** The sides a measurement is taken on. */
-export const sidesOf = ({ sides }: MeasurementDescription): readonly Side[] =>
-  sides === 'single' ? [null] : ['left', 'right']
 
 export const valueAt = (values: Values, { phase, key, side }: Place): Measured | undefined =>
   values.find((row) => row.phase === phase && row.key === key && row.side === side)
@@ -72,10 +68,10 @@ export function latestNumber(values: Values, key: string): number | null {
   return null
 }
 
-/** The phases a measurement is taken in: a body is measured once in a fit, and counts as it is after it. */
+/** The phases a measurement is taken in; one of a later version may be of any. */
 export function phasesOf(key: string): readonly Phase[] {
   const description = measurementOf(key)
-  return description && subjectOf(description) === 'body' ? ['after'] : ['before', 'after']
+  return description ? phasesTaken(description) : PHASES
 }
 
 /** What was measured after the earlier fit and has no value here yet, at the place where it belongs in this one. */

@@ -1,11 +1,11 @@
 import { includedAngle } from '#domain/measurements/measured-units.ts'
-import { isNumeric, type Side } from '#domain/measurements/measurement.ts'
+import { isNumeric, type Side, sidesOf } from '#domain/measurements/measurement.ts'
 import { type MeasurementKey, measurementOf } from '#domain/measurements/vocabulary.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RangeLine } from '../measurements/ranges.tsx'
 import { useSpeech } from '../measurements/speech.ts'
 import type { NumberMeasurement } from '../measurements/use-value.ts'
-import { numberAt, sidesOf } from '../measurements/values.ts'
+import { numberAt } from '../measurements/values.ts'
 import { useFit } from '../saving/fit-work.ts'
 
 /** The angles of the rider that a fitter looks at all the time. */
