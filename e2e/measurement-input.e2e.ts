@@ -211,3 +211,28 @@ test('a number of the log is asked about or refused as the measurement itself wo
   const { interventions } = await called(fitter, 'get', `/api/sessions/${fit.sessionId}`)
   expect(interventions).toMatchObject([{ measurement: 'saddle_height', toValue: 910 }])
 })
+
+test('a field that keeps the focus shows at once what another device decided', async ({ server, fitter }) => {
+  const { page } = fitter
+  const fit = await fitOf(server.url, fitter)
+  await openFit(page, fit)
+  const elsewhere = (number: number, version: number) =>
+    called(fitter, 'post', `/api/sessions/${fit.sessionId}/measurements`, {
+      changes: [
+        { phase: 'before', key: 'saddle_height', side: null, value: number, reference: 'nose', version },
+      ],
+    })
+  const height = value(page, 'Saddle height, before (mm)')
+  await height.focus()
+  await elsewhere(735, 0)
+  await height.fill('741')
+  await expect(page.getByRole('button', { name: 'From here: 741 mm' })).toBeVisible()
+  await expect(height).toBeFocused()
+  await expect(height).toHaveValue('735')
+  await height.fill('738')
+  await saved(page)
+  await expect(height).toHaveValue('738')
+  await elsewhere(736, 2)
+  await expect(height).toHaveValue('736')
+  await expect(height).toBeFocused()
+})

@@ -83,8 +83,12 @@ export function useNumberValue(description: NumberMeasurement, place: Place, sta
   const textOf = (number: number | null) =>
     numberText(number === null ? null : inUnit(unit, number), intlLocale(language))
   const typed = useTyped(description, unit, textOf)
-  const text = typed.text ?? textOf(stored)
-  const from = typed.number ?? stored ?? start
+  /** What this field had in it since it was entered: another value that stands is another device's. */
+  const [ours, setOurs] = useState<ReadonlySet<Measured['value'] | null>>(new Set())
+  const kept = typed.judgement === null || typed.judgement.verdict === 'ok'
+  const replaced = typed.text !== null && kept && !ours.has(stored)
+  const text = (replaced ? null : typed.text) ?? textOf(stored)
+  const from = (replaced ? null : typed.number) ?? stored ?? start
   const how = {
     ...usualHow(session, place.phase, place.key),
     ...(row && { reference: row.reference, method: row.method }),
@@ -92,6 +96,7 @@ export function useNumberValue(description: NumberMeasurement, place: Place, sta
 
   const keep = (wanted: Wanted, { confirmed = false, seenNow = false } = {}) => {
     const version = seen.versionFor(wanted.value)
+    setOurs((now) => new Set(now).add(wanted.value))
     measure(place, wanted, { confirmed, ...(seenNow ? {} : { seen: version }) })
   }
   const enter = (number: number | null, as: { confirmed?: boolean; seenNow?: boolean } = {}): boolean => {
@@ -111,6 +116,13 @@ export function useNumberValue(description: NumberMeasurement, place: Place, sta
     if (stored !== stood.current.value) keep(stood.current, { confirmed: true })
   }
 
+  /** What stands is in sight: what is typed from now on comes after it. */
+  const begin = () => {
+    seen.begin()
+    stood.current = row ? wantedOf(row) : NOTHING
+    setOurs(new Set([stored]))
+  }
+
   return {
     text,
     stored,
@@ -120,12 +132,12 @@ export function useNumberValue(description: NumberMeasurement, place: Place, sta
         ? { judgement: typed.judgement, number: typed.number ?? 0 }
         : null,
     focus() {
-      seen.begin()
-      stood.current = row ? wantedOf(row) : NOTHING
+      begin()
       setLeft(false)
       if (typed.turnedAway) typed.show(text)
     },
     type(raw: string) {
+      if (replaced) begin()
       if (!isOnTheWay(description.kind, raw)) return typed.turnAway(text)
       typed.show(raw)
       const number = readMeasured(description.kind, unit, raw)
