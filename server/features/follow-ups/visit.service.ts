@@ -32,8 +32,8 @@ export interface CameIn {
 }
 
 /**
- * Comes in by a reminder's link, as the guest of that follow-up and of nothing else. The rider who is signed in stays
- * signed in.
+ * Comes in by a reminder's link, as the guest of that follow-up and of nothing else; also once it is answered, while
+ * the rider has no account to read the answers in. The rider who is signed in stays signed in.
  * @throws AppError `follow_up_unknown`, `follow_up_over`, `already_submitted`
  */
 export async function visitFollowUp(useCase: UseCase, secret: string): Promise<CameIn> {
@@ -42,8 +42,8 @@ export async function visitFollowUp(useCase: UseCase, secret: string): Promise<C
   if (!entered) throw new AppError('follow_up_unknown')
   const { follow_up_id: followUpId, session_id: sessionId, rider_id: riderId, fitter_id: fitterId } = entered
   useCase.become({ kind: 'guest', signInId: null, sessionId, riderId, fitterId, followUpId })
-  if (entered.submitted) throw new AppError('already_submitted')
-  if (entered.expired || entered.skipped || entered.closed) throw new AppError('follow_up_over')
+  if (!entered.submitted && (entered.expired || entered.skipped || entered.closed))
+    throw new AppError('follow_up_over')
   const { milestone } = await useCase.db
     .selectFrom('follow_up')
     .select('milestone')
@@ -54,6 +54,8 @@ export async function visitFollowUp(useCase: UseCase, secret: string): Promise<C
     .select('account_id')
     .where('id', '=', riderId)
     .executeTakeFirst()
+  // What was answered is read in an account. Who has none comes in, to keep the answers in one while the link lasts.
+  if (entered.submitted && (rider?.account_id || entered.expired)) throw new AppError('already_submitted')
   const isOwner = actor.kind === 'client' && rider?.account_id === actor.id
   const isGuest = actor.kind === 'guest' && actor.followUpId === followUpId
   if (isOwner || isGuest) return { visited: { sessionId, followUpId, milestone }, cookie: null }

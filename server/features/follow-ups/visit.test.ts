@@ -52,6 +52,23 @@ describe('a reminder’s link', () => {
     expect((await press()).problem.code).toBe('follow_up_unknown')
   })
 
+  it('lets in who answered without an account, to keep the answers in one', async () => {
+    const made = await fit.fitted()
+    const { secret } = await fit.reminded(made)
+    await fit.submitAssisted(made)
+    const came = await fit.visit(secret, nobody)
+    expect(came.status).toBe(200)
+    expect((await formOf(came.caller, made.sessionId)).body).toMatchObject({
+      state: 'submitted',
+      draft: { answers: {} },
+    })
+    expect((await fit.submit(came.caller, made.first)).problem.code).toBe('already_submitted')
+    const client = await t.build.client({ claiming: came.caller })
+    const own = await t.api.as(client).call('GET /api/client/submissions')
+    expect(own.body.items.map(({ kind }) => kind).toSorted()).toEqual(['follow_up', 'intake'])
+    expect((await fit.visit(secret, nobody)).problem.code).toBe('already_submitted')
+  })
+
   it('lets the same device in again without a new cookie, and a second device besides', async () => {
     const made = await fit.fitted()
     const { secret } = await fit.reminded(made)
@@ -114,7 +131,7 @@ describe('a reminder’s link', () => {
       'follow_up_unknown',
     ],
   ])('of what was %s says so', async (_what, act, code) => {
-    const made = await fit.fitted()
+    const made = await fit.fitted({ account: true })
     const { secret } = await fit.reminded(made)
     await act(made)
     const visit = await fit.visit(secret, nobody)
