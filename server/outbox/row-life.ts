@@ -37,7 +37,8 @@ export async function claimRow(useCase: UseCase, queue?: Queue): Promise<OutboxR
   return db
     .updateTable('outbox')
     .set({ leased_until: new Date(now.getTime() + LEASE_MS), attempts: sql`attempts + 1` })
-    .where('id', 'in', due)
+    // Equal, not among: a list may be asked anew for each row, and would then take more than one.
+    .where('id', '=', due)
     .returningAll()
     .executeTakeFirst()
 }

@@ -93,6 +93,18 @@ it('keeps the body where the outbox page shows it, sealed', async () => {
   expect(body_sealed.includes('123456')).toBe(false)
 })
 
+it('takes one row at a time, also where the planner believes that there is only one', async () => {
+  await enqueue()
+  await data.owner.query('analyze outbox')
+  for (let n = 0; n < 5; n += 1) {
+    later(1)
+    await enqueue()
+  }
+  await deliver(testSender().sender)
+  const { rows } = await data.owner.query('select id from outbox where leased_until is not null')
+  expect(rows).toEqual([])
+})
+
 it('shares the queue between workers and sends nothing twice', async () => {
   const wanted = await Promise.all(Array.from({ length: 40 }, () => enqueue()))
   const { ids, sender } = testSender()
