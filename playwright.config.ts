@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { ZONE } from './e2e/harness/zone.ts'
 
 /** The whole product in a real browser. Run by `npm test -- e2e`, which builds the web and finds a Chromium first. */
 export default defineConfig({
@@ -15,7 +16,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: ZONE,
     actionTimeout: 20_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -3,6 +3,7 @@ import type { APIRequestContext, APIResponse, BrowserContextOptions } from '@pla
 import { request } from '@playwright/test'
 import { NOTICE_VERSION, PRODUCT_SLUG } from '#domain/product.ts'
 import { fewAnswers } from './answers.ts'
+import { ZONE } from './zone.ts'
 
 /** Enough words that nobody else has them. */
 export const PASSWORD = 'lantern gravel orchard mitten'
@@ -116,7 +117,7 @@ export async function sendIntake(
       data: {
         formVersion: 1,
         today: new Date().toISOString().slice(0, 10),
-        timeZone: 'Europe/Berlin',
+        timeZone: ZONE,
         language: 'en',
         noticeVersion: NOTICE_VERSION,
         answers: answers(name, email),
