@@ -34,10 +34,10 @@ export async function claimRow(useCase: UseCase, queue?: Queue): Promise<OutboxR
     .limit(1)
     .forUpdate()
     .skipLocked()
+  // Equal, not among: a list may be asked anew for each row, and would then take more than the one.
   return db
     .updateTable('outbox')
     .set({ leased_until: new Date(now.getTime() + LEASE_MS), attempts: sql`attempts + 1` })
-    // Equal, not among: a list may be asked anew for each row, and would then take more than one.
     .where('id', '=', due)
     .returningAll()
     .executeTakeFirst()
