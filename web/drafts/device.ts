@@ -39,6 +39,10 @@ interface Schema extends DBSchema {
 const placeOf = (draft: Draft) => `${LAYOUT}/${formOf(draft)}/${draft.formVersion}`
 
 let opening: Promise<IDBPDatabase<Schema>> | null = null
+let wipes = 0
+
+/** How often this page has wiped the device: what was begun before it is not kept after it. */
+export const wipesSoFar = (): number => wipes
 
 /** Opens what this device keeps, or rejects where the browser keeps nothing (some private windows). */
 export function database(): Promise<IDBPDatabase<Schema>> {
@@ -70,11 +74,13 @@ async function close(): Promise<void> {
   db?.close()
 }
 
-/** The key of this device. Two tabs that make one at once agree on the first. */
+/** The key of this device. Two tabs that make one at once agree on the first. Rejects when it is wiped meanwhile. */
 export async function deviceKey(db: IDBPDatabase<Schema>): Promise<CryptoKey> {
+  const before = wipes
   const there = await db.get('keys', KEY)
   if (there) return there
   const made = await makeDeviceKey()
+  if (wipes !== before) throw new Error('The device was wiped')
   const tx = db.transaction('keys', 'readwrite')
   const first = await tx.store.get(KEY)
   if (!first) await tx.store.put(made, KEY)
@@ -136,6 +142,7 @@ export async function dropDraft(form: string): Promise<void> {
 
 /** Takes every draft, all work and every file away, and the key with them. */
 export async function dropEverything(): Promise<void> {
+  wipes += 1
   const db = await database()
   const stores = ['keys', 'drafts', 'work', 'files', 'fileBytes'] as const
   const tx = db.transaction(stores, 'readwrite')

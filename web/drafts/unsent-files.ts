@@ -1,4 +1,4 @@
-import { database, deviceKey } from './device.ts'
+import { database, deviceKey, wipesSoFar } from './device.ts'
 import { seal, sealBytes, unseal, unsealBytes } from './seal.ts'
 import { isOld } from './unsent-work.ts'
 
@@ -20,10 +20,11 @@ const bytesOf = (place: string) => `${place}/bytes`
 const STORES = ['files', 'fileBytes'] as const
 
 /**
- * Keeps a file with the text about it.
+ * Keeps a file with the text about it; a device that is wiped meanwhile keeps nothing.
  * @throws DeviceFull when this and what is kept already are more than the bound, or the browser has no room
  */
 export async function keepFile(place: string, about: string, file: Blob, now: Date): Promise<void> {
+  const before = wipesSoFar()
   const db = await database()
   const kept = await db.getAll('files')
   const size = kept.reduce((sum, each) => sum + each.size, file.size)
@@ -31,6 +32,7 @@ export async function keepFile(place: string, about: string, file: Blob, now: Da
   const key = await deviceKey(db)
   const sealed = await seal(key, place, about)
   const bytes = await sealBytes(key, bytesOf(place), await file.arrayBuffer())
+  if (wipesSoFar() !== before) return
   const tx = db.transaction(STORES, 'readwrite')
   try {
     await Promise.all([

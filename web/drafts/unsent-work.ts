@@ -1,5 +1,5 @@
 import { DRAFT_DAYS } from '#domain/product.ts'
-import { database, deviceKey, type KeptWork } from './device.ts'
+import { database, deviceKey, type KeptWork, wipesSoFar } from './device.ts'
 import { seal, unseal } from './seal.ts'
 
 /**
@@ -12,11 +12,12 @@ const DAY_MS = 86_400_000
 export const isOld = ({ keptAt }: KeptWork, now: Date): boolean =>
   keptAt <= now.getTime() - DRAFT_DAYS * DAY_MS
 
-/** Keeps a text; what stood at the place is replaced. */
+/** Keeps a text; what stood at the place is replaced. A device that is wiped meanwhile keeps nothing. */
 export async function keepWork(place: string, text: string, now: Date): Promise<void> {
+  const before = wipesSoFar()
   const db = await database()
   const sealed = await seal(await deviceKey(db), place, text)
-  await db.put('work', { ...sealed, place, keptAt: now.getTime() })
+  if (wipesSoFar() === before) await db.put('work', { ...sealed, place, keptAt: now.getTime() })
 }
 
 export async function dropWork(place: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { isObject } from '#domain/json/json.ts'
+import { wipesSoFar } from '#web/drafts/device.ts'
 import { dropWork, keepWork, readWork } from '#web/drafts/unsent-work.ts'
 import type { Conflict, Outgoing } from './outgoing.ts'
 
@@ -43,6 +44,7 @@ export function openShelf(sessionId: string): QueueShelf {
   const folder = folderOf(sessionId)
   const own = `${folder}${crypto.randomUUID()}`
   const leave = holdPlace(own)
+  const wipes = wipesSoFar()
   return {
     async adopt() {
       const found: KeptQueue[] = []
@@ -53,8 +55,9 @@ export function openShelf(sessionId: string): QueueShelf {
       }
       return found
     },
+    // Who signed out was asked: a page that is still closing then puts nothing back.
     keep: ({ queue, conflicts }) =>
-      queue.length + conflicts.length === 0
+      queue.length + conflicts.length === 0 || wipesSoFar() !== wipes
         ? dropWork(own)
         : keepWork(own, JSON.stringify({ queue, conflicts }), new Date()),
     leave,
