@@ -159,7 +159,7 @@ function denials(groups: readonly Group[], answers: Answers): Answers {
 
 const isField = (entry: Entry): entry is Field => entry.kind !== 'group'
 
-/** Random answers that can be submitted, in their normal form: any script, any legal combination. Needs a date of birth. */
+/** Random answers that can be submitted, in their normal form: every script, every legal combination. Needs a date of birth. */
 export function validAnswers(questionnaire: Questionnaire, today: LocalDate): fc.Arbitrary<Answers> {
   const entries = entriesOf(questionnaire)
   const fields = entries.filter(isField)

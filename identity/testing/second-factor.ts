@@ -64,14 +64,14 @@ export async function secured(service: TestService): Promise<SecuredPerson> {
   }
 }
 
-/** Asks for a challenge as any client would. */
+/** Asks for a challenge as every client does. */
 export async function challenged(service: TestService, token: string, factorId: string): Promise<string> {
   const { status, json } = await call(service, 'POST', `/factors/${factorId}/challenge`, { token })
   expect(status).toBe(200)
   return String(json.id)
 }
 
-/** Answers a challenge as any client would. */
+/** Answers a challenge as every client does. */
 export const answered = (
   service: TestService,
   token: string,

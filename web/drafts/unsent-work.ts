@@ -3,7 +3,7 @@ import { database, deviceKey, type KeptWork, wipesSoFar } from './device.ts'
 import { seal, unseal } from './seal.ts'
 
 /**
- * Work that is not sent yet, other than a form's draft: any text under a place of its own, sealed with the device's
+ * Work that is not sent yet, other than a form's draft: a text under a place of its own, sealed with the device's
  * key and gone with it at sign-out. Every call rejects where the browser keeps nothing.
  */
 
