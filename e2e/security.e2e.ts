@@ -308,6 +308,31 @@ test('with the product’s cookie alone one shows that it is them first', async 
   await expect(row(page, 'Devices').getByRole('listitem')).toHaveCount(1)
 })
 
+test('who shows that it is them on a slow line stays signed in, though the sign-in of before ends first', async ({
+  server,
+  device,
+}) => {
+  const { page } = await atSecurity(server.url, device)
+  await page.evaluate((key) => localStorage.removeItem(key), `${PRODUCT_SLUG}-auth`)
+  await page.reload()
+  await expect(row(page, 'Devices').getByRole('listitem')).toHaveCount(1)
+  await press(page, 'Confirm that it is you')
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  const wire = await page.context().newCDPSession(page)
+  // Answers come late, among them the new cookie; what streams does not.
+  await wire.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 1500,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(row(page, 'E-mail address')).toBeVisible()
+  await expect(page).toHaveURL(/\/settings/)
+})
+
 test('what cannot be loaded says so, and loads at the next try', async ({ server, device, noise }) => {
   noise.expect(/^failed: |^console: |^5\d\d: /)
   const { page } = await atSecurity(server.url, device)

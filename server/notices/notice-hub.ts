@@ -55,9 +55,14 @@ function openRoom() {
   const of = (accountId: string): Watching[] => [...(byAccount.get(accountId) ?? [])]
   const all = (): Watching[] => [...byAccount.values()].flatMap((watching) => [...watching])
 
-  async function recheck(watching: Watching[]): Promise<void> {
-    for (const { viewer, stream } of watching)
-      if (!(await viewer.stillAllowed().catch(() => false))) stream.end()
+  /** Says goodbye to who may no longer look, and answers the others. */
+  async function recheck(watching: Watching[]): Promise<Watching[]> {
+    const allowed: Watching[] = []
+    // One after the other: a process may have thousands of them.
+    for (const one of watching)
+      if (await one.viewer.stillAllowed().catch(() => false)) allowed.push(one)
+      else one.stream.end()
+    return allowed
   }
 
   return {
@@ -96,12 +101,16 @@ export async function openNotices(
   const room = openRoom()
   let closed = false
 
+  /** A change of the account may have ended sign-ins: those hear goodbye and nothing else, lest they ask with a cookie that is over. */
+  async function tell({ topic }: Notice, concerned: Watching[]): Promise<void> {
+    const told = topic === 'account' ? await room.recheck(concerned) : concerned
+    for (const { stream } of told) stream.changed(topic)
+  }
+
   const { listening } = listener.subscribe(NOTICE_CHANNEL, (payload) => {
     const notice = readNotice(payload)
     if (!notice) return log.warn('notices: not understood')
-    const concerned = [...new Set(notice.accounts)].flatMap(room.of)
-    for (const { stream } of concerned) stream.changed(notice.topic)
-    if (notice.topic === 'account') void room.recheck(concerned)
+    void tell(notice, [...new Set(notice.accounts)].flatMap(room.of))
   })
   await listening
   listener.onReturn(() => {

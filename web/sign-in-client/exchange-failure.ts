@@ -2,6 +2,7 @@ import { ApiError } from '#web/api/api-error.ts'
 
 let failure: unknown = null
 let awaited = 0
+const waiting: (() => void)[] = []
 
 /** Keeps why the product did not accept a hosted sign-in, or that it did (null). */
 export function noteExchange(reason: unknown): void {
@@ -20,6 +21,7 @@ export function awaitExchange(): () => void {
   awaited += 1
   return () => {
     awaited -= 1
+    if (awaited === 0) for (const goOn of waiting.splice(0)) goOn()
   }
 }
 
@@ -29,3 +31,7 @@ export const isAwaited = (): boolean => awaited > 0
 /** Not a refusal but a question: the pages that sign in ask it next. */
 export const asksForMore = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'second_factor_required' || error.code === 'role_missing')
+
+/** Once nobody is doing anything that signs in: until then the cookie may be the one of before. */
+export const exchangesOver = (): Promise<void> =>
+  isAwaited() ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()

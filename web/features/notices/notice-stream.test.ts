@@ -50,13 +50,16 @@ it('comes back after a break, each time later, and says that it is back', () => 
   expect(pauses.at(-1)?.ms).toBe(2000)
 })
 
-it('closes at goodbye, says so, and tries again later', () => {
+it('closes at goodbye; a pause later it says so and tries again', () => {
   const { sources, pauses, heard } = testStream()
   sources[0]?.fire('open')
   sources[0]?.fire('bye', 'bye')
-  expect(heard.onBye).toHaveBeenCalledOnce()
   expect(sources[0]?.closed).toBe(true)
+  expect(heard.onBye).not.toHaveBeenCalled()
   expect(pauses).toHaveLength(1)
+  pauses[0]?.end()
+  expect(heard.onBye).toHaveBeenCalledOnce()
+  expect(sources).toHaveLength(2)
 })
 
 it('is silent once it is stopped', () => {

@@ -8,7 +8,10 @@ export interface NoticeStreamParts {
   open: () => Source
   /** Something changed; the data names what. */
   onChanged: (data: string) => void
-  /** The server said goodbye: it stops, or this session has ended. */
+  /**
+   * The server said goodbye: it stops, this session has ended, or a new one took its place, whose cookie may still be
+   * on its way. Told a pause later, when it is tried again.
+   */
   onBye: () => void
   /** The stream is back after a break: what was told meanwhile is lost. */
   onReturn: () => void
@@ -34,12 +37,15 @@ export function listenToNotices(parts: NoticeStreamParts): () => void {
   let stopWaiting: (() => void) | null = null
   let breaks = 0
 
-  function comeBack(): void {
+  function comeBack(first?: () => void): void {
     source?.close()
     source = null
     const pause = Math.min(firstPause * 2 ** breaks, longestPause)
     breaks += 1
-    stopWaiting = wait(pause, connect)
+    stopWaiting = wait(pause, () => {
+      first?.()
+      connect()
+    })
   }
 
   function connect(): void {
@@ -52,11 +58,8 @@ export function listenToNotices(parts: NoticeStreamParts): () => void {
       breaks = 0
     })
     hear('changed', (event) => event instanceof MessageEvent && onChanged(String(event.data)))
-    hear('bye', () => {
-      comeBack()
-      onBye()
-    })
-    hear('error', comeBack)
+    hear('bye', () => comeBack(onBye))
+    hear('error', () => comeBack())
   }
 
   connect()

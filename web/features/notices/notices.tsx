@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { Translate } from '#locales/typed-keys.ts'
 import { read } from '#web/api/read.ts'
 import { readAgain } from '#web/api/read-again.ts'
+import { exchangesOver } from '#web/sign-in-client/exchange-failure.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { arrivals, newest } from './arrivals.ts'
@@ -50,7 +51,7 @@ function useNotices(fitter: boolean): void {
     return listenToNotices({
       open: () => new EventSource('/api/notices'),
       onChanged: changed,
-      onBye: () => void readAgain(client, pathsOf.account),
+      onBye: () => void exchangesOver().then(() => readAgain(client, pathsOf.account)),
       onReturn: () => {
         for (const topic of topics) changed(topic)
       },
