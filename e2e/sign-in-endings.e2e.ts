@@ -109,7 +109,8 @@ test('open for longer than the role may be, one is signed out calmly at the next
   device,
   noise,
 }) => {
-  noise.expect(/^401: POST \/api\/auth\/supabase-login|^403: .*\/auth\/v1\/|^console: The hosted sign-in/)
+  // What the page is reading when its session ends is refused as well.
+  noise.expect(/^401: |^403: .*\/auth\/v1\/|^console: The hosted sign-in/)
   const person = await signUp(server.url, 'fitter')
   const page = await device(person.browser)
   await page.route('**/api/auth/supabase-login', (route) =>

@@ -25,7 +25,9 @@ const textsOf = ({ shell, texts }: PageRoute): readonly Namespace[] =>
 
 const pages = routes.map((route) => ({ route, ...lazyPage(route.page, textsOf(route)) }))
 const notFound = lazyPage(() => import('./pages/not-found-page.tsx'), [])
-const ahead = [...pages.filter(({ route }) => route.whenIdle), textsAhead(['errors'])]
+/** Nothing of a page can be taken away before the page is there. */
+const focusKeeper = { preload: async () => void (await import('#web/ui/focus-keeper.ts')).keepFocus() }
+const ahead = [...pages.filter(({ route }) => route.whenIdle), textsAhead(['errors']), focusKeeper]
 
 type Shown = Pick<(typeof pages)[number], 'route' | 'Page'>
 

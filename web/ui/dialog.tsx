@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 interface DialogProps {
@@ -21,6 +21,11 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     if (open && dialog && !dialog.open) dialog.showModal()
     if (!open && dialog?.open) dialog.close()
   }, [open])
+  // Taken away while it is open, it gives the focus back as well: that goes by closing alone, while it is there.
+  useLayoutEffect(() => {
+    const dialog = element.current
+    return () => dialog?.close()
+  }, [])
   return (
     <dialog ref={element} className="dialog" aria-labelledby={titleId} onClose={onClose} closedby="any">
       {open && (

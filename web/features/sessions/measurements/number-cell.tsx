@@ -35,6 +35,8 @@ function StepButton({ sign, label, disabled, onStep }: StepButtonProps) {
       className="grid size-11 flex-none place-items-center rounded-sm border-[1.5px] border-line font-semibold text-xl leading-none hover:border-edge aria-disabled:opacity-40"
       aria-label={label}
       aria-disabled={disabled || undefined}
+      // The arrow keys do the same in the field: no two stops more on the way through every number.
+      tabIndex={-1}
       data-screen-only
       onClick={() => !disabled && onStep()}
     >
