@@ -116,7 +116,7 @@ describe('mail-failed ADDRESS', () => {
     const asked = t.database.perform(
       { cookieHash: null },
       { now: t.clock.now(), requestId: 'test' },
-      ({ db, now }) => sql`select app.end_reminders(${made.riderId}, ${now}, 'test')`.execute(db),
+      ({ db, now }) => sql`select app.choose_reminders(${made.riderId}, false, ${now}, 'test')`.execute(db),
     )
     await expect(asked).rejects.toThrow('ended by the house')
     expect(await fileOf(made)).toEqual(untouched)

@@ -8,6 +8,17 @@ alter table sign_in
     check (system in ('windows', 'macos', 'ios', 'android', 'linux', 'other')),
   add column second_factor boolean not null default false;
 
+-- A question that the gate alone answers, as those of 0005: its function runs as spokewell_gate, and nobody but the
+-- run-time role asks it.
+create procedure app.answered_by_gate(question regprocedure) language plpgsql as $$
+begin
+  execute format('revoke all on function %s from public', question);
+  grant create on schema app to spokewell_gate;
+  execute format('alter function %s owner to spokewell_gate', question);
+  revoke create on schema app from spokewell_gate;
+  execute format('grant execute on function %s to spokewell_app', question);
+end $$;
+
 -- A cookie is renewed in place: the device stays the one it was, its old secret is forgotten. Whose secret a sign-in
 -- has is no column for the run-time role to write; the gate does it for the account's own. What else the same session
 -- of the sign-in service signed in ends.
@@ -30,9 +41,5 @@ language sql volatile security definer set search_path = public, pg_temp as $$
   update sign_in s set second_factor = false where s.id = forgetful and s.account_id = app.account_id()
 $$;
 
-grant create on schema app to spokewell_gate;
-alter function app.renew_sign_in(uuid, bytea, timestamptz) owner to spokewell_gate;
-alter function app.forget_second_factor(uuid) owner to spokewell_gate;
-revoke create on schema app from spokewell_gate;
-revoke all on function app.renew_sign_in(uuid, bytea, timestamptz), app.forget_second_factor(uuid) from public;
-grant execute on function app.renew_sign_in(uuid, bytea, timestamptz), app.forget_second_factor(uuid) to spokewell_app;
+call app.answered_by_gate('app.renew_sign_in(uuid, bytea, timestamptz)');
+call app.answered_by_gate('app.forget_second_factor(uuid)');

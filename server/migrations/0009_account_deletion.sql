@@ -116,11 +116,7 @@ begin
   return app.erase_account(app.account_id(), at, request);
 end $$;
 
-revoke all on function app.erase_account(uuid, timestamptz, text), app.leave_files(uuid, timestamptz, text),
-  app.erase_own_account(timestamptz, text) from public;
+revoke all on function app.erase_account(uuid, timestamptz, text), app.leave_files(uuid, timestamptz, text) from public;
 grant execute on function app.erase_rider(uuid, timestamptz, text), app.erase_account(uuid, timestamptz, text),
   app.leave_files(uuid, timestamptz, text) to spokewell_gate;
-grant create on schema app to spokewell_gate;
-alter function app.erase_own_account(timestamptz, text) owner to spokewell_gate;
-revoke create on schema app from spokewell_gate;
-grant execute on function app.erase_own_account(timestamptz, text) to spokewell_app;
+call app.answered_by_gate('app.erase_own_account(timestamptz, text)');

@@ -1,7 +1,6 @@
 -- Whether the rider's own account has proven the address by which their file is found. A fitter is told of their own
 -- riders only; what the account's address is, nobody is told.
 
-grant create on schema app to spokewell_gate;
 create function app.address_is_riders_own(wanted uuid, address bytea) returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (
@@ -9,7 +8,4 @@ language sql stable security definer set search_path = public, pg_temp as $$
     where r.id = wanted and app.actor() = 'fitter' and r.fitter_id = app.account_id()
       and a.email_hash = address and a.proven_at is not null)
 $$;
-revoke all on function app.address_is_riders_own(uuid, bytea) from public;
-alter function app.address_is_riders_own(uuid, bytea) owner to spokewell_gate;
-grant execute on function app.address_is_riders_own(uuid, bytea) to spokewell_app;
-revoke create on schema app from spokewell_gate;
+call app.answered_by_gate('app.address_is_riders_own(uuid, bytea)');

@@ -68,7 +68,9 @@ export async function takeLateFailure(useCase: UseCase, failure: MailFailure): P
   const found = await filesOf(useCase, addresses, row?.rider_id ?? null)
   if (kind === 'complaint') {
     for (const { id } of found)
-      await sql`select app.end_reminders(${id}, ${useCase.now}, ${useCase.requestId})`.execute(useCase.db)
+      await sql`select app.choose_reminders(${id}, false, ${useCase.now}, ${useCase.requestId})`.execute(
+        useCase.db,
+      )
     return found.map(({ id }) => id)
   }
   if (row) await settleReturned(useCase, row)

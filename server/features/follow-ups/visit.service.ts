@@ -78,8 +78,9 @@ export async function stopReminders(
   { db, now, requestId }: UseCase,
   { secret, stopped }: { secret: string; stopped: boolean },
 ): Promise<void> {
-  const said = stopped ? sql.raw('app.stop_reminders') : sql.raw('app.resume_reminders')
   const { rows } = await sql<{ known: boolean }>`
-    select ${said}(${hashSecret(secret)}, ${now}, ${requestId}) as known`.execute(db)
+    select app.choose_reminders_by_link(${hashSecret(secret)}, ${!stopped}, ${now}, ${requestId}) as known`.execute(
+    db,
+  )
   if (!rows[0]?.known) throw new AppError('follow_up_unknown')
 }

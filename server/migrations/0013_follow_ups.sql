@@ -1,4 +1,4 @@
--- What comes after the fit: the fitter's protocol, the follow-ups it schedules, the secrets in their reminders,
+-- What comes after the fit: the fitter's protocol, the follow-ups it schedules, the reminders and the secrets in them,
 -- what the fitter is alerted to. Due days are local dates of the rider.
 
 create table follow_up_protocol (
@@ -36,7 +36,8 @@ create index follow_up_answered on follow_up (fitter_id, submitted_at desc, id d
 create index follow_up_by_rider on follow_up (rider_id);
 create index follow_up_to_look_at on follow_up (next_look_at) where next_look_at is not null;
 
--- What a reminder's link holds: the form of this follow-up, or no more reminders.
+-- What a reminder's link holds: the form of this follow-up, or no more reminders. It works as long as the follow-up can
+-- be answered, also when the fitter moves it: until when is the follow-up's, and stands nowhere else.
 create table follow_up_secret (
   hash bytea primary key,
   follow_up_id uuid not null,
@@ -45,7 +46,6 @@ create table follow_up_secret (
   rider_id uuid not null,
   purpose text not null check (purpose in ('answer', 'stop')),
   created_at timestamptz not null,
-  expires_at timestamptz not null,
   revoked_at timestamptz,
   foreign key (fitter_id, rider_id, session_id, follow_up_id)
     references follow_up (fitter_id, rider_id, session_id, id) on delete cascade
@@ -131,10 +131,7 @@ alter table submission add foreign key (fitter_id, rider_id, session_id, follow_
   references follow_up (fitter_id, rider_id, session_id, id);
 create index submission_by_follow_up on submission (follow_up_id) where follow_up_id is not null;
 
-alter table sign_in
-  add column guest_follow_up_id uuid references follow_up (id) on delete cascade,
-  add check (guest_follow_up_id is null or guest_session_id is not null);
-create index sign_in_by_follow_up on sign_in (guest_follow_up_id) where guest_follow_up_id is not null;
+alter table sign_in add foreign key (guest_follow_up_id) references follow_up (id) on delete cascade;
 
 call app.protect('follow_up_protocol');
 call app.protect('follow_up');
@@ -153,57 +150,16 @@ grant update (handed_at, sent_at, ended_by) on follow_up_reminder to spokewell_a
 grant update (worked_off_at, outcome, note_sealed) on follow_up_alert to spokewell_app;
 grant update (reminders_stopped_at, address_failed_at) on rider to spokewell_app;
 
--- The follow-up whose form a guest fills in; none for the guest of an intake.
-create function app.guest_follow_up_id() returns uuid language sql stable parallel safe as
-$$ select nullif(current_setting('app.guest_follow_up_id', true), '')::uuid $$;
-
-create function app.act_as_guest(session_id uuid, rider_id uuid, fitter_id uuid, follow_up_id uuid, at timestamptz)
-returns void language sql volatile as $$
-  select app.act_as('guest', null, at),
-         set_config('app.guest_session_id', session_id::text, true),
-         set_config('app.guest_rider_id', rider_id::text, true),
-         set_config('app.guest_fitter_id', fitter_id::text, true),
-         set_config('app.guest_follow_up_id', coalesce(follow_up_id::text, ''), true)
-$$;
-create or replace function app.act_as_guest(session_id uuid, rider_id uuid, fitter_id uuid, at timestamptz) returns void
-language sql volatile as $$ select app.act_as_guest(session_id, rider_id, fitter_id, null, at) $$;
-
--- One form of one session: the guest of a follow-up is none of the intake, and the other way round.
-create procedure app.for_intake_guests_only(policy_name text, target regclass) language plpgsql as $$
-declare p pg_policy;
-begin
-  select x.* into p from pg_policy x where x.polrelid = target and x.polname = policy_name;
-  execute format('alter policy %I on %s using (app.guest_follow_up_id() is null and (%s))%s', policy_name, target,
-    pg_get_expr(p.polqual, p.polrelid),
-    case when p.polwithcheck is null then ''
-         else format(' with check (app.guest_follow_up_id() is null and (%s))', pg_get_expr(p.polwithcheck, p.polrelid)) end);
-end $$;
-call app.for_intake_guests_only('guest_invitation', 'invitation');
-call app.for_intake_guests_only('guest_secret', 'invitation_secret');
-call app.for_intake_guests_only('guest_device_code', 'device_code');
-call app.for_intake_guests_only('guest_session', 'session');
-call app.for_intake_guests_only('guest_consent', 'consent');
-drop procedure app.for_intake_guests_only(text, regclass);
-
-drop policy guest_rider on rider;
-create policy guest_reads_rider on rider for select to spokewell_app
-  using (app.actor() = 'guest' and id = app.guest_rider_id());
-create policy guest_writes_rider on rider for update to spokewell_app
-  using (app.actor() = 'guest' and id = app.guest_rider_id() and app.guest_follow_up_id() is null);
-
-drop policy guest_draft on draft;
-create policy guest_draft on draft to spokewell_app
+-- One form of one session: who fills in one reaches no other, and only what the fitter sends is assisted.
+alter policy guest_draft on draft
   using (app.actor() = 'guest' and session_id = app.guest_session_id()
     and follow_up_id is not distinct from app.guest_follow_up_id())
   with check (app.actor() = 'guest' and session_id = app.guest_session_id()
     and follow_up_id is not distinct from app.guest_follow_up_id());
-
-drop policy guest_submits on submission;
-create policy guest_submits on submission for insert to spokewell_app
+alter policy guest_submits on submission
   with check (app.actor() = 'guest' and session_id = app.guest_session_id() and not assisted
     and follow_up_id is not distinct from app.guest_follow_up_id());
-drop policy client_submits on submission;
-create policy client_submits on submission for insert to spokewell_app
+alter policy client_submits on submission
   with check (app.actor() = 'client' and rider_id in (select app.own_riders()) and not assisted);
 -- Together with the rider, in the studio or on the telephone.
 create policy fitter_assists on submission for insert to spokewell_app
@@ -234,51 +190,46 @@ end $$;
 create trigger moving before update of opens_on, due_on, window_ends_on, skipped_at on follow_up
   for each row execute function app.refuse_moving();
 
-create policy fitter_secret on follow_up_secret to spokewell_app
-  using (app.actor() = 'fitter' and fitter_id = app.account_id())
-  with check (app.actor() = 'fitter' and fitter_id = app.account_id());
-create policy system_secret on follow_up_secret to spokewell_app
-  using (app.actor() = 'system') with check (app.actor() = 'system');
+-- What hangs on a follow-up is the fitter's, and the house's own work goes on with it.
+create procedure app.worked_on(target regclass) language plpgsql as $$
+begin
+  execute format($p$create policy fitter_works on %s to spokewell_app
+    using (app.actor() = 'fitter' and fitter_id = app.account_id())
+    with check (app.actor() = 'fitter' and fitter_id = app.account_id())$p$, target);
+  execute format($p$create policy system_works on %s to spokewell_app
+    using (app.actor() = 'system') with check (app.actor() = 'system')$p$, target);
+end $$;
+call app.worked_on('follow_up_secret');
+call app.worked_on('follow_up_reminder');
+call app.worked_on('follow_up_alert');
 
-create policy fitter_reminder on follow_up_reminder to spokewell_app
-  using (app.actor() = 'fitter' and fitter_id = app.account_id())
-  with check (app.actor() = 'fitter' and fitter_id = app.account_id());
-create policy system_reminder on follow_up_reminder to spokewell_app
-  using (app.actor() = 'system') with check (app.actor() = 'system');
-
--- Who answers ends what waits to remind them.
-create policy answer_ends_reminder on follow_up_reminder for update to spokewell_app
-  using ((app.actor() = 'client' and rider_id in (select app.own_riders()))
-    or (app.actor() = 'guest' and follow_up_id = app.guest_follow_up_id()));
-create policy answer_sees_reminder on follow_up_reminder for select to spokewell_app
-  using ((app.actor() = 'client' and rider_id in (select app.own_riders()))
-    or (app.actor() = 'guest' and follow_up_id = app.guest_follow_up_id()));
-
-create policy fitter_alert on follow_up_alert to spokewell_app
-  using (app.actor() = 'fitter' and fitter_id = app.account_id())
-  with check (app.actor() = 'fitter' and fitter_id = app.account_id());
-create policy system_alert on follow_up_alert to spokewell_app
-  using (app.actor() = 'system') with check (app.actor() = 'system');
--- Who answers ends what was raised because nobody did.
-create policy answer_sees_silence on follow_up_alert for select to spokewell_app
-  using (kind in ('overdue', 'never_answered') and
-    ((app.actor() = 'client' and rider_id in (select app.own_riders()))
-      or (app.actor() = 'guest' and follow_up_id = app.guest_follow_up_id())));
-create policy answer_ends_silence on follow_up_alert for update to spokewell_app
-  using (kind in ('overdue', 'never_answered') and
-    ((app.actor() = 'client' and rider_id in (select app.own_riders()))
-      or (app.actor() = 'guest' and follow_up_id = app.guest_follow_up_id())));
+-- What the rider who answers may do to what hangs on that follow-up.
+create procedure app.open_to_answer(target regclass, command text, which text) language plpgsql as $$
+begin
+  execute format($p$create policy answer_%2$s on %1$s for %2$s to spokewell_app %3$s (%4$s and
+      ((app.actor() = 'client' and rider_id in (select app.own_riders()))
+        or (app.actor() = 'guest' and follow_up_id = app.guest_follow_up_id())))$p$,
+    target, command, case command when 'insert' then 'with check' else 'using' end, which);
+end $$;
+-- Who answers ends what waits to remind them, and what was raised because nobody did.
+call app.open_to_answer('follow_up_reminder', 'select', 'true');
+call app.open_to_answer('follow_up_reminder', 'update', 'true');
+call app.open_to_answer('follow_up_alert', 'select', $$kind in ('overdue', 'never_answered')$$);
+call app.open_to_answer('follow_up_alert', 'update', $$kind in ('overdue', 'never_answered')$$);
 -- Who sends an answer raises what it says; only the fitter sees it.
-create policy answer_raises on follow_up_alert for insert to spokewell_app
-  with check ((app.actor() = 'client' and rider_id in (select app.own_riders()))
-    or (app.actor() = 'guest' and follow_up_id = app.guest_follow_up_id()));
+call app.open_to_answer('follow_up_alert', 'insert', 'true');
 
 call app.audited('follow_up_protocol', 'fitter_id');
 call app.audited('follow_up', 'id', 'session_id, milestone, opens_on, due_on, window_ends_on, submitted_at, skipped_at');
 call app.audited('follow_up_alert', 'id');
 
+-- Whether a follow-up's last day is over wherever on earth its rider is.
+create function app.follow_up_is_past(window_ends_on date, at timestamptz) returns boolean
+language sql immutable parallel safe as
+$$ select at >= (window_ends_on + 1 + time '12:00') at time zone 'UTC' $$;
+
 -- What a reminder's secret opens. Enters as the guest of that follow-up unless it is of no use; says what it is of.
-create function app.enter_follow_up(secret_hash bytea, today_utc date, at timestamptz)
+create function app.enter_follow_up(secret_hash bytea, at timestamptz)
 returns table (follow_up_id uuid, session_id uuid, rider_id uuid, fitter_id uuid, expired boolean, submitted boolean,
                skipped boolean, closed boolean)
 language plpgsql volatile security definer set search_path = public, pg_temp as $$
@@ -289,38 +240,53 @@ begin
   select y.* into f from follow_up y where y.id = s.follow_up_id;
   select y.* into x from session y where y.id = s.session_id;
   perform app.act_as_guest(f.session_id, f.rider_id, f.fitter_id, f.id, at);
-  return query select f.id, f.session_id, f.rider_id, f.fitter_id,
-    -- A day of grace: the rider's own day may be behind.
-    s.expires_at <= at or f.window_ends_on < today_utc - 1,
+  return query select f.id, f.session_id, f.rider_id, f.fitter_id, app.follow_up_is_past(f.window_ends_on, at),
     f.submitted_at is not null, f.skipped_at is not null, x.closed_at is not null or x.cancelled_at is not null;
 end $$;
 
--- No more reminders to this rider from this fitter. Repeating it changes nothing; the answer is the same.
-create function app.stop_reminders(secret_hash bytea, at timestamptz, request text) returns boolean
+-- No more reminders to this file's rider and none of those that wait, or reminders after all. Repeating it changes
+-- nothing.
+create function app.choose_reminders(file uuid, wanted boolean, at timestamptz, request text) returns void
 language plpgsql volatile security definer set search_path = public, pg_temp as $$
-declare s follow_up_secret; dropped outbox;
+declare known rider; stopped timestamptz := case when not wanted then at end;
 begin
-  select y.* into s from follow_up_secret y where y.hash = secret_hash and y.purpose = 'stop' and y.expires_at > at;
-  if s.hash is null then return false; end if;
-  perform app.act_as('system', null, at);
-  update rider r set reminders_stopped_at = at where r.id = s.rider_id and r.reminders_stopped_at is null;
-  if not found then return true; end if;
-  for dropped in
-    update outbox o set dropped_at = at, body_sealed = null
-      where o.rider_id = s.rider_id and o.follow_up_id is not null
-        and o.sent_at is null and o.dead_at is null and o.dropped_at is null
-      returning o.*
-  loop
-    update follow_up_reminder r set ended_by = 'stopped'
-      where r.follow_up_id = dropped.follow_up_id and r.number = dropped.reminder and r.sent_at is null;
-  end loop;
+  if app.actor() <> 'system' then
+    raise exception 'reminders are ended by the house' using errcode = 'insufficient_privilege';
+  end if;
+  select r.* into known from rider r where r.id = file for update;
+  if known.id is null or wanted = (known.reminders_stopped_at is null) then return; end if;
+  update rider r set reminders_stopped_at = stopped where r.id = file;
+  if not wanted then
+    with dropped as (
+      update outbox o set dropped_at = at, body_sealed = null
+        where o.rider_id = file and o.follow_up_id is not null
+          and o.sent_at is null and o.dead_at is null and o.dropped_at is null
+        returning o.follow_up_id, o.reminder)
+    update follow_up_reminder r set ended_by = 'stopped' from dropped d
+      where r.follow_up_id = d.follow_up_id and r.number = d.reminder and r.sent_at is null;
+  end if;
   insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, fitter_id, rider_id, changes)
-    values ('0', at, request, 'system', 'rider.reminders_stopped', 'rider', s.rider_id, s.fitter_id, s.rider_id,
-      jsonb_build_object('reminders_stopped_at', jsonb_build_object('to', at)));
-  perform pg_notify('spokewell_notice',
-    json_build_object('topic', 'followUps', 'accounts', json_build_array(s.fitter_id))::text);
+    values ('0', at, request, 'system', case when wanted then 'rider.reminders_resumed' else 'rider.reminders_stopped' end,
+      'rider', file, known.fitter_id, file, jsonb_build_object('reminders_stopped_at',
+        jsonb_strip_nulls(jsonb_build_object('from', known.reminders_stopped_at, 'to', stopped))));
+  perform app.tell('followUps', known.fitter_id);
+end $$;
+
+-- The same by the link in a reminder, until its follow-up is over.
+create function app.choose_reminders_by_link(secret_hash bytea, wanted boolean, at timestamptz, request text) returns boolean
+language plpgsql volatile security definer set search_path = public, pg_temp as $$
+declare file uuid;
+begin
+  select s.rider_id into file from follow_up_secret s join follow_up f on f.id = s.follow_up_id
+    where s.hash = secret_hash and s.purpose = 'stop' and not app.follow_up_is_past(f.window_ends_on, at);
+  if file is null then return false; end if;
+  perform app.act_as('system', null, at);
+  perform app.choose_reminders(file, wanted, at, request);
   return true;
 end $$;
+call app.answered_by_gate('app.enter_follow_up(bytea, timestamptz)');
+call app.answered_by_gate('app.choose_reminders(uuid, boolean, timestamptz, text)');
+call app.answered_by_gate('app.choose_reminders_by_link(bytea, boolean, timestamptz, text)');
 
 grant select on follow_up, follow_up_secret to spokewell_gate;
 grant update (reminders_stopped_at) on rider to spokewell_gate;
@@ -333,15 +299,12 @@ create policy gate_ends on follow_up_reminder for update to spokewell_gate using
 create policy gate_drops on outbox for select to spokewell_gate using (true);
 create policy gate_drops_rows on outbox for update to spokewell_gate using (true);
 
-grant create on schema app to spokewell_gate;
-do $$
-declare f regprocedure;
+-- With a rider's file go its follow-ups and what hangs on them.
+create function app.erase_follow_ups() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  foreach f in array array[
-    'app.enter_follow_up(bytea, date, timestamptz)'::regprocedure, 'app.stop_reminders(bytea, timestamptz, text)'::regprocedure] loop
-    execute format('revoke all on function %s from public', f);
-    execute format('alter function %s owner to spokewell_gate', f);
-    execute format('grant execute on function %s to spokewell_app', f);
-  end loop;
+  perform app.erase_rows(new.id, 'follow_up_alert', 'follow_up'), app.tell('followUps', new.fitter_id);
+  return null;
 end $$;
-revoke create on schema app from spokewell_gate;
+create trigger follow_ups_go_too after update of erased_at on rider for each row
+  when (new.erased_at is not null and old.erased_at is null) execute function app.erase_follow_ups();

@@ -183,6 +183,26 @@ end $$;
 create trigger fitting before update of bike_id, notes_sealed, goal_weights, fitted_at, closed_at, cancelled_at on session
   for each row execute function app.refuse_fitting();
 
+-- A photo's bytes go with its row, whoever ends it.
+create function app.remove_photo_files() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into file_removal (key) values (old.file), (old.thumbnail) on conflict do nothing;
+  return null;
+end $$;
+create trigger files_go_too after delete on photo for each row execute function app.remove_photo_files();
+
+-- With a rider's file go the bikes and all that was found, done and advised; that and when a session took place stays.
+create function app.erase_fits() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update session s set bike_id = null, notes_sealed = null, goal_weights = '{}' where s.rider_id = new.id;
+  perform app.erase_rows(new.id, 'measurement', 'intervention', 'recommendation', 'photo', 'bike');
+  return null;
+end $$;
+create trigger fits_go_too after update of erased_at on rider for each row
+  when (new.erased_at is not null and old.erased_at is null) execute function app.erase_fits();
+
 call app.audited('bike', 'id');
 call app.audited('measurement', 'id');
 call app.audited('intervention', 'id');
