@@ -1,5 +1,5 @@
 import { storedNumber } from '../measurements/measured-units.ts'
-import type { MeasurementDescription, Side } from '../measurements/measurement.ts'
+import type { Side } from '../measurements/measurement.ts'
 import { isNumeric, subjectOf } from '../measurements/measurement.ts'
 import type { MeasurementKey } from '../measurements/vocabulary.ts'
 import { MEASUREMENTS, measurementOf } from '../measurements/vocabulary.ts'
@@ -81,7 +81,7 @@ export type Move = { measurement: MeasurementKey; direction: Direction; by: numb
 /** What an intervention moved; null where it has no numbers, or two that are the same. */
 export function moveOf({ measurement, fromValue, toValue }: Intervention): Move | null {
   if (measurement === null || fromValue === null || toValue === null || fromValue === toValue) return null
-  const description: MeasurementDescription = measurementOf(measurement)
+  const description = measurementOf(measurement)
   if (!isNumeric(description)) return null
   return {
     measurement,

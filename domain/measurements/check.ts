@@ -2,7 +2,7 @@ import { checkField } from '../questionnaires/check-field.ts'
 import { normalText } from '../questionnaires/normal.ts'
 import type { ProblemCode } from '../questionnaires/problems.ts'
 import { storedNumber } from './measured-units.ts'
-import type { MeasurementDescription, NumberDescription, ReferencePoint, Side } from './measurement.ts'
+import type { NumberDescription, ReferencePoint, Side } from './measurement.ts'
 import { isNumeric } from './measurement.ts'
 import type { MeasurementKey } from './vocabulary.ts'
 import { measurementOf } from './vocabulary.ts'
@@ -48,7 +48,7 @@ function checkText(text: string): Judgement {
  * Total on anything JSON can carry.
  */
 export function checkMeasurement(key: MeasurementKey, value: unknown): Judgement {
-  const description: MeasurementDescription = measurementOf(key)
+  const description = measurementOf(key)
   if (isNumeric(description)) {
     const number = typeof value === 'number' && Number.isFinite(value)
     return number ? checkNumber(description, value) : impossible('wrong_type')
@@ -64,14 +64,14 @@ export const fitsSide = (key: MeasurementKey, side: Side): boolean =>
 
 /** Whether a measurement knows a reference point; those that know one need one. */
 export function fitsReference(key: MeasurementKey, reference: ReferencePoint | null): boolean {
-  const { references }: MeasurementDescription = measurementOf(key)
+  const { references } = measurementOf(key)
   if (references === undefined) return reference === null
   return reference !== null && references.includes(reference)
 }
 
 /** A value as it is kept: numbers to the fineness of their kind, texts in their normal form. */
 export function keptValue(key: MeasurementKey, value: MeasuredValue): MeasuredValue {
-  const description: MeasurementDescription = measurementOf(key)
+  const description = measurementOf(key)
   if (typeof value === 'string') return normalText('text', value)
   return isNumeric(description) ? storedNumber(description.kind, value) : value
 }

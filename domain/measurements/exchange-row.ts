@@ -74,7 +74,7 @@ function readNumber(cell: string | number): number | undefined {
 }
 
 function readValue(key: MeasurementKey, { cells }: RawRow): Part<number | string> {
-  const description: MeasurementDescription = measurementOf(key)
+  const description = measurementOf(key)
   const cell = cells.value ?? ''
   if (!isNumeric(description)) {
     return { value: description.kind === 'choice' ? wordOf(cell) : textOf(cell) }
@@ -133,7 +133,7 @@ export function readRow(row: RawRow): ReadRow {
   }
   const judgement = checkMeasurement(key, value.value)
   if (judgement.verdict === 'impossible') {
-    const { kind }: MeasurementDescription = measurementOf(key)
+    const { kind } = measurementOf(key)
     const of = kind === 'choice' || kind === 'text' ? {} : { kind }
     return { faults: [{ column: 'value', code: 'impossible', params: judgement.params, ...of }] }
   }

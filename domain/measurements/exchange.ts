@@ -108,7 +108,7 @@ export function importJson(text: string): Imported {
 
 /** The unit a value goes out in: the stored one; none for options and texts. */
 function unitOf(key: MeasurementKey): MeasuredUnit | null {
-  const description: MeasurementDescription = measurementOf(key)
+  const description = measurementOf(key)
   return isNumeric(description) ? (measuredUnitsOf(description.kind)[0] ?? null) : null
 }
 

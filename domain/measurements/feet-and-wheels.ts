@@ -1,177 +1,60 @@
-import type { MeasurementDescription } from './measurement.ts'
+import { familyOf, inGroup, partSize } from './families.ts'
 
-const FROM_PART = ['marking', 'tape'] as const
-const BY_HAND = ['tape', 'jig'] as const
-
-export const PEDALS = [
-  {
-    key: 'crank_length',
-    group: 'pedals',
-    kind: 'length',
-    bounds: { min: 120, max: 190 },
-    plausible: { min: 145, max: 180 },
-    step: 2.5,
-    sides: 'single',
-    methods: FROM_PART,
-  },
-  {
-    key: 'q_factor',
-    group: 'pedals',
-    kind: 'length',
-    bounds: { min: 120, max: 240 },
-    plausible: { min: 135, max: 200 },
-    step: 1,
-    sides: 'single',
-    methods: FROM_PART,
-  },
-  {
-    key: 'stance_width',
-    group: 'pedals',
-    kind: 'length',
-    bounds: { min: 200, max: 360 },
-    plausible: { min: 230, max: 320 },
-    step: 1,
-    sides: 'single',
-    methods: BY_HAND,
-  },
-  {
-    key: 'pedal_spindle_length',
-    group: 'pedals',
-    kind: 'length',
-    bounds: { min: 40, max: 80 },
-    plausible: { min: 48, max: 70 },
-    step: 1,
-    sides: 'leftRight',
-    methods: FROM_PART,
-  },
-  {
-    key: 'pedal_washers',
-    group: 'pedals',
-    kind: 'length',
-    bounds: { min: 0, max: 4 },
-    plausible: { min: 0, max: 3 },
+export const PEDALS = inGroup('pedals', [
+  partSize('crank_length', { bounds: [120, 190], plausible: [145, 180], step: 2.5 }),
+  partSize('q_factor', { bounds: [120, 240], plausible: [135, 200] }),
+  partSize('stance_width', { bounds: [200, 360], plausible: [230, 320], methods: ['tape', 'jig'] }),
+  partSize('pedal_spindle_length', { bounds: [40, 80], plausible: [48, 70], sides: 'leftRight' }),
+  partSize('pedal_washers', {
+    bounds: [0, 4],
+    plausible: [0, 3],
     step: 0.5,
     sides: 'leftRight',
     methods: ['tape'],
-  },
-] as const satisfies readonly MeasurementDescription[]
+  }),
+])
 
-export const CLEATS = [
-  {
-    key: 'cleat_fore_aft',
-    group: 'cleats',
-    kind: 'length',
-    bounds: { min: -20, max: 60 },
-    plausible: { min: -5, max: 40 },
-    step: 1,
-    sides: 'leftRight',
-    methods: BY_HAND,
-  },
-  {
-    key: 'cleat_rotation',
-    group: 'cleats',
-    kind: 'angle',
-    bounds: { min: -20, max: 20 },
-    plausible: { min: -8, max: 15 },
-    step: 1,
-    sides: 'leftRight',
+/** Each foot has its own, and the part itself says which. */
+const UNDER_EACH_FOOT = { sides: 'leftRight', methods: ['marking'] } as const
+const cleatLength = familyOf({ kind: 'length', sides: 'leftRight', methods: ['tape', 'jig'] })
+const cleatAngle = familyOf({ kind: 'angle', ...UNDER_EACH_FOOT })
+
+export const CLEATS = inGroup('cleats', [
+  cleatLength('cleat_fore_aft', { bounds: [-20, 60], plausible: [-5, 40] }),
+  cleatAngle('cleat_rotation', {
+    bounds: [-20, 20],
+    plausible: [-8, 15],
     methods: ['jig', 'static_goniometer'],
-  },
-  {
-    key: 'cleat_lateral',
-    group: 'cleats',
-    kind: 'length',
-    bounds: { min: -10, max: 10 },
-    plausible: { min: -6, max: 6 },
+  }),
+  cleatLength('cleat_lateral', { bounds: [-10, 10], plausible: [-6, 6], step: 0.5 }),
+  cleatAngle('cleat_float', {
+    bounds: [0, 20],
+    plausible: [0, 12],
     step: 0.5,
-    sides: 'leftRight',
-    methods: BY_HAND,
-  },
-  {
-    key: 'cleat_float',
-    group: 'cleats',
-    kind: 'angle',
-    bounds: { min: 0, max: 20 },
-    plausible: { min: 0, max: 12 },
-    step: 0.5,
-    sides: 'leftRight',
     methods: ['marking', 'static_goniometer'],
-  },
-  {
-    key: 'wedge_deg',
-    group: 'cleats',
-    kind: 'angle',
-    bounds: { min: 0, max: 10 },
-    plausible: { min: 0, max: 5 },
+  }),
+  cleatAngle('wedge_deg', { bounds: [0, 10], plausible: [0, 5], step: 0.5 }),
+  { key: 'wedge_side', kind: 'choice', options: ['varus', 'valgus'], ...UNDER_EACH_FOOT },
+  cleatLength('leg_length_shim', {
+    bounds: [0, 25],
+    plausible: [0, 12],
     step: 0.5,
-    sides: 'leftRight',
-    methods: ['marking'],
-  },
-  {
-    key: 'wedge_side',
-    group: 'cleats',
-    kind: 'choice',
-    options: ['varus', 'valgus'],
-    sides: 'leftRight',
-    methods: ['marking'],
-  },
-  {
-    key: 'leg_length_shim',
-    group: 'cleats',
-    kind: 'length',
-    bounds: { min: 0, max: 25 },
-    plausible: { min: 0, max: 12 },
-    step: 0.5,
-    sides: 'leftRight',
     methods: ['tape', 'marking'],
-  },
+  }),
   {
     key: 'insole',
-    group: 'cleats',
     kind: 'choice',
     options: ['none', 'stock', 'arch_low', 'arch_medium', 'arch_high', 'custom'],
-    sides: 'leftRight',
-    methods: ['marking'],
+    ...UNDER_EACH_FOOT,
   },
-  {
-    key: 'metatarsal_pad',
-    group: 'cleats',
-    kind: 'choice',
-    options: ['no', 'yes'],
-    sides: 'leftRight',
-    methods: ['marking'],
-  },
-] as const satisfies readonly MeasurementDescription[]
+  { key: 'metatarsal_pad', kind: 'choice', options: ['no', 'yes'], ...UNDER_EACH_FOOT },
+])
 
-export const TYRES = [
-  {
-    key: 'tyre_width',
-    group: 'tyres',
-    kind: 'length',
-    bounds: { min: 18, max: 130 },
-    plausible: { min: 22, max: 75 },
-    step: 1,
-    sides: 'single',
-    methods: ['tape', 'marking'],
-  },
-  {
-    key: 'tyre_pressure_front',
-    group: 'tyres',
-    kind: 'pressure',
-    bounds: { min: 0.5, max: 10 },
-    plausible: { min: 1, max: 8 },
-    step: 0.1,
-    sides: 'single',
-    methods: ['gauge'],
-  },
-  {
-    key: 'tyre_pressure_rear',
-    group: 'tyres',
-    kind: 'pressure',
-    bounds: { min: 0.5, max: 10 },
-    plausible: { min: 1, max: 8 },
-    step: 0.1,
-    sides: 'single',
-    methods: ['gauge'],
-  },
-] as const satisfies readonly MeasurementDescription[]
+const tyrePressure = familyOf({ kind: 'pressure', step: 0.1, sides: 'single', methods: ['gauge'] })
+const TYRE_PRESSURE = { bounds: [0.5, 10], plausible: [1, 8] } as const
+
+export const TYRES = inGroup('tyres', [
+  partSize('tyre_width', { bounds: [18, 130], plausible: [22, 75], methods: ['tape', 'marking'] }),
+  tyrePressure('tyre_pressure_front', TYRE_PRESSURE),
+  tyrePressure('tyre_pressure_rear', TYRE_PRESSURE),
+])

@@ -62,6 +62,10 @@ export const CAPTURE_METHODS = [
   'examination',
 ] as const
 export type CaptureMethod = (typeof CAPTURE_METHODS)[number]
+/** What a body in motion is measured by. */
+export const FILMED = ['video_2d', 'motion_3d'] as const
+/** What a body in motion or held still is measured by. */
+export const FILMED_OR_STILL = [...FILMED, 'static_goniometer'] as const
 
 /** The places on a saddle it is measured from; the trade moves from the nose to where it is 70–80 mm wide. */
 export const SADDLE_REFERENCES = [
@@ -72,6 +76,8 @@ export const SADDLE_REFERENCES = [
   'seat_tube_line',
   'lowest_point',
 ] as const
+/** The same, where the nose is the usual one: how far forward or back the saddle stands. */
+export const NOSE_FIRST = ['nose', ...SADDLE_REFERENCES.filter((point) => point !== 'nose')] as const
 export const BAR_REFERENCES = ['bar_clamp', 'hoods'] as const
 export const PAD_REFERENCES = ['pad_centre', 'pad_rear'] as const
 /** Where the hands are while the body is measured. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DISCIPLINES } from '../disciplines.ts'
-import type { MeasurementDescription } from './measurement.ts'
 import { isNumeric } from './measurement.ts'
 import { PUBLISHED_RANGES } from './published-ranges.ts'
 import type { TakenHow } from './ranges-for.ts'
@@ -18,7 +17,7 @@ const shown = (key: MeasurementKey, discipline: Parameters<typeof rangesFor>[1],
 
 describe('published ranges', () => {
   it.each(PUBLISHED_RANGES)('$measurement $min–$max of $source lies within what is plausible', (range) => {
-    const description: MeasurementDescription = measurementOf(range.measurement)
+    const description = measurementOf(range.measurement)
     if (!isNumeric(description)) throw new Error('only numbers have ranges')
     const { min, max, timesInseam, reference, methods = [] } = range
     const { plausible } = description

@@ -1,6 +1,7 @@
 import type { Discipline } from '../disciplines.ts'
 import { DISCIPLINES } from '../disciplines.ts'
 import type { CaptureMethod, ReferencePoint } from './measurement.ts'
+import { FILMED } from './measurement.ts'
 import type { MeasurementKey } from './vocabulary.ts'
 
 /** What a published range rests on. */
@@ -35,7 +36,6 @@ export type PublishedRange = {
 
 const ROAD = ['road_racing', 'endurance'] as const
 const AERO = ['time_trial', 'triathlon'] as const
-const FILMED = ['video_2d', 'motion_3d'] as const
 
 const BURT = {
   basis: 'expert',

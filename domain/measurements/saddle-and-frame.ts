@@ -1,111 +1,29 @@
-import type { MeasurementDescription } from './measurement.ts'
-import { SADDLE_REFERENCES } from './measurement.ts'
+import { distance, familyOf, inGroup, partSize } from './families.ts'
+import { FILMED_OR_STILL, NOSE_FIRST, SADDLE_REFERENCES } from './measurement.ts'
 
-const MEASURED = ['tape', 'jig', 'motion_3d'] as const
-const FROM_PART = ['marking', 'tape'] as const
+const saddleAngle = familyOf({
+  kind: 'angle',
+  step: 0.5,
+  sides: 'single',
+  methods: ['level', 'jig', 'motion_3d'],
+})
 
-export const SADDLE = [
-  {
-    key: 'saddle_height',
-    group: 'saddle',
-    kind: 'length',
-    bounds: { min: 450, max: 950 },
-    plausible: { min: 560, max: 880 },
-    step: 1,
-    sides: 'single',
-    methods: MEASURED,
+export const SADDLE = inGroup('saddle', [
+  distance('saddle_height', { bounds: [450, 950], plausible: [560, 880], references: SADDLE_REFERENCES }),
+  distance('saddle_setback', { bounds: [-120, 180], plausible: [-60, 130], references: NOSE_FIRST }),
+  saddleAngle('saddle_tilt', { bounds: [-15, 10], plausible: [-8, 4] }),
+  { key: 'saddle_model', kind: 'text', sides: 'single', methods: ['marking'] },
+  partSize('saddle_width', { bounds: [110, 210], plausible: [125, 180] }),
+  partSize('saddle_length', { bounds: [180, 310], plausible: [230, 300] }),
+  distance('saddle_pedal_distance', {
+    bounds: [600, 1150],
+    plausible: [720, 1060],
     references: SADDLE_REFERENCES,
-  },
-  {
-    key: 'saddle_setback',
-    group: 'saddle',
-    kind: 'length',
-    bounds: { min: -120, max: 180 },
-    plausible: { min: -60, max: 130 },
-    step: 1,
-    sides: 'single',
-    methods: MEASURED,
-    references: ['nose', 'width_80', 'width_70', 'midpoint', 'seat_tube_line', 'lowest_point'],
-  },
-  {
-    key: 'saddle_tilt',
-    group: 'saddle',
-    kind: 'angle',
-    bounds: { min: -15, max: 10 },
-    plausible: { min: -8, max: 4 },
-    step: 0.5,
-    sides: 'single',
-    methods: ['level', 'jig', 'motion_3d'],
-  },
-  {
-    key: 'saddle_model',
-    group: 'saddle',
-    kind: 'text',
-    sides: 'single',
-    methods: ['marking'],
-  },
-  {
-    key: 'saddle_width',
-    group: 'saddle',
-    kind: 'length',
-    bounds: { min: 110, max: 210 },
-    plausible: { min: 125, max: 180 },
-    step: 1,
-    sides: 'single',
-    methods: FROM_PART,
-  },
-  {
-    key: 'saddle_length',
-    group: 'saddle',
-    kind: 'length',
-    bounds: { min: 180, max: 310 },
-    plausible: { min: 230, max: 300 },
-    step: 1,
-    sides: 'single',
-    methods: FROM_PART,
-  },
-  {
-    key: 'saddle_pedal_distance',
-    group: 'saddle',
-    kind: 'length',
-    bounds: { min: 600, max: 1150 },
-    plausible: { min: 720, max: 1060 },
-    step: 1,
-    sides: 'single',
-    methods: MEASURED,
-    references: SADDLE_REFERENCES,
-  },
-  {
-    key: 'sitting_angle',
-    group: 'saddle',
-    kind: 'angle',
-    bounds: { min: 60, max: 95 },
-    plausible: { min: 66, max: 88 },
-    step: 0.5,
-    sides: 'single',
-    methods: ['video_2d', 'motion_3d', 'static_goniometer'],
-  },
-] as const satisfies readonly MeasurementDescription[]
+  }),
+  saddleAngle('sitting_angle', { bounds: [60, 95], plausible: [66, 88], methods: FILMED_OR_STILL }),
+])
 
-export const FRAME = [
-  {
-    key: 'frame_stack',
-    group: 'frame',
-    kind: 'length',
-    bounds: { min: 400, max: 750 },
-    plausible: { min: 470, max: 690 },
-    step: 1,
-    sides: 'single',
-    methods: FROM_PART,
-  },
-  {
-    key: 'frame_reach',
-    group: 'frame',
-    kind: 'length',
-    bounds: { min: 300, max: 560 },
-    plausible: { min: 340, max: 540 },
-    step: 1,
-    sides: 'single',
-    methods: FROM_PART,
-  },
-] as const satisfies readonly MeasurementDescription[]
+export const FRAME = inGroup('frame', [
+  partSize('frame_stack', { bounds: [400, 750], plausible: [470, 690] }),
+  partSize('frame_reach', { bounds: [300, 560], plausible: [340, 540] }),
+])

@@ -14,11 +14,10 @@ const VOCABULARY = [
   ...TYRES,
   ...POSTURE,
   ...BODY,
-] as const
+]
 
 export type MeasurementKey = (typeof VOCABULARY)[number]['key']
 export type Measurement = MeasurementDescription & { readonly key: MeasurementKey }
-type Described<K extends MeasurementKey> = Extract<(typeof VOCABULARY)[number], { key: K }>
 
 /** Everything that can be measured, group by group, in the order of a fit. */
 export const MEASUREMENTS: readonly Measurement[] = VOCABULARY
@@ -52,7 +51,7 @@ export const MOST_USED = [
 export const isMeasurementKey = (key: string): key is MeasurementKey => BY_KEY.has(key)
 
 /** What there is to know of a measurement; undefined for a key that no version ever had. */
-export function measurementOf<K extends MeasurementKey>(key: K): Measurement & Described<K>
+export function measurementOf(key: MeasurementKey): Measurement
 export function measurementOf(key: string): Measurement | undefined
 export function measurementOf(key: string): Measurement | undefined {
   return BY_KEY.get(key)

@@ -2,12 +2,7 @@ import { isInterventionKind } from '../interventions/intervention.ts'
 import { interventionKindKey } from '../interventions/text-keys.ts'
 import type { MeasuredValue } from '../measurements/check.ts'
 import { type MeasuredUnit, usualUnit } from '../measurements/measured-units.ts'
-import {
-  CAPTURE_METHODS,
-  isNumeric,
-  type MeasurementDescription,
-  type Side,
-} from '../measurements/measurement.ts'
+import { CAPTURE_METHODS, isNumeric, type Side } from '../measurements/measurement.ts'
 import {
   isMeasurementKey,
   MEASUREMENTS,
@@ -29,12 +24,12 @@ export interface KeptMeasurement {
 
 /** The unit a measurement's numbers are shown in; null for choices and words. */
 export function unitFor(key: MeasurementKey, system: UnitSystem): MeasuredUnit | null {
-  const description: MeasurementDescription = measurementOf(key)
+  const description = measurementOf(key)
   return isNumeric(description) ? usualUnit(description.kind, system) : null
 }
 
 function readingOf(key: MeasurementKey, { value, reference, method }: KeptMeasurement): Reading {
-  const { references }: MeasurementDescription = measurementOf(key)
+  const { references } = measurementOf(key)
   return {
     value,
     reference: references?.find((one) => one === reference) ?? null,

@@ -3,12 +3,7 @@ import type { MeasuredValue } from '#domain/measurements/check.ts'
 import { decimalsOf, inUnit, type MeasuredUnit, usualUnit } from '#domain/measurements/measured-units.ts'
 import { isNumeric, type MeasuredKind, type Side } from '#domain/measurements/measurement.ts'
 import { measuredOptionKey, measuredUnitKey, measurementNameKey } from '#domain/measurements/text-keys.ts'
-import {
-  isMeasurementKey,
-  type Measurement,
-  type MeasurementKey,
-  measurementOf,
-} from '#domain/measurements/vocabulary.ts'
+import { isMeasurementKey, type MeasurementKey, measurementOf } from '#domain/measurements/vocabulary.ts'
 import { sayText } from '#locales/translator.ts'
 import { useUnits } from '#web/questionnaire/use-units.ts'
 import { findTexts } from '#web/ui/language/texts.ts'
@@ -63,7 +58,7 @@ export function useMeasuredWords(length?: MeasuredUnit): MeasuredWords {
           : String(value)
       },
       difference(key, by) {
-        const description: Measurement = measurementOf(key)
+        const description = measurementOf(key)
         return isNumeric(description) ? said(description.kind, by, 'exceptZero') : format.number(by)
       },
     }

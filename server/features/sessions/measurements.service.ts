@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Calls, Parsed } from '#contract/calls.ts'
 import type { ProblemAt } from '#contract/errors.ts'
 import { fitsReference, fitsSide } from '#domain/measurements/check.ts'
-import type { MeasurementDescription, Side } from '#domain/measurements/measurement.ts'
+import type { Side } from '#domain/measurements/measurement.ts'
 import { isMeasurementKey, measurementOf } from '#domain/measurements/vocabulary.ts'
 import { created } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
@@ -63,7 +63,7 @@ function problemOf(change: Change): Omit<ProblemAt, 'path'> | undefined {
   if (!isMeasurementKey(key)) return { code: 'unknown_option' }
   if (!fitsSide(key, change.side)) return { code: 'wrong_type' }
   if (value === null) return undefined
-  const { references }: MeasurementDescription = measurementOf(key)
+  const { references } = measurementOf(key)
   const reference = references?.find((one) => one === change.reference)
   if (!fitsReference(key, reference ?? null)) return { code: 'required' }
   return valueProblem(key, value, change.confirmed)

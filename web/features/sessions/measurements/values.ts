@@ -39,7 +39,7 @@ export function usualHow(
 /** A row in the words of the vocabulary; null for one of a later version. */
 export function takenOf({ key, side, value, reference, method }: Measured): Taken | null {
   if (!isMeasurementKey(key)) return null
-  const { references }: MeasurementDescription = measurementOf(key)
+  const { references } = measurementOf(key)
   return {
     key,
     side,
