@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SIDES } from '#domain/measurements/measurement.ts'
+import { ALL_PLACES, placeIn } from '#domain/places.ts'
 import { ZONES } from '#domain/zones.ts'
 import { defineCall, instant, line, uuid } from './call.ts'
 
@@ -14,6 +15,7 @@ const words = {
   to: line.nullish(),
   why: longText.nullish(),
 }
+const places = z.partialRecord(z.enum(ZONES), z.enum(ALL_PLACES))
 const facts = {
   /** A kind of the vocabulary, or `other`. */
   kind: z.string().max(60),
@@ -27,6 +29,10 @@ const facts = {
   confirmed: z.boolean().optional(),
   /** The discomfort it is meant to help. */
   zones: z.array(z.enum(ZONES)).max(6),
+  /** Where within these zones, as far as it is known. */
+  places: places
+    .refine((said) => ZONES.every((zone) => said[zone] === undefined || placeIn(zone, said[zone])))
+    .optional(),
   goals: z.array(z.string().max(60)).max(10),
 }
 
@@ -39,6 +45,7 @@ export const intervention = z.object({
   fromValue: z.number().nullable(),
   toValue: z.number().nullable(),
   zones: z.array(z.enum(ZONES)),
+  places,
   goals: z.array(z.string()),
   what: z.string().nullable(),
   from: z.string().nullable(),
@@ -75,6 +82,7 @@ export const interventionCalls = [
       toValue: facts.toValue,
       confirmed: facts.confirmed,
       zones: facts.zones.optional(),
+      places: facts.places,
       goals: facts.goals.optional(),
       ...words,
       withdrawn: z.boolean().optional(),

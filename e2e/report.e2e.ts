@@ -23,6 +23,7 @@ test('the rider reads the report of a fit, ticks what is done, and takes it home
     await page.goto(`/client/report/${sessionId}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bike fit')
     await expect(page.getByText('The knee was too bent at the bottom.')).toBeVisible()
+    await expect(page.getByText('For: Front of the knee')).toBeVisible()
     await expect(page.getByRole('table', { name: 'Saddle' })).toContainText('+14 mm')
     await expect(page.getByRole('img', { name: /The bike from the side/ })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'The same position on another bike' })).toBeVisible()

@@ -1,9 +1,11 @@
 import { isObject } from '../json/json.ts'
 import { zoneScoresOf } from '../outcomes/zone-change.ts'
+import type { Place } from '../places.ts'
+import { placeIn } from '../places.ts'
 import type { Answers } from '../questionnaires/answers.ts'
 import { memberOf } from '../questionnaires/answers.ts'
 import { figures } from '../questionnaires/figures.ts'
-import { LOCATIONS, RED_FLAGS } from '../questionnaires/follow-up-discomfort.ts'
+import { RED_FLAGS } from '../questionnaires/follow-up-discomfort.ts'
 import type { Questionnaire } from '../questionnaires/questionnaire.ts'
 import type { Zone } from '../zones.ts'
 import { ZONES } from '../zones.ts'
@@ -41,13 +43,12 @@ export function answeredOf(questionnaire: Questionnaire, answers: Answers): Answ
 /**
  * Where within a zone it hurts, for the zones whose place the rider named in a follow-up; an intake does not ask it.
  */
-export function locationsOf(answers: Answers): Partial<Record<Zone, string>> {
+export function locationsOf(answers: Answers): Partial<Record<Zone, Place>> {
   const entries = memberOf(answers, 'discomfort')
-  const places = (Array.isArray(entries) ? entries : []).flatMap((entry): [Zone, string][] => {
+  const places = (Array.isArray(entries) ? entries : []).flatMap((entry): [Zone, Place][] => {
     const zone = isObject(entry) ? ZONES.find((one) => one === entry.zone) : undefined
-    const named = zone && isObject(entry) ? entry[`location_${zone}`] : undefined
-    const place = zone && LOCATIONS[zone].find((one) => one === named)
-    return zone && place && place !== 'prefer_not_to_say' ? [[zone, place]] : []
+    const place = zone && isObject(entry) ? placeIn(zone, entry[`location_${zone}`]) : undefined
+    return zone && place ? [[zone, place]] : []
   })
   return Object.fromEntries(places)
 }

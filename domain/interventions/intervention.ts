@@ -3,6 +3,7 @@ import type { Side } from '../measurements/measurement.ts'
 import { isNumeric, subjectOf } from '../measurements/measurement.ts'
 import type { MeasurementKey } from '../measurements/vocabulary.ts'
 import { MEASUREMENTS, measurementOf } from '../measurements/vocabulary.ts'
+import type { ZonePlaces } from '../places.ts'
 import type { Zone } from '../zones.ts'
 
 /** What a fitter does: set something otherwise, put another part on, or something without a word of its own. */
@@ -69,6 +70,8 @@ export type Intervention = {
   toValue: number | null
   /** The zones it is meant to help. */
   zones: readonly Zone[]
+  /** Where within these zones, as far as it is known. */
+  places: ZonePlaces
 }
 
 /** Which way a number was moved. */

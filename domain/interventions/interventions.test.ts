@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MeasurementKey } from '../measurements/vocabulary.ts'
 import { measurementOf } from '../measurements/vocabulary.ts'
-import { LOCATIONS } from '../questionnaires/follow-up-discomfort.ts'
+import type { ZonePlaces } from '../places.ts'
+import { ALL_PLACES, PLACES } from '../places.ts'
 import type { ZoneScore } from '../zones.ts'
 import { ZONES } from '../zones.ts'
 import { effectsOf } from './effects.ts'
@@ -27,6 +28,7 @@ const move = (measurement: MeasurementKey, fromValue: number, toValue: number): 
   fromValue,
   toValue,
   zones: [],
+  places: {},
 })
 const part = (kind: Intervention['kind']): Intervention => ({
   kind,
@@ -35,6 +37,7 @@ const part = (kind: Intervention['kind']): Intervention => ({
   fromValue: null,
   toValue: null,
   zones: [],
+  places: {},
 })
 const rulesOf = (intervention: Intervention) => {
   const { helps, burdens } = effectsOf(intervention)
@@ -46,7 +49,7 @@ describe('the rules', () => {
     const keys = RULES.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
     for (const { zone, location, helps, tries = [] } of RULES as readonly Rule[]) {
-      if (zone !== null && location !== null) expect(LOCATIONS[zone]).toContain(location)
+      if (zone !== null && location !== null) expect(PLACES[zone]).toContain(location)
       for (const remedy of [...helps, ...tries]) {
         if (typeof remedy === 'string') expect(isInterventionKind(remedy)).toBe(true)
         else expect(measurementOf(remedy[0])).toHaveProperty('bounds')
@@ -137,10 +140,29 @@ describe('warningsFor', () => {
     ])
     expect(located({ scores: { knees: 5 }, locations: { knees: 'back' } })).toEqual([['knees', true]])
     const forward = move('cleat_fore_aft', 10, 4)
-    const feet = (place: string) => warned([forward], { scores: { feet: 4 }, locations: { feet: place } })
+    const feet = (place: 'toes' | 'heel') =>
+      warned([forward], { scores: { feet: 4 }, locations: { feet: place } })
     expect([feet('toes'), feet('heel')].map((each) => each.some(([kind]) => kind === 'burdens'))).toEqual([
       true,
       false,
+    ])
+  })
+
+  it('goes by the places the log names too: a complaint can be at two of them', () => {
+    const at = (...places: ZonePlaces[]) => places.map((known) => ({ ...part('other'), places: known }))
+    const knees = (log: readonly Intervention[], rider: Partial<RiderState> = {}) =>
+      warningsFor([...log, raised], { scores: { knees: 5 }, ...rider }).flatMap((warning) =>
+        warning.kind === 'burdens' ? warning.effects.map(({ rule }) => [rule, warning.located]) : [],
+      )
+    expect(knees(at({}))).toEqual([
+      ['knee_back', false],
+      ['knee_outside', false],
+    ])
+    expect(knees(at({ knees: 'front' }))).toEqual([])
+    expect(knees(at({ knees: 'front' }, { knees: 'back' }))).toEqual([['knee_back', true]])
+    expect(knees(at({ knees: 'outside' }), { locations: { knees: 'back' } })).toEqual([
+      ['knee_back', true],
+      ['knee_outside', true],
     ])
   })
 
@@ -174,6 +196,7 @@ describe('warningsFor', () => {
         fromValue: fc.option(fc.double({ noNaN: true, min: -100, max: 900 }), { nil: null }),
         toValue: fc.option(fc.double({ noNaN: true, min: -100, max: 900 }), { nil: null }),
         zones: fc.subarray([...ZONES]),
+        places: fc.dictionary(fc.constantFrom(...ZONES), fc.constantFrom(...ALL_PLACES)),
       }),
       { maxLength: 8 },
     )

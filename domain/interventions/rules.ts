@@ -16,7 +16,7 @@ export type Remedy = readonly [MeasurementKey, Direction] | InterventionKind
 export type Rule = {
   key: string
   zone: Zone | null
-  /** The place within the zone (`LOCATIONS` of the follow-up); null for any. */
+  /** The place within the zone (`PLACES`); null for any. */
   location: string | null
   evidence: EvidenceMark
   /** Studies contradict each other. */

@@ -1,4 +1,7 @@
 import type { MeasurementKey } from '../measurements/vocabulary.ts'
+import type { Place, ZonePlaces } from '../places.ts'
+import { ALL_PLACES } from '../places.ts'
+import type { Zone } from '../zones.ts'
 import type { Direction, DirectionWords, InterventionKind } from './intervention.ts'
 import { DIRECTION_WORDS, directionWords, INTERVENTION_KINDS } from './intervention.ts'
 import type { EvidenceMark, RuleKey } from './rules.ts'
@@ -27,6 +30,15 @@ export const directionKey = (measurement: MeasurementKey, direction: Direction) 
   wordsKey(directionWords(measurement), direction)
 /** The place on the body that a rule is about: "front of the knee". */
 export const ruleKey = (rule: RuleKey) => inNamespace(`rules.${rule}`)
+/** A place within a zone: "Front of the knee". */
+export const placeKey = (place: Place) => inNamespace(`places.${place}`)
+export type AimKey = ReturnType<typeof placeKey> | `common:zone.${Zone}`
+/** What a change is for: of each zone the place, where it is known. */
+export const aimKeys = ({ zones, places }: { zones: readonly Zone[]; places: ZonePlaces }): AimKey[] =>
+  zones.map((zone): AimKey => {
+    const place = places[zone]
+    return place ? placeKey(place) : `common:zone.${zone}`
+  })
 /** What an evidence mark means. */
 export const evidenceKey = (mark: EvidenceMark) => inNamespace(`evidence.${markName[mark]}`)
 export const warningKey = (kind: WarningKind) => inNamespace(`warnings.${kind}`)
@@ -36,6 +48,7 @@ export const interventionTextKeys = (): string[] => [
   ...INTERVENTION_KINDS.map(interventionKindKey),
   ...DIRECTION_WORDS.flatMap((words) => [wordsKey(words, 'more'), wordsKey(words, 'less')]),
   ...RULES.map(({ key }) => ruleKey(key)),
+  ...ALL_PLACES.map(placeKey),
   ...EVIDENCE_MARKS.map(evidenceKey),
   ...WARNING_KINDS.map(warningKey),
 ]

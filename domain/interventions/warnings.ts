@@ -2,6 +2,7 @@ import type { Goal } from '../goals.ts'
 import type { MeasurementKey } from '../measurements/vocabulary.ts'
 import type { ZoneScores } from '../outcomes/zone-change.ts'
 import { isComplaint } from '../outcomes/zone-change.ts'
+import type { Place, ZonePlaces } from '../places.ts'
 import type { Zone } from '../zones.ts'
 import { ZONES } from '../zones.ts'
 import type { Effect } from './effects.ts'
@@ -25,8 +26,8 @@ export type Warning = {
 /** What the rider has, as far as warnings go. */
 export type RiderState = {
   scores: ZoneScores
-  /** Where within a zone it is, when known; a rule about another place then does not warn. */
-  locations?: Readonly<Partial<Record<Zone, string>>>
+  /** Where within a zone it is, when the rider said so; a rule about another place then does not warn. */
+  locations?: ZonePlaces
   /** Zones with a red flag. */
   silenced?: readonly Zone[]
   goals?: readonly Goal[]
@@ -46,14 +47,18 @@ const RAISES_BARS: readonly (readonly [MeasurementKey, Direction])[] = [
 ]
 
 /** The place a rule speaks of, for places that riders name more finely than the rules do. */
-const RULED_AS: Readonly<Record<string, string>> = {
+const RULED_AS: Readonly<Partial<Record<Place, Place>>> = {
   toes: 'forefoot',
   upper_back: 'shoulders',
   wrist_or_forearm: 'thumb_to_middle_finger',
 }
 
-const concerns = ({ location }: Effect, known: string | undefined): boolean =>
-  location === null || known === undefined || location === (RULED_AS[known] ?? known)
+const concerns = ({ location }: Effect, known: readonly Place[]): boolean =>
+  location === null || known.length === 0 || known.some((place) => location === (RULED_AS[place] ?? place))
+
+/** Where within a zone the complaint is: as the rider said, and as the log has it of what was done about it. */
+const knownPlaces = (log: readonly Intervention[], { locations = {} }: RiderState, zone: Zone): Place[] =>
+  [locations, ...log.map(({ places }) => places)].flatMap((places) => places[zone] ?? [])
 
 function burdenWarnings(log: readonly Intervention[], rider: RiderState): Warning[] {
   const complaints = ZONES.filter((zone) => isComplaint(rider.scores[zone] ?? 0))
@@ -61,9 +66,9 @@ function burdenWarnings(log: readonly Intervention[], rider: RiderState): Warnin
   return log.flatMap((intervention, index) => {
     const { burdens } = effectsOf(intervention)
     return told.flatMap((zone): Warning[] => {
-      const known = rider.locations?.[zone]
+      const known = knownPlaces(log, rider, zone)
       const effects = burdens.filter((effect) => effect.zone === zone && concerns(effect, known))
-      const located = known !== undefined || effects.every(({ location }) => location === null)
+      const located = known.length > 0 || effects.every(({ location }) => location === null)
       return effects.length === 0 ? [] : [{ kind: 'burdens', intervention: index, zone, located, effects }]
     })
   })

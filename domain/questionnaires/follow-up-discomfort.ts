@@ -1,3 +1,4 @@
+import { PLACES } from '../places.ts'
 import { RATING } from '../product.ts'
 import type { Zone } from '../zones.ts'
 import { SEVERE_FROM, ZONES } from '../zones.ts'
@@ -9,14 +10,10 @@ export const RODE = { field: 'ridesSince', not: 0 } as const satisfies AnswerCon
 /** The score from which more is asked about a zone: a complaint. */
 const COMPLAINT = { field: 'severity', atLeast: 2 } as const satisfies AnswerCondition
 
-/** Places inside a zone: never an axis of their own. What is private can be left unsaid. */
+/** The places within a zone as riders are asked for them: what is private can be left unsaid. */
 export const LOCATIONS = {
-  feet: ['forefoot', 'arch', 'heel', 'toes', 'calf_achilles'],
-  knees: ['front', 'back', 'inside', 'outside'],
-  saddle: ['sit_bones', 'soft_tissue', 'skin', 'prefer_not_to_say'],
-  lower_back: ['central', 'one_sided'],
-  shoulders: ['neck', 'shoulders', 'upper_back'],
-  hands: ['little_and_ring_finger', 'thumb_to_middle_finger', 'wrist_or_forearm'],
+  ...PLACES,
+  saddle: [...PLACES.saddle, 'prefer_not_to_say'],
 } as const satisfies Record<Zone, readonly string[]>
 
 const PAIRED = ['feet', 'knees', 'shoulders', 'hands'] as const satisfies readonly Zone[]

@@ -1,4 +1,5 @@
 import type { BikeDetails, BikeType } from '../bikes/bike.ts'
+import type { AimKey } from '../interventions/text-keys.ts'
 import type { MeasuredValue } from '../measurements/check.ts'
 import type { MeasuredUnit } from '../measurements/measured-units.ts'
 import type { CaptureMethod, ReferencePoint, Side } from '../measurements/measurement.ts'
@@ -41,7 +42,8 @@ export interface ReportChange {
   from: MeasuredValue | null
   to: MeasuredValue | null
   reason: string | null
-  zones: readonly Zone[]
+  /** What it is for, as text keys. */
+  aims: readonly AimKey[]
 }
 
 export interface ReportRecommendation {

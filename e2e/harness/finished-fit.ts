@@ -49,6 +49,7 @@ async function fitBike(fitter: Person, sessionId: string, completed: boolean): P
     fromValue: 728,
     toValue: 742,
     zones: ['knees'],
+    places: { knees: 'front' },
     goals: [],
     why: 'The knee was too bent at the bottom.',
   })

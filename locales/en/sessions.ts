@@ -249,6 +249,8 @@ export default {
     toLabel: 'To',
     why: 'Why',
     zones: 'For which discomfort',
+    place: '{{zone}}: where exactly?',
+    placeUnknown: 'Not known',
     goals: 'For which goal',
     problem: {
       measurement: 'Choose what was moved.',
@@ -369,6 +371,7 @@ export default {
       from_value: 'From',
       to_value: 'To',
       zones: 'For',
+      places: 'Where exactly',
       goals: 'For the goals',
       what: 'What',
       from: 'From',

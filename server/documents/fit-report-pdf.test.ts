@@ -46,6 +46,7 @@ describe('the fit report', () => {
       'Saddle tilt -1° -1° unchanged',
       'Insole, Left Stock Arch support, medium changed',
       'Knee angle at the bottom 41° → 33°.',
+      'For: Front of the knee',
       'For: Hands and Lower back',
       'Hip mobility, ten minutes a day by 4 December 2026',
       'Crank length 172.5 mm ± 2.5 mm',
@@ -116,7 +117,14 @@ describe('every script', () => {
       language,
       riderName,
       changes: [
-        { what: { words: reason }, side: null, from: null, to: null, reason: null, zones: ['knees'] },
+        {
+          what: { words: reason },
+          side: null,
+          from: null,
+          to: null,
+          reason: null,
+          aims: ['common:zone.knees'],
+        },
       ],
     })
     expect(without(text)).toContain(without(riderName))
@@ -158,7 +166,7 @@ describe('what people wrote', () => {
           from: injection,
           to: '#read("/etc/passwd")',
           reason: `= ${injection}\n- ${injection}`,
-          zones: [],
+          aims: [],
         },
       ],
       recommendations: [{ words: injection, dueOn: null, done: false }],
@@ -175,7 +183,7 @@ describe('what people wrote', () => {
       from: null,
       to: null,
       reason: 'A reason of some length. '.repeat(40),
-      zones: [],
+      aims: [],
     }))
     const { document, text } = await read({ changes, riderName: 'A'.repeat(200) })
     expect(document.numPages).toBeGreaterThan(5)

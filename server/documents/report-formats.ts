@@ -8,7 +8,7 @@ import { describedTextsFor, translatorFor } from '#locales/translate.ts'
 import type { TranslateAny } from '#locales/translator.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 
-export type ReportTexts = Translate<['report', 'common', 'measurements']>
+export type ReportTexts = Translate<['report', 'common', 'measurements', 'interventions']>
 
 /** How a reader's language says what a report holds. */
 export interface ReportFormats {
@@ -24,7 +24,7 @@ export interface ReportFormats {
   difference(by: number, unit: MeasuredUnit): string
 }
 
-const NAMESPACES = ['report', 'common', 'measurements'] as const
+const NAMESPACES = ['report', 'common', 'measurements', 'interventions'] as const
 
 /** Degrees stand at the number, other units apart from it (SI brochure 5.4.3). */
 function withUnit(t: ReportTexts, number: string, unit: MeasuredUnit): string {

@@ -92,10 +92,8 @@ export function changesSection({ changes }: FitReport, formats: ReportFormats) {
       what: changedThing(change, formats),
       fromTo: fromTo(change, formats),
       reason: change.reason,
-      zones:
-        change.zones.length > 0
-          ? t('changes.zones', { zones: list(change.zones.map((zone) => t(`common:zone.${zone}`))) })
-          : null,
+      aims:
+        change.aims.length > 0 ? t('changes.zones', { zones: list(change.aims.map((key) => t(key))) }) : null,
     })),
   }
 }

@@ -68,7 +68,7 @@ create table intervention (
   to_value numeric,
   zones text[] not null check (zones <@ array['feet', 'knees', 'saddle', 'lower_back', 'shoulders', 'hands']),
   goals text[] not null,
-  -- What, from, to and why in the fitter's words: one document.
+  -- What, from, to and why in the fitter's words, and the places within the zones: one document.
   details_sealed bytea,
   version integer not null check (version > 0),
   made_at timestamptz not null,

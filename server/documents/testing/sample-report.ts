@@ -70,7 +70,7 @@ export const sampleReport = (changed: Partial<FitReport> = {}): FitReport => ({
       from: 728,
       to: 742,
       reason: 'Knee angle at the bottom 41° → 33°.',
-      zones: ['knees'],
+      aims: ['interventions:places.front'],
     },
     {
       what: { measurement: 'spacers', unit: 'mm' },
@@ -78,9 +78,9 @@ export const sampleReport = (changed: Partial<FitReport> = {}): FitReport => ({
       from: 10,
       to: 19,
       reason: null,
-      zones: ['hands', 'lower_back'],
+      aims: ['common:zone.hands', 'common:zone.lower_back'],
     },
-    { what: { words: 'Bar tape' }, side: 'right', from: null, to: 'gel', reason: null, zones: [] },
+    { what: { words: 'Bar tape' }, side: 'right', from: null, to: 'gel', reason: null, aims: [] },
   ],
   recommendations: [
     { words: 'Hip mobility, ten minutes a day', dueOn: '2026-12-04', done: false },

@@ -1,4 +1,5 @@
 import type { Calls } from '#contract/calls.ts'
+import { aimKeys } from '#domain/interventions/text-keys.ts'
 import type { FitReport, Paper, ReportChange } from '#domain/report/fit-report.ts'
 import { movedBetween, namedChange, reportRows, unitFor } from '#domain/report/report-rows.ts'
 import type { UnitSystem } from '#domain/units/quantities.ts'
@@ -35,7 +36,7 @@ function printedChange(t: Texts, change: Report['changes'][number], system: Unit
   const named = namedChange(change)
   const { measurement, kindKey, words } = named
   const called = kindKey || words ? calledChange(t, named) : null
-  const shared = { side: change.side, ...movedBetween(change), zones: change.zones }
+  const shared = { side: change.side, ...movedBetween(change), aims: aimKeys(change) }
   if (measurement === null)
     return { ...shared, what: { words: called ?? t('interventions:kinds.adjustment') }, reason: change.why }
   const reason = [called, change.why].filter((each) => each !== null).join('. ')

@@ -48,6 +48,7 @@ async function atWork(): Promise<Work> {
     fromValue: 728,
     toValue: 742,
     zones: ['knees'],
+    places: { knees: 'front' },
   }
   await api.call('POST /api/sessions/:sessionId/interventions', {
     params,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Calls, Parsed } from '#contract/calls.ts'
-import { ZONES } from '#domain/zones.ts'
+import { sameJson } from '#domain/json/json.ts'
+import { placesOf } from '#domain/places.ts'
+import { ZONES, type Zone } from '#domain/zones.ts'
 import type { FieldChanges } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
 import type { Intervention as InterventionTable } from '../../database/schema.gen.ts'
@@ -13,24 +15,31 @@ type NewIntervention = Parsed['POST /api/sessions/:sessionId/interventions']['bo
 type Change = Parsed['PATCH /api/sessions/:sessionId/interventions/:interventionId']['body']
 /** One logged change as it stands in its table. */
 export type Row = Selectable<InterventionTable>
-type Words = Pick<Intervention, 'what' | 'from' | 'to' | 'why'>
+/** What is sealed together: the fitter's words, and where within a zone it hurts, which can be most private. */
+type Details = Pick<Intervention, 'what' | 'from' | 'to' | 'why' | 'places'>
 
 const detailsPlace = (id: string) => ({ table: 'intervention', row: id, field: 'details' })
-const NO_WORDS: Words = { what: null, from: null, to: null, why: null }
+const NOTHING: Details = { what: null, from: null, to: null, why: null, places: {} }
 
-function openWords(key: HolderKey, row: Row): Words {
-  if (!row.details_sealed) return NO_WORDS
+const zonesOf = ({ zones }: Pick<Row, 'zones'>): Zone[] => ZONES.filter((zone) => zones.includes(zone))
+
+function openDetails(key: HolderKey, row: Row): Details {
+  if (!row.details_sealed) return NOTHING
   const opened: unknown = JSON.parse(key.open(detailsPlace(row.id), row.details_sealed))
-  const words = new Map<string, unknown>(Object.entries(opened ?? {}))
+  const details = new Map<string, unknown>(Object.entries(opened ?? {}))
   const word = (name: string) => {
-    const found = words.get(name)
+    const found = details.get(name)
     return typeof found === 'string' ? found : null
   }
-  return { what: word('what'), from: word('from'), to: word('to'), why: word('why') }
+  const places = placesOf(zonesOf(row), details.get('places'))
+  return { what: word('what'), from: word('from'), to: word('to'), why: word('why'), places }
 }
 
-function sealWords(key: HolderKey, id: string, words: Words): Buffer | null {
-  const said = Object.entries(words).filter(([, word]) => word)
+const isSaid = (detail: string | object | null): boolean =>
+  typeof detail === 'string' ? detail !== '' : Object.keys(detail ?? {}).length > 0
+
+function sealDetails(key: HolderKey, id: string, details: Details): Buffer | null {
+  const said = Object.entries(details).filter(([, detail]) => isSaid(detail))
   return said.length > 0 ? key.seal(detailsPlace(id), JSON.stringify(Object.fromEntries(said))) : null
 }
 
@@ -43,9 +52,9 @@ export const present = (key: HolderKey, row: Row): Intervention => ({
   side: row.side === 'left' || row.side === 'right' ? row.side : null,
   fromValue: row.from_value,
   toValue: row.to_value,
-  zones: ZONES.filter((zone) => row.zones.includes(zone)),
+  zones: zonesOf(row),
   goals: row.goals,
-  ...openWords(key, row),
+  ...openDetails(key, row),
   madeAt: row.made_at.toISOString(),
   withdrawn: row.withdrawn_at !== null,
   version: row.version,
@@ -71,11 +80,12 @@ export function newRow(
     to_value: said.toValue ?? null,
     zones: said.zones,
     goals: said.goals,
-    details_sealed: sealWords(key, id, {
+    details_sealed: sealDetails(key, id, {
       what: said.what ?? null,
       from: said.from ?? null,
       to: said.to ?? null,
       why: said.why ?? null,
+      places: placesOf(said.zones, said.places),
     }),
     version: 1,
     made_at: useCase.now,
@@ -112,14 +122,15 @@ const or = <T>(next: T | undefined, present: T): T => (next === undefined ? pres
 
 /** The columns as a change leaves them. */
 export function changedColumns(useCase: UseCase, key: HolderKey, row: Row, change: Change) {
-  const words = openWords(key, row)
-  const next: Words = {
-    what: or(change.what, words.what),
-    from: or(change.from, words.from),
-    to: or(change.to, words.to),
-    why: or(change.why, words.why),
+  const present = openDetails(key, row)
+  const zones = or(change.zones, zonesOf(row))
+  const next: Details = {
+    what: or(change.what, present.what),
+    from: or(change.from, present.from),
+    to: or(change.to, present.to),
+    why: or(change.why, present.why),
+    places: placesOf(zones, or(change.places, present.places)),
   }
-  const sameWords = JSON.stringify(next) === JSON.stringify(words)
   const withdrawnAt = change.withdrawn ? (row.withdrawn_at ?? useCase.now) : null
   return {
     kind: or(change.kind, row.kind),
@@ -129,7 +140,7 @@ export function changedColumns(useCase: UseCase, key: HolderKey, row: Row, chang
     to_value: or(change.toValue, row.to_value),
     zones: or(change.zones, row.zones),
     goals: or(change.goals, row.goals),
-    details_sealed: sameWords ? row.details_sealed : sealWords(key, row.id, next),
+    details_sealed: sameJson(next, present) ? row.details_sealed : sealDetails(key, row.id, next),
     withdrawn_at: change.withdrawn === undefined ? row.withdrawn_at : withdrawnAt,
     version: row.version + 1,
   }

@@ -1,3 +1,4 @@
+import { aimKeys } from '#domain/interventions/text-keys.ts'
 import type { MeasurementKey } from '#domain/measurements/vocabulary.ts'
 import { movedBetween, namedChange } from '#domain/report/report-rows.ts'
 import { useMeasuredWords } from '#web/position/use-measured-words.ts'
@@ -41,7 +42,7 @@ function FromTo({ change, measurement }: { change: Change; measurement: Measurem
 }
 
 function ChangeItem({ change }: { change: Change }) {
-  const { t } = useTranslation('report', 'common', 'measurements')
+  const { t } = useTranslation('report', 'common', 'measurements', 'interventions')
   const format = useFormat()
   const words = useMeasuredWords()
   const called = useCalled()(change)
@@ -66,7 +67,7 @@ function ChangeItem({ change }: { change: Change }) {
       )}
       {change.zones.length > 0 && (
         <p className="text-[0.9375rem] text-muted">
-          {t('changes.zones', { zones: format.list(change.zones.map((zone) => t(`common:zone.${zone}`))) })}
+          {t('changes.zones', { zones: format.list(aimKeys(change).map((key) => t(key))) })}
         </p>
       )}
     </li>

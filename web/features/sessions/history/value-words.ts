@@ -1,9 +1,10 @@
 import { GOALS } from '#domain/goals.ts'
 import { isInterventionKind } from '#domain/interventions/intervention.ts'
-import { interventionKindKey } from '#domain/interventions/text-keys.ts'
+import { interventionKindKey, placeKey } from '#domain/interventions/text-keys.ts'
 import { CAPTURE_METHODS } from '#domain/measurements/measurement.ts'
 import { methodKey, referenceKey } from '#domain/measurements/text-keys.ts'
 import { MEASUREMENTS } from '#domain/measurements/vocabulary.ts'
+import { placesOf } from '#domain/places.ts'
 import { ZONES } from '#domain/zones.ts'
 import { isLanguage, languages } from '#locales/languages.ts'
 import { bikeWords } from '#web/position/bike-words.ts'
@@ -50,6 +51,10 @@ export function useValueWords(): (entry: HistoryEntry, field: HistoryField, valu
     if (field === 'reference') return oneOf(REFERENCES, value, (point) => t(referenceKey(point)))
     if (field === 'method') return oneOf(CAPTURE_METHODS, value, (method) => t(methodKey(method)))
     if (field === 'zones') return several(ZONES, value, (zone) => t(`common:zone.${zone}`))
+    if (field === 'places') {
+      const named = Object.values(placesOf(ZONES, value))
+      return format.list(named.map((place) => t(placeKey(place)))) || '–'
+    }
     if (field === 'goals') return several(GOALS, value, (goal) => t(`intake:options.goals.${goal}`))
     if (field === 'goal_weights') {
       const weights = opened(value)

@@ -74,6 +74,7 @@ export const FIELDS = [
   'from_value',
   'to_value',
   'zones',
+  'places',
   'goals',
   'what',
   'from',

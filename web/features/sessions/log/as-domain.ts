@@ -3,7 +3,10 @@ import { isInterventionKind } from '#domain/interventions/intervention.ts'
 import { isMeasurementKey } from '#domain/measurements/vocabulary.ts'
 import type { Intervention } from '../session.ts'
 
-type Facts = Pick<Intervention, 'kind' | 'measurement' | 'side' | 'fromValue' | 'toValue' | 'zones'>
+type Facts = Pick<
+  Intervention,
+  'kind' | 'measurement' | 'side' | 'fromValue' | 'toValue' | 'zones' | 'places'
+>
 
 /** A logged change as rules read it; words of a later version say nothing to them. */
 export const asDomain = ({
@@ -13,6 +16,7 @@ export const asDomain = ({
   fromValue,
   toValue,
   zones,
+  places,
 }: Facts): DomainIntervention => ({
   kind: isInterventionKind(kind) ? kind : 'other',
   measurement: measurement !== null && isMeasurementKey(measurement) ? measurement : null,
@@ -20,4 +24,5 @@ export const asDomain = ({
   fromValue,
   toValue,
   zones,
+  places,
 })

@@ -33,31 +33,35 @@ export function End({ description, ...part }: EndProps & { description: Measurem
   )
 }
 
-/** A number of a measurement: refused with its bounds or asked about once the field is left. */
-function NumberEnd({
-  fields,
-  set,
-  end,
-  description,
-}: EndProps & { description: NumberDescription & { key: MeasurementKey } }) {
-  const { t } = useTranslation('sessions', 'measurements')
-  const speech = useSpeech()
+type NumberProps = EndProps & { description: NumberDescription & { key: MeasurementKey } }
+
+/** What is thought of the number, in words; none while it is being typed. */
+function useVerdict({ fields, description }: NumberProps, value: number | null, left: boolean) {
   const words = useProblemWords()
-  const [left, setLeft] = useState(true)
-  const name = end === 'from' ? 'fromValue' : 'toValue'
-  const value = fields[name]
-  const unit = speech.unitOf(description.kind)
   const judged = judgedEnd(fields, value)
   const problem = left ? problemOfJudgement(judged) : null
   const said = problem ? words(description.key, problem, value) : undefined
-  const asked = problem !== null && judged.verdict === 'implausible'
+  const asks = problem !== null && judged.verdict === 'implausible'
+  return asks ? { asked: said, refused: undefined } : { asked: undefined, refused: said }
+}
+
+/** A number of a measurement: refused with its bounds or asked about once the field is left. */
+function NumberEnd(props: NumberProps) {
+  const { t } = useTranslation('sessions', 'measurements')
+  const speech = useSpeech()
+  const [left, setLeft] = useState(true)
+  const { fields, set, end, description } = props
+  const name = end === 'from' ? 'fromValue' : 'toValue'
+  const value = fields[name]
+  const unit = speech.unitOf(description.kind)
+  const { asked, refused } = useVerdict(props, value, left)
   return (
     <div className="grid grid-cols-1 content-start gap-2">
       <NumberField
         label={t(`log.${end}Label`)}
         optional
         unit={unit === 'points' ? undefined : speech.sign(unit)}
-        error={asked ? undefined : said}
+        error={refused}
         value={value === null ? null : inUnit(unit, value)}
         onBlur={() => setLeft(true)}
         onChange={(number) => {
@@ -67,7 +71,7 @@ function NumberEnd({
       />
       {asked && value !== null && (
         <div role="alert" className="grid grid-cols-1 justify-items-start gap-1 text-amber-deep">
-          <p>{said}</p>
+          <p>{asked}</p>
           <Button kind="quiet" size="small" onClick={() => set({ ...fields, sure: [...fields.sure, value] })}>
             {t('measurements:check.confirm', { value: speech.number(description.kind, value) })}
           </Button>

@@ -7,6 +7,7 @@ import {
   kindChosen,
   measurementChosen,
   newEntry,
+  placeChosen,
   problemOf,
 } from './entry-fields.ts'
 
@@ -52,4 +53,17 @@ it('corrects what was changed and nothing else; what is emptied becomes nothing'
   expect(correctionOf(entry, fields)).toEqual({})
   expect(correctionOf(entry, { ...fields, why: ' ', zones: [] })).toEqual({ why: null, zones: [] })
   expect(entryOf(fields)).toMatchObject({ why: 'Knee', what: null })
+})
+
+it('says the place of a zone as long as the zone is named; a zone chosen again has it again', () => {
+  const aimed = placeChosen({ ...newEntry(), zones: ['knees', 'hands'] }, 'knees', 'front')
+  expect(entryOf(aimed).places).toEqual({ knees: 'front' })
+  expect(entryOf({ ...aimed, zones: ['hands'] }).places).toEqual({})
+  expect(entryOf({ ...aimed, zones: ['hands', 'knees'] }).places).toEqual({ knees: 'front' })
+  expect(entryOf(placeChosen(aimed, 'knees', null)).places).toEqual({})
+  const entry = intervention('a', { zones: ['knees'], places: { knees: 'front' } })
+  expect(correctionOf(entry, fieldsOfEntry(entry))).toEqual({})
+  expect(correctionOf(entry, placeChosen(fieldsOfEntry(entry), 'knees', 'back'))).toEqual({
+    places: { knees: 'back' },
+  })
 })

@@ -3,6 +3,7 @@ import { sameJson } from '#domain/json/json.ts'
 import { checkMeasurement, type Judgement } from '#domain/measurements/check.ts'
 import type { Side } from '#domain/measurements/measurement.ts'
 import { isMeasurementKey, type MeasurementKey, measurementOf } from '#domain/measurements/vocabulary.ts'
+import { type Place, placesOf, type ZonePlaces } from '#domain/places.ts'
 import type { Zone } from '#domain/zones.ts'
 import type { Values } from '../measurements/values.ts'
 import type { Intervention } from '../session.ts'
@@ -22,7 +23,15 @@ export interface EntryFields {
   to: string
   why: string
   zones: Zone[]
+  /** Also of a zone that is not chosen any more: it may be again. */
+  places: ZonePlaces
   goals: string[]
+}
+
+/** What a part of the form is given. */
+export interface PartProps {
+  fields: EntryFields
+  set: (fields: EntryFields) => void
 }
 
 const numbersOf = ({ fromValue, toValue }: Pick<EntryFields, 'fromValue' | 'toValue'>): number[] =>
@@ -40,6 +49,7 @@ export const newEntry = (zones: readonly Zone[] = []): EntryFields => ({
   to: '',
   why: '',
   zones: [...zones],
+  places: {},
   goals: [],
 })
 
@@ -55,6 +65,7 @@ export const fieldsOfEntry = (entry: Intervention): EntryFields => ({
   to: entry.to ?? '',
   why: entry.why ?? '',
   zones: [...entry.zones],
+  places: entry.places,
   goals: [...entry.goals],
 })
 
@@ -70,6 +81,7 @@ export const entryOf = (fields: EntryFields): LoggedFields => ({
   fromValue: fields.fromValue,
   toValue: fields.toValue,
   zones: fields.zones,
+  places: placesOf(fields.zones, fields.places),
   goals: fields.goals,
   what: word(fields.what),
   from: word(fields.from),
@@ -119,6 +131,12 @@ function sideMeasured(values: Values, key: string): Side {
 
 export const sideChosen = (fields: EntryFields, side: Side, values: Values): EntryFields =>
   fields.measurement === null ? { ...fields, side } : withEnds({ ...fields, side }, values)
+
+/** The place of a zone, or that it is not known. */
+export function placeChosen(fields: EntryFields, zone: Zone, place: Place | null): EntryFields {
+  const { [zone]: _, ...others } = fields.places
+  return { ...fields, places: place ? { ...others, [zone]: place } : others }
+}
 
 /** What is thought of a number of the entry: by the rule of the measurement, unless it is really meant. */
 export function judgedEnd({ measurement, sure }: EntryFields, value: number | null): Judgement {

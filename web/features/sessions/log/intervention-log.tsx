@@ -9,12 +9,12 @@ import { useFit } from '../saving/fit-work.ts'
 import type { Intervention } from '../session.ts'
 import { useWithdrawal } from '../use-withdrawal.tsx'
 import { asDomain } from './as-domain.ts'
-import { correctionOf, entryOf, fieldsOfEntry, newEntry } from './entry-fields.ts'
+import { correctionOf, type EntryFields, entryOf, fieldsOfEntry, newEntry } from './entry-fields.ts'
 import { EntryForm } from './entry-form.tsx'
 import { LogEntry } from './log-entry.tsx'
 import { adjustmentOf, unloggedOf } from './unlogged.ts'
 import { useEntryWords } from './use-entry-words.ts'
-import { useReorder } from './use-reorder.ts'
+import { type Reorder, useReorder } from './use-reorder.ts'
 import { useRiderState } from './use-rider-state.ts'
 
 /** What was measured as changed and is not in the log: one press puts it there. */
@@ -52,21 +52,12 @@ function UnloggedChanges({ log }: { log: readonly Intervention[] }) {
   )
 }
 
-/** The entries in their order, and what to do with each. */
-function Entries({
-  log,
-  onCorrect,
-}: {
-  log: readonly Intervention[]
-  onCorrect: (entry: Intervention) => void
-}) {
+/** The order of the log, by dragging or the arrow keys; a move is said aloud. */
+function useOrder(log: readonly Intervention[]): Reorder {
   const { t } = useTranslation('sessions')
-  const { session, reorder, correct } = useFit()
-  const rider = useRiderState()
+  const { reorder } = useFit()
   const words = useEntryWords()
-  const { withdraw, wayBack } = useWithdrawal({ rows: session.interventions, change: correct })
-  const warnings = warningsFor(log.map(asDomain), rider)
-  const order = useReorder(
+  return useReorder(
     log.map(({ id }) => id),
     (ids, moved) => {
       reorder(ids)
@@ -74,38 +65,69 @@ function Entries({
       if (entry) announce(t('log.moved', { name: words(entry).title, place: ids.indexOf(moved) + 1 }))
     },
   )
+}
+
+interface EntriesProps {
+  log: readonly Intervention[]
+  onCorrect: (entry: Intervention) => void
+}
+
+/** The entries in their order, and what to do with each. */
+function Entries({ log, onCorrect }: EntriesProps) {
+  const { t } = useTranslation('sessions')
+  const { session, correct } = useFit()
+  const rider = useRiderState()
+  const words = useEntryWords()
+  const { withdraw, wayBack } = useWithdrawal({ rows: session.interventions, change: correct })
+  const warnings = warningsFor(log.map(asDomain), rider)
+  const order = useOrder(log)
+  const entries = order.shown.flatMap((id) => log.find((entry) => entry.id === id) ?? [])
   return (
     <>
       {log.length === 0 && <p className="text-muted">{t('log.none')}</p>}
       <ol ref={order.list} className="-my-2">
-        {order.shown.flatMap((id) => {
-          const index = log.findIndex((entry) => entry.id === id)
-          const entry = log[index]
-          if (!entry) return []
-          return [
-            <LogEntry
-              key={id}
-              entry={entry}
-              warnings={warnings.filter(({ intervention }) => intervention === index)}
-              reorder={order}
-              onCorrect={() => onCorrect(entry)}
-              onWithdraw={() => withdraw(entry, t('log.withdrawn', { name: words(entry).title }))}
-            />,
-          ]
-        })}
+        {entries.map((entry) => (
+          <LogEntry
+            key={entry.id}
+            entry={entry}
+            warnings={warnings.filter(({ intervention }) => log[intervention] === entry)}
+            reorder={order}
+            onCorrect={() => onCorrect(entry)}
+            onWithdraw={() => withdraw(entry, t('log.withdrawn', { name: words(entry).title }))}
+          />
+        ))}
       </ol>
       {wayBack}
     </>
   )
 }
 
+/** The form of an entry that is new, or of one that is corrected. */
+function OpenEntry({ entry, onClose }: { entry: Intervention | 'new'; onClose: () => void }) {
+  const { t } = useTranslation('sessions')
+  const { log, correct } = useFit()
+  const save = (fields: EntryFields) => {
+    const sure = { confirmed: fields.sure.length > 0 }
+    if (entry === 'new') log({ ...entryOf(fields), ...sure })
+    else correct(entry, correctionOf(entry, fields), sure)
+    onClose()
+  }
+  return (
+    <EntryForm
+      title={t(entry === 'new' ? 'log.add' : 'log.correctTitle')}
+      start={entry === 'new' ? newEntry() : fieldsOfEntry(entry)}
+      onClose={onClose}
+      onSave={save}
+    />
+  )
+}
+
 /** What was changed, and why, in the order it was done. */
 export function InterventionLog() {
   const { t } = useTranslation('sessions')
-  const { session, open, log: add, correct } = useFit()
+  const { session, open } = useFit()
   const [edited, setEdited] = useState<Intervention | 'new' | null>(null)
   const log = session.interventions.filter(({ withdrawn }) => !withdrawn)
-  const close = () => setEdited(null)
   return (
     <Card title={t('log.title')}>
       <Entries log={log} onCorrect={setEdited} />
@@ -117,28 +139,7 @@ export function InterventionLog() {
           </Button>
         </div>
       )}
-      {edited === 'new' && (
-        <EntryForm
-          title={t('log.add')}
-          start={newEntry()}
-          onClose={close}
-          onSave={(fields) => {
-            add({ ...entryOf(fields), confirmed: fields.sure.length > 0 })
-            close()
-          }}
-        />
-      )}
-      {edited && edited !== 'new' && (
-        <EntryForm
-          title={t('log.correctTitle')}
-          start={fieldsOfEntry(edited)}
-          onClose={close}
-          onSave={(fields) => {
-            correct(edited, correctionOf(edited, fields), { confirmed: fields.sure.length > 0 })
-            close()
-          }}
-        />
-      )}
+      {edited && <OpenEntry entry={edited} onClose={() => setEdited(null)} />}
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { GOALS } from '#domain/goals.ts'
+import { aimKeys } from '#domain/interventions/text-keys.ts'
 import type { Warning } from '#domain/interventions/warnings.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -37,12 +38,12 @@ function Handle({ label, handle }: { label: string; handle: ReturnType<Reorder['
 
 /** What the change is meant for. */
 function useMeantFor(): (entry: Intervention) => string {
-  const { t } = useTranslation('sessions', 'common', 'intake')
+  const { t } = useTranslation('sessions', 'common', 'interventions', 'intake')
   const format = useFormat()
-  return ({ zones, goals }) => {
+  return (entry) => {
     const named = [
-      ...zones.map((zone) => t(`common:zone.${zone}`)),
-      ...GOALS.filter((goal) => goals.includes(goal)).map((goal) => t(`intake:options.goals.${goal}`)),
+      ...aimKeys(entry).map((key) => t(key)),
+      ...GOALS.filter((goal) => entry.goals.includes(goal)).map((goal) => t(`intake:options.goals.${goal}`)),
     ]
     return named.length > 0 ? t('log.for', { what: format.list(named) }) : ''
   }

@@ -22,22 +22,27 @@ export interface Reorder {
   }
 }
 
+/** How many of the items other than one lie above a height on the screen. */
+function itemsAbove(y: number, list: HTMLOListElement | null, at: number): number {
+  const others = [...(list?.children ?? [])].filter((_, index) => index !== at)
+  return others.filter((item) => {
+    const { top, height } = item.getBoundingClientRect()
+    return top + height / 2 < y
+  }).length
+}
+
+const isMove = (key: string): key is 'ArrowUp' | 'ArrowDown' => key === 'ArrowUp' || key === 'ArrowDown'
+
 /** Puts a list into another order, by dragging its handles or by the arrow keys on them. */
 export function useReorder(ids: readonly string[], onOrder: (ids: string[], moved: string) => void): Reorder {
   const list = useRef<HTMLOListElement>(null)
   const [drag, setDrag] = useState<{ id: string; order: readonly string[] } | null>(null)
   const shown = drag?.order ?? ids
-
-  /** How many of the other items lie above a height on the screen. */
-  const indexAt = (y: number, id: string): number => {
-    const items = [...(list.current?.children ?? [])].filter((_, index) => shown[index] !== id)
-    return items.filter((item) => {
-      const { top, height } = item.getBoundingClientRect()
-      return top + height / 2 < y
-    }).length
+  const order = (next: readonly string[], id: string) => {
+    if (next.join() !== ids.join()) onOrder([...next], id)
   }
   const finish = () => {
-    if (drag && drag.order.join() !== ids.join()) onOrder([...drag.order], drag.id)
+    if (drag) order(drag.order, drag.id)
     setDrag(null)
   }
   return {
@@ -46,11 +51,9 @@ export function useReorder(ids: readonly string[], onOrder: (ids: string[], move
     dragged: drag?.id ?? null,
     handle: (id) => ({
       onKeyDown(event) {
-        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+        if (!isMove(event.key)) return
         event.preventDefault()
-        const at = ids.indexOf(id)
-        const next = movedTo(ids, id, at + (event.key === 'ArrowUp' ? -1 : 1))
-        if (next.join() !== ids.join()) onOrder(next, id)
+        order(movedTo(ids, id, ids.indexOf(id) + (event.key === 'ArrowUp' ? -1 : 1)), id)
       },
       onPointerDown(event) {
         if (event.button !== 0) return
@@ -58,7 +61,8 @@ export function useReorder(ids: readonly string[], onOrder: (ids: string[], move
         setDrag({ id, order: ids })
       },
       onPointerMove(event) {
-        if (drag?.id === id) setDrag({ id, order: movedTo(ids, id, indexAt(event.clientY, id)) })
+        if (drag?.id !== id) return
+        setDrag({ id, order: movedTo(ids, id, itemsAbove(event.clientY, list.current, shown.indexOf(id))) })
       },
       onPointerUp: finish,
       onPointerCancel: () => setDrag(null),

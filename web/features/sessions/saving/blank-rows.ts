@@ -10,6 +10,7 @@ export const blankIntervention: Intervention = {
   fromValue: null,
   toValue: null,
   zones: [],
+  places: {},
   goals: [],
   what: null,
   from: null,

@@ -1,0 +1,32 @@
+import { isObject } from './json/json.ts'
+import type { Zone } from './zones.ts'
+import { ZONES } from './zones.ts'
+
+/** Where within a zone a discomfort can be: never an axis of their own. No two zones share a name. */
+export const PLACES = {
+  feet: ['forefoot', 'arch', 'heel', 'toes', 'calf_achilles'],
+  knees: ['front', 'back', 'inside', 'outside'],
+  saddle: ['sit_bones', 'soft_tissue', 'skin'],
+  lower_back: ['central', 'one_sided'],
+  shoulders: ['neck', 'shoulders', 'upper_back'],
+  hands: ['little_and_ring_finger', 'thumb_to_middle_finger', 'wrist_or_forearm'],
+} as const satisfies Record<Zone, readonly string[]>
+
+export type Place = (typeof PLACES)[Zone][number]
+export const ALL_PLACES: readonly Place[] = ZONES.flatMap((zone): readonly Place[] => PLACES[zone])
+
+/** The place of some zones; of the others it is not known. */
+export type ZonePlaces = Readonly<Partial<Record<Zone, Place>>>
+
+/** The place of a zone that goes by this name; undefined where it has none. */
+export const placeIn = (zone: Zone, name: unknown): Place | undefined =>
+  PLACES[zone].find((place) => place === name)
+
+/** What of something said by zone are places of these zones, from the ground up. */
+export function placesOf(zones: readonly Zone[], said: unknown): Partial<Record<Zone, Place>> {
+  const named = ZONES.flatMap((zone): [Zone, Place][] => {
+    const place = zones.includes(zone) && isObject(said) ? placeIn(zone, said[zone]) : undefined
+    return place ? [[zone, place]] : []
+  })
+  return Object.fromEntries(named)
+}

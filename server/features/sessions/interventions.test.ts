@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+it('keeps where exactly a change is meant to help, sealed; a zone that is not named any more has no place', async () => {
+  const fitter = await t.build.fitter()
+  const { sessionId } = await t.build.guest(fitter)
+  const api = t.api.as(fitter)
+  const params = { sessionId }
+  const log = (places: object) =>
+    api.call('POST /api/sessions/:sessionId/interventions', {
+      params,
+      body: { kind: 'saddle', zones: ['knees', 'saddle'], goals: [], places },
+    })
+  for (const bad of [{ knees: 'heel' }, { elbow: 'front' }, { knees: 7 }, ['front']])
+    expect((await log(bad)).status, JSON.stringify(bad)).toBe(400)
+  const { status, body } = await log({ knees: 'front', saddle: 'soft_tissue', hands: 'wrist_or_forearm' })
+  expect([status, body.places]).toEqual([201, { knees: 'front', saddle: 'soft_tissue' }])
+  const stored = await t.data.owner.query('select * from intervention where id = $1', [body.id])
+  expect(JSON.stringify(stored.rows)).not.toContain('soft_tissue')
+  const patch = (change: object) =>
+    api.call('PATCH /api/sessions/:sessionId/interventions/:interventionId', {
+      params: { ...params, interventionId: body.id },
+      body: change,
+    })
+  expect((await patch({ version: 1, places: { saddle: 'front' } })).status).toBe(400)
+  expect((await patch({ version: 1, why: 'Wider' })).body.places).toEqual(body.places)
+  const { body: back } = await patch({ version: 2, places: { knees: 'back', saddle: 'soft_tissue' } })
+  expect(back.places).toEqual({ knees: 'back', saddle: 'soft_tissue' })
+  expect((await patch({ version: 3, zones: ['knees'] })).body.places).toEqual({ knees: 'back' })
+  expect((await patch({ version: 4, zones: ['saddle', 'knees'] })).body.places).toEqual({ knees: 'back' })
+  const history = await api.call('GET /api/sessions/:sessionId/history', { params, query: { limit: 3 } })
+  const details = history.body.items.flatMap(({ changes }) =>
+    changes.filter(({ field }) => field === 'details').map(({ from, to }) => [from, to].map(String)),
+  )
+  expect(details[0]?.[1]).toContain('"places":{"knees":"back"}')
+  expect(details[1]?.[0]).toContain('"knees":"front","saddle":"soft_tissue"')
+})
