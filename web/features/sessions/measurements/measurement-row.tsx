@@ -84,7 +84,7 @@ function SideLine({ description, side }: { description: Measurement; side: Side 
         </span>
       )}
       {phases.map(cell)}
-      <span className="flex min-h-11 w-18 items-center text-[0.9375rem] tabular-nums">
+      <span className="wrap-anywhere flex min-h-11 min-w-18 max-w-full items-center text-[0.9375rem] tabular-nums lg:w-18">
         <ChangeWords
           description={description}
           change={changeAt(session.measurements, description.key, side)}
