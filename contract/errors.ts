@@ -43,6 +43,7 @@ export const errorStatus = {
   already_fitted: 409,
   not_fitted: 409,
   already_answered: 409,
+  day_taken: 409,
   role_missing: 409,
 
   reminders_used_up: 409,

@@ -128,7 +128,7 @@ export const followUpCalls = [
     limit: 'write',
     body: z.strictObject({ dueOn: localDate }),
     answer: followUpEntry,
-    errors: ['already_answered', 'session_closed', 'date_out_of_range'],
+    errors: ['already_answered', 'session_closed', 'date_out_of_range', 'day_taken'],
   }),
   defineCall('POST /api/follow-ups/:followUpId/skipping', {
     access: 'worksOnFit',
@@ -151,6 +151,7 @@ export const followUpCalls = [
       'already_answered',
       'session_closed',
       'follow_up_over',
+      'day_taken',
       'reminders_used_up',
       'rider_unreachable',
     ],

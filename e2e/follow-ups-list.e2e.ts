@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectContrast, expectNoViolations } from './harness/axe.ts'
 import { fitRider } from './harness/fitted.ts'
 import { intakeOn } from './harness/intake-form.ts'
@@ -8,6 +8,20 @@ import { onceHeaders, type Person } from './harness/people.ts'
 import { expect, phone, test } from './harness/test.ts'
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
+
+/** The day on which a follow-up of a fit is due. */
+async function dueOn(fitter: Person, sessionId: string, milestone: number): Promise<string> {
+  const told = await fitter.calls.get(`/api/sessions/${sessionId}/follow-ups`)
+  const { items } = await told.json()
+  return items.find((each: { milestone: number }) => each.milestone === milestone).dueOn
+}
+
+async function chooseDay(within: Locator, day: string): Promise<void> {
+  const [year, month, date] = day.split('-').map(Number)
+  await within.getByRole('textbox', { name: 'Day' }).fill(String(date))
+  await within.getByRole('combobox', { name: 'Month' }).selectOption(String(month))
+  await within.getByRole('textbox', { name: 'Year' }).fill(String(year))
+}
 
 /** The fitter fills a follow-up in on the telephone: the rider has not ridden, and has a red flag. */
 async function answerOnTelephone(fitter: Person, followUpId: string): Promise<void> {
@@ -35,9 +49,11 @@ async function answerOnTelephone(fitter: Person, followUpId: string): Promise<vo
 test('a fitter sees who is due, skips and takes it back, moves, and sends again', async ({
   server,
   fitter,
+  noise,
 }) => {
   test.slow()
-  const { rider: ana } = await fitRider(server.url, fitter)
+  noise.expect(/^409: POST \/api\/follow-ups\/.*\/date/)
+  const { rider: ana, sessionId } = await fitRider(server.url, fitter)
   const { page } = fitter
   await page.goto('/follow-ups')
   await expectShown(page)
@@ -75,12 +91,24 @@ test('a fitter sees who is due, skips and takes it back, moves, and sends again'
     await dialog.getByRole('button', { name: 'Move it' }).click()
     await expect(dialog.getByText('Please choose today or a later day.')).toBeVisible()
     await expectNoViolations(page)
-    await dialog.getByRole('textbox', { name: 'Year' }).fill(String(new Date().getFullYear() + 1))
+    await chooseDay(dialog, await dueOn(fitter, sessionId, 42))
+    await dialog.getByRole('button', { name: 'Move it' }).click()
+    await expect(dialog.getByText(/^Another follow-up of this fit has that day/)).toBeVisible()
+    await expectNoViolations(page)
+    const free = dialog.getByRole('button', { name: /^Choose / })
+    await keys.press(free)
+    await expect(free).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Move it' }).click()
+    await page.getByRole('link', { name: /^Planned/ }).click()
+    await keys.press(row(page, '43 days after the fit').getByRole('button', { name: `Move ${ana.name}` }))
+    const year = dialog.getByRole('textbox', { name: 'Year' })
+    const nextYear = String(Number(await year.inputValue()) + 1)
+    await year.fill(nextYear)
     await dialog.getByRole('button', { name: 'Move it' }).click()
     await expect(dialog).toHaveCount(0)
     await page.getByRole('link', { name: /^Planned/ }).click()
     await expect(page).toHaveURL(/state=planned/)
-    await expect(row(page, '1[23] months after the fit')).toContainText(String(new Date().getFullYear() + 1))
+    await expect(row(page, '1[23] months after the fit')).toContainText(nextYear)
     await expect(page.getByRole('main')).not.toContainText('your fit')
   })
 
@@ -130,8 +158,15 @@ test('an alert comes to the dashboard, is worked off with a note, and stays to b
 
   await page.goto(`/sessions/${sessionId}?tab=follow-ups`)
   await expect(page.getByRole('main')).toContainText('6 weeks after the fit')
+  await expect(page.getByRole('heading', { name: 'On the day of the fit' })).toBeVisible()
   await expectNoSideways(page, 'the session’s tab')
   await expectNoViolations(page)
+
+  await page.getByRole('link', { name: ana.name }).first().click()
+  await expect(page).toHaveURL(/\/clients\//)
+  await expect(page.getByRole('list', { name: 'Follow-ups' })).toContainText('On the day of the fit')
+  await page.goto(`/follow-up-detail/${sessionId}`)
+  await expect(page.getByRole('navigation', { name: 'Milestones' })).toContainText('On the day of the fit')
 })
 
 test('a fitter changes the plan, sees the days it means, and goes back to the usual one', async ({

@@ -10,7 +10,13 @@ import {
   waveOf,
   YEARLY_MILESTONE,
 } from './protocol.ts'
-import { daysAfterFit, earliestOpen, rescheduleFollowUp, scheduleFollowUps } from './schedule.ts'
+import {
+  daysAfterFit,
+  earliestOpen,
+  firstFreeDay,
+  rescheduleFollowUp,
+  scheduleFollowUps,
+} from './schedule.ts'
 
 const FITTED = '2026-11-20'
 const days = (on: string) => daysBetween(FITTED, on)
@@ -150,5 +156,31 @@ describe('a protocol', () => {
       'yearly',
       'yearly',
     ])
+  })
+})
+
+describe('the first free day for a follow-up', () => {
+  const fittedOn = '2026-11-20'
+  const others = [
+    { milestone: 14, dueOn: '2026-12-04' },
+    { milestone: 90, dueOn: '2026-12-05' },
+  ]
+  it.each([
+    ['is the wished one where no other is due', '2026-12-03', '2026-12-03'],
+    ['is after those on which others are due', '2026-12-04', '2026-12-06'],
+    ['is after the one that others are due on', '2026-12-05', '2026-12-06'],
+    ['is its own again', '2027-01-01', '2027-01-01'],
+  ])('%s', (_what, wished, free) => {
+    expect(firstFreeDay(42, wished, others, fittedOn)).toBe(free)
+  })
+
+  it('is none on which it would be called as another is', () => {
+    // A day late because the time zone became known after the fit: 2 weeks all the same.
+    const late = [{ milestone: 14, dueOn: '2026-12-05' }]
+    expect(firstFreeDay(42, '2026-12-04', late, fittedOn)).toBe('2026-12-06')
+  })
+
+  it('needs no day of the fit', () => {
+    expect(firstFreeDay(42, '2026-12-04', others, null)).toBe('2026-12-06')
   })
 })

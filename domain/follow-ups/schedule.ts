@@ -86,6 +86,27 @@ export const MOVE_DAYS = 730
 export const canMoveTo = (dueOn: LocalDate, today: LocalDate): boolean =>
   dueOn >= addDays(today, -1) && dueOn <= addDays(today, MOVE_DAYS)
 
+type Placed = Pick<ScheduledFollowUp, 'milestone' | 'dueOn'>
+
+/**
+ * The first day, from the wished one on, on which a follow-up of a fit can be due: none of the others is due then, and
+ * none is called by the same days after the fit. Whatever became of the others: they are read beside it ever after.
+ * @param fittedOn the day of the fit in the rider's time zone; null where it is not known
+ */
+export function firstFreeDay(
+  milestone: Milestone,
+  wished: LocalDate,
+  others: readonly Placed[],
+  fittedOn: LocalDate | null,
+): LocalDate {
+  const named = (dueOn: LocalDate) => daysAfterFit({ milestone, dueOn }, fittedOn)
+  const taken = (day: LocalDate) =>
+    others.some((other) => other.dueOn === day || daysAfterFit(other, fittedOn) === named(day))
+  let day = wished
+  while (taken(day)) day = addDays(day, 1)
+  return day
+}
+
 /**
  * A follow-up moved to another day. Its window moves along and ends at the latest the day before the next one opens,
  * but not before it is overdue: to move beyond the next one is the fitter's decision, and the rider has time to answer.

@@ -7,6 +7,8 @@ export default {
   fitter: 'Fitter',
   intake: 'Intake',
   followUp: 'Follow-up, {{after}}',
+  followUpSameDay: 'Follow-up on the day of the fit',
+  sameDay: 'On the day of the fit',
   nothing: 'What is said in the forms is shown here, zone by zone.',
   free: 'No discomfort was named in any form.',
 } as const

@@ -38,6 +38,7 @@ export default {
     'All three reminders have been sent. Ask the rider yourself, or fill the form in together.',
   rider_unreachable:
     'No reminder can reach this rider: there is no working address, or reminders were stopped.',
+  day_taken: 'Another follow-up of this fit has that day. Please choose another one.',
   already_answered: 'A follow-up of this fit has been answered already.',
   address_of_account:
     'The rider’s own account has confirmed this address. Only the rider can change it, in their settings.',

@@ -1,6 +1,5 @@
 export default {
   since: {
-    sameDay: 'On the day of the fit',
     week_one: '{{count}} week after the fit',
     week_other: '{{count}} weeks after the fit',
     day_one: '{{count}} day after the fit',
@@ -109,6 +108,7 @@ export default {
     back: 'All submissions',
     backOwn: 'All your submissions',
     milestones: 'Milestones',
+    milestoneDue: '{{name}}: {{date}}',
     noneTitle: 'No follow-ups yet',
     none: 'They are planned when the fit is completed.',
     noneOwn: 'They are planned when your fitter completes the fit.',
@@ -239,6 +239,8 @@ export default {
     movePast: 'Please choose today or a later day.',
     moveFar: 'Please choose a day within the next two years.',
     moveNone: 'Please choose a day.',
+    moveTaken: 'Another follow-up of this fit has that day. The next free one is {{date}}.',
+    moveTakeFree: 'Choose {{date}}',
     moved: 'Moved to {{date}}.',
     skip: 'Skip',
     skipped: 'Skipped: {{name}} is not asked this time.',

@@ -17,6 +17,7 @@ export interface Remindable extends FollowUp {
   stopped: boolean
   /** The session was closed or called off, or the file erased. */
   over: boolean
+  fitted_at: Date | null
 }
 
 /** The follow-ups chosen, with what decides about their reminders; locked. Of the due ones those another works on are left out. */
@@ -29,14 +30,17 @@ export async function lockRemindable(
     .innerJoin('session as s', 's.id', 'f.session_id')
     .innerJoin('rider as r', 'r.id', 'f.rider_id')
     .selectAll('f')
-    .select(['s.closed_at', 's.cancelled_at', 'r.erased_at', 'r.email_sealed', 'r.time_zone'])
+    .select(['s.fitted_at', 's.closed_at', 's.cancelled_at', 'r.erased_at', 'r.email_sealed', 'r.time_zone'])
     .select(['r.reminders_stopped_at', 'r.address_failed_at'])
     .$if('id' in choose, (one) => one.where('f.id', '=', 'id' in choose ? choose.id : ''))
     .$if('sessionId' in choose, (one) =>
       one.where('f.session_id', '=', 'sessionId' in choose ? choose.sessionId : '').orderBy('f.milestone'),
     )
     .$if('riderId' in choose, (one) =>
-      one.where('f.rider_id', '=', 'riderId' in choose ? choose.riderId : '').orderBy('f.id'),
+      one
+        .where('f.rider_id', '=', 'riderId' in choose ? choose.riderId : '')
+        .orderBy('f.session_id')
+        .orderBy('f.milestone'),
     )
     .$if('limit' in choose, (due) =>
       due

@@ -111,7 +111,7 @@ export const routes: readonly PageRoute[] = [
     shell: 'focused',
     paths: ['/follow-up/:sessionId', '/follow-up-form'],
     title: 'followUp',
-    texts: ['followUps', 'followUp', 'intake', 'measurements'],
+    texts: ['followUps', 'followUp', 'intake', 'measurements', 'course'],
     page: () => import('#web/features/follow-ups/follow-up-page.tsx'),
   },
 
@@ -127,7 +127,7 @@ export const routes: readonly PageRoute[] = [
     ...rider,
     paths: ['/client-submissions', '/client/submissions'],
     title: 'clientSubmissions',
-    texts: ['submissions', 'intake'],
+    texts: ['submissions', 'intake', 'course'],
     page: () => import('#web/features/submissions/client-submissions-page.tsx'),
   },
   {
@@ -156,7 +156,7 @@ export const routes: readonly PageRoute[] = [
     ...rider,
     paths: ['/client/follow-up/:sessionId'],
     title: 'clientFollowUp',
-    texts: ['followUps', 'followUp', 'submissions', 'intake', 'measurements'],
+    texts: ['followUps', 'followUp', 'submissions', 'intake', 'measurements', 'course'],
     page: () => import('#web/features/follow-ups/client-follow-up-page.tsx'),
   },
   {
@@ -164,7 +164,7 @@ export const routes: readonly PageRoute[] = [
     shell: 'focused',
     paths: ['/client/follow-up/:sessionId/correct'],
     title: 'clientFollowUpCorrection',
-    texts: ['followUps', 'followUp', 'submissions', 'intake', 'measurements'],
+    texts: ['followUps', 'followUp', 'submissions', 'intake', 'measurements', 'course'],
     page: () => import('#web/features/follow-ups/correct-follow-up-page.tsx'),
   },
   {
@@ -188,7 +188,7 @@ export const routes: readonly PageRoute[] = [
     ...fitter,
     paths: ['/dashboard'],
     title: 'dashboard',
-    texts: ['dashboard', 'submissions', 'invitations', 'followUps'],
+    texts: ['dashboard', 'submissions', 'invitations', 'followUps', 'course'],
     page: () => import('#web/features/dashboard/dashboard-page.tsx'),
     whenIdle: true,
   },
@@ -196,7 +196,7 @@ export const routes: readonly PageRoute[] = [
     ...fitter,
     paths: ['/submissions', '/clients', '/all-submissions'],
     title: 'submissions',
-    texts: ['submissions', 'intake'],
+    texts: ['submissions', 'intake', 'course'],
     page: () => import('#web/features/submissions/submissions-page.tsx'),
   },
   {
@@ -226,7 +226,7 @@ export const routes: readonly PageRoute[] = [
     ...fitter,
     paths: ['/follow-ups', '/dashboard/follow-ups'],
     title: 'followUps',
-    texts: ['followUps'],
+    texts: ['followUps', 'course'],
     page: () => import('#web/features/follow-ups/list/follow-ups-page.tsx'),
   },
   {
@@ -247,7 +247,7 @@ export const routes: readonly PageRoute[] = [
     ...fitter,
     paths: ['/follow-up-detail/:sessionId'],
     title: 'followUpDetail',
-    texts: ['followUps', 'followUp', 'submissions', 'intake', 'measurements'],
+    texts: ['followUps', 'followUp', 'submissions', 'intake', 'measurements', 'course'],
     page: () => import('#web/features/follow-ups/follow-up-detail-page.tsx'),
   },
   { ...fitter, paths: ['/outcomes'], title: 'outcomes', ...later('outcomes') },
@@ -257,14 +257,14 @@ export const routes: readonly PageRoute[] = [
     ...fitter,
     paths: ['/sessions/:sessionId/follow-up/:milestone'],
     title: 'followUpTogether',
-    texts: ['followUps', 'followUp', 'intake', 'measurements'],
+    texts: ['followUps', 'followUp', 'intake', 'measurements', 'course'],
     page: () => import('#web/features/follow-ups/together/together-page.tsx'),
   },
   {
     ...fitter,
     paths: ['/settings/follow-ups'],
     title: 'followUpPlan',
-    texts: ['followUps'],
+    texts: ['followUps', 'course'],
     page: () => import('#web/features/follow-ups/protocol/protocol-page.tsx'),
   },
   {

@@ -1,12 +1,13 @@
-import { milestoneWords } from '#web/follow-ups/milestone-words.ts'
-import { useFormat } from '#web/ui/language/use-format.ts'
+import { useMilestoneWords } from '#web/follow-ups/use-milestone-words.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { ScoredForm } from './course.ts'
 
-/** Names the form that scores come from: Intake; Follow-up, 6 weeks. */
+/** Names the form that scores come from: Intake; Follow-up, 6 weeks; Follow-up on the day of the fit. */
 export function useFormName(): (form: Pick<ScoredForm, 'daysAfterFit'>) => string {
   const { t } = useTranslation('course')
-  const format = useFormat()
-  return ({ daysAfterFit }) =>
-    daysAfterFit === null ? t('intake') : t('followUp', { after: milestoneWords(format, daysAfterFit) })
+  const say = useMilestoneWords()
+  return ({ daysAfterFit }) => {
+    if (daysAfterFit === null) return t('intake')
+    return daysAfterFit === 0 ? t('followUpSameDay') : t('followUp', { after: say(daysAfterFit) })
+  }
 }

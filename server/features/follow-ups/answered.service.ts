@@ -86,6 +86,7 @@ const remindable = (row: FollowUp, fitting: Fitting): Remindable => ({
   timeZone: fitting.time_zone ?? 'UTC',
   stopped: unreachable(fitting) !== null,
   over: fitting.closed_at !== null || fitting.cancelled_at !== null,
+  fitted_at: fitting.fitted_at,
 })
 
 /**

@@ -1,6 +1,6 @@
 import type { Calls } from '#contract/calls.ts'
 import { dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
-import { canMoveTo, rescheduleFollowUp } from '#domain/follow-ups/schedule.ts'
+import { canMoveTo, firstFreeDay, rescheduleFollowUp } from '#domain/follow-ups/schedule.ts'
 import { followUpEnded, followUpStatus } from '#domain/sessions/follow-up-life.ts'
 import type { UseCase } from '../../database/database.ts'
 import { factsOf, lockRemindable, type Remindable, recordFollowUp } from '../../follow-ups/follow-up.ts'
@@ -11,48 +11,51 @@ import { followUpEntry } from './follow-up-list.service.ts'
 
 type Entry = Calls['POST /api/follow-ups/:followUpId/date']['answer']
 
+/** A follow-up that can still be planned, locked with the others of its fit. */
+interface Planned {
+  followUp: Remindable
+  others: readonly Remindable[]
+}
+
 /**
  * The fitter's own follow-up, locked, while it can still be planned.
  * @throws AppError `not_found`, `already_answered`, `session_closed`
  */
-async function lockPlanned(useCase: UseCase, id: string): Promise<Remindable> {
-  const [followUp] = await lockRemindable(useCase, { id })
+async function lockPlanned(useCase: UseCase, id: string): Promise<Planned> {
+  const named = await useCase.db
+    .selectFrom('follow_up')
+    .select('session_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const all = named ? await lockRemindable(useCase, { sessionId: named.session_id }) : []
+  const followUp = all.find((each) => each.id === id)
   if (!followUp || followUp.fitter_id !== actingAs('fitter', useCase)) throw new AppError('not_found')
   if (followUp.submitted_at) throw new AppError('already_answered')
   if (followUp.over) throw new AppError('session_closed')
-  return followUp
+  return { followUp, others: all.filter((each) => each.id !== id) }
 }
 
-async function nextMilestone({ db }: UseCase, followUp: Remindable) {
-  const next = await db
-    .selectFrom('follow_up')
-    .select('opens_on')
-    .where('session_id', '=', followUp.session_id)
-    .where('milestone', '>', followUp.milestone)
-    .orderBy('milestone')
-    .executeTakeFirst()
-  return next && { opensOn: next.opens_on }
+const placed = ({ milestone, due_on }: Remindable) => ({ milestone, dueOn: due_on })
+
+/** The first day from the wished one on that no other follow-up of the fit has. */
+function freeDay({ followUp, others }: Planned, wished: LocalDate): LocalDate {
+  const { milestone, fitted_at, timeZone } = followUp
+  return firstFreeDay(milestone, wished, others.map(placed), fitted_at && dateIn(fitted_at, timeZone))
 }
 
-/**
- * Moves a follow-up to another day; what waits to be sent about it is re-dated in the same transaction.
- * @throws AppError `not_found`, `already_answered`, `session_closed`, `date_out_of_range`
- */
-export async function moveFollowUp(useCase: UseCase, id: string, dueOn: LocalDate): Promise<Entry> {
-  const followUp = await lockPlanned(useCase, id)
-  if (!canMoveTo(dueOn, dateIn(useCase.now, followUp.timeZone))) throw new AppError('date_out_of_range')
+async function moveTo(
+  useCase: UseCase,
+  { followUp, others }: Planned,
+  dueOn: LocalDate,
+): Promise<Remindable> {
+  const next = others.find(({ milestone }) => milestone > followUp.milestone)
   const moved = rescheduleFollowUp(
-    {
-      milestone: followUp.milestone,
-      opensOn: followUp.opens_on,
-      dueOn: followUp.due_on,
-      windowEndsOn: followUp.window_ends_on,
-    },
+    { ...placed(followUp), opensOn: followUp.opens_on, windowEndsOn: followUp.window_ends_on },
     dueOn,
-    await nextMilestone(useCase, followUp),
+    next && { opensOn: next.opens_on },
   )
   const days = { opens_on: moved.opensOn, due_on: moved.dueOn, window_ends_on: moved.windowEndsOn }
-  await useCase.db.updateTable('follow_up').set(days).where('id', '=', id).execute()
+  await useCase.db.updateTable('follow_up').set(days).where('id', '=', followUp.id).execute()
   await recordFollowUp(useCase, followUp, {
     action: 'follow_up.moved',
     changes: {
@@ -60,8 +63,23 @@ export async function moveFollowUp(useCase: UseCase, id: string, dueOn: LocalDat
       window_ends_on: { from: followUp.window_ends_on, to: days.window_ends_on },
     },
   })
-  await dropWaitingReminders(useCase, id, 'replanned')
+  await dropWaitingReminders(useCase, followUp.id, 'replanned')
   await planNextLook(useCase, { ...followUp, ...days })
+  return { ...followUp, ...days }
+}
+
+/**
+ * Moves a follow-up to another day; what waits to be sent about it is re-dated in the same transaction.
+ * @throws AppError `not_found`, `already_answered`, `session_closed`, `date_out_of_range`; `day_taken` with the next
+ *   free day where another follow-up of the fit has that day
+ */
+export async function moveFollowUp(useCase: UseCase, id: string, dueOn: LocalDate): Promise<Entry> {
+  const planned = await lockPlanned(useCase, id)
+  const { timeZone } = planned.followUp
+  if (!canMoveTo(dueOn, dateIn(useCase.now, timeZone))) throw new AppError('date_out_of_range')
+  const free = freeDay(planned, dueOn)
+  if (free !== dueOn) throw new AppError('day_taken', { params: { free } })
+  await moveTo(useCase, planned, dueOn)
   return followUpEntry(useCase, id)
 }
 
@@ -70,7 +88,7 @@ export async function moveFollowUp(useCase: UseCase, id: string, dueOn: LocalDat
  * @throws AppError `not_found`, `already_answered`, `session_closed`
  */
 export async function skipFollowUp(useCase: UseCase, id: string, skipped: boolean): Promise<Entry> {
-  const followUp = await lockPlanned(useCase, id)
+  const { followUp } = await lockPlanned(useCase, id)
   if (skipped === (followUp.skipped_at !== null)) return followUpEntry(useCase, id)
   const at = skipped ? useCase.now : null
   await useCase.db.updateTable('follow_up').set({ skipped_at: at }).where('id', '=', id).execute()
@@ -84,18 +102,21 @@ export async function skipFollowUp(useCase: UseCase, id: string, skipped: boolea
 }
 
 /**
- * Sends the next reminder now, in place of its day; one that is not open yet is moved to the rider's today.
+ * Sends the next reminder now, in place of its day; one that is not open yet is moved to the rider's today, or to the
+ * first day after it that no other follow-up of the fit has: it can be answered from some days before.
  * @throws AppError `not_found`, `already_answered`, `session_closed`, `follow_up_over` when it was skipped or its time
- *   is over, `rider_unreachable`, `reminders_used_up`
+ *   is over, `rider_unreachable`, `reminders_used_up`, `day_taken` when so many are due that it could not be answered today
  */
 export async function remindNow(useCase: UseCase, id: string): Promise<Entry> {
-  const followUp = await lockPlanned(useCase, id)
+  const planned = await lockPlanned(useCase, id)
+  const { followUp } = planned
   const today = dateIn(useCase.now, followUp.timeZone)
   if (followUpEnded(followUpStatus(factsOf(followUp), today))) throw new AppError('follow_up_over')
   if (followUp.stopped) throw new AppError('rider_unreachable')
-  if (followUp.opens_on > today) await moveFollowUp(useCase, id, today)
-  const [present] = await lockRemindable(useCase, { id })
-  if (!present || !(await sendNextReminder(useCase, present))) throw new AppError('reminders_used_up')
+  const present =
+    followUp.opens_on > today ? await moveTo(useCase, planned, freeDay(planned, today)) : followUp
+  if (present.opens_on > today) throw new AppError('day_taken')
+  if (!(await sendNextReminder(useCase, present))) throw new AppError('reminders_used_up')
   await recordFollowUp(useCase, followUp, { action: 'follow_up.reminded' })
   return followUpEntry(useCase, id)
 }

@@ -98,6 +98,31 @@ describe('moving', () => {
     })
   })
 
+  it('is refused onto the day of another follow-up of the fit, and told the next free one', async () => {
+    const made = await fit.fitted()
+    const [, second] = made.followUps
+    const due = second?.dueOn ?? ''
+    const taken = await move(made, due)
+    expect(taken.status).toBe(409)
+    expect(taken.problem).toMatchObject({ code: 'day_taken', params: { free: addDays(due, 1) } })
+    expect((await move(made, addDays(due, 1))).body).toMatchObject({ dueOn: addDays(due, 1) })
+    // One that is asked no more stands beside it all the same.
+    await t.api.as(made.fitter).call('POST /api/follow-ups/:followUpId/skipping', {
+      params: { followUpId: second?.id ?? '' },
+      body: { skipped: true },
+    })
+    expect((await move(made, due)).problem.code).toBe('day_taken')
+  })
+
+  it('of two at the same time onto one day lets the first', async () => {
+    const made = await fit.fitted()
+    const day = addDays(today(), 21)
+    const both = await Promise.all(
+      made.followUps.slice(0, 2).map(({ id }) => move({ ...made, first: id }, day)),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
   it('sends again what was taken out of the outbox, on its new day', async () => {
     const made = await fit.fitted()
     await move(made, today())
@@ -183,6 +208,29 @@ describe('sending now', () => {
     expect(await fit.deliverAll()).toHaveLength(1)
     await fit.lookAtAll()
     expect(await fit.remindersOf(made.first)).toEqual(['1 sent'])
+  })
+
+  it('leaves a day to each: it is due on the first free one, and can be answered today', async () => {
+    const made = await fit.fitted({ account: true })
+    await move(made, today())
+    const second = made.followUps[1]?.id ?? ''
+    expect((await fit.remindNow(made.fitter, second)).body).toMatchObject({
+      dueOn: addDays(today(), 1),
+      reminders: [{ number: 1, state: 'waiting' }, {}, {}],
+    })
+    expect(await fit.deliverAll()).toHaveLength(1)
+    expect((await fit.submit(made.rider, second)).status).toBe(201)
+  })
+
+  it('is refused where it could not be answered today for all the others', async () => {
+    const fitter = await t.build.fitter()
+    const protocol = { milestones: [7, 14, 21, 28], reminderDays: [] }
+    await t.api.as(fitter).call('PUT /api/follow-up-protocol', { body: { protocol, version: 0 } })
+    const made = await fit.fitted({ fitter })
+    for (const [days, { id }] of made.followUps.slice(1).entries())
+      expect((await move({ ...made, first: id }, addDays(today(), days))).status).toBe(200)
+    expect((await fit.remindNow(fitter, made.first)).problem.code).toBe('day_taken')
+    expect(await fit.deliverAll()).toEqual([])
   })
 
   it('sends three at most', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { milestoneWords } from '#web/follow-ups/milestone-words.ts'
+import { useMilestoneWords } from '#web/follow-ups/use-milestone-words.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -39,7 +39,8 @@ function IntakeToFill({ intake }: { intake: Overview['intakes'][number] }) {
 function FollowUpToFill({ followUp }: { followUp: Overview['followUps'][number] }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
-  const after = t('client.followUp.after', { after: milestoneWords(format, followUp.daysAfterFit) })
+  const said = useMilestoneWords()(followUp.daysAfterFit)
+  const after = followUp.daysAfterFit === 0 ? said : t('client.followUp.after', { after: said })
   return (
     <Task
       title={t('client.followUp.title', { fitter: followUp.fitterName })}

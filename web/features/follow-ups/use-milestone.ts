@@ -3,10 +3,10 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** Says by itself how long after the fit something is asked: 6 weeks after the fit. */
 export function useMilestone(): (daysAfterFit: number) => string {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUps', 'course')
   return (daysAfterFit) => {
     const { unit, count } = spanOf(daysAfterFit)
-    if (count === 0) return t('since.sameDay')
+    if (count === 0) return t('course:sameDay')
     return t(`since.${unit}`, { count })
   }
 }

@@ -1,4 +1,4 @@
-import { milestoneWords } from '#web/follow-ups/milestone-words.ts'
+import { useMilestoneWords } from '#web/follow-ups/use-milestone-words.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { FollowUpState } from './session.ts'
@@ -8,12 +8,13 @@ import { FollowUpPill } from './status-pill.tsx'
 export function FollowUpStates({ followUps }: { followUps: readonly FollowUpState[] }) {
   const { t } = useTranslation('sessions')
   const format = useFormat()
+  const say = useMilestoneWords()
   if (followUps.length === 0) return null
   return (
     <ul className="grid grid-cols-1 gap-1.5 text-[0.9375rem]" aria-label={t('tab.followUps')}>
       {followUps.map(({ id, daysAfterFit, status, dueOn, submittedAt }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="min-w-24">{milestoneWords(format, daysAfterFit)}</span>
+          <span className="min-w-24">{say(daysAfterFit)}</span>
           <FollowUpPill status={status} />
           <span className="text-muted">
             {submittedAt

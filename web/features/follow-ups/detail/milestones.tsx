@@ -1,15 +1,29 @@
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { milestoneWords } from '#web/follow-ups/milestone-words.ts'
+import { useMilestoneWords } from '#web/follow-ups/use-milestone-words.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { FollowUp } from './follow-ups.ts'
+
+/** Names each of a fit's follow-ups; those that months would call alike are told apart by their day. */
+function useNames(
+  items: readonly FollowUp[],
+): (followUp: Pick<FollowUp, 'daysAfterFit' | 'dueOn'>) => string {
+  const { t } = useTranslation('followUps')
+  const say = useMilestoneWords()
+  const format = useFormat()
+  return ({ daysAfterFit, dueOn }) => {
+    const name = say(daysAfterFit)
+    const alike = items.filter((other) => say(other.daysAfterFit) === name)
+    return alike.length > 1 ? t('detail.milestoneDue', { name, date: format.date(dueOn) }) : name
+  }
+}
 
 /** The milestones, the latest first; each is an address of its own. */
 export function Milestones({ items, shown }: { items: readonly FollowUp[]; shown: FollowUp }) {
   const { t } = useTranslation('followUps')
   const { pathname } = useLocation()
   const [search] = useSearchParams()
-  const format = useFormat()
+  const nameOf = useNames(items)
   const addressOf = (milestone: number) => {
     const params = new URLSearchParams(search)
     params.delete('revision')
@@ -19,7 +33,7 @@ export function Milestones({ items, shown }: { items: readonly FollowUp[]; shown
   return (
     <nav aria-label={t('detail.milestones')} data-screen-only>
       <ul className="flex flex-wrap gap-1 border-line border-b">
-        {items.map(({ followUpId, milestone, daysAfterFit, submission }) => {
+        {items.map(({ followUpId, milestone, daysAfterFit, dueOn, submission }) => {
           const current = followUpId === shown.followUpId
           return (
             <li key={followUpId}>
@@ -28,7 +42,7 @@ export function Milestones({ items, shown }: { items: readonly FollowUp[]; shown
                 aria-current={current ? 'page' : undefined}
                 className={`flex min-h-11 items-center border-b-3 px-3 ${current ? 'border-teal font-semibold' : 'border-transparent text-muted hover:text-ink'}`}
               >
-                {milestoneWords(format, daysAfterFit)}
+                {nameOf({ daysAfterFit, dueOn })}
                 {submission && (
                   <span aria-hidden="true" className="ms-1.5 text-teal">
                     ✓

@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addDays, dateIn } from '#domain/calendar/local-date.ts'
 import { MOVE_DAYS } from '#domain/follow-ups/schedule.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { announce } from '#web/ui/announcer.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
+import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -26,40 +29,80 @@ function faultOf(day: string | null): Fault | null {
   return day > addDays(today, MOVE_DAYS) ? 'moveFar' : null
 }
 
-function MoveForm({ followUp, name, onClose }: Omit<MoveDialogProps, 'open'>) {
+/** The next free day, where another follow-up of the fit has the one that was asked for. */
+function freeDayOf(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.code !== 'day_taken') return null
+  return String(error.params.free)
+}
+
+/** The day as it is chosen, what is wrong with it, and the move to it. */
+function useChosenDay(followUp: FollowUpEntry, onMoved: (day: string) => void) {
   const { t } = useTranslation('followUps')
   const format = useFormat()
   const [day, setDay] = useState<string | null>(followUp.dueOn)
   const [tried, setTried] = useState(false)
   const move = useMove(followUp.id)
   const fault = faultOf(day)
-  const submit = () => {
-    setTried(true)
-    if (day === null || fault) return
-    move.mutate(day, {
-      onSuccess: () => {
-        announce(t('list.moved', { date: format.date(day) }))
-        onClose()
-      },
-    })
+  const free = freeDayOf(move.error)
+  const found = tried && fault ? t(`list.${fault}`) : undefined
+  return {
+    day,
+    busy: move.isPending,
+    error: free ? t('list.moveTaken', { date: format.date(free) }) : found,
+    free,
+    /** What the server said that is not about the day. */
+    failure: free ? null : move.error,
+    choose(chosen: string | null) {
+      setDay(chosen)
+      move.reset()
+    },
+    submit() {
+      setTried(true)
+      if (day !== null && !fault) move.mutate(day, { onSuccess: () => onMoved(day) })
+    },
+  }
+}
+
+function MoveForm({ followUp, name, onClose }: Omit<MoveDialogProps, 'open'>) {
+  const { t } = useTranslation('followUps')
+  const format = useFormat()
+  const fields = useRef<HTMLDivElement>(null)
+  const { day, free, error, failure, busy, choose, submit } = useChosenDay(followUp, (moved) => {
+    announce(t('list.moved', { date: format.date(moved) }))
+    onClose()
+  })
+  const refused = free !== null
+  useEffect(() => {
+    if (refused && fields.current) focusFirstError(fields.current)
+  }, [refused])
+  const takeFree = () => {
+    choose(free)
+    fields.current?.querySelector('input')?.focus()
   }
   return (
     <FormDialog
       title={t('list.moveTitle', { name })}
       save={t('list.moveAction')}
-      busy={move.isPending}
+      busy={busy}
       className="grid grid-cols-1 max-w-prose gap-3"
       onSubmit={submit}
       onClose={onClose}
     >
-      <DateField
-        label={t('list.moveField')}
-        hint={t('list.moveHint')}
-        error={tried && fault ? t(`list.${fault}`) : undefined}
-        value={day}
-        onChange={setDay}
-      />
-      {move.error !== null && <RequestFailure error={move.error} />}
+      <div ref={fields} className="grid grid-cols-1 justify-items-start gap-3">
+        <DateField
+          label={t('list.moveField')}
+          hint={t('list.moveHint')}
+          error={error}
+          value={day}
+          onChange={choose}
+        />
+        {free && (
+          <Button kind="quiet" size="small" onClick={takeFree}>
+            {t('list.moveTakeFree', { date: format.date(free) })}
+          </Button>
+        )}
+      </div>
+      {failure !== null && <RequestFailure error={failure} />}
     </FormDialog>
   )
 }
