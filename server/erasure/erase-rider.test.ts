@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashSecret } from '../http/cookie.ts'
+import type { Caller } from '../testing/test-api.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { makeWorld, type World } from '../testing/world.ts'
+import { eraseRiderRows } from './erase-rider.ts'
+
+let t: TestApp
+let world: World
+beforeAll(async () => {
+  t = await testApp()
+  world = await makeWorld(t)
+})
+afterAll(() => t.close())
+
+const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows
+
+/** What stays of an erased file: that it was one, that and when sessions took place, and the trail. */
+const staying = ['rider', 'session', 'audit_entry']
+
+/** How many rows each table keeps of a file, by the column that says whose they are; what stays is left out. */
+async function keptOf(riderId: string): Promise<Record<string, number>> {
+  const tables = await rows(
+    `select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and column_name = 'rider_id' and table_type = 'BASE TABLE' and table_name <> all ($1)`,
+    staying,
+  )
+  const kept: Record<string, number> = {}
+  for (const { name } of tables) {
+    const [{ count }] = await rows(`select count(*)::int as count from ${name} where rider_id = $1`, riderId)
+    if (count > 0) kept[name] = count
+  }
+  return kept
+}
+
+const ofTheFit = [
+  'bike',
+  'measurement',
+  'intervention',
+  'recommendation',
+  'photo',
+  'follow_up',
+  'follow_up_alert',
+]
+
+const idsOf = async (table: string, riderId: string): Promise<string[]> =>
+  (await rows(`select id from ${table} where rider_id = $1 order by id`, riderId)).map(({ id }) => id)
+
+/** Erases as the account's own deletion does, with the rights a person has. */
+const deleteAccount = (who: Caller) =>
+  t.database.perform(
+    { cookieHash: hashSecret(who.cookie?.split('=')[1] ?? '') },
+    { now: t.clock.now(), requestId: 'deletion' },
+    ({ db, now }) =>
+      db
+        .selectNoFrom((is) => is.fn('app.erase_own_account', [is.val(now), is.val('deletion')]).as('erased'))
+        .execute(),
+  )
+
+describe.each([
+  ['on the console', 'erasure', 'a'],
+  ['with the account, by the rider', 'deletion', 'b'],
+] as const)('a file erased %s', (_how, request, side) => {
+  it('leaves nothing of the fit and its follow-ups, an entry for each, and other files as they were', async () => {
+    const { rider, submitted, report } = world[side]
+    const { riderId, sessionId } = submitted
+    const before = await keptOf(riderId)
+    expect(Object.keys(before)).toEqual(expect.arrayContaining([...ofTheFit, 'submission', 'consent']))
+    const [{ rider_id: other }] = await rows('select rider_id from session where id = $1', report.sessionId)
+    const othersBefore = await keptOf(other)
+    const gone: [string, string[]][] = []
+    for (const table of ofTheFit) gone.push([table, await idsOf(table, riderId)])
+    await rows(
+      `insert into idempotency_key (actor, call, key, request_hash, status, resource, created_at)
+       values ($1, 'x', 'x', '\\x00', 201, $1, now())`,
+      sessionId,
+    )
+    if (request === 'deletion') await deleteAccount(rider)
+    else await eraseRiderRows(t.data.owner, { riderId, at: t.clock.now().toISOString() })
+    expect(await keptOf(riderId)).toEqual({})
+    expect(await keptOf(other)).toEqual(othersBefore)
+    expect(await rows('select 1 from idempotency_key where actor = $1', sessionId)).toEqual([])
+    expect(await rows('select 1 from file_removal where key = $1', riderId)).toHaveLength(1)
+    expect(
+      await rows('select bike_id, notes_sealed, goal_weights from session where id = $1', sessionId),
+    ).toEqual([{ bike_id: null, notes_sealed: null, goal_weights: {} }])
+    for (const [table, ids] of gone)
+      expect(
+        await rows(
+          `select entity_id as id from audit_entry where action = 'rider.erased' and entity = $1 and rider_id = $2
+             and request_id = $3 order by 1`,
+          table,
+          riderId,
+          request,
+        ),
+        table,
+      ).toEqual(ids.map((id) => ({ id })))
+  })
+})
