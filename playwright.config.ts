@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { withoutUnseenFeatures } from './e2e/harness/browser-features.ts'
 import { ZONE } from './e2e/harness/zone.ts'
 
 /** The whole product in a real browser. Run by `npm test -- e2e`, which builds the web and finds a Chromium first. */
@@ -18,11 +19,12 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: ZONE,
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // Each page as it stood, to be looked at; a picture of every frame besides would cost a seventh of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+      args: ['--no-sandbox', '--disable-dev-shm-usage', withoutUnseenFeatures],
     },
   },
 })
