@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { addDays, type LocalDate } from '#domain/calendar/local-date.ts'
 import { instantOf, wallClock } from '#domain/calendar/wall-clock.ts'
@@ -13,47 +12,14 @@ import {
 } from '#domain/follow-ups/reminders.ts'
 import { OVERDUE_DAYS } from '#domain/sessions/follow-up-life.ts'
 import type { UseCase } from '../database/database.ts'
-import { hashSecret, newSecret } from '../http/cookie.ts'
-import { enqueueMail } from '../outbox/enqueue.ts'
-import { fitterNamesOf } from '../people/fitter-names.ts'
-import { openContact } from '../people/rider-contact.ts'
 import { raiseAlerts } from './alerts.ts'
 import { factsOf, lockRemindable, type Remindable } from './follow-up.ts'
-
-/** A reminder that was handed over already. */
-interface Handed {
-  number: number
-  sentAt: Date | null
-  /** It did not reach the rider and will not. */
-  ended: boolean
-}
-
-async function handedOf({ db }: UseCase, followUpId: string): Promise<Handed[]> {
-  const rows = await db
-    .selectFrom('follow_up_reminder')
-    .select(['number', 'sent_at', 'ended_by'])
-    .where('follow_up_id', '=', followUpId)
-    .orderBy('number')
-    .execute()
-  return rows.map(({ number, sent_at, ended_by }) => ({
-    number,
-    sentAt: sent_at,
-    ended: ended_by !== null,
-  }))
-}
+import { forgetHanded, type Handed, handedOf, lastSent, recordHanded } from './handed-reminders.ts'
+import { mailReminder, type Numbered } from './reminder-mail.ts'
 
 /** The reminders of a follow-up as it was planned, by the rider's clock. */
 export const plannedReminders = (followUp: Remindable): Reminder[] =>
   reminderInstants(factsOf(followUp), followUp.timeZone, followUp.reminder_days)
-
-const lastSent = (handed: readonly Handed[]): Date | null =>
-  handed.reduce<Date | null>((last, { sentAt }) => (sentAt && (!last || sentAt > last) ? sentAt : last), null)
-
-/** A reminder: one of the plan, or one the fitter sends in place of its day. */
-export interface Numbered {
-  number: number
-  byHand: boolean
-}
 
 /** What is to become of a reminder now: asked when it is handed over, and again at the moment of sending. */
 export async function judgeReminder(
@@ -70,97 +36,6 @@ export async function judgeReminder(
     lastSentAt: byHand ? null : lastSent(await handedOf(useCase, followUp.id)),
   }
   return decideReminder(number, state, useCase.now)
-}
-
-/** A secret of a reminder's link, which works as long as its follow-up can be answered; only its hash is kept. */
-async function makeSecret(
-  useCase: UseCase,
-  followUp: Remindable,
-  purpose: 'answer' | 'stop',
-): Promise<string> {
-  const secret = newSecret()
-  await useCase.db
-    .insertInto('follow_up_secret')
-    .values({
-      hash: hashSecret(secret),
-      follow_up_id: followUp.id,
-      session_id: followUp.session_id,
-      fitter_id: followUp.fitter_id,
-      rider_id: followUp.rider_id,
-      purpose,
-      created_at: useCase.now,
-    })
-    .execute()
-  return secret
-}
-
-async function mailReminder(
-  useCase: UseCase,
-  followUp: Remindable,
-  { number, byHand }: Numbered,
-): Promise<void> {
-  const { db, publicUrl } = useCase
-  const rider = await db
-    .selectFrom('session as s')
-    .innerJoin('rider as r', 'r.id', 's.rider_id')
-    .select(['r.name_sealed', 'r.email_sealed', 'r.language', 's.fitted_at'])
-    .where('s.id', '=', followUp.session_id)
-    .executeTakeFirstOrThrow()
-  const { email } = openContact(await useCase.keys.of(followUp.rider_id), rider)
-  if (!email) return
-  const fitter = (await fitterNamesOf(useCase, [followUp.fitter_id])).get(followUp.fitter_id)
-  const answer = await makeSecret(useCase, followUp, 'answer')
-  const stop = await makeSecret(useCase, followUp, 'stop')
-  await enqueueMail(useCase, {
-    // Exactly once by the row of what was handed over, which a reminder planned anew writes again.
-    purpose: `follow_up:${followUp.id}:${number}:${randomUUID()}`,
-    riderId: followUp.rider_id,
-    sessionId: followUp.session_id,
-    followUp: { id: followUp.id, reminder: number },
-    mail: {
-      kind: 'follow_up_reminder',
-      to: email,
-      language: rider.language,
-      params: {
-        fitterName: fitter?.name ?? '',
-        studio: fitter?.studio ?? null,
-        link: `${publicUrl}/follow-up/${followUp.session_id}#${answer}`,
-        stopLink: `${publicUrl}/stop#${stop}`,
-        stopUrl: `${publicUrl}/api/reminder-stops/${stop}`,
-        fittedOn: wallClock(rider.fitted_at ?? followUp.created_at, followUp.timeZone).date,
-        number,
-        byHand,
-        endsOn: followUp.window_ends_on,
-      },
-    },
-  })
-}
-
-async function forgetHanded({ db }: UseCase, followUpId: string, numbers: number[]): Promise<void> {
-  await db
-    .deleteFrom('follow_up_reminder')
-    .where('follow_up_id', '=', followUpId)
-    .where('number', 'in', numbers)
-    .execute()
-}
-
-/** Writes down that a reminder was handed over. @returns false when it was before */
-async function recordHanded(useCase: UseCase, followUp: Remindable, number: number, endedBy: string | null) {
-  const { id, session_id, fitter_id, rider_id } = followUp
-  const { numInsertedOrUpdatedRows } = await useCase.db
-    .insertInto('follow_up_reminder')
-    .values({
-      follow_up_id: id,
-      number,
-      session_id,
-      fitter_id,
-      rider_id,
-      handed_at: useCase.now,
-      ended_by: endedBy,
-    })
-    .onConflict((conflict) => conflict.columns(['follow_up_id', 'number']).doNothing())
-    .executeTakeFirstOrThrow()
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
 async function setNextLook({ db }: UseCase, followUpId: string, at: Date | null): Promise<void> {

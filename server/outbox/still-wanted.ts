@@ -1,6 +1,7 @@
 import type { UseCase } from '../database/use-case.ts'
 import { lockRemindable } from '../follow-ups/follow-up.ts'
-import { judgeReminder, type Numbered } from '../follow-ups/reminders.ts'
+import type { Numbered } from '../follow-ups/reminder-mail.ts'
+import { judgeReminder } from '../follow-ups/reminders.ts'
 import { isChangeMail } from '../mail/mail-kinds.ts'
 import { reportWanted } from '../reports/report-mail.ts'
 import type { WaitingMessage } from './enqueue.ts'

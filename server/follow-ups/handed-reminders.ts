@@ -1,0 +1,62 @@
+import type { UseCase } from '../database/database.ts'
+import type { Remindable } from './follow-up.ts'
+
+/** A reminder that was handed over already. */
+export interface Handed {
+  number: number
+  sentAt: Date | null
+  /** It did not reach the rider and will not. */
+  ended: boolean
+}
+
+/** The reminders of a follow-up that were handed over, in their order. */
+export async function handedOf({ db }: UseCase, followUpId: string): Promise<Handed[]> {
+  const rows = await db
+    .selectFrom('follow_up_reminder')
+    .select(['number', 'sent_at', 'ended_by'])
+    .where('follow_up_id', '=', followUpId)
+    .orderBy('number')
+    .execute()
+  return rows.map(({ number, sent_at, ended_by }) => ({
+    number,
+    sentAt: sent_at,
+    ended: ended_by !== null,
+  }))
+}
+
+/** When the latest of them went out; null while none did. */
+export const lastSent = (handed: readonly Handed[]): Date | null =>
+  handed.reduce<Date | null>((last, { sentAt }) => (sentAt && (!last || sentAt > last) ? sentAt : last), null)
+
+/** Writes down that a reminder was handed over. @returns false when it was before */
+export async function recordHanded(
+  useCase: UseCase,
+  followUp: Remindable,
+  number: number,
+  endedBy: string | null,
+) {
+  const { id, session_id, fitter_id, rider_id } = followUp
+  const { numInsertedOrUpdatedRows } = await useCase.db
+    .insertInto('follow_up_reminder')
+    .values({
+      follow_up_id: id,
+      number,
+      session_id,
+      fitter_id,
+      rider_id,
+      handed_at: useCase.now,
+      ended_by: endedBy,
+    })
+    .onConflict((conflict) => conflict.columns(['follow_up_id', 'number']).doNothing())
+    .executeTakeFirstOrThrow()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** They count as never handed over: their numbers are free again. */
+export async function forgetHanded({ db }: UseCase, followUpId: string, numbers: number[]): Promise<void> {
+  await db
+    .deleteFrom('follow_up_reminder')
+    .where('follow_up_id', '=', followUpId)
+    .where('number', 'in', numbers)
+    .execute()
+}

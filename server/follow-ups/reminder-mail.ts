@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { wallClock } from '#domain/calendar/wall-clock.ts'
+import type { UseCase } from '../database/database.ts'
+import { hashSecret, newSecret } from '../http/cookie.ts'
+import { enqueueMail } from '../outbox/enqueue.ts'
+import { fitterNamesOf } from '../people/fitter-names.ts'
+import { openContact } from '../people/rider-contact.ts'
+import type { Remindable } from './follow-up.ts'
+
+/** A reminder: one of the plan, or one the fitter sends in place of its day. */
+export interface Numbered {
+  number: number
+  byHand: boolean
+}
+
+/** A secret of a reminder's link, which works as long as its follow-up can be answered; only its hash is kept. */
+async function makeSecret(
+  useCase: UseCase,
+  followUp: Remindable,
+  purpose: 'answer' | 'stop',
+): Promise<string> {
+  const secret = newSecret()
+  await useCase.db
+    .insertInto('follow_up_secret')
+    .values({
+      hash: hashSecret(secret),
+      follow_up_id: followUp.id,
+      session_id: followUp.session_id,
+      fitter_id: followUp.fitter_id,
+      rider_id: followUp.rider_id,
+      purpose,
+      created_at: useCase.now,
+    })
+    .execute()
+  return secret
+}
+
+/** Puts a reminder into the outbox, in the rider's language; none for a rider without an address. */
+export async function mailReminder(
+  useCase: UseCase,
+  followUp: Remindable,
+  { number, byHand }: Numbered,
+): Promise<void> {
+  const { db, publicUrl } = useCase
+  const rider = await db
+    .selectFrom('session as s')
+    .innerJoin('rider as r', 'r.id', 's.rider_id')
+    .select(['r.name_sealed', 'r.email_sealed', 'r.language', 's.fitted_at'])
+    .where('s.id', '=', followUp.session_id)
+    .executeTakeFirstOrThrow()
+  const { email } = openContact(await useCase.keys.of(followUp.rider_id), rider)
+  if (!email) return
+  const fitter = (await fitterNamesOf(useCase, [followUp.fitter_id])).get(followUp.fitter_id)
+  const answer = await makeSecret(useCase, followUp, 'answer')
+  const stop = await makeSecret(useCase, followUp, 'stop')
+  await enqueueMail(useCase, {
+    // Exactly once by the row of what was handed over, which a reminder planned anew writes again.
+    purpose: `follow_up:${followUp.id}:${number}:${randomUUID()}`,
+    riderId: followUp.rider_id,
+    sessionId: followUp.session_id,
+    followUp: { id: followUp.id, reminder: number },
+    mail: {
+      kind: 'follow_up_reminder',
+      to: email,
+      language: rider.language,
+      params: {
+        fitterName: fitter?.name ?? '',
+        studio: fitter?.studio ?? null,
+        link: `${publicUrl}/follow-up/${followUp.session_id}#${answer}`,
+        stopLink: `${publicUrl}/stop#${stop}`,
+        stopUrl: `${publicUrl}/api/reminder-stops/${stop}`,
+        fittedOn: wallClock(rider.fitted_at ?? followUp.created_at, followUp.timeZone).date,
+        number,
+        byHand,
+        endsOn: followUp.window_ends_on,
+      },
+    },
+  })
+}
