@@ -96,64 +96,76 @@ async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promis
   }
 }
 
-/**
- * Opens the run-time pool.
- * @param options.vault opens and seals within use cases
- * @param options.size connections at the most
- */
-export function openDatabase(options: {
+interface Options {
   url: string
+  /** Opens and seals within use cases. */
   vault: Vault
   publicUrl: string
+  /** Connections at the most. */
   size?: number
   onError?: (error: Error) => void
-}): Database {
+}
+
+function openPool({ url, size, onError }: Options): Pool {
   const pool = new Pool({
-    connectionString: options.url,
-    max: options.size ?? 20,
+    connectionString: url,
+    max: size ?? 20,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     types: valueParsers,
   })
-  pool.on('error', (error) => options.onError?.(error))
+  pool.on('error', (error) => onError?.(error))
   // A connection that breaks fails the query in flight or the next one; the event alone must not end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
 
-  const enterUseCase = async (
-    client: PoolClient,
-    entry: Entry,
-    { now, requestId }: Circumstances,
-  ): Promise<UseCase> => {
-    const actor = await enter(client, entry, now)
-    const db = kyselyOnClient<DB>(client)
-    const useCase: UseCase = {
-      db,
-      actor,
-      now,
-      requestId,
-      vault: options.vault,
-      keys: holderKeysOf(db, options.vault, now),
-      publicUrl: options.publicUrl,
-      become(next) {
-        useCase.actor = next
-      },
-    }
-    return useCase
+/** What a use case works with, on a connection whose transaction has begun with its actor. */
+function useCaseOn(
+  client: PoolClient,
+  actor: Actor,
+  { now, requestId }: Circumstances,
+  { vault, publicUrl }: Options,
+): UseCase {
+  const db = kyselyOnClient<DB>(client)
+  const useCase: UseCase = {
+    db,
+    actor,
+    now,
+    requestId,
+    vault,
+    keys: holderKeysOf(db, vault, now),
+    publicUrl,
+    become(next) {
+      useCase.actor = next
+    },
   }
+  return useCase
+}
 
+/** Does it once more where the database gave it up to resolve a deadlock. */
+async function pastDeadlock<T>(attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === DEADLOCK) return attempt()
+    throw error
+  }
+}
+
+/** Opens the run-time pool. */
+export function openDatabase(options: Options): Database {
+  const pool = openPool(options)
   return {
     pool,
-    async perform(entry, circumstances, work) {
-      const attempt = () =>
-        inTransaction(pool, async (client) => work(await enterUseCase(client, entry, circumstances)))
-      try {
-        return await attempt()
-      } catch (error) {
-        if (error instanceof DatabaseError && error.code === DEADLOCK) return attempt()
-        throw error
-      }
-    },
+    perform: (entry, circumstances, work) =>
+      pastDeadlock(() =>
+        inTransaction(pool, async (client) => {
+          const actor = await enter(client, entry, circumstances.now)
+          return work(useCaseOn(client, actor, circumstances, options))
+        }),
+      ),
     asIdentity: <T, Tables>(work: (db: Kysely<Tables>) => Promise<T>) =>
       inTransaction(pool, async (client) => {
         await client.query(`${BEGIN}; set local role spokewell_identity`)

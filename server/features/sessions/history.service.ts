@@ -81,6 +81,35 @@ function isUntold(is: Is, actor: Actor, ownWork: boolean) {
   ])
 }
 
+/** What hangs below a fitting and knows it by its id as long as it stands. */
+const BELOW_A_FIT = [
+  'submission',
+  'invitation',
+  'intervention',
+  'recommendation',
+  'photo',
+  'follow_up',
+  'follow_up_alert',
+] as const
+
+/** The entries that belong to a fitting: its own, those of what hangs below it, and of what did until it was deleted. */
+function isOfFit(is: Is, db: UseCase['db'], fit: { id: string; rider_id: string }) {
+  const below = BELOW_A_FIT.map((table) =>
+    is(
+      'entity_id',
+      'in',
+      db.selectFrom(table).select(`${table}.id`).where(`${table}.session_id`, '=', fit.id),
+    ),
+  )
+  return is.or([
+    is('entity_id', '=', fit.id),
+    // How the rider is called and reached belongs to each of their fits.
+    is.and([is('entity_id', '=', fit.rider_id), is('action', '=', 'rider.contact_changed')]),
+    ...below,
+    sql<boolean>`entity in ('measurement', 'follow_up') and changes -> 'session_id' ->> 'to' = ${fit.id}`,
+  ])
+}
+
 /**
  * What was done to a fitting and to what hangs below it, newest first, each field opened.
  * @throws AppError `not_found`
@@ -103,31 +132,7 @@ export async function readHistory(
     .selectFrom('audit_entry')
     .select(['id', 'at', 'actor', 'actor_id', 'action', 'entity', 'entity_id', 'changes'])
     .where('rider_id', '=', fit.rider_id)
-    .where((is) =>
-      is.or([
-        is('entity_id', '=', sessionId),
-        // How the rider is called and reached belongs to each of their fits.
-        is.and([is('entity_id', '=', fit.rider_id), is('action', '=', 'rider.contact_changed')]),
-        ...(
-          [
-            'submission',
-            'invitation',
-            'intervention',
-            'recommendation',
-            'photo',
-            'follow_up',
-            'follow_up_alert',
-          ] as const
-        ).map((table) =>
-          is(
-            'entity_id',
-            'in',
-            db.selectFrom(table).select(`${table}.id`).where(`${table}.session_id`, '=', sessionId),
-          ),
-        ),
-        sql<boolean>`entity in ('measurement', 'follow_up') and changes -> 'session_id' ->> 'to' = ${sessionId}`,
-      ]),
-    )
+    .where((is) => isOfFit(is, db, fit))
     .where((is) => is.not(isUntold(is, actor, ownWork)))
     .$if(before !== null, (page) => page.where('id', '<', before))
     .orderBy('id', 'desc')
