@@ -1,6 +1,6 @@
 import { AEROBARS, COCKPIT } from './cockpit.ts'
 import { CLEATS, PEDALS, TYRES } from './feet-and-wheels.ts'
-import type { MeasurementDescription, MeasurementGroup } from './measurement.ts'
+import type { MeasurementDescription, MeasurementGroup, NumberDescription } from './measurement.ts'
 import { BODY, POSTURE } from './rider.ts'
 import { FRAME, SADDLE } from './saddle-and-frame.ts'
 
@@ -18,6 +18,7 @@ const VOCABULARY = [
 
 export type MeasurementKey = (typeof VOCABULARY)[number]['key']
 export type Measurement = MeasurementDescription & { readonly key: MeasurementKey }
+export type NumberMeasurement = NumberDescription & { readonly key: MeasurementKey }
 
 /** Everything that can be measured, group by group, in the order of a fit. */
 export const MEASUREMENTS: readonly Measurement[] = VOCABULARY

@@ -94,6 +94,34 @@ function SideLine({ description, side }: { description: Measurement; side: Side 
   )
 }
 
+interface DetailsButtonProps {
+  /** The measurement's. */
+  name: string
+  /** The id of what it opens. */
+  controls: string
+  open: boolean
+  onToggle: () => void
+}
+
+function DetailsButton({ name, controls, open, onToggle }: DetailsButtonProps) {
+  const { t } = useTranslation('sessions')
+  return (
+    <button
+      type="button"
+      className="grid size-11 flex-none place-items-center rounded-full text-muted hover:bg-sunken"
+      aria-expanded={open}
+      aria-controls={controls}
+      aria-label={t('measure.details', { name })}
+      data-screen-only
+      onClick={onToggle}
+    >
+      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" className={open ? 'rotate-180' : ''}>
+        <path d="M4 7l6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      </svg>
+    </button>
+  )
+}
+
 /** One measurement, before and after, with what was published and how it is taken. */
 export function MeasurementRow({ description }: { description: Measurement }) {
   const { t } = useTranslation('sessions', 'measurements')
@@ -108,31 +136,7 @@ export function MeasurementRow({ description }: { description: Measurement }) {
       <div className="min-w-0">
         <div className="flex items-center gap-2">
           <h3 className="min-w-0 text-base">{name}</h3>
-          <button
-            type="button"
-            className="grid size-11 flex-none place-items-center rounded-full text-muted hover:bg-sunken"
-            aria-expanded={open}
-            aria-controls={id}
-            aria-label={t('measure.details', { name })}
-            data-screen-only
-            onClick={() => setOpen(!open)}
-          >
-            <svg
-              viewBox="0 0 20 20"
-              width="18"
-              height="18"
-              aria-hidden="true"
-              className={open ? 'rotate-180' : ''}
-            >
-              <path
-                d="M4 7l6 6 6-6"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2"
-                strokeLinecap="round"
-              />
-            </svg>
-          </button>
+          <DetailsButton name={name} controls={id} open={open} onToggle={() => setOpen(!open)} />
         </div>
         {isNumeric(description) && description.convention && (
           <p className="text-[0.875rem] text-muted">

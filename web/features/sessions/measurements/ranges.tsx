@@ -1,11 +1,11 @@
 import type { MeasuredKind } from '#domain/measurements/measurement.ts'
 import { rangesFor, type ShownRange } from '#domain/measurements/ranges-for.ts'
+import type { NumberMeasurement } from '#domain/measurements/vocabulary.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { useDiscipline } from '../use-intake.ts'
 import { useSpeech } from './speech.ts'
-import type { NumberMeasurement } from './use-value.ts'
 import { latestNumber, takenOf } from './values.ts'
 
 /** What was published about a measurement, as it is taken in this fit. */

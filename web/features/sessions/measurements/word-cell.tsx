@@ -8,8 +8,8 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { NotSaved } from '../saving/not-saved.tsx'
 import { type Place, valueName } from '../saving/outgoing.ts'
-import { focusNext } from './number-cell.tsx'
-import { useSeen } from './use-value.ts'
+import { focusNext } from './focus-next.ts'
+import { useSeen } from './use-seen.ts'
 import { usualHow, valueAt } from './values.ts'
 
 interface CellProps<Description> {

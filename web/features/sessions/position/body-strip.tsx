@@ -1,10 +1,13 @@
 import { includedAngle } from '#domain/measurements/measured-units.ts'
 import { isNumeric, type Side, sidesOf } from '#domain/measurements/measurement.ts'
-import { type MeasurementKey, measurementOf } from '#domain/measurements/vocabulary.ts'
+import {
+  type MeasurementKey,
+  measurementOf,
+  type NumberMeasurement,
+} from '#domain/measurements/vocabulary.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RangeLine } from '../measurements/ranges.tsx'
 import { useSpeech } from '../measurements/speech.ts'
-import type { NumberMeasurement } from '../measurements/use-value.ts'
 import { numberAt } from '../measurements/values.ts'
 import { useFit } from '../saving/fit-work.ts'
 
