@@ -60,29 +60,8 @@ function YesNo({ field: _, group: __, value, onChange, ...shown }: ControlProps)
   )
 }
 
-/** A consent stands apart from the questions, off until it is given. */
-function Consent({ label, hint, error, value, onChange }: ControlProps) {
-  const { t } = useTranslation('intake')
-  return (
-    <section className="rounded-lg border border-line bg-card p-5">
-      <h2 className="mb-2 font-semibold text-base tracking-normal">{t('wizard.research')}</h2>
-      <Checkbox
-        checked={value === true}
-        onChange={(checked) => onChange(checked || undefined)}
-        hint={hint}
-        error={error}
-      >
-        {label}
-      </Checkbox>
-    </section>
-  )
-}
-
-export function BooleanControl(props: ControlProps) {
-  const { field, label, hint, error, value, onChange } = props
-  if (field.kind !== 'boolean') return null
-  if (field.consent) return <Consent {...props} />
-  if (!field.confirm) return <YesNo {...props} />
+/** A yes that is asked for: not given, it is no answer. */
+function Confirmation({ label, hint, error, value, onChange }: ControlProps) {
   return (
     <Checkbox
       checked={value === true}
@@ -93,4 +72,23 @@ export function BooleanControl(props: ControlProps) {
       {label}
     </Checkbox>
   )
+}
+
+/** A consent stands apart from the questions, off until it is given. */
+function Consent(props: ControlProps) {
+  const { t } = useTranslation('intake')
+  return (
+    <section className="rounded-lg border border-line bg-card p-5">
+      <h2 className="mb-2 font-semibold text-base tracking-normal">{t('wizard.research')}</h2>
+      <Confirmation {...props} />
+    </section>
+  )
+}
+
+export function BooleanControl(props: ControlProps) {
+  const { field } = props
+  if (field.kind !== 'boolean') return null
+  if (field.consent) return <Consent {...props} />
+  if (!field.confirm) return <YesNo {...props} />
+  return <Confirmation {...props} />
 }
