@@ -7,7 +7,7 @@ import type { Problem } from '#domain/questionnaires/problems.ts'
 import type { Field, Group, Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { validate } from '#domain/questionnaires/validate.ts'
 import type { OpenEntry } from '#web/drafts/draft.ts'
-import type { QuestionTexts } from './question-texts.ts'
+import type { QuestionTexts } from './use-question-texts.ts'
 
 /** The field of a group whose answer each entry has for itself: the zone. */
 export const axisOf = (group: Group): Field | undefined =>

@@ -5,7 +5,7 @@ import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import type { Draft, Edit } from '#web/drafts/draft.ts'
 import type { SystemOf } from '#web/questionnaire/say-answer.ts'
 import type { Controls } from './control-props.ts'
-import type { QuestionTexts } from './question-texts.ts'
+import type { QuestionTexts } from './use-question-texts.ts'
 
 /** What every question of the form being filled in needs. */
 export interface Form {

@@ -2,7 +2,7 @@ import type { Path } from '#domain/questionnaires/answers.ts'
 import type { Problem } from '#domain/questionnaires/problems.ts'
 import type { Step } from '#domain/questionnaires/questionnaire.ts'
 import { problemsOfStep } from '#domain/questionnaires/validate.ts'
-import type { QuestionTexts } from './question-texts.ts'
+import type { QuestionTexts } from './use-question-texts.ts'
 
 /** What is shown at once: a step, or one of the parts it is asked in. */
 export interface Screen {

@@ -7,8 +7,8 @@ import type { Draft } from '#web/drafts/draft.ts'
 import { useLanguage } from '#web/ui/language/use-translation.ts'
 import type { Form } from './form-context.ts'
 import type { FormLook } from './form-parts.ts'
-import { useQuestionTexts } from './question-texts.ts'
 import { systemChooser } from './units.ts'
+import { useQuestionTexts } from './use-question-texts.ts'
 
 interface Filled {
   questionnaire: Questionnaire

@@ -6,7 +6,7 @@ import { Field } from '#web/ui/field.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { ScaleTrack } from '#web/ui/scale-track.tsx'
 import { Instead } from './instead.tsx'
-import { useScaleWords } from './scale-words.ts'
+import { useScaleWords } from './use-scale-words.ts'
 
 function GoneButton({ pressed, onPress }: { pressed: boolean; onPress: () => void }) {
   const { t } = useTranslation('followUp')

@@ -1,11 +1,11 @@
 import type { Side } from '#domain/measurements/measurement.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useEntryWords } from '../log/use-entry-words.ts'
-import { useSpeech } from '../measurements/speech.ts'
+import { useSpeech } from '../measurements/use-speech.ts'
 import { useFit } from '../saving/fit-work.ts'
 import type { HistoryEntry } from '../session.ts'
 import { type Change, changesOf, type End, endOf, nothing } from './changes.ts'
-import { useValueWords } from './value-words.ts'
+import { useValueWords } from './use-value-words.ts'
 import { ACTIONS, FIELDS, type HistoryField } from './vocabulary.ts'
 
 /** One entry in words: what was done, and what was there before and after, a line each. */

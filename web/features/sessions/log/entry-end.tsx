@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useSpeech } from '../measurements/speech.ts'
 import { problemOfJudgement, useProblemWords } from '../measurements/use-problem-words.ts'
+import { useSpeech } from '../measurements/use-speech.ts'
 import { type EntryFields, judgedEnd } from './entry-fields.ts'
 
 interface EndProps {

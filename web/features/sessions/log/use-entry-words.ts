@@ -4,7 +4,7 @@ import { isNumeric } from '#domain/measurements/measurement.ts'
 import { measurementOf } from '#domain/measurements/vocabulary.ts'
 import { useFormTexts } from '#web/questionnaire/use-form-texts.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { useSpeech } from '../measurements/speech.ts'
+import { useSpeech } from '../measurements/use-speech.ts'
 import type { Intervention } from '../session.ts'
 import { asDomain } from './as-domain.ts'
 

@@ -2,7 +2,7 @@ import { ruleKey } from '#domain/interventions/text-keys.ts'
 import type { Warning } from '#domain/interventions/warnings.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { useSpeech } from '../measurements/speech.ts'
+import { useSpeech } from '../measurements/use-speech.ts'
 
 /** What to look at twice about one change, a sentence each; all places it may burden in one. */
 function useWarningWords(): (warnings: readonly Warning[]) => string[] {

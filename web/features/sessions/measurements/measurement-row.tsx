@@ -10,7 +10,7 @@ import type { Place } from '../saving/outgoing.ts'
 import { HowTaken, ReferenceLine } from './how-taken.tsx'
 import { NumberCell } from './number-cell.tsx'
 import { RangeLine, RangeList } from './ranges.tsx'
-import { useSpeech } from './speech.ts'
+import { useSpeech } from './use-speech.ts'
 import { changeAt, numberAt, type Phase, phasesOf } from './values.ts'
 import { ChoiceCell, TextCell } from './word-cell.tsx'
 

@@ -11,7 +11,7 @@ import { wantedOf } from '../saving/outgoing.ts'
 import type { Measured } from '../session.ts'
 import { ExchangeButtons } from './exchange-buttons.tsx'
 import { MeasurementGroups } from './measurement-groups.tsx'
-import { useLengthUnit, useSpeech } from './speech.ts'
+import { useLengthUnit, useSpeech } from './use-speech.ts'
 import { offeredOf } from './values.ts'
 
 /** The numbers after the last fit on this bike, taken over as those before this one in one press. */

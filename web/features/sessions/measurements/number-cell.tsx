@@ -8,8 +8,8 @@ import { NotSaved } from '../saving/not-saved.tsx'
 import { type Place, valueName } from '../saving/outgoing.ts'
 import { NumberField } from './number-field.tsx'
 import { NumberProblem } from './number-problem.tsx'
-import { useSpeech } from './speech.ts'
 import { useNumberValue } from './use-number-value.ts'
+import { useSpeech } from './use-speech.ts'
 
 interface NumberCellProps {
   description: NumberMeasurement

@@ -4,8 +4,8 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
 import type { Place } from '../saving/outgoing.ts'
 import { focusNext } from './focus-next.ts'
-import { useSpeech } from './speech.ts'
 import type { useNumberValue } from './use-number-value.ts'
+import { useSpeech } from './use-speech.ts'
 
 /** How many steps a press with the Shift key makes. */
 const STRIDE = 10

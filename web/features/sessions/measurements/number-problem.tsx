@@ -1,8 +1,8 @@
 import type { NumberMeasurement } from '#domain/measurements/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { useSpeech } from './speech.ts'
 import { problemOfJudgement, useProblemWords } from './use-problem-words.ts'
+import { useSpeech } from './use-speech.ts'
 import type { NumberProblem as Found } from './use-typed-number.ts'
 
 interface NumberProblemProps {

@@ -5,7 +5,7 @@ import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { useDiscipline } from '../use-intake.ts'
-import { useSpeech } from './speech.ts'
+import { useSpeech } from './use-speech.ts'
 import { latestNumber, takenOf } from './values.ts'
 
 /** What was published about a measurement, as it is taken in this fit. */

@@ -5,8 +5,8 @@ import { intlLocale } from '#locales/languages.ts'
 import { numberText } from '#web/ui/decimal-text.ts'
 import { useLanguage } from '#web/ui/language/use-translation.ts'
 import type { Place } from '../saving/outgoing.ts'
-import { useSpeech } from './speech.ts'
 import { useKeptNumber } from './use-kept-number.ts'
+import { useSpeech } from './use-speech.ts'
 import { useTypedNumber } from './use-typed-number.ts'
 
 /** So many steps up or down from a number, within what can be. */

@@ -2,7 +2,7 @@ import type { Judgement } from '#domain/measurements/check.ts'
 import { isNumeric } from '#domain/measurements/measurement.ts'
 import { measurementOf } from '#domain/measurements/vocabulary.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { useSpeech } from './speech.ts'
+import { useSpeech } from './use-speech.ts'
 
 interface Problem {
   code: string

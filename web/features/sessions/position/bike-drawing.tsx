@@ -4,7 +4,7 @@ import { BOTTOM_BRACKET, bikeViewBox } from '#domain/drawing/side-view.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { BeforeAfterLegend } from '#web/ui/side-view/before-after-legend.tsx'
 import { BikePicture } from '#web/ui/side-view/bike-picture.tsx'
-import { useSpeech } from '../measurements/speech.ts'
+import { useSpeech } from '../measurements/use-speech.ts'
 import { numberAt, type Values } from '../measurements/values.ts'
 import { POSITION_KEYS, type PositionKey, positionsOf } from './numbers.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '#domain/measurements/vocabulary.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RangeLine } from '../measurements/ranges.tsx'
-import { useSpeech } from '../measurements/speech.ts'
+import { useSpeech } from '../measurements/use-speech.ts'
 import { numberAt } from '../measurements/values.ts'
 import { useFit } from '../saving/fit-work.ts'
 

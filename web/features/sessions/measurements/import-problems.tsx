@@ -1,0 +1,47 @@
+import type { ImportProblem } from '#domain/measurements/exchange-row.ts'
+import { importProblemKey } from '#domain/measurements/text-keys.ts'
+import { useFormTexts } from '#web/questionnaire/use-form-texts.ts'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useSpeech } from './use-speech.ts'
+
+/** So many things are told at once; the rest when these are put right. */
+const MOST_PROBLEMS_SHOWN = 50
+
+/** Where in the file something is wrong. */
+function usePlaceWords(): (problem: ImportProblem) => string {
+  const { t } = useTranslation('measurements')
+  const format = useFormat()
+  return ({ row, column }) => {
+    if (row === 0) return ''
+    const number = format.number(row)
+    return column ? t('exchange.row', { row: number, column }) : t('exchange.wholeRow', { row: number })
+  }
+}
+
+/** What is wrong in a file, and where. */
+export function ImportProblems({ problems }: { problems: readonly ImportProblem[] }) {
+  const { t } = useTranslation('sessions')
+  const say = useFormTexts('measurements')
+  const speech = useSpeech()
+  const placeOf = usePlaceWords()
+  const bounds = ({ kind, params: { min, max } }: ImportProblem) =>
+    kind === undefined || min === undefined || max === undefined
+      ? undefined
+      : { min: speech.number(kind, min), max: speech.number(kind, max) }
+  const more = problems.length - MOST_PROBLEMS_SHOWN
+  return (
+    <div role="alert" className="grid grid-cols-1 gap-2">
+      <p className="font-semibold">{t('exchange.problems', { count: problems.length })}</p>
+      <ul className="grid max-h-72 grid-cols-1 gap-1.5 overflow-y-auto">
+        {problems.slice(0, MOST_PROBLEMS_SHOWN).map((problem) => (
+          <li key={`${problem.row}${problem.column}${problem.code}`}>
+            <span className="font-medium">{placeOf(problem)}</span>{' '}
+            {say(importProblemKey(problem), bounds(problem) ?? problem.params)}
+          </li>
+        ))}
+        {more > 0 && <li>{t('exchange.more', { count: more })}</li>}
+      </ul>
+    </div>
+  )
+}

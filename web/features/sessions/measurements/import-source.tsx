@@ -1,0 +1,74 @@
+import { type ClipboardEvent, useState } from 'react'
+import { templateCsv } from '#domain/measurements/exchange.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { TextArea } from '#web/ui/text-field.tsx'
+import { saveFile } from './save-file.ts'
+
+/** A file of a thousand values is far below this. */
+const MOST_BYTES = 1_000_000
+/** A longer text is read, and not put into the field: one of a thousand lines stops the page for seconds. */
+const MOST_LINES_SHOWN = 100
+
+const isLong = (text: string): boolean => text.split('\n', MOST_LINES_SHOWN + 1).length > MOST_LINES_SHOWN
+
+interface ImportSourceProps {
+  /** What was read last. */
+  text: string
+  onRead: (text: string) => void
+}
+
+/** Where measurements are taken from: a file, or a text that is pasted. A template says how one is written. */
+export function ImportSource({ text, onRead }: ImportSourceProps) {
+  const { t } = useTranslation('sessions')
+  const [tooLarge, setTooLarge] = useState(false)
+  const choose = async (file: File | undefined) => {
+    setTooLarge(file !== undefined && file.size > MOST_BYTES)
+    if (file && file.size <= MOST_BYTES) onRead(await file.text())
+  }
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text')
+    if (!isLong(pasted)) return
+    event.preventDefault()
+    setTooLarge(pasted.length > MOST_BYTES)
+    if (pasted.length <= MOST_BYTES) onRead(pasted)
+  }
+  return (
+    <>
+      <div className="grid grid-cols-1 justify-items-start">
+        <p className="text-muted">{t('exchange.lead')}</p>
+        <Button
+          kind="text"
+          size="small"
+          className="-ms-2"
+          onClick={() => saveFile(`${t('exchange.templateName')}.csv`, 'text/csv', templateCsv())}
+        >
+          {t('exchange.template')}
+        </Button>
+      </div>
+      <label className="grid grid-cols-1 gap-1.5 font-semibold">
+        {t('exchange.file')}
+        <input
+          type="file"
+          accept=".csv,.json,text/csv,application/json"
+          className="input py-2 font-normal"
+          onChange={(event) => void choose(event.target.files?.[0])}
+        />
+      </label>
+      {tooLarge && (
+        <p role="alert" className="font-medium text-coral-text">
+          {t('exchange.tooLarge')}
+        </p>
+      )}
+      <TextArea
+        label={t('exchange.paste')}
+        optional
+        rows={3}
+        spellCheck={false}
+        value={isLong(text) ? '' : text}
+        onPaste={paste}
+        onChange={onRead}
+      />
+    </>
+  )
+}
