@@ -124,9 +124,17 @@ test('two devices see each other’s work, and never write over each other unask
   const listens = other.waitForResponse('**/api/notices')
   await openFit(other, fit)
   await listens
+  const reads: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().endsWith(fit.sessionId)) reads.push(request.url())
+  })
   await value(page, 'Saddle height, before (mm)').fill('728')
   await saved(page)
   await expect(value(other, 'Saddle height, before (mm)')).toHaveValue('728')
+  await value(page, 'Saddle setback, before (mm)').fill('60')
+  await saved(page)
+  await expect(value(other, 'Saddle setback, before (mm)')).toHaveValue('60')
+  expect(reads, 'the session, read again for what was changed here').toEqual([])
 
   await other.context().setOffline(true)
   await value(other, 'Saddle height, before (mm)').fill('731')

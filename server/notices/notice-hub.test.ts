@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../database/database.ts'
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
 import { type NoticeHub, openNotices } from './notice-hub.ts'
-import { NOTICE_TOPICS, type NoticeTopic, publishNotice } from './publish.ts'
+import { NOTICE_CHANNEL, NOTICE_TOPICS, type NoticeTopic, publishNotice } from './publish.ts'
 
 let data: TestDatabase
 let database: Database
@@ -92,6 +92,15 @@ it('passes on every topic that can be told', async () => {
     await publish(topic, ['a'])
     expect(await mine.until(`data: ${topic}\n\n`)).toContain(topic)
   }
+})
+
+it('says which request a notice comes of; what anybody may have changed comes of none', async () => {
+  await start()
+  const mine = await watch('a')
+  await publish('sessions', ['a'])
+  expect(await mine.until('data: sessions\n\n')).toContain('id: test\nevent: changed\ndata: sessions\n\n')
+  await data.owner.query(`select pg_notify('${NOTICE_CHANNEL}', '{"topic":"invitations","accounts":["a"]}')`)
+  expect(await mine.until('data: invitations\n\n')).toContain('id: \nevent: changed\ndata: invitations\n\n')
 })
 
 it('says nothing of what was rolled back', async () => {

@@ -34,6 +34,7 @@ const RECHECK_MS = 45_000
 const noticeShape = z.object({
   topic: z.enum(NOTICE_TOPICS),
   accounts: z.array(z.string()),
+  requestId: z.string().optional(),
 })
 
 function readNotice(payload: string): Notice | null {
@@ -102,9 +103,9 @@ export async function openNotices(
   let closed = false
 
   /** A change of the account may have ended sign-ins: those hear goodbye and nothing else, lest they ask with a cookie that is over. */
-  async function tell({ topic }: Notice, concerned: Watching[]): Promise<void> {
+  async function tell({ topic, requestId }: Notice, concerned: Watching[]): Promise<void> {
     const told = topic === 'account' ? await room.recheck(concerned) : concerned
-    for (const { stream } of told) stream.changed(topic)
+    for (const { stream } of told) stream.changed(topic, requestId)
   }
 
   const { listening } = listener.subscribe(NOTICE_CHANNEL, (payload) => {

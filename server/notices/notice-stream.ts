@@ -6,10 +6,17 @@ const SLOWEST_MS = 30_000
 /** Browsers come back this soon after a stream ended. */
 const COME_BACK_MS = 2_000
 
+/** The id is always written: a browser holds on to the last one it heard. */
+const changedEvent = (topic: NoticeTopic | 'all', requestId = '') =>
+  `id: ${requestId}\nevent: changed\ndata: ${topic}\n\n`
+
 /** One open stream of server-sent events. Never holds more than one waiting message a topic. */
 export interface NoticeStream {
-  /** Says that something of a topic changed; `all`: anything may have. */
-  changed(topic: NoticeTopic | 'all'): void
+  /**
+   * Says that something of a topic changed; `all`: anything may have.
+   * @param requestId of the request that changed it: who made it knows the notice as its own
+   */
+  changed(topic: NoticeTopic | 'all', requestId?: string): void
   /** A comment that keeps the way there open. */
   beat(): void
   /** Says goodbye and ends. */
@@ -38,7 +45,7 @@ export function openStream(reply: FastifyReply, onClose: () => void): NoticeStre
     clearTimeout(slow)
     const topics = [...waiting]
     waiting.clear()
-    if (topics.length > 0) write(topics.map((topic) => `event: changed\ndata: ${topic}\n\n`).join(''))
+    if (topics.length > 0) write(topics.map((topic) => changedEvent(topic)).join(''))
   })
   raw.once('close', () => {
     clearTimeout(slow)
@@ -56,9 +63,9 @@ export function openStream(reply: FastifyReply, onClose: () => void): NoticeStre
   })
   write(`retry: ${COME_BACK_MS}\n\n`)
   return {
-    changed(topic) {
+    changed(topic, requestId) {
       if (full) waiting.add(topic)
-      else write(`event: changed\ndata: ${topic}\n\n`)
+      else write(changedEvent(topic, requestId))
     },
     beat() {
       if (!full) write(': still here\n\n')

@@ -7,10 +7,11 @@ export type NoticeTopic = (typeof NOTICE_TOPICS)[number]
 
 export const NOTICE_CHANNEL = 'spokewell_notice'
 
-/** A notice as it travels: a topic and whom it concerns, never what changed. */
+/** A notice as it travels: a topic, whom it concerns and which request it comes of, never what changed. */
 export interface Notice {
   topic: NoticeTopic
   accounts: string[]
+  requestId?: string | undefined
 }
 
 /** Tells those concerned, once the transaction commits, that something of a topic changed. */
@@ -19,6 +20,6 @@ export async function publishNotice(
   topic: NoticeTopic,
   accounts: readonly string[],
 ): Promise<void> {
-  const notice: Notice = { topic, accounts: [...accounts] }
+  const notice: Notice = { topic, accounts: [...accounts], requestId: useCase.requestId }
   await sql`select pg_notify(${NOTICE_CHANNEL}, ${JSON.stringify(notice)})`.execute(useCase.db)
 }

@@ -6,6 +6,8 @@ export interface RequestExtras {
   signal?: AbortSignal | undefined
   /** Lets the request finish after the page is gone. */
   keepalive?: boolean | undefined
+  /** Hears the answer when it is OK, before it is read. */
+  heard?: ((response: Response) => void) | undefined
 }
 
 function headersOf(payload: unknown, idempotencyKey: string | undefined): Headers {
@@ -23,7 +25,7 @@ export async function apiRequest(
   method: string,
   path: string,
   payload?: unknown,
-  { idempotencyKey, signal, keepalive }: RequestExtras = {},
+  { idempotencyKey, signal, keepalive, heard }: RequestExtras = {},
 ): Promise<Response> {
   const response = await fetch(path, {
     method,
@@ -34,6 +36,7 @@ export async function apiRequest(
     ...(keepalive ? { keepalive } : {}),
   })
   if (!response.ok) throw await refusalOf(response)
+  heard?.(response)
   return response
 }
 

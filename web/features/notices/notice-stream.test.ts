@@ -9,7 +9,9 @@ function testStream() {
     const hearers = new Map<string, (event: Event) => void>()
     const made = {
       fire: (type: string, data?: string) =>
-        hearers.get(type)?.(data === undefined ? new Event(type) : new MessageEvent(type, { data })),
+        hearers.get(type)?.(
+          data === undefined ? new Event(type) : new MessageEvent(type, { data, lastEventId: 'request' }),
+        ),
       closed: false,
     }
     sources.push(made)
@@ -25,14 +27,15 @@ function testStream() {
     pauses.push({ ms, end })
     return () => void pauses.splice(0)
   }
-  return { sources, pauses, heard, stop: listenToNotices({ open, wait, ...heard }) }
+  const device = new EventTarget()
+  return { sources, pauses, heard, device, stop: listenToNotices({ open, wait, device, ...heard }) }
 }
 
 it('tells what changed', () => {
   const { sources, heard } = testStream()
   sources[0]?.fire('open')
   sources[0]?.fire('changed', 'submissions')
-  expect(heard.onChanged).toHaveBeenCalledWith('submissions')
+  expect(heard.onChanged).toHaveBeenCalledWith('submissions', 'request')
   expect(heard.onReturn).not.toHaveBeenCalled()
 })
 
@@ -60,6 +63,22 @@ it('closes at goodbye; a pause later it says so and tries again', () => {
   pauses[0]?.end()
   expect(heard.onBye).toHaveBeenCalledOnce()
   expect(sources).toHaveLength(2)
+})
+
+it('comes back at once when the device is online again, also a stream that never broke', () => {
+  const { sources, pauses, heard, device, stop } = testStream()
+  sources[0]?.fire('open')
+  device.dispatchEvent(new Event('online'))
+  expect(sources.map(({ closed }) => closed)).toEqual([true, false])
+  sources[1]?.fire('open')
+  expect(heard.onReturn).toHaveBeenCalledOnce()
+  sources[1]?.fire('bye', 'bye')
+  device.dispatchEvent(new Event('online'))
+  expect(heard.onBye).toHaveBeenCalledOnce()
+  expect([sources.length, pauses.length]).toEqual([3, 0])
+  stop()
+  device.dispatchEvent(new Event('online'))
+  expect(sources).toHaveLength(3)
 })
 
 it('is silent once it is stopped', () => {

@@ -6,8 +6,8 @@ export interface Source {
 
 export interface NoticeStreamParts {
   open: () => Source
-  /** Something changed; the data names what. */
-  onChanged: (data: string) => void
+  /** Something changed; the data names what, the id the request that changed it, where one is known. */
+  onChanged: (data: string, requestId: string) => void
   /**
    * The server said goodbye: it stops, this session has ended, or a new one took its place, whose cookie may still be
    * on its way. Told a pause later, when it is tried again.
@@ -16,6 +16,8 @@ export interface NoticeStreamParts {
   /** The stream is back after a break: what was told meanwhile is lost. */
   onReturn: () => void
   wait?: (ms: number, then: () => void) => () => void
+  /** Where the device says that it is `online` again: a stream that outlived the gap may have lost what was told in it. */
+  device?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
 const firstPause = 2_000
@@ -32,9 +34,9 @@ const timer = (ms: number, then: () => void) => {
  * @returns stops it
  */
 export function listenToNotices(parts: NoticeStreamParts): () => void {
-  const { open, onChanged, onBye, onReturn, wait = timer } = parts
+  const { open, onChanged, onBye, onReturn, wait = timer, device } = parts
   let source: Source | null = null
-  let stopWaiting: (() => void) | null = null
+  let waiting: { stop: () => void; end: () => void } | null = null
   let breaks = 0
 
   function comeBack(first?: () => void): void {
@@ -42,10 +44,18 @@ export function listenToNotices(parts: NoticeStreamParts): () => void {
     source = null
     const pause = Math.min(firstPause * 2 ** breaks, longestPause)
     breaks += 1
-    stopWaiting = wait(pause, () => {
+    const end = () => {
+      waiting = null
       first?.()
       connect()
-    })
+    }
+    waiting = { stop: wait(pause, end), end }
+  }
+
+  function backOnline(): void {
+    if (!waiting) comeBack()
+    waiting?.stop()
+    waiting?.end()
   }
 
   function connect(): void {
@@ -57,14 +67,19 @@ export function listenToNotices(parts: NoticeStreamParts): () => void {
       if (breaks > 0) onReturn()
       breaks = 0
     })
-    hear('changed', (event) => event instanceof MessageEvent && onChanged(String(event.data)))
+    hear(
+      'changed',
+      (event) => event instanceof MessageEvent && onChanged(String(event.data), event.lastEventId),
+    )
     hear('bye', () => comeBack(onBye))
     hear('error', () => comeBack())
   }
 
   connect()
+  device?.addEventListener('online', backOnline)
   return () => {
-    stopWaiting?.()
+    device?.removeEventListener('online', backOnline)
+    waiting?.stop()
     source?.close()
     source = null
   }

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Translate } from '#locales/typed-keys.ts'
+import { keptUpBy } from '#web/api/own-saves.ts'
 import { read } from '#web/api/read.ts'
 import { readAgain } from '#web/api/read-again.ts'
 import { exchangesOver } from '#web/sign-in-client/exchange-failure.ts'
@@ -8,7 +9,7 @@ import { announce } from '#web/ui/announcer.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { arrivals, newest } from './arrivals.ts'
 import { listenToNotices } from './notice-stream.ts'
-import { exceptOf, pathsOf, topics, topicsIn } from './topics.ts'
+import { exceptOf, exceptOwn, pathsOf, topics, topicsIn } from './topics.ts'
 
 /** The newest submissions; null when they cannot be read: the lists say themselves what went wrong. */
 const readNewest = (client: QueryClient) =>
@@ -42,18 +43,20 @@ function useNotices(fitter: boolean): void {
   useEffect(() => {
     const desk = fitter ? createArrivalDesk(client, t) : null
     void desk?.open()
-    const changed = (data: string) => {
+    const changed = async (data: string, requestId = '') => {
+      const upToDate = exceptOwn(await keptUpBy(requestId))
       for (const topic of topicsIn(data)) {
         if (topic === 'submissions' && desk) void desk.somethingCame()
-        else void readAgain(client, pathsOf[topic], exceptOf[topic])
+        else void readAgain(client, pathsOf[topic], [...(exceptOf[topic] ?? []), ...upToDate])
       }
     }
     return listenToNotices({
       open: () => new EventSource('/api/notices'),
-      onChanged: changed,
+      device: window,
+      onChanged: (data, requestId) => void changed(data, requestId),
       onBye: () => void exchangesOver().then(() => readAgain(client, pathsOf.account)),
       onReturn: () => {
-        for (const topic of topics) changed(topic)
+        for (const topic of topics) void changed(topic)
       },
     })
   }, [client, t, fitter])

@@ -29,6 +29,10 @@ export const pathsOf: Record<Topic, readonly string[]> = {
 /** What stays as it was below those paths: a form that was sent changes by a submission alone, and its reading is logged. */
 export const exceptOf: Partial<Record<Topic, readonly string[]>> = { sessions: ['/intake/submission'] }
 
+/** What stays as it was when a save of this page kept a session up to date: that, and the answers of its forms. */
+export const exceptOwn = (path: string | undefined): readonly string[] =>
+  path === undefined ? [] : [path, `${path}/follow-ups`]
+
 const isTopic = (text: string): text is Topic => topics.some((topic) => topic === text)
 
 /** The topics a notice's data names: one, all, or none that is known here. */

@@ -1,5 +1,7 @@
 import { type Answer, api, type CallInput } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { saveKeepingUp } from '#web/api/own-saves.ts'
+import type { RequestExtras } from '#web/api/request.ts'
 import type { FitSession } from '../session.ts'
 import { type Creation, type FieldsChange, type Outgoing, sureOf } from './outgoing.ts'
 import { fieldsKept, type KeptRow, orderKept, rowCreated, type Settled, valuesKept } from './settle.ts'
@@ -32,47 +34,60 @@ const valueChanges = (batch: readonly Outgoing[]): ValueChanges =>
     return plain([{ ...place, ...wanted, version: seen, ...(confirmed && { confirmed }) }])
   })
 
-export const fitServer: FitServer = {
-  values: (sessionId, batch) =>
-    api('POST /api/sessions/:sessionId/measurements', {
-      params: { sessionId },
-      body: { changes: valueChanges(batch) },
-      ...withPatience(),
-    }),
-  async fields(sessionId, change) {
-    const { of, id, fields, seen } = change
-    const body = plain({ version: seen, ...fields, ...sureOf(change) })
-    const rest = { body, ...withPatience() }
-    if (of === 'session') {
-      return { of, row: await api('PATCH /api/sessions/:sessionId', { params: { sessionId }, ...rest }) }
-    }
-    if (of === 'intervention') {
-      const params = { sessionId, interventionId: id }
-      return {
-        of,
-        row: await api('PATCH /api/sessions/:sessionId/interventions/:interventionId', { params, ...rest }),
-      }
-    }
-    const params = { sessionId, recommendationId: id }
+/** Whether the answer to a change of fields says all of it: with the bike goes what was measured on it before. */
+const answerSaysAll = ({ of, fields }: FieldsChange): boolean => of !== 'session' || !('bikeId' in fields)
+
+type Extras = Pick<RequestExtras, 'signal' | 'heard'>
+
+/** Sends what is learned from its answer: its notice makes nobody here read the session again. */
+const kept = <T>(sessionId: string, send: (extras: Extras) => Promise<T>): Promise<T> =>
+  saveKeepingUp(`/api/sessions/${sessionId}`, (heard) => send({ heard, ...withPatience() }))
+
+async function sendFields(sessionId: string, change: FieldsChange, extras: Extras): Promise<KeptRow> {
+  const { of, id, fields, seen } = change
+  const rest = { body: plain({ version: seen, ...fields, ...sureOf(change) }), ...extras }
+  if (of === 'session') {
+    return { of, row: await api('PATCH /api/sessions/:sessionId', { params: { sessionId }, ...rest }) }
+  }
+  if (of === 'intervention') {
+    const params = { sessionId, interventionId: id }
     return {
       of,
-      row: await api('PATCH /api/sessions/:sessionId/recommendations/:recommendationId', { params, ...rest }),
+      row: await api('PATCH /api/sessions/:sessionId/interventions/:interventionId', { params, ...rest }),
     }
-  },
-  async create(sessionId, { of, id, fields, sent }) {
-    const rest = { params: { sessionId }, body: plain(sent ?? fields), idempotencyKey: id, ...withPatience() }
-    return of === 'intervention'
-      ? { of, row: await api('POST /api/sessions/:sessionId/interventions', rest) }
-      : { of, row: await api('POST /api/sessions/:sessionId/recommendations', rest) }
-  },
-  order: async (sessionId, ids) =>
-    (
-      await api('POST /api/sessions/:sessionId/interventions/order', {
+  }
+  const params = { sessionId, recommendationId: id }
+  return {
+    of,
+    row: await api('PATCH /api/sessions/:sessionId/recommendations/:recommendationId', { params, ...rest }),
+  }
+}
+
+export const fitServer: FitServer = {
+  values: (sessionId, batch) =>
+    kept(sessionId, (extras) =>
+      api('POST /api/sessions/:sessionId/measurements', {
         params: { sessionId },
-        body: { ids: [...ids] },
-        ...withPatience(),
-      })
-    ).items,
+        body: { changes: valueChanges(batch) },
+        ...extras,
+      }),
+    ),
+  fields: (sessionId, change) =>
+    answerSaysAll(change)
+      ? kept(sessionId, (extras) => sendFields(sessionId, change, extras))
+      : sendFields(sessionId, change, withPatience()),
+  create: (sessionId, { of, id, fields, sent }) =>
+    kept(sessionId, async (extras) => {
+      const rest = { params: { sessionId }, body: plain(sent ?? fields), idempotencyKey: id, ...extras }
+      return of === 'intervention'
+        ? { of, row: await api('POST /api/sessions/:sessionId/interventions', rest) }
+        : { of, row: await api('POST /api/sessions/:sessionId/recommendations', rest) }
+    }),
+  order: (sessionId, ids) =>
+    kept(sessionId, async (extras) => {
+      const order = { params: { sessionId }, body: { ids: [...ids] }, ...extras }
+      return (await api('POST /api/sessions/:sessionId/interventions/order', order)).items
+    }),
 }
 
 /** An answer that was heard: what becomes of a state with it, and the name a new row was given. */

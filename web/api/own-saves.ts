@@ -1,0 +1,38 @@
+/** How many are remembered: a notice comes within moments of its save. */
+const MOST = 100
+
+/** Which read a save has kept up to date, by the request that saved. */
+const keptUp = new Map<string, string>()
+const underWay = new Set<Promise<unknown>>()
+
+/**
+ * Sends a save whose answer says everything it changed in what was read from a path: nobody needs to read it again
+ * because of this.
+ * @param send hands `heard` on to the call
+ */
+export async function saveKeepingUp<T>(
+  path: string,
+  send: (heard: (response: Response) => void) => Promise<T>,
+): Promise<T> {
+  const saving = send(({ headers }) => {
+    const requestId = headers.get('x-request-id')
+    if (requestId) keptUp.set(requestId, path)
+    const [oldest] = keptUp.keys()
+    if (oldest !== undefined && keptUp.size > MOST) keptUp.delete(oldest)
+  })
+  underWay.add(saving)
+  try {
+    return await saving
+  } finally {
+    underWay.delete(saving)
+  }
+}
+
+/**
+ * The path that is up to date although a notice tells of this request, because it is a save of this page; undefined
+ * for another's. A notice can outrun the answer: then the answer is waited for.
+ */
+export async function keptUpBy(requestId: string): Promise<string | undefined> {
+  if (requestId && !keptUp.has(requestId)) await Promise.allSettled(underWay)
+  return keptUp.get(requestId)
+}
