@@ -4,7 +4,7 @@ import { GOALS } from '#domain/goals.ts'
 import { ZONES } from '#domain/zones.ts'
 import { defineCall, instant, localDate, secret, uuid } from './call.ts'
 import { fitterNames } from './fitters.ts'
-import { daysAfterFit } from './follow-ups.ts'
+import { followUpDays } from './follow-ups.ts'
 import { correctedForm, draftChanges, keptDraft, newRevision, openForm, sentForm } from './forms.ts'
 
 const milestone = z.coerce.number().int().min(1).max(1100)
@@ -12,12 +12,9 @@ const milestone = z.coerce.number().int().min(1).max(1100)
 const form = z.object({
   ...openForm,
   followUpId: uuid,
-  milestone: z.number().int(),
-  daysAfterFit,
+  ...followUpDays,
   fitter: fitterNames,
   fittedOn: localDate,
-  dueOn: localDate,
-  windowEndsOn: localDate,
   state: z.enum(['open', 'submitted', 'not_yet', 'over']),
   /** What the form is asked about, as the intake said it. */
   setting: z.object({ wave: z.enum(WAVES), zones: z.array(z.enum(ZONES)), goals: z.array(z.enum(GOALS)) }),

@@ -8,14 +8,16 @@ import { submittedForm } from './forms.ts'
 /** Days after the fit on which a follow-up asks: its milestone, unless it was moved. */
 export const daysAfterFit = z.number().int()
 
+const milestone = z.number().int()
+
+/** Which follow-up of a fit it is, and when it is asked and can be answered. */
+export const followUpDays = { milestone, daysAfterFit, dueOn: localDate, windowEndsOn: localDate }
+
 /** One of the rider’s own that can be answered now or soon. */
 export const ownFollowUp = z.object({
   followUpId: uuid,
   sessionId: uuid,
-  milestone: z.number().int(),
-  daysAfterFit,
-  dueOn: localDate,
-  windowEndsOn: localDate,
+  ...followUpDays,
   fitterName: z.string(),
   open: z.boolean(),
 })
@@ -44,10 +46,7 @@ export const followUpEntry = z.object({
   sessionId: uuid,
   riderId: uuid,
   riderName: z.string(),
-  milestone: z.number().int(),
-  daysAfterFit,
-  dueOn: localDate,
-  windowEndsOn: localDate,
+  ...followUpDays,
   status: z.enum(FOLLOW_UP_STATUSES),
   submittedAt: instant.nullable(),
   reminders: z.array(reminder),
@@ -63,7 +62,7 @@ const followUpAlert = z.object({
   riderId: uuid,
   riderName: z.string(),
   followUpId: uuid,
-  milestone: z.number().int(),
+  milestone,
   daysAfterFit,
   raisedAt: instant,
   workedOffAt: instant.nullable(),
@@ -73,10 +72,7 @@ const followUpAlert = z.object({
 
 const answeredFollowUp = z.object({
   followUpId: uuid,
-  milestone: z.number().int(),
-  daysAfterFit,
-  dueOn: localDate,
-  windowEndsOn: localDate,
+  ...followUpDays,
   status: z.enum(FOLLOW_UP_STATUSES),
   reminders: z.array(reminder),
   /** Why no reminder reaches the rider; the fitter’s concern alone. */

@@ -3,8 +3,8 @@ import { isEmail } from '#domain/contact/email.ts'
 import { FOLLOW_UP_STATUSES } from '#domain/sessions/follow-up-life.ts'
 import { SESSION_STATUSES } from '#domain/sessions/session-life.ts'
 import { bike } from './bikes.ts'
-import { defineCall, email, instant, line, localDate, pageOf, pageQuery, uuid } from './call.ts'
-import { daysAfterFit } from './follow-ups.ts'
+import { defineCall, email, instant, line, pageOf, pageQuery, uuid } from './call.ts'
+import { daysAfterFit, followUpDays } from './follow-ups.ts'
 import { intervention } from './interventions.ts'
 import { measurement } from './measurements.ts'
 import { photo } from './photos.ts'
@@ -18,10 +18,7 @@ const goalWeights = z.record(z.string().max(60), z.number().int().min(1).max(3))
 
 export const followUpState = z.object({
   id: uuid,
-  milestone: z.number().int(),
-  daysAfterFit,
-  dueOn: localDate,
-  windowEndsOn: localDate,
+  ...followUpDays,
   status: z.enum(FOLLOW_UP_STATUSES),
   submittedAt: instant.nullable(),
 })
