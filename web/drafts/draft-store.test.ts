@@ -5,7 +5,8 @@ import { intake } from '#domain/questionnaires/intake.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { type Draft, newDraft } from './draft.ts'
 import type { DraftServer } from './draft-server.ts'
-import { createDraftStore, type Device } from './draft-store.ts'
+import { createDraftStore } from './draft-store.ts'
+import type { Device } from './keeper.ts'
 import { browserTabs } from './tabs.ts'
 
 const refusal = (status: number, code: 'draft_conflict' | 'not_signed_in') =>

@@ -14,16 +14,10 @@ import {
   unsent,
 } from './draft.ts'
 import { type DraftServer, type Halt, refusalOf } from './draft-server.ts'
+import { createKeeper, type Device, type Keeper } from './keeper.ts'
 import { sendable } from './sendable.ts'
 import { createSender, type Outcome, type Sender } from './sender.ts'
 import type { Neighbours, Tabs, Word } from './tabs.ts'
-
-/** Where drafts are kept on this device. Each call rejects where the browser keeps nothing. */
-export interface Device {
-  readDraft(form: string, now: Date): Promise<Draft | null>
-  keepDraft(draft: Draft, now: Date): Promise<void>
-  dropDraft(form: string): Promise<void>
-}
 
 /**
  * `saved`: the server has everything. `saving`: on its way. `kept`: on this device, sent when the server is reached.
@@ -64,34 +58,6 @@ interface Means {
   keptOnDevice: boolean
 }
 
-/** Writes the newest draft to the device, one write at a time. */
-function createKeeper(device: Device, newest: () => Draft, failed: () => void) {
-  let waiting = false
-  let ended = false
-  let writing: Promise<void> | null = null
-  const write = async () => {
-    while (waiting) {
-      waiting = false
-      await device.keepDraft(newest(), new Date()).catch(failed)
-    }
-    writing = null
-  }
-  return {
-    keep(): Promise<void> {
-      if (ended) return Promise.resolve()
-      waiting = true
-      writing ??= write()
-      return writing
-    },
-    /** From now on nothing is written; resolves once the last write is over. */
-    async end(): Promise<void> {
-      ended = true
-      waiting = false
-      await writing
-    },
-  }
-}
-
 /** The draft of a form in this tab, and everything it is told. */
 class OpenDraft {
   draft: Draft
@@ -101,7 +67,7 @@ class OpenDraft {
   #fresh = true
   readonly #means: Means
   readonly #listeners = new Set<() => void>()
-  readonly #keeper: ReturnType<typeof createKeeper>
+  readonly #keeper: Keeper
   readonly #sender: Sender
   readonly #tabs: Tabs
   #shown: DraftView | null = null

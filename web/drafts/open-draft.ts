@@ -3,8 +3,9 @@ import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { dropDraft, keepDraft, readDraft } from './device.ts'
 import { caughtUp, type Draft, edited, newDraft } from './draft.ts'
 import { refusalOf } from './draft-server.ts'
-import { createDraftStore, type Device, type DraftStore } from './draft-store.ts'
+import { createDraftStore, type DraftStore } from './draft-store.ts'
 import type { FormKind, ToldForm } from './form-kind.ts'
+import type { Device } from './keeper.ts'
 import { browserTabs, type Neighbours } from './tabs.ts'
 
 /** A form opened on this device. */

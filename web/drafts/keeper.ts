@@ -1,0 +1,45 @@
+import type { Draft } from './draft.ts'
+
+/** Where drafts are kept on this device. Each call rejects where the browser keeps nothing. */
+export interface Device {
+  readDraft(form: string, now: Date): Promise<Draft | null>
+  keepDraft(draft: Draft, now: Date): Promise<void>
+  dropDraft(form: string): Promise<void>
+}
+
+export interface Keeper {
+  /** Writes the newest draft; resolves once it lies there, or could not be written. */
+  keep(): Promise<void>
+  /** From now on nothing is written; resolves once the last write is over. */
+  end(): Promise<void>
+}
+
+/**
+ * Writes the newest draft to the device, one write at a time.
+ * @param failed called where the device keeps nothing
+ */
+export function createKeeper(device: Device, newest: () => Draft, failed: () => void): Keeper {
+  let waiting = false
+  let ended = false
+  let writing: Promise<void> | null = null
+  const write = async () => {
+    while (waiting) {
+      waiting = false
+      await device.keepDraft(newest(), new Date()).catch(failed)
+    }
+    writing = null
+  }
+  return {
+    keep() {
+      if (ended) return Promise.resolve()
+      waiting = true
+      writing ??= write()
+      return writing
+    },
+    async end() {
+      ended = true
+      waiting = false
+      await writing
+    },
+  }
+}
