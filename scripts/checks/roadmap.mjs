@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../check/command.mjs'
 
@@ -6,9 +6,9 @@ export const name = 'roadmap'
 
 const read = (/** @type {string} */ file) => readFileSync(path.join(ROOT, file), 'utf8')
 
-/** Addresses of the pages that come later, as web/app/routes.tsx lists them. */
+/** Addresses of the pages that come later, as web/app/routes lists them. */
 function laterPaths() {
-  const routes = read('web/app/routes.tsx')
+  const routes = globSync('web/app/routes/*.ts', { cwd: ROOT }).map(read).join('\n')
   return [...routes.matchAll(/paths: \[([^\]]*)\][^}]*?\.\.\.later\('\w+'\)/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/'([^']+)'/g)].map(([, address = '']) => address),
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Spinner } from '#web/ui/waiting.tsx'
-import type { ShellKind } from '../routes.tsx'
+import type { ShellKind } from '../routes/page-route.ts'
 import { useVisitor } from '../visitor.ts'
 import { FocusedShell } from './focused-shell.tsx'
 import { ownShells } from './own-shells.ts'

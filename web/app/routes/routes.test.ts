@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PRODUCT_SLUG } from '#domain/product.ts'
-import { routes } from './routes.tsx'
+import { routes } from './routes.ts'
 
 const asked = `/ /landing /login /signup /privacy-policy /terms-of-service /${PRODUCT_SLUG}-form /intake
   /follow-up/:sessionId /follow-up-form /thank-you /dashboard /client-dashboard /client-submissions

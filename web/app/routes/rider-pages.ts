@@ -1,0 +1,92 @@
+import { open, type PageRoute, rider } from './page-route.ts'
+
+/** The forms a rider fills in, and what a rider sees of their own. */
+export const riderPages: readonly PageRoute[] = [
+  {
+    ...rider,
+    guests: true,
+    shell: 'focused',
+    paths: ['/spokewell-form', '/intake'],
+    title: 'intake',
+    texts: ['intake'],
+    page: () => import('#web/features/intake/intake-page.tsx'),
+  },
+  {
+    // A reminder's link opens without a sign-in; everything behind it asks for one.
+    ...open,
+    shell: 'focused',
+    paths: ['/follow-up/:sessionId', '/follow-up-form'],
+    title: 'followUp',
+    texts: ['followUps', 'followUp', 'intake', 'measurements', 'course'],
+    page: () => import('#web/features/follow-ups/follow-up-page.tsx'),
+  },
+
+  {
+    ...rider,
+    paths: ['/client-dashboard'],
+    title: 'clientDashboard',
+    texts: ['dashboard', 'course', 'submissions', 'report', 'measurements'],
+    page: () => import('#web/features/client-dashboard/client-dashboard-page.tsx'),
+    whenIdle: true,
+  },
+  {
+    ...rider,
+    paths: ['/client-submissions', '/client/submissions'],
+    title: 'clientSubmissions',
+    texts: ['submissions', 'intake', 'course'],
+    page: () => import('#web/features/submissions/client-submissions-page.tsx'),
+  },
+  {
+    ...rider,
+    paths: ['/client/submission/:id'],
+    title: 'clientSubmission',
+    texts: ['submissions', 'intake'],
+    page: () => import('#web/features/submissions/client-submission-page.tsx'),
+  },
+  {
+    ...rider,
+    paths: ['/client/intake/:sessionId'],
+    title: 'clientIntake',
+    texts: ['submissions', 'intake'],
+    page: () => import('#web/features/submissions/client-intake-page.tsx'),
+  },
+  {
+    ...rider,
+    shell: 'focused',
+    paths: ['/client/intake/:sessionId/correct'],
+    title: 'clientCorrection',
+    texts: ['submissions', 'intake'],
+    page: () => import('../pages/correct-intake/correct-intake-page.tsx'),
+  },
+  {
+    ...rider,
+    paths: ['/client/follow-up/:sessionId'],
+    title: 'clientFollowUp',
+    texts: ['followUps', 'followUp', 'submissions', 'intake', 'measurements', 'course'],
+    page: () => import('#web/features/follow-ups/client-follow-up-page.tsx'),
+  },
+  {
+    ...rider,
+    shell: 'focused',
+    paths: ['/client/follow-up/:sessionId/correct'],
+    title: 'clientFollowUpCorrection',
+    texts: ['followUps', 'followUp', 'submissions', 'intake', 'measurements', 'course'],
+    page: () => import('#web/features/follow-ups/correct-follow-up-page.tsx'),
+  },
+  {
+    // The link of the report's mail opens without a sign-in; everything behind it asks for one.
+    ...open,
+    shell: 'own',
+    paths: ['/client/report/:sessionId'],
+    title: 'clientReport',
+    texts: ['reports', 'report', 'measurements', 'interventions', 'photos'],
+    page: () => import('../pages/client-report/client-report-page.tsx'),
+  },
+  {
+    ...rider,
+    paths: ['/client/bike/:bikeId'],
+    title: 'clientBike',
+    texts: ['dashboard', 'report', 'measurements'],
+    page: () => import('#web/features/client-dashboard/client-bike-page.tsx'),
+  },
+]

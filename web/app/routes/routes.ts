@@ -1,0 +1,23 @@
+import { fitterPages } from './fitter-pages.ts'
+import { later, type PageRoute } from './page-route.ts'
+import { publicPages } from './public-pages.ts'
+import { riderPages } from './rider-pages.ts'
+
+/**
+ * Every page of the product: where, for whom, in which shell, with which texts. A page that is built replaces
+ * its `...later('topic')` by `texts: ['…'], page: () => import('#web/features/…')`.
+ */
+export const routes: readonly PageRoute[] = [
+  ...publicPages,
+  ...riderPages,
+  ...fitterPages,
+  {
+    who: ['client', 'fitter', 'support'],
+    shell: 'own',
+    paths: ['/settings'],
+    title: 'settings',
+    texts: ['settings', 'security', 'devices', 'deletion', 'auth'],
+    page: () => import('#web/features/settings/settings-page.tsx'),
+  },
+  { who: ['support'], shell: 'own', paths: ['/support'], title: 'support', ...later('support') },
+]
