@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ALERT_KINDS } from '#domain/follow-ups/alerts.ts'
+import { UNREACHED } from '#domain/follow-ups/reminders.ts'
 import { FOLLOW_UP_STATUSES } from '#domain/sessions/follow-up-life.ts'
 import { ZONES } from '#domain/zones.ts'
 import { defineCall, instant, localDate, pageOf, pageQuery, secret, uuid } from './call.ts'
@@ -38,7 +39,7 @@ export const reminder = z.object({
   reason: z.string().nullable(),
 })
 
-const unreachable = z.enum(['stopped', 'address_failed', 'no_address'])
+const unreachable = z.enum(UNREACHED)
 
 /** A follow-up in the fitter’s lists. */
 export const followUpEntry = z.object({

@@ -80,6 +80,15 @@ export const historyEntry = z.object({
   changes: z.array(z.object({ field: z.string(), from: z.json().optional(), to: z.json().optional() })),
 })
 
+/** How a rider is called and reached. */
+const riderContact = z.object({
+  name: z.string(),
+  email: z.string().nullable(),
+  language: z.string(),
+  /** Mails came back from the address. */
+  addressFailed: z.boolean(),
+})
+
 export const sessionCalls = [
   defineCall('GET /api/riders/:riderId', {
     access: 'readsRider',
@@ -113,13 +122,15 @@ export const sessionCalls = [
       /** What is sent and printed for the rider is in it. */
       language: z.string().max(10).optional(),
     }),
-    answer: z.object({
-      name: z.string(),
-      email: z.string().nullable(),
-      language: z.string(),
-      addressFailed: z.boolean(),
-    }),
+    answer: riderContact,
     errors: ['address_of_account'],
+  }),
+  defineCall('POST /api/riders/:riderId/address-retry', {
+    access: 'worksOnFit',
+    summary: 'Write to an address again that mails came back from; reminders that are still wanted go out.',
+    audit: 'rider.address_tried_again',
+    limit: 'invite',
+    answer: riderContact,
   }),
   defineCall('POST /api/riders/:riderId/sessions', {
     access: 'worksOnFit',

@@ -218,3 +218,31 @@ test('a fitter fills a follow-up in together with the rider on the telephone', a
   await expect(page).toHaveURL(new RegExp(`/follow-up-detail/${sessionId}`))
   await expect(page.getByText('Filled in together')).toBeVisible()
 })
+
+test('an address that mails came back from by mistake is tried again where it is told', async ({
+  server,
+  fitter,
+}) => {
+  test.slow()
+  const { rider: ana, sessionId } = await fitRider(server.url, fitter)
+  const { page } = fitter
+  await server.console('mail-failed', ana.email)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/follow-ups?state=call')
+  await expect(row(page, ana.name)).toContainText('E-mails come back')
+  await expectNoSideways(page, 'the call list')
+  await expectNoViolations(page)
+  const again = page.getByRole('button', { name: /^Try this address again/ })
+  await keyboardOf(page).press(again)
+  await expect(page.getByText(/^This address is written to again/)).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'Nobody needs a call' })).toBeVisible()
+
+  await server.console('mail-failed', ana.email)
+  await page.goto(`/sessions/${sessionId}?tab=follow-ups`)
+  await page.getByRole('link', { name: ana.name }).first().click()
+  await expect(page.getByText('Reminders do not reach this rider')).toBeVisible()
+  await expectNoViolations(page)
+  await again.click()
+  await expect(page.getByText('Reminders reach this rider', { exact: true })).toBeVisible()
+  await expect(again).toHaveCount(0)
+})

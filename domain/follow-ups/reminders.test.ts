@@ -16,7 +16,7 @@ function stateOf(dueOn: string, timeZone: string, more: Partial<ReminderState> =
     followUp,
     reminders: reminderInstants(followUp, timeZone),
     timeZone,
-    stopped: false,
+    unreached: null,
     over: false,
     lastSentAt: null,
     ...more,
@@ -58,7 +58,7 @@ describe('at the moment of sending, a reminder', () => {
     expect(decideReminder(1, state, at('2026-11-20T08:00:00Z'))).toEqual({ do: 'send' })
   })
 
-  it.each([
+  it.each<[string, Partial<ReminderState>, string]>([
     [
       'the form was sent',
       { followUp: { ...state.followUp, submittedAt: at('2026-11-19T08:00:00Z') } },
@@ -66,7 +66,9 @@ describe('at the moment of sending, a reminder', () => {
     ],
     ['it was skipped', { followUp: { ...state.followUp, skippedAt: at('2026-11-19T08:00:00Z') } }, 'ended'],
     ['the session is closed', { over: true }, 'ended'],
-    ['the rider stopped them', { stopped: true }, 'stopped'],
+    ['the rider stopped them', { unreached: 'stopped' }, 'stopped'],
+    ['mails come back from the address', { unreached: 'address_failed' }, 'address_failed'],
+    ['there is no address', { unreached: 'no_address' }, 'no_address'],
     ['the protocol has it no more', { reminders: [] }, 'unplanned'],
   ])('is dropped when %s', (_, more, because) => {
     expect(decideReminder(1, { ...state, ...more }, at('2026-11-20T08:00:00Z'))).toEqual({

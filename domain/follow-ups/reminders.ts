@@ -32,14 +32,27 @@ export function reminderInstants(
     .map((day, index) => ({ number: index + 1, at: instantOf(day, hours.from, timeZone) }))
 }
 
+/** Why no reminder reaches a rider: they stopped them, mails come back from the address, or there is none. */
+export const UNREACHED = ['stopped', 'address_failed', 'no_address'] as const
+export type Unreached = (typeof UNREACHED)[number]
+
+/** Why a reminder is not to be sent; any other reason says that it was not taken. */
+export const DROP_REASONS = [...UNREACHED, 'ended', 'window_over', 'superseded', 'unplanned'] as const
+type DropReason = (typeof DROP_REASONS)[number]
+
+/** Whether a reminder failed for the address alone: another address, or the same tried again, takes it. */
+export const endedByAddress = (endedBy: string): boolean =>
+  endedBy === 'address_failed' ||
+  endedBy === 'no_address' ||
+  !DROP_REASONS.some((reason) => reason === endedBy)
+
 /** What is known at the moment of sending. */
 export type ReminderState = {
   followUp: FollowUpFacts
   /** All reminders of the follow-up, as planned now. */
   reminders: readonly Reminder[]
   timeZone: string
-  /** The rider stopped the reminders, or no mail reaches them. */
-  stopped: boolean
+  unreached: Unreached | null
   /** The session was closed, cancelled or erased. */
   over: boolean
   /** When this follow-up's rider was last written to about it; null when never. */
@@ -49,16 +62,13 @@ export type ReminderState = {
 export type ReminderDecision =
   | { do: 'send' }
   | { do: 'wait'; until: Date }
-  | { do: 'drop'; because: 'ended' | 'stopped' | 'window_over' | 'superseded' | 'unplanned' }
+  | { do: 'drop'; because: DropReason }
 
-const drop = (because: Extract<ReminderDecision, { do: 'drop' }>['because']): ReminderDecision => ({
-  do: 'drop',
-  because,
-})
+const drop = (because: DropReason): ReminderDecision => ({ do: 'drop', because })
 
 function reasonToDrop(number: number, state: ReminderState, now: Date): ReminderDecision | undefined {
-  const { followUp, reminders, timeZone, stopped, over } = state
-  if (stopped) return drop('stopped')
+  const { followUp, reminders, timeZone, unreached, over } = state
+  if (unreached) return drop(unreached)
   const status = followUpStatus(followUp, wallClock(now, timeZone).date)
   if (status === 'missed') return drop('window_over')
   if (over || followUpEnded(status)) return drop('ended')

@@ -202,6 +202,8 @@ export default {
     reason: {
       ended: 'no longer needed',
       stopped: 'the rider stopped the reminders',
+      address_failed: 'e-mails to the rider came back',
+      no_address: 'there was no e-mail address',
       window_over: 'the time to answer is over',
       superseded: 'a later reminder took its place',
       unplanned: 'it is not planned any more',
@@ -215,7 +217,7 @@ export default {
     },
     unreachableHint: {
       stopped: 'Ask on the phone, and fill the form in together.',
-      address_failed: 'Correct the address on the rider’s page, or ask on the phone.',
+      address_failed: 'Correct the address on the rider’s page or, if it is right, try it again.',
       no_address: 'Add an address on the rider’s page, or ask on the phone.',
     },
     status: {
@@ -248,6 +250,10 @@ export default {
     together: 'Fill in together',
     open: 'Open',
     read: 'Read',
+  },
+  address: {
+    tryAgain: 'Try this address again',
+    triedAgain: 'This address is written to again. Reminders whose time has come go out now.',
   },
   alerts: {
     caption: 'Alerts',

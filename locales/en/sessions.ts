@@ -29,7 +29,8 @@ export default {
     unreachable: 'Reminders do not reach this rider',
     why: {
       noAddress: 'There is no e-mail address in this file. Call, or ask for the answers at the next visit.',
-      failed: 'Mails to this address came back. Ask the rider for another one.',
+      failed:
+        'Mails to this address came back. Ask the rider for another one or, if it is right, try it again.',
       stopped: 'The rider has stopped reminders. They can still open the form from their own page.',
     },
     fits: 'Fits',
@@ -325,6 +326,8 @@ export default {
       photo_deleted: 'Photo deleted for good',
       photo_read: 'Photo seen',
       rider_contact_changed: 'How the rider is called or reached',
+      rider_address_failed: 'E-mails to the rider came back',
+      rider_address_tried_again: 'The rider’s address is tried again',
       invitation_created: 'Rider invited',
       invitation_opened: 'Invitation opened',
       invitation_code_entered: 'Opened by its code',

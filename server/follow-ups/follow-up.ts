@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely'
 import { dateIn } from '#domain/calendar/local-date.ts'
+import type { Unreached } from '#domain/follow-ups/reminders.ts'
 import { daysAfterFit } from '#domain/follow-ups/schedule.ts'
 import { type AuditEvent, recordAudit } from '../audit/audit.ts'
 import type { UseCase } from '../database/database.ts'
-import type { FollowUp as FollowUpTable } from '../database/schema.gen.ts'
+import type { FollowUp as FollowUpTable, Rider } from '../database/schema.gen.ts'
 import { publishNotice } from '../notices/publish.ts'
 
 /** One follow-up as it stands in its table. */
@@ -13,11 +14,19 @@ export type FollowUp = Selectable<FollowUpTable>
 export interface Remindable extends FollowUp {
   /** Of the rider. */
   timeZone: string
-  /** The rider stopped the reminders, or no mail reaches them. */
-  stopped: boolean
+  unreached: Unreached | null
   /** The session was closed or called off, or the file erased. */
   over: boolean
   fitted_at: Date | null
+}
+
+/** Why no reminder reaches a rider; null when one does. */
+export function unreachedBy(
+  rider: Pick<Selectable<Rider>, 'reminders_stopped_at' | 'address_failed_at' | 'email_sealed'>,
+): Unreached | null {
+  if (rider.reminders_stopped_at) return 'stopped'
+  if (rider.address_failed_at) return 'address_failed'
+  return rider.email_sealed ? null : 'no_address'
 }
 
 /** The follow-ups chosen, with what decides about their reminders; locked. Of the due ones those another works on are left out. */
@@ -54,7 +63,7 @@ export async function lockRemindable(
   return rows.map((row) => ({
     ...row,
     timeZone: row.time_zone ?? 'UTC',
-    stopped: row.reminders_stopped_at !== null || row.address_failed_at !== null || row.email_sealed === null,
+    unreached: unreachedBy(row),
     over: row.closed_at !== null || row.cancelled_at !== null || row.erased_at !== null,
   }))
 }

@@ -1,3 +1,4 @@
+import { endedByAddress } from '#domain/follow-ups/reminders.ts'
 import type { UseCase } from '../database/database.ts'
 import type { Remindable } from './follow-up.ts'
 
@@ -59,4 +60,18 @@ export async function forgetHanded({ db }: UseCase, followUpId: string, numbers:
     .where('follow_up_id', '=', followUpId)
     .where('number', 'in', numbers)
     .execute()
+}
+
+/** What did not reach the rider for the address it went to is planned anew: it is another one, or is tried again. */
+export async function replanUndelivered(useCase: UseCase, followUpId: string): Promise<void> {
+  const rows = await useCase.db
+    .selectFrom('follow_up_reminder')
+    .select(['number', 'ended_by'])
+    .where('follow_up_id', '=', followUpId)
+    .where('sent_at', 'is', null)
+    .execute()
+  const numbers = rows.flatMap(({ number, ended_by }) =>
+    ended_by !== null && endedByAddress(ended_by) ? [number] : [],
+  )
+  if (numbers.length > 0) await forgetHanded(useCase, followUpId, numbers)
 }

@@ -6,6 +6,7 @@ import type { UseCase } from '../database/database.ts'
 import { AppError } from '../http/problem.ts'
 import { publishNotice } from '../notices/publish.ts'
 import { lockRemindable } from './follow-up.ts'
+import { replanUndelivered } from './handed-reminders.ts'
 import { protocolOf } from './protocol.ts'
 import { dropWaitingReminders, planNextLook } from './reminders.ts'
 
@@ -82,8 +83,9 @@ export async function takeBackFollowUps(useCase: UseCase, session: FittedSession
 }
 
 /**
- * What decides about a rider's reminders changed: a fitting was closed or opened again, an address was corrected. What
- * waits to be sent is taken back, and planned anew where something is still to be asked.
+ * What decides about a rider's reminders changed: a fitting was closed or opened again, an address was corrected or is
+ * tried again. What waits to be sent is taken back, and planned anew where something is still to be asked; with another
+ * address so is what came back from the one before.
  */
 export async function replanReminders(
   useCase: UseCase,
@@ -93,6 +95,7 @@ export async function replanReminders(
   for (const followUp of followUps) {
     if (followUp.submitted_at) continue
     await dropWaitingReminders(useCase, followUp.id, 'replanned')
+    if ('riderId' in of && !followUp.skipped_at) await replanUndelivered(useCase, followUp.id)
     await planNextLook(useCase, followUp)
   }
 }

@@ -31,7 +31,7 @@ export async function judgeReminder(
     followUp: factsOf(followUp),
     reminders: byHand ? [{ number, at: useCase.now }] : plannedReminders(followUp),
     timeZone: followUp.timeZone,
-    stopped: followUp.stopped,
+    unreached: followUp.unreached,
     over: followUp.over,
     lastSentAt: byHand ? null : lastSent(await handedOf(useCase, followUp.id)),
   }

@@ -115,7 +115,10 @@ export function fittings(t: TestApp) {
     })
 
   /** The fitter answers it together with the rider. */
-  const submitAssisted = ({ fitter, first }: Fitted, more: Record<string, unknown> = {}) =>
+  const submitAssisted = (
+    { fitter, first }: Pick<Fitted, 'fitter' | 'first'>,
+    more: Record<string, unknown> = {},
+  ) =>
     t.api.as(fitter).call('POST /api/follow-ups/:followUpId/assisted', {
       params: { followUpId: first },
       body: answered(more),

@@ -5,14 +5,20 @@ import { figures } from '#domain/questionnaires/figures.ts'
 import { followUpStatus } from '#domain/sessions/follow-up-life.ts'
 import { recordAudits } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
-import { daysAfterFitOf, type FollowUp, factsOf, type Remindable } from '../../follow-ups/follow-up.ts'
+import {
+  daysAfterFitOf,
+  type FollowUp,
+  factsOf,
+  type Remindable,
+  unreachedBy,
+} from '../../follow-ups/follow-up.ts'
 import { openAnswers } from '../../forms/sealed-answers.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import { intakeBefore } from './form.service.ts'
-import { handedReminders, remindersOf, unreachable } from './reminder-states.ts'
+import { handedReminders, remindersOf } from './reminder-states.ts'
 
 type Told = Calls['GET /api/sessions/:sessionId/follow-ups']['answer']
 type Answered = Told['items'][number]
@@ -84,7 +90,7 @@ async function recordReadings(useCase: UseCase, fitting: Fitting, items: readonl
 const remindable = (row: FollowUp, fitting: Fitting): Remindable => ({
   ...row,
   timeZone: fitting.time_zone ?? 'UTC',
-  stopped: unreachable(fitting) !== null,
+  unreached: unreachedBy(fitting),
   over: fitting.closed_at !== null || fitting.cancelled_at !== null,
   fitted_at: fitting.fitted_at,
 })
@@ -118,7 +124,7 @@ export async function readFollowUps(useCase: UseCase, sessionId: string): Promis
       windowEndsOn: row.window_ends_on,
       status: followUpStatus(factsOf(row), today),
       reminders: fitter ? remindersOf(useCase, remindable(row, fitting), handed) : [],
-      unreachable: fitter ? unreachable(fitting) : null,
+      unreachable: fitter ? unreachedBy(fitting) : null,
       submission: submissionOf(key, own),
     }
   })

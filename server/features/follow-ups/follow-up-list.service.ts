@@ -7,11 +7,17 @@ import { addDays, dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
 import { followUpStatus, OVERDUE_DAYS } from '#domain/sessions/follow-up-life.ts'
 import type { UseCase } from '../../database/database.ts'
 import type { Rider } from '../../database/schema.gen.ts'
-import { daysAfterFitOf, type FollowUp, factsOf, type Remindable } from '../../follow-ups/follow-up.ts'
+import {
+  daysAfterFitOf,
+  type FollowUp,
+  factsOf,
+  type Remindable,
+  unreachedBy,
+} from '../../follow-ups/follow-up.ts'
 import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
 import { openContact } from '../../people/rider-contact.ts'
-import { handedReminders, remindersOf, unreachable } from './reminder-states.ts'
+import { handedReminders, remindersOf } from './reminder-states.ts'
 
 type Query = Parsed['GET /api/follow-ups']['query']
 type Page = Calls['GET /api/follow-ups']['answer']
@@ -32,7 +38,7 @@ type Listed = FollowUp & {
 const remindable = (row: Listed): Remindable => ({
   ...row,
   timeZone: row.time_zone ?? 'UTC',
-  stopped: unreachable(row) !== null,
+  unreached: unreachedBy(row),
   over: row.closed_at !== null || row.cancelled_at !== null || row.erased_at !== null,
 })
 
@@ -67,7 +73,7 @@ async function present(useCase: UseCase, rows: readonly Listed[]): Promise<Entry
       status: followUpStatus(factsOf(row), today),
       submittedAt: row.submitted_at?.toISOString() ?? null,
       reminders: remindersOf(useCase, remindable(row), handed),
-      unreachable: unreachable(row),
+      unreachable: unreachedBy(row),
     })
   }
   return entries

@@ -112,7 +112,7 @@ export async function remindNow(useCase: UseCase, id: string): Promise<Entry> {
   const { followUp } = planned
   const today = dateIn(useCase.now, followUp.timeZone)
   if (followUpEnded(followUpStatus(factsOf(followUp), today))) throw new AppError('follow_up_over')
-  if (followUp.stopped) throw new AppError('rider_unreachable')
+  if (followUp.unreached) throw new AppError('rider_unreachable')
   const present =
     followUp.opens_on > today ? await moveTo(useCase, planned, freeDay(planned, today)) : followUp
   if (present.opens_on > today) throw new AppError('day_taken')

@@ -1,9 +1,7 @@
-import type { Selectable } from 'kysely'
 import type { Calls } from '#contract/calls.ts'
 import { nextWithin } from '#domain/calendar/wall-clock.ts'
-import { DECENT_HOURS } from '#domain/follow-ups/reminders.ts'
+import { DECENT_HOURS, DROP_REASONS } from '#domain/follow-ups/reminders.ts'
 import type { UseCase } from '../../database/database.ts'
-import type { Rider } from '../../database/schema.gen.ts'
 import type { Remindable } from '../../follow-ups/follow-up.ts'
 import { plannedReminders } from '../../follow-ups/reminders.ts'
 
@@ -18,9 +16,6 @@ interface Handed {
   ended_by: string | null
 }
 
-/** Reasons for which a reminder was not to be sent; every other one says that it was not taken. */
-const DROPPED = new Set(['ended', 'stopped', 'window_over', 'superseded', 'unplanned'])
-
 export async function handedReminders({ db }: UseCase, followUpIds: readonly string[]): Promise<Handed[]> {
   if (followUpIds.length === 0) return []
   return db
@@ -34,16 +29,7 @@ export async function handedReminders({ db }: UseCase, followUpIds: readonly str
 const stateOf = ({ sent_at, ended_by }: Handed): ReminderState['state'] => {
   if (sent_at) return 'sent'
   if (ended_by === null) return 'waiting'
-  return DROPPED.has(ended_by) ? 'dropped' : 'failed'
-}
-
-type Reach = Pick<Selectable<Rider>, 'reminders_stopped_at' | 'address_failed_at' | 'email_sealed'>
-
-/** Why no reminder reaches a rider; null when one does. */
-export function unreachable(rider: Reach): Entry['unreachable'] {
-  if (rider.reminders_stopped_at) return 'stopped'
-  if (rider.address_failed_at) return 'address_failed'
-  return rider.email_sealed ? null : 'no_address'
+  return DROP_REASONS.some((reason) => reason === ended_by) ? 'dropped' : 'failed'
 }
 
 /** When one goes out that waits: now, or when it is day where the rider is. */
@@ -65,7 +51,7 @@ export function remindersOf(
       state === 'waiting' ? waitsUntil(one, useCase, followUp.timeZone) : (one.sent_at ?? one.handed_at)
     return { number: one.number, at: at.toISOString(), state, reason: one.ended_by }
   })
-  if (followUp.submitted_at || followUp.skipped_at || followUp.over || followUp.stopped) return done
+  if (followUp.submitted_at || followUp.skipped_at || followUp.over || followUp.unreached) return done
   const planned = plannedReminders(followUp)
     .filter(({ number }) => !own.some((one) => one.number === number))
     .map(

@@ -81,6 +81,9 @@ function isUntold(is: Is, actor: Actor, ownWork: boolean) {
   ])
 }
 
+/** What is done about how a rider is called and reached. */
+const REACHING = ['rider.contact_changed', 'rider.address_failed', 'rider.address_tried_again']
+
 /** What hangs below a fitting and knows it by its id as long as it stands. */
 const BELOW_A_FIT = [
   'submission',
@@ -104,7 +107,7 @@ function isOfFit(is: Is, db: UseCase['db'], fit: { id: string; rider_id: string 
   return is.or([
     is('entity_id', '=', fit.id),
     // How the rider is called and reached belongs to each of their fits.
-    is.and([is('entity_id', '=', fit.rider_id), is('action', '=', 'rider.contact_changed')]),
+    is.and([is('entity_id', '=', fit.rider_id), is('action', 'in', REACHING)]),
     ...below,
     sql<boolean>`entity in ('measurement', 'follow_up') and changes -> 'session_id' ->> 'to' = ${fit.id}`,
   ])

@@ -1,6 +1,7 @@
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { normalEmail } from '#domain/contact/email.ts'
 import { isLanguage } from '#locales/languages.ts'
+import { recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
 import { replanReminders } from '../../follow-ups/plan.ts'
 import { actingAs } from '../../http/acting.ts'
@@ -24,6 +25,10 @@ async function lockOwnRider(useCase: UseCase, id: string) {
   return rider
 }
 
+async function tellOfContact(useCase: UseCase, fitterId: string): Promise<void> {
+  for (const topic of ['sessions', 'followUps'] as const) await publishNotice(useCase, topic, [fitterId])
+}
+
 /**
  * Corrects how a rider is called or reached in the fitter's file. A new address is taken to work until a mail comes
  * back; what waits to be sent to the old one is planned anew. Nobody proved it: the file is found by the invited one.
@@ -43,9 +48,31 @@ export async function changeRiderContact(useCase: UseCase, id: string, change: C
     throw new AppError('address_of_account')
   const changed = await changeContact(useCase, rider, { name, email, ...(language && { language }) })
   if (changed?.movedAddress) await replanReminders(useCase, { riderId: id })
-  if (changed)
-    for (const topic of ['sessions', 'followUps'] as const)
-      await publishNotice(useCase, topic, [rider.fitter_id])
+  if (changed) await tellOfContact(useCase, rider.fitter_id)
   const addressFailed = rider.address_failed_at !== null && !changed?.movedAddress
   return { name: name ?? '', email, language: language ?? rider.language, addressFailed }
+}
+
+/**
+ * Writes again to an address that mails came back from: a full mailbox, a server that was wrong. What did not reach the
+ * rider is planned anew, and asked once more at sending whether it is wanted. Of no effect while mails arrive.
+ * @throws AppError `not_found`
+ */
+export async function tryAddressAgain(useCase: UseCase, id: string): Promise<Told> {
+  const rider = await lockOwnRider(useCase, id)
+  if (rider.address_failed_at) {
+    await useCase.db.updateTable('rider').set({ address_failed_at: null }).where('id', '=', id).execute()
+    await recordAudit(useCase, {
+      action: 'rider.address_tried_again',
+      entity: 'rider',
+      entityId: id,
+      fitterId: rider.fitter_id,
+      riderId: id,
+      changes: { address_failed_at: { from: rider.address_failed_at } },
+    })
+    await replanReminders(useCase, { riderId: id })
+    await tellOfContact(useCase, rider.fitter_id)
+  }
+  const { name, email } = openContact(await useCase.keys.of(id), rider)
+  return { name: name ?? '', email, language: rider.language, addressFailed: false }
 }

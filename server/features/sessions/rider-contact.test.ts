@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fittings } from '../../testing/fittings.ts'
-import type { Caller } from '../../testing/test-api.ts'
+import { type Caller, nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 let t: TestApp
@@ -93,5 +93,88 @@ describe('the address of a rider with an account', () => {
     const email = await addressOf(other)
     await change(fitter, riderId, { email })
     expect((await fileOf(fitter, riderId)).addressProven).toBe(false)
+  })
+})
+
+describe('an address that mails came back from', () => {
+  const retry = (by: Caller, riderId: string) =>
+    t.api.as(by).call('POST /api/riders/:riderId/address-retry', { params: { riderId } })
+
+  /** A rider whose first reminder came back. */
+  async function unreached() {
+    const fit = fittings(t)
+    await fit.quiet()
+    const made = await fit.fitted()
+    await fit.remindNow(made.fitter, made.first)
+    await fit.deliverAll(550)
+    expect(await fileOf(made.fitter, made.riderId)).toMatchObject({ addressFailed: true })
+    return { ...made, fit }
+  }
+
+  it('is written to again, and what came back is sent once more', async () => {
+    const { fit, fitter, riderId, sessionId, first } = await unreached()
+    const { email } = await fileOf(fitter, riderId)
+    expect((await retry(fitter, riderId)).body).toMatchObject({ email, addressFailed: false })
+    expect(await fileOf(fitter, riderId)).toMatchObject({ addressFailed: false })
+    await fit.lookAtAll()
+    expect(await fit.deliverAll()).toMatchObject([{ to: email }])
+    expect(await fit.remindersOf(first)).toEqual(['1 sent'])
+    const history = await t.api
+      .as(fitter)
+      .call('GET /api/sessions/:sessionId/history', { params: { sessionId } })
+    expect(history.body.items.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['rider.address_failed', 'rider.address_tried_again']),
+    )
+  })
+
+  it('is told as failed again when they still come back', async () => {
+    const { fit, fitter, riderId, first } = await unreached()
+    await retry(fitter, riderId)
+    await fit.lookAtAll()
+    await fit.deliverAll(550)
+    expect(await fileOf(fitter, riderId)).toMatchObject({ addressFailed: true })
+    expect(await fit.remindersOf(first)).toEqual(['1 smtp_550'])
+  })
+
+  it('of the reminders whose days went by meanwhile sends the newest alone', async () => {
+    const { fit, fitter, riderId, first } = await unreached()
+    // The fitter looks at the file meanwhile, and stays signed in.
+    for (let times = 0; times < 12; times += 1) {
+      t.clock.advance({ minutes: 480 })
+      await fileOf(fitter, riderId)
+    }
+    await fit.lookAtAll()
+    expect(await fit.remindersOf(first)).toEqual(['1 smtp_550', '2 address_failed'])
+    await retry(fitter, riderId)
+    await fit.lookAtAll()
+    expect(await fit.deliverAll()).toHaveLength(1)
+    expect(await fit.remindersOf(first)).toEqual(['1 superseded', '2 sent'])
+  })
+
+  it('sends nothing of what was answered meanwhile', async () => {
+    const { fit, fitter, riderId, first } = await unreached()
+    await fit.submitAssisted({ fitter, first })
+    expect((await retry(fitter, riderId)).status).toBe(200)
+    await fit.lookAtAll()
+    expect(await fit.deliverAll()).toEqual([])
+  })
+
+  it('stays as it is where mails arrive: trying it changes nothing, and leaves no trace', async () => {
+    const { fitter, riderId } = await fittings(t).fitted()
+    expect((await retry(fitter, riderId)).body).toMatchObject({ addressFailed: false })
+    const { rows } = await t.data.owner.query('select action from audit_entry where entity_id = $1', [
+      riderId,
+    ])
+    expect(rows.map(({ action }) => action)).not.toContain('rider.address_tried_again')
+  })
+
+  it('is the fitter’s to try', async () => {
+    const { rider, riderId } = await fittings(t).fitted({ account: true })
+    const { fitter } = await fittings(t).fitted()
+    expect((await retry(nobody, riderId)).status).toBe(401)
+    expect((await retry(rider, riderId)).status).toBe(403)
+    expect((await retry(fitter, riderId)).status).toBe(404)
+    expect((await retry(fitter, crypto.randomUUID())).status).toBe(404)
+    expect((await retry(fitter, 'nobody')).status).toBe(404)
   })
 })

@@ -11,7 +11,7 @@ import { keepMeasurements } from './measurements.service.ts'
 import { readSession } from './read-session.service.ts'
 import { carryOut, changeRecommendation, recommend, recommendedBefore } from './recommendations.service.ts'
 import { readRider } from './rider.service.ts'
-import { changeRiderContact } from './rider-contact.service.ts'
+import { changeRiderContact, tryAddressAgain } from './rider-contact.service.ts'
 import {
   beginSession,
   cancelSession,
@@ -24,6 +24,8 @@ const ofRiders = {
   'GET /api/riders/:riderId': ({ run, params }) => run((useCase) => readRider(useCase, params.riderId)),
   'PATCH /api/riders/:riderId': ({ run, params, body }) =>
     run((useCase) => changeRiderContact(useCase, params.riderId, body)),
+  'POST /api/riders/:riderId/address-retry': ({ run, params }) =>
+    run((useCase) => tryAddressAgain(useCase, params.riderId)),
   'POST /api/riders/:riderId/sessions': {
     first: ({ run, params, body }) =>
       run((useCase) => beginSession(useCase, params.riderId, body.bikeId ?? null)),

@@ -21,7 +21,7 @@ export const fitterPages: readonly PageRoute[] = [
     ...fitter,
     paths: ['/clients/:riderId'],
     title: 'rider',
-    texts: ['sessions', 'course', 'report'],
+    texts: ['sessions', 'course', 'report', 'followUps'],
     page: () => import('#web/features/sessions/rider/rider-page.tsx'),
   },
   {

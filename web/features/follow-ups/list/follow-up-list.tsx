@@ -76,7 +76,7 @@ function useColumns(skip: Skip): Column<FollowUpEntry>[] {
     {
       key: 'reminders',
       header: t('list.reminders'),
-      cell: (followUp) => <Reminders followUp={followUp} />,
+      cell: (followUp) => <Reminders followUp={followUp} name={nameOf(followUp)} />,
     },
     {
       key: 'actions',

@@ -37,6 +37,8 @@ it('offers what the server would do, and nothing else', () => {
 
 it.each([
   ['stopped', 'stopped'],
+  ['address_failed', 'address_failed'],
+  ['no_address', 'no_address'],
   ['smtp_550', 'address'],
   ['address_refused', 'address'],
   ['smtp_451', 'server'],

@@ -1,3 +1,4 @@
+import { DROP_REASONS } from '#domain/follow-ups/reminders.ts'
 import type { Answer } from '#web/api/api.ts'
 
 /** A follow-up as the fitter's lists tell it. */
@@ -30,13 +31,11 @@ export function actionsFor({ status, unreachable, reminders }: FollowUpEntry) {
 }
 
 /** Why a reminder did not arrive, as far as there are words for it. */
-export type Reason = 'ended' | 'stopped' | 'window_over' | 'superseded' | 'unplanned' | 'address' | 'server'
-
-const REASONS: readonly Reason[] = ['ended', 'stopped', 'window_over', 'superseded', 'unplanned']
+export type Reason = (typeof DROP_REASONS)[number] | 'address' | 'server'
 
 /** The words for a code: of a reminder that was not wanted any more, or that a mail server refused. */
 export function reasonOf(code: string): Reason {
-  const known = REASONS.find((reason) => reason === code)
+  const known = DROP_REASONS.find((reason) => reason === code)
   if (known) return known
   return code === 'address_refused' || /^smtp_5\d\d$/.test(code) ? 'address' : 'server'
 }

@@ -1,3 +1,4 @@
+import { TryAddressAgain } from '#web/follow-ups/try-address-again.tsx'
 import { Pill } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -20,18 +21,19 @@ function useReminderWords(): (reminder: Reminder) => string {
 }
 
 /** The reminders of a follow-up, planned and sent, and why none reaches the rider. */
-export function Reminders({ followUp }: { followUp: FollowUpEntry }) {
+export function Reminders({ followUp, name }: { followUp: FollowUpEntry; name: string }) {
   const { t } = useTranslation('followUps')
   const say = useReminderWords()
-  const { reminders, unreachable, status } = followUp
+  const { reminders, unreachable, status, riderId } = followUp
   const waits = status !== 'submitted' && status !== 'skipped'
   return (
     <div className="grid grid-cols-1 gap-1 text-[0.875rem]">
       {unreachable && waits && (
-        <p>
+        <div className="grid grid-cols-1 justify-items-start gap-1">
           <Pill tone="coral">{t(`list.unreachable.${unreachable}`)}</Pill>
-          <span className="mt-1 block text-muted">{t(`list.unreachableHint.${unreachable}`)}</span>
-        </p>
+          <p className="text-muted">{t(`list.unreachableHint.${unreachable}`)}</p>
+          {unreachable === 'address_failed' && <TryAddressAgain riderId={riderId} name={name} />}
+        </div>
       )}
       {reminders.length === 0 ? (
         <p className="text-muted">{t('list.noReminders')}</p>

@@ -52,7 +52,7 @@ function Items({ told, riderId }: { told: Told; riderId: string }) {
               <div>
                 <DueCell followUp={followUp} />
               </div>
-              <Reminders followUp={followUp} />
+              <Reminders followUp={followUp} name={name} />
               <FollowUpActions
                 followUp={followUp}
                 name={name}

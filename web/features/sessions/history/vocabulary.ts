@@ -27,6 +27,8 @@ export const ACTIONS = [
   'photo_deleted',
   'photo_read',
   'rider_contact_changed',
+  'rider_address_failed',
+  'rider_address_tried_again',
   'invitation_created',
   'invitation_opened',
   'invitation_code_entered',

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isLanguage, languages } from '#locales/languages.ts'
+import { TryAddressAgain } from '#web/follow-ups/try-address-again.tsx'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Pill } from '#web/ui/card.tsx'
@@ -60,6 +61,7 @@ export function RiderHead({ file }: { file: RiderFile }) {
         </li>
       </ul>
       {unreachable && <p className="text-[0.9375rem] text-muted">{t(`rider.why.${unreachable}`)}</p>}
+      {unreachable === 'failed' && <TryAddressAgain riderId={file.id} />}
       {contact.said ? (
         <ContactForm file={file} said={contact.said} contact={contact} />
       ) : (
