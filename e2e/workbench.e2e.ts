@@ -317,22 +317,6 @@ test('every tab fits every width, in the dark and in a longer language', async (
   }
 })
 
-test('without a connection a session that was not read says so, and tries again', async ({
-  server,
-  fitter,
-}) => {
-  const { page } = fitter
-  const { sessionId } = await fitOf(server.url, fitter)
-  await page.goto('/clients')
-  await expectShown(page)
-  await page.route(`**/api/sessions/${sessionId}`, (route) => route.abort('internetdisconnected'))
-  await page.goto(`/sessions/${sessionId}`)
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await page.unroute(`**/api/sessions/${sessionId}`)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'See first' })).toBeVisible()
-})
-
 test('a rider’s name and address are corrected in their place; what is typed is not lost, and the history tells it', async ({
   server,
   fitter,

@@ -114,6 +114,12 @@ export default {
     move: 'On the handle of a change: earlier or later in the order',
     help: 'Show these shortcuts',
   },
+  unread: {
+    waiting:
+      'The server cannot be reached right now. As soon as it is there again, this session is read and you go on here; you need not do anything.',
+    kept_one: '{{count}} change made here is kept on this device and will be sent then.',
+    kept_other: '{{count}} changes made here are kept on this device and will be sent then.',
+  },
   save: {
     saving: 'Saving …',
     saved: 'Saved {{when}}',

@@ -22,6 +22,16 @@ const built = [
   }),
   file('assets/draft-1.js'),
   file('assets/dashboard-page-1.js', { facade: '/somewhere/web/features/dashboard/dashboard-page.tsx' }),
+  file('assets/session-page-1.js', {
+    facade: '/somewhere/web/app/pages/session/session-page.tsx',
+    imports: ['assets/sessions-1.js', 'assets/draft-1.js'],
+  }),
+  file('assets/fit-tab-1.js', { facade: '/somewhere/web/features/sessions/fit/fit-tab.tsx' }),
+  file('assets/rider-page-1.js', { facade: '/somewhere/web/features/sessions/rider/rider-page.tsx' }),
+  file('assets/fitter-shell-1.js', { facade: '/somewhere/web/app/shells/fitter-shell.tsx' }),
+  file('assets/sessions-1.js'),
+  file('assets/texts-en-sessions-1.js'),
+  file('assets/texts-de-sessions-1.js'),
   file('assets/texts-en-intake-1.js'),
   file('assets/texts-zh-TW-intake-1.js'),
   file('assets/texts-de-landing-1.js'),
@@ -44,9 +54,20 @@ it('keeps the form’s own files with everything they need, and the page', () =>
   ])
 })
 
+it('keeps what the workbench needs besides apart: other people’s devices do not carry it', () => {
+  expect(formFiles(built).workbench).toEqual([
+    '/assets/fit-tab-1.js',
+    '/assets/fitter-shell-1.js',
+    '/assets/session-page-1.js',
+    '/assets/sessions-1.js',
+    '/assets/texts-en-sessions-1.js',
+  ])
+})
+
 it('keeps other languages and letters once they are used, and nothing of other pages', () => {
   expect(formFiles(built).used).toEqual([
     '/assets/inter-vietnamese-wght-normal-1.woff2',
+    '/assets/texts-de-sessions-1.js',
     '/assets/texts-zh-TW-intake-1.js',
   ])
 })

@@ -10,6 +10,11 @@ export interface BuiltFile {
 /** The program, and everything that is a file of its own of the forms, the welcome screen and the notice. */
 const roots =
   /\/(?:index\.html|web\/main\.tsx|web\/form\/[\w-]+\.tsx?|web\/features\/(?:(?:intake|welcome)\/[\w-]+|follow-ups\/follow-up-page|legal\/notice-modal)\.tsx)$/
+/** The workbench of a session with all its tabs, and the frame it stands in. */
+const workbenchRoots =
+  /\/web\/(?:app\/pages\/session\/[\w-]+|app\/shells\/fitter-shell|features\/sessions\/[\w-]+\/[\w-]+-tab)\.tsx$/
+const workbenchTexts =
+  /^assets\/texts-([\w-]+?)-(?:course|errors|followUps|interventions|measurements|report|sessions|submissions)-/
 /** Texts of these pages: English, which shows through, is kept at once; other languages when they are shown. */
 const texts =
   /^assets\/texts-([\w-]+?)-(?:common|errors|followUps?|frame|intake|interruptions|invite|measurements|notice|thankYou)-/
@@ -19,7 +24,7 @@ const anyFace = /^assets\/inter-/
 /** Files with a fixed name beside the page. */
 const beside = ['index.html', 'theme.js', 'favicon.svg']
 
-function reachable(files: readonly BuiltFile[]): Set<string> {
+function reachable(files: readonly BuiltFile[], roots: RegExp): Set<string> {
   const byName = new Map(files.map((file) => [file.fileName, file]))
   const found = new Set<string>()
   const visit = (name: string) => {
@@ -33,18 +38,32 @@ function reachable(files: readonly BuiltFile[]): Set<string> {
   return found
 }
 
-/**
- * Which built files make the form: kept when the worker is installed, and kept when they were used once. Nothing of the
- * fitter's side, of other pages or of the API is among them.
- */
-export function formFiles(files: readonly BuiltFile[]): { kept: string[]; used: string[] } {
+/** Texts in English, which shows through where a language has none. */
+const english = (names: readonly string[], texts: RegExp) =>
+  names.filter((name) => texts.exec(name)?.[1] === 'en')
+
+export interface KeptFiles {
+  /** Kept when the worker is installed: what makes the form. */
+  kept: string[]
+  /** What the workbench of a fitter needs besides: kept on devices where it was open. */
+  workbench: string[]
+  /** Other languages and letters: kept when they were used once. */
+  used: string[]
+}
+
+/** Which built files are kept in a browser. Nothing of other pages or of the API is among them. */
+export function formFiles(files: readonly BuiltFile[]): KeptFiles {
   const names = files.map(({ fileName }) => fileName)
   const kept = new Set([
     ...beside,
-    ...reachable(files),
-    ...names.filter((name) => texts.exec(name)?.[1] === 'en' || mainFace.test(name)),
+    ...reachable(files, roots),
+    ...english(names, texts),
+    ...names.filter((name) => mainFace.test(name)),
   ])
-  const used = names.filter((name) => (texts.test(name) || anyFace.test(name)) && !kept.has(name))
-  const address = (name: string) => `/${name}`
-  return { kept: [...kept].sort().map(address), used: used.sort().map(address) }
+  const fitters = [...reachable(files, workbenchRoots), ...english(names, workbenchTexts)]
+  const workbench = new Set(fitters.filter((name) => !kept.has(name)))
+  const sometimes = (name: string) => texts.test(name) || workbenchTexts.test(name) || anyFace.test(name)
+  const used = names.filter((name) => sometimes(name) && !kept.has(name) && !workbench.has(name))
+  const addresses = (list: Iterable<string>) => [...list].sort().map((name) => `/${name}`)
+  return { kept: addresses(kept), workbench: addresses(workbench), used: addresses(used) }
 }

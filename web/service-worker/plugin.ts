@@ -24,7 +24,7 @@ function versionOf(folder: string, kept: readonly string[]): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Writes `sw.js` beside the page: the worker with the list of the form's files of this build. */
+/** Writes `sw.js` beside the page: the worker with the lists of the files of this build that it keeps. */
 export function formOffline(): Plugin {
   return {
     name: 'form-offline',
@@ -40,9 +40,9 @@ export function formOffline(): Plugin {
           styles: stylesOf(file),
         }
       })
-      const { kept, used } = formFiles(files)
+      const { kept, workbench, used } = formFiles(files)
       const present = kept.filter((path) => existsSync(join(dir, path)))
-      const form = JSON.stringify({ version: versionOf(dir, present), kept: present, used })
+      const form = JSON.stringify({ version: versionOf(dir, present), kept: present, workbench, used })
       const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source, { sourcemap: false })
       const script = code.replace(/^export \{\s*\};?$/m, '')
       writeFileSync(join(dir, 'sw.js'), `const FORM = ${form}\n${script}`)

@@ -17,24 +17,47 @@ declare const self: {
   addEventListener(type: 'message', listener: (event: Told) => void): void
 }
 
-/** Written in by the build: the version of the form's files, which are kept at once, which when they are used. */
-declare const FORM: { version: string; kept: readonly string[]; used: readonly string[] }
+/**
+ * Written in by the build: the version of the form's files, which are kept at once, which when a workbench was open,
+ * which when they are used.
+ */
+declare const FORM: {
+  version: string
+  kept: readonly string[]
+  workbench: readonly string[]
+  used: readonly string[]
+}
 
 const family = 'form-'
 const cacheName = family + FORM.version
 const shell = '/index.html'
 const kept = new Set(FORM.kept)
+const workbench = new Set(FORM.workbench)
 const used = new Set(FORM.used)
+/** Stands among the kept files once all of the workbench do. */
+const workbenchKept = '/workbench-kept'
 /** The pages that open without a connection. */
 const pages = /^\/(?:intake|spokewell-form|invite|thank-you|follow-up-form|follow-up\/[\w-]+)\/?$/
+/** The pages that do so on a device where a workbench was open. */
+const workbenchPages = /^\/sessions\/[\w-]+\/?$/
 /** A connection that says nothing for so long counts as none, for a page that is here. */
 const PATIENCE_MS = 4000
 
-const ours = (path: string) => kept.has(path) || used.has(path)
+const ours = (path: string) => kept.has(path) || workbench.has(path) || used.has(path)
 
+async function keepWorkbench(): Promise<void> {
+  const cache = await caches.open(cacheName)
+  const there = await Promise.all([...workbench].map((path) => cache.match(path)))
+  await cache.addAll([...workbench].filter((_, index) => !there[index]))
+  await cache.put(workbenchKept, new Response())
+}
+
+/** A device that had the workbench of an older version has that of this one. */
 async function keepForm(): Promise<void> {
+  const had = await caches.match(workbenchKept)
   const cache = await caches.open(cacheName)
   await cache.addAll([...kept].map((path) => new Request(path, { cache: 'no-cache' })))
+  if (had) await keepWorkbench()
 }
 
 async function dropOlder(): Promise<void> {
@@ -61,10 +84,14 @@ async function fileOf(request: Request, path: string): Promise<Response> {
   return fetched
 }
 
-/** The newest page where there is a connection, else the one that was kept with all its files. */
-async function pageOf(request: Request): Promise<Response> {
-  const here = await (await caches.open(cacheName)).match(shell)
-  if (!here) return fetch(request)
+/**
+ * The newest page where there is a connection, else the one that was kept with all its files.
+ * @param needed what must be kept for it
+ */
+async function pageOf(request: Request, needed: string): Promise<Response> {
+  const cache = await caches.open(cacheName)
+  const here = await cache.match(shell)
+  if (!here || !(await cache.match(needed))) return fetch(request)
   const late = new Promise<Response>((resolve) => setTimeout(() => resolve(here), PATIENCE_MS))
   const asked = fetch(request).then((response) => (response.status < 500 ? response : here))
   return Promise.race([asked.catch(() => here), late])
@@ -76,14 +103,17 @@ self.addEventListener('activate', (event) => event.waitUntil(dropOlder().then(()
 self.addEventListener('message', (event) => {
   const { data } = event
   if (typeof data !== 'object' || data === null || !('keep' in data) || !Array.isArray(data.keep)) return
-  event.waitUntil(keepUsed(data.keep))
+  const asked = 'workbench' in data && data.workbench === true
+  event.waitUntil(Promise.all([keepUsed(data.keep), ...(asked ? [keepWorkbench()] : [])]))
 })
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
-  if (request.mode === 'navigate' && pages.test(pathname)) event.respondWith(pageOf(request))
+  const page = request.mode === 'navigate'
+  if (page && pages.test(pathname)) event.respondWith(pageOf(request, shell))
+  else if (page && workbenchPages.test(pathname)) event.respondWith(pageOf(request, workbenchKept))
   else if (ours(pathname) && pathname !== shell) event.respondWith(fileOf(request, pathname))
 })
 

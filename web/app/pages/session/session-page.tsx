@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { SessionWorkbench, type TabPages } from '#web/features/sessions/workbench/session-workbench.tsx'
+import { keepWorkbenchOffline } from '#web/service-worker/register.ts'
 import { preloadWhenIdle } from '../../idle.ts'
 import { lazyPart } from './lazy-part.ts'
 
@@ -20,9 +21,9 @@ const tabs: TabPages = {
 
 /**
  * The workbench of a session. Each tab is fetched when it is opened, and all of them as soon as there is time: the
- * connection may be gone when one is wanted.
+ * connection may be gone when one is wanted, or when the page is opened anew.
  */
 export default function SessionPage() {
-  useEffect(() => preloadWhenIdle(Object.values(parts)), [])
+  useEffect(() => preloadWhenIdle([...Object.values(parts), { preload: keepWorkbenchOffline }]), [])
   return <SessionWorkbench tabs={tabs} />
 }

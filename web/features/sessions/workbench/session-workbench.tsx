@@ -1,20 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton, Spinner } from '#web/ui/waiting.tsx'
 import { useLeftPhotos } from '../photos/use-uploads.ts'
 import { Conflicts } from '../saving/conflicts.tsx'
 import type { FitStore } from '../saving/fit-store.ts'
 import { FitProvider, useFit, useWorkOn } from '../saving/fit-work.ts'
 import { SaveLine } from '../saving/save-line.tsx'
-import { sessionQuery, useFitStore } from '../saving/use-fit-store.ts'
+import { useFitStore } from '../saving/use-fit-store.ts'
 import type { FitSession, SessionTabProps } from '../session.ts'
 import { Life } from './life.tsx'
 import { SessionHead } from './session-head.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { SESSION_TABS, type SessionTab, tabSearch, useSessionTab } from './tabs.ts'
+import { Unread } from './unread.tsx'
+import { useSessionRead } from './use-session-read.ts'
 
 /** What stands in each tab; some of it comes from other features. */
 export type TabPages = Record<SessionTab, ComponentType<SessionTabProps>>
@@ -66,8 +66,16 @@ interface WorkbenchProps {
   tabs: TabPages
 }
 
+/** What an earlier page left unsent could not go before the session was read. */
+function useLeftChanges(store: FitStore): void {
+  useEffect(() => {
+    if (store.view().queue.length > 0) store.retry()
+  }, [store])
+}
+
 function Workbench({ store, known, tabs }: WorkbenchProps) {
   const work = useWorkOn(store, known)
+  useLeftChanges(store)
   useLeftPhotos()
   return (
     <FitProvider value={work}>
@@ -87,22 +95,20 @@ function Workbench({ store, known, tabs }: WorkbenchProps) {
   )
 }
 
+function OpenSession({ sessionId, tabs }: { sessionId: string; tabs: TabPages }) {
+  const { data, failure, readAgain } = useSessionRead(sessionId)
+  const store = useFitStore(sessionId)
+  if (data && store) return <Workbench store={store} known={data} tabs={tabs} />
+  if (!data && failure) return <Unread failure={failure} store={store} onRetry={readAgain} />
+  return <Skeleton lines={9} />
+}
+
 /** The workbench of one session: brief, fit, report, follow-ups, history. Everything done in it saves by itself. */
 export function SessionWorkbench({ tabs }: { tabs: TabPages }) {
-  const { t } = useTranslation('sessions')
   const { sessionId = '' } = useParams()
-  const { data, error, refetch } = useQuery(sessionQuery(sessionId))
-  const store = useFitStore(sessionId)
   return (
     <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-4 px-5 py-4 md:px-9 print:max-w-none print:gap-2 print:p-0 print:text-[9pt] print:leading-snug">
-      {data && store && <Workbench key={sessionId} store={store} known={data} tabs={tabs} />}
-      {!data && error && (
-        <>
-          <h1>{t('head.title')}</h1>
-          <RequestFailure error={error} onRetry={() => void refetch()} />
-        </>
-      )}
-      {!error && !(data && store) && <Skeleton lines={9} />}
+      <OpenSession key={sessionId} sessionId={sessionId} tabs={tabs} />
     </div>
   )
 }

@@ -1,0 +1,61 @@
+import { expectNoViolations } from './harness/axe.ts'
+import { expectNoSideways, expectShown } from './harness/looks.ts'
+import { expect, test } from './harness/test.ts'
+import { called, fitOf, openFit, saved, value } from './harness/workbench.ts'
+
+test('without a connection a session that was not read says so, and goes on by itself', async ({
+  server,
+  fitter,
+}) => {
+  const { page } = fitter
+  const { sessionId } = await fitOf(server.url, fitter)
+  await page.goto('/clients')
+  await expectShown(page)
+  await page.route(`**/api/sessions/${sessionId}`, (route) => route.abort('internetdisconnected'))
+  await page.goto(`/sessions/${sessionId}`)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(sessionId))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await failed
+  await expect(page.getByText('The server cannot be reached right now.')).toBeVisible()
+  await page.unroute(`**/api/sessions/${sessionId}`)
+  await expect(page.getByRole('heading', { name: 'See first' })).toBeVisible()
+})
+
+test('a session opened anew without a connection keeps what was typed, and goes on by itself', async ({
+  server,
+  fitter,
+}) => {
+  const { page } = fitter
+  const fit = await fitOf(server.url, fitter)
+  await openFit(page, fit)
+  const isKept = () => page.evaluate(async () => Boolean(await caches.match('/workbench-kept')))
+  await expect.poll(isKept).toBe(true)
+
+  await page.context().setOffline(true)
+  await value(page, 'Saddle height, before (mm)').fill('731')
+  await value(page, 'Saddle tilt, before (°)').fill('-1.5')
+  await expect(page.locator('[data-save-status="waiting"]')).toBeVisible()
+  await page.reload()
+  const unread = page.getByRole('main').getByRole('status')
+  await expect(unread).toContainText('2 changes made here are kept on this device')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fit session')
+  await expect(page.getByRole('link', { name: 'Follow-ups' }).first()).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(fit.riderName)
+  await expectNoViolations(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoSideways(page, 'a session that cannot be read')
+  const kept = await page.evaluate(async () => {
+    const names = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    )
+    return names.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept.filter((path) => path.startsWith('/api/') || path.startsWith('/sessions/'))).toEqual([])
+
+  await page.context().setOffline(false)
+  await expectShown(page)
+  await expect(value(page, 'Saddle height, before (mm)')).toHaveValue('731')
+  await saved(page)
+  const { measurements } = await called(fitter, 'get', `/api/sessions/${fit.sessionId}`)
+  expect(measurements.map(({ value: number }: { value: number }) => number).toSorted()).toEqual([-1.5, 731])
+})

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { usePageTitle } from '#web/ui/page-title.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import type { FitStore } from '../saving/fit-store.ts'
+import { isPassing } from './use-session-read.ts'
+
+/** How much of what was done here is kept on this device and not sent. */
+function KeptChanges({ store }: { store: FitStore }) {
+  const { t } = useTranslation('sessions')
+  const { queue, conflicts } = useSyncExternalStore(store.subscribe, store.view)
+  const count = queue.length + conflicts.length
+  return count > 0 && <p className="font-semibold">{t('unread.kept', { count })}</p>
+}
+
+interface UnreadProps {
+  failure: Error
+  /** Null for the moment of opening. */
+  store: FitStore | null
+  onRetry: () => void
+}
+
+/** A session that could not be read: without a connection it is waited for, with what is kept here all the same. */
+export function Unread({ failure, store, onRetry }: UnreadProps) {
+  const { t } = useTranslation('sessions', 'common')
+  const title = t('head.title')
+  usePageTitle(title)
+  return (
+    <>
+      <h1>{title}</h1>
+      {isPassing(failure) ? (
+        <div
+          role="status"
+          className="grid max-w-2xl grid-cols-1 justify-items-start gap-3 rounded-lg border border-line border-s-4 border-s-amber-deep bg-card p-5"
+        >
+          {store && <KeptChanges store={store} />}
+          <p>{t('unread.waiting')}</p>
+          <Button kind="quiet" size="small" onClick={onRetry}>
+            {t('common:action.retry')}
+          </Button>
+        </div>
+      ) : (
+        <RequestFailure error={failure} onRetry={onRetry} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { createSender } from '#web/drafts/sender.ts'
+import { refusalOf } from '../saving/send.ts'
+import { sessionQuery } from '../saving/use-fit-store.ts'
+import type { FitSession } from '../session.ts'
+
+export interface SessionRead {
+  data: FitSession | undefined
+  /** Why it is not there: also while it is tried again. */
+  failure: Error | null
+  readAgain(): void
+}
+
+/** Whether a failure passes by itself: the server is out of reach, or not itself. */
+export const isPassing = (failure: Error): boolean => refusalOf(failure) === 'retry'
+
+/** One session, read as often as it takes until the server is there: at once when the device is online again. */
+export function useSessionRead(sessionId: string): SessionRead {
+  const { data, error, refetch } = useQuery(sessionQuery(sessionId))
+  const [failure, setFailure] = useState<Error | null>(null)
+  if (error && error !== failure && !data) setFailure(error)
+  const waits = !data && failure !== null && isPassing(failure)
+  useEffect(() => {
+    if (!waits) return
+    const attempt = async () => ((await refetch()).isSuccess ? 'done' : 'retry')
+    const reader = createSender(attempt, () => undefined)
+    reader.poke()
+    window.addEventListener('online', reader.hurry)
+    return () => {
+      reader.stop()
+      window.removeEventListener('online', reader.hurry)
+    }
+  }, [waits, refetch])
+  return { data, failure, readAgain: () => void refetch() }
+}
