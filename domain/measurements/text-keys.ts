@@ -7,6 +7,7 @@ import type {
   MeasurementDescription,
   MeasurementGroup,
   ReferencePoint,
+  Side,
 } from './measurement.ts'
 import { CAPTURE_METHODS, isNumeric, MEASUREMENT_GROUPS } from './measurement.ts'
 import type { MeasurementKey } from './vocabulary.ts'
@@ -20,6 +21,7 @@ export const measurementDefinitionKey = (key: MeasurementKey) => inNamespace(`de
 export const measurementGroupKey = (group: MeasurementGroup | 'mostUsed') => inNamespace(`groups.${group}`)
 export const referenceKey = (reference: ReferencePoint) => inNamespace(`references.${reference}`)
 export const methodKey = (method: CaptureMethod) => inNamespace(`methods.${method}`)
+export const sideKey = (side: NonNullable<Side>) => inNamespace(`sides.${side}`)
 export const measuredUnitKey = (unit: MeasuredUnit) => inNamespace(`units.${unit}`)
 /** The text of a choice's option; known at run time only. */
 export const measuredOptionKey = (key: MeasurementKey, option: string): string =>

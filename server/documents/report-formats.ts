@@ -1,11 +1,10 @@
 import type { MeasuredValue } from '#domain/measurements/check.ts'
-import { decimalsOf, inUnit, type MeasuredUnit } from '#domain/measurements/measured-units.ts'
+import type { MeasuredUnit } from '#domain/measurements/measured-units.ts'
 import type { Side } from '#domain/measurements/measurement.ts'
-import { measuredOptionKey, measuredUnitKey, measurementNameKey } from '#domain/measurements/text-keys.ts'
-import { type MeasurementKey, measurementOf } from '#domain/measurements/vocabulary.ts'
+import { speechOf } from '#domain/measurements/speech.ts'
+import type { MeasurementKey } from '#domain/measurements/vocabulary.ts'
 import { formatLocale, type Language } from '#locales/languages.ts'
 import { describedTextsFor, translatorFor } from '#locales/translate.ts'
-import type { TranslateAny } from '#locales/translator.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 
 export type ReportTexts = Translate<['report', 'common', 'measurements', 'interventions']>
@@ -26,47 +25,27 @@ export interface ReportFormats {
 
 const NAMESPACES = ['report', 'common', 'measurements', 'interventions'] as const
 
-/** Degrees stand at the number, other units apart from it (SI brochure 5.4.3). */
-function withUnit(t: ReportTexts, number: string, unit: MeasuredUnit): string {
-  if (unit === 'deg') return `${number}${t(measuredUnitKey(unit))}`
-  return t('numbers.withUnit', { value: number, unit: t(measuredUnitKey(unit)) }).replace(' ', '\u00a0')
-}
-
-function say(words: TranslateAny, key: MeasurementKey | null, value: string): string {
-  const description = key ? measurementOf(key) : null
-  if (!key || description?.kind !== 'choice') return value
-  return words(measuredOptionKey(key, value))
-}
-
 /** The ways of saying of one language; numbers and dates by `Intl`. */
 export async function reportFormats(language: Language): Promise<ReportFormats> {
-  const [t, words] = await Promise.all([
+  const [t, text] = await Promise.all([
     translatorFor(language, NAMESPACES),
-    describedTextsFor(language, ['measurements']),
+    describedTextsFor(language, ['measurements', 'report']),
   ])
   const locale = formatLocale(language)
-  const number = (value: number, unit: MeasuredUnit, signDisplay: 'auto' | 'exceptZero' = 'auto') =>
-    withUnit(
-      t,
-      new Intl.NumberFormat(locale, { maximumFractionDigits: decimalsOf(unit), signDisplay }).format(
-        inUnit(unit, value),
-      ),
-      unit,
-    )
+  const number = (value: number, options?: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(locale, options).format(value)
+  const speech = speechOf({ text, number })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const list = new Intl.ListFormat(locale)
   return {
     t,
     date: (local) => day.format(new Date(local)),
     list: (items) => list.format(items),
-    name(key, side) {
-      const name = t(measurementNameKey(key))
-      return side ? t('numbers.withSide', { name, side: t(`measurements:sides.${side}`) }) : name
-    },
+    name: speech.name,
     value(key, value, unit) {
-      if (typeof value === 'string') return say(words, key, value)
-      return unit ? number(value, unit) : new Intl.NumberFormat(locale).format(value)
+      if (typeof value === 'string') return speech.words(key, value)
+      return unit ? speech.number(value, unit) : number(value)
     },
-    difference: (by, unit) => number(by, unit, 'exceptZero'),
+    difference: (by, unit) => speech.number(by, unit, 'difference'),
   }
 }

@@ -1,0 +1,47 @@
+import { decimalsOf, inUnit, type MeasuredUnit } from './measured-units.ts'
+import type { Side } from './measurement.ts'
+import { measuredOptionKey, measuredUnitKey, measurementNameKey, sideKey } from './text-keys.ts'
+import { isMeasurementKey, measurementOf } from './vocabulary.ts'
+
+/** What a language gives: its texts by their full key, its numbers as it writes them. */
+interface Language {
+  text(key: string, values?: { readonly [name: string]: string }): string
+  number(value: number, options?: Intl.NumberFormatOptions): string
+}
+
+/** How measurements are said to whoever reads, on a page or on paper. */
+export interface MeasurementSpeech {
+  /** A unit's sign: mm, °. */
+  sign(unit: MeasuredUnit): string
+  /** A measurement's name, with its side where it has one; a key of a later version stands for itself. */
+  name(key: string, side?: Side): string
+  /** A stored number with its unit: 742 mm, 33°. A difference has its sign before it. */
+  number(stored: number, unit: MeasuredUnit, as?: 'difference'): string
+  /** What was chosen or written, as it is read: an option's words, or the words themselves. */
+  words(key: string | null, value: string): string
+}
+
+/** The ways of saying of one language, of whose texts `measurements` and `report` are at hand. */
+export function speechOf({ text, number }: Language): MeasurementSpeech {
+  const sign = (unit: MeasuredUnit) => text(measuredUnitKey(unit))
+  return {
+    sign,
+    name(key, side) {
+      const name = isMeasurementKey(key) ? text(measurementNameKey(key)) : key
+      return side ? text('report:numbers.withSide', { name, side: text(sideKey(side)) }) : name
+    },
+    number(stored, unit, as) {
+      const value = number(inUnit(unit, stored), {
+        maximumFractionDigits: decimalsOf(unit),
+        signDisplay: as === 'difference' ? 'exceptZero' : 'auto',
+      })
+      // Degrees stand at the number, other units apart from it (SI brochure 5.4.3), and on its line.
+      if (unit === 'deg') return `${value}${sign(unit)}`
+      return text('report:numbers.withUnit', { value, unit: sign(unit) }).replace(' ', '\u00a0')
+    },
+    words(key, value) {
+      const description = key === null ? undefined : measurementOf(key)
+      return description?.kind === 'choice' ? text(measuredOptionKey(description.key, value)) : value
+    },
+  }
+}
