@@ -66,6 +66,8 @@ const followUpAlert = z.object({
   milestone,
   daysAfterFit,
   raisedAt: instant,
+  /** When the rider’s correction took its reason away; it is worked off all the same. */
+  correctedAt: instant.nullable(),
   workedOffAt: instant.nullable(),
   outcome: z.enum(['noted', 'contacted', 'booked', 'answered']).nullable(),
   note: z.string().nullable(),

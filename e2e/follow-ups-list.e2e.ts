@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectContrast, expectNoViolations } from './harness/axe.ts'
-import { fitRider } from './harness/fitted.ts'
+import { fitRider, notRidden } from './harness/fitted.ts'
 import { intakeOn } from './harness/intake-form.ts'
 import { keyboardOf } from './harness/keyboard.ts'
 import { expectNoSideways, expectShown } from './harness/looks.ts'
@@ -167,6 +167,37 @@ test('an alert comes to the dashboard, is worked off with a note, and stays to b
   await expect(page.getByRole('list', { name: 'Follow-ups' })).toContainText('On the day of the fit')
   await page.goto(`/follow-up-detail/${sessionId}`)
   await expect(page.getByRole('navigation', { name: 'Milestones' })).toContainText('On the day of the fit')
+})
+
+test('an alert whose reason the rider takes back says so, and is worked off with one press', async ({
+  server,
+  fitter,
+}) => {
+  test.slow()
+  const { rider: ana, followUpId } = await fitRider(server.url, fitter)
+  await answerOnTelephone(fitter, followUpId)
+  const { language: _language, ...corrected } = notRidden()
+  const sent = await ana.calls.post(`/api/follow-ups/${followUpId}/corrections`, {
+    headers: onceHeaders(),
+    data: { ...corrected, revision: 1 },
+  })
+  expect(sent.status(), await sent.text()).toBe(201)
+  const { page } = fitter
+  await page.goto('/dashboard')
+  await expect(page.getByText('Red flag: Knees')).toBeVisible()
+  await expect(page.getByText(/^Corrected since · /).first()).toBeVisible()
+  await expectNoViolations(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/follow-ups?state=alerts')
+  await expect(page.getByText(/^The rider has corrected this since: /)).toHaveCount(2)
+  await expect(page.getByText('Refer to a physician before anything on the bike is changed.')).toHaveCount(0)
+  await expectNoSideways(page, 'the alerts')
+  await expectNoViolations(page)
+  const seen = page.getByRole('button', { name: `Seen ${ana.name}` })
+  await keyboardOf(page).press(seen.first())
+  await expect(seen).toHaveCount(1)
+  await seen.click()
+  await expect(page.getByRole('heading', { name: 'Nothing needs you' })).toBeVisible()
 })
 
 test('a fitter changes the plan, sees the days it means, and goes back to the usual one', async ({

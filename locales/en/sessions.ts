@@ -361,6 +361,8 @@ export default {
       follow_up_alert_raised: 'Alert raised',
       follow_up_alert_worked_off: 'Alert worked off',
       follow_up_alert_answered: 'Alert ended by the rider’s answer',
+      follow_up_alert_corrected: 'Alert without a reason since the rider’s correction',
+      follow_up_alert_stands_again: 'Alert that the rider’s correction gave its reason again',
       other: 'Something else was done',
     },
     field: {

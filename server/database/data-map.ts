@@ -184,7 +184,7 @@ export const dataMap: Record<string, TableFacts> = {
     erasure: 'deleted',
     columns: {
       ...belowSession,
-      ...none('id', 'follow_up_id', 'kind', 'raised_at', 'worked_off_at', 'outcome'),
+      ...none('id', 'follow_up_id', 'kind', 'raised_at', 'corrected_at', 'worked_off_at', 'outcome'),
       ...health('zone', 'note_sealed'),
     },
   },

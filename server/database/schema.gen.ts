@@ -149,6 +149,7 @@ export interface FollowUp {
 }
 
 export interface FollowUpAlert {
+  corrected_at: Timestamp | null;
   fitter_id: string;
   follow_up_id: string;
   id: string;

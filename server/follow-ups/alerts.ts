@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { type Alert, SILENCE_ALERTS } from '#domain/follow-ups/alerts.ts'
 import { created, recordAudit } from '../audit/audit.ts'
 import type { UseCase } from '../database/database.ts'
@@ -62,4 +63,27 @@ export async function endSilenceAlerts(useCase: UseCase, followUp: FollowUp): Pr
       riderId: followUp.rider_id,
       changes: { outcome: { to: 'answered' } },
     })
+}
+
+/**
+ * The rider corrected what alerts were raised by: those without a reason now say so and wait to be worked off all the
+ * same; one whose reason came back is as it was.
+ */
+export async function correctAlerts(
+  useCase: UseCase,
+  followUp: FollowUp,
+  standing: readonly Alert[],
+): Promise<void> {
+  const names = standing.map(({ kind, zone }) => `${kind} ${zone ?? ''}`)
+  const { rows } = await sql<{ id: string; corrected_at: Date | null }>`
+    select * from app.correct_alerts(${followUp.id}, ${names}::text[], ${useCase.now})`.execute(useCase.db)
+  for (const { id, corrected_at } of rows)
+    await recordAudit(useCase, {
+      action: corrected_at ? 'follow_up_alert.corrected' : 'follow_up_alert.stands_again',
+      entity: 'follow_up_alert',
+      entityId: id,
+      fitterId: followUp.fitter_id,
+      riderId: followUp.rider_id,
+    })
+  if (rows.length > 0) await publishNotice(useCase, 'followUps', [followUp.fitter_id])
 }

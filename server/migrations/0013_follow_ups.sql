@@ -81,6 +81,8 @@ create table follow_up_alert (
   -- The zone it is about; empty where it is about the whole.
   zone text not null,
   raised_at timestamptz not null,
+  -- When the rider's correction took its reason away. It is worked off all the same.
+  corrected_at timestamptz,
   worked_off_at timestamptz,
   outcome text check (outcome in ('noted', 'contacted', 'booked', 'answered')),
   note_sealed bytea,
@@ -284,6 +286,27 @@ begin
   perform app.choose_reminders(file, wanted, at, request);
   return true;
 end $$;
+
+-- An answer was corrected: which open alerts have lost their reason, or have it again. Whoever corrects may not read
+-- them. `standing` names what the answer says now, as kind and zone with a blank between.
+create function app.correct_alerts(answered uuid, standing text[], at timestamptz)
+returns table (id uuid, corrected_at timestamptz)
+language plpgsql volatile security definer set search_path = public, pg_temp as $$
+begin
+  if app.actor() <> 'client' or not exists (
+      select from follow_up f where f.id = answered and f.rider_id in (select app.own_riders())) then return; end if;
+  return query
+    update follow_up_alert a
+      set corrected_at = case when a.kind || ' ' || a.zone = any (standing) then null else at end
+      where a.follow_up_id = answered and a.kind not in ('overdue', 'never_answered') and a.worked_off_at is null
+        and (a.corrected_at is not null) = (a.kind || ' ' || a.zone = any (standing))
+      returning a.id, a.corrected_at;
+end $$;
+call app.answered_by_gate('app.correct_alerts(uuid, text[], timestamptz)');
+grant select, update (corrected_at) on follow_up_alert to spokewell_gate;
+create policy gate_reads on follow_up_alert for select to spokewell_gate using (true);
+create policy gate_corrects on follow_up_alert for update to spokewell_gate using (true);
+
 call app.answered_by_gate('app.enter_follow_up(bytea, timestamptz)');
 call app.answered_by_gate('app.choose_reminders(uuid, boolean, timestamptz, text)');
 call app.answered_by_gate('app.choose_reminders_by_link(bytea, boolean, timestamptz, text)');

@@ -53,6 +53,7 @@ function present(useCase: UseCase, row: Row): Alert {
     milestone: row.milestone,
     daysAfterFit: daysAfterFitOf(row, row),
     raisedAt: row.raised_at.toISOString(),
+    correctedAt: row.corrected_at?.toISOString() ?? null,
     workedOffAt: row.worked_off_at?.toISOString() ?? null,
     outcome: OUTCOMES.find((outcome) => outcome === row.outcome) ?? null,
     note: row.note_sealed && key.open(notePlace(row.id), row.note_sealed),

@@ -8,7 +8,7 @@ import { followUpSetting } from '#domain/questionnaires/follow-up-setting.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { fallbackLanguage, isLanguage } from '#locales/languages.ts'
 import type { UseCase } from '../../database/database.ts'
-import { endSilenceAlerts, raiseAlerts } from '../../follow-ups/alerts.ts'
+import { correctAlerts, endSilenceAlerts, raiseAlerts } from '../../follow-ups/alerts.ts'
 import { lockRemindable, type Remindable, recordFollowUp } from '../../follow-ups/follow-up.ts'
 import { dropWaitingReminders } from '../../follow-ups/reminders.ts'
 import { deleteDraft } from '../../forms/drafts.ts'
@@ -117,7 +117,8 @@ export async function sentBefore(useCase: UseCase, id: string): Promise<Sent> {
 }
 
 /**
- * Corrects a sent follow-up by a new revision; the old one stays as it was. What it newly says to look at is raised.
+ * Corrects a sent follow-up by a new revision; the old one stays as it was. What it newly says to look at is raised, and
+ * what it says no more is marked so.
  * @throws AppError `not_found`, `stale_revision`, `questionnaire_version_unknown`, `invalid_answers`
  */
 export async function correctFollowUp(
@@ -142,7 +143,9 @@ export async function correctFollowUp(
     revision,
     language: current.language,
   })
-  await raiseAlerts(useCase, followUp, alertsIn(judged))
+  const standing = alertsIn(judged)
+  await correctAlerts(useCase, followUp, standing)
+  await raiseAlerts(useCase, followUp, standing)
   await publishNotice(useCase, 'submissions', [followUp.fitter_id])
   return { id: made, revision }
 }

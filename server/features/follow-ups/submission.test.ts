@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hashSecret } from '../../http/cookie.ts'
 import { type Fitted, fittings } from '../../testing/fittings.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -219,6 +221,69 @@ describe('alerts', () => {
       .call('GET /api/sessions/:sessionId/follow-ups', { params: { sessionId: made.sessionId } })
     const answered = told.body.items.find(({ followUpId }) => followUpId === made.first)
     expect(answered?.submission).toMatchObject({ revision: 2, revisions: [{ revision: 2 }, { revision: 1 }] })
+  })
+
+  it('say that a correction took their reason away, and wait to be worked off all the same', async () => {
+    const made = await open(true)
+    const list = async (query: object = {}) =>
+      (await t.api.as(made.fitter).call('GET /api/follow-up-alerts', { query })).body.items
+    const correct = (revision: number, more: Record<string, unknown>) =>
+      t.api.as(made.rider).call('POST /api/follow-ups/:followUpId/corrections', {
+        params: { followUpId: made.first },
+        body: { ...fit.answered(rode(more)), language: undefined, revision },
+        key: randomUUID(),
+      })
+    const flagged = { redFlags: ['night_pain'], redFlagZones: ['knees'], satisfaction: 2 }
+    expect((await fit.submit(made.rider, made.first, rode(flagged))).status).toBe(201)
+    expect(await list()).toMatchObject([{ kind: 'red_flag', correctedAt: null }, { kind: 'unhappy' }])
+    expect((await correct(1, { satisfaction: 1 })).status).toBe(201)
+    const corrected = await list()
+    expect(corrected).toMatchObject([
+      { kind: 'red_flag', zone: 'knees', correctedAt: t.clock.now().toISOString(), outcome: null },
+      { kind: 'unhappy', correctedAt: null },
+    ])
+    // Said once more it is the same alert, with its reason again.
+    await correct(2, flagged)
+    expect(await list()).toMatchObject([{ id: corrected[0]?.id, correctedAt: null }, { kind: 'unhappy' }])
+    await correct(3, {})
+    const [withdrawn] = await list()
+    const done = await t.api.as(made.fitter).call('POST /api/follow-up-alerts/:alertId/work-off', {
+      params: { alertId: withdrawn?.id ?? '' },
+      body: { outcome: 'noted' },
+    })
+    expect(done.body).toMatchObject({ outcome: 'noted', correctedAt: t.clock.now().toISOString() })
+    expect(await list()).toMatchObject([{ kind: 'unhappy', correctedAt: expect.any(String) }])
+    // What was worked off stays as it was worked off.
+    await correct(4, flagged)
+    expect(await list({ open: 'false' })).toMatchObject([{ id: withdrawn?.id, outcome: 'noted' }])
+    const trail = await t.data.owner.query<{ action: string; actor: string }>(
+      'select action, actor from audit_entry where entity_id = $1 order by id',
+      [withdrawn?.id],
+    )
+    expect(trail.rows.map(({ action }) => action.replace('follow_up_alert.', ''))).toEqual([
+      'raised',
+      'corrected',
+      'stands_again',
+      'corrected',
+      'worked_off',
+    ])
+    expect(new Set(trail.rows.slice(0, 4).map(({ actor }) => actor))).toEqual(new Set(['client']))
+  })
+
+  it('of somebody else’s follow-up are corrected by nobody', async () => {
+    const made = await open()
+    await fit.submit(made.guest, made.first, rode({ satisfaction: 1 }))
+    const [stranger, own] = [await t.build.client(), made.fitter]
+    for (const cookie of [stranger.cookie, own.cookie, made.guest.cookie]) {
+      const cookieHash = hashSecret(cookie?.split('=')[1] ?? '')
+      const rows = await t.database.perform(
+        { cookieHash },
+        { now: t.clock.now(), requestId: 'test' },
+        async ({ db, now }) =>
+          (await sql`select * from app.correct_alerts(${made.first}, '{}', ${now})`.execute(db)).rows,
+      )
+      expect(rows).toEqual([])
+    }
   })
 
   it('are worked off with what was done, once and for good in the trail', async () => {

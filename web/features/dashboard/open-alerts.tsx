@@ -12,7 +12,7 @@ const ALL = '/follow-ups?state=alerts'
 
 function AlertRow({ alert }: { alert: Alert }) {
   const { t } = useTranslation('followUps', 'common')
-  const { kind, zone, riderName, raisedAt } = alert
+  const { kind, zone, riderName, raisedAt, correctedAt } = alert
   const what = t(`alerts.kind.${kind}`)
   return (
     <li className="relative grid grid-cols-1 justify-items-start gap-1 border-line border-b py-3 last:border-b-0">
@@ -23,7 +23,8 @@ function AlertRow({ alert }: { alert: Alert }) {
         {zone ? `${what}: ${t(`common:zone.${zone}`)}` : what}
       </Pill>
       <span className="text-[0.875rem] text-muted">
-        <RelativeTime at={raisedAt} />
+        {correctedAt && `${t('alerts.correctedShort')} · `}
+        <RelativeTime at={correctedAt ?? raisedAt} />
       </span>
     </li>
   )
@@ -40,7 +41,7 @@ export function OpenAlerts() {
     <Card
       title={t('alerts.card')}
       aside={<Link to={ALL}>{t('alerts.all')}</Link>}
-      alert={data.items.some(({ kind }) => kind === 'red_flag')}
+      alert={data.items.some(({ kind, correctedAt }) => kind === 'red_flag' && correctedAt === null)}
     >
       <ul className="-my-3">
         {data.items.map((alert) => (

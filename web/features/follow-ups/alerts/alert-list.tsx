@@ -4,12 +4,13 @@ import { read } from '#web/api/read.ts'
 import { Card, Pill } from '#web/ui/card.tsx'
 import { CursorPages, useCursor } from '#web/ui/cursor-pages.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { RelativeTime } from '#web/ui/times.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { useMilestone } from '../use-milestone.ts'
-import { type Alert, isGrave, useAlertWords } from './alert.ts'
+import { type Alert, isGrave, stopsWork, useAlertWords } from './alert.ts'
 import { WorkOff } from './work-off.tsx'
 
 const pageSize = 20
@@ -35,6 +36,14 @@ function Done({ alert }: { alert: Alert }) {
   )
 }
 
+/** That the rider has taken back since what raised it: whoever acts by it looks again first. */
+function Corrected({ alert }: { alert: Alert }) {
+  const { t } = useTranslation('followUps')
+  const format = useFormat()
+  if (!alert.correctedAt || alert.outcome !== null) return null
+  return <p>{t('alerts.corrected', { when: format.dateTime(alert.correctedAt) })}</p>
+}
+
 function AlertRow({ alert }: { alert: Alert }) {
   const { t } = useTranslation('followUps')
   const say = useAlertWords()
@@ -46,7 +55,7 @@ function AlertRow({ alert }: { alert: Alert }) {
     : `/follow-up-detail/${alert.sessionId}?milestone=${alert.milestone}`
   return (
     <li>
-      <Card alert={isGrave(alert) && alert.outcome === null}>
+      <Card alert={stopsWork(alert)}>
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div className="grid min-w-0 grid-cols-1 justify-items-start gap-1">
             <Pill tone={isGrave(alert) ? 'coral' : silent ? 'plain' : 'amber'}>{say(alert)}</Pill>
@@ -56,7 +65,8 @@ function AlertRow({ alert }: { alert: Alert }) {
             <p className="text-[0.875rem] text-muted">
               {milestone(alert.daysAfterFit)} · <RelativeTime at={alert.raisedAt} />
             </p>
-            {isGrave(alert) && alert.outcome === null && <p>{t('alerts.physician')}</p>}
+            {stopsWork(alert) && <p>{t('alerts.physician')}</p>}
+            <Corrected alert={alert} />
             <Done alert={alert} />
           </div>
           {alert.outcome === null && <WorkOff alert={alert} name={name} />}

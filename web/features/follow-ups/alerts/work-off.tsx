@@ -79,17 +79,34 @@ function WorkOffForm({ alert, name, onClose }: WorkOffProps & { onClose: () => v
   )
 }
 
+/** What the rider has taken back since needs no more than to be seen. */
+function Seen({ alert, name }: WorkOffProps) {
+  const { t } = useTranslation('followUps')
+  const workOff = useWorkOff(alert.id)
+  const press = () => workOff.mutate({ outcome: 'noted' }, { onSuccess: () => announce(t('alerts.kept')) })
+  return (
+    <>
+      <Button kind="quiet" size="small" busy={workOff.isPending} onClick={press}>
+        {t('alerts.seen')}
+        <span className="sr-only"> {name}</span>
+      </Button>
+      {workOff.error !== null && <RequestFailure error={workOff.error} />}
+    </>
+  )
+}
+
 /** Says what was done about an alert; it stays in the trail. */
 export function WorkOff({ alert, name }: WorkOffProps) {
   const { t } = useTranslation('followUps')
   const [open, setOpen] = useState(false)
   return (
-    <>
+    <div className="flex flex-wrap gap-2">
+      {alert.correctedAt !== null && <Seen alert={alert} name={name} />}
       <Button kind="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('alerts.workOff')}
         <span className="sr-only"> {name}</span>
       </Button>
       {open && <WorkOffForm alert={alert} name={name} onClose={() => setOpen(false)} />}
-    </>
+    </div>
   )
 }

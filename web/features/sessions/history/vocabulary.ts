@@ -56,6 +56,8 @@ export const ACTIONS = [
   'follow_up_alert_raised',
   'follow_up_alert_worked_off',
   'follow_up_alert_answered',
+  'follow_up_alert_corrected',
+  'follow_up_alert_stands_again',
 ] as const
 
 /** The fields that are told, by their names in the trail. */
