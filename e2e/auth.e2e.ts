@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './harness/axe.ts'
+import { hold } from './harness/hold.ts'
 import { codeIn, linkIn, openMailbox } from './harness/mailbox.ts'
 import { PASSWORD, signUp, somebody } from './harness/people.ts'
 import { startServer } from './harness/server.ts'
@@ -115,14 +116,7 @@ test('a sign-in that is still being told of brings nobody back who has logged ou
   noise.expect(/^401: POST \/api\/auth\/supabase-login/)
   const { browser, name } = await signUp(server.url, 'fitter')
   const page = await device(browser)
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/api/auth/supabase-login', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await hold(page, '**/api/auth/supabase-login')
   const told = page.waitForRequest('**/api/auth/supabase-login')
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)

@@ -1,4 +1,5 @@
 import { languageCodes, languages } from '#locales/languages.ts'
+import { hold } from './harness/hold.ts'
 import { expect, test } from './harness/test.ts'
 
 test('an address nobody has', async ({ desktop }) => {
@@ -13,14 +14,7 @@ test('an address nobody has', async ({ desktop }) => {
 })
 
 test('a spinner stands where a page is still fetched', async ({ desktop }) => {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await desktop.route('**/assets/sign-in-pages-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await hold(desktop, '**/assets/sign-in-pages-*.js')
   await desktop.goto('/signup')
   const spinner = desktop.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })
   await expect(spinner).toBeVisible()

@@ -68,7 +68,7 @@ test('a whole fit by keyboard alone', async ({ server, fitter }) => {
     await desk.to(dialog.getByLabel('What was done'))
     await page.keyboard.type('Sad')
     await desk.type(dialog.getByLabel('In your words'), 'A wider one')
-    await desk.tick(dialog.getByLabel('Knees'))
+    await desk.tick(dialog.getByRole('checkbox', { name: 'Knees' }))
     await desk.press(dialog.getByRole('button', { name: 'Save' }))
     await expect(dialog).toHaveCount(0)
     await expect(button('Add a change')).toBeFocused()

@@ -1,3 +1,4 @@
+import { hold } from './harness/hold.ts'
 import { expectNoSideways } from './harness/looks.ts'
 import { expect, phone, test } from './harness/test.ts'
 import { called, fitOf, openFit, saved, value } from './harness/workbench.ts'
@@ -223,9 +224,10 @@ test('a field that keeps the focus shows at once what another device decided', a
       ],
     })
   const height = value(page, 'Saddle height, before (mm)')
-  await height.focus()
-  await elsewhere(735, 0)
+  const letThrough = await hold(page, '**/measurements')
   await height.fill('741')
+  await elsewhere(735, 0)
+  letThrough()
   await expect(page.getByRole('button', { name: 'From here: 741 mm' })).toBeVisible()
   await expect(height).toBeFocused()
   await expect(height).toHaveValue('735')

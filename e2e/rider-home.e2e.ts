@@ -61,7 +61,7 @@ test('the rider’s start shows what is next, discomfort over time, bikes and re
       expect(moved.ok(), await moved.text()).toBe(true)
     }
     await page.goto('/client-dashboard')
-    await expect(page.getByRole('link', { name: /^Answer ?: 0 days after the fit/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Answer ?: On the day of the fit/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Answer ?: 1 day after the fit/ })).toBeVisible()
     await page.goto(`/client/follow-up/${sessionId}`)
     await expect(page.getByRole('link', { name: '1 day', exact: true })).toBeVisible()
