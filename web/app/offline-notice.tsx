@@ -21,7 +21,11 @@ export function OfflineNotice() {
   }, [online, t])
   return (
     <div role="status" data-screen-only>
-      {!online && <p className="bg-amber-soft px-5 py-2 text-center text-amber-deep">{t('offline')}</p>}
+      {!online && (
+        <p className="bg-amber-soft px-5 py-2 text-center text-amber-deep lg:[body:has([data-side])_&]:ps-60">
+          {t('offline')}
+        </p>
+      )}
     </div>
   )
 }

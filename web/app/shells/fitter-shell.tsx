@@ -57,6 +57,7 @@ function Side() {
   return (
     <header
       className="fixed inset-y-0 start-0 flex w-55 flex-col gap-6 overflow-y-auto bg-side px-5 py-6 text-side-text max-lg:hidden"
+      data-side
       data-screen-only
     >
       <div className="text-white">
