@@ -219,6 +219,34 @@ test('changes are logged from the numbers, put in order, corrected and taken bac
   await expectNoViolations(page)
 })
 
+test('two corrections of one change are asked about in words', async ({ server, fitter, device, noise }) => {
+  noise.expect(/^409: PATCH .*\/interventions\//)
+  const { page } = fitter
+  const other = await device(fitter.browser)
+  const fit = await fitOf(server.url, fitter)
+  const said = { kind: 'saddle', what: 'Short nose', zones: [], goals: [] }
+  await called(fitter, 'post', `/api/sessions/${fit.sessionId}/interventions`, said)
+  await openFit(page, fit)
+  await openFit(other, fit)
+  const correct = async (on: typeof page, zone: string, place?: string) => {
+    await on.getByRole('button', { name: 'Correct Short nose' }).click()
+    await on.getByRole('dialog').getByRole('checkbox', { name: zone }).check()
+    if (place) await on.getByLabel(`${zone}: where exactly?`).selectOption(place)
+    await on.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  }
+  await other.context().setOffline(true)
+  await correct(other, 'Knees', 'Front of the knee')
+  await correct(page, 'Hands')
+  await saved(page)
+  await other.context().setOffline(false)
+  const question = other.getByRole('alert').filter({ hasText: 'Two devices changed the same' })
+  await expect(question).toContainText('From here: Knees and Front of the knee')
+  await expect(question).toContainText('From the other device: Hands and –')
+  await question.getByRole('button', { name: 'From here' }).click()
+  await saved(other)
+  await expect(page.getByText('for Front of the knee')).toBeVisible()
+})
+
 test('a fit is completed and opened again in one press each; a closed one cannot be changed', async ({
   server,
   fitter,

@@ -7,14 +7,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
 import type { Recommendation } from '../session.ts'
-
-export const RECOMMENDATION_KINDS = [
-  'exercise',
-  'equipment',
-  'riding_habit',
-  'medical',
-  'other',
-] as const satisfies readonly Recommendation['kind'][]
+import { RECOMMENDATION_KINDS } from './kinds.ts'
 
 interface RecommendationFormProps {
   title: string

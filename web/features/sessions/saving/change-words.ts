@@ -1,11 +1,9 @@
-import type { Json } from '#domain/json/json.ts'
-import { isObject } from '#domain/json/json.ts'
-import { bikeWords } from '#web/position/bike-words.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useSpeech } from '../measurements/use-speech.ts'
+import { useFieldWords } from '../use-field-words.ts'
 import { useFit } from './fit-work.ts'
-import type { Conflict, Fields, Outgoing, Place, Row, Wanted } from './outgoing.ts'
+import type { Conflict, Fields, FieldsChange, Outgoing, Place, Row, Wanted } from './outgoing.ts'
 import { standing } from './settle.ts'
 
 interface Sides {
@@ -14,34 +12,35 @@ interface Sides {
   theirs: string
 }
 
-const asText = (value: Json | undefined): string => {
-  if (value === undefined || value === null || value === '') return '–'
-  if (Array.isArray(value)) return value.map(asText).join(', ') || '–'
-  if (!isObject(value)) return String(value)
-  return (
-    Object.entries(value)
-      .map(([name, each]) => `${name} ${asText(each)}`)
-      .join(', ') || '–'
-  )
+/** A field as the trail calls it. */
+const inTrail = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** The fields of a row as a text, each as the history says it. */
+function useRowFields() {
+  const { t } = useTranslation('sessions')
+  const format = useFormat()
+  const { session } = useFit()
+  const say = useFieldWords()
+  return ({ of, id }: FieldsChange, fields: Fields, names: readonly string[]) => {
+    const row = session.interventions.find((each) => of === 'intervention' && each.id === id)
+    const measurement = fields.measurement ?? row?.measurement ?? null
+    const about = { row: of, measurement: measurement === null ? null : String(measurement) }
+    return format.list(
+      names.map((name) => {
+        if (name === 'withdrawn') return t(fields[name] ? 'conflict.withdrawn' : 'conflict.standing')
+        return say(inTrail(name), fields[name], about)
+      }),
+    )
+  }
 }
 
 /** What is on its way or in question, in words. */
 export function useChangeWords() {
   const { t } = useTranslation('sessions')
-  const format = useFormat()
   const speech = useSpeech()
-  const { session } = useFit()
+  const sayFields = useRowFields()
   const sayWanted = (key: string, { value }: Wanted) =>
     value === null ? t('conflict.empty') : speech.value(key, value)
-  const sayFields = (fields: Fields, names: readonly string[]) =>
-    format.list(
-      names.map((name) => {
-        const value = fields[name]
-        const bike = name === 'bikeId' ? session.bikes.find(({ id }) => id === value) : undefined
-        if (name === 'withdrawn') return t(value ? 'conflict.withdrawn' : 'conflict.standing')
-        return bike ? bikeWords(bike) || asText(bike.type) : asText(value)
-      }),
-    )
   const placeWords = (place: Place) => `${speech.name(place.key, place.side)} · ${t(`phase.${place.phase}`)}`
   const rowWords = (of: Row, fields: Fields) =>
     Object.keys(fields).includes('notes') ? t('brief.notes') : t(`conflict.of.${of}`)
@@ -66,8 +65,8 @@ export function useChangeWords() {
       const names = Object.keys(fields)
       return {
         what: rowWords(of, fields),
-        mine: sayFields(fields, names),
-        theirs: sayFields(conflict.present, names),
+        mine: sayFields(conflict.mine, fields, names),
+        theirs: sayFields(conflict.mine, conflict.present, names),
       }
     },
   }

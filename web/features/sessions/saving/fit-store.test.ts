@@ -179,6 +179,22 @@ it('puts fields together that two devices changed apart, and asks about the same
   expect(server.session.notes).toBe('Sits far left')
 })
 
+it('asks about fields that only make sense together, when another device changed one of them', async () => {
+  const server = new FakeFitServer(fitSession({ interventions: [intervention('a', { zones: ['feet'] })] }))
+  const { store, passes } = await page(server)
+  const there = intervention('a', { zones: ['hands'], why: 'Numb', version: 2 })
+  server.session = { ...server.session, interventions: [there] }
+  const mine = { zones: ['knees'], places: { knees: 'front' }, what: 'Up' }
+  store.change(corrected('a', mine, { zones: ['feet'], places: {}, what: null }, 1))
+  await passes()
+  expect(server.session.interventions).toMatchObject([{ zones: ['hands'], places: {}, what: 'Up' }])
+  const [conflict] = store.view().conflicts
+  expect(conflict).toMatchObject({ mine: { fields: { zones: ['knees'], places: { knees: 'front' } } } })
+  if (conflict) store.decide(conflict, 'mine')
+  await passes()
+  expect(server.session.interventions).toMatchObject([{ zones: ['knees'], places: { knees: 'front' } }])
+})
+
 it('makes a row once however often it is sent, and corrects it under its new name', async () => {
   const server = new FakeFitServer()
   server.troubles.push('answer lost')

@@ -147,6 +147,25 @@ function presentOf(
   return { row: Object.fromEntries(picked), version: row.version }
 }
 
+/** Fields that only make sense together: who is asked about one is asked about the others they changed with it. */
+const TOGETHER = [
+  ['zones', 'places'],
+  ['measurement', 'fromValue', 'toValue'],
+]
+const withPartners = (name: string): string[] => [
+  name,
+  ...TOGETHER.filter((each) => each.includes(name)).flat(),
+]
+
+/** The names of fields that the other device changed to something else than was ever said here. */
+function clashing(mine: FieldsChange, row: Fields): Set<string> {
+  const names = Object.keys(mine.fields)
+  const differs = (name: string) =>
+    ![mine.base, mine.fields, ...mine.sent].some((own) => sameJson(own[name], row[name]))
+  const clashes = names.filter(differs)
+  return new Set(names.filter((name) => withPartners(name).some((each) => clashes.includes(each))))
+}
+
 /**
  * After a row turned out to be newer than what the fitter saw. What the other device left as it was goes on its way
  * again; for what it changed to something else the fitter is asked.
@@ -159,14 +178,10 @@ export function caughtUp(now: Settled, stale: FieldsChange): Settled {
   const present = presentOf(now.session, stale)
   if (mine?.kind !== 'fields' || !present) return { ...now, queue }
   const { row, version } = present
-  const open = (name: string) => {
-    const there = row[name]
-    const ours = [mine.base, mine.fields, ...mine.sent].some((own) => sameJson(own[name], there))
-    return !ours
-  }
-  const asked = Object.entries(mine.fields).filter(([name]) => open(name))
+  const clashes = clashing(mine, row)
+  const asked = Object.entries(mine.fields).filter(([name]) => clashes.has(name))
   const free = Object.entries(mine.fields).filter(
-    ([name, value]) => !open(name) && !sameJson(value, row[name]),
+    ([name, value]) => !clashes.has(name) && !sameJson(value, row[name]),
   )
   const part = (entries: typeof asked): FieldsChange => ({
     ...mine,

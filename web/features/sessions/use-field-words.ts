@@ -1,0 +1,119 @@
+import { GOALS } from '#domain/goals.ts'
+import { isInterventionKind } from '#domain/interventions/intervention.ts'
+import { interventionKindKey, placeKey } from '#domain/interventions/text-keys.ts'
+import type { Json } from '#domain/json/json.ts'
+import { CAPTURE_METHODS } from '#domain/measurements/measurement.ts'
+import { methodKey, referenceKey } from '#domain/measurements/text-keys.ts'
+import { MEASUREMENTS } from '#domain/measurements/vocabulary.ts'
+import { placesOf } from '#domain/places.ts'
+import { ZONES } from '#domain/zones.ts'
+import { isLanguage, languages } from '#locales/languages.ts'
+import { bikeWords } from '#web/position/bike-words.ts'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { type End, nothing, opened } from './history/changes.ts'
+import { useSpeech } from './measurements/use-speech.ts'
+import { RECOMMENDATION_KINDS } from './recommendations/kinds.ts'
+import { useFit } from './saving/fit-work.ts'
+
+/** What a field is of, where its name alone does not say how it is said. */
+export interface FieldOf {
+  /** The kind of row, as the trail names it. */
+  row: string
+  /** The measurement that numbers of the row are of. */
+  measurement: string | null
+}
+
+type Say = (value: Json, of: FieldOf) => string
+type Sayers = Readonly<Partial<Record<string, Say>>>
+
+const NONE = '–'
+const REFERENCES = MEASUREMENTS.flatMap(({ references = [] }) => references)
+
+const isInstant = (value: Json): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
+
+function oneOf<T extends string>(words: readonly T[], value: Json, say: (word: T) => string): string {
+  const found = words.find((word) => word === value)
+  return found === undefined ? String(value) : say(found)
+}
+
+/** Those of some words that a list names, or a text as the trail keeps lists: with spaces between. */
+function named<T extends string>(words: readonly T[], value: Json): T[] {
+  const said = Array.isArray(value) ? value : String(value).split(' ')
+  return words.filter((word) => said.includes(word))
+}
+
+/** Fields that are words of a vocabulary. */
+function useWordSayers(): Sayers {
+  const { t } = useTranslation('sessions', 'measurements', 'interventions')
+  const speech = useSpeech()
+  return {
+    language: (value) =>
+      typeof value === 'string' && isLanguage(value) ? languages[value].name : String(value),
+    measurement: (value) => speech.name(String(value)),
+    reference: (value) => oneOf(REFERENCES, value, (point) => t(referenceKey(point))),
+    method: (value) => oneOf(CAPTURE_METHODS, value, (method) => t(methodKey(method))),
+    side: (value) => oneOf(['left', 'right'], value, (side) => t(`measurements:sides.${side}`)),
+    kind(value, { row }) {
+      if (row === 'recommendation') {
+        return oneOf(RECOMMENDATION_KINDS, value, (kind) => t(`recommend.kinds.${kind}`))
+      }
+      return typeof value === 'string' && isInterventionKind(value)
+        ? t(interventionKindKey(value))
+        : String(value)
+    },
+  }
+}
+
+/** What a change is for, and what the goals weigh. */
+function useAimSayers(): Sayers {
+  const { t } = useTranslation('sessions', 'interventions', 'intake', 'common')
+  const format = useFormat()
+  const list = (words: readonly string[]) => format.list(words) || NONE
+  const goalWords = (goal: (typeof GOALS)[number]) => t(`intake:options.goals.${goal}`)
+  return {
+    zones: (value) => list(named(ZONES, value).map((zone) => t(`common:zone.${zone}`))),
+    places: (value) => list(Object.values(placesOf(ZONES, value)).map((place) => t(placeKey(place)))),
+    goals: (value) => list(named(GOALS, value).map(goalWords)),
+    goal_weights(value) {
+      const weights = opened(value)
+      const weighed = GOALS.filter((goal) => Object.hasOwn(weights, goal))
+      return list(
+        weighed.map((goal) => t('history.weight', { goal: goalWords(goal), weight: Number(weights[goal]) })),
+      )
+    },
+  }
+}
+
+/** Numbers, bikes and days. */
+function useValueSayers(): Sayers {
+  const speech = useSpeech()
+  const format = useFormat()
+  const { session } = useFit()
+  const measured: Say = (value, { measurement }) =>
+    typeof value === 'number' || typeof value === 'string' ? speech.value(String(measurement), value) : NONE
+  return {
+    value: measured,
+    from_value: measured,
+    to_value: measured,
+    due_on: (value) => format.date(String(value)),
+    bike_id(value) {
+      const bike = session.bikes.find(({ id }) => id === value)
+      return bike ? bikeWords(bike) || bike.type : NONE
+    },
+  }
+}
+
+/** How the value of a field is said; fields by their names in the trail. */
+export function useFieldWords(): (field: string, value: End, of: FieldOf) => string {
+  const format = useFormat()
+  const sayers = { ...useWordSayers(), ...useAimSayers(), ...useValueSayers() }
+  return (field, value, of) => {
+    if (value === undefined || value === null || nothing(value)) return NONE
+    const say = sayers[field]
+    if (say) return say(value, of)
+    if (isInstant(value)) return format.date(value)
+    return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  }
+}
