@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashSecret } from '../http/cookie.ts'
 import type { Person } from '../testing/builders.ts'
+import { fittings } from '../testing/fittings.ts'
 import type { Caller } from '../testing/test-api.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import type { UseCase } from './use-case.ts'
@@ -166,5 +167,94 @@ describe('nobody', () => {
     expect(await tried(first, entry('system', null))).toBe(DENIED)
     expect(await tried(guest, entry('client', client.id))).toBe(DENIED)
     expect(await tried({ cookie: null }, entry('fitter', first.id))).toBe(DENIED)
+  })
+})
+
+describe('after a fit nobody', () => {
+  /** Two fits that were completed, and who came in by the first one's reminder. */
+  async function followedFits() {
+    const fit = fittings(t)
+    const made = await fit.fitted({ account: true })
+    const { secret } = await fit.reminded(made)
+    const answering = (await fit.visit(secret, { cookie: null })).caller
+    return { fit, made, answering, foreign: await fit.fitted({ account: true }) }
+  }
+
+  const cookieOf =
+    (sessionId: string, column: 'guest_follow_up_id' | 'guest_report_hash', value: string | Buffer) =>
+    ({ db, now }: UseCase) =>
+      sql`insert into sign_in (id, token_hash, guest_session_id, ${sql.ref(column)}, created_at, last_used_at, idle_limit, expires_at)
+          values (${randomUUID()}, ${randomBytes(32)}, ${sessionId}, ${value}, ${now}, ${now}, '1 day', ${now})`.execute(
+        db,
+      )
+
+  it('becomes the guest of another session’s follow-up or report', async () => {
+    const { made, foreign } = await followedFits()
+    const own = made.followUps[1]?.id ?? ''
+    expect(await tried(made.rider, cookieOf(made.sessionId, 'guest_follow_up_id', own))).toBe('allowed')
+    expect(await tried(made.rider, cookieOf(made.sessionId, 'guest_follow_up_id', foreign.first))).toBe(
+      NO_SUCH_PARENT,
+    )
+    const hash = randomBytes(32)
+    await t.data.owner.query(
+      `insert into report_secret (hash, session_id, fitter_id, rider_id, address_hash, created_at, expires_at)
+       values ($1, $2, $3, $4, '\\x00', now(), now() + interval '1 day')`,
+      [hash, foreign.sessionId, foreign.fitter.id, foreign.riderId],
+    )
+    expect(await tried(made.rider, cookieOf(made.sessionId, 'guest_report_hash', hash))).toBe(NO_SUCH_PARENT)
+  })
+
+  it('hangs a reminder’s mail on another session’s follow-up', async () => {
+    const { made, foreign } = await followedFits()
+    const mail = (followUpId: string) => (useCase: UseCase) =>
+      sql`insert into outbox (id, purpose, channel, kind, rider_id, session_id, follow_up_id, reminder, due_at, attempts, created_at)
+          values (${randomUUID()}, ${randomUUID()}, 'mail', 'follow_up_reminder', ${made.riderId}, ${made.sessionId},
+            ${followUpId}, 1, ${useCase.now}, 0, ${useCase.now})`.execute(useCase.db)
+    expect(await tried(made.fitter, mail(made.first))).toBe('allowed')
+    expect(await tried(made.fitter, mail(foreign.first))).toBe(NO_SUCH_PARENT)
+  })
+
+  it('reads another form than the one they came for, but what was said before the fit', async () => {
+    const { fit, made, answering } = await followedFits()
+    await fit.submit(answering, made.first)
+    const second = made.followUps[1]?.id ?? ''
+    const secretHash = randomBytes(32)
+    await t.data.owner.query(
+      `insert into sign_in (id, token_hash, guest_session_id, guest_follow_up_id, created_at, last_used_at, idle_limit, expires_at)
+       values ($1, $2, $3, $4, $5, $5, '1 day', $5::timestamptz + interval '1 day')`,
+      [randomUUID(), secretHash, made.sessionId, second, t.clock.now()],
+    )
+    const kindsSeen = (cookieHash: Buffer) =>
+      t.database.perform({ cookieHash }, { now: t.clock.now(), requestId: 'test' }, async ({ db }) => ({
+        forms: (await db.selectFrom('submission').select('kind').execute()).map(({ kind }) => kind).sort(),
+        figuresOf: new Set(
+          (await db.selectFrom('submission_figure').select('submission_id').execute()).map(
+            ({ submission_id }) => submission_id,
+          ),
+        ).size,
+      }))
+    expect(await kindsSeen(hashSecret(answering.cookie?.split('=')[1] ?? ''))).toEqual({
+      forms: ['follow_up', 'intake'],
+      figuresOf: 2,
+    })
+    expect(await kindsSeen(secretHash)).toEqual({ forms: ['intake'], figuresOf: 1 })
+  })
+
+  it('counts figures into a form that the rider sent, or into another form of theirs', async () => {
+    const { fit, made, answering } = await followedFits()
+    const intake = await t.data.owner.query(
+      "select id from submission where session_id = $1 and kind = 'intake'",
+      [made.sessionId],
+    )
+    const figure = (submissionId: string) => (useCase: UseCase) =>
+      sql`insert into submission_figure (submission_id, session_id, fitter_id, rider_id, figure, item, amount)
+          values (${submissionId}, ${made.sessionId}, ${made.fitter.id}, ${made.riderId}, 'made_up', 'x', 7)`.execute(
+        useCase.db,
+      )
+    expect(await tried(answering, figure(intake.rows[0].id))).toBe(DENIED)
+    expect(await tried(made.fitter, figure(intake.rows[0].id))).toBe(DENIED)
+    const sent = await fit.submit(answering, made.first)
+    expect(await tried(answering, figure(sent.body.id))).toBe('allowed')
+    expect(await tried(made.fitter, figure(sent.body.id))).toBe(DENIED)
   })
 })

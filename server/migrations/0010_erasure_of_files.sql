@@ -37,5 +37,7 @@ begin
   if old.account_id is not null then perform app.tell('submissions', old.account_id); end if;
   return null;
 end $$;
+-- Of no use to anybody but the trigger: a role that hung it on a table of its own would erase as the owner does.
+revoke all on function app.finish_erasure() from public;
 create trigger erased after update of erased_at on rider for each row
   when (new.erased_at is not null and old.erased_at is null) execute function app.finish_erasure();

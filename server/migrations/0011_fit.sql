@@ -190,6 +190,7 @@ begin
   insert into file_removal (key) values (old.file), (old.thumbnail) on conflict do nothing;
   return null;
 end $$;
+revoke all on function app.remove_photo_files() from public;
 create trigger files_go_too after delete on photo for each row execute function app.remove_photo_files();
 
 -- With a rider's file go the bikes and all that was found, done and advised; that and when a session took place stays.
@@ -200,6 +201,7 @@ begin
   perform app.erase_rows(new.id, 'measurement', 'intervention', 'recommendation', 'photo', 'bike');
   return null;
 end $$;
+revoke all on function app.erase_fits() from public;
 create trigger fits_go_too after update of erased_at on rider for each row
   when (new.erased_at is not null and old.erased_at is null) execute function app.erase_fits();
 

@@ -27,6 +27,7 @@ create table follow_up (
   next_look_at timestamptz,
   created_at timestamptz not null,
   unique (session_id, milestone),
+  unique (session_id, id),
   unique (fitter_id, rider_id, session_id, id),
   foreign key (fitter_id, rider_id, session_id) references session (fitter_id, rider_id, id),
   check (opens_on <= due_on and due_on <= window_ends_on)
@@ -103,8 +104,10 @@ alter table rider
 
 -- Which follow-up a waiting or sent reminder is about: moved and dropped with it.
 alter table outbox
-  add column follow_up_id uuid references follow_up (id) on delete cascade,
+  add column follow_up_id uuid,
   add column reminder smallint,
+  add foreign key (session_id, follow_up_id) references follow_up (session_id, id) on delete cascade,
+  add check (follow_up_id is null or session_id is not null),
   add check (reminder is null or follow_up_id is not null);
 create index outbox_due_but_reminders on outbox (due_at)
   where sent_at is null and dead_at is null and dropped_at is null and follow_up_id is null;
@@ -133,7 +136,8 @@ alter table submission add foreign key (fitter_id, rider_id, session_id, follow_
   references follow_up (fitter_id, rider_id, session_id, id);
 create index submission_by_follow_up on submission (follow_up_id) where follow_up_id is not null;
 
-alter table sign_in add foreign key (guest_follow_up_id) references follow_up (id) on delete cascade;
+alter table sign_in add foreign key (guest_session_id, guest_follow_up_id)
+  references follow_up (session_id, id) on delete cascade;
 
 call app.protect('follow_up_protocol');
 call app.protect('follow_up');
@@ -167,7 +171,19 @@ alter policy client_submits on submission
 create policy fitter_assists on submission for insert to spokewell_app
   with check (app.actor() = 'fitter' and fitter_id = app.account_id() and assisted);
 create policy fitter_figures on submission_figure for insert to spokewell_app
-  with check (app.actor() = 'fitter' and fitter_id = app.account_id());
+  with check (app.actor() = 'fitter' and fitter_id = app.account_id()
+    and exists (select 1 from submission s where s.id = submission_id and s.assisted));
+-- What was said before the fit stands beside a follow-up; no other follow-up is the guest's to read or to count into.
+alter policy guest_reads on submission
+  using (app.actor() = 'guest' and session_id = app.guest_session_id()
+    and (follow_up_id is null or follow_up_id = app.guest_follow_up_id()));
+alter policy guest_reads on submission_figure
+  using (app.actor() = 'guest' and session_id = app.guest_session_id()
+    and exists (select 1 from submission s where s.id = submission_id));
+alter policy guest_figures on submission_figure
+  with check (app.actor() = 'guest' and session_id = app.guest_session_id()
+    and exists (select 1 from submission s
+      where s.id = submission_id and s.follow_up_id is not distinct from app.guest_follow_up_id()));
 
 create policy own_protocol on follow_up_protocol to spokewell_app
   using (app.actor() = 'fitter' and fitter_id = app.account_id())
@@ -329,5 +345,22 @@ begin
   perform app.erase_rows(new.id, 'follow_up_alert', 'follow_up'), app.tell('followUps', new.fitter_id);
   return null;
 end $$;
+revoke all on function app.erase_follow_ups() from public;
 create trigger follow_ups_go_too after update of erased_at on rider for each row
   when (new.erased_at is not null and old.erased_at is null) execute function app.erase_follow_ups();
+
+-- So does the way in when the address becomes another: the mail was to the one before, and the form shows what the rider
+-- said. Ending the reminders stays open to whoever got one.
+create function app.revoke_follow_up_links() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update follow_up_secret s set revoked_at = coalesce(app.now(), current_timestamp)
+    where s.follow_up_id in (select f.id from follow_up f where f.rider_id = new.id)
+      and s.purpose = 'answer' and s.revoked_at is null;
+  delete from sign_in i where i.guest_follow_up_id in (select f.id from follow_up f where f.rider_id = new.id);
+  return null;
+end $$;
+revoke all on function app.revoke_follow_up_links() from public;
+create trigger follow_up_links_go_too after update of email_sealed on rider for each row
+  when (new.erased_at is null and new.email_sealed is distinct from old.email_sealed)
+  execute function app.revoke_follow_up_links();

@@ -15,12 +15,14 @@ create table report_secret (
   address_hash bytea not null,
   created_at timestamptz not null,
   expires_at timestamptz not null check (expires_at > created_at),
+  unique (session_id, hash),
   foreign key (fitter_id, rider_id, session_id) references session (fitter_id, rider_id, id)
 );
 create index report_secret_by_fitter on report_secret (fitter_id);
 create index report_secret_by_rider on report_secret (rider_id);
 
-alter table sign_in add foreign key (guest_report_hash) references report_secret (hash) on delete cascade;
+alter table sign_in add foreign key (guest_session_id, guest_report_hash)
+  references report_secret (session_id, hash) on delete cascade;
 
 call app.protect('report_secret');
 -- A fresh link takes the place of the one before, and of what guests looked at the report by.
@@ -81,6 +83,7 @@ begin
   delete from report_secret s where s.rider_id = new.id;
   return null;
 end $$;
+revoke all on function app.remove_report_links() from public;
 create trigger report_links_go_too after update of erased_at, email_sealed on rider for each row
   when (new.erased_at is distinct from old.erased_at or new.email_sealed is distinct from old.email_sealed)
   execute function app.remove_report_links();

@@ -139,6 +139,26 @@ describe('a reminder’s link', () => {
     expect(visit.headers['set-cookie']).toBeUndefined()
   })
 
+  it('of a mail to an address that was none of the rider’s opens nothing once it is corrected', async () => {
+    const made = await fit.fitted()
+    const { secret, stop } = await fit.reminded(made)
+    const stranger = (await fit.visit(secret, nobody)).caller
+    expect((await formOf(stranger, made.sessionId)).status).toBe(200)
+    const corrected = await t.api.as(made.fitter).call('PATCH /api/riders/:riderId', {
+      params: { riderId: made.riderId },
+      body: { email: 'corrected@example.org' },
+    })
+    expect(corrected.status).toBe(200)
+    expect((await fit.visit(secret, nobody)).problem.code).toBe('follow_up_unknown')
+    expect((await formOf(stranger, made.sessionId)).status).toBe(401)
+    expect((await fit.submit(stranger, made.first)).status).toBe(401)
+    const again = await fit.reminded(made)
+    expect((await fit.visit(again.secret, nobody)).status).toBe(200)
+    expect((await t.api.as(nobody).call('POST /api/reminder-stops', { body: { secret: stop } })).status).toBe(
+      204,
+    )
+  })
+
   it('keeps the rider signed in who is, and nobody else’s account', async () => {
     const made = await fit.fitted({ account: true })
     const { secret } = await fit.reminded(made)
