@@ -85,9 +85,8 @@ export async function printedReport(
 export async function documentName(report: Report, language: Language, day: string): Promise<string> {
   const t = await translatorFor(language, ['report'])
   const name = t('documentTitle', { rider: report.rider.name, date: day })
-  // Signs that one system or another takes for a path or a pattern.
-  return `${name
-    .replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ')
-    .trim()
-    .slice(0, 120)}.pdf`
+  // Signs that one system or another takes for a path or a pattern, or that turn what follows them round.
+  const plain = name.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\\/:*?"<>|]+/gu, ' ').trim()
+  // By whole signs: half of one is no name a header can carry.
+  return `${[...plain].slice(0, 120).join('')}.pdf`
 }

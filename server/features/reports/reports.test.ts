@@ -131,6 +131,20 @@ describe('a fit report', () => {
     expect(german.bytes.equals(english.bytes)).toBe(false)
   })
 
+  it('has a name that headers can carry, however long and of whatever signs', async () => {
+    const work = await atWork()
+    await complete(work)
+    const name = `Jo\u202e${'🚲'.repeat(58)}`
+    const { rows } = await t.data.owner.query('select rider_id from session where id = $1', [work.sessionId])
+    const { status } = await t.api
+      .as(work.fitter)
+      .call('PATCH /api/riders/:riderId', { params: { riderId: rows[0].rider_id }, body: { name } })
+    expect(status).toBe(200)
+    const { headers } = await print(work.fitter, work.sessionId, { language: 'en' })
+    const [, whole = ''] = String(headers['content-disposition']).split("filename*=UTF-8''")
+    expect(decodeURIComponent(whole)).toMatch(/^Bike fit of Jo 🚲+.*\.pdf$/u)
+  })
+
   it('says which characters no typeface has', async () => {
     const work = await atWork()
     await t.api.as(work.fitter).call('POST /api/sessions/:sessionId/recommendations', {
