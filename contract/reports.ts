@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAIL_FAILURES } from '#domain/contact/mail-failure.ts'
 import { PAPERS } from '#domain/report/fit-report.ts'
 import { bike } from './bikes.ts'
 import { defineCall, instant, localDate, secret, uuid } from './call.ts'
@@ -60,6 +61,26 @@ export const reportCalls = [
     body: z.strictObject({ secret }),
     answer: z.object({ sessionId: uuid }),
     errors: ['report_unknown', 'report_link_over', 'report_kept', 'rate_limited'],
+  }),
+  defineCall('GET /api/sessions/:sessionId/report/mail', {
+    access: 'worksOnFit',
+    summary: 'When the rider was last mailed that the report is there, and what became of it.',
+    answer: z.object({
+      riderId: uuid,
+      /** Null when no mail of the last 30 days is known. */
+      mailed: z
+        .object({
+          state: z.enum(['waiting', 'sent', 'failed', 'dropped']),
+          /** When it went out or ended; of one that waits, when it is tried next. */
+          at: instant,
+          /** Where it went; null when that is not the address of the file any more. */
+          to: z.string().nullable(),
+          failure: z.enum(MAIL_FAILURES).nullable(),
+        })
+        .nullable(),
+      /** Why none would arrive now. */
+      unreachable: z.enum(['address_failed', 'no_address']).nullable(),
+    }),
   }),
   defineCall('POST /api/sessions/:sessionId/report/mail', {
     access: 'worksOnFit',

@@ -19,10 +19,17 @@ test('a rider without an account opens the report from its mail on a phone, take
 
   const link = await test.step('the fitter mails it once more', async () => {
     await fitter.page.goto(`/sessions/${sessionId}?tab=report`)
+    await expect(fitter.page.getByText(`The message to ${email} goes out`)).toBeVisible()
     await fitter.page.getByRole('button', { name: 'Mail it to the rider again' }).click()
     await expect(fitter.page.getByText(/^The message is on its way/).first()).toBeVisible()
     const mail = await mailbox.newest(email, /fit report is ready/)
     expect(mail.text).not.toMatch(/728|742|knee/i)
+    await expect(fitter.page.getByText(new RegExp(`^Mailed .* to ${email}`))).toBeVisible()
+    await server.console('mail-failed', email)
+    await expect(fitter.page.getByText(/^E-mails to this rider come back/)).toBeVisible()
+    await expectNoViolations(fitter.page)
+    await fitter.page.getByRole('button', { name: 'Try this address again' }).click()
+    await expect(fitter.page.getByText(/^E-mails to this rider come back/)).toHaveCount(0)
     return linkIn(mail, `/client/report/${sessionId}`)
   })
 

@@ -36,6 +36,24 @@ export default {
   mail: {
     again: 'Mail it to the rider again',
     sent: 'The message is on its way. The link in an earlier one opens nothing any more.',
+    state: {
+      waiting: 'The message to {{to}} is on its way.',
+      later: 'The message to {{to}} goes out {{at}}.',
+      retried: 'The mail server has not taken the message to {{to}} yet. It is tried again {{at}}.',
+      sent: 'Mailed {{at}} to {{to}}.',
+      dropped: 'Not mailed: the fit or the address was changed before the message to {{to}} went out.',
+    },
+    failed: {
+      address: 'Not delivered {{at}}: {{to}} was refused.',
+      server: 'Not delivered {{at}}: the mail server did not take the message to {{to}}.',
+    },
+    earlierAddress: 'an earlier address',
+    none: 'No message about it has gone out in the last 30 days.',
+    unreachable: {
+      address_failed:
+        'E-mails to this rider come back. Correct the address on the rider’s page or, if it is right, try it again.',
+      no_address: 'There is no e-mail address in the rider’s file. Print the report, or add an address.',
+    },
   },
   notYet: {
     page: 'Fit report',

@@ -5,6 +5,7 @@ import { setSessionCookie } from '../../http/cookie.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { AppError } from '../../http/problem.ts'
 import { mailReportAgain } from './mail-again.service.ts'
+import { readReportMail } from './mailing.service.ts'
 import { documentName, languageOf, type PrintWishes, printedReport } from './printed-report.ts'
 import { logoOfReport, type ReadSession, readReport } from './reports.service.ts'
 import { visitReport } from './visit.service.ts'
@@ -49,6 +50,8 @@ export const reportHandlers = ({ readSession, secure }: Parts) =>
       if (cookie) setSessionCookie(reply, secure, cookie.secret, cookie.expires)
       return { sessionId }
     },
+    'GET /api/sessions/:sessionId/report/mail': ({ run, params }) =>
+      run((useCase) => readReportMail(useCase, params.sessionId)),
     'POST /api/sessions/:sessionId/report/mail': {
       first: ({ run, params }) => run((useCase) => mailReportAgain(useCase, params.sessionId)),
       again: async (_useCase, id) => ({ id }),

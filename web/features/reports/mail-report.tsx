@@ -1,16 +1,19 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#web/api/api.ts'
 import { thrownText } from '#web/api/error-text.ts'
 import { createIntent } from '#web/api/intent.ts'
+import { readAgain } from '#web/api/read-again.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { LastMail } from './last-mail.tsx'
 
 /** The fitter mails the rider the way to the report once more: the first message was lost, or its link has run out. */
 export function MailReport({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('reports')
   const { t: errors } = useTranslation('errors', 'common')
+  const client = useQueryClient()
   const [intent] = useState(() => createIntent())
   const mail = useMutation({
     mutationFn: () =>
@@ -21,10 +24,12 @@ export function MailReport({ sessionId }: { sessionId: string }) {
     onSuccess: () => {
       intent.done()
       announce(t('mail.sent'))
+      return readAgain(client, [`/api/sessions/${sessionId}/report/mail`])
     },
   })
   return (
     <div className="grid grid-cols-1 justify-items-start gap-2" data-screen-only>
+      <LastMail sessionId={sessionId} />
       <Button kind="quiet" size="small" busy={mail.isPending} onClick={() => mail.mutate()}>
         {t('mail.again')}
       </Button>

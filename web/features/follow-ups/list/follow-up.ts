@@ -1,3 +1,4 @@
+import { type MailFailure, mailFailureOf } from '#domain/contact/mail-failure.ts'
 import { DROP_REASONS } from '#domain/follow-ups/reminders.ts'
 import type { Answer } from '#web/api/api.ts'
 
@@ -31,11 +32,9 @@ export function actionsFor({ status, unreachable, reminders }: FollowUpEntry) {
 }
 
 /** Why a reminder did not arrive, as far as there are words for it. */
-export type Reason = (typeof DROP_REASONS)[number] | 'address' | 'server'
+export type Reason = (typeof DROP_REASONS)[number] | MailFailure
 
 /** The words for a code: of a reminder that was not wanted any more, or that a mail server refused. */
 export function reasonOf(code: string): Reason {
-  const known = DROP_REASONS.find((reason) => reason === code)
-  if (known) return known
-  return code === 'address_refused' || /^smtp_5\d\d$/.test(code) ? 'address' : 'server'
+  return DROP_REASONS.find((reason) => reason === code) ?? mailFailureOf(code)
 }

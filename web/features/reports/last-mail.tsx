@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Answer } from '#web/api/api.ts'
+import { read } from '#web/api/read.ts'
+import { TryAddressAgain } from '#web/follow-ups/try-address-again.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+type Told = Answer<'GET /api/sessions/:sessionId/report/mail'>
+
+/** What became of a mail, in a sentence. */
+function useMailWords(): (mailed: NonNullable<Told['mailed']>) => string {
+  const { t } = useTranslation('reports')
+  const format = useFormat()
+  return ({ state, at, failure, to }) => {
+    const words = { at: format.dateTime(at), to: to ?? t('mail.earlierAddress') }
+    if (state === 'failed') return t(`mail.failed.${failure ?? 'server'}`, words)
+    if (state === 'waiting' && failure) return t('mail.state.retried', words)
+    if (state === 'waiting' && new Date(at) > new Date()) return t('mail.state.later', words)
+    return t(`mail.state.${state}`, words)
+  }
+}
+
+/** When the report was last mailed, where to, and what became of it; nothing while that is not known. */
+export function LastMail({ sessionId }: { sessionId: string }) {
+  const { t } = useTranslation('reports')
+  const say = useMailWords()
+  const { data } = useQuery(read('GET /api/sessions/:sessionId/report/mail', { params: { sessionId } }))
+  if (!data) return null
+  const { mailed, unreachable, riderId } = data
+  const failed = mailed?.state === 'failed'
+  return (
+    <>
+      <p
+        className={`text-[0.9375rem] break-words ${failed ? 'font-semibold text-coral-text' : 'text-muted'}`}
+        dir="auto"
+      >
+        {mailed ? say(mailed) : t('mail.none')}
+      </p>
+      {unreachable && <p className="text-[0.9375rem] text-muted">{t(`mail.unreachable.${unreachable}`)}</p>}
+      {unreachable === 'address_failed' && <TryAddressAgain riderId={riderId} />}
+    </>
+  )
+}
