@@ -30,16 +30,47 @@ export interface Entries {
 
 const every = () => true
 
-/** The entries of a group, or those of them that are asked here: one open at a time, none lost. */
-export function useEntries(group: Group, belongs: (item: Item) => boolean = every): Entries {
+/** What an entry is called when something is said about it. */
+function useEntryName(group: Group): (item: Item) => string {
   const { t } = useTranslation('intake')
-  const { questionnaire, answers, draft, today, texts, edit } = useForm()
-  const [tried, setTried] = useState<string | null>(null)
+  const { texts } = useForm()
+  return (item) => entryName(group, item, texts) ?? t('entries.unnamed')
+}
+
+/** Takes entries away, the last one with a way back. */
+function useRemoved(group: Group): Pick<Entries, 'removed' | 'remove' | 'undo' | 'forget'> {
+  const { t } = useTranslation('intake')
+  const { draft, edit } = useForm()
+  const nameOf = useEntryName(group)
   const [removed, setRemoved] = useState<Item | null>(null)
-  const items = itemsOf(answers, group.key).filter(belongs)
+  return {
+    removed,
+    remove: (item) => {
+      const isOpen = draft.open[group.key]?.item.id === item.id
+      edit({
+        changes: [{ path: pathOf(group.key, item.id) }],
+        ...(isOpen ? { open: { group: group.key, entry: null } } : {}),
+      })
+      setRemoved(item)
+      announce(t('entries.removed', { name: nameOf(item) }))
+    },
+    undo: () => {
+      if (removed) edit({ changes: [entryChange(group, removed)] })
+      setRemoved(null)
+    },
+    forget: () => setRemoved(null),
+  }
+}
+
+/** The entry that is open, with what is wrong with it once saving was tried. */
+function useOpenEntry(group: Group) {
+  const { t } = useTranslation('intake')
+  const { questionnaire, answers, draft, today, edit } = useForm()
+  const nameOf = useEntryName(group)
+  const [tried, setTried] = useState<string | null>(null)
   const open = draft.open[group.key] ?? null
-  const found = open ? entryProblems(questionnaire, answers, group, open.item, today) : []
-  const nameOf = (item: Item) => entryName(group, item, texts) ?? t('entries.unnamed')
+  const problemsOf = (item: Item) => entryProblems(questionnaire, answers, group, item, today)
+  const found = open ? problemsOf(open.item) : []
   const put = (entry: OpenEntry | null) => edit({ open: { group: group.key, entry } })
 
   const save = (): boolean => {
@@ -56,6 +87,17 @@ export function useEntries(group: Group, belongs: (item: Item) => boolean = ever
     announce(t('entries.added', { name: nameOf(open.item) }))
     return true
   }
+  const problems = open && tried === open.item.id ? found : []
+  return { open, problems, problemsOf, put, save, setTried }
+}
+
+/** The entries of a group, or those of them that are asked here: one open at a time, none lost. */
+export function useEntries(group: Group, belongs: (item: Item) => boolean = every): Entries {
+  const { t } = useTranslation('intake')
+  const { answers } = useForm()
+  const { open, problems, problemsOf, put, save, setTried } = useOpenEntry(group)
+  const removal = useRemoved(group)
+  const items = itemsOf(answers, group.key).filter(belongs)
   /** Another entry is opened once the one before it is safe. */
   const replace = (entry: OpenEntry) => {
     if (!save()) return announce(t('entries.finishFirst'))
@@ -65,35 +107,22 @@ export function useEntries(group: Group, belongs: (item: Item) => boolean = ever
   const settle = (): boolean => {
     if (!save()) return false
     const others = items.filter((item) => item.id !== open?.item.id)
-    const wrong = others.find((item) => entryProblems(questionnaire, answers, group, item, today).length > 0)
+    const wrong = others.find((item) => problemsOf(item).length > 0)
     if (!wrong) return true
     put({ item: wrong, existing: true })
     setTried(wrong.id)
     return false
   }
   return {
+    ...removal,
     items,
     open,
-    problems: open && tried === open.item.id ? found : [],
-    removed,
+    problems,
     begin: (option) => replace(newEntry(group, option)),
     edit: (item) => replace({ item, existing: true }),
     change: (item) => open && put({ ...open, item }),
     save,
     settle,
     cancel: () => put(null),
-    remove: (item) => {
-      edit({
-        changes: [{ path: pathOf(group.key, item.id) }],
-        ...(open?.item.id === item.id ? { open: { group: group.key, entry: null } } : {}),
-      })
-      setRemoved(item)
-      announce(t('entries.removed', { name: nameOf(item) }))
-    },
-    undo: () => {
-      if (removed) edit({ changes: [entryChange(group, removed)] })
-      setRemoved(null)
-    },
-    forget: () => setRemoved(null),
   }
 }

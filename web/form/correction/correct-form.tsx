@@ -16,7 +16,7 @@ import { type Form, FormContext } from '../form-context.ts'
 import type { FormLook } from '../form-parts.ts'
 import { FormSteps } from '../form-steps.tsx'
 import { problemsOn, type Screen } from '../screen.ts'
-import { type Shown, ShownStep } from '../step-heading.tsx'
+import { ShownStep } from '../step-heading.tsx'
 import { useFormOf } from '../use-form-of.ts'
 import { useStep } from '../use-step.ts'
 import { CorrectFailure } from './correct-failure.tsx'
@@ -76,10 +76,66 @@ function useJudgement(
   return { body, judge, shownOn }
 }
 
-/** The steps of the form with the answers as they were sent, to change and send as a new revision. */
-export function CorrectForm({ sent, questionnaire, look, home, correction }: CorrectFormProps) {
+/** What is to stand, and whether it is anything else than what was sent. */
+function useCorrected({ questionnaire, answers, today, draft }: Form, sent: Draft) {
+  const corrected = visibleAnswers(questionnaire, answers, today)
+  const changed = !sameJson(corrected, visibleAnswers(questionnaire, sent.answers, today))
+  const open = Object.keys(draft.open).length > 0
+  useGuard(changed || open)
+  return { corrected, changed, open }
+}
+
+/** Sends what was changed, once all of it is right; where nothing was, that is said. */
+function useSending({ sent, home, correction }: CorrectFormProps, form: Form, isRight: () => boolean) {
   const { t } = useTranslation('submissions')
   const navigate = useNavigate()
+  const [idle, setIdle] = useState(false)
+  const { corrected, changed, open } = useCorrected(form, sent)
+  const arrived = () => {
+    announce(t('correct.sent'))
+    void navigate(home)
+  }
+  const send = () => {
+    if (!isRight()) return
+    setIdle(!changed && !open)
+    if (changed) correction.mutate({ answers: corrected, today: form.today }, { onSuccess: arrived })
+  }
+  return { send, nothing: idle && !changed }
+}
+
+/** What this page is for, and the steps of the form, all of them in reach. */
+function Lead({
+  form,
+  screens,
+  place,
+}: {
+  form: Form
+  screens: readonly Screen[]
+  place: ReturnType<typeof useStep>
+}) {
+  const { t } = useTranslation('submissions')
+  return (
+    <>
+      <p className="mb-5 max-w-prose rounded-lg bg-teal-soft px-4 py-3 text-teal-deep">{t('correct.lead')}</p>
+      <div className="mb-6 md:mb-9">
+        <FormSteps texts={form.texts} screens={screens} place={place} reach={screens.length - 1} />
+      </div>
+    </>
+  )
+}
+
+function NothingChanged() {
+  const { t } = useTranslation('submissions')
+  return (
+    <p role="status" className="mt-6 font-semibold">
+      {t('correct.nothing')}
+    </p>
+  )
+}
+
+/** The steps of the form with the answers as they were sent, to change and send as a new revision. */
+export function CorrectForm(props: CorrectFormProps) {
+  const { sent, questionnaire, look, home, correction } = props
   // What is changed stays on this page until it is sent.
   const [draft, edit] = useReducer(edited, sent)
   const form = useFormOf({ questionnaire, look, draft, edit })
@@ -87,50 +143,21 @@ export function CorrectForm({ sent, questionnaire, look, home, correction }: Cor
   const [search] = useSearchParams()
   const place = useStep(screens.length, Object.fromEntries(search))
   const { index, arrived, go } = place
-  const screen = screens[index]
   const { body, judge, shownOn } = useJudgement(form, screens, { index, go })
-  const [idle, setIdle] = useState(false)
   const beforeNext = useRef<(() => boolean) | null>(null)
-  const shown: Shown | null = screen ? { screen, arrived, beforeNext } : null
-  const { answers, today } = form
-  const open = Object.keys(draft.open).length > 0
-  const corrected = visibleAnswers(questionnaire, answers, today)
-  const changed = !sameJson(corrected, visibleAnswers(questionnaire, sent.answers, today))
-  useGuard(changed || open)
-  const send = () => {
-    if (beforeNext.current?.() === false || !judge()) return
-    setIdle(!changed && !open)
-    if (!changed) return
-    correction.mutate(
-      { answers: corrected, today },
-      {
-        onSuccess: () => {
-          announce(t('correct.sent'))
-          void navigate(home)
-        },
-      },
-    )
-  }
+  const { send, nothing } = useSending(props, form, () => beforeNext.current?.() !== false && judge())
+  const screen = screens[index]
   if (!screen) return null
   return (
     <FormContext value={form}>
       <div className="mx-auto w-full max-w-7xl flex-1 px-5 pt-1 md:px-12">
-        <p className="mb-5 max-w-prose rounded-lg bg-teal-soft px-4 py-3 text-teal-deep">
-          {t('correct.lead')}
-        </p>
-        <div className="mb-6 md:mb-9">
-          <FormSteps texts={form.texts} screens={screens} place={place} reach={screens.length - 1} />
-        </div>
+        <Lead form={form} screens={screens} place={place} />
         <div ref={body}>
-          <ShownStep value={shown}>
+          <ShownStep value={{ screen, arrived, beforeNext }}>
             <look.Body key={screen.key} screen={screen} problems={shownOn(screen)} />
           </ShownStep>
         </div>
-        {idle && !changed && (
-          <p role="status" className="mt-6 font-semibold">
-            {t('correct.nothing')}
-          </p>
-        )}
+        {nothing && <NothingChanged />}
         {correction.error && <CorrectFailure error={correction.error} />}
       </div>
       <CorrectFooter
