@@ -1,10 +1,5 @@
-interface NamedBike {
-  make: string | null
-  model: string | null
-  size: string | null
-  name: string | null
-}
+import type { BikeDetails } from '#domain/bikes/bike.ts'
 
 /** The words of a bike, as many as are known: its own name, make, model and size. */
-export const bikeWords = ({ name, make, model, size }: NamedBike): string =>
+export const bikeWords = ({ name, make, model, size }: BikeDetails): string =>
   [name, [make, model].filter(Boolean).join(' '), size].filter(Boolean).join(' · ')

@@ -5,9 +5,9 @@ import { latestReading, type ReportRow } from '#domain/report/fit-report.ts'
 import { reportRows } from '#domain/report/report-rows.ts'
 import type { Answer } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
-import { bikeWords } from '#web/position/bike-words.ts'
 import { PositionPicture } from '#web/position/position-picture.tsx'
 import { RestoreList } from '#web/position/restore-list.tsx'
+import { useBikeName } from '#web/position/use-bike-name.ts'
 import { useMeasuredWords } from '#web/position/use-measured-words.ts'
 import { useUnits } from '#web/questionnaire/use-units.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -80,7 +80,8 @@ function Scan({ link }: { link: string }) {
 
 /** One bike: the set-up card to print and take along, and how its position came about. */
 function BikeCard({ own: { bike, position, fits, link } }: { own: OwnBike }) {
-  const { t } = useTranslation('dashboard', 'report')
+  const { t } = useTranslation('dashboard')
+  const nameOf = useBikeName()
   const format = useFormat()
   const rows = reportRows(position, useUnits())
   const { after } = drawnPositions(rows)
@@ -88,7 +89,7 @@ function BikeCard({ own: { bike, position, fits, link } }: { own: OwnBike }) {
     <>
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div>
-          <h1 dir="auto">{bikeWords(bike) || t(`report:bikeType.${bike.type}`)}</h1>
+          <h1 dir="auto">{nameOf(bike)}</h1>
           {fits[0] && (
             <p className="text-muted">
               {t('client.bikes.fitted', { date: format.date(fits[0].fittedOn), fitter: bike.fitterName })}

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { isMeasurementKey } from '#domain/measurements/vocabulary.ts'
 import { restoringRows } from '#domain/report/fit-report.ts'
 import { reportRows } from '#domain/report/report-rows.ts'
-import { bikeWords } from '#web/position/bike-words.ts'
+import { useBikeName } from '#web/position/use-bike-name.ts'
 import { useMeasuredWords } from '#web/position/use-measured-words.ts'
 import { useUnits } from '#web/questionnaire/use-units.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -36,7 +36,8 @@ function Glance({ position }: { position: Overview['bikes'][number]['position'] 
 
 /** The rider's bikes, each with its position as it is now. */
 export function OwnBikes({ overview: { bikes } }: { overview: Overview }) {
-  const { t } = useTranslation('dashboard', 'report')
+  const { t } = useTranslation('dashboard')
+  const nameOf = useBikeName()
   const format = useFormat()
   return (
     <Card title={t('client.bikes.title')}>
@@ -48,7 +49,7 @@ export function OwnBikes({ overview: { bikes } }: { overview: Overview }) {
             className="grid grid-cols-1 gap-1 border-line border-b py-3 first:pt-0 last:border-b-0 last:pb-0"
           >
             <h3 dir="auto">
-              {bikeWords(bike) || t(`report:bikeType.${bike.type}`)}
+              {nameOf(bike)}
               {bike.retired && (
                 <span className="ms-2 font-normal text-muted">{t('client.bikes.retired')}</span>
               )}

@@ -8,7 +8,7 @@ import { MEASUREMENTS } from '#domain/measurements/vocabulary.ts'
 import { placesOf } from '#domain/places.ts'
 import { ZONES } from '#domain/zones.ts'
 import { isLanguage, languages } from '#locales/languages.ts'
-import { bikeWords } from '#web/position/bike-words.ts'
+import { useBikeName } from '#web/position/use-bike-name.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { type End, nothing, opened } from './history/changes.ts'
@@ -90,6 +90,7 @@ function useAimSayers(): Sayers {
 function useValueSayers(): Sayers {
   const speech = useSpeech()
   const format = useFormat()
+  const nameOf = useBikeName()
   const { session } = useFit()
   const measured: Say = (value, { measurement }) =>
     typeof value === 'number' || typeof value === 'string' ? speech.value(String(measurement), value) : NONE
@@ -100,7 +101,7 @@ function useValueSayers(): Sayers {
     due_on: (value) => format.date(String(value)),
     bike_id(value) {
       const bike = session.bikes.find(({ id }) => id === value)
-      return bike ? bikeWords(bike) || bike.type : NONE
+      return bike ? nameOf(bike) : NONE
     },
   }
 }
@@ -110,7 +111,7 @@ export function useFieldWords(): (field: string, value: End, of: FieldOf) => str
   const format = useFormat()
   const sayers = { ...useWordSayers(), ...useAimSayers(), ...useValueSayers() }
   return (field, value, of) => {
-    if (value === undefined || value === null || nothing(value)) return NONE
+    if (nothing(value)) return NONE
     const say = sayers[field]
     if (say) return say(value, of)
     if (isInstant(value)) return format.date(value)

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { bikeWords } from '#web/position/bike-words.ts'
+import { useBikeName } from '#web/position/use-bike-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -14,7 +14,8 @@ import { CallOff } from '../workbench/life.tsx'
 
 /** Numbers belong to a bike: as long as it is not said which, it is asked. */
 function WhichBike() {
-  const { t } = useTranslation('sessions', 'report')
+  const { t } = useTranslation('sessions')
+  const nameOf = useBikeName()
   const { session, open, changeSession } = useFit()
   const ridden = session.bikes.filter(({ retired }) => !retired)
   if (session.bike || !open) return null
@@ -23,7 +24,7 @@ function WhichBike() {
       <div className="flex flex-wrap items-center gap-3">
         {ridden.map((bike) => (
           <Button key={bike.id} kind="quiet" onClick={() => changeSession({ bikeId: bike.id })}>
-            {bikeWords(bike) || t(`report:bikeType.${bike.type}`)}
+            {nameOf(bike)}
           </Button>
         ))}
         <Link

@@ -10,7 +10,9 @@ export interface Change {
   to: End
 }
 
-export const nothing = (value: End): boolean => value === undefined || value === null || value === ''
+/** Whether an end says nothing: no value, or an empty text. */
+export const nothing = (value: End): value is undefined | null | '' =>
+  value === undefined || value === null || value === ''
 
 /** What a field of an entry became, or was when it was taken away. */
 export const endOf = (changes: readonly Change[], field: string): End => {

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { bikeWords } from '#web/position/bike-words.ts'
+import { useBikeName } from '#web/position/use-bike-name.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -20,13 +21,13 @@ interface BikeLineProps {
 
 function BikeLine({ bike, onChange, onAside, onFit, busy }: BikeLineProps) {
   const { t } = useTranslation('sessions', 'common', 'report')
-  const words = bikeWords(bike)
-  const whose = <span className="sr-only"> {words || t(`report:bikeType.${bike.type}`)}</span>
+  const name = useBikeName()(bike)
+  const whose = <span className="sr-only"> {name}</span>
   return (
     <li className="grid grid-cols-1 gap-1 border-line border-b py-3 last:border-b-0">
       <p dir="auto">
-        <span className="font-semibold">{words || t(`report:bikeType.${bike.type}`)}</span>
-        {words && <span className="text-muted"> {t(`report:bikeType.${bike.type}`)}</span>}
+        <span className="font-semibold">{name}</span>
+        {bikeWords(bike) && <span className="text-muted"> {t(`report:bikeType.${bike.type}`)}</span>}
       </p>
       <div className="flex flex-wrap items-center gap-x-1">
         {!bike.retired && (
@@ -64,6 +65,20 @@ function useAside(riderId: string) {
       },
     )
   return { put, moved, forget: () => setMoved(null), error: change.error }
+}
+
+/** The bikes that are ridden no more, folded away; nothing where there are none. */
+function PutAside({ count, children }: { count: number; children: ReactNode }) {
+  const { t } = useTranslation('sessions')
+  if (count === 0) return null
+  return (
+    <details className="mt-4">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-[0.9375rem]">
+        {t('bike.asideTitle', { count })}
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  )
 }
 
 /** The rider's bikes: add, change, put aside; a new fit on one of them. */
@@ -110,14 +125,7 @@ export function Bikes({ file }: { file: RiderFile }) {
       {[begin.error, aside.error].map(
         (error) => error && <RequestFailure key={error.message} error={error} />,
       )}
-      {retired.length > 0 && (
-        <details className="mt-4">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-[0.9375rem]">
-            {t('bike.asideTitle', { count: retired.length })}
-          </summary>
-          <ul>{retired.map(line)}</ul>
-        </details>
-      )}
+      <PutAside count={retired.length}>{retired.map(line)}</PutAside>
       {edited && (
         <BikeForm
           key={edited === 'new' ? 'new' : edited.id}

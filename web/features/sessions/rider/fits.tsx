@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { bikeWords } from '#web/position/bike-words.ts'
+import { useBikeName } from '#web/position/use-bike-name.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { FormattedDate } from '#web/ui/times.tsx'
@@ -10,9 +10,9 @@ import { SessionPill } from '../status-pill.tsx'
 type Fit = RiderFile['sessions'][number]
 
 function FitLine({ fit, file }: { fit: Fit; file: RiderFile }) {
-  const { t } = useTranslation('sessions', 'report')
+  const { t } = useTranslation('sessions')
+  const nameOf = useBikeName()
   const bike = file.bikes.find(({ id }) => id === fit.bikeId)
-  const words = bike ? bikeWords(bike) || t(`report:bikeType.${bike.type}`) : t('rider.bikeUnknown')
   return (
     <li className="border-line border-b py-3 last:border-b-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -24,7 +24,7 @@ function FitLine({ fit, file }: { fit: Fit; file: RiderFile }) {
         </Link>
         <SessionPill status={fit.status} />
         <span className="min-w-0 text-muted" dir="auto">
-          {words}
+          {bike ? nameOf(bike) : t('rider.bikeUnknown')}
         </span>
       </div>
       <FollowUpStates followUps={fit.followUps} />

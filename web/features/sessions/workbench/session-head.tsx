@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { bikeWords } from '#web/position/bike-words.ts'
+import { useBikeName } from '#web/position/use-bike-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -10,7 +10,8 @@ import { useComplete } from './use-life.ts'
 
 /** On which bike; the rider's page has the rest of what is known of them. */
 function BikeChoice() {
-  const { t } = useTranslation('sessions', 'report')
+  const { t } = useTranslation('sessions')
+  const nameOf = useBikeName()
   const { session, open, changeSession } = useFit()
   const choices = session.bikes.filter(({ id, retired }) => !retired || id === session.bikeId)
   return (
@@ -28,7 +29,7 @@ function BikeChoice() {
         <option value="">{t('head.noBike')}</option>
         {choices.map((bike) => (
           <option key={bike.id} value={bike.id}>
-            {bikeWords(bike) || t(`report:bikeType.${bike.type}`)}
+            {nameOf(bike)}
           </option>
         ))}
       </select>
