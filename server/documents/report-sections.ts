@@ -5,6 +5,7 @@ import {
   measurementDefinitionKey,
   measurementGroupKey,
   referenceKey,
+  sideKey,
 } from '#domain/measurements/text-keys.ts'
 import { measurementOf } from '#domain/measurements/vocabulary.ts'
 import {
@@ -77,9 +78,7 @@ function fromTo(change: ReportChange, { t, value }: ReportFormats): string | nul
 
 function changedThing({ what, side }: ReportChange, { t, name }: ReportFormats): string {
   if ('measurement' in what) return name(what.measurement, side)
-  return side
-    ? t('numbers.withSide', { name: what.words, side: t(`measurements:sides.${side}`) })
-    : what.words
+  return side ? t('numbers.withSide', { name: what.words, side: t(sideKey(side)) }) : what.words
 }
 
 /** What was changed, in order, with its reason. */

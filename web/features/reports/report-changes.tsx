@@ -1,4 +1,5 @@
 import { aimKeys } from '#domain/interventions/text-keys.ts'
+import { sideKey } from '#domain/measurements/text-keys.ts'
 import type { MeasurementKey } from '#domain/measurements/vocabulary.ts'
 import { movedBetween, namedChange } from '#domain/report/report-rows.ts'
 import { useMeasuredWords } from '#web/position/use-measured-words.ts'
@@ -48,9 +49,7 @@ function ChangeItem({ change }: { change: Change }) {
   const called = useCalled()(change)
   const { measurement } = namedChange(change)
   const sided = (name: string) =>
-    change.side && !measurement
-      ? t('numbers.withSide', { name, side: t(`measurements:sides.${change.side}`) })
-      : name
+    change.side && !measurement ? t('numbers.withSide', { name, side: t(sideKey(change.side)) }) : name
   return (
     <li className="break-inside-avoid border-line border-b py-3 first:pt-0 last:border-b-0 last:pb-0">
       <p>

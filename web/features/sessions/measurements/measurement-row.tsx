@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { MeasuredChange } from '#domain/measurements/change.ts'
 import { isNumeric, type Side, sidesOf } from '#domain/measurements/measurement.ts'
-import { measurementDefinitionKey, measurementNameKey } from '#domain/measurements/text-keys.ts'
+import { measurementDefinitionKey, measurementNameKey, sideKey } from '#domain/measurements/text-keys.ts'
 import type { Measurement } from '#domain/measurements/vocabulary.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -78,11 +78,7 @@ function SideLine({ description, side }: { description: Measurement; side: Side 
   )
   return (
     <div className="flex flex-wrap items-start gap-x-2 gap-y-2 lg:justify-end">
-      {side && (
-        <span className="flex min-h-11 w-10 items-center text-[0.9375rem]">
-          {t(`measurements:sides.${side}`)}
-        </span>
-      )}
+      {side && <span className="flex min-h-11 w-10 items-center text-[0.9375rem]">{t(sideKey(side))}</span>}
       {phases.map(cell)}
       <span className="wrap-anywhere flex min-h-11 min-w-18 max-w-full items-center text-[0.9375rem] tabular-nums lg:w-18">
         <ChangeWords

@@ -1,5 +1,6 @@
 import { includedAngle } from '#domain/measurements/measured-units.ts'
 import { isNumeric, type Side, sidesOf } from '#domain/measurements/measurement.ts'
+import { sideKey } from '#domain/measurements/text-keys.ts'
 import {
   type MeasurementKey,
   measurementOf,
@@ -37,7 +38,7 @@ function Angle({ description, side }: AngleProps) {
   if (shown === null) return null
   return (
     <p>
-      {side && <span className="block text-[0.8125rem] text-muted">{t(`measurements:sides.${side}`)}</span>}
+      {side && <span className="block text-[0.8125rem] text-muted">{t(sideKey(side))}</span>}
       <span className={`font-semibold text-3xl tabular-nums ${after === null ? 'text-coral-text' : ''}`}>
         {speech.number('angle', shown)}
       </span>{' '}

@@ -48,30 +48,12 @@ interface ContactFormProps {
   contact: ReturnType<typeof useContact>
 }
 
-/** Name, address and language of a rider, changed in their place on the page. */
-export function ContactForm({ file, said, contact }: ContactFormProps) {
-  const { t } = useTranslation('sessions', 'common')
+function ContactFields({ file, said, contact: { problems, type } }: ContactFormProps) {
+  const { t } = useTranslation('sessions')
   const { t: errors } = useTranslation('errors', 'common')
   const sayProblem = useProblemWords()
-  const form = useRef<HTMLFormElement>(null)
-  const { problems, restored, busy, error, type, submit, close } = contact
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  useEffect(() => {
-    if (form.current && Object.keys(problems).length > 0) focusFirstError(form.current)
-  }, [problems])
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    submit()
-  }
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label={t('rider.changeTitle')}
-      className="grid max-w-3xl grid-cols-1 gap-4 rounded-lg border border-line bg-card p-5 sm:grid-cols-2"
-      onSubmit={onSubmit}
-    >
-      {restored && <p className="text-muted sm:col-span-2">{t('rider.restored')}</p>}
+    <>
       <TextField
         label={t('rider.name')}
         hint={t('rider.nameHint')}
@@ -94,6 +76,33 @@ export function ContactForm({ file, said, contact }: ContactFormProps) {
         onChange={(email) => type({ ...said, email })}
       />
       <LanguageField value={said.language} onChange={(language) => type({ ...said, language })} />
+    </>
+  )
+}
+
+/** Name, address and language of a rider, changed in their place on the page. */
+export function ContactForm({ file, said, contact }: ContactFormProps) {
+  const { t } = useTranslation('sessions', 'common')
+  const form = useRef<HTMLFormElement>(null)
+  const { problems, restored, busy, error, submit, close } = contact
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    if (form.current && Object.keys(problems).length > 0) focusFirstError(form.current)
+  }, [problems])
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={t('rider.changeTitle')}
+      className="grid max-w-3xl grid-cols-1 gap-4 rounded-lg border border-line bg-card p-5 sm:grid-cols-2"
+      onSubmit={onSubmit}
+    >
+      {restored && <p className="text-muted sm:col-span-2">{t('rider.restored')}</p>}
+      <ContactFields file={file} said={said} contact={contact} />
       {error && (
         <div className="sm:col-span-2">
           <RequestFailure error={error} />
