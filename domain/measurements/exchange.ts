@@ -5,7 +5,6 @@ import type { Column, Exchanged, ImportProblem, ImportProblemCode, RawRow } from
 import { COLUMNS, readRow, wordOf } from './exchange-row.ts'
 import type { MeasuredUnit } from './measured-units.ts'
 import { measuredUnitsOf } from './measured-units.ts'
-import type { MeasurementDescription } from './measurement.ts'
 import { isNumeric, phasesTaken, sidesOf } from './measurement.ts'
 import type { MeasurementKey } from './vocabulary.ts'
 import { MEASUREMENTS, measurementOf } from './vocabulary.ts'
@@ -63,9 +62,9 @@ function rawRow({ line, cells }: CsvRow, header: readonly string[]): RawRow {
 
 /**
  * Measurements from comma-separated values with a header of `COLUMNS`, in any order; other columns are ignored. Comma,
- * semicolon or tab separate, as a first line `sep=;` may say; numbers have a point or a comma; the unit may be mm, cm or in, bar or psi, degrees, and
- * is the stored one where none is said. A row without a value says nothing, as in `templateCsv`. Total on any text:
- * what is wrong comes back with its row and column.
+ * semicolon or tab separate, as a first line `sep=;` may say; numbers have a point or a comma; the unit may be mm, cm
+ * or in, bar or psi, degrees, and is the stored one where none is said. A row without a value says nothing, as in
+ * `templateCsv`. Total on any text: what is wrong comes back with its row and column.
  */
 export function importCsv(text: string): Imported {
   try {
@@ -135,7 +134,7 @@ export const exportCsv = (measurements: readonly Exchanged[]): string =>
 /** A sheet to fill in: every place of the vocabulary, taken from its usual point, with no value yet. */
 export const templateCsv = (): string =>
   sheetOf(
-    MEASUREMENTS.flatMap((description: MeasurementDescription & { key: MeasurementKey }) =>
+    MEASUREMENTS.flatMap((description) =>
       phasesTaken(description).flatMap((phase) =>
         sidesOf(description).map((side) => [
           phase,

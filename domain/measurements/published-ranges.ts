@@ -34,7 +34,8 @@ export type PublishedRange = {
   link?: string
 }
 
-const ROAD = ['road_racing', 'endurance'] as const
+/** The road's disciplines: the best measured, and the reference where nothing was published for another. */
+export const ROAD: readonly Discipline[] = ['road_racing', 'endurance']
 const AERO = ['time_trial', 'triathlon'] as const
 
 const BURT = {

@@ -2,7 +2,7 @@ import type { Discipline } from '../disciplines.ts'
 import { storedNumber } from './measured-units.ts'
 import type { CaptureMethod, ReferencePoint } from './measurement.ts'
 import type { PublishedRange } from './published-ranges.ts'
-import { PUBLISHED_RANGES } from './published-ranges.ts'
+import { PUBLISHED_RANGES, ROAD } from './published-ranges.ts'
 import type { MeasurementKey } from './vocabulary.ts'
 
 /** A published range as it is shown beside a value. */
@@ -18,8 +18,6 @@ export type TakenHow = {
   /** In mm. */
   inseam?: number | null
 }
-
-const ROAD: readonly Discipline[] = ['road_racing', 'endurance']
 
 /** A range that holds for every discipline says nothing about one. */
 const isOwn = (range: PublishedRange, discipline: Discipline): boolean =>

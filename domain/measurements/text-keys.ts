@@ -2,15 +2,9 @@ import type { ImportProblem } from './exchange-row.ts'
 import { IMPORT_PROBLEMS } from './exchange-row.ts'
 import type { MeasuredUnit } from './measured-units.ts'
 import { MEASURED_UNITS } from './measured-units.ts'
-import type {
-  CaptureMethod,
-  MeasurementDescription,
-  MeasurementGroup,
-  ReferencePoint,
-  Side,
-} from './measurement.ts'
+import type { CaptureMethod, MeasurementGroup, ReferencePoint, Side } from './measurement.ts'
 import { CAPTURE_METHODS, isNumeric, MEASUREMENT_GROUPS } from './measurement.ts'
-import type { MeasurementKey } from './vocabulary.ts'
+import type { Measurement, MeasurementKey } from './vocabulary.ts'
 import { MEASUREMENTS } from './vocabulary.ts'
 
 /** Keys of the vocabulary's texts, all in the namespace `measurements`; derived from the description. */
@@ -31,7 +25,7 @@ export const measuredOptionKey = (key: MeasurementKey, option: string): string =
 export const importProblemKey = ({ code, params }: Pick<ImportProblem, 'code' | 'params'>) =>
   inNamespace(`exchange.problems.${code === 'impossible' && 'min' in params ? 'impossible_bounds' : code}`)
 
-const keysOf = (one: MeasurementDescription & { key: MeasurementKey }): string[] => [
+const keysOf = (one: Measurement): string[] => [
   measurementNameKey(one.key),
   measurementDefinitionKey(one.key),
   ...(one.references ?? []).map(referenceKey),

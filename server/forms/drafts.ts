@@ -8,6 +8,7 @@ export interface KeptDraft {
   answersSealed: Buffer
 }
 
+/** What is kept of a form that is not sent yet. */
 export function findDraft({ db }: UseCase, { session_id, follow_up_id }: Form) {
   return db
     .selectFrom('draft')
@@ -32,6 +33,7 @@ export async function keepDraft({ db, now }: UseCase, form: Form, draft: KeptDra
     .execute()
 }
 
+/** The form was sent: nothing of its draft stays. */
 export async function deleteDraft({ db }: UseCase, { session_id, follow_up_id }: Form): Promise<void> {
   await db
     .deleteFrom('draft')

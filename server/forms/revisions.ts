@@ -107,6 +107,7 @@ export async function supersede(
   })
 }
 
+/** One revision, whether it stands or was superseded. @throws where there is none */
 export function findRevision({ db }: UseCase, id: string) {
   return db
     .selectFrom('submission')

@@ -16,6 +16,7 @@ interface Handed {
   ended_by: string | null
 }
 
+/** What was handed over of several follow-ups, by number. */
 export async function handedReminders({ db }: UseCase, followUpIds: readonly string[]): Promise<Handed[]> {
   if (followUpIds.length === 0) return []
   return db

@@ -113,6 +113,7 @@ export function kindChosen(fields: EntryFields, kind: string): EntryFields {
   return keeps ? { ...fields, kind } : { ...fields, kind, measurement: null, fromValue: null, toValue: null }
 }
 
+/** A measurement with sides begins on the side that was changed, where it is one. */
 export function measurementChosen(fields: EntryFields, key: string | null, values: Values): EntryFields {
   const measurement = key !== null && isMeasurementKey(key) ? key : null
   const sided = measurement !== null && measurementOf(measurement).sides === 'leftRight'

@@ -13,6 +13,7 @@ const addresses: Record<SessionTab, string> = {
   history: 'history',
 }
 
+/** The tab the address names; the brief, where it names none. */
 export function useSessionTab(): SessionTab {
   const asked = useSearchParams()[0].get('tab')
   return SESSION_TABS.find((tab) => addresses[tab] === asked) ?? 'brief'
