@@ -4,24 +4,29 @@ import type { Remindable } from './follow-up.ts'
 
 /** A reminder that was handed over already. */
 export interface Handed {
+  followUpId: string
   number: number
+  handedAt: Date
   sentAt: Date | null
-  /** It did not reach the rider and will not. */
-  ended: boolean
+  /** Why it did not reach the rider and will not; null while it may, or did. */
+  endedBy: string | null
 }
 
-/** The reminders of a follow-up that were handed over, in their order. */
-export async function handedOf({ db }: UseCase, followUpId: string): Promise<Handed[]> {
+/** The reminders of some follow-ups that were handed over, in their order. */
+export async function handedOf({ db }: UseCase, followUpIds: readonly string[]): Promise<Handed[]> {
+  if (followUpIds.length === 0) return []
   const rows = await db
     .selectFrom('follow_up_reminder')
-    .select(['number', 'sent_at', 'ended_by'])
-    .where('follow_up_id', '=', followUpId)
+    .select(['follow_up_id', 'number', 'handed_at', 'sent_at', 'ended_by'])
+    .where('follow_up_id', 'in', followUpIds)
     .orderBy('number')
     .execute()
-  return rows.map(({ number, sent_at, ended_by }) => ({
+  return rows.map(({ follow_up_id, number, handed_at, sent_at, ended_by }) => ({
+    followUpId: follow_up_id,
     number,
+    handedAt: handed_at,
     sentAt: sent_at,
-    ended: ended_by !== null,
+    endedBy: ended_by,
   }))
 }
 

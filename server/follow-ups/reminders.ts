@@ -33,7 +33,7 @@ export async function judgeReminder(
     timeZone: followUp.timeZone,
     unreached: followUp.unreached,
     over: followUp.over,
-    lastSentAt: byHand ? null : lastSent(await handedOf(useCase, followUp.id)),
+    lastSentAt: byHand ? null : lastSent(await handedOf(useCase, [followUp.id])),
   }
   return decideReminder(number, state, useCase.now)
 }
@@ -59,7 +59,7 @@ function silenceLooks(followUp: Remindable, planned: readonly Reminder[], sent: 
 export async function planNextLook(useCase: UseCase, followUp: Remindable): Promise<void> {
   if (followUp.submitted_at || followUp.skipped_at || followUp.over)
     return setNextLook(useCase, followUp.id, null)
-  const handed = await handedOf(useCase, followUp.id)
+  const handed = await handedOf(useCase, [followUp.id])
   const planned = plannedReminders(followUp)
   const reminder = planned.find((one) => !handed.some(({ number }) => number === one.number))
   const later = silenceLooks(followUp, planned, lastSent(handed)).filter((at) => at > useCase.now)
@@ -69,7 +69,7 @@ export async function planNextLook(useCase: UseCase, followUp: Remindable): Prom
 
 /** The next reminder of the plan whose moment has come. */
 async function dueReminder(useCase: UseCase, followUp: Remindable): Promise<number | undefined> {
-  const handed = new Set((await handedOf(useCase, followUp.id)).map(({ number }) => number))
+  const handed = new Set((await handedOf(useCase, [followUp.id])).map(({ number }) => number))
   const planned = plannedReminders(followUp)
   return planned.find(({ number, at }) => !handed.has(number) && at <= useCase.now)?.number
 }
@@ -87,7 +87,7 @@ async function handOver(useCase: UseCase, followUp: Remindable, number: number):
 
 /** When the last reminder went out, once none is planned or on its way any more. */
 function lastOfAll(planned: readonly Reminder[], handed: readonly Handed[]): Date | null {
-  const settled = handed.filter(({ sentAt, ended }) => sentAt || ended)
+  const settled = handed.filter(({ sentAt, endedBy }) => sentAt || endedBy !== null)
   const all = planned.every(({ number }) => settled.some((one) => one.number === number))
   return all ? lastSent(handed) : null
 }
@@ -95,7 +95,7 @@ function lastOfAll(planned: readonly Reminder[], handed: readonly Handed[]): Dat
 /** Tells the fitter of a rider who stays silent. */
 async function noticeSilence(useCase: UseCase, followUp: Remindable): Promise<void> {
   if (followUp.over) return
-  const last = lastOfAll(plannedReminders(followUp), await handedOf(useCase, followUp.id))
+  const last = lastOfAll(plannedReminders(followUp), await handedOf(useCase, [followUp.id]))
   const dayOf = (at: Date) => wallClock(at, followUp.timeZone).date
   const silent = alertsOfSilence(factsOf(followUp), last && dayOf(last), dayOf(useCase.now))
   await raiseAlerts(useCase, followUp, silent)
@@ -148,9 +148,9 @@ export async function lookAtDueFollowUps(useCase: UseCase): Promise<Looked> {
  * @returns whether there was one left to send
  */
 export async function sendNextReminder(useCase: UseCase, followUp: Remindable): Promise<boolean> {
-  const handed = await handedOf(useCase, followUp.id)
+  const handed = await handedOf(useCase, [followUp.id])
   // One that never reached the rider is no reminder: its number is free.
-  const taken = new Set(handed.filter(({ ended }) => !ended).map(({ number }) => number))
+  const taken = new Set(handed.filter(({ endedBy }) => endedBy === null).map(({ number }) => number))
   const number = NUMBERS.find((one) => !taken.has(one))
   if (number === undefined) return false
   await forgetHanded(useCase, followUp.id, [number])

@@ -12,13 +12,14 @@ import {
   type Remindable,
   unreachedBy,
 } from '../../follow-ups/follow-up.ts'
+import { handedOf } from '../../follow-ups/handed-reminders.ts'
 import { openAnswers } from '../../forms/sealed-answers.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import { intakeBefore } from './form.service.ts'
-import { handedReminders, remindersOf } from './reminder-states.ts'
+import { remindersOf } from './reminder-states.ts'
 
 type Told = Calls['GET /api/sessions/:sessionId/follow-ups']['answer']
 type Answered = Told['items'][number]
@@ -112,7 +113,7 @@ export async function readFollowUps(useCase: UseCase, sessionId: string): Promis
   const revisions = await revisionsOf(useCase, sessionId)
   const fitter = useCase.actor.kind === 'fitter'
   const ids = rows.map(({ id }) => id)
-  const handed = fitter ? await handedReminders(useCase, ids) : []
+  const handed = fitter ? await handedOf(useCase, ids) : []
   const key = await useCase.keys.of(fitting.rider_id)
   const items = rows.map((row): Answered => {
     const own = revisions.filter((revision) => revision.follow_up_id === row.id)

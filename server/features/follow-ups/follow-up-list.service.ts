@@ -14,10 +14,11 @@ import {
   type Remindable,
   unreachedBy,
 } from '../../follow-ups/follow-up.ts'
+import { handedOf } from '../../follow-ups/handed-reminders.ts'
 import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
 import { openContact } from '../../people/rider-contact.ts'
-import { handedReminders, remindersOf } from './reminder-states.ts'
+import { remindersOf } from './reminder-states.ts'
 
 type Query = Parsed['GET /api/follow-ups']['query']
 type Page = Calls['GET /api/follow-ups']['answer']
@@ -54,7 +55,7 @@ const listed = ({ db }: UseCase) =>
     .select(['r.reminders_stopped_at', 'r.address_failed_at'])
 
 async function present(useCase: UseCase, rows: readonly Listed[]): Promise<Entry[]> {
-  const handed = await handedReminders(
+  const handed = await handedOf(
     useCase,
     rows.map(({ id }) => id),
   )
