@@ -7,68 +7,94 @@ const PATIENCE_MS = 30_000
 /** More than this many waiting documents and one more is refused. */
 const LONGEST_QUEUE = 50
 
-interface Waiting {
+interface Asked {
+  order: TypesettingOrder
   resolve(pdf: Buffer): void
   reject(problem: DocumentProblem): void
-  timer: NodeJS.Timeout
-}
-
-interface Thread {
-  worker: Worker
-  waiting: Map<number, Waiting>
-}
-
-let thread: Thread | null = null
-let orders = 0
-
-/** Whatever waits fails, and the next document starts another thread. */
-function giveUp({ worker, waiting }: Thread, detail: string): void {
-  if (thread?.worker === worker) thread = null
-  for (const { reject, timer } of waiting.values()) {
-    clearTimeout(timer)
-    reject(new DocumentProblem('typesetting_failed', detail))
-  }
-  waiting.clear()
-  void worker.terminate()
-}
-
-function receive({ worker, waiting }: Thread, typeset: Typeset): void {
-  const asked = waiting.get(typeset.id)
-  if (!asked) return
-  waiting.delete(typeset.id)
-  clearTimeout(asked.timer)
-  // A thread that waits for work does not keep the process.
-  if (waiting.size === 0) worker.unref()
-  if ('pdf' in typeset) asked.resolve(Buffer.from(typeset.pdf))
-  else asked.reject(new DocumentProblem(typeset.problem, typeset.detail, typeset.characters))
-}
-
-function start(): Thread {
-  const started: Thread = {
-    worker: new Worker(new URL('./typesetter.worker.ts', import.meta.url)),
-    waiting: new Map(),
-  }
-  started.worker.on('message', (typeset: Typeset) => receive(started, typeset))
-  started.worker.on('error', (error) => giveUp(started, String(error)))
-  started.worker.on('exit', (code) => giveUp(started, `the thread ended with ${code}`))
-  return started
 }
 
 /**
- * Sets a document in a thread of its own, which starts with the first one: the event loop stays free.
+ * Sets documents one after the other in a thread of its own, which starts with the first one: the event loop stays
+ * free. The patience is of one document, from its turn on: one that is stuck, or takes the thread down with it, fails
+ * alone, and those behind it are set by another thread.
+ */
+export class Typesetter {
+  readonly #start: () => Worker
+  readonly #patienceMs: number
+  readonly #waiting: Asked[] = []
+  #worker: Worker | null = null
+  #now: { asked: Asked; timer: NodeJS.Timeout } | null = null
+  #orders = 0
+
+  constructor(start: () => Worker, patienceMs: number = PATIENCE_MS) {
+    this.#start = start
+    this.#patienceMs = patienceMs
+  }
+
+  /** @throws DocumentProblem */
+  typeset(job: TypesettingJob): Promise<Buffer> {
+    if (this.#waiting.length >= LONGEST_QUEUE)
+      return Promise.reject(new DocumentProblem('typesetting_failed', 'too many documents wait'))
+    return new Promise((resolve, reject) => {
+      this.#orders += 1
+      this.#waiting.push({ order: { id: this.#orders, job }, resolve, reject })
+      this.#goOn()
+    })
+  }
+
+  #goOn(): void {
+    if (this.#now) return
+    const asked = this.#waiting.shift()
+    // A thread that waits for work does not keep the process.
+    if (!asked) {
+      this.#worker?.unref()
+      return
+    }
+    this.#worker ??= this.#started()
+    const worker = this.#worker
+    const tooLong = () => this.#giveUp(worker, `no document within ${this.#patienceMs} ms`)
+    this.#now = { asked, timer: setTimeout(tooLong, this.#patienceMs) }
+    worker.ref()
+    worker.postMessage(asked.order)
+  }
+
+  #started(): Worker {
+    const worker = this.#start()
+    worker.on('message', (typeset: Typeset) => this.#receive(worker, typeset))
+    worker.on('error', (error) => this.#giveUp(worker, String(error)))
+    worker.on('exit', (code) => this.#giveUp(worker, `the thread ended with ${code}`))
+    return worker
+  }
+
+  /** Whose turn it was, which is over. */
+  #ended(): Asked | undefined {
+    const now = this.#now
+    this.#now = null
+    clearTimeout(now?.timer)
+    return now?.asked
+  }
+
+  #receive(worker: Worker, typeset: Typeset): void {
+    if (this.#worker !== worker) return
+    const asked = this.#ended()
+    if ('pdf' in typeset) asked?.resolve(Buffer.from(typeset.pdf))
+    else asked?.reject(new DocumentProblem(typeset.problem, typeset.detail, typeset.characters))
+    this.#goOn()
+  }
+
+  #giveUp(worker: Worker, detail: string): void {
+    if (this.#worker !== worker) return
+    this.#worker = null
+    this.#ended()?.reject(new DocumentProblem('typesetting_failed', detail))
+    void worker.terminate()
+    this.#goOn()
+  }
+}
+
+const typesetter = new Typesetter(() => new Worker(new URL('./typesetter.worker.ts', import.meta.url)))
+
+/**
+ * Sets a document.
  * @throws DocumentProblem
  */
-export function typeset(job: TypesettingJob): Promise<Buffer> {
-  thread ??= start()
-  const { worker, waiting } = thread
-  const asked = thread
-  if (waiting.size >= LONGEST_QUEUE)
-    return Promise.reject(new DocumentProblem('typesetting_failed', 'too many documents wait'))
-  return new Promise((resolve, reject) => {
-    const order: TypesettingOrder = { id: ++orders, job }
-    const timer = setTimeout(() => giveUp(asked, `no document within ${PATIENCE_MS} ms`), PATIENCE_MS)
-    waiting.set(order.id, { resolve, reject, timer })
-    worker.ref()
-    worker.postMessage(order)
-  })
-}
+export const typeset = (job: TypesettingJob): Promise<Buffer> => typesetter.typeset(job)

@@ -15,9 +15,5 @@ async function answer({ id, job }: TypesettingOrder): Promise<Typeset> {
   }
 }
 
-let last: Promise<void> = Promise.resolve()
-
-// One after the other: a compiler has one set of pictures at a time.
-parentPort?.on('message', (order: TypesettingOrder) => {
-  last = last.then(async () => parentPort?.postMessage(await answer(order)))
-})
+// Each is asked for when the one before is answered: a compiler has one set of pictures at a time.
+parentPort?.on('message', async (order: TypesettingOrder) => parentPort?.postMessage(await answer(order)))

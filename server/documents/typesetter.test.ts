@@ -1,0 +1,45 @@
+import { Worker } from 'node:worker_threads'
+import { expect, it } from 'vitest'
+import { Typesetter } from './typesetter.ts'
+
+/** Sets what it is told; is stuck on one document, dies of another. */
+const THREAD = `
+  const { parentPort } = require('node:worker_threads')
+  parentPort.on('message', ({ id, job }) => {
+    if (job.data === 'stuck') for (;;);
+    if (job.data === 'deadly') process.exit(7)
+    parentPort.postMessage({ id, pdf: new TextEncoder().encode(job.data) })
+  })`
+
+const PATIENCE_MS = 1_000
+
+function asked(words: string[]) {
+  const typesetter = new Typesetter(() => new Worker(THREAD, { eval: true }), PATIENCE_MS)
+  const setting = words.map((data) =>
+    typesetter.typeset({ template: 'fit-report.typ', language: 'en', data, pictures: {} }),
+  )
+  return Promise.all(
+    setting.map((document) => document.then(String, (problem: Error) => problem.message.split(':')[0])),
+  )
+}
+
+it('sets documents in the order they were asked for', async () => {
+  expect(await asked(['one', 'two', 'three'])).toEqual(['one', 'two', 'three'])
+})
+
+it.each(['stuck', 'deadly'])('fails a document that is %s, and sets those behind it', async (bad) => {
+  expect(await asked(['one', bad, 'two', 'three'])).toEqual(['one', 'typesetting_failed', 'two', 'three'])
+})
+
+it('waits for each as long, however many stand before it', async () => {
+  expect(await asked(['stuck', 'stuck', 'last'])).toEqual([
+    'typesetting_failed',
+    'typesetting_failed',
+    'last',
+  ])
+})
+
+it('refuses more than can wait', async () => {
+  const outcomes = await asked(Array.from({ length: 52 }, (_, place) => String(place)))
+  expect(outcomes.filter((outcome) => outcome === 'typesetting_failed')).toHaveLength(1)
+})
