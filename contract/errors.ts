@@ -57,6 +57,7 @@ export const errorStatus = {
   code_exhausted: 410,
 
   photos_used_up: 409,
+  fit_full: 409,
 
   body_too_large: 413,
   photo_too_large: 413,

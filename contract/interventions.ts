@@ -66,7 +66,7 @@ export const interventionCalls = [
     status: 201,
     body: z.strictObject({ ...facts, ...words }),
     answer: intervention,
-    errors: ['session_closed', 'invalid_measurement'],
+    errors: ['session_closed', 'fit_full', 'invalid_measurement'],
   }),
   defineCall('PATCH /api/sessions/:sessionId/interventions/:interventionId', {
     access: 'worksOnFit',

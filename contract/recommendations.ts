@@ -26,7 +26,7 @@ export const recommendationCalls = [
     status: 201,
     body: z.strictObject({ kind: recommendationKind, words, dueOn: localDate.nullish() }),
     answer: recommendation,
-    errors: ['session_closed'],
+    errors: ['session_closed', 'fit_full'],
   }),
   defineCall('PATCH /api/sessions/:sessionId/recommendations/:recommendationId', {
     access: 'worksOnFit',

@@ -60,6 +60,7 @@ export default {
   body_too_large: 'This is too large to be sent.',
   unsupported_media_type: 'This kind of file or data is not accepted.',
 
+  fit_full: 'One fit holds no more entries than this. Put what is left into one of them.',
   photos_used_up: 'There is no room for more photos here. Remove one first.',
   photo_type: 'This is not a picture that can be read here. JPEG, PNG, WebP and HEIC work.',
   photo_too_large: 'This picture is too large. Up to 15 MB work.',

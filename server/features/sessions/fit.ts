@@ -66,3 +66,11 @@ export async function tellOfFit(useCase: UseCase, fit: Pick<Fit, 'fitter_id' | '
 export function refuseStale(seen: number, present: number): void {
   if (seen !== present) throw new AppError('stale_version', { params: { version: present } })
 }
+
+/** Changes, and recommendations, that one fit has room for: more than any fit has, and what a report is set from. */
+export const MOST_ENTRIES = 200
+
+/** @param entries those of one kind that a fit has already @throws AppError `fit_full` */
+export function refuseFull(entries: readonly unknown[]): void {
+  if (entries.length >= MOST_ENTRIES) throw new AppError('fit_full', { params: { most: MOST_ENTRIES } })
+}

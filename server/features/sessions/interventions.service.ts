@@ -3,7 +3,7 @@ import type { ProblemAt } from '#contract/errors.ts'
 import { created } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
-import { type Fit, lockOpenFit, recordInFit, refuseStale, tellOfFit } from './fit.ts'
+import { type Fit, lockOpenFit, recordInFit, refuseFull, refuseStale, tellOfFit } from './fit.ts'
 import { changedColumns, changesBetween, newRow, present, type Row, tracked } from './intervention-row.ts'
 import { valueProblem } from './judge-value.ts'
 
@@ -54,7 +54,7 @@ function judgeEnds({ measurement, fromValue, toValue, confirmed }: Ends): void {
 
 /**
  * Logs a change the fitter made, after those logged before.
- * @throws AppError `not_found`, `session_closed`, `invalid_measurement`
+ * @throws AppError `not_found`, `session_closed`, `fit_full`, `invalid_measurement`
  */
 export async function logIntervention(
   useCase: UseCase,
@@ -64,6 +64,7 @@ export async function logIntervention(
   judgeEnds(said)
   const fit = await lockOpenFit(useCase, sessionId)
   const earlier = await rowsOf(useCase, sessionId).execute()
+  refuseFull(earlier)
   const key = await useCase.keys.of(fit.rider_id)
   const row = newRow(useCase, key, fit, said, (earlier.at(-1)?.position ?? 0) + 1)
   await useCase.db.insertInto('intervention').values(row).execute()

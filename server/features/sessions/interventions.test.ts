@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { MOST_ENTRIES } from './fit.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -40,4 +41,35 @@ it('keeps where exactly a change is meant to help, sealed; a zone that is not na
   )
   expect(details[0]?.[1]).toContain('"places":{"knees":"back"}')
   expect(details[1]?.[0]).toContain('"knees":"front","saddle":"soft_tissue"')
+})
+
+it('has room for more changes and recommendations than any fit has, and not for endless ones', async () => {
+  const fitter = await t.build.fitter()
+  const { sessionId } = await t.build.guest(fitter)
+  const params = { sessionId }
+  const change = { kind: 'saddle', zones: ['knees' as const], goals: [] }
+  const log = () =>
+    t.api.as(fitter).call('POST /api/sessions/:sessionId/interventions', { params, body: change })
+  const recommend = () =>
+    t.api.as(fitter).call('POST /api/sessions/:sessionId/recommendations', {
+      params,
+      body: { kind: 'exercise' as const, words: 'Planks' },
+    })
+  const copies = {
+    intervention: (await log()).body.id,
+    recommendation: (await recommend()).body.id,
+  }
+  for (const [table, id] of Object.entries(copies))
+    await t.data.owner.query(
+      `with copied as (insert into ${table}
+         select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid()))).*
+         from ${table} one, generate_series(3, $2::int) where one.id = $1 returning id)
+       insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
+         select '0', now(), 'test', 'system', 'test', '${table}', id, '{}' from copied`,
+      [id, MOST_ENTRIES],
+    )
+  for (const one of [log, recommend]) {
+    expect((await one()).status).toBe(201)
+    expect((await one()).problem).toMatchObject({ status: 409, code: 'fit_full' })
+  }
 })

@@ -7,7 +7,7 @@ import type { UseCase } from '../../database/database.ts'
 import type { Recommendation as RecommendationTable } from '../../database/schema.gen.ts'
 import { AppError } from '../../http/problem.ts'
 import type { HolderKey } from '../../vault/vault.ts'
-import { belowFit, lockOpenFit, recordInFit, refuseStale, tellOfFit } from './fit.ts'
+import { belowFit, lockOpenFit, recordInFit, refuseFull, refuseStale, tellOfFit } from './fit.ts'
 import { openedBy } from './opened-rows.ts'
 
 type Recommendation = Calls['POST /api/sessions/:sessionId/recommendations']['answer']
@@ -54,7 +54,7 @@ export async function recommendedBefore(useCase: UseCase, id: string): Promise<R
   return present(await useCase.keys.of(row.rider_id), row)
 }
 
-/** Recommends something to the rider. @throws AppError `not_found`, `session_closed` */
+/** Recommends something to the rider. @throws AppError `not_found`, `session_closed`, `fit_full` */
 export async function recommend(
   useCase: UseCase,
   sessionId: string,
@@ -62,6 +62,7 @@ export async function recommend(
 ): Promise<Recommendation> {
   const fit = await lockOpenFit(useCase, sessionId)
   const earlier = await rowsOf(useCase, sessionId).execute()
+  refuseFull(earlier)
   const key = await useCase.keys.of(fit.rider_id)
   const id = randomUUID()
   const row: Row = {
