@@ -96,6 +96,11 @@ test('a fitter sees who is due, skips and takes it back, moves, and sends again'
     await expect(dialog.getByText(/^Another follow-up of this fit has that day/)).toBeVisible()
     await expectNoViolations(page)
     const free = dialog.getByRole('button', { name: /^Choose / })
+    await page.setViewportSize({ width: 360, height: 800 })
+    await expect
+      .poll(() => dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+      .toBe(0)
+    await page.setViewportSize({ width: 1280, height: 800 })
     await keys.press(free)
     await expect(free).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Move it' }).click()

@@ -41,7 +41,8 @@ export default {
       later: 'The message to {{to}} goes out {{at}}.',
       retried: 'The mail server has not taken the message to {{to}} yet. It is tried again {{at}}.',
       sent: 'Mailed {{at}} to {{to}}.',
-      dropped: 'Not mailed: the fit or the address was changed before the message to {{to}} went out.',
+      dropped:
+        'Not mailed to {{to}}: before it went out, the fit or the address had changed, or e-mails came back.',
     },
     failed: {
       address: 'Not delivered {{at}}: {{to}} was refused.',

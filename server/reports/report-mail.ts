@@ -87,17 +87,22 @@ export async function mailReport(useCase: UseCase, { fitted_at, ...fit }: Comple
 export const mailReportNow = (useCase: UseCase, fit: CompletedFit & { fitted_at: Date }) =>
   tell(useCase, fit, useCase.now)
 
-/** Whether a report's mail still says what is true: the completion it tells of stands, and its link leads there. */
+/**
+ * Whether a report's mail still says what is true: the completion it tells of stands, its link leads there, and no mail
+ * has come back from the rider since.
+ */
 export async function reportWanted(
   useCase: UseCase,
   sessionId: string,
   { fittedAt, link }: MailParams['fit_report'],
 ): Promise<boolean> {
   const session = await useCase.db
-    .selectFrom('session')
-    .select(['fitted_at', 'cancelled_at'])
-    .where('id', '=', sessionId)
+    .selectFrom('session as s')
+    .innerJoin('rider as r', 'r.id', 's.rider_id')
+    .select(['s.fitted_at', 's.cancelled_at', 'r.address_failed_at'])
+    .where('s.id', '=', sessionId)
     .executeTakeFirst()
+  if (session?.address_failed_at) return false
   if (session?.fitted_at?.toISOString() !== fittedAt || session.cancelled_at) return false
   return reportLinkStands(useCase, link)
 }

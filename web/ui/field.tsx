@@ -87,7 +87,7 @@ export function Field({ label, hint, error, reasons, optional, children }: Descr
 export function FieldGroup({ label, hint, error, optional, children }: Described) {
   const { id, hintId, errorId, describedBy } = useDescription({ hint, error })
   return (
-    <fieldset className="grid min-w-0 content-start gap-2" aria-describedby={describedBy}>
+    <fieldset className="grid min-w-0 grid-cols-1 content-start gap-2" aria-describedby={describedBy}>
       <legend className="mb-1.5 font-semibold">
         {label}
         {optional && <OptionalMark />}

@@ -371,6 +371,19 @@ describe('what became of the mail about a report', () => {
     })
   })
 
+  it('is that it was not sent, where mails came back from the address meanwhile', async () => {
+    await fit.quiet()
+    const made = await fit.fitted({ answers: { email: address() } })
+    await fit.remindNow(made.fitter, made.first)
+    await fit.deliverAll(550)
+    t.clock.advance({ minutes: 5 })
+    await fit.deliverAll()
+    expect((await mailed(made.fitter, made.sessionId)).body).toMatchObject({
+      mailed: { state: 'dropped' },
+      unreachable: 'address_failed',
+    })
+  })
+
   it('is nothing where none was sent', async () => {
     const made = await fit.fitted()
     await fit.quiet()

@@ -88,7 +88,7 @@ function MoveForm({ followUp, name, onClose }: Omit<MoveDialogProps, 'open'>) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <div ref={fields} className="grid grid-cols-1 justify-items-start gap-3">
+      <div ref={fields} className="grid grid-cols-1 gap-3">
         <DateField
           label={t('list.moveField')}
           hint={t('list.moveHint')}
@@ -97,9 +97,11 @@ function MoveForm({ followUp, name, onClose }: Omit<MoveDialogProps, 'open'>) {
           onChange={choose}
         />
         {free && (
-          <Button kind="quiet" size="small" onClick={takeFree}>
-            {t('list.moveTakeFree', { date: format.date(free) })}
-          </Button>
+          <p>
+            <Button kind="quiet" size="small" onClick={takeFree}>
+              {t('list.moveTakeFree', { date: format.date(free) })}
+            </Button>
+          </p>
         )}
       </div>
       {failure !== null && <RequestFailure error={failure} />}
