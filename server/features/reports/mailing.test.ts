@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Fitted, fittings } from '../../testing/fittings.ts'
+import { type Caller, nobody } from '../../testing/test-api.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+let t: TestApp
+let fit: ReturnType<typeof fittings>
+beforeAll(async () => {
+  t = await testApp()
+  fit = fittings(t)
+})
+afterAll(() => t.close())
+
+const again = (by: Caller, sessionId: string) =>
+  t.api.as(by).call('POST /api/sessions/:sessionId/report/mail', { params: { sessionId } })
+
+describe('what became of the mail about a report', () => {
+  const mailed = (by: Caller, sessionId: string) =>
+    t.api.as(by).call('GET /api/sessions/:sessionId/report/mail', { params: { sessionId } })
+  const address = () => `${randomUUID()}@example.org`
+  const changeAddress = (made: Fitted, email: string) =>
+    t.api
+      .as(made.fitter)
+      .call('PATCH /api/riders/:riderId', { params: { riderId: made.riderId }, body: { email } })
+
+  it('is that it waits, then that it was sent, and where to', async () => {
+    await fit.quiet()
+    const email = address()
+    const made = await fit.fitted({ answers: { email } })
+    const told = async () => (await mailed(made.fitter, made.sessionId)).body.mailed
+    const soon = new Date(t.clock.now().getTime() + 300_000).toISOString()
+    expect(await told()).toEqual({ state: 'waiting', at: soon, to: email, failure: null })
+    t.clock.advance({ minutes: 5 })
+    await fit.deliverAll()
+    expect(await told()).toMatchObject({ state: 'sent', at: t.clock.now().toISOString(), to: email })
+    expect((await again(made.fitter, made.sessionId)).status).toBe(202)
+    expect(await told()).toMatchObject({ state: 'waiting', to: email })
+    t.clock.advance({ minutes: 1 })
+    await changeAddress(made, address())
+    expect(await told()).toMatchObject({ state: 'waiting', to: null })
+    await fit.deliverAll()
+    expect(await told()).toMatchObject({ state: 'dropped', to: null })
+  })
+
+  it('is that it was not taken, and why', async () => {
+    await fit.quiet()
+    const made = await fit.fitted({ answers: { email: address() } })
+    const told = async () => (await mailed(made.fitter, made.sessionId)).body
+    t.clock.advance({ minutes: 5 })
+    await fit.deliverAll(451)
+    expect(await told()).toMatchObject({ mailed: { state: 'waiting', failure: 'server' }, unreachable: null })
+    t.clock.advance({ minutes: 2 })
+    await fit.deliverAll(550)
+    expect(await told()).toMatchObject({
+      riderId: made.riderId,
+      mailed: { state: 'failed', failure: 'address' },
+      unreachable: 'address_failed',
+    })
+  })
+
+  it('is that it was not sent, where mails came back from the address meanwhile', async () => {
+    await fit.quiet()
+    const made = await fit.fitted({ answers: { email: address() } })
+    await fit.remindNow(made.fitter, made.first)
+    await fit.deliverAll(550)
+    t.clock.advance({ minutes: 5 })
+    await fit.deliverAll()
+    expect((await mailed(made.fitter, made.sessionId)).body).toMatchObject({
+      mailed: { state: 'dropped' },
+      unreachable: 'address_failed',
+    })
+  })
+
+  it('is nothing where none was sent', async () => {
+    const made = await fit.fitted()
+    await fit.quiet()
+    expect((await mailed(made.fitter, made.sessionId)).body).toMatchObject({
+      mailed: null,
+      unreachable: null,
+    })
+  })
+
+  it('is told to the fitter alone', async () => {
+    const made = await fit.fitted({ account: true })
+    expect((await mailed(nobody, made.sessionId)).status).toBe(401)
+    expect((await mailed(made.rider, made.sessionId)).status).toBe(403)
+    expect((await mailed(await t.build.fitter(), made.sessionId)).status).toBe(404)
+  })
+})
