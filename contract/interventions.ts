@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GOALS } from '#domain/goals.ts'
 import { SIDES } from '#domain/measurements/measurement.ts'
 import { ALL_PLACES, placeIn } from '#domain/places.ts'
 import { ZONES } from '#domain/zones.ts'
@@ -15,6 +16,10 @@ const words = {
   to: line.nullish(),
   why: longText.nullish(),
 }
+/** Words of the vocabulary alone: what stands for goals is not sealed. */
+export const goal = z
+  .string()
+  .refine((said) => GOALS.some((one) => one === said), { params: { code: 'unknown_option' } })
 const places = z.partialRecord(z.enum(ZONES), z.enum(ALL_PLACES))
 const facts = {
   /** A kind of the vocabulary, or `other`. */
@@ -33,7 +38,7 @@ const facts = {
   places: places
     .refine((said) => ZONES.every((zone) => said[zone] === undefined || placeIn(zone, said[zone])))
     .optional(),
-  goals: z.array(z.string().max(60)).max(10),
+  goals: z.array(goal).max(10),
 }
 
 export const intervention = z.object({

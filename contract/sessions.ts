@@ -5,7 +5,7 @@ import { SESSION_STATUSES } from '#domain/sessions/session-life.ts'
 import { bike } from './bikes.ts'
 import { defineCall, email, instant, line, pageOf, pageQuery, uuid } from './call.ts'
 import { daysAfterFit, followUpDays } from './follow-ups.ts'
-import { intervention } from './interventions.ts'
+import { goal, intervention } from './interventions.ts'
 import { measurement } from './measurements.ts'
 import { photo } from './photos.ts'
 import { recommendation } from './recommendations.ts'
@@ -14,7 +14,7 @@ import { recommendation } from './recommendations.ts'
 const riderAddress = email.refine(isEmail, { params: { code: 'invalid_format' } })
 
 /** What a goal weighs in this fit; one not named weighs 1. */
-const goalWeights = z.record(z.string().max(60), z.number().int().min(1).max(3))
+const goalWeights = z.record(goal, z.number().int().min(1).max(3))
 
 export const followUpState = z.object({
   id: uuid,

@@ -1,5 +1,7 @@
 import type { Calls, Parsed } from '#contract/calls.ts'
 import type { ProblemAt } from '#contract/errors.ts'
+import { isInterventionKind } from '#domain/interventions/intervention.ts'
+import { isMeasurementKey } from '#domain/measurements/vocabulary.ts'
 import { created } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
@@ -37,6 +39,18 @@ export async function loggedBefore(useCase: UseCase, id: string): Promise<Interv
   return present(await useCase.keys.of(row.rider_id), row)
 }
 
+/**
+ * Kind and measurement are words of the vocabulary: they are not sealed, as words of the fitter's own are.
+ * @throws AppError `invalid_request`
+ */
+function judgeNames({ kind, measurement }: Pick<NewIntervention, 'kind' | 'measurement'>): void {
+  const known = { kind: isInterventionKind(kind), measurement: !measurement || isMeasurementKey(measurement) }
+  const problems = Object.entries(known).flatMap(([field, is]): ProblemAt[] =>
+    is ? [] : [{ path: [field], code: 'unknown_option' }],
+  )
+  if (problems.length > 0) throw new AppError('invalid_request', { problems })
+}
+
 type Ends = Pick<NewIntervention, 'measurement' | 'fromValue' | 'toValue' | 'confirmed'>
 
 /**
@@ -61,6 +75,7 @@ export async function logIntervention(
   sessionId: string,
   said: NewIntervention,
 ): Promise<Intervention> {
+  judgeNames(said)
   judgeEnds(said)
   const fit = await lockOpenFit(useCase, sessionId)
   const earlier = await rowsOf(useCase, sessionId).execute()
@@ -107,6 +122,7 @@ export async function correctIntervention(
   const key = await useCase.keys.of(fit.rider_id)
   const changed = changedColumns(useCase, key, before, change)
   const after = { ...before, ...changed }
+  judgeNames(after)
   judgeCorrection(before, after, change.confirmed)
   await useCase.db.updateTable('intervention').set(changed).where('id', '=', id).execute()
   await recordInFit(useCase, fit, {

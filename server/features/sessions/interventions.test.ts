@@ -73,3 +73,38 @@ it('has room for more changes and recommendations than any fit has, and not for 
     expect((await one()).problem).toMatchObject({ status: 409, code: 'fit_full' })
   }
 })
+
+it('keeps no words of its own in the clear: kind, measurement and goals are those of the vocabulary', async () => {
+  const fitter = await t.build.fitter()
+  const { sessionId } = await t.build.guest(fitter)
+  const api = t.api.as(fitter)
+  const params = { sessionId }
+  const change = { kind: 'saddle', zones: [], goals: ['reduce_discomfort'] }
+  const log = (more: object) =>
+    api.call('POST /api/sessions/:sessionId/interventions', { params, body: { ...change, ...more } })
+  const { body } = await log({})
+  for (const bad of [
+    { kind: 'Numb since surgery' },
+    { kind: 'constructor' },
+    { measurement: 'numb_since_surgery' },
+    { measurement: 'Ä' },
+    { goals: ['Numb since surgery'] },
+  ]) {
+    const field = Object.keys(bad)[0]
+    const corrected = await api.call('PATCH /api/sessions/:sessionId/interventions/:interventionId', {
+      params: { ...params, interventionId: body.id },
+      body: { version: 1, ...bad },
+    })
+    for (const { problem } of [await log(bad), corrected])
+      expect(problem, JSON.stringify(bad)).toMatchObject({
+        status: 400,
+        code: 'invalid_request',
+        problems: [{ path: expect.arrayContaining([field]) }],
+      })
+  }
+  const weighed = await api.call('PATCH /api/sessions/:sessionId', {
+    params,
+    body: { version: 1, goalWeights: { 'Numb since surgery': 3 } },
+  })
+  expect(weighed.status).toBe(400)
+})
