@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectContrast, expectNoViolations } from './harness/axe.ts'
-import { completeFit, fitRider, notRidden, remind } from './harness/fitted.ts'
+import { completeFit, notRidden, remind } from './harness/fitted.ts'
 import { intakeOn } from './harness/intake-form.ts'
 import { keyboardOf } from './harness/keyboard.ts'
 import { expectNoSideways } from './harness/looks.ts'
@@ -51,15 +51,15 @@ async function answerFit(page: Page) {
 }
 
 test('a rider says on a phone how riding feels since the fit, and the fitter sees it', async ({
-  server,
   fitter,
   rider,
   mailbox,
   noise,
+  fitted,
 }) => {
   test.slow()
   noise.expect(/^409: POST \/api\/follow-up-visits/)
-  const { rider: ana, sessionId } = await fitRider(server.url, fitter)
+  const { rider: ana, sessionId } = fitted
   const form = intakeOn(rider)
   const presses = await countPresses(rider)
   await fitter.page.goto(`/follow-up-detail/${sessionId}`)
@@ -151,8 +151,8 @@ test('a rider says on a phone how riding feels since the fit, and the fitter see
   })
 })
 
-test('the follow-up by keyboard alone, without a ride', async ({ server, fitter, device }) => {
-  const { rider: ana, sessionId } = await fitRider(server.url, fitter)
+test('the follow-up by keyboard alone, without a ride', async ({ device, fitted }) => {
+  const { rider: ana, sessionId } = fitted
   const page = await device(ana.browser)
   const keys = keyboardOf(page)
   await page.goto('/follow-up-form')
@@ -175,12 +175,12 @@ test('the follow-up by keyboard alone, without a ride', async ({ server, fitter,
 })
 
 test('a rider corrects what was sent, and both sides keep both versions', async ({
-  server,
   fitter,
   device,
+  fitted,
 }) => {
   test.slow()
-  const { rider: ana, sessionId } = await fitRider(server.url, fitter)
+  const { rider: ana, sessionId } = fitted
   const page = await device({ ...phone, ...ana.browser })
   const form = intakeOn(page)
   await page.goto(`/follow-up/${sessionId}`)
@@ -222,14 +222,13 @@ test('a rider corrects what was sent, and both sides keep both versions', async 
 })
 
 test('reminders stop with one press, and a link of nobody says so', async ({
-  server,
-  fitter,
   rider,
   mailbox,
   noise,
+  fitted,
 }) => {
   noise.expect(/^(404|409|410|422): POST \/api\/(reminder-stops|follow-up-visits)/)
-  const { rider: ana } = await fitRider(server.url, fitter)
+  const { rider: ana } = fitted
   await rider.goto('/stop')
   await expect(heading(rider, 'Open this page from your e-mail')).toBeVisible()
   await rider.goto('/landing')
@@ -308,12 +307,12 @@ test('a guest who sent a follow-up keeps it in an account, also after coming bac
 
 test('somebody else’s form cannot be opened, and a rider without one is told so', async ({
   server,
-  fitter,
   device,
   noise,
+  fitted,
 }) => {
   noise.expect(/^404: GET \/api\/sessions\/.*\/follow-up/)
-  const { sessionId } = await fitRider(server.url, fitter)
+  const { sessionId } = fitted
   const eve = await signUp(server.url, 'client')
   const page = await device({ ...phone, ...eve.browser })
   await page.goto(`/follow-up/${sessionId}?milestone=14`)

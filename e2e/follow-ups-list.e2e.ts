@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectContrast, expectNoViolations } from './harness/axe.ts'
-import { fitRider, notRidden } from './harness/fitted.ts'
+import { notRidden } from './harness/fitted.ts'
 import { intakeOn } from './harness/intake-form.ts'
 import { keyboardOf } from './harness/keyboard.ts'
 import { expectNoSideways, expectShown } from './harness/looks.ts'
@@ -47,13 +47,13 @@ async function answerOnTelephone(fitter: Person, followUpId: string): Promise<vo
 }
 
 test('a fitter sees who is due, skips and takes it back, moves, and sends again', async ({
-  server,
   fitter,
   noise,
+  fitted,
 }) => {
   test.slow()
   noise.expect(/^409: POST \/api\/follow-ups\/.*\/date/)
-  const { rider: ana, sessionId } = await fitRider(server.url, fitter)
+  const { rider: ana, sessionId } = fitted
   const { page } = fitter
   await page.goto('/follow-ups')
   await expectShown(page)
@@ -127,11 +127,11 @@ test('a fitter sees who is due, skips and takes it back, moves, and sends again'
 })
 
 test('an alert comes to the dashboard, is worked off with a note, and stays to be read', async ({
-  server,
   fitter,
+  fitted,
 }) => {
   test.slow()
-  const { rider: ana, followUpId, sessionId } = await fitRider(server.url, fitter)
+  const { rider: ana, followUpId, sessionId } = fitted
   const { page } = fitter
   await page.goto('/dashboard')
   await expectShown(page)
@@ -175,11 +175,11 @@ test('an alert comes to the dashboard, is worked off with a note, and stays to b
 })
 
 test('an alert whose reason the rider takes back says so, and is worked off with one press', async ({
-  server,
   fitter,
+  fitted,
 }) => {
   test.slow()
-  const { rider: ana, followUpId } = await fitRider(server.url, fitter)
+  const { rider: ana, followUpId } = fitted
   await answerOnTelephone(fitter, followUpId)
   const { language: _language, ...corrected } = notRidden()
   const sent = await ana.calls.post(`/api/follow-ups/${followUpId}/corrections`, {
@@ -229,9 +229,9 @@ test('a fitter changes the plan, sees the days it means, and goes back to the us
   await expectNoSideways(page, 'the plan on a phone')
 })
 
-test('a fitter fills a follow-up in together with the rider on the telephone', async ({ server, fitter }) => {
+test('a fitter fills a follow-up in together with the rider on the telephone', async ({ fitter, fitted }) => {
   test.slow()
-  const { rider: ana, sessionId } = await fitRider(server.url, fitter)
+  const { rider: ana, sessionId } = fitted
   const { page } = fitter
   const form = intakeOn(page)
   const next = () => page.getByRole('button', { name: /^Next/ }).click()
@@ -258,9 +258,10 @@ test('a fitter fills a follow-up in together with the rider on the telephone', a
 test('an address that mails came back from by mistake is tried again where it is told', async ({
   server,
   fitter,
+  fitted,
 }) => {
   test.slow()
-  const { rider: ana, sessionId } = await fitRider(server.url, fitter)
+  const { rider: ana, sessionId } = fitted
   const { page } = fitter
   await server.console('mail-failed', ana.email)
   await page.setViewportSize({ width: 360, height: 800 })

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { keyboardOf } from './harness/keyboard.ts'
+import { called } from './harness/people.ts'
 import { expect, test } from './harness/test.ts'
-import { called, fitOf, openFit, saved, value } from './harness/workbench.ts'
+import { openFit, saved, value } from './harness/workbench.ts'
 
 /** Where the focus must never be left: nowhere. */
 const expectFocusSomewhere = (page: Page) => expect(page.locator('main :focus, main:focus')).toHaveCount(1)
 
-test('a whole fit by keyboard alone', async ({ server, fitter }) => {
+test('a whole fit by keyboard alone', async ({ fitter, fit }) => {
   test.slow()
   const { page } = fitter
   const desk = keyboardOf(page)
-  const fit = await fitOf(server.url, fitter)
   const dialog = page.getByRole('dialog')
   const parts = page.getByRole('navigation', { name: 'Parts of the session' })
   const button = (name: string | RegExp) => page.getByRole('button', { name })

@@ -1,15 +1,14 @@
 import { hold } from './harness/hold.ts'
 import { expectNoSideways } from './harness/looks.ts'
+import { called } from './harness/people.ts'
 import { expect, phone, test } from './harness/test.ts'
-import { called, fitOf, openFit, saved, value } from './harness/workbench.ts'
+import { openFit, saved, value } from './harness/workbench.ts'
 
 test('what cannot be a number, or not this one, is said and never kept by its beginning', async ({
-  server,
   fitter,
+  workbench: page,
+  fit,
 }) => {
-  const { page } = fitter
-  const fit = await fitOf(server.url, fitter)
-  await openFit(page, fit)
   const height = value(page, 'Saddle height, before (mm)')
   const alert = page.getByRole('alert')
   for (const [typed, said] of [
@@ -46,11 +45,8 @@ test('what cannot be a number, or not this one, is said and never kept by its be
 })
 
 test('a number that is asked about or refused stays the same number in another unit', async ({
-  server,
-  fitter,
+  workbench: page,
 }) => {
-  const { page } = fitter
-  await openFit(page, await fitOf(server.url, fitter))
   await value(page, 'Saddle height, after (mm)').fill('74')
   await page.getByText('cm', { exact: true }).click()
   await expect(value(page, 'Saddle height, after (cm)')).toHaveValue('7.4')
@@ -64,11 +60,10 @@ test('a number that is asked about or refused stays the same number in another u
 })
 
 test('the history tells each change once and in words, not that it was looked at', async ({
-  server,
   fitter,
+  fit,
 }) => {
   const { page } = fitter
-  const fit = await fitOf(server.url, fitter)
   await page.goto(`/sessions/${fit.sessionId}`)
   await page.getByRole('group', { name: 'Weight of Reduce discomfort' }).getByText('3').click()
   await openFit(page, fit)
@@ -88,11 +83,8 @@ test('the history tells each change once and in words, not that it was looked at
 })
 
 test('a file of ten thousand rows is refused at once, a bound is said in the fitter’s unit', async ({
-  server,
-  fitter,
+  workbench: page,
 }) => {
-  const { page } = fitter
-  await openFit(page, await fitOf(server.url, fitter))
   await page.getByText('cm', { exact: true }).click()
   await page.getByRole('button', { name: 'Import measurements' }).click()
   const dialog = page.getByRole('dialog')
@@ -108,9 +100,7 @@ test('a file of ten thousand rows is refused at once, a bound is said in the fit
   await expect(dialog.getByRole('alert')).toContainText('it must be from 2 cm to 16 cm')
 })
 
-test('a recommendation is due on a day that there is', async ({ server, fitter }) => {
-  const { page } = fitter
-  await openFit(page, await fitOf(server.url, fitter))
+test('a recommendation is due on a day that there is', async ({ workbench: page }) => {
   await page.getByRole('button', { name: 'Recommend', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('What the rider should do').fill('Planks')
@@ -128,12 +118,12 @@ test('a recommendation is due on a day that there is', async ({ server, fitter }
 })
 
 test('on a phone without a connection the tabs stay in one row, and the state beside them can be read', async ({
-  server,
   fitter,
   device,
+  fit,
 }) => {
   const page = await device({ ...fitter.browser, ...phone })
-  await openFit(page, await fitOf(server.url, fitter))
+  await openFit(page, fit)
   await page.context().setOffline(true)
   await value(page, 'Saddle height, before (mm)').fill('731')
   const state = page.locator('[data-save-status="waiting"]')
@@ -147,13 +137,12 @@ test('on a phone without a connection the tabs stay in one row, and the state be
 })
 
 test('a number that the server refuses waits alone beside its field, the rest is saved', async ({
-  server,
   fitter,
   noise,
+  fit,
 }) => {
   noise.expect(/^422: POST .*measurements/)
   const { page } = fitter
-  const fit = await fitOf(server.url, fitter)
   const kept = async (): Promise<string[]> => {
     const { measurements } = await called(fitter, 'get', `/api/sessions/${fit.sessionId}`)
     return measurements.map((row: { key: string; value: number }) => `${row.key} ${row.value}`).toSorted()
@@ -189,12 +178,10 @@ test('a number that the server refuses waits alone beside its field, the rest is
 })
 
 test('a number of the log is asked about or refused as the measurement itself would be', async ({
-  server,
   fitter,
+  workbench: page,
+  fit,
 }) => {
-  const { page } = fitter
-  const fit = await fitOf(server.url, fitter)
-  await openFit(page, fit)
   await page.getByRole('button', { name: 'Add a change' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('What it moved').selectOption('saddle_height')
@@ -213,10 +200,11 @@ test('a number of the log is asked about or refused as the measurement itself wo
   expect(interventions).toMatchObject([{ measurement: 'saddle_height', toValue: 910 }])
 })
 
-test('a field that keeps the focus shows at once what another device decided', async ({ server, fitter }) => {
-  const { page } = fitter
-  const fit = await fitOf(server.url, fitter)
-  await openFit(page, fit)
+test('a field that keeps the focus shows at once what another device decided', async ({
+  fitter,
+  workbench: page,
+  fit,
+}) => {
   const elsewhere = (number: number, version: number) =>
     called(fitter, 'post', `/api/sessions/${fit.sessionId}/measurements`, {
       changes: [

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectNoViolations } from './harness/axe.ts'
-import { finishFit } from './harness/finished-fit.ts'
 import { expectNoSideways } from './harness/looks.ts'
 import { expect, phone, test } from './harness/test.ts'
 
@@ -14,12 +13,12 @@ const picture = async (name: string, background: string) => ({
 })
 
 test('photos are added, captioned, compared, removed and brought back; the rider sees them', async ({
-  server,
   fitter,
   device,
+  finished,
 }) => {
   test.slow()
-  const { rider, sessionId } = await finishFit(server.url, fitter)
+  const { rider, sessionId } = finished
   const { page } = fitter
   await page.goto(`/sessions/${sessionId}?tab=fit`)
   const choose = page.getByLabel('Choose photos')
@@ -86,13 +85,13 @@ const seen = (page: Page) => page.getByRole('img', { name: /^Photo \d (before|af
 const uploads = '**/photos?phase=*'
 
 test('photos taken without a connection are shown, outlive the tab, and are sent once when it is back', async ({
-  server,
   fitter,
   noise,
+  finished,
 }) => {
   // What was being fetched when the connection went says so.
   noise.expect(/^console: .*fetch|^failed: .*ERR_NETWORK/)
-  const { sessionId } = await finishFit(server.url, fitter)
+  const { sessionId } = finished
   const { page } = fitter
   const context = page.context()
   await page.goto(`/sessions/${sessionId}?tab=fit`)
@@ -147,10 +146,10 @@ test('photos taken without a connection are shown, outlive the tab, and are sent
 })
 
 test('a photo goes on being sent while another tab of the session is read, and can be left out', async ({
-  server,
   fitter,
+  finished,
 }) => {
-  const { sessionId } = await finishFit(server.url, fitter)
+  const { sessionId } = finished
   const { page } = fitter
   await page.goto(`/sessions/${sessionId}?tab=fit`)
   await page.context().route(uploads, (route) => route.abort('internetdisconnected'))
@@ -172,10 +171,10 @@ test('a photo goes on being sent while another tab of the session is read, and c
 })
 
 test('signing out asks about photos and numbers that were not sent, and leaves none of them on the device', async ({
-  server,
   fitter,
+  finished,
 }) => {
-  const { sessionId } = await finishFit(server.url, fitter)
+  const { sessionId } = finished
   const { page } = fitter
   await page.goto(`/sessions/${sessionId}?tab=fit`)
   for (const calls of [uploads, '**/measurements']) {

@@ -6,12 +6,12 @@ import { onceHeaders } from './harness/people.ts'
 import { expect, phone, test } from './harness/test.ts'
 
 test('the rider reads the report of a fit, ticks what is done, and takes it home as a PDF', async ({
-  server,
   fitter,
   device,
+  finished,
 }) => {
   test.slow()
-  const { rider, sessionId } = await finishFit(server.url, fitter)
+  const { rider, sessionId } = finished
   // A word longer than a phone is wide.
   await fitter.calls.post(`/api/sessions/${sessionId}/recommendations`, {
     data: { kind: 'equipment', words: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenhalterung' },

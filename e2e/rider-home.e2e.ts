@@ -1,15 +1,14 @@
 import { expectContrast, expectNoViolations } from './harness/axe.ts'
-import { finishFit } from './harness/finished-fit.ts'
 import { expectNoSideways, widths } from './harness/looks.ts'
 import { expect, phone, test } from './harness/test.ts'
 
 test('the rider’s start shows what is next, discomfort over time, bikes and reports; a set-up card prints', async ({
-  server,
   fitter,
   device,
+  finished,
 }) => {
   test.slow()
-  const { rider, sessionId, bikeId } = await finishFit(server.url, fitter)
+  const { rider, sessionId, bikeId } = finished
   const page = await device({ ...phone, storageState: await rider.calls.storageState() })
 
   await test.step('everything is on one page', async () => {

@@ -1,14 +1,15 @@
 import { expectNoViolations } from './harness/axe.ts'
 import { expectNoSideways, expectShown } from './harness/looks.ts'
+import { called } from './harness/people.ts'
 import { expect, test } from './harness/test.ts'
-import { called, fitOf, openFit, saved, value } from './harness/workbench.ts'
+import { saved, value } from './harness/workbench.ts'
 
 test('without a connection a session that was not read says so, and goes on by itself', async ({
-  server,
   fitter,
+  fit,
 }) => {
   const { page } = fitter
-  const { sessionId } = await fitOf(server.url, fitter)
+  const { sessionId } = fit
   await page.goto('/clients')
   await expectShown(page)
   await page.route(`**/api/sessions/${sessionId}`, (route) => route.abort('internetdisconnected'))
@@ -22,12 +23,10 @@ test('without a connection a session that was not read says so, and goes on by i
 })
 
 test('a session opened anew without a connection keeps what was typed, and goes on by itself', async ({
-  server,
   fitter,
+  workbench: page,
+  fit,
 }) => {
-  const { page } = fitter
-  const fit = await fitOf(server.url, fitter)
-  await openFit(page, fit)
   const isKept = () => page.evaluate(async () => Boolean(await caches.match('/workbench-kept')))
   await expect.poll(isKept).toBe(true)
 

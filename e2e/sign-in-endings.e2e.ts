@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectContrast, expectNoViolations } from './harness/axe.ts'
-import { PASSWORD, signUp, somebody } from './harness/people.ts'
+import { PASSWORD, somebody } from './harness/people.ts'
 import { expect, test } from './harness/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -54,18 +54,18 @@ test('who would rather not answer is not signed in, and nothing was made', async
 })
 
 test('ended on another device, one is signed out with a word, and back where one was afterwards', async ({
+  fitter,
   server,
   device,
   noise,
 }) => {
   noise.expect(/^401: |^403: .*\/auth\/v1\/|^console: The hosted sign-in/)
-  const person = await signUp(server.url, 'fitter')
-  const page = await device(person.browser)
+  const { page } = fitter
   const phone = await device()
   await page.goto('/submissions')
   await expect(heading(page)).toBeVisible()
   await phone.goto('/login')
-  await logIn(phone, person.email)
+  await logIn(phone, fitter.email)
   await expect(phone).toHaveURL('/dashboard')
   const ended = await phone.request.post(`${server.url}/api/account/sign-ins/end-others`)
   expect(ended.status()).toBe(204)
@@ -75,44 +75,40 @@ test('ended on another device, one is signed out with a word, and back where one
   await expectNoViolations(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectContrast(page)
-  await logIn(page, person.email)
+  await logIn(page, fitter.email)
   await expect(page).toHaveURL('/submissions')
-  await person.calls.dispose()
 })
 
 test('ended on another device while the page is open, it says so by itself', async ({
+  fitter,
   server,
   device,
   noise,
 }) => {
   noise.expect(/^401: |^403: .*\/auth\/v1\/|^console: The hosted sign-in/)
-  const person = await signUp(server.url, 'fitter')
-  const page = await device(person.browser)
+  const { page } = fitter
   const listening = page.waitForResponse('**/api/notices')
   await page.goto('/submissions')
   await listening
   const phone = await device()
   await phone.goto('/login')
-  await logIn(phone, person.email)
+  await logIn(phone, fitter.email)
   await expect(phone).toHaveURL('/dashboard')
   await phone.request.post(`${server.url}/api/account/sign-ins/end-others`)
   await expect(page).toHaveURL('/login?next=%2Fsubmissions')
   await expect(page.getByRole('main').getByRole('status')).toContainText('You were signed out.')
-  await logIn(page, person.email)
+  await logIn(page, fitter.email)
   await expect(page).toHaveURL('/submissions')
   await expect(page.getByText('You were signed out.')).toHaveCount(0)
-  await person.calls.dispose()
 })
 
 test('open for longer than the role may be, one is signed out calmly at the next exchange', async ({
-  server,
-  device,
+  fitter,
   noise,
 }) => {
   // What the page is reading when its session ends is refused as well.
   noise.expect(/^401: |^403: .*\/auth\/v1\/|^console: The hosted sign-in/)
-  const person = await signUp(server.url, 'fitter')
-  const page = await device(person.browser)
+  const { page } = fitter
   await page.route('**/api/auth/supabase-login', (route) =>
     route.fulfill({
       status: 401,
@@ -124,14 +120,12 @@ test('open for longer than the role may be, one is signed out calmly at the next
   await expect(page).toHaveURL('/login?next=%2Fsubmissions')
   await expect(page.getByRole('main').getByRole('status')).toContainText('You were signed in for a long time')
   await page.unroute('**/api/auth/supabase-login')
-  await logIn(page, person.email)
+  await logIn(page, fitter.email)
   await expect(page).toHaveURL('/submissions')
-  await person.calls.dispose()
 })
 
-test('whenever the hosted session is renewed, the product is asked again', async ({ server, device }) => {
-  const person = await signUp(server.url, 'fitter')
-  const page = await device(person.browser)
+test('whenever the hosted session is renewed, the product is asked again', async ({ fitter }) => {
+  const { page } = fitter
   await page.addInitScript(() => {
     const key = Object.keys(localStorage).find((each) => each.endsWith('-auth'))
     const kept = key && localStorage.getItem(key)
@@ -145,18 +139,15 @@ test('whenever the hosted session is renewed, the product is asked again', async
   await page.goto('/dashboard')
   const { access_token } = await (await renewed).json()
   expect((await exchanged).postDataJSON()).toMatchObject({ access_token })
-  await expect(heading(page)).toContainText(person.name)
-  await person.calls.dispose()
+  await expect(heading(page)).toContainText(fitter.name)
 })
 
 test('a hosted session that cannot be renewed any more ends the product’s own as well, with a word', async ({
-  server,
-  device,
+  fitter,
   noise,
 }) => {
   noise.expect(/^400: POST \/auth\/v1\/token|^401: GET \/api/)
-  const person = await signUp(server.url, 'fitter')
-  const page = await device(person.browser)
+  const { page } = fitter
   await page.addInitScript(() => {
     const key = Object.keys(localStorage).find((each) => each.endsWith('-auth'))
     const kept = key && localStorage.getItem(key)
@@ -175,9 +166,8 @@ test('a hosted session that cannot be renewed any more ends the product’s own 
   expect((await ended).status()).toBe(204)
   await page.reload()
   await expect(page).toHaveURL('/login?next=%2Fsubmissions')
-  await logIn(page, person.email)
+  await logIn(page, fitter.email)
   await expect(page).toHaveURL('/submissions')
-  await person.calls.dispose()
 })
 
 test('who is signed in already has no use for the entrance', async ({ practice, device }) => {

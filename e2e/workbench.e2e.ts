@@ -1,14 +1,15 @@
 import { expectContrast, expectNoViolations } from './harness/axe.ts'
 import { expectNoSideways, expectShown, widths } from './harness/looks.ts'
+import { called } from './harness/people.ts'
 import { expect, test } from './harness/test.ts'
-import { called, fitOf, openFit, saved, tablet, value } from './harness/workbench.ts'
+import { openFit, saved, tablet, value } from './harness/workbench.ts'
 
 test('a rider’s page has bikes, fits and discomfort; a bike is put aside and back; a new fit begins', async ({
-  server,
   fitter,
+  fit,
 }) => {
   const { page } = fitter
-  const { riderId, riderName } = await fitOf(server.url, fitter)
+  const { riderId, riderName } = fit
   await page.goto(`/clients/${riderId}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(riderName)
   await expect(page.getByText('Reminders reach this rider')).toBeVisible()
@@ -32,12 +33,11 @@ test('a rider’s page has bikes, fits and discomfort; a bike is put aside and b
 })
 
 test('numbers are typed or stepped, asked about or refused, kept in millimetres and shown in any unit', async ({
-  server,
   fitter,
   device,
+  fit,
 }) => {
   const page = await device({ ...fitter.browser, ...tablet })
-  const fit = await fitOf(server.url, fitter)
   await openFit(page, fit)
   await value(page, 'Saddle height, before (mm)').fill('728,5')
   await value(page, 'Saddle height, before (mm)').press('Enter')
@@ -79,12 +79,10 @@ test('numbers are typed or stepped, asked about or refused, kept in millimetres 
 })
 
 test('what is typed without a connection is kept, survives a reload and is sent when it can be', async ({
-  server,
   fitter,
+  workbench: page,
+  fit,
 }) => {
-  const { page } = fitter
-  const fit = await fitOf(server.url, fitter)
-  await openFit(page, fit)
   await page.context().setOffline(true)
   await value(page, 'Saddle height, before (mm)').fill('731')
   await expect(page.getByText('Waiting for the connection, nothing is lost').first()).toBeVisible()
@@ -113,13 +111,12 @@ test('what is typed without a connection is kept, survives a reload and is sent 
 })
 
 test('two devices see each other’s work, and never write over each other unasked', async ({
-  server,
   fitter,
   device,
+  fit,
 }) => {
   const { page } = fitter
   const other = await device(fitter.browser)
-  const fit = await fitOf(server.url, fitter)
   await openFit(page, fit)
   const listens = other.waitForResponse('**/api/notices')
   await openFit(other, fit)
@@ -154,12 +151,8 @@ test('two devices see each other’s work, and never write over each other unask
 })
 
 test('changes are logged from the numbers, put in order, corrected and taken back; the history tells it', async ({
-  server,
-  fitter,
+  workbench: page,
 }) => {
-  const { page } = fitter
-  const fit = await fitOf(server.url, fitter)
-  await openFit(page, fit)
   await value(page, 'Saddle height, before (mm)').fill('728')
   await value(page, 'Saddle height, after (mm)').fill('742')
   await page.getByRole('button', { name: '+ Saddle height 728 mm → 742 mm' }).click()
@@ -248,12 +241,10 @@ test('two corrections of one change are asked about in words', async ({ server, 
 })
 
 test('a fit is completed and opened again in one press each; a closed one cannot be changed', async ({
-  server,
   fitter,
+  workbench: page,
+  fit,
 }) => {
-  const { page } = fitter
-  const fit = await fitOf(server.url, fitter)
-  await openFit(page, fit)
   await value(page, 'Saddle height, after (mm)').fill('742')
   await page.getByRole('button', { name: 'Complete the fit' }).click()
   await expect(page.getByText('Follow-ups are due on')).toBeVisible()
@@ -268,12 +259,8 @@ test('a fit is completed and opened again in one press each; a closed one cannot
 })
 
 test('measurements come in from a file after a look at them, and go out again', async ({
-  server,
-  fitter,
+  workbench: page,
 }) => {
-  const { page } = fitter
-  const fit = await fitOf(server.url, fitter)
-  await openFit(page, fit)
   await page.getByRole('button', { name: 'Import measurements' }).click()
   const dialog = page.getByRole('dialog')
   const paste = dialog.getByLabel('Or paste the text here')
@@ -294,11 +281,11 @@ test('measurements come in from a file after a look at them, and go out again', 
 })
 
 test('the brief is on one screen with weights and notes that save, and on paper without the frame', async ({
-  server,
   fitter,
+  fit,
 }) => {
   const { page } = fitter
-  const { sessionId } = await fitOf(server.url, fitter)
+  const { sessionId } = fit
   await page.goto(`/sessions/${sessionId}`)
   await expect(page.getByRole('heading', { name: 'See first' })).toBeVisible()
   await page.getByRole('group', { name: 'Weight of Reduce discomfort' }).getByText('3').click()
@@ -317,10 +304,10 @@ test('the brief is on one screen with weights and notes that save, and on paper 
   }
 })
 
-test('every tab fits every width, in the dark and in a longer language', async ({ server, fitter }) => {
+test('every tab fits every width, in the dark and in a longer language', async ({ fitter, fit }) => {
   test.slow()
   const { page } = fitter
-  const { sessionId, riderId } = await fitOf(server.url, fitter)
+  const { sessionId, riderId } = fit
   await called(fitter, 'post', `/api/sessions/${sessionId}/completion`, { fitted: true })
   const tabs = ['brief', 'fit', 'report', 'follow-ups', 'history'].map(
     (tab) => `/sessions/${sessionId}?tab=${tab}`,
@@ -346,11 +333,11 @@ test('every tab fits every width, in the dark and in a longer language', async (
 })
 
 test('a rider’s name and address are corrected in their place; what is typed is not lost, and the history tells it', async ({
-  server,
   fitter,
+  fit,
 }) => {
   const { page } = fitter
-  const { riderId, sessionId, riderName } = await fitOf(server.url, fitter)
+  const { riderId, sessionId, riderName } = fit
   await page.goto(`/clients/${riderId}`)
   await page.getByRole('button', { name: 'Change name or address' }).press('Enter')
   const form = page.getByRole('form', { name: 'Name and address' })

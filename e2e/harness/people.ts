@@ -45,6 +45,16 @@ async function answerOf(response: APIResponse) {
 
 export const onceHeaders = () => ({ 'idempotency-key': randomUUID() })
 
+/** Asks the server as somebody. Throws unless it agrees. */
+export async function called(
+  { calls }: Pick<Person, 'calls'>,
+  method: 'post' | 'patch' | 'get',
+  path: string,
+  data?: object,
+) {
+  return answerOf(await calls[method](path, { ...(data ? { data } : {}), headers: onceHeaders() }))
+}
+
 /** Signs a new person up as the web does, on `calls` if given: a guest's calls turn their intake into the account. */
 export async function signUp(
   url: string,

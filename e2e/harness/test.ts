@@ -5,11 +5,14 @@ import {
   expect,
   type Page,
 } from '@playwright/test'
+import { type FinishedFit, finishFit } from './finished-fit.ts'
+import { type Fitted, fitRider } from './fitted.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { createNoise, type Noise } from './noise.ts'
 import { ownAddress, type Person, signUp } from './people.ts'
 import { openPractice, type Practice } from './practice.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { type Fit, fitOf, openFit } from './workbench.ts'
 
 /** A phone as small as they come, held in one hand. */
 export const phone: BrowserContextOptions = {
@@ -39,6 +42,14 @@ interface OfTest {
   rider: Page
   /** A new fitter, and a wide screen on which they are signed in. */
   fitter: Person & { page: Page }
+  /** The fitter's session with a rider who has sent an intake. */
+  fit: Fit
+  /** Where the fitter measures in it, on their screen. */
+  workbench: Page
+  /** A fit of the fitter's that is done, and told of in its report. */
+  finished: FinishedFit
+  /** A fit of the fitter's whose rider has been asked at once how it went. */
+  fitted: Fitted
 }
 
 export const test = base.extend<OfTest, OfWorker>({
@@ -100,6 +111,21 @@ export const test = base.extend<OfTest, OfWorker>({
     const person = await signUp(server.url, 'fitter')
     await use({ ...person, page: await device(person.browser) })
     await person.calls.dispose()
+  },
+  fit: async ({ server, fitter }, use) => use(await fitOf(server.url, fitter)),
+  workbench: async ({ fitter, fit }, use) => {
+    await openFit(fitter.page, fit)
+    await use(fitter.page)
+  },
+  finished: async ({ server, fitter }, use) => {
+    const finished = await finishFit(server.url, fitter)
+    await use(finished)
+    await finished.rider.calls.dispose()
+  },
+  fitted: async ({ server, fitter }, use) => {
+    const fitted = await fitRider(server.url, fitter)
+    await use(fitted)
+    await fitted.rider.calls.dispose()
   },
 })
 

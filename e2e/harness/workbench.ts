@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { allAnswers } from './answers.ts'
-import { answerIntake, onceHeaders, type Person } from './people.ts'
-import { expect } from './test.ts'
+import { answerIntake, called, type Person } from './people.ts'
 
 /** The workbench is made for a tablet. */
 export const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true }
@@ -12,20 +11,24 @@ export interface Fit {
   riderName: string
 }
 
-/** Asks the server as the fitter. */
-export async function called(fitter: Person, method: 'post' | 'patch' | 'get', path: string, data?: object) {
-  const answer = await fitter.calls[method](path, { ...(data ? { data } : {}), headers: onceHeaders() })
-  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
-  return answer.json()
+/** The session is on a road bike of its rider's from now on. */
+export async function putOnBike(
+  fitter: Person,
+  sessionId: string,
+): Promise<{ riderId: string; bikeId: string }> {
+  const { rider } = await called(fitter, 'get', `/api/sessions/${sessionId}`)
+  const bike = await called(fitter, 'post', `/api/riders/${rider.id}/bikes`, {
+    type: 'road',
+    make: 'Colnago',
+  })
+  await called(fitter, 'patch', `/api/sessions/${sessionId}`, { version: 1, bikeId: bike.id })
+  return { riderId: rider.id, bikeId: bike.id }
 }
 
 /** A rider whose intake was sent, with a road bike that the session is on. */
 export async function fitOf(url: string, fitter: Person): Promise<Fit> {
   const { rider, sessionId } = await answerIntake(url, fitter, allAnswers)
-  const session = await called(fitter, 'get', `/api/sessions/${sessionId}`)
-  const riderId: string = session.rider.id
-  const bike = await called(fitter, 'post', `/api/riders/${riderId}/bikes`, { type: 'road', make: 'Colnago' })
-  await called(fitter, 'patch', `/api/sessions/${sessionId}`, { version: 1, bikeId: bike.id })
+  const { riderId } = await putOnBike(fitter, sessionId)
   await rider.calls.dispose()
   return { sessionId, riderId, riderName: rider.name }
 }
