@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Notification } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { OutgoingMail } from '../mail/outgoing-mail.ts'
 import { complaint, eximBounce, postfixBounce } from '../mail/testing/failure-samples.ts'
-import { type Fitted, fittings } from '../testing/fittings.ts'
+import { appWithFits } from '../testing/app-with-fits.ts'
+import type { Fitted } from '../testing/fittings.ts'
 import { onConsole } from '../testing/on-console.ts'
-import { type TestApp, testApp } from '../testing/test-app.ts'
 import { mailFailedCommand } from './mail-failed-command.ts'
 
-let t: TestApp
-let fit: ReturnType<typeof fittings>
-beforeAll(async () => {
-  t = await testApp()
-  fit = fittings(t)
-})
-afterAll(() => t.close())
-beforeEach(() => fit.quiet())
+const { t, fit } = await appWithFits()
 
 async function* chunksOf(text: string, size = 65_536) {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size)
@@ -79,7 +72,8 @@ describe('mail-failed ADDRESS', () => {
       for (const { riderId } of both) expect(said).toContain(riderId)
       expect(said.toLowerCase()).not.toContain(address)
     })
-    for (const { fitter } of both) expect(heard).toContainEqual({ topic: 'followUps', accounts: [fitter.id] })
+    for (const { fitter } of both)
+      expect(heard).toContainEqual({ topic: 'followUps', accounts: [fitter.id], requestId: 'console' })
     await failed(address)
     for (const made of both) expect(await fileOf(made)).toEqual(marked)
     expect(await fileOf(other)).toEqual(untouched)

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar/local-date.ts'
-import { type Fitted, fittings } from '../testing/fittings.ts'
+import { appWithFits } from '../testing/app-with-fits.ts'
+import type { Fitted } from '../testing/fittings.ts'
 import { nobody } from '../testing/test-api.ts'
-import { type TestApp, testApp } from '../testing/test-app.ts'
 import { waitingMails } from '../testing/waiting-mails.ts'
 import { lookAtDueFollowUps } from './reminders.ts'
 
-let t: TestApp
-let fit: ReturnType<typeof fittings>
-beforeAll(async () => {
-  t = await testApp()
-  fit = fittings(t)
-})
-afterAll(() => t.close())
-beforeEach(() => fit.quiet())
+const { t, fit } = await appWithFits()
 
 const today = () => t.clock.now().toISOString().slice(0, 10)
 

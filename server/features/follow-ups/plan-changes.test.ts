@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar/local-date.ts'
-import { type Fitted, fittings } from '../../testing/fittings.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { appWithFits } from '../../testing/app-with-fits.ts'
+import type { Fitted } from '../../testing/fittings.ts'
 
-let t: TestApp
-let fit: ReturnType<typeof fittings>
-beforeAll(async () => {
-  t = await testApp()
-  fit = fittings(t)
-})
-afterAll(() => t.close())
-beforeEach(() => fit.quiet())
+const { t, fit } = await appWithFits()
 
 const today = () => t.clock.now().toISOString().slice(0, 10)
 const move = ({ fitter, first }: Fitted, dueOn: string) =>

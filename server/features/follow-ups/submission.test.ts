@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hashSecret } from '../../http/cookie.ts'
-import { type Fitted, fittings } from '../../testing/fittings.ts'
+import { appWithFits } from '../../testing/app-with-fits.ts'
+import type { Fitted } from '../../testing/fittings.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
 
-let t: TestApp
-let fit: ReturnType<typeof fittings>
-beforeAll(async () => {
-  t = await testApp()
-  fit = fittings(t)
-})
-afterAll(() => t.close())
-beforeEach(() => fit.quiet())
+const { t, fit } = await appWithFits()
 
 const knees = { id: randomUUID(), zone: 'knees', severity: 4, description: 'Below the kneecap' }
 const hands = { id: randomUUID(), zone: 'hands', severity: 6 }

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { accessRules } from '#contract/access.ts'
-import { calls } from '#contract/calls.ts'
+import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar/local-date.ts'
-import { type Fitted, fittings } from '../../testing/fittings.ts'
-import { soundBody } from '../../testing/sound-bodies.ts'
+import { appWithFits } from '../../testing/app-with-fits.ts'
+import type { Fitted } from '../../testing/fittings.ts'
+import { reachOf } from '../../testing/guest-reach.ts'
 import { nobody } from '../../testing/test-api.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { makeWorld } from '../../testing/world.ts'
 
-let t: TestApp
-let fit: ReturnType<typeof fittings>
-beforeAll(async () => {
-  t = await testApp()
-  fit = fittings(t)
-})
-afterAll(() => t.close())
-beforeEach(() => fit.quiet())
+const { t, fit } = await appWithFits()
 
 const formOf = (who: { cookie: string | null }, sessionId: string) =>
   t.api.as(who).call('GET /api/sessions/:sessionId/follow-up', { params: { sessionId } })
@@ -188,23 +179,8 @@ describe('a reminder’s link', () => {
 
   it('lets in to no call but those of its form', async () => {
     const world = await makeWorld(t)
-    const { guest } = world.a.reminder
-    const params = {
-      ...world.a.fit,
-      sessionId: world.a.submitted.sessionId,
-      submissionId: world.a.submitted.submissionId,
-      riderId: world.a.submitted.riderId,
-      invitationId: world.a.open.invitationId,
-      slug: world.a.slug,
-      signInId: world.a.open.sessionId,
-    }
-    const reached: string[] = []
-    for (const call of calls) {
-      if (accessRules[call.access].guest !== 'own' || call.route === 'GET /api/notices') continue
-      const answer = await t.api.as(guest).call(call.route, { params, body: soundBody(call, world.a, t) })
-      if (answer.status !== 404) reached.push(call.route)
-    }
-    expect(reached.toSorted()).toEqual([
+    const reached = await reachOf(world.a.reminder.guest, t, world.a, world.a.submitted)
+    expect(reached).toEqual([
       'GET /api/sessions/:sessionId/follow-up',
       'PATCH /api/follow-ups/:followUpId/draft',
       'POST /api/follow-ups/:followUpId/submission',

@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessRules } from '#contract/access.ts'
-import { calls } from '#contract/calls.ts'
+import { describe, expect, it } from 'vitest'
 import { renderMail } from '../../mail/render-mail.ts'
-import { type Fitted, fittings } from '../../testing/fittings.ts'
+import { appWithFits } from '../../testing/app-with-fits.ts'
+import type { Fitted } from '../../testing/fittings.ts'
+import { reachOf } from '../../testing/guest-reach.ts'
 import { exchangeClaiming, signedUp } from '../../testing/hosted-session.ts'
-import { soundBody } from '../../testing/sound-bodies.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { reportMail, waitingMails } from '../../testing/waiting-mails.ts'
 import { makeWorld } from '../../testing/world.ts'
 
-let t: TestApp
-let fit: ReturnType<typeof fittings>
-beforeAll(async () => {
-  t = await testApp()
-  fit = fittings(t)
-})
-afterAll(() => t.close())
+const { t, fit } = await appWithFits()
 
 const visit = (secret: string, as: Caller = nobody) =>
   t.api.as(as).call('POST /api/report-visits', { body: { secret } })
@@ -203,23 +195,8 @@ describe('a guest of a report', () => {
 
   it('is let in to no call but the two of the report', async () => {
     const world = await makeWorld(t)
-    const { guest, sessionId } = world.a.report
-    const params = {
-      ...world.a.fit,
-      sessionId,
-      submissionId: world.a.submitted.submissionId,
-      riderId: world.a.submitted.riderId,
-      invitationId: world.a.open.invitationId,
-      slug: world.a.slug,
-      signInId: world.a.open.sessionId,
-    }
-    const reached: string[] = []
-    for (const call of calls) {
-      if (accessRules[call.access].guest !== 'own' || call.route === 'GET /api/notices') continue
-      const answer = await t.api.as(guest).call(call.route, { params, body: soundBody(call, world.a, t) })
-      if (answer.status !== 404) reached.push(call.route)
-    }
-    expect(reached.toSorted()).toEqual([
+    const reached = await reachOf(world.a.report.guest, t, world.a, world.a.report)
+    expect(reached).toEqual([
       'GET /api/sessions/:sessionId/report',
       'GET /api/sessions/:sessionId/report/pdf',
     ])
