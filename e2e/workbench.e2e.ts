@@ -212,11 +212,10 @@ test('changes are logged from the numbers, put in order, corrected and taken bac
   await expectNoViolations(page)
 })
 
-test('two corrections of one change are asked about in words', async ({ server, fitter, device, noise }) => {
+test('two corrections of one change are asked about in words', async ({ fitter, fit, device, noise }) => {
   noise.expect(/^409: PATCH .*\/interventions\//)
   const { page } = fitter
   const other = await device(fitter.browser)
-  const fit = await fitOf(server.url, fitter)
   const said = { kind: 'saddle', what: 'Short nose', zones: [], goals: [] }
   await called(fitter, 'post', `/api/sessions/${fit.sessionId}/interventions`, said)
   await openFit(page, fit)
