@@ -64,6 +64,8 @@ function problemOf(change: Change): Omit<ProblemAt, 'path'> | undefined {
   if (!fitsSide(key, change.side)) return { code: 'wrong_type' }
   if (value === null) return undefined
   const { references } = measurementOf(key)
+  // What is measured from nothing has no reference: no words of anybody's stand there in the clear.
+  if (!references && (change.reference ?? null) !== null) return { code: 'unknown_option' }
   const reference = references?.find((one) => one === change.reference)
   if (!fitsReference(key, reference ?? null)) return { code: 'required' }
   return valueProblem(key, value, change.confirmed)

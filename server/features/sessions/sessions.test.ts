@@ -203,6 +203,9 @@ describe('measurements', () => {
     expect((await keep(at, { ...place, value: 460, version: 0, confirmed: true })).status).toBe(200)
     expect(await refused({ value: 'high' })).toMatchObject({ problems: [{ code: 'wrong_type' }] })
     expect(await refused({ value: 700, side: 'left' })).toMatchObject({ problems: [{ code: 'wrong_type' }] })
+    expect(
+      await refused({ key: 'crank_length', value: 172.5, reference: 'Numb since surgery' }),
+    ).toMatchObject({ problems: [{ code: 'unknown_option' }] })
     expect(await refused({ value: 700, reference: 'hoods' })).toMatchObject({
       problems: [{ code: 'required' }],
     })
