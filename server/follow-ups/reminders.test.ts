@@ -8,12 +8,7 @@ import { lookAtDueFollowUps } from './reminders.ts'
 
 const { t, fit } = await appWithFits()
 
-const today = () => t.clock.now().toISOString().slice(0, 10)
-
-const move = ({ fitter, first }: Fitted, dueOn: string) =>
-  t.api
-    .as(fitter)
-    .call('POST /api/follow-ups/:followUpId/date', { params: { followUpId: first }, body: { dueOn } })
+const { today, move } = fit
 
 /** A fit whose first follow-up is due today. */
 async function due(wishes?: Parameters<typeof fit.fitted>[0]): Promise<Fitted> {

@@ -102,7 +102,7 @@ export function fittings(t: TestApp) {
 
   const answered = (more: Record<string, unknown> = {}) => ({
     formVersion: 1,
-    today: t.clock.now().toISOString().slice(0, 10),
+    today: today(),
     language: 'en',
     answers: t.build.followUpAnswers(more),
   })
@@ -123,6 +123,14 @@ export function fittings(t: TestApp) {
       params: { followUpId: first },
       body: answered(more),
     })
+
+  const today = () => t.clock.now().toISOString().slice(0, 10)
+
+  /** The fitter puts the first follow-up on another day. */
+  const move = ({ fitter, first }: Fitted, dueOn: string) =>
+    t.api
+      .as(fitter)
+      .call('POST /api/follow-ups/:followUpId/date', { params: { followUpId: first }, body: { dueOn } })
 
   /** Sends a reminder by hand. */
   const remindNow = (by: Person, followUpId: string) =>
@@ -147,6 +155,8 @@ export function fittings(t: TestApp) {
     answered,
     submit,
     submitAssisted,
+    today,
+    move,
     remindNow,
     reminded,
     visit,

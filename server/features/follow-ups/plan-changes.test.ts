@@ -6,11 +6,7 @@ import type { Fitted } from '../../testing/fittings.ts'
 
 const { t, fit } = await appWithFits()
 
-const today = () => t.clock.now().toISOString().slice(0, 10)
-const move = ({ fitter, first }: Fitted, dueOn: string) =>
-  t.api
-    .as(fitter)
-    .call('POST /api/follow-ups/:followUpId/date', { params: { followUpId: first }, body: { dueOn } })
+const { today, move } = fit
 const skip = ({ fitter, first }: Fitted, skipped: boolean) =>
   t.api
     .as(fitter)

@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Fitted, fittings } from '../../testing/fittings.ts'
+import { describe, expect, it } from 'vitest'
+import { appWithFits } from '../../testing/app-with-fits.ts'
+import type { Fitted } from '../../testing/fittings.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
 
-let t: TestApp
-let fit: ReturnType<typeof fittings>
-beforeAll(async () => {
-  t = await testApp()
-  fit = fittings(t)
-})
-afterAll(() => t.close())
+const { t, fit } = await appWithFits()
 
 const again = (by: Caller, sessionId: string) =>
   t.api.as(by).call('POST /api/sessions/:sessionId/report/mail', { params: { sessionId } })
