@@ -43,6 +43,16 @@ export default {
       fitterText:
         'You are logged in with an account for fitters. A rider’s report can only be kept in a rider’s account, with the e-mail address its message came to.',
     },
+    followUp: {
+      signUpTitle: 'Keep your answers',
+      signUpText:
+        'With an account you see before and after side by side, and correct what you sent. Use the e-mail address the reminder came to.',
+      loginTitle: 'Log in to keep your answers',
+      loginText:
+        'Your answers will be in your account. Use the one with the e-mail address the reminder came to.',
+      fitterText:
+        'You are logged in with an account for fitters. A rider’s answers can only be kept in a rider’s account, with the e-mail address the reminder came to.',
+    },
     fitterTitle: 'This is a fitter’s account',
     anotherAddress: 'Use another address',
     toDashboard: 'Go to your dashboard',

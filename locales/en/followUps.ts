@@ -78,7 +78,7 @@ export default {
     see: 'See before and after',
     accountTitle: 'See it yourself',
     account:
-      'In an account you see before and after side by side, correct what you sent and keep your history.',
+      'In an account with the e-mail address the reminder came to, you see before and after side by side, correct what you sent and keep your history.',
     logIn: 'Log in',
     signUp: 'Create my account',
     injury: 'Remembered an injury that your intake does not have?',

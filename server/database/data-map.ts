@@ -150,12 +150,14 @@ export const dataMap: Record<string, TableFacts> = {
     },
   },
   'public.follow_up_secret': {
-    purpose: 'what opens a follow-up or ends its reminders, as a hash',
+    purpose:
+      'what opens a follow-up or ends its reminders, as a hash, and the keyed hash of where the mail went',
     retention: 'until_expired',
     exported: false,
     erasure: 'deleted',
     columns: {
       ...belowSession,
+      ...personal('address_hash'),
       ...none('hash', 'follow_up_id', 'purpose', 'created_at', 'revoked_at'),
     },
   },

@@ -182,6 +182,7 @@ export interface FollowUpReminder {
 }
 
 export interface FollowUpSecret {
+  address_hash: Buffer;
   created_at: Timestamp;
   fitter_id: string;
   follow_up_id: string;

@@ -5,6 +5,7 @@ import { hashSecret, newSecret } from '../http/cookie.ts'
 import { enqueueMail } from '../outbox/enqueue.ts'
 import { fitterNamesOf } from '../people/fitter-names.ts'
 import { openContact } from '../people/rider-contact.ts'
+import { addressHash } from '../vault/address-hash.ts'
 import type { Remindable } from './follow-up.ts'
 
 /** A reminder: one of the plan, or one the fitter sends in place of its day. */
@@ -17,7 +18,7 @@ export interface Numbered {
 async function makeSecret(
   useCase: UseCase,
   followUp: Remindable,
-  purpose: 'answer' | 'stop',
+  { purpose, address }: { purpose: 'answer' | 'stop'; address: string },
 ): Promise<string> {
   const secret = newSecret()
   await useCase.db
@@ -29,6 +30,7 @@ async function makeSecret(
       fitter_id: followUp.fitter_id,
       rider_id: followUp.rider_id,
       purpose,
+      address_hash: addressHash(useCase.vault, address),
       created_at: useCase.now,
     })
     .execute()
@@ -51,8 +53,8 @@ export async function mailReminder(
   const { email } = openContact(await useCase.keys.of(followUp.rider_id), rider)
   if (!email) return
   const fitter = (await fitterNamesOf(useCase, [followUp.fitter_id])).get(followUp.fitter_id)
-  const answer = await makeSecret(useCase, followUp, 'answer')
-  const stop = await makeSecret(useCase, followUp, 'stop')
+  const answer = await makeSecret(useCase, followUp, { purpose: 'answer', address: email })
+  const stop = await makeSecret(useCase, followUp, { purpose: 'stop', address: email })
   await enqueueMail(useCase, {
     // Exactly once by the row of what was handed over, which a reminder planned anew writes again.
     purpose: `follow_up:${followUp.id}:${number}:${randomUUID()}`,

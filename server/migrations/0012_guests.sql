@@ -73,8 +73,9 @@ end $$;
 call app.answered_by_gate('app.enter(bytea, timestamptz, boolean)');
 
 -- A guest who signs in is a guest no more: the cookie ends whether or not there is a file to claim. An intake is claimed
--- as 0006 does. Who came by a report's mail keeps the file under the address it went to, which the link proves, and
--- under no other: a forwarded mail gives nobody's file away. Then nothing ends and nothing is claimed.
+-- as 0006 does. Who came by a mail, a report's or a follow-up's, keeps the file under the address it went to and under no
+-- other: a forwarded mail gives nobody's file away. Then nothing ends and nothing is claimed. The link of a report proves
+-- that address. A follow-up's guest may sign in as anybody once the file is an account's: there is nothing to give away.
 alter function app.claim_rider(bytea, timestamptz) rename to claim_intake;
 revoke execute on function app.claim_intake(bytea, timestamptz) from spokewell_app;
 create function app.claim_rider(cookie_hash bytea, at timestamptz)
@@ -86,7 +87,13 @@ begin
   select s.* into held from sign_in s
     where s.token_hash = cookie_hash and s.guest_session_id is not null and s.ended_at is null
       and s.expires_at > at and s.last_used_at + s.idle_limit > at;
-  if held.guest_report_hash is null then
+  if held.guest_follow_up_id is not null and not exists (
+      select 1 from follow_up_secret x join rider r on r.id = x.rider_id join account me on me.id = app.account_id()
+      where x.follow_up_id = held.guest_follow_up_id and x.purpose = 'answer' and x.revoked_at is null
+        and (r.account_id is not null or me.email_hash = x.address_hash)) then
+    return query select null::uuid, null::uuid, false, true;
+    return;
+  elsif held.guest_report_hash is null then
     return query select c.*, false from app.claim_intake(cookie_hash, at) c;
   elsif exists (select 1 from report_secret x join account me on me.email_hash = x.address_hash
                 where x.hash = held.guest_report_hash and me.id = app.account_id()) then

@@ -46,6 +46,8 @@ create table follow_up_secret (
   fitter_id uuid not null,
   rider_id uuid not null,
   purpose text not null check (purpose in ('answer', 'stop')),
+  -- Where the mail went: of the secrets that answer and still work, the one address under which the file can be kept.
+  address_hash bytea not null,
   created_at timestamptz not null,
   revoked_at timestamptz,
   foreign key (fitter_id, rider_id, session_id, follow_up_id)

@@ -35,7 +35,7 @@ export async function enterNewAccount({ db, now }: UseCase, id: string): Promise
 
 export type ClaimedRider =
   | { rider_id: string; fitter_id: string; address_proven: boolean; other_address: false }
-  /** They came in by the mail of a report that went to another address than the account's: nothing is claimed. */
+  /** They came in by a mail, of a report or a follow-up, that went to another address than the account's: nothing is claimed. */
   | { other_address: true }
 
 /** The file of the guest cookie this browser holds becomes the account's, if there is one to claim. */

@@ -64,13 +64,13 @@ export async function currentUser(useCase: UseCase): Promise<User> {
   return ownUser(useCase, actor.id)
 }
 
-/** A guest who signs in takes the file along: of the intake just sent, or of the report their mail led to. */
+/** A guest who signs in takes the file along: of the intake just sent, or of what their mail led to. */
 async function claimGuestFile(useCase: UseCase, id: string, cookieHash: Buffer | null, email: string | null) {
   if (useCase.actor.kind !== 'client') throw new AppError('address_belongs_to_fitter')
   if (!cookieHash) return
   const claimed = await claimRider(useCase, cookieHash)
   if (!claimed) return
-  if (claimed.other_address) throw new AppError('report_of_other_address')
+  if (claimed.other_address) throw new AppError('link_of_other_address')
   await recordAudit(useCase, {
     action: 'rider.claimed',
     entity: 'rider',
@@ -129,7 +129,7 @@ async function goOn(
  * Signs in whom a verified token speaks for: makes the account the first time, claims a guest's intake,
  * keeps the cookie of the same sign-in and replaces any other, whoever's it was.
  * @throws AppError `token_refused`, `second_factor_required`, `role_missing`, `address_belongs_to_fitter`,
- *   `report_of_other_address`: nothing is changed then, not even what the browser held
+ *   `link_of_other_address`: nothing is changed then, not even what the browser held
  * @throws SessionOver when the session is older than the role may be signed in, or was ended here
  */
 export async function signIn(

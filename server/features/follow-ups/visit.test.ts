@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar/local-date.ts'
 import { appWithFits } from '../../testing/app-with-fits.ts'
 import type { Fitted } from '../../testing/fittings.ts'
 import { reachOf } from '../../testing/guest-reach.ts'
-import { nobody } from '../../testing/test-api.ts'
+import { exchangeClaiming, signedUp } from '../../testing/hosted-session.ts'
+import { type Caller, nobody } from '../../testing/test-api.ts'
 import { makeWorld } from '../../testing/world.ts'
 
 const { t, fit } = await appWithFits()
@@ -44,7 +46,8 @@ describe('a reminder’s link', () => {
   })
 
   it('lets in who answered without an account, to keep the answers in one', async () => {
-    const made = await fit.fitted()
+    const email = `${randomUUID()}@example.org`
+    const made = await fit.fitted({ answers: { email } })
     const { secret } = await fit.reminded(made)
     await fit.submitAssisted(made)
     const came = await fit.visit(secret, nobody)
@@ -54,7 +57,7 @@ describe('a reminder’s link', () => {
       draft: { answers: {} },
     })
     expect((await fit.submit(came.caller, made.first)).problem.code).toBe('already_submitted')
-    const client = await t.build.client({ claiming: came.caller })
+    const client = await t.build.client({ claiming: came.caller, email })
     const own = await t.api.as(client).call('GET /api/client/submissions')
     expect(own.body.items.map(({ kind }) => kind).toSorted()).toEqual(['follow_up', 'intake'])
     expect((await fit.visit(secret, nobody)).problem.code).toBe('already_submitted')
@@ -185,6 +188,47 @@ describe('a reminder’s link', () => {
       'PATCH /api/follow-ups/:followUpId/draft',
       'POST /api/follow-ups/:followUpId/submission',
     ])
+  })
+})
+
+describe('keeping the answers', () => {
+  const ownerOf = async ({ riderId }: Fitted): Promise<string | null> =>
+    (await t.data.owner.query('select account_id from rider where id = $1', [riderId])).rows[0].account_id
+
+  /** A guest who answered by the link of a mail, and where that mail went. */
+  async function answered(wishes: { account?: boolean } = {}) {
+    const email = `${randomUUID()}@example.org`
+    const made = await fit.fitted({ ...wishes, answers: { email } })
+    const { secret } = await fit.reminded(made)
+    const guest = (await fit.visit(secret, nobody)).caller
+    expect((await fit.submit(guest, made.first)).status).toBe(201)
+    return { made, guest, email }
+  }
+  const keep = async (guest: Caller, address: string) =>
+    exchangeClaiming(t.api, guest, (await signedUp(t, { role: 'client' }, address)).accessToken)
+
+  it('gives the file to the address the mail went to, and the guest is none any more', async () => {
+    const { made, guest, email } = await answered()
+    const kept = await keep(guest, email.toUpperCase())
+    expect(await ownerOf(made)).toBe(kept.body.user.id)
+    expect((await formOf(guest, made.sessionId)).problem.code).toBe('not_signed_in')
+  })
+
+  it('gives it to no other: who was forwarded the mail answers, and does not take', async () => {
+    const { made, guest } = await answered()
+    const refused = await keep(guest, `${randomUUID()}@example.org`)
+    expect(refused.problem).toMatchObject({ status: 409, code: 'link_of_other_address' })
+    expect(refused.headers['set-cookie']).toBeUndefined()
+    expect(await ownerOf(made)).toBeNull()
+    expect((await formOf(guest, made.sessionId)).body.state).toBe('submitted')
+  })
+
+  it('keeps nobody from signing in once the file is an account’s, and leaves it there', async () => {
+    const { made, guest } = await answered({ account: true })
+    const owner = await ownerOf(made)
+    const other = await keep(guest, `${randomUUID()}@example.org`)
+    expect(other.status).toBe(200)
+    expect(await ownerOf(made)).toBe(owner)
   })
 })
 

@@ -244,7 +244,7 @@ describe('keeping the report', () => {
   it('gives the file to no other address: who was forwarded the mail looks, and does not take', async () => {
     const { made, guest } = await lookedAt()
     const refused = await keep(guest, `${randomUUID()}@example.org`)
-    expect(refused.problem).toMatchObject({ status: 409, code: 'report_of_other_address' })
+    expect(refused.problem).toMatchObject({ status: 409, code: 'link_of_other_address' })
     const { rows } = await t.data.owner.query('select account_id from rider where id = $1', [made.riderId])
     expect(rows[0].account_id).toBeNull()
     expect((await read(guest, made.sessionId)).status).toBe(200)

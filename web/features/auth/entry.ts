@@ -11,11 +11,11 @@ export interface EntryState {
 
 export type EntrancePage = '/login' | '/signup' | '/forgot-password' | '/reset-password' | '/auth/callback'
 
-const KEPT = ['intake', 'report'] as const
+const KEPT = ['intake', 'report', 'followUp'] as const
 export type Kept = (typeof KEPT)[number]
 
 export interface Entry extends EntryState {
-  /** What a guest wants to keep: the intake just sent, or the report their mail led to. */
+  /** What a guest wants to keep: the intake just sent, or the report or follow-up their mail led to. */
   keeps: Kept | null
   /** Where to go afterwards, when it is not the person's own home. */
   next: string | null

@@ -5,7 +5,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 export function KeepAnswers({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('followUps')
   const next = `/client/follow-up/${encodeURIComponent(sessionId)}`
-  const intent = new URLSearchParams({ from: 'intake', next })
+  const intent = new URLSearchParams({ from: 'followUp', next })
   return (
     <section className="grid gap-3 rounded-lg border border-line bg-card p-5">
       <h2 className="font-semibold text-base tracking-normal">{t('thanks.accountTitle')}</h2>
