@@ -6,6 +6,7 @@ import { keyboardOf } from './harness/keyboard.ts'
 import { expectNoSideways, expectShown } from './harness/looks.ts'
 import { onceHeaders, type Person } from './harness/people.ts'
 import { expect, phone, test } from './harness/test.ts'
+import { today } from './harness/zone.ts'
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
 
@@ -29,7 +30,7 @@ async function answerOnTelephone(fitter: Person, followUpId: string): Promise<vo
     headers: onceHeaders(),
     data: {
       formVersion: 1,
-      today: new Date().toISOString().slice(0, 10),
+      today: today(),
       language: 'en',
       answers: {
         ridesSince: 0,

@@ -1,6 +1,8 @@
+import { addDays } from '#domain/calendar/local-date.ts'
 import { expectContrast, expectNoViolations } from './harness/axe.ts'
 import { expectNoSideways, widths } from './harness/looks.ts'
 import { expect, phone, test } from './harness/test.ts'
+import { today } from './harness/zone.ts'
 
 test('the rider’s start shows what is next, discomfort over time, bikes and reports; a set-up card prints', async ({
   fitter,
@@ -53,7 +55,7 @@ test('the rider’s start shows what is next, discomfort over time, bikes and re
   await test.step('two follow-ups that wait are told apart by the days that are true, as are the forms sent', async () => {
     const { followUps } = await (await fitter.calls.get(`/api/sessions/${sessionId}`)).json()
     for (const [index, days] of [0, 1].entries()) {
-      const dueOn = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+      const dueOn = addDays(today(), days)
       const moved = await fitter.calls.post(`/api/follow-ups/${followUps[index].id}/date`, {
         data: { dueOn },
       })

@@ -1,4 +1,5 @@
 import { answerIntake, onceHeaders, type Person } from './people.ts'
+import { today } from './zone.ts'
 
 /** A rider whose fit is done, and their follow-up that comes first. */
 export interface Fitted {
@@ -33,7 +34,7 @@ export async function completeFit(
 /** A follow-up of somebody who has not ridden since, as it is sent: the shortest there is. */
 export const notRidden = () => ({
   formVersion: 1,
-  today: new Date().toISOString().slice(0, 10),
+  today: today(),
   language: 'en',
   answers: {
     ridesSince: 0,

@@ -3,7 +3,7 @@ import type { APIRequestContext, APIResponse, BrowserContextOptions } from '@pla
 import { request } from '@playwright/test'
 import { NOTICE_VERSION, PRODUCT_SLUG } from '#domain/product.ts'
 import { fewAnswers } from './answers.ts'
-import { ZONE } from './zone.ts'
+import { today, ZONE } from './zone.ts'
 
 /** Enough words that nobody else has them. */
 export const PASSWORD = 'lantern gravel orchard mitten'
@@ -126,7 +126,7 @@ export async function sendIntake(
     await calls.post(`/api/sessions/${sessionId}/intake/submission`, {
       data: {
         formVersion: 1,
-        today: new Date().toISOString().slice(0, 10),
+        today: today(),
         timeZone: ZONE,
         language: 'en',
         noticeVersion: NOTICE_VERSION,

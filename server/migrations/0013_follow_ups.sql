@@ -37,6 +37,15 @@ create index follow_up_answered on follow_up (fitter_id, submitted_at desc, id d
 create index follow_up_by_rider on follow_up (rider_id);
 create index follow_up_to_look_at on follow_up (next_look_at) where next_look_at is not null;
 
+-- The day it is where a rider lives. A zone that this database does not know counts as the middle of the world.
+create function app.day_in(zone text, at timestamptz) returns date
+language plpgsql stable parallel safe as $$
+begin
+  return (at at time zone coalesce(zone, 'UTC'))::date;
+exception when invalid_parameter_value then
+  return (at at time zone 'UTC')::date;
+end $$;
+
 -- What a reminder's link holds: the form of this follow-up, or no more reminders. It works as long as the follow-up can
 -- be answered, also when the fitter moves it: until when is the follow-up's, and stands nowhere else.
 create table follow_up_secret (

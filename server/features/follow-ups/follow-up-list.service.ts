@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { localDate, uuid } from '#contract/call.ts'
 import type { Calls, Parsed } from '#contract/calls.ts'
-import { addDays, dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
+import { dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
 import { followUpStatus, OVERDUE_DAYS } from '#domain/sessions/follow-up-life.ts'
 import type { UseCase } from '../../database/database.ts'
 import type { Rider } from '../../database/schema.gen.ts'
@@ -107,17 +107,18 @@ const open = sql<boolean>`(f.submitted_at is null and f.skipped_at is null
   and s.closed_at is null and s.cancelled_at is null and r.erased_at is null)`
 
 /**
- * Which follow-ups a state holds, by days of the world's middle: each rider's own day is looked at when they are told.
- * To be called is who no mail reaches while they can answer, and who answered none.
+ * Which follow-ups a state holds, by the day it is where each rider lives. To be called is who no mail reaches while
+ * they can answer, and who answered none.
  */
-function inState(state: State, today: LocalDate) {
-  const overdueFrom = addDays(today, -OVERDUE_DAYS)
-  const lasting = sql<boolean>`f.window_ends_on >= ${today}::date`
+function inState(state: State, now: Date) {
+  const today = sql<LocalDate>`app.day_in(r.time_zone, ${now})`
+  const overdueFrom = sql<LocalDate>`(${today} - ${OVERDUE_DAYS}::int)`
+  const lasting = sql<boolean>`f.window_ends_on >= ${today}`
   const states: Record<State, ReturnType<typeof sql<boolean>>> = {
-    due: sql<boolean>`${open} and f.due_on <= ${today}::date and f.due_on > ${overdueFrom}::date and ${lasting}`,
-    overdue: sql<boolean>`${open} and f.due_on <= ${overdueFrom}::date and ${lasting}`,
-    call: sql<boolean>`${open} and f.due_on <= ${today}::date and (${silent} or (${unreached} and ${lasting}))`,
-    planned: sql<boolean>`${open} and f.due_on > ${today}::date`,
+    due: sql<boolean>`${open} and f.due_on <= ${today} and f.due_on > ${overdueFrom} and ${lasting}`,
+    overdue: sql<boolean>`${open} and f.due_on <= ${overdueFrom} and ${lasting}`,
+    call: sql<boolean>`${open} and f.due_on <= ${today} and (${silent} or (${unreached} and ${lasting}))`,
+    planned: sql<boolean>`${open} and f.due_on > ${today}`,
     answered: sql<boolean>`f.submitted_at is not null and r.erased_at is null`,
   }
   return states[state]
@@ -127,8 +128,8 @@ function inState(state: State, today: LocalDate) {
 export async function countFollowUps(useCase: UseCase): Promise<Counts> {
   const { db } = useCase
   const fitter = actingAs('fitter', useCase)
-  const today = dateIn(useCase.now, 'UTC')
-  const count = (state: State) => sql<number>`count(*) filter (where ${inState(state, today)})::int`.as(state)
+  const count = (state: State) =>
+    sql<number>`count(*) filter (where ${inState(state, useCase.now)})::int`.as(state)
   const states = await db
     .selectFrom('follow_up as f')
     .innerJoin('session as s', 's.id', 'f.session_id')
@@ -148,9 +149,8 @@ export async function countFollowUps(useCase: UseCase): Promise<Counts> {
 /** The follow-ups of the fitter's riders in one state: the most urgent first, answered ones the newest first. */
 export async function listFollowUps(useCase: UseCase, { state, cursor, limit }: Query): Promise<Page> {
   const fitter = actingAs('fitter', useCase)
-  const today = dateIn(useCase.now, 'UTC')
   const after = cursor ? readCursor(cursor) : null
-  const own = listed(useCase).where('f.fitter_id', '=', fitter).where(inState(state, today))
+  const own = listed(useCase).where('f.fitter_id', '=', fitter).where(inState(state, useCase.now))
   const answered = state === 'answered'
   const ordered = answered
     ? own.orderBy('f.submitted_at', 'desc').orderBy('f.id', 'desc')

@@ -194,9 +194,11 @@ export async function readFormTogether(
   const fitterId = actingAs('fitter', useCase)
   const followUps = await followUpsOfSession(useCase, sessionId)
   const own = followUps.filter((one) => one.fitter_id === fitterId)
-  const followUp = chosenOf(own, dateIn(useCase.now, 'UTC'), milestone)
+  const [first] = own
+  if (!first) throw new AppError('not_found')
+  const circumstances = await circumstancesOf(useCase, first)
+  const followUp = chosenOf(own, dateIn(useCase.now, circumstances.time_zone ?? 'UTC'), milestone)
   if (!followUp) throw new AppError('not_found')
-  const circumstances = await circumstancesOf(useCase, followUp)
   const ended = isOver(circumstances) ? 'over' : 'open'
   return {
     ...(await aboutOf(useCase, followUp, circumstances)),

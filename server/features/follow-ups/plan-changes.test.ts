@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#domain/calendar/local-date.ts'
+import { addDays, dateIn } from '#domain/calendar/local-date.ts'
 import { appWithFits } from '../../testing/app-with-fits.ts'
 import type { Fitted } from '../../testing/fittings.ts'
 
@@ -276,10 +276,24 @@ describe('sending now', () => {
     expect(await fit.deliverAll()).toEqual([])
   })
 
-  it('moves it to the day it is where the rider is', async () => {
-    const made = await fit.fitted({ timeZone: 'Pacific/Kiritimati' })
-    const there = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Kiritimati' }).format(t.clock.now())
-    expect((await fit.remindNow(made.fitter, made.first)).body.dueOn).toBe(there)
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'moves it to the day it is where the rider is: in %s it is due',
+    async (timeZone) => {
+      const made = await fit.fitted({ timeZone })
+      const { body } = await fit.remindNow(made.fitter, made.first)
+      expect(body.dueOn).toBe(dateIn(t.clock.now(), timeZone))
+      const desk = t.api.as(made.fitter)
+      const { items } = (await desk.call('GET /api/follow-ups', { query: { state: 'due' } })).body
+      expect(items).toMatchObject([{ id: made.first, status: 'due' }])
+      expect((await desk.call('GET /api/follow-up-counts')).body).toMatchObject({ due: 1, planned: 2 })
+    },
+  )
+
+  it('takes the middle of the world for a zone that the database does not know', async () => {
+    const day = await t.data.owner.query("select app.day_in('Mars/Olympus', $1)::text as day", [
+      t.clock.now(),
+    ])
+    expect(day.rows).toEqual([{ day: dateIn(t.clock.now(), 'UTC') }])
   })
 
   it('is refused when the rider stopped the reminders, or cannot be reached', async () => {
