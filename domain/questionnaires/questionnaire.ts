@@ -122,7 +122,8 @@ export type Condition =
   /** Completed years of the date of birth, today; false while it is unknown. */
   | { field: string; ageBelow: number }
   | { field: string; ageFrom: number }
-/** A condition on an answer alone. `not` also holds while nothing is answered, and where it is not asked; `oneOf`: any of them. */
+
+/** A condition on an answer alone. `not` also holds while nothing is answered, and where it is not asked; `oneOf` wherever one of them is the answer. */
 export type AnswerCondition = { field: string } & (
   | { is: string | boolean | number }
   | { not: string | boolean | number }
