@@ -11,7 +11,8 @@ const THREAD = `
     parentPort.postMessage({ id, pdf: new TextEncoder().encode(job.data) })
   })`
 
-const PATIENCE_MS = 1_000
+/** Long enough that a thread starts on a busy machine: what is stuck alone waits for it. */
+const PATIENCE_MS = 3_000
 
 function asked(words: string[]) {
   const typesetter = new Typesetter(() => new Worker(THREAD, { eval: true }), PATIENCE_MS)
