@@ -38,7 +38,7 @@ module.exports = {
       severity: 'error',
       comment: 'tests of the whole product and benchmarks go through the front door: HTTP, or a command',
       // Generators read what a thing is where it is said.
-      from: { path: '^(e2e|bench|scripts)/', pathNot: [TESTS, '^scripts/generate/'] },
+      from: { path: '^(e2e|bench|drills|scripts)/', pathNot: [TESTS, '^scripts/generate/'] },
       to: { path: '^(server|web)/' },
     },
     {

@@ -2,7 +2,18 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT, runTool } from '../check/command.mjs'
 
-const FOLDERS = ['domain', 'contract', 'locales', 'identity', 'server', 'web', 'e2e', 'bench', 'scripts']
+const FOLDERS = [
+  'domain',
+  'contract',
+  'locales',
+  'identity',
+  'server',
+  'web',
+  'e2e',
+  'bench',
+  'drills',
+  'scripts',
+]
 
 export const name = 'boundaries'
 

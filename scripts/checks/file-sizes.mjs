@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ROOT } from '../check/command.mjs'
 
 const LIMIT = 400
-const FOLDERS = ['domain', 'contract', 'identity', 'server', 'web', 'e2e', 'bench', 'scripts']
+const FOLDERS = ['domain', 'contract', 'identity', 'server', 'web', 'e2e', 'bench', 'drills', 'scripts']
 
 export const name = 'file sizes'
 

@@ -13,6 +13,7 @@ export const COMMANDS = {
   backup: { run: ['server/console.ts', 'backup'] },
   restore: { run: ['server/console.ts', 'restore'] },
   bench: { run: ['scripts/bench.mjs'] },
+  drill: { run: ['scripts/drill.mjs'] },
   size: { web: true, run: ['scripts/size.mjs'] },
   // For every other script of package.json: `node scripts/launch.mjs run server/console.ts audit:verify`.
   run: { run: [] },
