@@ -1,8 +1,9 @@
 import { type Config, parseConfig } from './config.ts'
-import { backupCommand, restoreCommand } from './console/backup-command.ts'
+import { backupCommand, verifyBackupCommand } from './console/backup-command.ts'
 import { eraseCommand } from './console/erase-command.ts'
 import { findRiderCommand } from './console/find-rider-command.ts'
 import { mailFailedCommand } from './console/mail-failed-command.ts'
+import { restoreCommand } from './console/restore-command.ts'
 import { rewrapCommand } from './console/rewrap-command.ts'
 import { rotateCommand } from './console/rotate-command.ts'
 import { supportCommand } from './console/support-command.ts'
@@ -13,6 +14,7 @@ type Command = (config: Config, args: string[], now: Date) => Promise<void>
 
 const commands: Record<string, Command> = {
   backup: backupCommand,
+  'backup:verify': verifyBackupCommand,
   restore: restoreCommand,
   erase: eraseCommand,
   'find-rider': findRiderCommand,

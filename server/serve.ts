@@ -7,11 +7,13 @@ import type { Logger } from 'pino'
 import { removeExpired } from '#identity/identity.ts'
 import { buildApp } from './app.ts'
 import { startSealer } from './audit/sealer.ts'
+import { refuseUnfinishedDataDir } from './backup/unfinished-restore.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import { acquireDataDirLock } from './database/embedded/data-dir-lock.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
-import { prepareDatabase } from './database/set-up.ts'
+import { keysAtStart } from './database/keys-at-start.ts'
+import { prepareDatabase, withClient } from './database/set-up.ts'
 import { ledgerFiles } from './erasure/erasure-ledger.ts'
 import { identityHost } from './features/auth/mount-sign-in.ts'
 import type { FileStore } from './files/file-store.ts'
@@ -29,7 +31,7 @@ import { OperatorProblem } from './operator-problem.ts'
 import { MOST_CONNECTIONS, startOutboxWorker } from './outbox/worker.ts'
 import { startPeriodicWork } from './periodic/periodic-work.ts'
 import { makeSmsSender } from './sms/sms-sender.ts'
-import { loadMasterKeys, type MasterKeyRing } from './vault/master-keys.ts'
+import type { MasterKeyRing } from './vault/master-keys.ts'
 
 /** What hangs is cut off: a stop never takes longer. */
 const STOP_WITHIN_MS = 24_000
@@ -180,8 +182,9 @@ function nextSteps({ publicUrl, smtpUrl }: Config, keyMadeAt: string | null | un
 }
 
 async function start(config: Config, log: Logger, ends: ReturnType<typeof starts>): Promise<Serving> {
-  const { ring, madeAt } = loadMasterKeys(config.masterKeys, config.dataDir)
+  await refuseUnfinishedDataDir(config.dataDir)
   const postgres = await postgresOf(config, log, ends)
+  const { ring, madeAt } = await withClient(postgres.ownerUrl, (owner) => keysAtStart(owner, config))
   const { house, files } = await makeHouse(config, log, ends, postgres, ring)
   const readiness = { draining: false }
   const app = await buildApp(house, readiness)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { chmod, copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
@@ -7,13 +7,15 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { type Config, parseConfig } from './config.ts'
-import { backupCommand, restoreCommand } from './console/backup-command.ts'
+import { backupCommand } from './console/backup-command.ts'
 import { eraseCommand } from './console/erase-command.ts'
+import { restoreCommand } from './console/restore-command.ts'
 import { supportCommand } from './console/support-command.ts'
 import { verifyAuditCommand } from './console/verify-audit.ts'
 import { serve } from './serve.ts'
 import { type HttpVisitor, httpVisitor } from './testing/http-visitor.ts'
 import { freePort } from './testing/server-process.ts'
+import { masterKeyFile } from './vault/master-keys.ts'
 
 /** Typed wherever a person can type; must be found nowhere on the disk. */
 const CANARY = `kanarie${randomUUID().slice(0, 8)}`
@@ -237,9 +239,11 @@ it('keeps what people typed off the disk, and survives loss, restore and erasure
   expect(said.join('')).toContain('Saved to')
   expect((await holding(config.dataDir, PLAIN)).length).toBeGreaterThan(0)
 
+  const key = join(home, 'key-kept-apart')
+  await copyFile(masterKeyFile(config.dataDir), key)
   await rm(config.dataDir, { recursive: true })
   const backups = (await readdir(config.backupDir)).filter((name) => name.startsWith('20'))
-  await restoreCommand(config, [join(config.backupDir, backups[0] ?? '')])
+  await restoreCommand(config, [join(config.backupDir, backups[0] ?? ''), '--key', key])
   const second = await start()
   expect(await fitter.ask('GET', `/api/sessions/${kept.sessionId}/intake/submission`)).toEqual(before)
   expect((await fitter.ask('GET', `/api/sessions/${gone.sessionId}/intake/submission`)).status).toBe(404)

@@ -6,7 +6,7 @@ import { generate, getDialect, Logger } from 'kysely-codegen'
 import { Pool } from 'pg'
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts'
 import { prepareDatabase } from '#server/database/set-up.ts'
-import { loadMasterKeys } from '#server/vault/master-keys.ts'
+import { makeMasterKeys } from '#server/vault/master-keys.ts'
 
 /** Reads the types of a migrated database's public tables. */
 async function readTypes(connectionString: string): Promise<string> {
@@ -37,7 +37,7 @@ export async function databaseTypes(): Promise<string> {
   // As root, PostgreSQL's own user has to reach its folder inside.
   await chmod(dataDir, 0o711)
   try {
-    const { ring } = loadMasterKeys(null, dataDir)
+    const { ring } = makeMasterKeys(dataDir)
     const postgres = await startEmbeddedPostgres({
       dataDir,
       log: () => undefined,

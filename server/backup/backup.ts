@@ -1,26 +1,20 @@
 import { constants, createWriteStream } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { access, copyFile, mkdir, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { BACKUP_DAYS } from '#domain/product.ts'
-import { INCOMING } from '../files/local-files.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { syncFolder } from '../files/sync-folder.ts'
+import { type BackupManifest, type BackupPart, MANIFEST, partOf } from './manifest.ts'
 import { columnList, type StoredTable, storedTables } from './tables.ts'
 
-const FORMAT = 1
-
-export interface BackupManifest {
-  format: number
-  at: string
-  /** The migrations the data stands on. */
-  migrations: string[]
-  tables: (StoredTable & { file: string; rows: number })[]
-}
-
-/** What beside the database belongs to the data, below `DATA_DIR`. The erasure ledger never does: it must be newer. */
-export const FOLDERS = ['audit-heads', 'files'] as const
+/** What beside database and photos belongs to the data, below `DATA_DIR`. The erasure ledger never does: it must be newer. */
+export const HEADS = 'audit-heads'
+/** The photos' folder in a backup, whether they come from a folder or from a bucket. */
+export const FILES = 'files'
 
 async function copyTable(owner: Client, table: StoredTable, file: string): Promise<number> {
   const { rows } = await owner.query<{ count: string }>(`select count(*) from ${table.name}`)
@@ -29,7 +23,10 @@ async function copyTable(owner: Client, table: StoredTable, file: string): Promi
   return Number(rows[0]?.count ?? 0)
 }
 
-async function copyDatabase(owner: Client, folder: string, now: Date): Promise<BackupManifest> {
+async function copyDatabase(
+  owner: Client,
+  folder: string,
+): Promise<Pick<BackupManifest, 'migrations' | 'tables'>> {
   // One snapshot for all tables: what was committed together is saved together.
   await owner.query('begin isolation level repeatable read read only')
   try {
@@ -42,25 +39,30 @@ async function copyDatabase(owner: Client, folder: string, now: Date): Promise<B
       const file = `${table.name}.copy.gz`
       tables.push({ ...table, file, rows: await copyTable(owner, table, join(folder, file)) })
     }
-    return {
-      format: FORMAT,
-      at: now.toISOString(),
-      migrations: migrations.rows.map((row) => row.name),
-      tables,
-    }
+    return { migrations: migrations.rows.map((row) => row.name), tables }
   } finally {
     await owner.query('rollback')
   }
 }
 
-/** Copies what is there; what vanishes under way was deleted, and what is only being written is left out. */
+/** Copies what is there; what vanishes under way was deleted. */
 async function copyFolder(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { withFileTypes: true, recursive: true }).catch(unlessAbsent)
   for (const entry of entries ?? []) {
+    if (!entry.isFile()) continue
     const inside = relative(from, join(entry.parentPath, entry.name))
-    if (!entry.isFile() || inside.split(sep).includes(INCOMING)) continue
     await mkdir(dirname(join(to, inside)), { recursive: true, mode: 0o700 })
     await copyFile(join(from, inside), join(to, inside), constants.COPYFILE_FICLONE).catch(unlessAbsent)
+  }
+}
+
+/** Copies the photos out of their folder or bucket; what is only being written is no file yet. */
+async function copyFiles(files: FileStore, to: string): Promise<void> {
+  for await (const key of files.list()) {
+    const bytes = await files.get(key)
+    if (!bytes) continue
+    await mkdir(dirname(join(to, key)), { recursive: true, mode: 0o700 })
+    await writeFile(join(to, key), bytes, { mode: 0o600 })
   }
 }
 
@@ -69,24 +71,78 @@ function unlessAbsent(error: unknown): null {
   throw error
 }
 
-async function syncFolder(folder: string): Promise<void> {
+async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, 'r')
+  await handle.sync()
+  await handle.close()
+}
+
+/** Makes all of a backup durable. @returns what it consists of */
+async function settle(folder: string): Promise<BackupPart[]> {
+  const parts: BackupPart[] = []
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    const place = join(entry.parentPath, entry.name)
+    if (entry.isDirectory()) await syncFolder(place)
     if (!entry.isFile()) continue
-    const handle = await open(join(entry.parentPath, entry.name), 'r')
-    await handle.sync()
-    await handle.close()
+    await syncFile(place)
+    parts.push(await partOf(folder, relative(folder, place).split(sep).join('/')))
+  }
+  return parts.sort((a, b) => (a.file < b.file ? -1 : 1))
+}
+
+/** The last of a backup to be written. */
+async function writeManifest(folder: string, manifest: BackupManifest): Promise<void> {
+  const file = join(folder, MANIFEST)
+  await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+  await syncFile(file)
+  await syncFolder(folder)
+}
+
+const PARTIAL = '.partial'
+/** A backup's folder is called by its moment, and by a number where several were begun in the same second. */
+const backupName = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z(?:-\d+)?$/
+/** What an interrupted backup leaves, and what earlier releases left. Whatever else lies there is the operator's. */
+const partialName = /^\.?(.*?)(?:\.partial|\.unfinished)$/
+
+function momentOf(name: string): number {
+  const [, hour, minute, second] = backupName.exec(name) ?? []
+  return Date.parse(`${hour}:${minute}:${second}Z`)
+}
+
+const DAY_MS = 86_400_000
+
+/** Removes backups that are too old to be kept, and what was begun a day ago and never finished. */
+async function removeOld(into: string, now: Date): Promise<void> {
+  for (const name of await readdir(into)) {
+    const partial = partialName.exec(name)?.[1]
+    const age = now.getTime() - momentOf(partial ?? name)
+    if (age > (partial === undefined ? BACKUP_DAYS : 1) * DAY_MS)
+      await rm(join(into, name), { recursive: true })
   }
 }
 
-/** A backup's folder is called by its moment. Whatever else lies beside is the operator's. */
-const backupName = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z$/
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
 
-/** Removes backups that are too old to be kept. */
-async function removeOld(into: string, now: Date): Promise<void> {
-  for (const name of await readdir(into)) {
-    const [, hour, minute, second] = backupName.exec(name) ?? []
-    const at = Date.parse(`${hour}:${minute}:${second}Z`)
-    if (now.getTime() - at > BACKUP_DAYS * 86_400_000) await rm(join(into, name), { recursive: true })
+/** Makes a folder that no other backup has or will have. @returns the folder to write into and its name when complete */
+async function claimFolder(into: string, now: Date): Promise<{ partial: string; folder: string }> {
+  await mkdir(into, { recursive: true, mode: 0o700 })
+  const moment = `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+  for (let number = 1; ; number += 1) {
+    const folder = join(into, number === 1 ? moment : `${moment}-${number}`)
+    const partial = `${folder}${PARTIAL}`
+    try {
+      await mkdir(partial, { mode: 0o700 })
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'EEXIST') continue
+      throw error
+    }
+    // Whoever holds the partial name may take the other: nobody makes one without the other.
+    if (!(await isThere(folder))) return { partial, folder }
+    await rmdir(partial)
   }
 }
 
@@ -95,23 +151,38 @@ async function removeOld(into: string, now: Date): Promise<void> {
  * The master keys are not in it.
  * @returns the folder
  */
-export async function backUp(owner: Client, dataDir: string, into: string, now: Date): Promise<string> {
-  const name = `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
-  const unfinished = join(into, `.${name}.unfinished`)
-  await mkdir(unfinished, { recursive: true, mode: 0o700 })
-  // The audit heads first: they must not be newer than the trail they speak of. The files last: a row that was saved
-  // finds its file, unless it was deleted meanwhile.
-  const save = (folder: (typeof FOLDERS)[number]) =>
-    copyFolder(join(dataDir, folder), join(unfinished, folder))
-  await save('audit-heads')
-  const manifest = await copyDatabase(owner, unfinished, now)
-  await save('files')
-  await writeFile(join(unfinished, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, {
-    mode: 0o600,
-  })
-  await syncFolder(unfinished)
-  const folder = join(into, name)
-  await rename(unfinished, folder)
+export async function backUp(options: Saved & { into: string }): Promise<string> {
+  const { into, now } = options
+  const { partial, folder } = await claimFolder(into, now)
+  try {
+    await fill(partial, options)
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true })
+    throw error
+  }
+  await rename(partial, folder)
+  await syncFolder(into)
   await removeOld(into, now)
   return folder
+}
+
+interface Saved {
+  owner: Client
+  dataDir: string
+  files: FileStore
+  now: Date
+}
+
+async function fill(partial: string, { owner, dataDir, files, now }: Saved): Promise<void> {
+  // The audit heads first: they must not be newer than the trail they speak of. The files last: a row that was saved
+  // finds its file, unless it was deleted meanwhile.
+  await copyFolder(join(dataDir, HEADS), join(partial, HEADS))
+  const database = await copyDatabase(owner, partial)
+  await copyFiles(files, join(partial, FILES))
+  await writeManifest(partial, {
+    format: 2,
+    at: now.toISOString(),
+    ...database,
+    parts: await settle(partial),
+  })
 }

@@ -1,129 +1,151 @@
-import { createReadStream } from 'node:fs'
-import { cp, readFile, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import { createGunzip } from 'node:zlib'
+import { cp, readdir, readFile, rm } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import type { Client } from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
-import { z } from 'zod'
-import { migrate } from '../database/migrate.ts'
+import { migrate, migrateInside } from '../database/migrate.ts'
+import { inOwnerTransaction } from '../database/owner-transaction.ts'
 import { ensureRoles } from '../database/roles.ts'
 import { allMigrations, openVaultOf, rolePassword } from '../database/set-up.ts'
+import { completeLedgers, type Erased } from '../erasure/erasure-ledger.ts'
 import { replayErasures } from '../erasure/replay-erasures.ts'
+import { isFileKey } from '../files/file-key.ts'
 import type { FileStore } from '../files/file-store.ts'
+import { filesFolder } from '../files/open-files.ts'
 import { removeAllFiles } from '../files/remove-files.ts'
+import { syncFolder } from '../files/sync-folder.ts'
 import type { MasterKeyRing } from '../vault/master-keys.ts'
-import { type BackupManifest, FOLDERS } from './backup.ts'
-import { columnList } from './tables.ts'
+import { FILES, HEADS } from './backup.ts'
+import { dropProduct } from './drop-product.ts'
+import { loadTables } from './load-tables.ts'
+import { type Backup, RestoreError } from './manifest.ts'
+import { markDatabase, markInDatabase, unmarkDatabase, unmarkDataDir } from './unfinished-restore.ts'
 
-const manifestShape = z.object({
-  format: z.literal(1),
-  at: z.iso.datetime(),
-  migrations: z.array(z.string()),
-  tables: z.array(
-    z.object({ name: z.string(), columns: z.array(z.string()), file: z.string(), rows: z.number().int() }),
-  ),
-})
-
-/** Why a restore did not begin. */
-export class RestoreError extends Error {}
-
-async function readManifest(folder: string): Promise<BackupManifest> {
-  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
-    throw new RestoreError(`${folder} is no backup: it has no manifest.json`)
-  })
-  return manifestShape.parse(JSON.parse(text))
-}
-
-async function refuseData(owner: Client): Promise<void> {
-  const known = await owner.query("select to_regclass('public.account') as account")
-  if (known.rows[0]?.account === null) return
+async function holdsData(owner: Client): Promise<boolean> {
+  const known = await owner.query<{ there: boolean }>(
+    "select to_regclass('public.account') is not null as there",
+  )
+  if (!known.rows[0]?.there) return false
   const { rowCount } = await owner.query('select 1 from account limit 1')
-  if (rowCount) throw new RestoreError('The database holds data already. Restore into an empty one.')
+  return rowCount !== 0
 }
 
-/** The data's own schema first, whatever this program has added since. */
-async function migrateTo(owner: Client, names: string[]): Promise<void> {
+/** What an unfinished restore left may be replaced; anybody's data may not. @throws RestoreError */
+async function refuseData(owner: Client, dataDir: string): Promise<void> {
+  if ((await markInDatabase(owner)) !== null || !(await holdsData(owner))) return
+  // Nothing was changed, so nothing is unfinished.
+  await unmarkDataDir(dataDir)
+  throw new RestoreError('The database holds data already. Restore into an empty one.')
+}
+
+/** The data's own schema, whatever was there and whatever this program has added since. */
+async function makeSchema(owner: Client, names: readonly string[]): Promise<void> {
   const all = await allMigrations()
-  const missing = names.filter((name) => !all.some((migration) => migration.name === name))
-  if (missing.length > 0)
-    throw new RestoreError(`The backup is newer than this program: ${missing.join(', ')}`)
+  await inOwnerTransaction(owner, () => dropProduct(owner))
   await migrate(
     owner,
     all.filter((migration) => names.includes(migration.name)),
   )
 }
 
-async function loadTable(
-  owner: Client,
-  folder: string,
-  table: BackupManifest['tables'][number],
-): Promise<void> {
-  await owner.query(`delete from ${table.name}`)
-  const into = owner.query(copyFrom(`copy ${table.name} (${columnList(table)}) from stdin`))
-  await pipeline(createReadStream(join(folder, table.file)), createGunzip(), into)
-  const { rows } = await owner.query<{ count: string }>(`select count(*) from ${table.name}`)
-  if (Number(rows[0]?.count) !== table.rows) throw new RestoreError(`${table.name}: not every row arrived`)
+/** @throws RestoreError when the backup has migrations that this program does not know */
+export async function refuseNewer({ manifest }: Backup): Promise<void> {
+  const known = new Set((await allMigrations()).map(({ name }) => name))
+  const missing = manifest.migrations.filter((name) => !known.has(name))
+  if (missing.length > 0)
+    throw new RestoreError(`The backup is newer than this program: ${missing.join(', ')}`)
 }
 
-async function loadTables(
-  owner: Client,
-  folder: string,
-  manifest: BackupManifest,
-  ring: MasterKeyRing,
-): Promise<void> {
-  await owner.query('begin')
-  try {
-    // Inside this transaction only: rows are loaded as they were, past row security and triggers.
-    for (const { name } of manifest.tables)
-      await owner.query(`alter table ${name} no force row level security, disable trigger user`)
-    for (const table of manifest.tables) await loadTable(owner, folder, table)
-    // A key that opens nothing is found out now, not by the first rider.
-    await openVaultOf(owner, ring)
-    for (const { name } of manifest.tables)
-      await owner.query(`alter table ${name} force row level security, enable trigger user`)
-    await owner.query(`select setval(pg_get_serial_sequence('audit_entry', 'id'),
-      coalesce((select max(id) from audit_entry), 0) + 1, false)`)
-    // Transaction numbers of another server mean nothing here: entries not yet chained count as over.
-    await owner.query(`update audit_entry e set transaction_id = '3'
-      where not exists (select 1 from audit_seal s where s.entry_id = e.id)`)
-    await owner.query('commit')
-  } catch (error) {
-    await owner.query('rollback')
-    throw error
-  }
-}
-
-/**
- * Brings a backup into an empty database, then replays the erasure ledger before anything is served.
- * @throws RestoreError
- */
-export async function restoreBackup(options: {
+interface Restoring {
   owner: Client
+  backup: Backup
   /** Must open what is restored. */
   ring: MasterKeyRing
   /** The run-time address, where one is set. */
   url: string | null
-  folder: string
   dataDir: string
-  /** Where files are kept now; a folder of `dataDir`, or a bucket that no backup holds. */
+  /** Where files are kept now: a folder of `dataDir`, or a bucket. */
   files: FileStore
+  /** What must be erased again, and the copies of the ledger that are to know it from now on. */
+  erasures: readonly Erased[]
   ledger: readonly string[]
-}): Promise<{ rows: number; erased: number }> {
-  const { owner, folder, dataDir } = options
-  const manifest = await readManifest(folder)
-  await ensureRoles(owner, rolePassword(options.url, options.ring))
-  await refuseData(owner)
-  await migrateTo(owner, manifest.migrations)
-  await loadTables(owner, folder, manifest, options.ring)
-  await migrate(owner, await allMigrations())
-  for (const name of FOLDERS) {
-    // What lies there may be newer than the data that comes.
-    await rm(join(dataDir, name), { recursive: true, force: true })
-    if (await stat(join(folder, name)).catch(() => null))
-      await cp(join(folder, name), join(dataDir, name), { recursive: true })
+  /** Puts the key in place, once it is known that the database may be filled. */
+  placeKey(): void
+  say(line: string): void
+}
+
+/** Loads and erases in one transaction: no state in between can ever be served. */
+async function load({ owner, backup, ring, erasures }: Restoring) {
+  const all = await allMigrations()
+  const done = await inOwnerTransaction(owner, async () => {
+    const rows = await loadTables(owner, backup)
+    await openVaultOf(owner, ring)
+    await migrateInside(owner, all)
+    return { rows, erased: await replayErasures(owner, erasures) }
+  })
+  const late = await migrate(owner, all)
+  const erasedLate =
+    late.length > 0 ? await inOwnerTransaction(owner, () => replayErasures(owner, erasures)) : 0
+  return { rows: done.rows, erased: done.erased + erasedLate }
+}
+
+/** The folder that stands instead of what lies there: that may be newer than the data that came. */
+async function placeHeads(backup: Backup, dataDir: string): Promise<void> {
+  const to = join(dataDir, HEADS)
+  await rm(to, { recursive: true, force: true })
+  const from = join(backup.folder, HEADS)
+  if (await readdir(from).catch(() => null)) await cp(from, to, { recursive: true })
+}
+
+/** The photos in a backup: each file's key, and where it lies. */
+async function filesIn({ folder }: Backup): Promise<{ key: string; place: string }[]> {
+  const root = join(folder, FILES)
+  const entries = await readdir(root, { withFileTypes: true, recursive: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const place = join(entry.parentPath, entry.name)
+      return { key: place.split(sep).slice(-2).join('/'), place }
+    })
+    .filter(({ key }) => isFileKey(key))
+}
+
+/** Brings the photos of everybody who is not erased. @returns how many */
+async function placeFiles({ owner, backup, dataDir, files }: Restoring): Promise<number> {
+  await rm(filesFolder(dataDir), { recursive: true, force: true })
+  const { rows } = await owner.query<{ id: string }>('select id from rider where erased_at is null')
+  const living = new Set(rows.map(({ id }) => id))
+  let count = 0
+  for (const { key, place } of await filesIn(backup)) {
+    if (!living.has(key.split('/')[0] ?? '')) continue
+    await files.put(key, await readFile(place))
+    count += 1
   }
-  const erased = await replayErasures(owner, options.ledger)
-  await removeAllFiles(owner, options.files)
-  return { rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0), erased }
+  return count
+}
+
+/**
+ * Brings a backup into an empty database. From the first change to the last, marks say that it is unfinished, so that
+ * nothing is served; it may be ended at any point and repeated from the beginning.
+ * @throws RestoreError
+ */
+export async function restoreBackup(
+  restoring: Restoring,
+): Promise<{ rows: number; files: number; erased: number }> {
+  const { owner, backup, dataDir, say } = restoring
+  await refuseData(owner, dataDir)
+  await markDatabase(owner, backup.folder)
+  restoring.placeKey()
+  await completeLedgers(restoring.ledger, restoring.erasures)
+  await ensureRoles(owner, rolePassword(restoring.url, restoring.ring))
+  say('Making the tables …')
+  await makeSchema(owner, backup.manifest.migrations)
+  say('Loading the rows …')
+  const loaded = await load(restoring)
+  say('Copying the files …')
+  await placeHeads(backup, dataDir)
+  const files = await placeFiles(restoring)
+  await removeAllFiles(owner, restoring.files)
+  await syncFolder(dataDir)
+  await unmarkDataDir(dataDir)
+  await unmarkDatabase(owner)
+  return { ...loaded, files }
 }

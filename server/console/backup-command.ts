@@ -1,63 +1,60 @@
-import { constants } from 'node:fs'
-import { chmod, copyFile, mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { access, stat } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
 import { backUp } from '../backup/backup.ts'
-import { restoreBackup } from '../backup/restore.ts'
+import { openBackup } from '../backup/manifest.ts'
 import type { Config } from '../config.ts'
-import { ledgerFiles } from '../erasure/erasure-ledger.ts'
 import { openFiles } from '../files/open-files.ts'
+import { OperatorProblem } from '../operator-problem.ts'
 import { say } from '../say.ts'
-import { loadMasterKeys, masterKeyFile } from '../vault/master-keys.ts'
+import { masterKeyFile } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
 
-/** The key file's copy beside the backups, for installations that keep it in their data folder. */
-const keyCopy = (backupDir: string) => join(backupDir, 'master-key')
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
 
-async function copyIfThere(from: string, to: string): Promise<boolean> {
-  try {
-    await copyFile(from, to)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
-    throw error
-  }
-  await chmod(to, 0o600)
-  return true
+/** Whoever copies the backups would copy the key with them. @throws OperatorProblem */
+function refuseKeyAmongBackups(keyFile: string, backupDir: string): void {
+  if (relative(resolve(backupDir), resolve(keyFile)).startsWith('..')) return
+  throw new OperatorProblem(
+    `The master key ${keyFile} lies inside the folder of the backups, ${backupDir}. Choose another BACKUP_DIR: the key opens them.`,
+  )
+}
+
+/** What the operator has to do so that key and backups are neither lost nor stolen together. */
+async function sayKeyIsApart(keyFile: string, backupDir: string): Promise<void> {
+  const copy = join(backupDir, 'master-key')
+  if (await isThere(copy))
+    say(`Remove ${copy}: it opens these backups. An earlier release put it there; keep it somewhere else.`)
+  say(`The master key is not in the backup. Keep a copy away from it: cp ${resolve(keyFile)} /another/disk/`)
+  const [key, backups] = await Promise.all([stat(keyFile), stat(backupDir)])
+  if (key.dev === backups.dev)
+    say(
+      `Key and backups lie on one disk: whoever takes or loses it has both. Copy the backups elsewhere too.`,
+    )
 }
 
 /** `npm run backup [FOLDER]` */
 export async function backupCommand(config: Config, [into]: string[], now: Date): Promise<void> {
   const backupDir = into ? resolve(into) : config.backupDir
+  const keyFile = masterKeyFile(config.dataDir)
+  if (!config.masterKeys) refuseKeyAmongBackups(keyFile, backupDir)
+  const files = await openFiles(config)
   const folder = await withOwner(config, { alone: false }, (owner) =>
-    backUp(owner, config.dataDir, backupDir, now),
+    backUp({ owner, dataDir: config.dataDir, files, into: backupDir, now }),
   )
   say(`Saved to ${folder}`)
-  if (!config.masterKeys && (await copyIfThere(masterKeyFile(config.dataDir), keyCopy(backupDir))))
-    say(`The master key was copied to ${keyCopy(backupDir)}. Keep it apart from the backups: it opens them.`)
+  if (!config.masterKeys && (await isThere(keyFile))) await sayKeyIsApart(keyFile, backupDir)
 }
 
-/** `npm run restore -- FOLDER` */
-export async function restoreCommand(config: Config, [folder]: string[]): Promise<void> {
-  if (!folder) throw new Error('Which backup? npm run restore -- FOLDER')
-  const backupDir = resolve(folder, '..')
-  if (!config.masterKeys) {
-    await mkdir(config.dataDir, { recursive: true, mode: 0o711 })
-    await mkdir(join(config.dataDir, 'keys'), { recursive: true, mode: 0o700 })
-    await copyFile(keyCopy(backupDir), masterKeyFile(config.dataDir), constants.COPYFILE_EXCL).catch(
-      () => undefined,
-    )
-  }
-  const { ring } = loadMasterKeys(config.masterKeys, config.dataDir)
-  const files = await openFiles(config)
-  const { rows, erased } = await withOwner(config, { alone: true }, (owner) =>
-    restoreBackup({
-      owner,
-      files,
-      ring,
-      url: config.database?.url ?? null,
-      folder: resolve(folder),
-      dataDir: config.dataDir,
-      ledger: [...ledgerFiles(config), ...ledgerFiles({ ...config, backupDir })],
-    }),
-  )
-  say(`Restored ${rows} rows. ${erased} erasures were carried out again.`)
+/** `npm run backup:verify -- FOLDER`: whether every part of a backup is there, as it was written. */
+export async function verifyBackupCommand(_config: Config, [folder]: string[]): Promise<void> {
+  if (!folder) throw new OperatorProblem('Which backup? npm run backup:verify -- FOLDER')
+  const { manifest, remarks } = await openBackup(resolve(folder))
+  for (const remark of remarks) say(remark)
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  const files = manifest.format === 1 ? '' : ` in ${manifest.parts.length} files`
+  say(`The backup of ${manifest.at} is whole: ${rows} rows${files}.`)
 }

@@ -10,7 +10,7 @@ import { openFiles } from '../files/open-files.ts'
 import { removeAllFiles } from '../files/remove-files.ts'
 import { say } from '../say.ts'
 import { addressHash } from '../vault/address-hash.ts'
-import { loadMasterKeys } from '../vault/master-keys.ts'
+import { requireMasterKeys } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
 
 const USAGE = `Whose data?
@@ -72,7 +72,7 @@ async function sayOtherFiles(owner: Client, hash: Buffer): Promise<void> {
 }
 
 async function eraseOneAccount(config: Config, asked: string, now: Date): Promise<void> {
-  const { ring } = loadMasterKeys(config.masterKeys, config.dataDir)
+  const ring = requireMasterKeys(config)
   await withOwner(config, { alone: false }, async (owner) => {
     const hash = isId(asked) ? null : addressHash(await openVaultOf(owner, ring), asked)
     const { id } = meant(await findAccounts(owner, hash, hash ? null : asked), asked)

@@ -2,13 +2,13 @@ import type { Config } from '../config.ts'
 import { openVaultOf } from '../database/set-up.ts'
 import { say } from '../say.ts'
 import { addressHash } from '../vault/address-hash.ts'
-import { loadMasterKeys } from '../vault/master-keys.ts'
+import { requireMasterKeys } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
 
 /** `npm run find-rider -- ADDRESS`: the ids of the files kept of an address, for whoever carries out a request. */
 export async function findRiderCommand(config: Config, [address]: string[]): Promise<void> {
   if (!address) throw new Error('Whose files? npm run find-rider -- ADDRESS')
-  const { ring } = loadMasterKeys(config.masterKeys, config.dataDir)
+  const ring = requireMasterKeys(config)
   const ids = await withOwner(config, { alone: false }, async (owner) => {
     const hash = addressHash(await openVaultOf(owner, ring), address)
     const { rows } = await owner.query<{ id: string }>(

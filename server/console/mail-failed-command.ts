@@ -6,7 +6,7 @@ import { openVaultOf, servingUrl } from '../database/set-up.ts'
 import { type MailFailure, type NoFailure, readFailureReport } from '../mail/failure-report.ts'
 import { takeLateFailure } from '../outbox/late-failure.ts'
 import { say } from '../say.ts'
-import { loadMasterKeys } from '../vault/master-keys.ts'
+import { requireMasterKeys } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
 
 const USAGE = `Which mail failed?
@@ -58,7 +58,7 @@ async function failureIn(args: string[], input: Input): Promise<MailFailure | No
 
 /** Takes a failure in, as the house itself, on the run-time role's connection. */
 async function takeIn(config: Config, failure: MailFailure, now: Date): Promise<string[] | null> {
-  const { ring } = loadMasterKeys(config.masterKeys, config.dataDir)
+  const ring = requireMasterKeys(config)
   return withOwner(config, { alone: false }, async (owner, ownerUrl) => {
     const database = openDatabase({
       url: servingUrl(config.database?.url ?? null, ownerUrl, ring),

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import type { Client } from 'pg'
+import { refuseUnfinishedDatabase, refuseUnfinishedDataDir } from '../backup/unfinished-restore.ts'
 import type { Config } from '../config.ts'
 import { acquireDataDirLock } from '../database/embedded/data-dir-lock.ts'
 import { ownerUrlOfRunning, startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
@@ -12,19 +13,26 @@ export class ServerRunningError extends Error {}
 /**
  * Runs a console command's work on the owner's connection: that of the database set, of the running server's
  * embedded one, or of the embedded one started for the moment.
- * @param alone refuse while a server runs on this data folder
+ * @param use.alone refuse while a server runs on this data folder
+ * @param use.restoring go on where a restore is unfinished, which every other command refuses; told before anything is
+ *   started on the data folder
  */
 export async function withOwner<T>(
   config: Config,
-  { alone }: { alone: boolean },
+  { alone, restoring }: { alone: boolean; restoring?: () => Promise<void> },
   work: (owner: Client, ownerUrl: string) => Promise<T>,
 ): Promise<T> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o711 })
   const lock = await acquireDataDirLock(config.dataDir, { address: config.publicUrl })
   const running = 'runningAt' in lock
   if (running && alone) throw new ServerRunningError(`Stop the server at ${lock.runningAt} first.`)
-  const on = (url: string) => withClient(url, (owner) => work(owner, url))
+  const on = (url: string) =>
+    withClient(url, async (owner) => {
+      if (!restoring) await refuseUnfinishedDatabase(owner)
+      return work(owner, url)
+    })
   try {
+    await (restoring ? restoring() : refuseUnfinishedDataDir(config.dataDir))
     if (config.database) return await on(config.database.ownerUrl)
     if (running) {
       const url = await ownerUrlOfRunning(config.dataDir)

@@ -3,13 +3,13 @@ import type { Config } from '../config.ts'
 import { identityOnConsole } from '../console-identity.ts'
 import { openVaultOf } from '../database/set-up.ts'
 import { say } from '../say.ts'
-import { loadMasterKeys } from '../vault/master-keys.ts'
+import { requireMasterKeys } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
 
 /** `npm run keys:rotate`: the sign-in service signs with a new key; nobody is signed out. */
 export async function rotateCommand(config: Config, _args: string[], now: Date): Promise<void> {
   if (config.auth) throw new Error('The sign-in service is a hosted one (AUTH_URL): rotate its key there.')
-  const { ring } = loadMasterKeys(config.masterKeys, config.dataDir)
+  const ring = requireMasterKeys(config)
   const { kid, inUseBy, earlierListedUntil } = await withOwner(config, { alone: false }, async (owner) =>
     rotateSigningKey(identityOnConsole(config, owner, await openVaultOf(owner, ring), now)),
   )

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { identityOnConsole } from '../console-identity.ts'
 import { openVaultOf } from '../database/set-up.ts'
 import { say } from '../say.ts'
-import { loadMasterKeys } from '../vault/master-keys.ts'
+import { requireMasterKeys } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
 import { addSupport, listSupport, removeSupport, type SupportDesk } from './support-accounts.ts'
 
@@ -80,7 +80,7 @@ export async function supportCommand(config: Config, args: string[], now: Date):
   if (!action && name !== 'list') throw new Error(USAGE)
   const address = email.safeParse(given).data
   if (action && !address) throw new Error(`Whose account?\n${USAGE}`)
-  const { ring } = loadMasterKeys(config.masterKeys, config.dataDir)
+  const ring = requireMasterKeys(config)
   await withOwner(config, { alone: false }, async (owner) => {
     const vault = await openVaultOf(owner, ring)
     const identity = config.auth ? null : identityOnConsole(config, owner, vault, now)

@@ -3,7 +3,7 @@ import { verifyAudit } from '../audit/verify.ts'
 import type { Config } from '../config.ts'
 import { openVaultOf } from '../database/set-up.ts'
 import { say } from '../say.ts'
-import { loadMasterKeys } from '../vault/master-keys.ts'
+import { requireMasterKeys } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
 
 /** Entries wait a second for the sealer; far longer means that nobody seals. */
@@ -14,7 +14,7 @@ const LONGEST_UNSEALED_SECONDS = 300
  * @throws when anything is
  */
 export async function verifyAuditCommand(config: Config, _args: string[], now: Date): Promise<void> {
-  const { ring } = loadMasterKeys(config.masterKeys, config.dataDir)
+  const ring = requireMasterKeys(config)
   const verdict = await withOwner(config, { alone: false }, async (owner) => {
     return verifyAudit(owner, await openVaultOf(owner, ring), join(config.dataDir, 'audit-heads'), now)
   })

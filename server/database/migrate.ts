@@ -73,18 +73,39 @@ export async function migrate(owner: Client, migrations: Migration[]): Promise<s
   }
 }
 
-async function runMigration(owner: Client, { name, sql, checksum }: Migration): Promise<void> {
-  const record = () =>
-    owner.query('insert into schema_migration (name, checksum, at) values ($1, $2, now())', [name, checksum])
-  if (sql.startsWith('-- no transaction')) {
+const OUTSIDE = '-- no transaction'
+
+const record = (owner: Client, { name, checksum }: Migration) =>
+  owner.query('insert into schema_migration (name, checksum, at) values ($1, $2, now())', [name, checksum])
+
+/**
+ * Brings the database up to date inside the caller's transaction, up to the first migration that PostgreSQL refuses
+ * inside one: those that are left are for `migrate`.
+ */
+export async function migrateInside(owner: Client, migrations: readonly Migration[]): Promise<void> {
+  const { rows } = await owner.query<{ name: string }>('select name from schema_migration')
+  const done = new Set(rows.map(({ name }) => name))
+  for (const migration of migrations) {
+    if (done.has(migration.name)) continue
+    if (migration.sql.startsWith(OUTSIDE)) return
+    await owner.query(migration.sql)
+    await record(owner, migration)
+    // As each migration's own commit would: the next one may change the table these are about.
+    await owner.query('set constraints all immediate; set constraints all deferred')
+  }
+}
+
+async function runMigration(owner: Client, migration: Migration): Promise<void> {
+  const { name, sql } = migration
+  if (sql.startsWith(OUTSIDE)) {
     await owner.query(sql)
-    await record()
+    await record(owner, migration)
     return
   }
   await owner.query("begin; set local lock_timeout = '5s'")
   try {
     await owner.query(sql)
-    await record()
+    await record(owner, migration)
     await owner.query('commit')
   } catch (error) {
     await owner.query('rollback')

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { TEST_MASTER_KEYS } from '../testing/postgres.global-setup.ts'
-import { deriveRolePassword, loadMasterKeys } from '../vault/master-keys.ts'
+import { deriveRolePassword, parseRing } from '../vault/master-keys.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { APP_ROLE, RolesMissingError, refusePowerfulRole } from './roles.ts'
 import { prepareDatabase, withClient } from './set-up.ts'
 
 /** Roles belong to the whole PostgreSQL; these are this test's own. */
 const suffix = randomBytes(4).toString('hex')
-const { ring } = loadMasterKeys(TEST_MASTER_KEYS, '')
+const ring = parseRing(TEST_MASTER_KEYS)
 const made: string[] = []
 let owner: Client
 beforeAll(async () => {

@@ -9,24 +9,22 @@ const nobodyToTell = { onSessionsEnded: async () => undefined }
 
 /**
  * Erases one account in the database: what is the person's in the product, and what the embedded sign-in service
- * keeps of them.
+ * keeps of them. It belongs in one transaction, which is the caller's.
  * @returns false when there is no such account, or no longer
  */
 export async function eraseAccountRows(
   owner: Pick<Client, 'query'>,
   { accountId, at }: { accountId: string; at: string },
 ): Promise<boolean> {
-  return inOwnerTransaction(owner, async () => {
-    const { rows } = await owner.query<{ subject: string | null }>(
-      'select identity_subject as subject from account where id = $1',
-      [accountId],
-    )
-    const subject = rows[0]?.subject
-    if (!subject) return false
-    await erasePerson(nobodyToTell, kyselyOnClient<IdentityDatabase>(owner), subject)
-    await owner.query('select app.erase_account($1, $2, $3)', [accountId, at, 'erasure'])
-    return true
-  })
+  const { rows } = await owner.query<{ subject: string | null }>(
+    'select identity_subject as subject from account where id = $1',
+    [accountId],
+  )
+  const subject = rows[0]?.subject
+  if (!subject) return false
+  await erasePerson(nobodyToTell, kyselyOnClient<IdentityDatabase>(owner), subject)
+  await owner.query('select app.erase_account($1, $2, $3)', [accountId, at, 'erasure'])
+  return true
 }
 
 /**
@@ -63,5 +61,5 @@ export async function eraseAccount(
       now,
     ),
   )
-  return eraseAccountRows(owner, { accountId, at: now.toISOString() })
+  return inOwnerTransaction(owner, () => eraseAccountRows(owner, { accountId, at: now.toISOString() }))
 }

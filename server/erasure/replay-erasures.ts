@@ -1,18 +1,18 @@
 import type { Client } from 'pg'
 import { eraseAccountRows } from './erase-account.ts'
 import { eraseRiderRows } from './erase-rider.ts'
-import { readErasures } from './erasure-ledger.ts'
+import type { Erased } from './erasure-ledger.ts'
 
 /**
- * Erases again whatever the ledger names: after a restore, before anything is served.
+ * Erases again whatever the ledger names, in the caller's transaction.
  * @returns how many files and accounts were there to be erased
  */
 export async function replayErasures(
   owner: Pick<Client, 'query'>,
-  ledger: readonly string[],
+  entries: readonly Erased[],
 ): Promise<number> {
   let erased = 0
-  for (const entry of await readErasures(ledger)) {
+  for (const entry of entries) {
     const there =
       'riderId' in entry ? await eraseRiderRows(owner, entry) : await eraseAccountRows(owner, entry)
     if (there) erased += 1

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newVaultRoot, openVault } from '../vault/vault.ts'
-import { newFileKey } from './file-key.ts'
+import { isFileKey, newFileKey } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 import { INCOMING, localFiles, removeAbandoned } from './local-files.ts'
 import { openFiles } from './open-files.ts'
@@ -62,6 +62,16 @@ describe.each(['folder', 'bucket'])('a %s', (name) => {
     const other = newFileKey(randomUUID())
     await store.put(other, largest)
     expect((await store.get(other))?.equals(largest)).toBe(true)
+  })
+
+  it('lists every file that is whole, and nothing else', async () => {
+    const store = storeOf(name)
+    const keys = [newFileKey(randomUUID()), newFileKey(randomUUID())]
+    for (const key of keys) await store.put(key, Buffer.from('x'))
+    const listed: string[] = []
+    for await (const key of store.list()) listed.push(key)
+    expect(listed).toEqual(expect.arrayContaining(keys))
+    expect(listed.every((key) => isFileKey(key))).toBe(true)
   })
 
   it('has nothing where nothing was put or it was deleted, and deletes what is not there in silence', async () => {

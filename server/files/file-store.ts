@@ -6,6 +6,8 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>
   /** Null when there is no such file. */
   get(key: string): Promise<Buffer | null>
+  /** The keys of all files that are there, in no order. */
+  list(): AsyncIterable<string>
   /** Says nothing where there is none. */
   delete(key: string): Promise<void>
   /** Deletes every file of one rider. */

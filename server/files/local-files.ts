@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { folderChecked, keyChecked } from './file-key.ts'
+import { folderChecked, isFileKey, keyChecked } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 
 /** What is being written lies here until it is whole; backups leave it out. */
@@ -21,6 +21,14 @@ async function synced(target: string, flags: string, write?: Uint8Array): Promis
   } finally {
     await handle.close()
   }
+}
+
+/** What a folder holds; nothing where there is none. */
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: unknown) => {
+    if (isAbsent(error)) return []
+    throw error
+  })
 }
 
 /** 256 folders of riders' folders: no folder grows endless. */
@@ -53,6 +61,16 @@ export function localFiles(root: string): FileStore {
         throw error
       })
     },
+    async *list() {
+      for (const shard of await namesIn(root)) {
+        if (shard === INCOMING) continue
+        for (const riderId of await namesIn(path.join(root, shard)))
+          for (const file of await namesIn(path.join(root, shard, riderId))) {
+            const key = `${riderId}/${file}`
+            if (isFileKey(key)) yield key
+          }
+      }
+    },
     delete: (key) => rm(placeOf(key), { force: true }),
     deleteFolder: (riderId) =>
       rm(path.join(root, shardOf(folderChecked(riderId))), { recursive: true, force: true }),
@@ -62,11 +80,7 @@ export function localFiles(root: string): FileStore {
 /** Removes what a crash left half written. @param now files begun an hour before are abandoned */
 export async function removeAbandoned(root: string, now: Date): Promise<void> {
   const folder = path.join(root, INCOMING)
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (isAbsent(error)) return []
-    throw error
-  })
-  for (const name of names) {
+  for (const name of await namesIn(folder)) {
     const file = path.join(folder, name)
     const begun = await stat(file).catch(() => null)
     if (begun && now.getTime() - begun.mtimeMs > ABANDONED_MS) await rm(file, { force: true })

@@ -6,7 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { folderChecked, keyChecked } from './file-key.ts'
+import { folderChecked, isFileKey, keyChecked } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 import type { S3Address } from './s3-address.ts'
 
@@ -53,6 +53,16 @@ export function s3Files(address: S3Address): FileStore {
         if (error instanceof NoSuchKey) return null
         throw error
       }
+    },
+    async *list() {
+      let next: string | undefined
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket, ...(next && { ContinuationToken: next }) }),
+        )
+        for (const { Key } of page.Contents ?? []) if (Key && isFileKey(Key)) yield Key
+        next = page.IsTruncated ? page.NextContinuationToken : undefined
+      } while (next)
     },
     delete: (key) => remove(keyChecked(key)),
     async deleteFolder(riderId) {

@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts
 import { kyselyOnClient } from '../database/kysely-on-client.ts'
 import { migrate, readMigrations } from '../database/migrate.ts'
 import { say } from '../say.ts'
-import { loadMasterKeys } from '../vault/master-keys.ts'
+import { makeMasterKeys, readMasterKeys } from '../vault/master-keys.ts'
 import { newVaultRoot, openVault, type Vault } from '../vault/vault.ts'
 
 /**
@@ -34,7 +34,7 @@ const mails: IdentityMail[] = []
 /** Opens the same vault at each start. */
 function ownVault(): Vault {
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o711 })
-  const { ring } = loadMasterKeys(null, env.DATA_DIR)
+  const ring = readMasterKeys(null, env.DATA_DIR) ?? makeMasterKeys(env.DATA_DIR).ring
   const file = join(env.DATA_DIR, 'vault-root')
   if (!existsSync(file)) writeFileSync(file, newVaultRoot(ring), { mode: 0o600 })
   return openVault(ring, readFileSync(file))

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
 import { prepareDatabase } from '../database/set-up.ts'
-import { loadMasterKeys } from '../vault/master-keys.ts'
+import { parseRing } from '../vault/master-keys.ts'
 
 /** The ring of every test database; copies of one template share their vault. */
 export const TEST_MASTER_KEYS = `test:${Buffer.alloc(32, 7).toString('base64')}`
@@ -47,7 +47,7 @@ export default async function setup({ provide }: TestProject) {
   await maintenance.query(`create database ${template}`)
   const templateUrl = new URL(server.ownerUrl)
   templateUrl.pathname = `/${template}`
-  const { ring } = loadMasterKeys(TEST_MASTER_KEYS, '')
+  const ring = parseRing(TEST_MASTER_KEYS)
   await prepareDatabase({ ownerUrl: templateUrl.href, url: null, ring })
   provide('postgresOwnerUrl', server.ownerUrl)
   provide('templateDatabase', template)

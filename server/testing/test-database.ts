@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Client, DatabaseError } from 'pg'
 import { inject } from 'vitest'
 import { appUrl, withClient } from '../database/set-up.ts'
-import { loadMasterKeys, type MasterKeyRing } from '../vault/master-keys.ts'
+import { type MasterKeyRing, parseRing } from '../vault/master-keys.ts'
 import { openVault, type Vault } from '../vault/vault.ts'
 import { TEST_MASTER_KEYS } from './postgres.global-setup.ts'
 
@@ -38,7 +38,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   await withClient(maintenanceUrl, (client) => copyTemplate(client, name))
   const own = new URL(maintenanceUrl)
   own.pathname = `/${name}`
-  const { ring } = loadMasterKeys(TEST_MASTER_KEYS, '')
+  const ring = parseRing(TEST_MASTER_KEYS)
   const owner = new Client({ connectionString: own.href })
   await owner.connect()
   const { rows } = await owner.query<{ wrapped: Buffer }>('select wrapped from vault_root')

@@ -42,26 +42,51 @@ export function parseRing(text: string): MasterKeyRing {
   return [first, ...rest]
 }
 
-/**
- * The ring of master keys: from the setting, else from `DATA_DIR/keys/master-key`, made once with mode 0600.
- * @returns the ring, and the path of a key file that was made just now (say so: losing it loses everything)
- */
-export function loadMasterKeys(
-  setting: string | null,
-  dataDir: string,
-): { ring: MasterKeyRing; madeAt: string | null } {
-  if (setting) return { ring: parseRing(setting), madeAt: null }
+/** The ring that is there: the setting, else the key file; null when there is neither. */
+export function readMasterKeys(setting: string | null, dataDir: string): MasterKeyRing | null {
+  if (setting) return parseRing(setting)
   const file = masterKeyFile(dataDir)
-  if (existsSync(file)) return { ring: parseRing(readFileSync(file, 'utf8').trim()), madeAt: null }
-  mkdirSync(join(dataDir, 'keys'), { recursive: true, mode: 0o700 })
-  const text = `k1:${randomBytes(32).toString('base64')}`
-  // Made beside its place and then renamed: an interrupted start leaves no half a key.
+  return existsSync(file) ? parseRing(readFileSync(file, 'utf8').trim()) : null
+}
+
+/**
+ * The ring that is there. Work on existing data never makes a key: a new one opens nothing.
+ * @throws OperatorProblem saying where it was looked for
+ */
+export function requireMasterKeys({
+  masterKeys,
+  dataDir,
+}: {
+  masterKeys: string | null
+  dataDir: string
+}): MasterKeyRing {
+  const ring = readMasterKeys(masterKeys, dataDir)
+  if (ring) return ring
+  throw new OperatorProblem(
+    `There is no master key: MASTER_KEY is not set and ${masterKeyFile(dataDir)} does not exist.`,
+  )
+}
+
+/** Writes a key file that appears whole or not at all, with mode 0600. */
+export function writeMasterKeys(dataDir: string, text: string): string {
+  const file = masterKeyFile(dataDir)
+  const folder = join(dataDir, 'keys')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const handle = openSync(`${file}.new`, 'w', 0o600)
   writeSync(handle, `${text}\n`)
   fsyncSync(handle)
   closeSync(handle)
   renameSync(`${file}.new`, file)
-  return { ring: parseRing(text), madeAt: file }
+  const made = openSync(folder, 'r')
+  fsyncSync(made)
+  closeSync(made)
+  return file
+}
+
+/** Makes the first key, for an installation without data. @returns the ring, and the key file's path: say so */
+export function makeMasterKeys(dataDir: string): { ring: MasterKeyRing; madeAt: string } {
+  const text = `k1:${randomBytes(32).toString('base64')}`
+  return { ring: parseRing(text), madeAt: writeMasterKeys(dataDir, text) }
 }
 
 /** A password for the run-time role, the same on every process that holds the ring's first key. */

@@ -1,11 +1,17 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
-import { loadMasterKeys, type MasterKey, masterKeyFile } from './master-keys.ts'
+import {
+  type MasterKey,
+  makeMasterKeys,
+  masterKeyFile,
+  readMasterKeys,
+  requireMasterKeys,
+} from './master-keys.ts'
 import { rewrapKeys } from './rewrap-keys.ts'
 import { newVaultRoot, openVault, type Place } from './vault.ts'
 
@@ -99,11 +105,13 @@ describe('the ring', () => {
     const alone = openVault([two], rewrappedRoot)
     expect(alone.holderKey('holder', rewrapped).open(at, sealed)).toBe('Jonas')
     expect(alone.hash('hash:email', 'a')).toEqual(hash)
-    expect(() => alone.holderKey('holder', wrapped)).toThrow(/"k1", which is not in MASTER_KEY/)
+    expect(() => alone.holderKey('holder', wrapped)).toThrow(
+      /under master key "k1"\. The keys that are here: /,
+    )
   })
 
   it('without the key is a clear word; with another under the same name it does not open', () => {
-    expect(() => openVault([two], root)).toThrow(/"k1", which is not in MASTER_KEY/)
+    expect(() => openVault([two], root)).toThrow(/under master key "k1"\. The keys that are here: /)
     expect(() => openVault([masterKey('k1')], root)).toThrow()
     expect(() => both().rewrap('somebody else', wrapped)).toThrow()
   })
@@ -151,19 +159,25 @@ describe('the key file', () => {
   afterAll(() => rmSync(home, { recursive: true }))
 
   it('is made once, for this account’s eyes alone, and said so', () => {
-    const first = loadMasterKeys(null, home)
+    expect(readMasterKeys(null, home)).toBeNull()
+    const first = makeMasterKeys(home)
     expect(first.madeAt).toBe(masterKeyFile(home))
     expect(statSync(masterKeyFile(home)).mode & 0o777).toBe(0o600)
     expect(statSync(join(home, 'keys')).mode & 0o777).toBe(0o700)
     const text = readFileSync(masterKeyFile(home), 'utf8')
-    const second = loadMasterKeys(null, home)
-    expect(second.madeAt).toBeNull()
+    const second = requireMasterKeys({ masterKeys: null, dataDir: home })
     expect(readFileSync(masterKeyFile(home), 'utf8')).toBe(text)
-    expect(second.ring[0].key.equals(first.ring[0].key)).toBe(true)
+    expect(second[0].key.equals(first.ring[0].key)).toBe(true)
+  })
+
+  it('is never made by work on existing data: where it was looked for is said', () => {
+    const empty = join(home, 'empty')
+    expect(() => requireMasterKeys({ masterKeys: null, dataDir: empty })).toThrow(masterKeyFile(empty))
+    expect(existsSync(empty)).toBe(false)
   })
 
   it('that holds no ring stops the start in words', () => {
     writeFileSync(masterKeyFile(home), 'k1:short\n')
-    expect(() => loadMasterKeys(null, home)).toThrow(/master key k1: 32 bytes/)
+    expect(() => readMasterKeys(null, home)).toThrow(/master key k1: 32 bytes/)
   })
 })

@@ -49,16 +49,20 @@ function wrap(ring: MasterKeyRing, holder: string, key: Buffer): Buffer {
   return Buffer.concat([Buffer.of(name.length), name, encrypt(master.export(), key, `wrap|${id}|${holder}`)])
 }
 
+/** The id of the master key that wrapped a key. */
+export const masterKeyIdOf = (wrapped: Buffer): string =>
+  wrapped.subarray(1, 1 + (wrapped[0] ?? 0)).toString()
+
 function unwrap(ring: MasterKeyRing, holder: string, wrapped: Buffer): Buffer {
-  const length = wrapped[0] ?? 0
-  const id = wrapped.subarray(1, 1 + length).toString()
+  const id = masterKeyIdOf(wrapped)
   const master = ring.find((candidate) => candidate.id === id)
   if (!master)
     throw new OperatorProblem(
-      `The data was sealed under master key ${JSON.stringify(id)}, which is not in MASTER_KEY.`,
+      `The data was sealed under master key ${JSON.stringify(id)}. The keys that are here: ${ring.map((key) => key.id).join(', ')}.`,
     )
+  const sealed = wrapped.subarray(1 + (wrapped[0] ?? 0))
   try {
-    return decrypt(master.key.export(), wrapped.subarray(1 + length), `wrap|${id}|${holder}`)
+    return decrypt(master.key.export(), sealed, `wrap|${id}|${holder}`)
   } catch {
     throw new OperatorProblem(
       `The data was sealed under another master key ${JSON.stringify(id)} than the one that is here.`,

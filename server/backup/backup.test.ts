@@ -1,0 +1,154 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { localFiles } from '../files/local-files.ts'
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
+import { backUp } from './backup.ts'
+import { openBackup } from './manifest.ts'
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+let data: TestDatabase
+let folder: string
+beforeAll(async () => {
+  data = await testDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'spokewell-old-backups-'))
+})
+afterAll(async () => {
+  await data.drop()
+  await rm(folder, { recursive: true })
+})
+
+const files = () => localFiles(join(folder, 'data', 'files'))
+const backUpAt = (at: string) =>
+  backUp({
+    owner: data.owner,
+    dataDir: join(folder, 'data'),
+    files: files(),
+    into: folder,
+    now: new Date(at),
+  })
+
+it('a backup removes the old ones beside it, and nothing that only looks like a date', async () => {
+  const others = ['2019', 'photos 2019', 'report-2020-03', '2020-01-01', '2020-01-01T00-00-00Z.kept']
+  const old = '2020-01-01T00-00-00Z'
+  const young = '2026-11-19T10-00-00Z'
+  for (const name of [...others, old, young]) await mkdir(join(folder, name, 'inside'), { recursive: true })
+  await backUpAt('2026-11-20T10:00:00Z')
+  expect((await readdir(folder)).sort()).toEqual([...others, young, '2026-11-20T10-00-00Z'].sort())
+})
+
+it('a backup holds the files that are whole, and none that is being written', async () => {
+  const key = `${randomUUID()}/${randomUUID()}`
+  await files().put(key, Buffer.from('sealed'))
+  await mkdir(join(folder, 'data', 'files', '.incoming'), { recursive: true })
+  await writeFile(join(folder, 'data', 'files', '.incoming', 'half'), 'sea')
+  const saved = await backUpAt('2026-11-20T11:00:00Z')
+  expect(await readFile(join(saved, 'files', key), 'utf8')).toBe('sealed')
+  expect(await readdir(join(saved, 'files'))).toEqual([key.split('/')[0]])
+  const { manifest } = await openBackup(saved)
+  expect(manifest).toMatchObject({
+    format: 2,
+    parts: expect.arrayContaining([{ file: `files/${key}`, bytes: 6, sha256: sha256('sealed') }]),
+  })
+})
+
+it('backups of the same second have folders of their own, each whole', async () => {
+  const at = '2026-11-20T12:00:00Z'
+  const other = await testDatabase()
+  try {
+    const saved = await Promise.all(
+      [data.owner, other.owner].map((owner) =>
+        backUp({ owner, dataDir: join(folder, 'data'), files: files(), into: folder, now: new Date(at) }),
+      ),
+    )
+    saved.push(await backUpAt(at))
+    expect(saved.map((each) => basename(each)).sort()).toEqual([
+      '2026-11-20T12-00-00Z',
+      '2026-11-20T12-00-00Z-2',
+      '2026-11-20T12-00-00Z-3',
+    ])
+    for (const each of saved) expect((await openBackup(each)).remarks).toEqual([])
+  } finally {
+    await other.drop()
+  }
+})
+
+it('an unfinished backup is no backup; the next one removes it once it is a day old', async () => {
+  const [old, running] = ['2026-11-19T12-59-00Z.partial', '2026-11-20T12-59-00Z.partial']
+  const earlier = '.2026-10-01T00-00-00Z.unfinished'
+  for (const name of [old, running, earlier]) await mkdir(join(folder, name, 'inside'), { recursive: true })
+  await expect(openBackup(join(folder, old))).rejects.toThrow('is no backup: it has no manifest.json')
+  await backUpAt('2026-11-20T13:00:00Z')
+  const names = await readdir(folder)
+  expect(names).toContain(running)
+  expect(names).not.toContain(old)
+  expect(names).not.toContain(earlier)
+})
+
+it('a backup that fails leaves nothing behind', async () => {
+  const before = await readdir(folder)
+  const failing = { ...files(), get: () => Promise.reject(new Error('down')) }
+  const now = new Date('2026-11-20T14:00:00Z')
+  await expect(
+    backUp({ owner: data.owner, dataDir: join(folder, 'data'), files: failing, into: folder, now }),
+  ).rejects.toThrow('down')
+  expect(await readdir(folder)).toEqual(before)
+})
+
+describe('a backup is refused, naming the file,', () => {
+  let saved: string
+  beforeAll(async () => {
+    await files().put(`${randomUUID()}/${randomUUID()}`, Buffer.from('another'))
+    saved = await backUpAt('2026-11-20T15:00:00Z')
+  })
+
+  const partsOf = async (): Promise<string[]> => {
+    const { manifest } = await openBackup(saved)
+    return manifest.format === 1 ? [] : manifest.parts.map(({ file }) => file)
+  }
+  const spoilt = async (file: string, spoil: (path: string) => Promise<void>): Promise<string> => {
+    const path = join(saved, file)
+    const bytes = await readFile(path)
+    await spoil(path)
+    const told = await openBackup(saved).then(
+      () => 'nothing',
+      (error: Error) => error.message,
+    )
+    await writeFile(path, bytes)
+    return told
+  }
+
+  it('when any part of it is missing', async () => {
+    const parts = await partsOf()
+    expect(parts.filter((file) => file.startsWith('files/'))).toHaveLength(2)
+    for (const file of parts)
+      expect(await spoilt(file, rm)).toBe(`${join(saved, file)} is missing. Take another backup.`)
+  })
+
+  it('when any part of it was changed or cut off', async () => {
+    for (const file of await partsOf()) {
+      const told = `${join(saved, file)} is not as it was written. Take another backup.`
+      expect(await spoilt(file, async (path) => truncate(path, (await stat(path)).size - 1))).toBe(told)
+      const flip = async (path: string) => {
+        const bytes = await readFile(path)
+        bytes[0] = (bytes[0] ?? 0) ^ 1
+        await writeFile(path, bytes)
+      }
+      expect(await spoilt(file, flip)).toBe(told)
+    }
+  })
+
+  it.each([
+    ['{"format":', 'is damaged: it is not JSON'],
+    ['[]', 'is damaged: it is no manifest'],
+    ['{"format":2}', 'is damaged: it is no manifest'],
+    ['{"format":3,"future":true}', 'has format 3: a newer release wrote it'],
+  ])('when its manifest says %s', async (text, told) => {
+    const said = await spoilt('manifest.json', (path) => writeFile(path, text))
+    expect(said).toContain(`${join(saved, 'manifest.json')} ${told}`)
+    expect(said).not.toContain('\n')
+  })
+})

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import { OperatorProblem } from '../operator-problem.ts'
+
+export const MANIFEST = 'manifest.json'
+
+/** A file of a backup as it was written. */
+const part = z.object({
+  /** Its path in the backup, with slashes. */
+  file: z.string().refine((path) => !path.startsWith('/') && !path.split('/').includes('..')),
+  bytes: z.number().int().nonnegative(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+})
+export type BackupPart = z.infer<typeof part>
+
+const table = z.object({
+  name: z.string(),
+  columns: z.array(z.string()),
+  file: z.string(),
+  rows: z.number().int(),
+})
+
+const contents = {
+  at: z.iso.datetime(),
+  /** The migrations the data stands on. */
+  migrations: z.array(z.string()),
+  tables: z.array(table),
+}
+
+const manifestShape = z.discriminatedUnion('format', [
+  // The first format told nothing of the files; what is missing from such a backup cannot be noticed.
+  z.object({ format: z.literal(1), ...contents }),
+  z.object({ format: z.literal(2), ...contents, parts: z.array(part) }),
+])
+
+export type BackupManifest = z.infer<typeof manifestShape>
+
+/** A backup that cannot be used, or a place that cannot take it. Nothing was changed. */
+export class RestoreError extends OperatorProblem {}
+
+/** @throws RestoreError naming the file */
+async function readManifest(folder: string): Promise<BackupManifest> {
+  const file = join(folder, MANIFEST)
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new RestoreError(`${folder} is no backup: it has no ${MANIFEST}`)
+  })
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw new RestoreError(`${file} is damaged: it is not JSON. Take another backup.`)
+  }
+  const format = z.looseObject({ format: z.number() }).safeParse(json).data?.format
+  if (format !== undefined && format > 2)
+    throw new RestoreError(
+      `${file} has format ${format}: a newer release wrote it. Restore with that release or a later one.`,
+    )
+  const manifest = manifestShape.safeParse(json)
+  if (!manifest.success) throw new RestoreError(`${file} is damaged: it is no manifest. Take another backup.`)
+  return manifest.data
+}
+
+/** What a file is now. */
+export async function partOf(folder: string, file: string): Promise<BackupPart> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  await pipeline(createReadStream(join(folder, file)), async (chunks) => {
+    for await (const chunk of chunks) {
+      hash.update(chunk)
+      bytes += chunk.length
+    }
+  })
+  return { file, bytes, sha256: hash.digest('hex') }
+}
+
+async function refuseChanged(folder: string, wanted: BackupPart): Promise<void> {
+  const found = await partOf(folder, wanted.file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT')
+      throw new RestoreError(`${join(folder, wanted.file)} is missing. Take another backup.`)
+    throw new RestoreError(`${join(folder, wanted.file)} cannot be read (${error.code}).`)
+  })
+  if (found.bytes !== wanted.bytes || found.sha256 !== wanted.sha256)
+    throw new RestoreError(`${join(folder, wanted.file)} is not as it was written. Take another backup.`)
+}
+
+/** A backup whose every part is there, as it was written. */
+export interface Backup {
+  folder: string
+  manifest: BackupManifest
+  /** What could not be checked, a line each. */
+  remarks: string[]
+}
+
+/**
+ * Reads a backup and compares every part with what the manifest says of it. Changes nothing.
+ * @throws RestoreError naming the file that is missing, damaged or changed
+ */
+export async function openBackup(folder: string): Promise<Backup> {
+  const manifest = await readManifest(folder)
+  if (manifest.format === 1)
+    return {
+      folder,
+      manifest,
+      remarks: ['This backup is of an earlier format, without hashes: missing photos cannot be noticed.'],
+    }
+  const known = new Set(manifest.parts.map(({ file }) => file))
+  const untold = manifest.tables.find(({ file }) => !known.has(file))
+  if (untold)
+    throw new RestoreError(`${join(folder, MANIFEST)} is damaged: it does not tell of ${untold.file}.`)
+  for (const each of manifest.parts) await refuseChanged(folder, each)
+  return { folder, manifest, remarks: [] }
+}

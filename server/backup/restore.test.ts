@@ -1,0 +1,257 @@
+import { randomBytes } from 'node:crypto'
+import { access, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import pino from 'pino'
+import S3rver from 's3rver'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import type { Config } from '../config.ts'
+import { backupCommand } from '../console/backup-command.ts'
+import { eraseCommand } from '../console/erase-command.ts'
+import { restoreCommand } from '../console/restore-command.ts'
+import { keysAtStart } from '../database/keys-at-start.ts'
+import { withClient } from '../database/set-up.ts'
+import { ledgerFiles, readErasures } from '../erasure/erasure-ledger.ts'
+import { openFiles } from '../files/open-files.ts'
+import { serve } from '../serve.ts'
+import { onConsole } from '../testing/on-console.ts'
+import { TEST_MASTER_KEYS } from '../testing/postgres.global-setup.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { masterKeyFile } from '../vault/master-keys.ts'
+import { markDatabase, unmarkDatabase } from './unfinished-restore.ts'
+
+const silent = pino({ level: 'silent' })
+
+let t: TestApp
+/** The backup that every test restores, its ledger beside it: `kept` stays, `gone` was erased after the backup. */
+let saved: string
+let kept: { sessionId: string; riderId: string }
+let gone: { sessionId: string; riderId: string }
+let keptFile: string
+let goneFile: string
+
+async function rider(): Promise<{ sessionId: string; riderId: string; file: string }> {
+  const { sessionId } = await t.build.guest()
+  const { rows } = await t.data.owner.query<{ rider_id: string; wrapped: Buffer }>(
+    'select s.rider_id, k.wrapped from session s join vault_key k on k.holder = s.rider_id where s.id = $1',
+    [sessionId],
+  )
+  const found = rows[0]
+  if (!found) throw new Error('no rider')
+  const key = t.house.vault.holderKey(found.rider_id, found.wrapped)
+  return { sessionId, riderId: found.rider_id, file: await t.house.files.put(key, Buffer.from('a picture')) }
+}
+
+beforeAll(async () => {
+  t = await testApp()
+  const [first, second] = [await rider(), await rider()]
+  kept = first
+  gone = second
+  keptFile = first.file
+  goneFile = second.file
+  await onConsole(t)(backupCommand)
+  const { backupDir } = t.house.config
+  saved = join(backupDir, (await readdir(backupDir)).find((name) => name.startsWith('20')) ?? '')
+  await onConsole(t)(eraseCommand, gone.riderId)
+})
+afterAll(() => t.close())
+
+let home: string
+let target: { url: string; owner: Client; config: Partial<Config> }
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'spokewell-restore-'))
+  const name = `r_${randomBytes(6).toString('hex')}`
+  await withClient(inject('postgresOwnerUrl'), (client) => client.query(`create database ${name}`))
+  const url = new URL(inject('postgresOwnerUrl'))
+  url.pathname = `/${name}`
+  const owner = new Client({ connectionString: url.href })
+  await owner.connect()
+  const dirs = { dataDir: join(home, 'var'), backupDir: join(home, 'backups') }
+  target = { url: url.href, owner, config: { ...dirs, database: { url: url.href, ownerUrl: url.href } } }
+})
+afterEach(async () => {
+  const name = new URL(target.url).pathname.slice(1)
+  await target.owner.end()
+  await withClient(inject('postgresOwnerUrl'), (client) => client.query(`drop database ${name} with (force)`))
+  await rm(home, { recursive: true })
+})
+
+/** Runs a command on the empty installation that is restored into. */
+const here = (more: Partial<Config> = {}) => {
+  const { database, ...config } = { ...target.config, ...more }
+  const inside = { ...t, data: { ...t.data, url: target.url, ownerUrl: target.url } }
+  return onConsole(inside, database ? { ...config, database } : config)
+}
+const config = (): Config => ({ ...t.house.config, ...target.config, masterKeys: TEST_MASTER_KEYS })
+const restore = (more: Partial<Config> = {}) => here(more)(restoreCommand, saved)
+const isThere = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+const fileOf = (key: string) => join(config().dataDir, 'files', key.slice(34, 36), key)
+
+async function riders(): Promise<{ id: string; erased: boolean; key: boolean }[]> {
+  const { rows } = await target.owner.query(
+    `select r.id, r.erased_at is not null as erased, k.holder is not null as key
+     from rider r left join vault_key k on k.holder = r.id order by r.created_at, r.id`,
+  )
+  return rows
+}
+
+async function expectRestored() {
+  const found = new Map((await riders()).map(({ id, ...facts }) => [id, facts]))
+  expect(found.get(kept.riderId)).toEqual({ erased: false, key: true })
+  expect(found.get(gone.riderId)).toEqual({ erased: true, key: false })
+  expect(await isThere(fileOf(keptFile))).toBe(true)
+  expect(await isThere(fileOf(goneFile))).toBe(false)
+}
+
+it('restores rows and photos, without what was erased since, and both ledgers know it from now on', async () => {
+  const said = await restore()
+  expect(said).toContain('The erasure ledger names 1 erasures.')
+  expect(said).toMatch(/Restored \d+ rows and 1 files\. 1 erasures were carried out again\./)
+  await expectRestored()
+  for (const file of ledgerFiles(config()))
+    expect(await readErasures([file])).toEqual([expect.objectContaining({ riderId: gone.riderId })])
+  expect(await readdir(config().dataDir)).not.toContain('restore-unfinished')
+  await expect(restore()).rejects.toThrow('The database holds data already.')
+})
+
+it.each(['making the tables', 'loading the rows', 'copying the files'])(
+  'broken off while %s: nothing starts, every command refuses, and the same command succeeds',
+  async (phase) => {
+    const breaks = new Error('broken off')
+    const original = process.stdout.write
+    const broken = restore().catch((error: Error) => error)
+    // The line that announces the phase fails, as the process would die there.
+    const spied = process.stdout.write
+    process.stdout.write = (line: string | Uint8Array) => {
+      if (String(line).toLowerCase().startsWith(phase)) throw breaks
+      return spied(line)
+    }
+    expect(await broken).toBe(breaks)
+    process.stdout.write = original
+    const told = `A restore was not finished, so nothing may be served. Repeat it: npm run restore -- ${saved}`
+    await expect(serve(config(), silent)).rejects.toThrow(told)
+    await expect(here()(backupCommand)).rejects.toThrow(told)
+    // Another machine, with a data folder of its own, is told by the database.
+    const elsewhere = { ...config(), dataDir: join(home, 'elsewhere') }
+    await expect(serve(elsewhere, silent)).rejects.toThrow(told)
+    await restore()
+    await expectRestored()
+  },
+)
+
+it('never has a committed state in which the erased rider is there', async () => {
+  const seen: unknown[] = []
+  const watcher = new Client({ connectionString: target.url })
+  await watcher.connect()
+  const spied = restore()
+  let over = false
+  void spied.finally(() => {
+    over = true
+  })
+  while (!over) {
+    const { rows } = await watcher
+      .query('select erased_at from rider where id = $1', [gone.riderId])
+      .catch(() => ({ rows: [] }))
+    seen.push(...rows.map((row) => row.erased_at))
+  }
+  await watcher.end()
+  await spied
+  expect(seen.filter((erased) => erased === null)).toEqual([])
+})
+
+it('tolerates a ledger whose last line was cut off, and says so', async () => {
+  const [file = ''] = ledgerFiles(t.house.config).slice(1)
+  const whole = await readFile(file, 'utf8')
+  try {
+    await writeFile(file, `${whole}{"riderId":"1111`)
+    expect(await restore()).toContain('holds an entry that was cut off (line 2)')
+  } finally {
+    await writeFile(file, whole)
+  }
+  await expectRestored()
+})
+
+it('refuses a ledger that is damaged, before anything is touched', async () => {
+  const [file = ''] = ledgerFiles(t.house.config).slice(1)
+  const whole = await readFile(file, 'utf8')
+  try {
+    await writeFile(file, `${whole}?\n${whole}`)
+    await expect(restore()).rejects.toThrow(`${file} is damaged in line 2`)
+  } finally {
+    await writeFile(file, whole)
+  }
+  expect(await isThere(config().dataDir)).toBe(false)
+})
+
+it('without its key it refuses before anything is touched, and makes none', async () => {
+  await expect(restore({ masterKeys: null })).rejects.toThrow(
+    `The master key "test" of this backup is missing: MASTER_KEY is not set and ${masterKeyFile(config().dataDir)} does not exist.`,
+  )
+  expect(await isThere(config().dataDir)).toBe(false)
+  const other = `test:${Buffer.alloc(32, 8).toString('base64')}`
+  await expect(restore({ masterKeys: other })).rejects.toThrow('another master key "test"')
+  expect(await isThere(config().dataDir)).toBe(false)
+})
+
+it('takes the key from a file that is named, and puts it in place', async () => {
+  const key = join(home, 'key')
+  await writeFile(key, `${TEST_MASTER_KEYS}\n`)
+  await here({ masterKeys: null })(restoreCommand, saved, '--key', key)
+  expect(await readFile(masterKeyFile(config().dataDir), 'utf8')).toBe(`${TEST_MASTER_KEYS}\n`)
+  await expectRestored()
+})
+
+it('a start beside existing data makes no key: it says which is missing and where it belongs', async () => {
+  await restore()
+  const dataDir = join(home, 'fresh')
+  await expect(keysAtStart(target.owner, { masterKeys: null, dataDir })).rejects.toThrow(
+    `The master key "test" of this data is missing: MASTER_KEY is not set and ${masterKeyFile(dataDir)} does not exist.`,
+  )
+  expect(await isThere(dataDir)).toBe(false)
+})
+
+it('replaces what an unfinished restore left, and leaves alone what is not the product’s', async () => {
+  await target.owner.query('create table operators_own (id int)')
+  await restore()
+  await markDatabase(target.owner, saved)
+  await target.owner.query('alter table account add column later text')
+  await restore()
+  await expectRestored()
+  expect((await target.owner.query('select * from operators_own')).rowCount).toBe(0)
+  await unmarkDatabase(target.owner)
+})
+
+it('photos of a bucket are in the backup, and come back into a bucket', async () => {
+  const directory = join(home, 'service')
+  const buckets = ['before', 'after'].map((name) => ({ name, configs: [] }))
+  const service = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: buckets,
+  })
+  const { port } = await service.run()
+  const bucket = (name: string) => `s3://S3RVER:S3RVER@${name}?endpoint=http://127.0.0.1:${port}`
+  try {
+    const before = await openFiles({ filesUrl: bucket('before'), dataDir: home })
+    for (const key of [keptFile, goneFile]) await before.put(key, Buffer.from(key))
+    const backupDir = join(home, 'of-bucket')
+    await onConsole(t, { filesUrl: bucket('before') })(backupCommand, backupDir)
+    const [name = ''] = await readdir(backupDir)
+    await here({ filesUrl: bucket('after'), backupDir: t.house.config.backupDir })(
+      restoreCommand,
+      join(backupDir, name),
+    )
+    const after = await openFiles({ filesUrl: bucket('after'), dataDir: home })
+    expect((await after.get(keptFile))?.toString()).toBe(keptFile)
+    expect(await after.get(goneFile)).toBeNull()
+  } finally {
+    await service.close()
+  }
+})

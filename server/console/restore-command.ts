@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { rootInBackup } from '../backup/load-tables.ts'
+import { type Backup, openBackup } from '../backup/manifest.ts'
+import { refuseNewer, restoreBackup } from '../backup/restore.ts'
+import { markDataDir } from '../backup/unfinished-restore.ts'
+import type { Config } from '../config.ts'
+import { ledgerFiles, readLedger } from '../erasure/erasure-ledger.ts'
+import { openFiles } from '../files/open-files.ts'
+import { OperatorProblem } from '../operator-problem.ts'
+import { say } from '../say.ts'
+import {
+  type MasterKeyRing,
+  masterKeyFile,
+  parseRing,
+  readMasterKeys,
+  writeMasterKeys,
+} from '../vault/master-keys.ts'
+import { masterKeyIdOf, openVault } from '../vault/vault.ts'
+import { withOwner } from './owner-connection.ts'
+
+const USAGE = 'Which backup? npm run restore -- FOLDER [--key FILE]'
+
+function readKeyFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable'
+    throw new OperatorProblem(`The master key ${file} cannot be read (${code}).`)
+  }
+}
+
+/** The keys to restore with, and the text to put in place where they come from a file named. */
+function keysOf(config: Config, keyFile: string | undefined): { ring: MasterKeyRing | null; text?: string } {
+  if (!keyFile) return { ring: readMasterKeys(config.masterKeys, config.dataDir) }
+  if (config.masterKeys)
+    throw new OperatorProblem('MASTER_KEY is set and goes before any key file: leave --key away.')
+  const text = readKeyFile(keyFile)
+  return { ring: parseRing(text), text }
+}
+
+/**
+ * The keys that open the backup, found out before anything is changed. A restore never makes one.
+ * @throws OperatorProblem naming the key that is missing and where it was looked for
+ */
+async function keysFor(config: Config, backup: Backup, keyFile: string | undefined) {
+  const root = await rootInBackup(backup)
+  const { ring, text } = keysOf(config, keyFile)
+  if (!ring)
+    throw new OperatorProblem(
+      `The master key ${JSON.stringify(masterKeyIdOf(root))} of this backup is missing: MASTER_KEY is not set and ${masterKeyFile(config.dataDir)} does not exist. Name it: npm run restore -- ${backup.folder} --key FILE`,
+    )
+  openVault(ring, root)
+  return { ring, placeKey: () => void (text && writeMasterKeys(config.dataDir, text)) }
+}
+
+/** Every erasure any copy of the ledger knows: those of this installation, and those beside the backup. */
+async function erasuresFor(config: Config, folder: string) {
+  const beside = ledgerFiles({ ...config, backupDir: join(folder, '..') })
+  const { entries, found, remarks } = await readLedger([...ledgerFiles(config), ...beside])
+  for (const remark of remarks) say(remark)
+  say(
+    found
+      ? `The erasure ledger names ${entries.length} erasures.`
+      : 'There is no erasure ledger. If somebody was erased after this backup, put the ledger in place and restore again.',
+  )
+  return entries
+}
+
+/** `npm run restore -- FOLDER [--key FILE]`: may be ended at any point and repeated. */
+export async function restoreCommand(config: Config, args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { key: { type: 'string' } },
+  })
+  if (!positionals[0]) throw new OperatorProblem(USAGE)
+  const folder = resolve(positionals[0])
+  say('Checking the backup …')
+  const backup = await openBackup(folder)
+  for (const remark of backup.remarks) say(remark)
+  await refuseNewer(backup)
+  const { ring, placeKey } = await keysFor(config, backup, values.key)
+  const erasures = await erasuresFor(config, folder)
+  const files = await openFiles(config)
+  const done = await withOwner(
+    config,
+    { alone: true, restoring: () => markDataDir(config.dataDir, folder) },
+    (owner) =>
+      restoreBackup({
+        owner,
+        backup,
+        ring,
+        url: config.database?.url ?? null,
+        dataDir: config.dataDir,
+        files,
+        erasures,
+        ledger: ledgerFiles(config),
+        placeKey,
+        say,
+      }),
+  )
+  say(`Restored ${done.rows} rows and ${done.files} files. ${done.erased} erasures were carried out again.`)
+}

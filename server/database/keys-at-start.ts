@@ -1,0 +1,36 @@
+import type { Client } from 'pg'
+import { refuseUnfinishedDatabase } from '../backup/unfinished-restore.ts'
+import type { Config } from '../config.ts'
+import { OperatorProblem } from '../operator-problem.ts'
+import { type MasterKeyRing, makeMasterKeys, masterKeyFile, readMasterKeys } from '../vault/master-keys.ts'
+import { masterKeyIdOf } from '../vault/vault.ts'
+
+/** The id of the master key under which the data of a database stands; null where there is no data yet. */
+async function sealedUnder(owner: Client): Promise<string | null> {
+  const known = await owner.query<{ there: boolean }>(
+    "select to_regclass('public.vault_root') is not null as there",
+  )
+  if (!known.rows[0]?.there) return null
+  const { rows } = await owner.query<{ wrapped: Buffer }>('select wrapped from vault_root where id = 1')
+  return rows[0] ? masterKeyIdOf(rows[0].wrapped) : null
+}
+
+/**
+ * The master keys to serve a database with. The first key of an installation is made here, once, and only while there
+ * is no data: beside existing data a new key opens nothing and hides that the right one is missing.
+ * @returns the ring, and the path of a key file that was made just now
+ * @throws OperatorProblem when a restore is unfinished, or when there is data and no key
+ */
+export async function keysAtStart(
+  owner: Client,
+  { masterKeys, dataDir }: Pick<Config, 'masterKeys' | 'dataDir'>,
+): Promise<{ ring: MasterKeyRing; madeAt: string | null }> {
+  await refuseUnfinishedDatabase(owner)
+  const ring = readMasterKeys(masterKeys, dataDir)
+  if (ring) return { ring, madeAt: null }
+  const id = await sealedUnder(owner)
+  if (id === null) return makeMasterKeys(dataDir)
+  throw new OperatorProblem(
+    `The master key ${JSON.stringify(id)} of this data is missing: MASTER_KEY is not set and ${masterKeyFile(dataDir)} does not exist. Put the key back; a new one would open nothing.`,
+  )
+}
