@@ -13,7 +13,8 @@ import { openDatabase } from './database/database.ts'
 import { acquireDataDirLock } from './database/embedded/data-dir-lock.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { keysAtStart } from './database/keys-at-start.ts'
-import { prepareDatabase, withClient } from './database/set-up.ts'
+import { withClient } from './database/one-connection.ts'
+import { prepareDatabase } from './database/set-up.ts'
 import { ledgerFiles } from './erasure/erasure-ledger.ts'
 import { identityHost } from './features/auth/mount-sign-in.ts'
 import type { FileStore } from './files/file-store.ts'
@@ -116,10 +117,10 @@ async function makeHouse(
   postgres: Postgres,
   ring: MasterKeyRing,
 ) {
-  const { url, vault, migrated, migrations } = await prepareDatabase({ ...postgres, ring })
+  const { login, vault, migrated, migrations } = await prepareDatabase({ ...postgres, ring })
   if (migrated.length > 0) log.info({ migrated }, 'database brought up to date')
   const database = openDatabase({
-    url,
+    ...login,
     vault,
     publicUrl: config.publicUrl,
     onError: (error) => log.warn({ name: error.name }, 'idle database connection lost'),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
-import { withClient } from './database/set-up.ts'
+import { withClient } from './database/one-connection.ts'
 import { httpVisitor } from './testing/http-visitor.ts'
 import { type ServerProcess, startLoad, startServerProcess } from './testing/server-process.ts'
 

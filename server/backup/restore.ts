@@ -3,8 +3,7 @@ import { join, sep } from 'node:path'
 import type { Client } from 'pg'
 import { migrate, migrateInside } from '../database/migrate.ts'
 import { inOwnerTransaction } from '../database/owner-transaction.ts'
-import { ensureRoles } from '../database/roles.ts'
-import { allMigrations, openVaultOf, rolePassword } from '../database/set-up.ts'
+import { allMigrations, ensureFirstRoles, openVaultOf } from '../database/set-up.ts'
 import { completeLedgers, type Erased } from '../erasure/erasure-ledger.ts'
 import { replayErasures } from '../erasure/replay-erasures.ts'
 import { isFileKey } from '../files/file-key.ts'
@@ -59,8 +58,8 @@ interface Restoring {
   backup: Backup
   /** Must open what is restored. */
   ring: MasterKeyRing
-  /** The run-time address, where one is set. */
-  url: string | null
+  /** The run-time role's, where the operator has set it. */
+  password: string | null
   dataDir: string
   /** Where files are kept now: a folder of `dataDir`, or a bucket. */
   files: FileStore
@@ -135,7 +134,7 @@ export async function restoreBackup(
   await markDatabase(owner, backup.folder)
   restoring.placeKey()
   await completeLedgers(restoring.ledger, restoring.erasures)
-  await ensureRoles(owner, rolePassword(restoring.url, restoring.ring))
+  await ensureFirstRoles(owner, restoring.password, restoring.ring)
   say('Making the tables …')
   await makeSchema(owner, backup.manifest.migrations)
   say('Loading the rows …')

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { isEmail } from '#domain/contact/email.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
-import { openVaultOf, servingUrl } from '../database/set-up.ts'
+import { openVaultOf, runTimeLogin } from '../database/set-up.ts'
 import { type MailFailure, type NoFailure, readFailureReport } from '../mail/failure-report.ts'
 import { takeLateFailure } from '../outbox/late-failure.ts'
 import { say } from '../say.ts'
@@ -60,9 +60,10 @@ async function failureIn(args: string[], input: Input): Promise<MailFailure | No
 async function takeIn(config: Config, failure: MailFailure, now: Date): Promise<string[] | null> {
   const ring = requireMasterKeys(config)
   return withOwner(config, { alone: false }, async (owner, ownerUrl) => {
+    const vault = await openVaultOf(owner, ring)
     const database = openDatabase({
-      url: servingUrl(config.database?.url ?? null, ownerUrl, ring),
-      vault: await openVaultOf(owner, ring),
+      ...(await runTimeLogin(owner, { ownerUrl, url: config.database?.url ?? null }, vault)),
+      vault,
       publicUrl: config.publicUrl,
       size: 1,
     })

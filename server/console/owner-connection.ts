@@ -4,7 +4,7 @@ import { refuseUnfinishedDatabase, refuseUnfinishedDataDir } from '../backup/unf
 import type { Config } from '../config.ts'
 import { acquireDataDirLock } from '../database/embedded/data-dir-lock.ts'
 import { ownerUrlOfRunning, startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
-import { withClient } from '../database/set-up.ts'
+import { withClient } from '../database/one-connection.ts'
 import { say } from '../say.ts'
 
 /** The server must not run while this is done. */

@@ -6,6 +6,7 @@ import { type Backup, openBackup } from '../backup/manifest.ts'
 import { refuseNewer, restoreBackup } from '../backup/restore.ts'
 import { markDataDir } from '../backup/unfinished-restore.ts'
 import type { Config } from '../config.ts'
+import { givenPassword } from '../database/set-up.ts'
 import { ledgerFiles, readLedger } from '../erasure/erasure-ledger.ts'
 import { openFiles } from '../files/open-files.ts'
 import { OperatorProblem } from '../operator-problem.ts'
@@ -92,7 +93,7 @@ export async function restoreCommand(config: Config, args: string[]): Promise<vo
         owner,
         backup,
         ring,
-        url: config.database?.url ?? null,
+        password: givenPassword(config.database),
         dataDir: config.dataDir,
         files,
         erasures,

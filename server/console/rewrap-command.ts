@@ -1,15 +1,23 @@
 import type { Config } from '../config.ts'
-import { openVaultOf } from '../database/set-up.ts'
+import { renewPassword } from '../database/role-password.ts'
+import { givenPassword, openVaultOf } from '../database/set-up.ts'
 import { say } from '../say.ts'
 import { requireMasterKeys } from '../vault/master-keys.ts'
 import { rewrapKeys } from '../vault/rewrap-keys.ts'
 import { withOwner } from './owner-connection.ts'
 
-/** `npm run keys:rewrap`: puts everything under the first master key of the ring; may be stopped and repeated. */
+/**
+ * `npm run keys:rewrap`: puts everything under the first master key of the ring, and gives the run-time role a new
+ * password where the product looks after it; may be stopped and repeated.
+ */
 export async function rewrapCommand(config: Config): Promise<void> {
   const ring = requireMasterKeys(config)
-  const done = await withOwner(config, { alone: false }, async (owner) =>
-    rewrapKeys(owner, await openVaultOf(owner, ring)),
-  )
+  const ours = givenPassword(config.database) === null
+  const { done, renewed } = await withOwner(config, { alone: false }, async (owner) => {
+    const vault = await openVaultOf(owner, ring)
+    return { done: await rewrapKeys(owner, vault), renewed: ours && (await renewPassword(owner, vault)) }
+  })
   say(`${done} keys now stand under master key ${ring[0].id}. Older ones may leave MASTER_KEY.`)
+  if (renewed) say('The run-time role has a new password. Running servers take it up by themselves.')
+  else say('The password of the run-time role was not changed: change it where you have set it.')
 }

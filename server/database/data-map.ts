@@ -19,7 +19,7 @@ export const dataMap: Record<string, TableFacts> = {
     retention: 'while_installation_lives',
     exported: false,
     erasure: 'kept',
-    columns: none('id', 'wrapped'),
+    columns: none('id', 'wrapped', 'role_password'),
   },
   'public.vault_key': {
     purpose: 'key of a rider’s file or an account, wrapped',

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { DatabaseError, Pool, type PoolClient } from 'pg'
+import { DatabaseError, type Pool, type PoolClient } from 'pg'
 import type { Vault } from '../vault/vault.ts'
 import type { Actor } from './actor.ts'
 import { holderKeysOf } from './holder-keys.ts'
 import { kyselyOnClient } from './kysely-on-client.ts'
+import { openRunTimePool, type RunTimeLogin } from './run-time-pool.ts'
 import type { DB } from './schema.gen.ts'
 import type { UseCase } from './use-case.ts'
-import { valueParsers } from './value-parsers.ts'
 
 export type { Actor } from './actor.ts'
 export { actorId } from './actor.ts'
@@ -96,29 +96,13 @@ async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promis
   }
 }
 
-interface Options {
-  url: string
+interface Options extends RunTimeLogin {
   /** Opens and seals within use cases. */
   vault: Vault
   publicUrl: string
   /** Connections at the most. */
   size?: number
   onError?: (error: Error) => void
-}
-
-function openPool({ url, size, onError }: Options): Pool {
-  const pool = new Pool({
-    connectionString: url,
-    max: size ?? 20,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    types: valueParsers,
-  })
-  pool.on('error', (error) => onError?.(error))
-  // A connection that breaks fails the query in flight or the next one; the event alone must not end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  return pool
 }
 
 /** What a use case works with, on a connection whose transaction has begun with its actor. */
@@ -156,7 +140,7 @@ async function pastDeadlock<T>(attempt: () => Promise<T>): Promise<T> {
 
 /** Opens the run-time pool. */
 export function openDatabase(options: Options): Database {
-  const pool = openPool(options)
+  const pool = openRunTimePool(options)
   return {
     pool,
     perform: (entry, circumstances, work) =>

@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { TEST_MASTER_KEYS } from '../testing/postgres.global-setup.ts'
 import { deriveRolePassword, parseRing } from '../vault/master-keys.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
+import { withClient } from './one-connection.ts'
 import { APP_ROLE, RolesMissingError, refusePowerfulRole } from './roles.ts'
-import { prepareDatabase, withClient } from './set-up.ts'
+import { prepareDatabase } from './set-up.ts'
 
 /** Roles belong to the whole PostgreSQL; these are this test's own. */
 const suffix = randomBytes(4).toString('hex')

@@ -1,4 +1,4 @@
-import type { Client } from 'pg'
+import { type Client, DatabaseError } from 'pg'
 import { OperatorProblem } from '../operator-problem.ts'
 
 /** The run-time role: owns nothing, bypasses nothing, and may become the sign-in service's role for one transaction. */
@@ -8,7 +8,7 @@ const GATE_ROLE = 'spokewell_gate'
 /** The sign-in service's tables answer to this role only. No login. */
 const IDENTITY_ROLE = 'spokewell_identity'
 
-const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
+export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 /** The statements that make the roles, for an operator whose owner role may not make them. */
 export function rolesSql(owner: string, appPassword: string): string {
@@ -31,35 +31,75 @@ export class RolesMissingError extends OperatorProblem {
   }
 }
 
+/** Unique violation and duplicate object: another start made it first. Internal error: it changed it at this moment. */
+const MADE_MEANWHILE = new Set(['23505', '42710'])
+const CHANGED_MEANWHILE = /^tuple concurrently (updated|deleted)$/
+const TRIES = 20
+
 /**
- * Makes the roles that are missing and gives the run-time role its password.
+ * Does it again where another start changed the same role at the same moment. Roles belong to the whole PostgreSQL, so
+ * no lock of one database holds off a start in another.
+ * @param work may be repeated from any point at which it failed
+ */
+export async function pastOtherStarts<T>(work: () => Promise<T>, triesLeft = TRIES): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const rivalled =
+      error instanceof DatabaseError &&
+      (MADE_MEANWHILE.has(error.code ?? '') || CHANGED_MEANWHILE.test(error.message))
+    if (!rivalled || triesLeft === 0) throw error
+    return pastOtherStarts(work, triesLeft - 1)
+  }
+}
+
+interface PresentRoles {
+  owner: string
+  may: boolean
+  names: string[] | null
+  identity_granted: boolean
+  gate_granted: boolean
+}
+
+/** What is there, and which grants are missing. A role that is absent has no grants. */
+async function presentRoles(owner: Client): Promise<PresentRoles> {
+  const { rows } = await owner.query<PresentRoles>(
+    `with present as (select oid, rolname from pg_roles where rolname = any ($1))
+     select current_user::text as owner,
+            (select rolcreaterole or rolsuper from pg_roles where rolname = current_user) as may,
+            (select array_agg(rolname::text) from present) as names,
+            exists (select from present app, present identity
+                    where app.rolname = $2 and identity.rolname = $3
+                      and pg_has_role(app.oid, identity.oid, 'member')) as identity_granted,
+            exists (select from present where rolname = $4
+                    and pg_has_role(current_user, oid, 'usage')) as gate_granted`,
+    [[APP_ROLE, GATE_ROLE, IDENTITY_ROLE], APP_ROLE, IDENTITY_ROLE, GATE_ROLE],
+  )
+  if (!rows[0]) throw new Error('roles: no answer')
+  return rows[0]
+}
+
+/**
+ * Makes the roles and grants that are missing. What is there already stays as it is, its password too.
  * @param owner a connection as the owner of the database
- * @param password.given the operator's own, in the run-time address: it is theirs to change
+ * @param firstPassword for the run-time role, where it is made now
  * @throws RolesMissingError when the owner may not create roles
  */
-export async function ensureRoles(
-  owner: Client,
-  password: { given: string } | { derived: string },
-): Promise<void> {
-  const appPassword = 'given' in password ? password.given : password.derived
-  const { rows } = await owner.query<{ owner: string; may: boolean; names: string[] | null }>(
-    `select current_user::text as owner, (select rolcreaterole or rolsuper from pg_roles where rolname = current_user) as may,
-            (select array_agg(rolname::text) from pg_roles where rolname = any ($1)) as names`,
-    [[APP_ROLE, GATE_ROLE, IDENTITY_ROLE]],
-  )
-  const present = new Set(rows[0]?.names ?? [])
-  const missing = [GATE_ROLE, IDENTITY_ROLE, APP_ROLE].filter((role) => !present.has(role))
-  if (!rows[0]?.may) {
-    if (missing.length > 0) throw new RolesMissingError(rolesSql(rows[0]?.owner ?? '', appPassword))
-    return
-  }
-  if (missing.includes(GATE_ROLE)) await owner.query(`create role ${GATE_ROLE} nologin`)
-  if (missing.includes(IDENTITY_ROLE)) await owner.query(`create role ${IDENTITY_ROLE} nologin`)
-  if (missing.includes(APP_ROLE)) await owner.query(`create role ${APP_ROLE} login noinherit`)
-  if (missing.includes(APP_ROLE) || 'derived' in password)
-    await owner.query(`alter role ${APP_ROLE} password ${literal(appPassword)}`)
-  if (missing.length > 0) await owner.query(`grant ${IDENTITY_ROLE} to ${APP_ROLE}`)
-  await owner.query(`grant ${GATE_ROLE} to current_user`)
+export function ensureRoles(owner: Client, firstPassword: string): Promise<void> {
+  return pastOtherStarts(async () => {
+    const present = await presentRoles(owner)
+    const missing = [GATE_ROLE, IDENTITY_ROLE, APP_ROLE].filter((role) => !present.names?.includes(role))
+    if (!present.may) {
+      if (missing.length > 0) throw new RolesMissingError(rolesSql(present.owner, firstPassword))
+      return
+    }
+    if (missing.includes(GATE_ROLE)) await owner.query(`create role ${GATE_ROLE} nologin`)
+    if (missing.includes(IDENTITY_ROLE)) await owner.query(`create role ${IDENTITY_ROLE} nologin`)
+    if (missing.includes(APP_ROLE))
+      await owner.query(`create role ${APP_ROLE} login noinherit password ${literal(firstPassword)}`)
+    if (!present.identity_granted) await owner.query(`grant ${IDENTITY_ROLE} to ${APP_ROLE}`)
+    if (!present.gate_granted) await owner.query(`grant ${GATE_ROLE} to current_user`)
+  })
 }
 
 /**

@@ -451,6 +451,7 @@ export interface VaultKey {
 
 export interface VaultRoot {
   id: number;
+  role_password: Buffer | null;
   wrapped: Buffer;
 }
 

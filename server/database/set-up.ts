@@ -1,48 +1,12 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { OperatorProblem } from '../operator-problem.ts'
 import { deriveRolePassword, type MasterKeyRing } from '../vault/master-keys.ts'
 import { newVaultRoot, openVault, type Vault } from '../vault/vault.ts'
 import { migrate, readMigrations } from './migrate.ts'
+import { withClient } from './one-connection.ts'
+import { appUrl, keptPassword, presentPassword, settlePassword } from './role-password.ts'
 import { APP_ROLE, ensureRoles, refusePowerfulRole } from './roles.ts'
-
-/** The database does not answer, or does not let the role in. */
-export class UnreachableError extends OperatorProblem {
-  constructor(cause: Error) {
-    const reason = 'code' in cause ? String(cause.code) : cause.message
-    super(`The database cannot be reached (${reason}). Check DATABASE_URL and DATABASE_OWNER_URL.`, { cause })
-  }
-}
-
-/** A connection for a moment. @throws UnreachableError */
-export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-  // A connection that breaks fails the query in flight; the event alone must not end the process.
-  client.on('error', () => undefined)
-  await client.connect().catch((error: Error) => {
-    throw new UnreachableError(error)
-  })
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
-
-/** The address of the run-time role in the same database as the owner's. */
-export function appUrl(ownerUrl: string, ring: MasterKeyRing): string {
-  const url = new URL(ownerUrl)
-  url.username = APP_ROLE
-  url.password = deriveRolePassword(ring, APP_ROLE)
-  return url.href
-}
-
-/** The run-time role's own address where one is set. */
-const givenUrl = (url: string | null, ownerUrl: string): string | null =>
-  url && url !== ownerUrl ? url : null
-
-/** Where the run-time role is let in: the address set for it, else that of the role made here. */
-export const servingUrl = (url: string | null, ownerUrl: string, ring: MasterKeyRing): string =>
-  givenUrl(url, ownerUrl) ?? appUrl(ownerUrl, ring)
+import type { RunTimeLogin } from './run-time-pool.ts'
 
 /** All migrations of the house, in the order they run. */
 export async function allMigrations() {
@@ -53,52 +17,125 @@ export async function allMigrations() {
   ]
 }
 
+/** The wrapped root of the database's vault; null where the database was never started. */
+async function wrappedRoot(owner: Client): Promise<Buffer | null> {
+  const known = await owner.query<{ known: boolean }>(
+    "select to_regclass('public.vault_root') is not null as known",
+  )
+  if (!known.rows[0]?.known) return null
+  const found = await owner.query<{ wrapped: Buffer }>('select wrapped from vault_root where id = 1')
+  return found.rows[0]?.wrapped ?? null
+}
+
 /**
  * Opens the vault of a database.
  * @throws OperatorProblem when it was never started, or none of the ring's keys opens it
  */
 export async function openVaultOf(owner: Client, ring: MasterKeyRing): Promise<Vault> {
-  const known = await owner.query<{ known: boolean }>(
-    "select to_regclass('public.vault_root') is not null as known",
-  )
-  const found = known.rows[0]?.known
-    ? await owner.query<{ wrapped: Buffer }>('select wrapped from vault_root where id = 1')
-    : null
-  const root = found?.rows[0]
+  const root = await wrappedRoot(owner)
   if (!root) throw new OperatorProblem('This database was never started: it has no vault.')
-  return openVault(ring, root.wrapped)
-}
-
-/** The operator's own password where the run-time address holds one, else that of the first master key. */
-export function rolePassword(
-  url: string | null,
-  ring: MasterKeyRing,
-): { given: string } | { derived: string } {
-  const given = url ? decodeURIComponent(new URL(url).password) : ''
-  return given ? { given } : { derived: deriveRolePassword(ring, APP_ROLE) }
+  return openVault(ring, root)
 }
 
 /**
- * Makes a database ready to serve: roles, migrations, the vault's root.
- * @param url the run-time role's address; null: the role made here, in the owner's database
- * @throws RolesMissingError, or Error when the run-time role could reach past row security
+ * Opens the vault of a database that may be new, and makes sure that the ring opens what is there: the root, and one
+ * holder's key for each master key in use. Changes nothing.
+ * @returns null where the database was never started
+ * @throws OperatorProblem naming the master key that is missing or another
  */
-export async function prepareDatabase(options: {
+async function openVaultIfStarted(owner: Client, ring: MasterKeyRing): Promise<Vault | null> {
+  const root = await wrappedRoot(owner)
+  if (!root) return null
+  const vault = openVault(ring, root)
+  const { rows } = await owner.query<{ holder: string; wrapped: Buffer }>(
+    'select distinct on (master_key) holder, wrapped from vault_key order by master_key, holder',
+  )
+  for (const { holder, wrapped } of rows) vault.holderKey(holder, wrapped)
+  return vault
+}
+
+/** Two starts at once on one database prepare it one after the other. */
+const START_LOCK = 7_305_000
+
+async function alone<T>(owner: Client, work: () => Promise<T>): Promise<T> {
+  await owner.query('select pg_advisory_lock($1)', [START_LOCK])
+  try {
+    return await work()
+  } finally {
+    await owner.query('select pg_advisory_unlock($1)', [START_LOCK])
+  }
+}
+
+interface Place {
   ownerUrl: string
+  /** The run-time role's address; null: the role made here, in the owner's database. */
   url: string | null
-  ring: MasterKeyRing
-}): Promise<{ url: string; vault: Vault; migrated: string[]; migrations: number }> {
+}
+
+/** The address that was set for the run-time role; the owner's own is none. */
+const addressOf = ({ url, ownerUrl }: Place): string | null => (url === ownerUrl ? null : url)
+
+/** The password that the operator has set for the run-time role; null where the product looks after it. */
+export function givenPassword(place: Place | null): string | null {
+  const address = place && addressOf(place)
+  return address === null ? null : decodeURIComponent(new URL(address).password) || null
+}
+
+/** Makes the roles that are missing, with the password they begin with. @throws RolesMissingError */
+export const ensureFirstRoles = (owner: Client, given: string | null, ring: MasterKeyRing): Promise<void> =>
+  ensureRoles(owner, given ?? deriveRolePassword(ring, APP_ROLE))
+
+function loginWith(place: Place, password: string): string {
+  const address = addressOf(place)
+  if (address === null) return appUrl(place.ownerUrl, password)
+  const url = new URL(address)
+  if (url.username === APP_ROLE) url.password = encodeURIComponent(password)
+  return url.href
+}
+
+/** How the run-time role signs in to a database that was prepared. */
+export async function runTimeLogin(owner: Client, place: Place, vault: Vault): Promise<RunTimeLogin> {
+  const address = addressOf(place)
+  if (address !== null && givenPassword(place) !== null) return { url: address }
+  const read = async (on: Client) => {
+    const password = await keptPassword(on, vault)
+    if (password === null)
+      throw new OperatorProblem('Start the server on this database once, then run this again.')
+    return loginWith(place, password)
+  }
+  return { url: await read(owner), renew: () => withClient(place.ownerUrl, read) }
+}
+
+/**
+ * Makes a database ready to serve: roles, migrations, the vault's root. A ring that does not open the vault is refused
+ * before anything is changed.
+ * @throws RolesMissingError; OperatorProblem when the ring is wrong, when the run-time role could reach past row
+ *   security, or when its password is unknown and in use elsewhere
+ */
+export async function prepareDatabase(options: Place & { ring: MasterKeyRing }): Promise<{
+  login: RunTimeLogin
+  vault: Vault
+  migrated: string[]
+  migrations: number
+}> {
   const { ownerUrl, ring } = options
-  const prepared = await withClient(ownerUrl, async (owner) => {
-    await ensureRoles(owner, rolePassword(givenUrl(options.url, ownerUrl), ring))
-    const all = await allMigrations()
-    const migrated = await migrate(owner, all)
-    await owner.query('insert into vault_root (id, wrapped) values (1, $1) on conflict (id) do nothing', [
-      newVaultRoot(ring),
-    ])
-    return { migrated, migrations: all.length, vault: await openVaultOf(owner, ring) }
-  })
-  const url = servingUrl(options.url, ownerUrl, ring)
-  await withClient(url, refusePowerfulRole)
-  return { url, ...prepared }
+  const given = givenPassword(options)
+  const prepared = await withClient(ownerUrl, (owner) =>
+    alone(owner, async () => {
+      const earlier = await openVaultIfStarted(owner, ring)
+      await ensureFirstRoles(owner, given, ring)
+      const kept = earlier && (await keptPassword(owner, earlier))
+      const present = given ?? (await presentPassword(owner, ownerUrl, { kept, ring }))
+      const all = await allMigrations()
+      const migrated = await migrate(owner, all)
+      await owner.query('insert into vault_root (id, wrapped) values (1, $1) on conflict (id) do nothing', [
+        newVaultRoot(ring),
+      ])
+      const vault = await openVaultOf(owner, ring)
+      if (given === null) await settlePassword(owner, vault, { present, ring })
+      return { migrated, migrations: all.length, vault, login: await runTimeLogin(owner, options, vault) }
+    }),
+  )
+  await withClient(prepared.login.url, refusePowerfulRole)
+  return prepared
 }

@@ -56,6 +56,7 @@ export function openLimits(pool: Pool, vault: Vault, factor = 1): Limits {
     if (known) return known
     const limiter = new RateLimiterPostgres({
       storeClient: pool,
+      storeType: 'pool',
       tableName: 'rate_limit',
       tableCreated: true,
       clearExpiredByTimeout: false,

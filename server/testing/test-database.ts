@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { Client, DatabaseError } from 'pg'
 import { inject } from 'vitest'
-import { appUrl, withClient } from '../database/set-up.ts'
-import { type MasterKeyRing, parseRing } from '../vault/master-keys.ts'
+import { withClient } from '../database/one-connection.ts'
+import { appUrl } from '../database/role-password.ts'
+import { APP_ROLE } from '../database/roles.ts'
+import { deriveRolePassword, type MasterKeyRing, parseRing } from '../vault/master-keys.ts'
 import { openVault, type Vault } from '../vault/vault.ts'
 import { TEST_MASTER_KEYS } from './postgres.global-setup.ts'
 
@@ -46,7 +48,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   if (!wrapped) throw new Error('template without vault root')
   return {
     ownerUrl: own.href,
-    url: appUrl(own.href, ring),
+    url: appUrl(own.href, deriveRolePassword(ring, APP_ROLE)),
     ring,
     vault: openVault(ring, wrapped),
     owner,

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import pino from 'pino'
 import { openDatabase } from '../../database/database.ts'
-import { appUrl, openVaultOf } from '../../database/set-up.ts'
+import { openVaultOf, runTimeLogin } from '../../database/set-up.ts'
 import { openSmtpSender } from '../../mail/smtp-sender.ts'
 import { openListener } from '../../notices/listener.ts'
 import { MOST_CONNECTIONS, startOutboxWorker } from '../../outbox/worker.ts'
@@ -15,11 +15,12 @@ const ring = parseRing(MASTER_KEY)
 const owner = new Client({ connectionString: OWNER_URL })
 await owner.connect()
 const vault = await openVaultOf(owner, ring)
+const login = await runTimeLogin(owner, { ownerUrl: OWNER_URL, url: null }, vault)
 await owner.end()
 
 const place = { publicUrl: 'http://localhost:3000', from: 'no-reply@localhost' }
 const log = pino({ level: 'error' })
-const database = openDatabase({ url: appUrl(OWNER_URL, ring), vault, publicUrl: place.publicUrl, size: 6 })
+const database = openDatabase({ ...login, vault, publicUrl: place.publicUrl, size: 6 })
 const listener = await openListener(OWNER_URL, log)
 const now = () => new Date(NOW)
 const outbox = startOutboxWorker({

@@ -1,0 +1,73 @@
+import { Pool, type PoolClient } from 'pg'
+import { isRefusedPassword } from './role-password.ts'
+import { valueParsers } from './value-parsers.ts'
+
+/** How a process signs in as the run-time role. */
+export interface RunTimeLogin {
+  url: string
+  /** Reads the address again, with the password that holds now; absent where the operator has set it. */
+  renew?: () => Promise<string>
+}
+
+interface PoolOptions extends RunTimeLogin {
+  /** Connections at the most. */
+  size?: number
+  onError?: (error: Error) => void
+}
+
+type Connected = Parameters<Pool['connect']>[0]
+
+/** A pool that reads the password again when one of its new connections is refused because of it. */
+class RunTimePool extends Pool {
+  #renewal: Promise<void> | null = null
+  readonly #renew: RunTimeLogin['renew']
+
+  constructor({ url, renew, size }: PoolOptions) {
+    super({
+      connectionString: url,
+      max: size ?? 20,
+      connectionTimeoutMillis: 5_000,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      types: valueParsers,
+    })
+    this.#renew = renew
+  }
+
+  override connect(): Promise<PoolClient>
+  override connect(callback: Connected): void
+  override connect(callback?: Connected): Promise<PoolClient> | undefined {
+    const connected = super.connect().catch(async (error: unknown) => {
+      if (!isRefusedPassword(error) || !this.#renew) throw error
+      await this.#readAgain(this.#renew)
+      return super.connect()
+    })
+    if (!callback) return connected
+    connected.then(
+      (client) => callback(undefined, client, client.release),
+      (error: Error) => callback(error, undefined, () => undefined),
+    )
+    return undefined
+  }
+
+  /** Once for all connections that are refused at this moment. */
+  #readAgain(renew: () => Promise<string>): Promise<void> {
+    this.#renewal ??= renew()
+      .then((url) => {
+        this.options.connectionString = url
+      })
+      .finally(() => {
+        this.#renewal = null
+      })
+    return this.#renewal
+  }
+}
+
+/** Opens the pool of the run-time role. */
+export function openRunTimePool(options: PoolOptions): Pool {
+  const pool = new RunTimePool(options)
+  pool.on('error', (error) => options.onError?.(error))
+  // A connection that breaks fails the query in flight or the next one; the event alone must not end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
