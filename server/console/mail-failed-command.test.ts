@@ -151,6 +151,19 @@ describe('a report piped in', () => {
     expect(await fileOf(made)).toEqual(marked)
   })
 
+  it('of a mail that was refused as spam shows it as failed by the server, and marks no address', async () => {
+    const made = await riderAt(newAddress())
+    const { to: address, messageId } = await reminded(made)
+    const spam = postfixBounce({ address, messageId }, { status: '5.7.1' }).replace(
+      /^Diagnostic-Code:.*\n.*unknown$/im,
+      'Diagnostic-Code: smtp; 550 5.7.1 looks like spam',
+    )
+    expect(await piped(spam)).toContain('not for its address')
+    expect(await fileOf(made)).toEqual(untouched)
+    expect(await fit.remindersOf(made.first)).toEqual(['1 returned'])
+    expect((await fit.remindNow(made.fitter, made.first)).status).toBe(202)
+  })
+
   it('of a returned invitation shows it as failed', async () => {
     const fitter = await t.build.fitter()
     const address = newAddress()

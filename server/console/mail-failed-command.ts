@@ -19,6 +19,7 @@ const LARGEST_MESSAGE = 1_000_000
 const NOTHING_DONE: Record<NoFailure | 'too_large', string> = {
   no_report: 'This is neither a delivery report nor a complaint. Nothing was changed.',
   not_for_good: 'No mail failed for good, and nobody complained. Nothing was changed.',
+  not_the_address: 'The mail was refused, but not for its address. Nothing was changed.',
   several: 'This names several people; every mail of ours goes to one. Nothing was changed.',
   no_address: 'This names no address. Nothing was changed.',
   too_large: 'This is larger than any returned mail of ours. Nothing was changed.',
@@ -79,6 +80,7 @@ async function takeIn(config: Config, failure: MailFailure, now: Date): Promise<
 
 const WHAT_FOLLOWS: Record<MailFailure['kind'], string> = {
   bounce: 'No more mails to the address of these files, until it is corrected:',
+  returned: 'The mail was refused, but not for its address. It now shows as failed in these files:',
   complaint: 'No more reminders to the riders of these files:',
 }
 

@@ -98,6 +98,16 @@ export interface Consent {
   text_hash: Buffer;
 }
 
+export interface DeliveryHold {
+  began_at: Timestamp;
+  channel: string;
+  failed_at: Timestamp;
+  failures: number;
+  lane: string;
+  last_error: string;
+  probe_at: Timestamp;
+}
+
 export interface DeviceCode {
   code_hash: Buffer;
   created_at: Timestamp;
@@ -462,6 +472,7 @@ export interface DB {
   bike: Bike;
   code_attempt: CodeAttempt;
   consent: Consent;
+  delivery_hold: DeliveryHold;
   device_code: DeviceCode;
   draft: Draft;
   file_removal: FileRemoval;

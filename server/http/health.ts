@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/database.ts'
+import { LANE_NAMES, type Lane } from '../outbox/lanes.ts'
+import { type LaneStanding, longestLag, queueStanding } from '../outbox/queue-standing.ts'
 import { isDirect } from './direct.ts'
 import type { Metrics } from './metrics.ts'
-
-/** Mail older than this in the queue means that nothing is being sent. */
-const QUEUE_LAG_SECONDS = 600
 
 export interface Readiness {
   /** Turned red at once when the server begins to drain. */
@@ -12,25 +11,17 @@ export interface Readiness {
 }
 
 interface Standing {
-  queueLagSeconds: number
+  queues: Record<Lane, LaneStanding>
   migrations: number
 }
 
 function standing(database: Database, now: Date): Promise<Standing> {
-  return database.perform({ system: true }, { now, requestId: 'readyz' }, async ({ db }) => {
-    const { ran } = await db
+  return database.perform({ system: true }, { now, requestId: 'readyz' }, async (useCase) => {
+    const { ran } = await useCase.db
       .selectFrom('schema_migration')
       .select(({ fn }) => fn.countAll<string>().as('ran'))
       .executeTakeFirstOrThrow()
-    const row = await db
-      .selectFrom('outbox')
-      .select(({ fn }) => fn.min('due_at').as('oldest'))
-      .where('sent_at', 'is', null)
-      .where('dead_at', 'is', null)
-      .where('dropped_at', 'is', null)
-      .executeTakeFirst()
-    const lag = row?.oldest ? Math.max(0, (now.getTime() - row.oldest.getTime()) / 1000) : 0
-    return { queueLagSeconds: Math.round(lag), migrations: Number(ran) }
+    return { queues: await queueStanding(useCase), migrations: Number(ran) }
   })
 }
 
@@ -53,10 +44,12 @@ export function addHealth(
   app.get('/readyz', async (_request, reply) => {
     if (readiness.draining) return reply.code(503).send({ status: 'draining' })
     try {
-      const { queueLagSeconds, migrations: ran } = await standing(database, now())
-      const status =
-        ran !== migrations ? 'other_schema' : queueLagSeconds < QUEUE_LAG_SECONDS ? 'ready' : 'queue_lag'
-      return reply.code(status === 'ready' ? 200 : 503).send({ status, queueLagSeconds })
+      const { queues, migrations: ran } = await standing(database, now())
+      const late = LANE_NAMES.some((lane) => queues[lane].late)
+      const status = ran !== migrations ? 'other_schema' : late ? 'queue_lag' : 'ready'
+      return reply
+        .code(status === 'ready' ? 200 : 503)
+        .send({ status, queueLagSeconds: longestLag(queues), queues })
     } catch {
       return reply.code(503).send({ status: 'database' })
     }
@@ -71,6 +64,12 @@ export function addHealth(
   })
   app.get('/metrics', async (request, reply) => {
     if (!isDirect(request)) return reply.callNotFound()
+    // Without the database the other numbers still tell something.
+    const queues = await standing(database, now()).then(
+      ({ queues }) => queues,
+      () => null,
+    )
+    metrics.setQueues(queues)
     return reply.type(metrics.contentType).send(await metrics.text())
   })
 }

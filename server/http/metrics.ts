@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** The numbers of one process. */
 export function openMetrics() {
@@ -17,8 +17,29 @@ export function openMetrics() {
     labelNames: ['outcome', 'kind'],
     registers: [registry],
   })
+  const lag = new Gauge({
+    name: 'outbox_lag_seconds',
+    help: 'How long the row that is due longest has been due, by lane',
+    labelNames: ['lane'],
+    registers: [registry],
+  })
+  const held = new Gauge({
+    name: 'outbox_held',
+    help: '1 while the provider of a lane takes nothing',
+    labelNames: ['lane'],
+    registers: [registry],
+  })
   return {
     requests,
+    /** How the lanes of the outbox stand; null when it is not known. */
+    setQueues(queues: Record<string, { lagSeconds: number; held: boolean }> | null) {
+      lag.reset()
+      held.reset()
+      for (const [lane, standing] of Object.entries(queues ?? {})) {
+        lag.set({ lane }, standing.lagSeconds)
+        held.set({ lane }, standing.held ? 1 : 0)
+      }
+    },
     /** One row of the outbox was sent, put off, dropped or given up. */
     countOutcome: (outcome: string, kind: string) => outbox.inc({ outcome, kind }),
     contentType: registry.contentType,

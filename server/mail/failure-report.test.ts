@@ -37,6 +37,32 @@ describe('a returned mail', () => {
     expect(readFailureReport(postfixBounce(mail, { action, status }))).toBe('not_for_good')
   })
 
+  it.each([
+    ['5.7.1', 'smtp; 550 5.7.1 blocked by policy'],
+    ['5.1.8', 'smtp; 550 5.1.8 sender domain not found'],
+    ['5.2.2', 'smtp; 552 5.2.2 mailbox full'],
+    ['5.4.4', 'smtp; unable to route'],
+    ['5.0.0', 'smtp; 550 5.7.26 DMARC failed'],
+    ['5.7.26', ''],
+  ])('for a reason that is not the address, %s %s, says nothing of the address', (status, diagnostic) => {
+    const sent = (about: SampleMail) =>
+      postfixBounce(about, { status }).replace(
+        /^Diagnostic-Code:.*\n.*unknown$/im,
+        `Diagnostic-Code: ${diagnostic}`,
+      )
+    expect(readFailureReport(sent(mail))).toEqual({ ...bounce, kind: 'returned' })
+    const [cut = ''] = sent(mail).split('Content-Description: Undelivered')
+    expect(readFailureReport(cut)).toBe('not_the_address')
+  })
+
+  it('without a status that says more goes by the command it failed at', () => {
+    const failedAt = (command: string) =>
+      readFailureReport(eximBounce(mail).replace('after RCPT TO:', `after ${command}:`))
+    expect(failedAt('RCPT TO')).toMatchObject({ kind: 'bounce' })
+    for (const command of ['MAIL FROM', 'end of data', 'initial connection'])
+      expect(failedAt(command), command).toMatchObject({ kind: 'returned' })
+  })
+
   it('was forwarded: both addresses are of the one mailbox', () => {
     const forwarded = postfixBounce(mail).replace(
       `Final-Recipient: rfc822; ${mail.address}`,

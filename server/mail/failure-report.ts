@@ -9,10 +9,15 @@ import {
   typeOf,
   valuesOf,
 } from './mime-parts.ts'
+import { faultOf, type Refusal, type Stage, statusIn } from './refusal.ts'
 
-/** A mail that came back for good, or that its reader complained about. */
+/**
+ * A mail that came back for good, or that its reader complained about.
+ * - `bounce`: the address takes no mail.
+ * - `returned`: this mail was refused, for a reason that says nothing of the address (policy, content, the sender).
+ */
 export interface MailFailure {
-  kind: 'bounce' | 'complaint'
+  kind: 'bounce' | 'returned' | 'complaint'
   /** Each name of the one mailbox it is about: as it was written to, as it was forwarded to. None where a complaint hides it. */
   addresses: string[]
   /** Of the mail it is about, in angle brackets; null where the report does not carry it. */
@@ -25,6 +30,8 @@ export type NoFailure =
   | 'no_report'
   /** Nothing failed, or not for good. */
   | 'not_for_good'
+  /** It failed for a reason that says nothing of the address, and it does not name the mail. */
+  | 'not_the_address'
   /** It names several people; each mail of the product goes to one. */
   | 'several'
   /** It names nobody. */
@@ -68,6 +75,32 @@ function aboutOriginal(original: readonly Field[]) {
   return { to: addressesIn(original, 'to'), messageId }
 }
 
+/** How mail servers name the command in the part of a report that is written for people: Postfix, Exim. */
+const COMMANDS: readonly [RegExp, Stage][] = [
+  [/\b(?:in reply to|after) RCPT TO\b/, 'recipient'],
+  [/\b(?:in reply to|after) MAIL FROM\b/, 'sender'],
+  [/\b(?:in reply to end of DATA|in reply to DATA|after end of data|after DATA)\b/, 'content'],
+]
+
+/** At which command the mail failed, where the report says so. */
+function stageIn(parts: readonly Part[]): Stage {
+  const words = parts.find((part) => typeOf(part) === 'text/plain')
+  const text = words ? decodedBody(words).slice(0, 20_000).replace(/\s+/g, ' ') : ''
+  return COMMANDS.find(([command]) => command.test(text))?.[1] ?? 'unknown'
+}
+
+/** What the receiving mail server answered, where the report carries it; its own status says more than the report's. */
+function refusalIn(recipient: readonly Field[], parts: readonly Part[]): Refusal {
+  const status = /^5\.\d{1,3}\.\d{1,3}\b/.exec(valuesOf(recipient, 'status')[0] ?? '')?.[0] ?? null
+  const diagnostic = /^smtp;\s*(.{3,40})/is.exec(valuesOf(recipient, 'diagnostic-code')[0] ?? '')?.[1] ?? ''
+  const reply = /^5\d\d(?=[ -])/.exec(diagnostic)?.[0]
+  return {
+    stage: stageIn(parts),
+    reply: reply ? Number(reply) : null,
+    status: statusIn(diagnostic) ?? status,
+  }
+}
+
 const failedForGood = (recipient: readonly Field[]): boolean =>
   /^failed\b/i.test(valuesOf(recipient, 'action')[0] ?? '') &&
   /^5\.\d{1,3}\.\d{1,3}\b/.test(valuesOf(recipient, 'status')[0] ?? '')
@@ -83,7 +116,10 @@ function readBounce(status: Part, parts: readonly Part[]): MailFailure | NoFailu
   const { to, messageId } = aboutOriginal(originalOf(parts))
   if (others.length > 0 || final.length > 1 || asked.length > 1 || to.length > 1) return 'several'
   const addresses = [...new Set([...final, ...asked, ...to])]
-  return addresses.length > 0 ? { kind: 'bounce', addresses, messageId } : 'no_address'
+  if (addresses.length === 0) return 'no_address'
+  if (faultOf(refusalIn(failed, parts)) === 'address') return { kind: 'bounce', addresses, messageId }
+  // Nothing is known of the address. The mail is, where the report names it.
+  return messageId ? { kind: 'returned', addresses, messageId } : 'not_the_address'
 }
 
 function readComplaint(report: Part, parts: readonly Part[]): MailFailure | NoFailure {
@@ -98,7 +134,7 @@ function readComplaint(report: Part, parts: readonly Part[]): MailFailure | NoFa
 
 /**
  * Reads what mail servers send back about a mail: a delivery report (RFC 3464) or a reader's complaint (RFC 5965).
- * Only a failure for good counts, `Action: failed` with a status of 5. Whether the mail was ours is not asked here:
+ * Only a failure for good counts, `Action: failed` with a status of 5, and whose fault it is decides what follows. Whether the mail was ours is not asked here:
  * whoever writes to the mailbox for returned mails can claim anything.
  */
 export function readFailureReport(text: string): MailFailure | NoFailure {

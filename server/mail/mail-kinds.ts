@@ -50,6 +50,28 @@ interface ChangeParams {
 
 export type MailKind = keyof MailParams
 
+/** What waits for the same thing is sent by the same senders; no lane waits for another. */
+export type MailLane = 'sign_in' | 'ordinary' | 'reminders'
+
+/** The lane of each mail: somebody sits in front of the screen, somebody expects it today, or nobody expects it. */
+export const MAIL_LANES: Record<MailKind, MailLane> = {
+  device_code: 'sign_in',
+  confirmation: 'sign_in',
+  magic_link: 'sign_in',
+  recovery: 'sign_in',
+  reauthentication: 'sign_in',
+  email_change_current: 'sign_in',
+  email_change_new: 'sign_in',
+  factor_added: 'sign_in',
+  factor_removed: 'sign_in',
+  factor_recovered: 'sign_in',
+  password_changed: 'sign_in',
+  email_changed: 'sign_in',
+  invitation: 'ordinary',
+  fit_report: 'ordinary',
+  follow_up_reminder: 'reminders',
+}
+
 /** The mails that tell of a change to how somebody signs in. */
 export const CHANGE_MAILS = [
   'factor_added',

@@ -1,4 +1,5 @@
 import type { MailPlace, OutgoingMail } from './outgoing-mail.ts'
+import type { Fault } from './refusal.ts'
 
 /** Takes mails to where they are read. */
 export interface Sender {
@@ -7,22 +8,32 @@ export interface Sender {
   keepsBodies: boolean
   /**
    * @param at the moment of sending
+   * @param deadline ends a delivery that takes too long
    * @throws SendingFailed
    */
-  send(mail: OutgoingMail, at: Date): Promise<void>
+  send(mail: OutgoingMail, at: Date, deadline?: AbortSignal): Promise<void>
   close(): void
 }
 
-/** A mail was not taken. `code` names the cause and never an address. */
+/**
+ * Why a message was not taken.
+ * - `lost`: the connection broke in the middle of it. Either this message or the provider may be the reason.
+ * - `ours`: it never got as far as the provider.
+ */
+export type FailureReason = Fault | 'lost' | 'ours'
+
+/** A message was not taken. `code` names what happened and never an address. */
 export class SendingFailed extends Error {
   readonly code: string
-  /** Trying again is of no use: the address itself was refused. */
-  readonly forGood: boolean
+  readonly reason: FailureReason
+  /** The provider took part: it was reached and refused this message alone. */
+  readonly answered: boolean
 
-  constructor(code: string, forGood: boolean) {
+  constructor(code: string, reason: FailureReason, { answered = false } = {}) {
     super(code)
     this.name = 'SendingFailed'
     this.code = code
-    this.forGood = forGood
+    this.reason = reason
+    this.answered = answered
   }
 }

@@ -117,19 +117,19 @@ it.each([
   const { received, sender } = await mailServer()
   await expect(sender.send(await invitation(to), at)).rejects.toMatchObject({
     code: 'address_refused',
-    forGood: true,
+    reason: 'address',
   })
   expect(received).toEqual([])
 })
 
 it.each([
-  { status: 550, forGood: true },
-  { status: 451, forGood: false },
-])('tells a refused address from a busy server: $status', async ({ status, forGood }) => {
+  { status: 550, reason: 'address' },
+  { status: 451, reason: 'mail' },
+])('tells a refused address from a busy server: $status', async ({ status, reason }) => {
   const { sender } = await mailServer({ refuse: { status } })
   await expect(sender.send(await invitation('jonas@example.org'), at)).rejects.toMatchObject({
     message: `smtp_${status}`,
-    forGood,
+    reason,
   })
 })
 
@@ -137,7 +137,7 @@ it('tries again later when nobody is there', async () => {
   const { sender } = await mailServer()
   await closeServers()
   await expect(sender.send(await invitation('jonas@example.org'), at)).rejects.toMatchObject({
-    forGood: false,
+    reason: 'provider',
   })
 })
 
@@ -165,8 +165,8 @@ it('sends by another connection when the server ended the one that was kept', as
 
 it('hands a mail over once: whether it was taken is not known, so it fails and nothing is sent again', async () => {
   const { sender, received } = await mailServer({ hangUp: 'at the end of a mail' })
-  await expect(sender.send(await toJonas(), at)).rejects.toMatchObject({ forGood: false })
-  await expect(sender.send(await toJonas(), at)).rejects.toMatchObject({ forGood: false })
+  await expect(sender.send(await toJonas(), at)).rejects.toMatchObject({ reason: 'lost' })
+  await expect(sender.send(await toJonas(), at)).rejects.toMatchObject({ reason: 'lost' })
   expect(received).toHaveLength(2)
 })
 

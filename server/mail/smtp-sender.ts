@@ -2,22 +2,17 @@ import { createTransport } from 'nodemailer'
 import { isLoopback } from '../config.ts'
 import type { MailPlace, OutgoingMail } from './outgoing-mail.ts'
 import { type Sender, SendingFailed } from './sending.ts'
+import { type Progress, smtpFailure } from './smtp-failure.ts'
 
 /** An address as a mail server takes it: no second recipient, no header, no quoting hides in it. */
 const plainAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u
 
-function detail(error: unknown, name: 'code' | 'responseCode'): unknown {
-  return error instanceof Error ? Reflect.get(error, name) : undefined
-}
-
-/** What a mail server or the way to it said, as a code. */
-function failureOf(error: unknown): SendingFailed {
-  const code = detail(error, 'code')
-  const status = detail(error, 'responseCode')
-  if (typeof status === 'number')
-    return new SendingFailed(`smtp_${status}`, code === 'EENVELOPE' && status >= 500)
-  return new SendingFailed(typeof code === 'string' ? `smtp_${code.toLowerCase()}` : 'smtp', false)
-}
+/** The name lookup and every address tried. */
+const CONNECT_WITHIN_MS = 10_000
+const LOOK_UP_WITHIN_MS = 5_000
+const GREET_WITHIN_MS = 10_000
+/** The longest silence between two answers of the server. */
+const ANSWER_WITHIN_MS = 20_000
 
 /**
  * Sends by a mail server. The way there is encrypted unless the server is this machine
@@ -37,20 +32,44 @@ export function openSmtpSender(url: string, place: MailPlace, maxConnections: nu
     requireTLS: !local,
     // A mail server of this machine shows a certificate that nobody signed.
     ...(local && { tls: { rejectUnauthorized: false } }),
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    connectionTimeout: CONNECT_WITHIN_MS,
+    dnsTimeout: LOOK_UP_WITHIN_MS,
+    greetingTimeout: GREET_WITHIN_MS,
+    socketTimeout: ANSWER_WITHIN_MS,
+    // A kept connection that the server ended meanwhile is replaced once.
+    maxRequeues: 1,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
 
-  async function send(mail: OutgoingMail, at: Date): Promise<void> {
-    if (!plainAddress.test(mail.to)) throw new SendingFailed('address_refused', true)
+  const progress = new Map<string, Progress>()
+  // The pool asks for the mail's text when a connection is open and signed in: what fails before is not the mail's.
+  transport.use('stream', ({ message, data }, done) => {
+    const read = message.createReadStream.bind(message)
+    message.createReadStream = (options) => {
+      const reached = progress.get(data.messageId ?? '')
+      if (reached) reached.begun = true
+      return read(options)
+    }
+    done()
+  })
+
+  async function send(mail: OutgoingMail, at: Date, signal?: AbortSignal): Promise<void> {
+    if (!plainAddress.test(mail.to)) throw new SendingFailed('address_refused', 'address')
     const { to, ...rest } = mail
+    const reached = { begun: false }
+    progress.set(mail.messageId, reached)
     try {
-      await transport.sendMail({ ...rest, to: { name: '', address: to }, date: at })
+      await transport.sendMail({
+        ...rest,
+        to: { name: '', address: to },
+        date: at,
+        ...(signal && { signal }),
+      })
     } catch (error) {
-      throw failureOf(error)
+      throw smtpFailure(error, reached)
+    } finally {
+      progress.delete(mail.messageId)
     }
   }
   return { place, keepsBodies: false, send, close: () => transport.close() }

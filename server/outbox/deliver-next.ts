@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { UseCase } from '../database/use-case.ts'
 import { outgoingMail } from '../mail/outgoing-mail.ts'
-import { type Sender, SendingFailed } from '../mail/sending.ts'
+import { type FailureReason, type Sender, SendingFailed } from '../mail/sending.ts'
 import { renderSms } from '../sms/render-sms.ts'
 import type { SmsSender } from '../sms/sms-sender.ts'
 import type { WaitingMessage } from './enqueue.ts'
-import { claimRow, MAX_ATTEMPTS, type Queue, type RowOutcome, settleRow } from './row-life.ts'
+import { countFailure, endHolds, openLanes, tryNextAt } from './hold.ts'
+import { LANE_NAMES, LANES, type Lane, laneOf } from './lanes.ts'
+import {
+  claimRow,
+  DELIVERY_WITHIN_MS,
+  LEASE_MS,
+  MAX_ATTEMPTS,
+  type RowOutcome,
+  settleRow,
+} from './row-life.ts'
 import { stillWanted } from './still-wanted.ts'
 import { type OutboxRow, openBodies } from './waiting-row.ts'
 
@@ -19,47 +29,144 @@ export interface Delivery {
   sms: SmsSender
   now(): Date
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
+  /** How long one delivery may take, if less than it usually may. */
+  withinMs?: number
   /** Counts for the metrics: what became of a row of a kind. */
   onOutcome?: (outcome: RowOutcome['kind'], kind: string) => void
 }
 
-/** A claimed row with its message, or what became of it already. */
-type Claimed = { row: OutboxRow; message: WaitingMessage } | { row: OutboxRow; outcome: RowOutcome }
+/** What a delivery told of the provider beside what became of the row. */
+type Provider = 'took part' | 'failed' | 'unknown'
 
-async function readClaimed(useCase: UseCase, row: OutboxRow): Promise<Claimed> {
+interface Attempt {
+  outcome: RowOutcome
+  provider: Provider
+}
+
+/** A claimed row with its message, or what became of it already. */
+interface Claimed {
+  row: OutboxRow
+  lane: Lane
+  begunAt: Date
+  /** The lane is held, and this delivery tries whether the provider is back. */
+  trying: boolean
+  next: { message: WaitingMessage } | { outcome: RowOutcome }
+}
+
+async function readRow(useCase: UseCase, row: OutboxRow): Promise<Claimed['next']> {
   // Only a worker that died in the middle of its last attempt leaves such a row.
   if (row.attempts > MAX_ATTEMPTS)
-    return { row, outcome: { kind: 'dead', error: 'abandoned', addressRefused: false } }
+    return { outcome: { kind: 'dead', error: 'abandoned', refusedAddress: null } }
   const message = (await openBodies(useCase, [row])).get(row.id)
-  if (!message) return { row, outcome: { kind: 'dead', error: 'unreadable', addressRefused: false } }
+  if (!message) return { outcome: { kind: 'dead', error: 'unreadable', refusedAddress: null } }
   const wanted = await stillWanted(useCase, row, message)
-  if (wanted.do === 'send') return { row, message }
-  const outcome: RowOutcome =
-    wanted.do === 'wait'
-      ? { kind: 'postponed', until: wanted.until }
-      : { kind: 'dropped', because: wanted.because ?? null }
-  return { row, outcome }
+  if (wanted.do === 'send') return { message }
+  return {
+    outcome:
+      wanted.do === 'wait'
+        ? { kind: 'postponed', until: wanted.until }
+        : { kind: 'dropped', because: wanted.because ?? null },
+  }
+}
+
+const failedAttempt = (row: OutboxRow, error: string): RowOutcome =>
+  row.attempts < MAX_ATTEMPTS ? { kind: 'retried', error } : { kind: 'dead', error, refusedAddress: null }
+
+/** Reads a row; whatever goes wrong with it, the rows behind it are reached. */
+async function readOrPutOff(
+  useCase: UseCase,
+  row: OutboxRow,
+  log: Delivery['log'],
+): Promise<Claimed['next']> {
+  await sql`savepoint reading`.execute(useCase.db)
+  try {
+    return await readRow(useCase, row)
+  } catch (error) {
+    await sql`rollback to savepoint reading`.execute(useCase.db)
+    log.error({ err: error, outboxId: row.id, kind: row.kind }, 'outbox: a row could not be read')
+    return { outcome: failedAttempt(row, 'not_read') }
+  }
+}
+
+/** Claims the row of some lanes that is due longest, if its lane is not held. */
+async function claim(
+  useCase: UseCase,
+  lanes: readonly Lane[],
+  log: Delivery['log'],
+): Promise<Claimed | null> {
+  const { open, trying } = await openLanes(useCase, lanes, LEASE_MS)
+  const row = await claimRow(useCase, open)
+  if (!row) return null
+  const lane = laneOf(row.kind)
+  const next = await readOrPutOff(useCase, row, log)
+  if ('outcome' in next) await settleRow(useCase, row, next.outcome)
+  else if (trying.includes(lane)) await tryNextAt(useCase, lane, new Date(useCase.now.getTime() + LEASE_MS))
+  return { row, lane, begunAt: useCase.now, trying: trying.includes(lane), next }
 }
 
 /** Hands a message to its sender. @returns whether its body stays */
-async function handOver({ sender, sms, now }: Delivery, row: OutboxRow, message: WaitingMessage) {
+async function handOver(
+  { sender, sms, now }: Delivery,
+  row: OutboxRow,
+  message: WaitingMessage,
+  deadline: AbortSignal,
+) {
   if (message.kind === 'sms_code') {
-    await sms.send(row.id, await renderSms(message))
+    await sms.send(row.id, await renderSms(message), deadline)
     return sms.keepsBodies
   }
-  await sender.send(await outgoingMail(row.id, message, sender.place), now())
+  await sender.send(await outgoingMail(row.id, message, sender.place), now(), deadline)
   return sender.keepsBodies
 }
 
-async function send(delivery: Delivery, row: OutboxRow, message: WaitingMessage): Promise<RowOutcome> {
+/** Fails when a delivery takes too long, also one that takes no notice of its deadline. */
+function passed(deadline: AbortSignal): Promise<never> {
+  return new Promise((_, fail) =>
+    deadline.addEventListener('abort', () => fail(new SendingFailed('lost_deadline', 'lost')), {
+      once: true,
+    }),
+  )
+}
+
+const PROVIDER: Record<FailureReason, Provider> = {
+  provider: 'failed',
+  lost: 'failed',
+  address: 'unknown',
+  mail: 'unknown',
+  ours: 'unknown',
+}
+
+function failureOf(error: unknown, row: OutboxRow, { to }: WaitingMessage): Attempt {
+  const { code, reason, answered } =
+    error instanceof SendingFailed ? error : new SendingFailed('not_sent', 'ours')
+  const provider = answered ? 'took part' : PROVIDER[reason]
+  if (reason === 'provider') return { outcome: { kind: 'held', error: code }, provider }
+  if (reason === 'address') return { outcome: { kind: 'dead', error: code, refusedAddress: to }, provider }
+  return { outcome: failedAttempt(row, code), provider }
+}
+
+async function send(delivery: Delivery, row: OutboxRow, message: WaitingMessage): Promise<Attempt> {
+  const deadline = AbortSignal.timeout(delivery.withinMs ?? DELIVERY_WITHIN_MS)
   try {
-    return { kind: 'sent', keepBody: await handOver(delivery, row, message) }
+    const keepBody = await Promise.race([handOver(delivery, row, message, deadline), passed(deadline)])
+    return { outcome: { kind: 'sent', keepBody }, provider: 'took part' }
   } catch (error) {
-    const failed = error instanceof SendingFailed ? error : new SendingFailed('not_sent', false)
-    const over = failed.forGood || row.attempts >= MAX_ATTEMPTS
-    if (!over) return { kind: 'retried', error: failed.code }
-    return { kind: 'dead', error: failed.code, addressRefused: failed.forGood }
+    return failureOf(error, row, message)
   }
+}
+
+/** Writes down what became of a delivery and what it told of the provider. @returns what the operator should know */
+async function settle(useCase: UseCase, claimed: Claimed, { outcome, provider }: Attempt) {
+  const { row, lane, begunAt, trying } = claimed
+  await settleRow(useCase, row, outcome)
+  if (provider === 'took part')
+    return (await endHolds(useCase, LANES[lane].channel)) ? ('outage ended' as const) : null
+  if (provider === 'failed' && 'error' in outcome)
+    return (await countFailure(useCase, lane, { error: outcome.error, begunAt }))
+      ? ('outage began' as const)
+      : null
+  if (trying) await tryNextAt(useCase, lane, useCase.now)
+  return null
 }
 
 function report({ log, onOutcome }: Delivery, row: OutboxRow, outcome: RowOutcome): void {
@@ -69,29 +176,49 @@ function report({ log, onOutcome }: Delivery, row: OutboxRow, outcome: RowOutcom
   onOutcome?.(outcome.kind, row.kind)
 }
 
+/** Each outage is told once, at its beginning and at its end. */
+function reportOutage(
+  { log }: Delivery,
+  lane: Lane,
+  outcome: RowOutcome,
+  told: 'outage began' | 'outage ended',
+) {
+  const about = { channel: LANES[lane].channel, ...('error' in outcome && { error: outcome.error }) }
+  if (told === 'outage began') log.error(about, 'outbox: held, the provider takes nothing')
+  else log.warn(about, 'outbox: sent again, the provider is back')
+}
+
 /**
  * Delivers the row that is due longest: claims it and asks once more whether it is wanted in one transaction,
  * sends outside any, writes down the end in another. A worker that dies between the last two leaves the row to
- * another after the lease: at most one repeated message, with the same id.
- * @param queue the one to take it from; either when not said
- * @returns what became of it; null when nothing is due
+ * another after the lease: at most one repeated message, with the same id. A delivery ends within its deadline, half
+ * of the lease, so that no other worker takes a row while it is still being sent.
+ * @param lanes those to take it from; any when not said
+ * @param onSending called when a row was claimed and its delivery begins
+ * @returns what became of it; null when nothing is due, or what is due is held
  */
-export async function deliverNext(delivery: Delivery, queue?: Queue): Promise<RowOutcome['kind'] | null> {
-  const circumstances = () => ({ now: delivery.now(), requestId: `outbox-${randomUUID()}` })
-  const claimed = await delivery.database.perform({ system: true }, circumstances(), async (useCase) => {
-    const row = await claimRow(useCase, queue)
-    if (!row) return null
-    const read = await readClaimed(useCase, row)
-    if ('outcome' in read) await settleRow(useCase, row, read.outcome)
-    return read
-  })
-  if (!claimed) return null
-  const { row } = claimed
-  const outcome = 'outcome' in claimed ? claimed.outcome : await send(delivery, row, claimed.message)
-  if ('message' in claimed)
-    await delivery.database.perform({ system: true }, circumstances(), (useCase) =>
-      settleRow(useCase, row, outcome),
+export async function deliverNext(
+  delivery: Delivery,
+  lanes: readonly Lane[] = LANE_NAMES,
+  onSending?: () => void,
+): Promise<RowOutcome['kind'] | null> {
+  const perform = <T>(work: (useCase: UseCase) => Promise<T>) =>
+    delivery.database.perform(
+      { system: true },
+      { now: delivery.now(), requestId: `outbox-${randomUUID()}` },
+      work,
     )
-  report(delivery, row, outcome)
-  return outcome.kind
+  const claimed = await perform((useCase) => claim(useCase, lanes, delivery.log))
+  if (!claimed) return null
+  const { row, lane, next } = claimed
+  if ('outcome' in next) {
+    report(delivery, row, next.outcome)
+    return next.outcome.kind
+  }
+  onSending?.()
+  const attempt = await send(delivery, row, next.message)
+  const told = await perform((useCase) => settle(useCase, claimed, attempt))
+  report(delivery, row, attempt.outcome)
+  if (told) reportOutage(delivery, lane, attempt.outcome, told)
+  return attempt.outcome.kind
 }

@@ -1,9 +1,35 @@
 import { recordAudit } from '../audit/audit.ts'
 import type { UseCase } from '../database/use-case.ts'
 import { publishNotice } from '../notices/publish.ts'
+import { openContact } from '../people/rider-contact.ts'
+import { lookupForm } from '../vault/address-hash.ts'
 
-/** No more mails to an address that is none, until it changes; whose file it is sees why. */
-export async function rememberFailedAddress(useCase: UseCase, riderId: string): Promise<void> {
+/** A file's address as mails are written to now. */
+async function isAddressOf({ db, keys }: UseCase, riderId: string, address: string): Promise<boolean> {
+  const file = await db
+    .selectFrom('rider')
+    .select(['id', 'name_sealed', 'email_sealed'])
+    .where('id', '=', riderId)
+    .executeTakeFirst()
+  const key = (await keys.ofMany([riderId])).get(riderId)
+  const email = file && key ? openContact(key, file).email : null
+  return email !== null && lookupForm(email) === lookupForm(address)
+}
+
+/**
+ * No more mails to an address that is none, until it changes; whose file it is sees why.
+ * @param address the one that was refused: a file whose address was corrected since is left alone
+ */
+export async function rememberFailedAddress(
+  useCase: UseCase,
+  riderId: string,
+  address: string,
+): Promise<void> {
+  if (await isAddressOf(useCase, riderId, address)) await markAddress(useCase, riderId)
+}
+
+/** Marks the address of a file as one that takes no mail. */
+export async function markAddress(useCase: UseCase, riderId: string): Promise<void> {
   const rider = await useCase.db
     .updateTable('rider')
     .set({ address_failed_at: useCase.now })

@@ -4,7 +4,7 @@ import type { MailFailure } from '../mail/failure-report.ts'
 import { rowOfMessageId } from '../mail/outgoing-mail.ts'
 import { openContact } from '../people/rider-contact.ts'
 import { addressHash, lookupForm } from '../vault/address-hash.ts'
-import { rememberFailedAddress, tellFitter } from './failed-address.ts'
+import { markAddress, tellFitter } from './failed-address.ts'
 import { settleReturned } from './row-life.ts'
 import type { OutboxRow } from './waiting-row.ts'
 
@@ -56,7 +56,8 @@ async function reachedAt(useCase: UseCase, files: readonly File[], addresses: re
 
 /**
  * Takes in what became known of a mail after it was handed over. A mail that came back marks every file whose mails go
- * to the address, as a refusal at the door does; a complaint ends the reminders of every file of the person, as the
+ * to the address, as a refusal at the door does; one that came back for another reason reads as failed and marks
+ * nobody; a complaint ends the reminders of every file of the person, as the
  * link in them does. Taking the same in again changes nothing.
  * @returns the ids of the files it is about, perhaps none; null when the report is about a mail that the outbox does
  * not know: somebody else's, or one it has forgotten
@@ -73,10 +74,11 @@ export async function takeLateFailure(useCase: UseCase, failure: MailFailure): P
       )
     return found.map(({ id }) => id)
   }
-  if (row) await settleReturned(useCase, row)
-  const files = await reachedAt(useCase, found, addresses)
-  for (const { id } of files) await rememberFailedAddress(useCase, id)
+  if (row) await settleReturned(useCase, row, kind === 'bounce' ? 'address_refused' : 'returned')
+  const files = kind === 'bounce' ? await reachedAt(useCase, found, addresses) : []
+  for (const { id } of files) await markAddress(useCase, id)
   const told = new Set([...files.map(({ id }) => id), ...(row?.rider_id ? [row.rider_id] : [])])
   for (const id of told) await tellFitter(useCase, id)
+  if (kind === 'returned') return row?.rider_id ? [row.rider_id] : []
   return files.map(({ id }) => id)
 }

@@ -1,23 +1,29 @@
 import { sql } from 'kysely'
 import type { UseCase } from '../database/use-case.ts'
 import { rememberFailedAddress, tellFitter } from './failed-address.ts'
+import { kindsIn, type Lane } from './lanes.ts'
 import type { OutboxRow } from './waiting-row.ts'
 
 /** Attempts after which a row is given up. */
 export const MAX_ATTEMPTS = 8
-/** How long a worker may take for one row before another picks it up. */
-const LEASE_MS = 90_000
+/** How long one delivery may take, whatever the other side does. */
+export const DELIVERY_WITHIN_MS = 45_000
+/** When another worker picks up a row: long after its delivery was given up, so that nothing is sent twice at once. */
+export const LEASE_MS = 2 * DELIVERY_WITHIN_MS
 /** Minutes until the next attempt, by the attempts made: a mail server that is away for most of a day loses nothing. */
 const PAUSE_MINUTES = [1, 5, 15, 60, 180, 360, 720]
 
 const later = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
 
-/** Reminders of follow-ups, of which thousands fall due at once; and all that somebody waits for. */
-export type Queue = 'reminders' | 'others'
+/** The longest that a row rests after a failure of the provider, before it is tried again. */
+const LONGEST_REST_MS = 30_000
 
-/** Takes the row that is due longest and that nobody else holds, for the time of a lease. */
-export async function claimRow(useCase: UseCase, queue?: Queue): Promise<OutboxRow | undefined> {
+/** Takes the row of some lanes that is due longest and that nobody else holds, for the time of a lease. */
+export async function claimRow(useCase: UseCase, lanes: readonly Lane[]): Promise<OutboxRow | undefined> {
   const { db, now } = useCase
+  if (lanes.length === 0) return undefined
+  // A lease that is longer than any lease was given by a clock that ran ahead.
+  const beyondAnyLease = new Date(now.getTime() + 2 * LEASE_MS)
   const due = db
     .selectFrom('outbox')
     .select('id')
@@ -25,10 +31,14 @@ export async function claimRow(useCase: UseCase, queue?: Queue): Promise<OutboxR
     .where('dead_at', 'is', null)
     .where('dropped_at', 'is', null)
     .where('due_at', '<=', now)
-    .$if(queue !== undefined, (rows) =>
-      rows.where('follow_up_id', queue === 'reminders' ? 'is not' : 'is', null),
+    .where('kind', 'in', kindsIn(lanes))
+    .where((row) =>
+      row.or([
+        row('leased_until', 'is', null),
+        row('leased_until', '<=', now),
+        row('leased_until', '>', beyondAnyLease),
+      ]),
     )
-    .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
     .orderBy('due_at')
     .orderBy('id')
     .limit(1)
@@ -50,14 +60,26 @@ export type RowOutcome =
   /** Not a moment to write to somebody; no attempt was made. */
   | { kind: 'postponed'; until: Date }
   | { kind: 'retried'; error: string }
-  | { kind: 'dead'; error: string; addressRefused: boolean }
+  /** The provider took nothing at all: the row keeps its place and its attempts. */
+  | { kind: 'held'; error: string }
+  /** `refusedAddress`: the one it was for, where that address is the reason. */
+  | { kind: 'dead'; error: string; refusedAddress: string | null }
+
+/** A row that has waited long rests longer, so that one that never gets through leaves room for others. */
+function restUntil(now: Date, row: OutboxRow): Date {
+  const waited = Math.max(0, now.getTime() - row.due_at.getTime())
+  return new Date(now.getTime() + Math.min(waited / 4, LONGEST_REST_MS))
+}
 
 function change(now: Date, row: OutboxRow, outcome: RowOutcome) {
   const free = { leased_until: null }
   if (outcome.kind === 'sent')
     return { ...free, sent_at: now, last_error: null, ...(!outcome.keepBody && { body_sealed: null }) }
   if (outcome.kind === 'dropped') return { ...free, dropped_at: now, body_sealed: null }
-  if (outcome.kind === 'postponed') return { ...free, due_at: outcome.until, attempts: row.attempts - 1 }
+  if (outcome.kind === 'postponed')
+    return { ...free, due_at: outcome.until, attempts: row.attempts - 1, last_error: null }
+  if (outcome.kind === 'held')
+    return { leased_until: restUntil(now, row), attempts: row.attempts - 1, last_error: outcome.error }
   if (outcome.kind === 'dead') return { ...free, dead_at: now, last_error: outcome.error }
   const minutes = PAUSE_MINUTES[row.attempts - 1] ?? PAUSE_MINUTES.at(-1) ?? 1
   return { ...free, due_at: later(now, minutes), last_error: outcome.error }
@@ -92,16 +114,20 @@ export async function settleRow(useCase: UseCase, row: OutboxRow, outcome: RowOu
     .where('leased_until', '=', row.leased_until)
     .execute()
   await settleReminder(useCase, row, outcome)
-  if (row.rider_id && outcome.kind === 'dead' && outcome.addressRefused)
-    await rememberFailedAddress(useCase, row.rider_id)
-  if (row.rider_id && outcome.kind !== 'retried' && outcome.kind !== 'postponed')
+  if (!row.rider_id) return
+  if (outcome.kind === 'dead' && outcome.refusedAddress !== null)
+    await rememberFailedAddress(useCase, row.rider_id, outcome.refusedAddress)
+  if (outcome.kind === 'sent' || outcome.kind === 'dropped' || outcome.kind === 'dead')
     await tellFitter(useCase, row.rider_id)
 }
 
-/** A mail that was taken came back after all: it reads like one that was refused at once. */
-export async function settleReturned(useCase: UseCase, row: OutboxRow): Promise<void> {
+/**
+ * A mail that was taken came back after all: it reads like one that was refused at once.
+ * @param error `address_refused`, or why it came back although the address is sound
+ */
+export async function settleReturned(useCase: UseCase, row: OutboxRow, error: string): Promise<void> {
   if (!row.sent_at) return
-  const outcome: RowOutcome = { kind: 'dead', error: 'address_refused', addressRefused: true }
+  const outcome: RowOutcome = { kind: 'dead', error, refusedAddress: null }
   await useCase.db
     .updateTable('outbox')
     .set({ ...change(useCase.now, row, outcome), sent_at: null })

@@ -152,7 +152,7 @@ it('does not touch a row that another took over meanwhile', async () => {
     async send() {
       later(2)
       await deliver(testSender().sender)
-      throw new SendingFailed('smtp_451', false)
+      throw new SendingFailed('smtp_451', 'mail')
     },
   }
   await deliver(slow)
@@ -174,7 +174,7 @@ it('tries eight times over most of a day, then gives up and says so without an a
 
 it('waits between attempts', async () => {
   await enqueue()
-  await deliver(testSender(() => new SendingFailed('smtp_451', false)).sender)
+  await deliver(testSender(() => new SendingFailed('smtp_451', 'mail')).sender)
   const { sender } = testSender()
   expect(await deliver(sender)).toBeNull()
   later(1)
@@ -183,7 +183,7 @@ it('waits between attempts', async () => {
 
 it('gives up at once an address that was refused', async () => {
   const id = await enqueue()
-  const { sender } = testSender(() => new SendingFailed('smtp_550', true))
+  const { sender } = testSender(() => new SendingFailed('smtp_550', 'address'))
   expect(await deliver(sender)).toBe('dead')
   expect(await row(id)).toMatchObject({ dead_at: now, last_error: 'smtp_550' })
 })

@@ -8,14 +8,23 @@ export interface SmsSender {
   keepsBodies: boolean
   /**
    * @param id the same at every attempt: a gateway that knows it sends once
+   * @param deadline ends a delivery that takes too long
    * @throws SendingFailed
    */
-  send(id: string, sms: OutgoingSms): Promise<void>
+  send(id: string, sms: OutgoingSms, deadline?: AbortSignal): Promise<void>
 }
 
 const GATEWAY_WITHIN_MS = 10_000
 /** Refusals that are about the moment: too slow, too early, too many. */
 const PASSING = new Set([408, 425, 429])
+/** Refusals that are about this installation: its credentials, its account, its right to send. */
+const OF_THE_INSTALLATION = new Set([401, 402, 403, 407])
+
+function refusedBy(status: number): SendingFailed {
+  if (OF_THE_INSTALLATION.has(status)) return new SendingFailed(`provider_${status}`, 'provider')
+  const forGood = status >= 400 && status < 500 && !PASSING.has(status)
+  return new SendingFailed(`sms_${status}`, forGood ? 'address' : 'mail', { answered: status < 500 })
+}
 
 /** Posts each message to a gateway as `{to, text}`; a name and password in its address travel as basic authorisation. */
 function gatewaySender(url: string): SmsSender {
@@ -26,28 +35,28 @@ function gatewaySender(url: string): SmsSender {
   const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`)
   const authorization = username && { authorization: `Basic ${credentials.toString('base64')}` }
 
-  async function post(id: string, { to, text }: OutgoingSms): Promise<number> {
+  async function post(id: string, { to, text }: OutgoingSms, deadline?: AbortSignal): Promise<number> {
+    const within = AbortSignal.timeout(GATEWAY_WITHIN_MS)
     try {
       const answer = await fetch(gateway, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': id, ...authorization },
         body: JSON.stringify({ to, text }),
         redirect: 'error',
-        signal: AbortSignal.timeout(GATEWAY_WITHIN_MS),
+        signal: deadline ? AbortSignal.any([within, deadline]) : within,
       })
       await answer.body?.cancel()
       return answer.status
     } catch {
-      throw new SendingFailed('sms_unreachable', false)
+      throw new SendingFailed('sms_unreachable', 'provider')
     }
   }
 
   return {
     keepsBodies: false,
-    async send(id, sms) {
-      const status = await post(id, sms)
-      if (status >= 200 && status < 300) return
-      throw new SendingFailed(`sms_${status}`, status >= 400 && status < 500 && !PASSING.has(status))
+    async send(id, sms, deadline) {
+      const status = await post(id, sms, deadline)
+      if (status < 200 || status >= 300) throw refusedBy(status)
     },
   }
 }

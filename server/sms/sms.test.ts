@@ -100,8 +100,9 @@ describe('a code by phone', () => {
 
   it.each([
     [400, 'dead'],
-    [401, 'dead'],
-    [302, 'retried'],
+    [401, 'held'],
+    [403, 'held'],
+    [302, 'held'],
     [408, 'retried'],
     [429, 'retried'],
   ])('%i from the gateway: %s', async (status, outcome) => {
@@ -146,7 +147,7 @@ describe('the gateway', () => {
     const sender = makeSmsSender({ smsUrl: 'http://127.0.0.1:1/send' })
     await expect(sender.send('1', { to: PHONE, text: 'x' })).rejects.toMatchObject({
       code: 'sms_unreachable',
-      forGood: false,
+      reason: 'provider',
     })
   })
 })

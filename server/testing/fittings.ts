@@ -68,14 +68,18 @@ export function fittings(t: TestApp) {
     while ((await system(lookAtDueFollowUps)).count > 0);
   }
 
-  /** Delivers all that is due and tells the reminders among it; a mail server that refuses everybody answers the status named. */
-  async function deliverAll(refuse?: number): Promise<OutgoingMail[]> {
+  /**
+   * Delivers all that is due and tells the reminders among it; a mail server that refuses everybody answers the status
+   * named, or fails as it is said.
+   */
+  async function deliverAll(refuse?: number | SendingFailed): Promise<OutgoingMail[]> {
     const mails: OutgoingMail[] = []
     const sender: Sender = {
       place: { publicUrl: t.house.config.publicUrl, from: 'no-reply@localhost' },
       keepsBodies: false,
       async send(mail) {
-        if (refuse) throw new SendingFailed(`smtp_${refuse}`, refuse >= 500)
+        if (refuse instanceof SendingFailed) throw refuse
+        if (refuse) throw new SendingFailed(`smtp_${refuse}`, refuse >= 500 ? 'address' : 'mail')
         if ('List-Unsubscribe' in mail.headers) mails.push(mail)
       },
       close() {},

@@ -1,0 +1,107 @@
+/** How far a delivery had come when it was refused. `unknown`: a report says that it failed, not at which command. */
+export type Stage = 'connection' | 'sender' | 'recipient' | 'content' | 'unknown'
+
+/**
+ * Who is at fault.
+ * - `address`: the recipient's address takes no mail, for good.
+ * - `provider`: the mail server takes nothing from this installation now, whatever the mail.
+ * - `mail`: this mail is not taken now. Its address may be sound, and other mails may be taken.
+ */
+export type Fault = 'address' | 'provider' | 'mail'
+
+/** What a mail server answered. */
+export interface Refusal {
+  stage: Stage
+  /** Three digits (RFC 5321); null where only a report tells of it. */
+  reply: number | null
+  /** The enhanced status, such as `5.1.1` (RFC 3463); null where there is none. */
+  status: string | null
+}
+
+interface Rule {
+  /** At which stages it holds; at any if it names none. */
+  stages?: readonly Stage[]
+  /** It holds for permanent failures only. */
+  permanent?: true
+  replies?: readonly number[]
+  /** Subject and detail of the status, without its class. */
+  details?: readonly string[]
+  /** It holds where no status says more than the reply. */
+  plain?: true
+  fault: Fault
+  /** Where this is written. */
+  source: string
+}
+
+/** The first rule that holds decides. What no rule names is a fault of the mail, which marks nobody and stops nothing. */
+const RULES: readonly Rule[] = [
+  { replies: [530, 534, 535, 538], fault: 'provider', source: 'RFC 4954 §6: authentication' },
+  {
+    details: ['7.8', '7.9', '7.11', '7.13', '7.14'],
+    fault: 'provider',
+    source: 'RFC 5248 registry: credentials, encryption, account disabled, trust required',
+  },
+  { details: ['1.7', '1.8'], fault: 'provider', source: "RFC 3463 §3.2: the sender's mailbox or domain" },
+  {
+    details: ['7.20', '7.21', '7.22', '7.23', '7.24', '7.25', '7.26'],
+    fault: 'provider',
+    source: "RFC 7372: the sender's DKIM, SPF or reverse DNS",
+  },
+  { details: ['7.27'], fault: 'provider', source: "RFC 7505 §4.2: the sender's domain takes no mail" },
+  { stages: ['connection'], fault: 'provider', source: 'RFC 5321 §3.1: no recipient was named yet' },
+  { stages: ['sender'], details: ['3.4', '6.7'], fault: 'mail', source: 'RFC 1870, RFC 6531: size, letters' },
+  { stages: ['sender'], replies: [552, 555], fault: 'mail', source: 'RFC 5321 §4.2.2: size, parameters' },
+  { stages: ['sender'], fault: 'provider', source: 'RFC 5321 §3.3: the sender was refused' },
+  {
+    stages: ['recipient', 'content', 'unknown'],
+    permanent: true,
+    details: ['1.1', '1.2', '1.3', '1.4', '1.6', '2.1'],
+    fault: 'address',
+    source: 'RFC 3463 §3.2, §3.3: no such mailbox or domain, bad syntax, moved, disabled',
+  },
+  {
+    stages: ['recipient', 'content', 'unknown'],
+    permanent: true,
+    details: ['1.10'],
+    fault: 'address',
+    source: 'RFC 7505 §4.1: the domain takes no mail',
+  },
+  {
+    stages: ['recipient'],
+    permanent: true,
+    details: ['1.0'],
+    fault: 'address',
+    source: 'RFC 3463 §3.2: another status of an address, in answer to the recipient',
+  },
+  {
+    stages: ['recipient'],
+    plain: true,
+    replies: [550, 551, 553],
+    fault: 'address',
+    source: 'RFC 5321 §4.2.3: no mailbox, not local, name not allowed',
+  },
+  { stages: ['recipient'], plain: true, replies: [556], fault: 'address', source: 'RFC 7504 §3' },
+]
+
+/** A status of the subject 0 says nothing that the reply does not say. */
+const saysNothing = (status: string | null): boolean => status === null || /^\d\.0\./.test(status)
+
+function holds(rule: Rule, { stage, reply, status }: Refusal): boolean {
+  const permanent = reply === null ? status?.startsWith('5.') === true : reply >= 500
+  const detail = status?.replace(/^\d\./, '')
+  return (
+    (rule.stages?.includes(stage) ?? true) &&
+    (!rule.permanent || permanent) &&
+    (rule.replies === undefined || (reply !== null && rule.replies.includes(reply))) &&
+    (rule.details === undefined || (detail !== undefined && rule.details.includes(detail))) &&
+    (!rule.plain || saysNothing(status))
+  )
+}
+
+/** Says whose fault a refusal is. */
+export const faultOf = (refusal: Refusal): Fault =>
+  RULES.find((rule) => holds(rule, refusal))?.fault ?? 'mail'
+
+/** The enhanced status at the start of an answer: `550 5.1.1 …`, also of several lines. */
+export const statusIn = (answer: string): string | null =>
+  /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?!\S)/.exec(answer)?.[1] ?? null
