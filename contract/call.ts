@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { EMAIL_LENGTH } from '#domain/contact/email.ts'
+import { readText, type TextRule } from '#domain/text/typed-text.ts'
 import type { AccessRule } from './access.ts'
 import type { ErrorCode } from './errors.ts'
 
@@ -60,14 +62,48 @@ export function defineCall<const R extends Route, const D extends CallDescriptio
 }
 
 export const uuid = z.guid()
-export const instant = z.iso.datetime()
-export const localDate = z.iso.date()
-export const email = z
-  .string()
-  .trim()
-  .max(254)
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
-export const line = z.string().trim().min(1).max(200)
+/**
+ * Years of four digits in which PostgreSQL, JavaScript and arithmetic with days agree. The year 0000, for one, exists
+ * in JavaScript only.
+ */
+const inKnownYears = (text: string): boolean => {
+  const year = /^\d{4}(?=-)/.exec(text)
+  // What has no such year is no day, and refused as that.
+  return year === null || (Number(year) >= 1000 && Number(year) <= 9000)
+}
+const knownYears = { params: { code: 'invalid_format' } }
+
+export const instant = z.iso.datetime().refine(inKnownYears, knownYears)
+export const localDate = z.iso.date().refine(inKnownYears, knownYears)
+
+/** A whole number that a column of the database can hold. */
+export const wholeNumber = (least: number) => z.number().int().min(least).max(2_147_483_647)
+
+/**
+ * A text that a person typed, as `readText` keeps it. Whatever is wrong with it ends its reading: no later check, and
+ * no regular expression, ever sees a text that is too long.
+ */
+export const typedText = (rule: TextRule) =>
+  z
+    .string()
+    .check((payload) => {
+      const read = readText(payload.value, rule)
+      if ('text' in read) payload.value = read.text
+      else
+        payload.issues.push({
+          code: 'custom',
+          input: payload.value,
+          params: { code: read.fault },
+          continue: false,
+        })
+    })
+    .max(rule.longest)
+
+export const email = typedText({ longest: EMAIL_LENGTH, form: 'NFKC' }).regex(
+  /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
+)
+export const line = typedText({ longest: 200 }).min(1)
+export const lines = (longest: number) => typedText({ longest, lines: 'many' })
 /** An unsealed secret of a link: 32 random bytes, base64url. Anything else is no secret of ours. */
 export const secret = z.string().max(64)
 

@@ -3,7 +3,17 @@ import { ALERT_KINDS } from '#domain/follow-ups/alerts.ts'
 import { UNREACHED } from '#domain/follow-ups/reminders.ts'
 import { FOLLOW_UP_STATUSES } from '#domain/sessions/follow-up-life.ts'
 import { ZONES } from '#domain/zones.ts'
-import { defineCall, instant, localDate, pageOf, pageQuery, secret, uuid } from './call.ts'
+import {
+  defineCall,
+  instant,
+  lines,
+  localDate,
+  pageOf,
+  pageQuery,
+  secret,
+  uuid,
+  wholeNumber,
+} from './call.ts'
 import { submittedForm } from './forms.ts'
 
 /** Days after the fit on which a follow-up asks: its milestone, unless it was moved. */
@@ -94,7 +104,7 @@ export const followUpCalls = [
     summary: 'Change it, for fits completed from now on.',
     audit: 'follow_up_protocol.changed',
     limit: 'write',
-    body: z.strictObject({ protocol, version: z.number().int().min(0) }),
+    body: z.strictObject({ protocol, version: wholeNumber(0) }),
     answer: z.object({ protocol, version: z.number().int() }),
     errors: ['stale_version', 'invalid_protocol'],
   }),
@@ -169,7 +179,7 @@ export const followUpCalls = [
     limit: 'write',
     body: z.strictObject({
       outcome: z.enum(['noted', 'contacted', 'booked']),
-      note: z.string().trim().max(4000).optional(),
+      note: lines(4000).optional(),
     }),
     answer: followUpAlert,
   }),

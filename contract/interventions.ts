@@ -3,9 +3,9 @@ import { GOALS } from '#domain/goals.ts'
 import { SIDES } from '#domain/measurements/measurement.ts'
 import { ALL_PLACES, placeIn } from '#domain/places.ts'
 import { ZONES } from '#domain/zones.ts'
-import { defineCall, instant, line, uuid } from './call.ts'
+import { defineCall, instant, line, lines, uuid, wholeNumber } from './call.ts'
 
-const longText = z.string().trim().max(4000)
+const longText = lines(4000)
 
 /** What the fitter says of a change; what is empty is absent. */
 const words = {
@@ -79,7 +79,7 @@ export const interventionCalls = [
     audit: 'intervention.changed',
     limit: 'write',
     body: z.strictObject({
-      version: z.number().int().min(1),
+      version: wholeNumber(1),
       kind: facts.kind.optional(),
       measurement: facts.measurement,
       side: facts.side,

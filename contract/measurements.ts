@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CAPTURE_METHODS, SIDES } from '#domain/measurements/measurement.ts'
-import { defineCall, instant } from './call.ts'
+import { defineCall, instant, wholeNumber } from './call.ts'
 
 export const phase = z.enum(['before', 'after'])
 
@@ -29,7 +29,7 @@ const measurementChange = z.strictObject({
   reference: z.string().max(60).nullish(),
   method: z.enum(CAPTURE_METHODS).nullish(),
   /** The version that was seen; 0 where nothing stood. */
-  version: z.number().int().min(0),
+  version: wholeNumber(0),
   /** An implausible value is really meant. */
   confirmed: z.boolean().optional(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, instant, uuid } from './call.ts'
+import { defineCall, instant, typedText, uuid, wholeNumber } from './call.ts'
 import { phase } from './measurements.ts'
 
 export const photo = z.object({
@@ -41,9 +41,9 @@ export const photoCalls = [
     audit: 'photo.changed',
     limit: 'write',
     body: z.strictObject({
-      version: z.number().int().min(1),
+      version: wholeNumber(1),
       /** An empty caption takes it away. */
-      caption: z.string().trim().max(300).optional(),
+      caption: typedText({ longest: 300 }).optional(),
       phase: phase.optional(),
       position: z.number().int().min(1).max(1000).optional(),
       removed: z.boolean().optional(),

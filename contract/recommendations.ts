@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCall, instant, localDate, uuid } from './call.ts'
+import { defineCall, instant, lines, localDate, uuid, wholeNumber } from './call.ts'
 
-const words = z.string().trim().min(1).max(4000)
+const words = lines(4000).min(1)
 
 export const recommendationKind = z.enum(['exercise', 'equipment', 'riding_habit', 'medical', 'other'])
 
@@ -34,7 +34,7 @@ export const recommendationCalls = [
     audit: 'recommendation.changed',
     limit: 'write',
     body: z.strictObject({
-      version: z.number().int().min(1),
+      version: wholeNumber(1),
       kind: recommendationKind.optional(),
       words: words.optional(),
       dueOn: localDate.nullish(),

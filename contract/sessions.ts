@@ -3,7 +3,7 @@ import { isEmail } from '#domain/contact/email.ts'
 import { FOLLOW_UP_STATUSES } from '#domain/sessions/follow-up-life.ts'
 import { SESSION_STATUSES } from '#domain/sessions/session-life.ts'
 import { bike } from './bikes.ts'
-import { defineCall, email, instant, line, pageOf, pageQuery, uuid } from './call.ts'
+import { defineCall, email, instant, line, lines, pageOf, pageQuery, uuid, wholeNumber } from './call.ts'
 import { daysAfterFit, followUpDays } from './follow-ups.ts'
 import { goal, intervention } from './interventions.ts'
 import { measurement } from './measurements.ts'
@@ -153,9 +153,9 @@ export const sessionCalls = [
     audit: 'session.changed',
     limit: 'write',
     body: z.strictObject({
-      version: z.number().int().min(1),
+      version: wholeNumber(1),
       bikeId: uuid.nullish(),
-      notes: z.string().max(10_000).optional(),
+      notes: lines(10_000).optional(),
       goalWeights: goalWeights.optional(),
     }),
     answer: z.object({

@@ -95,6 +95,13 @@ export interface IdentityHost {
   /** Authenticated encryption; `row` is bound as associated data. */
   seal(purpose: string, plaintext: string, row: string): Buffer
   open(purpose: string, sealed: Buffer, row: string): string
+  /**
+   * A text in a Unicode normal form, within bounds: undefined for a text that is too long or has too many combining
+   * marks in a row. Texts are bounded in one place for the whole product, so this service is given that place.
+   */
+  normalForm(form: 'NFKC', text: string, longest: number): string | undefined
+  /** A typed text on one line as it is kept; undefined for one that cannot be kept. */
+  oneLine(typed: string, longest: number): string | undefined
   /** Keyed hash: finds a value without storing it. The key must not change. */
   lookupHash(purpose: string, value: string): Buffer
   /** Enqueues in the same transaction. */

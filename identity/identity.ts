@@ -30,7 +30,7 @@ export async function registerIdentity(app: FastifyInstance, host: IdentityHost)
   const context = {
     host,
     keys: createSigningKeys(host),
-    passwords: createPasswordHasher(),
+    passwords: createPasswordHasher(host),
     providers: await createProviders(host),
   }
   await app.register((scope) => identityPlugin(scope, context), { prefix: BASE_PATH })

@@ -1,3 +1,5 @@
+import { boundedForm, normalForm } from '../text/normal-form.ts'
+
 /** The longest address that mail servers accept (RFC 5321 with erratum 1690). */
 export const EMAIL_LENGTH = 254
 
@@ -21,12 +23,29 @@ export function isEmail(text: string): boolean {
   )
 }
 
-/** An address as it is kept: no blanks around it, full-width characters made plain, the domain in lower case. */
-export function normalEmail(text: string): string {
-  const plain = text.normalize('NFKC').trim()
-  const at = plain.lastIndexOf('@')
-  return at < 0 ? plain : plain.slice(0, at) + plain.slice(at).toLowerCase().normalize('NFC')
+/** The address in its normal form; undefined for a text that can be none. */
+function plainEmail(text: string): string | undefined {
+  const plain = normalForm('NFKC', text.trim(), EMAIL_LENGTH)?.trim()
+  return plain !== undefined && plain.length <= EMAIL_LENGTH ? plain : undefined
 }
 
-/** The form under which an address is found again: providers ignore case in the local part too. */
-export const emailForLookup = (text: string): string => normalEmail(text).toLowerCase().normalize('NFC')
+/** Lower case, which may take letters apart, in normal form again. */
+const lowered = (text: string): string => boundedForm('NFC', text.toLowerCase(), EMAIL_LENGTH * 3)
+
+/**
+ * An address as it is kept: no blanks around it, full-width characters made plain, the domain in lower case. What can
+ * be no address because of its length or its marks is not changed.
+ */
+export function normalEmail(text: string): string {
+  const plain = plainEmail(text)
+  if (plain === undefined) return text.trim()
+  const at = plain.lastIndexOf('@')
+  return at < 0 ? plain : plain.slice(0, at) + lowered(plain.slice(at))
+}
+
+/**
+ * The form under which an address is found again: providers ignore case in the local part too. Empty for what can be
+ * no address, so that it finds nobody.
+ */
+export const emailForLookup = (text: string): string =>
+  plainEmail(text) === undefined ? '' : lowered(normalEmail(text))

@@ -1,9 +1,14 @@
+import { normalForm } from '../text/normal-form.ts'
+
 /** How long an invitation's link works while the intake is not submitted. */
 export const INVITATION_DAYS = 30
 /** Wrong codes allowed per address; after them only the link works. */
 export const MAX_TRIES = 5
 /** Letters and digits of a code. */
 export const CODE_LENGTH = 8
+
+/** What is longer can be no code, whatever spaces and dashes it has. */
+const LONGEST_TYPED = 100
 
 /** Letters and digits none of which looks like another: no 0 O Q, 1 I L, 2 Z, 5 S, 6 G, 8 B, U beside V. */
 export const CODE_ALPHABET = 'ACDEFHJKMNPRTVWXY3479'
@@ -18,11 +23,7 @@ export const spacedCode = (code: string): string => `${code.slice(0, 4)} ${code.
 
 /** The code a person typed, whatever its case, width, spaces and dashes; undefined when it can be none. */
 export function readInvitationCode(typed: string): string | undefined {
-  if (typed.length > 100) return undefined
-  const code = typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s\p{Pd}._]/gu, '')
+  const code = (normalForm('NFKC', typed, LONGEST_TYPED) ?? '').toUpperCase().replace(/[\s\p{Pd}._]/gu, '')
   const known = [...code].every((character) => CODE_ALPHABET.includes(character))
   return known && code.length === CODE_LENGTH ? code : undefined
 }

@@ -1,15 +1,24 @@
+import { normalForm } from '../text/normal-form.ts'
 import type { MeasuredUnit } from './measured-units.ts'
 import { beginsUnitOf, fromUnit, isUnitOf, unitNamed } from './measured-units.ts'
 import type { MeasuredKind } from './measurement.ts'
 
+/** What is longer is no number with its unit. */
+const LONGEST_TYPED = 100
+
 /** Full-width digits, typographic minus signs and hard spaces as their plain forms. */
-const plain = (text: string): string =>
-  text.normalize('NFKC').replace(/[−–]/g, '-').replace(/\s+/g, ' ').trim()
+const plain = (text: string): string | undefined =>
+  normalForm('NFKC', text, LONGEST_TYPED)?.replace(/[−–]/g, '-').replace(/\s+/g, ' ').trim()
 
 const PARTS = /^([+-]?[\d.,' ]*)(.*)$/
 
+/** No figures, and a word that is no unit. */
+const NO_NUMBER = { figures: '', word: '?' }
+
 function partsOf(text: string): { figures: string; word: string } {
-  const [, figures = '', word = ''] = PARTS.exec(plain(text)) ?? []
+  const read = plain(text)
+  if (read === undefined) return NO_NUMBER
+  const [, figures = '', word = ''] = PARTS.exec(read) ?? []
   return { figures: figures.trim(), word: word.trim() }
 }
 

@@ -1,9 +1,10 @@
 import type { LocalDate } from '../calendar/local-date.ts'
 import { ageOn, isLocalDate, yearOf } from '../calendar/local-date.ts'
-import { EMAIL_LENGTH, isEmail } from '../contact/email.ts'
+import { isEmail } from '../contact/email.ts'
 import { isPhone, PHONE_LENGTH } from '../contact/phone.ts'
 import type { Json } from '../json/json.ts'
-import { normalText } from './normal.ts'
+import { type TextFault, textFault } from '../text/typed-text.ts'
+import { readTyped, TEXT_LENGTH } from './normal.ts'
 import type { ProblemCode } from './problems.ts'
 import type {
   ChoiceField,
@@ -15,37 +16,25 @@ import type {
   YearField,
 } from './questionnaire.ts'
 
-/** Longest texts, in UTF-16 units as `maxlength` counts them, after normalisation. */
-export const TEXT_LENGTH: Record<TextField['kind'], number> = {
-  text: 200,
-  longText: 4000,
-  email: EMAIL_LENGTH,
-  phone: PHONE_LENGTH.max,
-}
-
 /** What a field's answer is judged by besides itself. `answer` finds what is answered for another field. */
 export type Surroundings = { today: LocalDate; answer: (key: string) => Json | undefined }
 type Finding = readonly [ProblemCode, Readonly<Record<string, number>>?]
 type Found = Finding | undefined
 
-/** Lone surrogates, and control characters other than the tabs and line ends of a text. */
-const BAD_CHARACTERS = /\p{Cs}|[^\P{Cc}\t\n]/u
-const LONGEST_REFUSED_UNREAD = 4
+const faultOf = (fault: TextFault, longest: number): Found =>
+  fault === 'too_long' ? [fault, { count: longest }] : [fault]
 
-function checkText({ kind }: TextField, raw: string): Found {
-  const max = TEXT_LENGTH[kind]
-  if (raw.length > max * LONGEST_REFUSED_UNREAD) return ['too_long', { count: max }]
-  const text = normalText(kind, raw)
-  if (BAD_CHARACTERS.test(text)) return ['bad_characters']
-  if (text.length > max) return ['too_long', { count: max }]
-  if (kind === 'email' && !isEmail(text)) return ['bad_email']
-  if (kind === 'phone' && !isPhone(text)) return ['bad_phone', PHONE_LENGTH]
+function checkText({ kind }: TextField, typed: string): Found {
+  const read = readTyped(kind, typed)
+  if ('fault' in read) return faultOf(read.fault, TEXT_LENGTH[kind])
+  if (kind === 'email' && !isEmail(read.text)) return ['bad_email']
+  if (kind === 'phone' && !isPhone(read.text)) return ['bad_phone', PHONE_LENGTH]
   return undefined
 }
 
 function checkDate({ age }: DateField, text: string, { today }: Surroundings): Found {
-  if (text.length > TEXT_LENGTH.text) return ['too_long', { count: TEXT_LENGTH.text }]
-  if (BAD_CHARACTERS.test(text)) return ['bad_characters']
+  const fault = textFault(text, { longest: TEXT_LENGTH.text })
+  if (fault !== undefined) return faultOf(fault, TEXT_LENGTH.text)
   if (!isLocalDate(text)) return ['not_a_date']
   if (text > today) return ['in_future']
   if (age === undefined) return undefined

@@ -1,21 +1,41 @@
-import { normalEmail } from '../contact/email.ts'
-import { normalPhone } from '../contact/phone.ts'
+import { EMAIL_LENGTH, normalEmail } from '../contact/email.ts'
+import { PHONE_LENGTH } from '../contact/phone.ts'
 import type { Json } from '../json/json.ts'
-import type { Field, FieldKind } from './questionnaire.ts'
+import { readText, type TextFault } from '../text/typed-text.ts'
+import type { Field, FieldKind, TextField } from './questionnaire.ts'
 
 /** Nothing to see: white space and characters without width. Fixed, so that no Unicode version changes the answer. */
-const BLANK = /^(?:\s|\u00ad|\u180e|[\u200b-\u200f]|[\u2060-\u2064]|\ufeff)*$/
+const BLANK = /^(?:\s|\u00ad|\u180e|[\u200b-\u200f]|[\u202a-\u202e]|[\u2060-\u2064]|[\u2066-\u2069]|\ufeff)*$/
+
+/** Longest texts, in UTF-16 units as `maxlength` counts them. */
+export const TEXT_LENGTH: Record<TextField['kind'], number> = {
+  text: 200,
+  longText: 4000,
+  email: EMAIL_LENGTH,
+  phone: PHONE_LENGTH.max,
+}
+
+const isTextKind = (kind: FieldKind): kind is TextField['kind'] => Object.hasOwn(TEXT_LENGTH, kind)
+
+/** Whether nothing of a text can be seen. */
+export const isBlank = (text: string): boolean => BLANK.test(text)
+
+/** Reads what was typed into a field of text: how it is kept, or what is wrong with it. */
+export function readTyped(kind: TextField['kind'], typed: string): { text: string } | { fault: TextFault } {
+  const plain = kind === 'email' || kind === 'phone'
+  const rule = { longest: TEXT_LENGTH[kind], lines: kind === 'longText' ? 'many' : 'one' } as const
+  const read = readText(typed, plain ? { ...rule, form: 'NFKC' } : rule)
+  return 'text' in read && kind === 'email' ? { text: normalEmail(read.text) } : read
+}
 
 /**
  * A text as it is kept: Unicode NFC, no blanks around it, line ends as `\n`, on one line where the field has one;
- * empty when nothing of it can be seen.
+ * empty when nothing of it can be seen. A text that cannot be kept is not changed.
  */
 export function normalText(kind: FieldKind, text: string): string {
-  if (BLANK.test(text)) return ''
-  if (kind === 'email') return normalEmail(text)
-  if (kind === 'phone') return normalPhone(text)
-  const lines = text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
-  return kind === 'longText' ? lines : lines.replace(/[\t\n]+/g, ' ')
+  if (isBlank(text)) return ''
+  const read = readTyped(isTextKind(kind) ? kind : 'text', text)
+  return 'text' in read ? read.text : text
 }
 
 /** An answer as it is kept, undefined when it is empty. Several choices stand in the questionnaire's order. */

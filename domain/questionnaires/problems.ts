@@ -11,6 +11,7 @@ export const PROBLEM_CODES = [
   'not_on_scale',
   'too_long',
   'bad_characters',
+  'too_many_marks',
   'bad_email',
   'bad_phone',
   'not_a_date',
@@ -42,6 +43,7 @@ export const DRAFT_CODES: readonly ProblemCode[] = [
   'unknown_option',
   'not_on_scale',
   'bad_characters',
+  'too_many_marks',
   'too_long',
   'too_many_items',
 ]

@@ -5,7 +5,7 @@ import type { Answers, AnswersOf, Path } from './answers.ts'
 import { isItem, memberOf, pathOf } from './answers.ts'
 import { checkField } from './check-field.ts'
 import { asksMore, isAdded, isItemId, itemsAsked } from './given.ts'
-import { normalText } from './normal.ts'
+import { isBlank } from './normal.ts'
 import type { Problem, ProblemCode } from './problems.ts'
 import { DRAFT_CODES } from './problems.ts'
 import type { Entry, Field, Group, Questionnaire, Step } from './questionnaire.ts'
@@ -25,7 +25,7 @@ const problem = (path: Path, code: ProblemCode, params: Problem['params'] = {}):
 
 /** Whether nothing is answered: absent, a text with nothing to see, an empty list. */
 function isEmpty(field: Field, value: Json | undefined): value is undefined {
-  if (typeof value === 'string') return normalText(field.kind, value) === ''
+  if (typeof value === 'string') return isBlank(value)
   return value === undefined || (Array.isArray(value) && value.length === 0 && field.kind === 'choices')
 }
 

@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { textForm } from '../testing/service.ts'
 import { createPasswordHasher } from './hasher.ts'
 
+const host = { normalForm: textForm }
+
 it('stores argon2id at 19 MiB and takes the same characters in another form', async () => {
-  const hasher = createPasswordHasher()
+  const hasher = createPasswordHasher(host)
   const stored = await hasher.hash('café-lantern')
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await hasher.matches(stored, 'cafe\u0301-lantern')).toBe(true)
@@ -11,7 +14,7 @@ it('stores argon2id at 19 MiB and takes the same characters in another form', as
 })
 
 it('refuses with 503 what would wait too long, and recovers', async () => {
-  const hasher = createPasswordHasher({ atOnce: 1, waiting: 1 })
+  const hasher = createPasswordHasher(host, { atOnce: 1, waiting: 1 })
   const asked = await Promise.allSettled([hasher.hash('a'), hasher.hash('b'), hasher.hash('c')])
   expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
   expect(asked[2]).toMatchObject({ reason: { status: 503 } })
@@ -19,12 +22,20 @@ it('refuses with 503 what would wait too long, and recovers', async () => {
 })
 
 it('compares nothing that is longer than any password can be, however right it is', async () => {
-  const hasher = createPasswordHasher()
-  for (const [length, taken] of [
-    [128, true],
-    [513, false],
-  ] as const) {
-    const password = 'x'.repeat(length)
-    expect(await hasher.matches(await hasher.hash(password), password)).toBe(taken)
-  }
+  const hasher = createPasswordHasher(host)
+  const longest = await hasher.hash('x'.repeat(512))
+  expect(await hasher.matches(longest, 'x'.repeat(512))).toBe(true)
+  expect(await hasher.matches(longest, 'x'.repeat(513))).toBe(false)
 })
+
+it.each(['x'.repeat(513), `lantern${'\u0316\u0301'.repeat(9)}`])(
+  'normalises and hashes no password that is refused',
+  async (password) => {
+    const normalize = vi.spyOn(String.prototype, 'normalize')
+    const hasher = createPasswordHasher(host)
+    await expect(hasher.hash(password)).rejects.toMatchObject({ code: 'validation_failed' })
+    expect(await hasher.matches(undefined, password)).toBe(false)
+    expect(normalize).not.toHaveBeenCalled()
+    normalize.mockRestore()
+  },
+)

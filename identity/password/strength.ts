@@ -1,5 +1,5 @@
 import { IdentityRefusal } from '../http/refusal.ts'
-import { MAX_PASSWORD_CHARACTERS } from './hasher.ts'
+import { LONGEST_PASSWORD, MAX_PASSWORD_CHARACTERS } from './hasher.ts'
 
 export const MIN_PASSWORD_CHARACTERS = 8
 
@@ -18,7 +18,7 @@ export async function weaknessesOf(password: string): Promise<WeakPasswordReason
 
 /** Refuses a password nobody should choose: `validation_failed` when too long, `weak_password` with all reasons. */
 export async function requireStrongPassword(password: string): Promise<void> {
-  if ([...password].length > MAX_PASSWORD_CHARACTERS) {
+  if (password.length > LONGEST_PASSWORD || [...password].length > MAX_PASSWORD_CHARACTERS) {
     const text = `Password cannot be longer than ${MAX_PASSWORD_CHARACTERS} characters`
     throw new IdentityRefusal('validation_failed', { text })
   }

@@ -11,10 +11,12 @@ const syntax =
 /** The one spelling of a mailbox; nothing for what cannot be one here. */
 export function spelledAddress(email: string): string | undefined {
   const trimmed = email.trim()
+  // First of all: the ASCII form of a domain takes time that grows faster than its length.
+  if (trimmed.length > MAX_LENGTH) return undefined
   const at = trimmed.lastIndexOf('@')
   const local = trimmed.slice(0, Math.max(at, 0))
   const address = `${local.toLowerCase()}@${domainToASCII(trimmed.slice(at + 1))}`
-  const fits = trimmed.length <= MAX_LENGTH && ascii.test(local) && syntax.test(address)
+  const fits = address.length <= MAX_LENGTH && ascii.test(local) && syntax.test(address)
   return fits ? address : undefined
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { IdentityHost } from '../host.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
 
 export type UserMetadata = Record<string, unknown>
@@ -7,6 +8,23 @@ export type UserMetadata = Record<string, unknown>
 const MAX_BYTES = 4096
 
 export const userMetadataField = z.record(z.string(), z.unknown())
+
+/** What somebody submits of themselves, as it is kept: its texts on one line. Refuses texts that cannot be kept. */
+export const submittedMetadata = (host: Pick<IdentityHost, 'oneLine'>, given: UserMetadata): UserMetadata =>
+  Object.fromEntries(
+    Object.entries(given).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? kept(host, key, value) : value,
+    ]),
+  )
+
+function kept(host: Pick<IdentityHost, 'oneLine'>, key: string, value: string): string {
+  const line = host.oneLine(value, MAX_BYTES)
+  if (line !== undefined) return line
+  throw new IdentityRefusal('validation_failed', {
+    text: `data.${key.slice(0, 40)} has characters that cannot be kept`,
+  })
+}
 
 /** What a sign-up by mail starts with: the provider's facts, and what was submitted where it does not collide. */
 export const firstMetadata = (personId: string, email: string, submitted: UserMetadata): UserMetadata =>

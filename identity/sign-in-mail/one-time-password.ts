@@ -19,7 +19,12 @@ import {
   lockPerson,
 } from '../person/person.repository.ts'
 import { canonicalPhone, phoneHash, requirePhones } from '../person/phone.ts'
-import { firstMetadata, firstPhoneMetadata, userMetadataField } from '../person/user-metadata.ts'
+import {
+  firstMetadata,
+  firstPhoneMetadata,
+  submittedMetadata,
+  userMetadataField,
+} from '../person/user-metadata.ts'
 import type { IdentityDatabase } from '../tables.ts'
 
 const fields = z.object({
@@ -36,6 +41,7 @@ const fields = z.object({
  */
 export async function oneTimePassword({ host }: IdentityContext, request: FastifyRequest): Promise<object> {
   const asked = readFields(fields, request.body)
+  asked.data = submittedMetadata(host, asked.data)
   requireWholeChallenge(asked)
   if (Boolean(asked.email) === Boolean(asked.phone)) throw new IdentityRefusal('validation_failed')
   if (asked.phone) return codeBySms(host, asked)

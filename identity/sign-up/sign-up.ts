@@ -21,7 +21,12 @@ import {
   recordSent,
 } from '../person/person.repository.ts'
 import { presentDecoy, presentUser, presentWaiting } from '../person/present-user.ts'
-import { firstMetadata, type UserMetadata, userMetadataField } from '../person/user-metadata.ts'
+import {
+  firstMetadata,
+  submittedMetadata,
+  type UserMetadata,
+  userMetadataField,
+} from '../person/user-metadata.ts'
 import { presentSession } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
 import type { IdentityDatabase } from '../tables.ts'
@@ -50,6 +55,7 @@ interface SignUp {
 export async function signUp(context: IdentityContext, request: FastifyRequest) {
   const { host, passwords } = context
   const asked = readFields(fields, request.body)
+  asked.data = submittedMetadata(host, asked.data)
   if (!asked.email && !asked.phone && !asked.password) {
     return signInAnonymously(context, request, asked.data)
   }

@@ -143,8 +143,12 @@ function newClient(url: string, options: ClientOptions = {}): GoTrueClient {
   })
 }
 
+/** Texts as the server bounds them, but for the least of it: this service may import nothing of the product. */
+export const textForm = (form: 'NFC' | 'NFKC', text: string, longest: number): string | undefined =>
+  text.length > longest || /\p{M}{17}/u.test(text) ? undefined : text.normalize(form)
+
 /** Real sealing under a key of this run, as the server's vault does it. */
-function vault(): Pick<IdentityHost, 'seal' | 'open' | 'lookupHash'> {
+function vault(): Pick<IdentityHost, 'seal' | 'open' | 'normalForm' | 'oneLine' | 'lookupHash'> {
   const key = randomBytes(32)
   return {
     seal: (purpose, plaintext, row) => {
@@ -158,6 +162,8 @@ function vault(): Pick<IdentityHost, 'seal' | 'open' | 'lookupHash'> {
         .setAuthTag(sealed.subarray(-16))
       return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8')
     },
+    normalForm: textForm,
+    oneLine: (typed, longest) => textForm('NFC', typed.trim(), longest)?.replace(/[\r\n]+/g, ' '),
     lookupHash: (purpose, value) => createHmac('sha256', key).update(`${purpose} ${value}`).digest(),
   }
 }

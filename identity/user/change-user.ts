@@ -14,7 +14,12 @@ import { findPerson, setUserMetadata } from '../person/person.repository.ts'
 import { isAnonymous, type Person } from '../person/person.ts'
 import { canonicalPhone, phoneHash, requirePhones } from '../person/phone.ts'
 import { presentUser } from '../person/present-user.ts'
-import { mergedMetadata, type UserMetadata, userMetadataField } from '../person/user-metadata.ts'
+import {
+  mergedMetadata,
+  submittedMetadata,
+  type UserMetadata,
+  userMetadataField,
+} from '../person/user-metadata.ts'
 import type { Caller } from '../session/caller.ts'
 import type { IdentityDatabase } from '../tables.ts'
 import { beginAddressChange, takeAddress } from './change-address.ts'
@@ -58,7 +63,7 @@ export async function changeUser(context: IdentityContext, caller: Caller, reque
   const signIn = changesSignIn(caller, asked)
   const changes = {
     signIn,
-    data: asked.data,
+    data: asked.data && submittedMetadata(host, asked.data),
     password: asked.password ? await judgePassword(context, caller, asked) : undefined,
     address: await newAddress(host, caller.person, asked.email),
     phone: await newPhone(host, caller.person, asked.phone),

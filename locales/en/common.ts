@@ -36,6 +36,8 @@ export default {
     severalAllowed: 'Choose all that apply.',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
+    bad_characters: 'This contains characters that cannot be kept. Please type the text again.',
+    too_many_marks: 'There are too many accents on one letter: at most 16 can be kept.',
   },
   unit: {
     cm: 'cm',

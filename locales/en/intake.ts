@@ -227,6 +227,7 @@ export default {
     too_long_one: 'This is too long: at most {{count}} character fits here.',
     too_long_other: 'This is too long: at most {{count}} characters fit here.',
     bad_characters: 'This contains characters that cannot be kept. Please type the text again.',
+    too_many_marks: 'There are too many accents on one letter: at most 16 can be kept.',
     bad_email: 'This is not a complete e-mail address. It should look like name@example.com.',
     bad_phone: 'Please enter {{min}} to {{max}} characters: digits, spaces, brackets, dashes or a plus sign.',
     not_a_date: 'This day does not exist. Please enter day, month and a year of four digits.',

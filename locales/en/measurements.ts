@@ -223,6 +223,7 @@ export default {
     too_long_one: 'This is too long: at most {{count}} character fits here.',
     too_long_other: 'This is too long: at most {{count}} characters fit here.',
     bad_characters: 'This contains characters that cannot be kept. Please type the text again.',
+    too_many_marks: 'There are too many accents on one letter: at most 16 can be kept.',
     side: 'Say whether this is the left or the right.',
     reference: 'Say which point this was measured from.',
   },

@@ -1,5 +1,6 @@
 import { readingOrder } from '#domain/drawing/zone-places.ts'
 import type { FitReport, Paper } from '#domain/report/fit-report.ts'
+import { boundedForm } from '#domain/text/normal-form.ts'
 import { fallbackLanguage, intlLocale, isLanguage, type Language } from '#locales/languages.ts'
 import { DRAWING_RATIO, positionPicture, riderPicture, scanPicture, severityMark } from './report-drawings.ts'
 import { type ReportFormats, reportFormats } from './report-formats.ts'
@@ -114,9 +115,12 @@ function words(report: FitReport, language: Language, formats: ReportFormats, wi
 /** What a document cannot show: control characters but the line break, and skin tones in one colour. */
 const unprintable = /[^\P{Cc}\n]|\p{Emoji_Modifier}/gu
 
+/** Longer than any text of a report. */
+const LONGEST_TEXT = 20_000
+
 /** One form of every letter: a typeface has "é", rarely "e" and an accent to put on it. */
 const printable = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.normalize('NFC').replace(unprintable, '') : value
+  typeof value === 'string' ? boundedForm('NFC', value, LONGEST_TEXT).replace(unprintable, '') : value
 
 async function jobOf(report: FitReport): Promise<TypesettingJob> {
   const language = isLanguage(report.language) ? report.language : fallbackLanguage

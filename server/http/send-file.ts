@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { boundedForm } from '#domain/text/normal-form.ts'
 
 /** What a call answers with in place of JSON. */
 export const fileSent = z.object({
@@ -11,9 +12,12 @@ export const fileSent = z.object({
 })
 export type FileSent = z.infer<typeof fileSent>
 
+/** No file is given a longer name. */
+const LONGEST_NAME = 400
+
 /** A name as a header carries it (RFC 6266): plain for old programs, whole for all others. */
 function disposition(name: string): string {
-  const plain = name.normalize('NFKD').replace(/[^\w .()-]/g, '')
+  const plain = boundedForm('NFKD', name, LONGEST_NAME).replace(/[^\w .()-]/g, '')
   const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
 }

@@ -4,6 +4,8 @@ import Fastify from 'fastify'
 import type { Kysely } from 'kysely'
 import { Client, Pool, type PoolClient } from 'pg'
 import { z } from 'zod'
+import { normalForm } from '#domain/text/normal-form.ts'
+import { readText } from '#domain/text/typed-text.ts'
 import { type IdentityHost, type IdentityMail, registerIdentity } from '#identity/identity.ts'
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
 import { kyselyOnClient } from '../database/kysely-on-client.ts'
@@ -90,6 +92,11 @@ const host: IdentityHost = {
   currentPasswordRequired: false,
   seal: (purpose, text, row) => vault.seal(`seal:${purpose}`, row, text),
   open: (purpose, sealed, row) => vault.open(`seal:${purpose}`, row, sealed),
+  normalForm,
+  oneLine: (typed, longest) => {
+    const read = readText(typed, { longest })
+    return 'text' in read ? read.text : undefined
+  },
   lookupHash: (purpose, value) => vault.hash(`hash:${purpose}`, value),
   sendMail: async (_db, mail) => void mails.push(mail),
   onSessionsEnded: async () => undefined,

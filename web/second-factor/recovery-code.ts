@@ -1,10 +1,14 @@
+import { boundedForm } from '#domain/text/normal-form.ts'
+
+/** What is longer is cut off. */
+const LONGEST_TYPED = 100
+
 /** Letters and digits of a recovery code. */
 const codeLength = 10
 
 /** A recovery code as the service writes it, from anything typed or pasted; null when it cannot be one. */
 export function readRecoveryCode(typed: string): string | null {
-  const plain = typed
-    .normalize('NFKC')
+  const plain = boundedForm('NFKC', typed, LONGEST_TYPED)
     .toLowerCase()
     .replace(/[\s\p{Dash}]/gu, '')
   if (!/^[a-z\d]+$/.test(plain) || plain.length !== codeLength) return null

@@ -1,5 +1,11 @@
+import { boundedForm } from '#domain/text/normal-form.ts'
+
+/** What is longer is cut off. */
+const LONGEST_TYPED = 1000
+
 /** How many digits the codes of mails, text messages and authenticator apps have. */
 export const codeLength = 6
 
 /** Digits in any script's writing, without what a copy brings along. */
-export const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, codeLength)
+export const digitsOf = (text: string) =>
+  boundedForm('NFKC', text, LONGEST_TYPED).replace(/\D/g, '').slice(0, codeLength)

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { boundedForm } from '#domain/text/normal-form.ts'
 import { intlLocale } from '#locales/languages.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import {
@@ -55,7 +56,7 @@ function DatePartInput({ part, value, onChange, control, birthday, onBlur }: Par
       inputMode="numeric"
       autoComplete={fill}
       maxLength={part === 'year' ? 4 : 2}
-      onChange={(event) => onChange(event.target.value.normalize('NFKC').replace(/\D/g, ''))}
+      onChange={(event) => onChange(boundedForm('NFKC', event.target.value, 10).replace(/\D/g, ''))}
     />
   )
 }

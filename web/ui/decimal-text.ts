@@ -1,10 +1,14 @@
+import { boundedForm } from '#domain/text/normal-form.ts'
+
+/** What is longer is cut off. */
+const LONGEST_TYPED = 100
+
 /** What a person may type on the way to a number: digits, one comma or dot, a leading minus. */
 const onTheWay = /^-?\d*(?:[.,]\d*)?$/
 
 /** Full-width digits of East Asian keyboards count as digits; spaces and a pasted unit go. */
 const cleaned = (text: string): string =>
-  text
-    .normalize('NFKC')
+  boundedForm('NFKC', text, LONGEST_TYPED)
     .replace(/−/g, '-')
     .replace(/\s|[^\d.,-]+$/g, '')
 

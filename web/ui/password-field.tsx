@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Field } from './field.tsx'
-import type { TextFieldProps } from './text-field.tsx'
+import { type TextFieldProps, useTextProblem } from './text-field.tsx'
 
 function EyeIcon({ crossed }: { crossed: boolean }) {
   return (
@@ -34,8 +34,9 @@ export function PasswordField({
 }: TextFieldProps) {
   const { t } = useTranslation('common')
   const [shown, setShown] = useState(false)
+  const problem = useTextProblem(value)
   return (
-    <Field label={label} hint={hint} error={error} reasons={reasons} optional={optional}>
+    <Field label={label} hint={hint} error={error ?? problem} reasons={reasons} optional={optional}>
       {(control) => (
         <span className="flex gap-2">
           <input

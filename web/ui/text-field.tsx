@@ -1,4 +1,6 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import { characterFault } from '#domain/text/typed-text.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Field, type FieldProps } from './field.tsx'
 
 type Native<Element> = Omit<Element, 'onChange' | 'value' | 'id' | 'children'>
@@ -8,10 +10,18 @@ export interface TextFieldProps extends FieldProps, Native<InputHTMLAttributes<H
   onChange: (value: string) => void
 }
 
+/** What no text may hold, in words, as soon as it is typed or pasted. The server refuses the same. */
+export function useTextProblem(value: string): string | undefined {
+  const { t } = useTranslation('common')
+  const fault = characterFault(value)
+  return fault && t(`field.${fault}`)
+}
+
 /** One line of text; pass `type`, `autoComplete` and `inputMode` as the content asks. */
 export function TextField({ label, hint, error, optional, value, onChange, ...input }: TextFieldProps) {
+  const problem = useTextProblem(value)
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
+    <Field label={label} hint={hint} error={error ?? problem} optional={optional}>
       {(control) => (
         <input
           {...input}
@@ -41,8 +51,9 @@ export function TextArea({
   rows = 3,
   ...area
 }: TextAreaProps) {
+  const problem = useTextProblem(value)
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
+    <Field label={label} hint={hint} error={error ?? problem} optional={optional}>
       {(control) => (
         <textarea
           {...area}

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import { PRODUCT_SLUG } from '#domain/product.ts'
+import { normalForm } from '#domain/text/normal-form.ts'
+import { readText } from '#domain/text/typed-text.ts'
 import {
   endIdentitySessions,
   type IdentityDatabase,
@@ -57,6 +59,11 @@ export function identityHost({ config, database, vault, limits, now, log }: Iden
     anonymousAllowed: config.anonymousAllowed,
     seal: (purpose, text, row) => vault.seal(`seal:identity:${purpose}`, row, text),
     open: (purpose, sealed, row) => vault.open(`seal:identity:${purpose}`, row, sealed),
+    normalForm,
+    oneLine(typed, longest) {
+      const read = readText(typed, { longest })
+      return 'text' in read ? read.text : undefined
+    },
     lookupHash: (purpose, value) => vault.hash(`hash:identity:${purpose}`, value),
     currentPasswordRequired: false,
     async sendMail(db, mail) {

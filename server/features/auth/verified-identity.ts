@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readText } from '#domain/text/typed-text.ts'
 
 /** Whoever did not tell who they are has no account here: nothing of theirs could be found again. */
 const notAnonymous = z.literal(false).nullish()
@@ -64,6 +65,14 @@ function begunAt({ amr, iat }: Claims, now: Date): Date {
   return new Date(Math.min(Math.max(seconds, 0) * 1000, now.getTime()))
 }
 
+const NAME_LENGTH = 200
+
+/** A name as it is kept; none when it cannot be: a person can give another one any time. */
+function nameOf(told: string | undefined): string | null {
+  const read = readText((told ?? '').trim().slice(0, NAME_LENGTH).toWellFormed(), { longest: NAME_LENGTH })
+  return 'text' in read ? read.text || null : null
+}
+
 type Told = z.infer<typeof personShape>
 
 /** Whether the service calls the address confirmed without saying whether it was proven by that. */
@@ -87,7 +96,7 @@ export function identityOf(
     hasSecondFactor,
     email: email || null,
     proven: Boolean(email && email_confirmed_at) && (app_metadata.email_proven ?? byMail),
-    name: user_metadata.name?.trim().slice(0, 200) || null,
+    name: nameOf(user_metadata.name),
     role: user_metadata.role ?? null,
     language: user_metadata.language ?? null,
   }

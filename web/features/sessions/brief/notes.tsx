@@ -1,7 +1,12 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { readText } from '#domain/text/typed-text.ts'
 import { Card } from '#web/ui/card.tsx'
+import { FieldError } from '#web/ui/field.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useTextProblem } from '#web/ui/text-field.tsx'
 import { useFit } from '../saving/fit-work.ts'
+
+const RULE = { longest: 10_000, lines: 'many' } as const
 
 /**
  * What is typed stays what it is while it is typed. What another device writes meanwhile is not taken for seen: the
@@ -25,8 +30,13 @@ function useNotes() {
       if (there === seen.current.notes || own.current.has(there)) {
         seen.current = { notes: there, version: known.version }
       }
-      own.current.add(text)
+      const read = readText(text, RULE)
       setTyped(text)
+      // What cannot be kept stays in the field, beside what is wrong with it.
+      if ('fault' in read) return
+      own.current.add(text)
+      // What the server keeps of it is one's own as well.
+      own.current.add(read.text)
       const { notes, version } = seen.current
       changeSession({ notes: text }, { base: { notes }, version })
     },
@@ -39,6 +49,8 @@ export function Notes() {
   const { t } = useTranslation('sessions')
   const { session, open } = useFit()
   const notes = useNotes()
+  const problem = useTextProblem(notes.text)
+  const problemId = useId()
   if (session.notes === null) return null
   return (
     <Card title={<label htmlFor="notes">{t('brief.notes')}</label>} aside={t('brief.notesHint')}>
@@ -46,14 +58,17 @@ export function Notes() {
         id="notes"
         className="input field-sizing-content max-h-96"
         rows={4}
-        maxLength={10_000}
+        maxLength={RULE.longest}
         readOnly={!open}
         value={notes.text}
         onFocus={notes.begin}
         onChange={(event) => notes.type(event.target.value)}
-        onBlur={notes.leave}
+        onBlur={() => !problem && notes.leave()}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem && problemId}
         data-screen-only
       />
+      <FieldError id={problemId} error={problem} />
       <p className="hidden whitespace-pre-line print:block" dir="auto">
         {session.notes || '–'}
       </p>

@@ -29,7 +29,12 @@ export function useProblemWords(): (key: string, problem: Problem, value: number
     if (code === 'implausible' || code === 'too_small' || code === 'too_large') {
       return t(`check.${code}`, figures)
     }
-    if (code === 'unknown_option' || code === 'required' || code === 'bad_characters') {
+    if (
+      code === 'unknown_option' ||
+      code === 'required' ||
+      code === 'bad_characters' ||
+      code === 'too_many_marks'
+    ) {
       return t(`check.${code}`)
     }
     return numeric ? t('check.wrong_type') : t('check.bad_characters')

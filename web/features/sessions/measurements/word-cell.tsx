@@ -4,11 +4,11 @@ import type { ChoiceDescription, TextDescription } from '#domain/measurements/me
 import { measuredOptionKey } from '#domain/measurements/text-keys.ts'
 import type { MeasurementKey } from '#domain/measurements/vocabulary.ts'
 import { useFormTexts } from '#web/questionnaire/use-form-texts.ts'
-import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { NotSaved } from '../saving/not-saved.tsx'
 import { type Place, valueName } from '../saving/outgoing.ts'
 import { focusNext } from './focus-next.ts'
+import { problemOfJudgement, useProblemWords } from './use-problem-words.ts'
 import { useSeen } from './use-seen.ts'
 import { usualHow, valueAt } from './values.ts'
 
@@ -62,11 +62,11 @@ export function ChoiceCell({ description, place, label }: CellProps<ChoiceDescri
 
 /** Words of a measurement, such as the model of a saddle. */
 export function TextCell({ description, place, label }: CellProps<TextDescription>) {
-  const { t } = useTranslation('measurements')
+  const sayProblem = useProblemWords()
   const { stored, keep, open } = useWord(place)
   const seen = useSeen(place)
   const [typed, setTyped] = useState<string | null>(null)
-  const problem = typed && checkMeasurement(description.key, typed).verdict === 'impossible'
+  const problem = typed ? problemOfJudgement(checkMeasurement(description.key, typed)) : null
   return (
     <div className="w-48">
       <input
@@ -93,7 +93,7 @@ export function TextCell({ description, place, label }: CellProps<TextDescriptio
       />
       {problem && (
         <p role="alert" className="font-medium text-[0.9375rem] text-coral-text">
-          {t('check.bad_characters')}
+          {sayProblem(description.key, problem, null)}
         </p>
       )}
       <NotSaved name={valueName(place)} />

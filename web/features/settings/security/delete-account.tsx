@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { boundedForm } from '#domain/text/normal-form.ts'
 import { api } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
@@ -18,7 +19,7 @@ import { useSecurityWork } from './use-security-work.ts'
 const deletionQuery = { ...read('GET /api/account/deletion'), staleTime: 0 }
 
 const same = (typed: string, word: string) =>
-  typed.normalize('NFKC').trim().toLocaleLowerCase() === word.toLocaleLowerCase()
+  boundedForm('NFKC', typed, 100).trim().toLocaleLowerCase() === word.toLocaleLowerCase()
 
 interface ConfirmProps {
   onDeleted(): Promise<void>

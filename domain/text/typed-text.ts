@@ -1,0 +1,58 @@
+import { hasTooManyMarks, type NormalForm, normalForm } from './normal-form.ts'
+
+/** What can be wrong with a typed text, whatever it is about. */
+export type TextFault = 'too_long' | 'bad_characters' | 'too_many_marks'
+
+/** How a text is kept. */
+export interface TextRule {
+  /** UTF-16 units at the most, as `maxlength` counts them. Blanks at the ends do not count. */
+  longest: number
+  /** `many` keeps line ends and tabs; in one line they become spaces. */
+  lines?: 'one' | 'many'
+  /** `NFKC` makes full-width letters and digits plain. */
+  form?: NormalForm
+}
+
+/** Line ends of any system, and the tabs and page breaks of word processors. */
+const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
+/** Lone surrogates and control characters. Line ends and tabs are none of these. */
+const BAD_CHARACTERS = /\p{Cs}|[^\P{Cc}\t\n\v\f\r\u0085]/u
+/**
+ * Signs that turn the reading direction of all text that follows, also outside the text they stand in. They come along
+ * with copied names and phone numbers and nobody sees them. Joiners and the two direction marks stay: Persian, Indic
+ * scripts, Hebrew and emoji need them.
+ */
+const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** What is wrong with the characters of a text, whatever its length; the question is answered without normalising. */
+export function characterFault(text: string): 'bad_characters' | 'too_many_marks' | undefined {
+  if (BAD_CHARACTERS.test(text)) return 'bad_characters'
+  return hasTooManyMarks(text.replace(DIRECTION_OVERRIDES, '')) ? 'too_many_marks' : undefined
+}
+
+/**
+ * Reads a typed text: first its length is judged, then its characters, and only then is it normalised.
+ * @returns the text as it is kept (normal form, no blanks around it, line ends as `\n`), or what is wrong with it
+ */
+export function readText(
+  typed: string,
+  { longest, lines = 'one', form = 'NFC' }: TextRule,
+): { text: string } | { fault: TextFault } {
+  const bare = typed.trim()
+  if (bare.length > longest) return { fault: 'too_long' }
+  const fault = characterFault(bare)
+  if (fault !== undefined) return { fault }
+  const normal = normalForm(form, bare.replace(DIRECTION_OVERRIDES, ''), longest)
+  if (normal === undefined) return { fault: 'too_many_marks' }
+  const broken = normal.replace(LINE_END, '\n')
+  const text = (lines === 'many' ? broken : broken.replace(/[\t\n]+/g, ' ')).trim()
+  if (text.length > longest) return { fault: 'too_long' }
+  // Some marks are kept as two: what is kept can be read again.
+  return hasTooManyMarks(text) ? { fault: 'too_many_marks' } : { text }
+}
+
+/** What is wrong with a typed text; undefined when it can be kept. */
+export function textFault(typed: string, rule: TextRule): TextFault | undefined {
+  const read = readText(typed, rule)
+  return 'fault' in read ? read.fault : undefined
+}
