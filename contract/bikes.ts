@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { BIKE_TYPES } from '#domain/bikes/bike.ts'
-import { defineCall, uuid } from './call.ts'
+import { defineCall, typedText, uuid, wholeNumber } from './call.ts'
 
-const word = z.string().trim().max(100)
+const word = typedText({ longest: 100 })
 
 export const bike = z.object({
   id: uuid,
@@ -36,7 +36,7 @@ export const bikeCalls = [
     audit: 'bike.changed',
     limit: 'write',
     body: z.strictObject({
-      version: z.number().int().min(1),
+      version: wholeNumber(1),
       type: z.enum(BIKE_TYPES).optional(),
       retired: z.boolean().optional(),
       ...words,

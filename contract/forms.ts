@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { instant, localDate, uuid } from './call.ts'
+import { instant, localDate, uuid, wholeNumber } from './call.ts'
 
 /** What a rider typed so far or sent; what may stand in it is said by the questionnaire, not here. */
 export const answers = z.record(z.string().max(100), z.json())
 
-const formVersion = z.number().int()
+const formVersion = wholeNumber(0)
 
 /** What a form that is being filled in says of itself. */
 export const openForm = {
@@ -16,7 +16,7 @@ export const openForm = {
 
 /** Changes of a draft, against the version that was seen. */
 export const draftChanges = z.strictObject({
-  version: z.number().int().min(0),
+  version: wholeNumber(0),
   formVersion,
   changes: z
     .array(
@@ -36,7 +36,7 @@ export const keptDraft = z.object({ version: z.number().int(), savedAt: instant 
 export const sentForm = z.strictObject({ formVersion, today: localDate, answers })
 
 /** A form that was sent, sent anew: the revision it takes the place of. */
-export const correctedForm = sentForm.extend({ revision: z.number().int().min(1) })
+export const correctedForm = sentForm.extend({ revision: wholeNumber(1) })
 
 export const newRevision = z.object({ id: uuid, revision: z.number().int() })
 

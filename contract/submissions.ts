@@ -50,7 +50,7 @@ export const submissionCalls = [
   defineCall('GET /api/sessions/:sessionId/intake/submission', {
     access: 'readsSession',
     summary: 'The intake as sent; an earlier revision when asked.',
-    query: z.strictObject({ revision: z.coerce.number().int().min(1).optional() }),
+    query: z.strictObject({ revision: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
     answer: submissionDetail,
   }),
   defineCall('GET /api/submissions/:submissionId', {

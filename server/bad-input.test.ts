@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { type AnyCall, calls } from '#contract/calls.ts'
 import { errorStatus } from '#contract/errors.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
@@ -129,6 +130,98 @@ describe('ids that name nothing', () => {
       headers: { cookie: world.actors['fitter 1'].caller.cookie ?? '' },
     })
     expect([400, 404]).toContain(answer.statusCode)
+  })
+})
+
+/** Days and instants that JavaScript, PostgreSQL or the calendar does not know. */
+const NO_DAYS = [
+  '0000-01-01',
+  '0001-01-01',
+  '+275760-09-13',
+  '2026-02-30',
+  '2026-13-01',
+  'infinity',
+  '10000-01-01',
+]
+const NO_TIMES = ['T00:00:00Z', 'T24:00:00Z', 'T23:59:60Z']
+
+describe('a cursor that no page told', () => {
+  const id = crypto.randomUUID()
+  const hostile = [
+    ...NO_DAYS.flatMap((day) => [
+      [day, id],
+      ...NO_TIMES.flatMap((time) => [
+        [day + time, id],
+        [true, day + time, id],
+      ]),
+    ]),
+    ['2026-11-20T24:00:00Z', id],
+    [true, '2026-11-20T24:00:00Z', id],
+    ['infinity', id],
+    ['2026-11-20T10:00:00Z', 'x'],
+  ].map((position) => Buffer.from(JSON.stringify(position)).toString('base64url'))
+  const lists = described.filter(
+    (call) => call.query && 'cursor' in (z.toJSONSchema(call.query, { io: 'input' }).properties ?? {}),
+  )
+
+  it('is looked for in every list', () => {
+    expect(lists.length).toBeGreaterThanOrEqual(6)
+  })
+
+  it.each(lists.map((call) => [call.route, call] as const))('is refused by %s', async (_route, call) => {
+    for (const cursor of [...hostile, '9'.repeat(30), '-1']) {
+      const [, path = '/'] = call.route.split(' ')
+      const answer = await t.app.inject({
+        url: `${path.replace(/:(\w+)/g, (_match, name: string) => paramsOf(call)[name] ?? '')}?cursor=${cursor}`,
+        headers: { cookie: callerOf(call) ?? '' },
+      })
+      expect(answer.json(), Buffer.from(cursor, 'base64url').toString()).toMatchObject({
+        status: 400,
+        code: 'invalid_request',
+        problems: [{ path: ['cursor'], code: 'invalid_format' }],
+      })
+    }
+  })
+})
+
+describe('what the database cannot hold is refused', () => {
+  const callOf = (route: string) => {
+    const call = described.find((each) => each.route === route)
+    if (!call) throw new Error(route)
+    return call
+  }
+
+  it.each(NO_DAYS)('a recommendation due on %s', async (dueOn) => {
+    const call = callOf('POST /api/sessions/:sessionId/recommendations')
+    const answer = await send(call, JSON.stringify({ kind: 'exercise', words: 'Stretch.', dueOn }))
+    expect(answer.json()).toMatchObject({ status: 400, problems: [{ path: ['dueOn'] }] })
+  })
+
+  it.each(NO_DAYS)('a follow-up moved to %s', async (dueOn) => {
+    const answer = await send(callOf('POST /api/follow-ups/:followUpId/date'), JSON.stringify({ dueOn }))
+    expect(answer.json()).toMatchObject({ status: 400, problems: [{ path: ['dueOn'] }] })
+  })
+
+  it('a revision beyond any', async () => {
+    const answer = await t.app.inject({
+      url: `/api/sessions/${world.a.submitted.sessionId}/intake/submission?revision=9999999999`,
+      headers: { cookie: world.actors['fitter 1'].caller.cookie ?? '' },
+    })
+    expect(answer.statusCode).toBe(400)
+  })
+
+  it('one place of a fit, named twice', async () => {
+    const change = { phase: 'before', key: 'saddle_height', side: null, value: 720, version: 0 }
+    const changes = [change, { ...change, value: 730 }]
+    const answer = await send(
+      callOf('POST /api/sessions/:sessionId/measurements'),
+      JSON.stringify({ changes: changes.map((each) => ({ ...each, reference: 'nose' })) }),
+    )
+    expect(answer.json()).toMatchObject({
+      status: 422,
+      code: 'invalid_measurement',
+      problems: [{ path: ['changes', 1, 'value'], code: 'duplicate_item' }],
+    })
   })
 })
 

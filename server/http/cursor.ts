@@ -2,19 +2,6 @@ import { z } from 'zod'
 import { instant, uuid } from '#contract/call.ts'
 import { AppError } from './problem.ts'
 
-/** The last row of a page, newest first: the next page begins after it. */
-export interface Cursor {
-  at: Date
-  id: string
-}
-
-const shape = z.tuple([instant, uuid])
-
-/** A cursor as it travels; it means something to this list only. */
-export function writeCursor({ at, id }: Cursor): string {
-  return Buffer.from(JSON.stringify([at.toISOString(), id])).toString('base64url')
-}
-
 function parsed(text: string): unknown {
   try {
     return JSON.parse(Buffer.from(text, 'base64url').toString())
@@ -24,10 +11,39 @@ function parsed(text: string): unknown {
   }
 }
 
+/** The refusal of a cursor that no page ever told. */
+export const cursorRefused = () =>
+  new AppError('invalid_request', { problems: [{ path: ['cursor'], code: 'invalid_format' }] })
+
+/**
+ * The cursors of a list: the values that its rows are ordered by, of the last row of a page. They are read by types of
+ * the contract, so nothing comes out that the database would refuse.
+ */
+export function cursorsOf<Shape extends z.ZodType>(shape: Shape) {
+  return {
+    write: (position: z.input<Shape>): string => Buffer.from(JSON.stringify(position)).toString('base64url'),
+    /** @throws AppError `invalid_request` for what no page ever told */
+    read(text: string): z.output<Shape> {
+      const position = shape.safeParse(parsed(text))
+      if (!position.success) throw cursorRefused()
+      return position.data
+    },
+  }
+}
+
+/** The last row of a page, newest first: the next page begins after it. */
+export interface Cursor {
+  at: Date
+  id: string
+}
+
+const newestFirst = cursorsOf(z.tuple([instant, uuid]))
+
+/** A cursor as it travels; it means something to this list only. */
+export const writeCursor = ({ at, id }: Cursor): string => newestFirst.write([at.toISOString(), id])
+
 /** @throws AppError `invalid_request` for what no page ever told */
 export function readCursor(text: string): Cursor {
-  const cursor = shape.safeParse(parsed(text))
-  if (!cursor.success)
-    throw new AppError('invalid_request', { problems: [{ path: ['cursor'], code: 'invalid_format' }] })
-  return { at: new Date(cursor.data[0]), id: cursor.data[1] }
+  const [at, id] = newestFirst.read(text)
+  return { at: new Date(at), id }
 }

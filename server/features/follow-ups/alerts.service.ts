@@ -8,6 +8,7 @@ import { recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
 import { daysAfterFitOf } from '../../follow-ups/follow-up.ts'
 import { actingAs } from '../../http/acting.ts'
+import { cursorsOf } from '../../http/cursor.ts'
 import { AppError } from '../../http/problem.ts'
 import { publishNotice } from '../../notices/publish.ts'
 import { openContact } from '../../people/rider-contact.ts'
@@ -61,26 +62,17 @@ function present(useCase: UseCase, row: Row): Alert {
 }
 
 /** Where a page of alerts ended: red flags come before everything else. */
-const cursorShape = z.tuple([z.boolean(), instant, uuid])
+const cursors = cursorsOf(z.tuple([z.boolean(), instant, uuid]))
 const isGrave = (row: Pick<Row, 'kind'>): boolean => row.kind === 'red_flag'
 
-const writeCursor = (row: Row): string =>
-  Buffer.from(JSON.stringify([isGrave(row), row.raised_at.toISOString(), row.id])).toString('base64url')
-
-function readCursor(text: string) {
-  try {
-    return cursorShape.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
-  } catch {
-    throw new AppError('invalid_request', { problems: [{ path: ['cursor'], code: 'invalid_format' }] })
-  }
-}
+const writeCursor = (row: Row): string => cursors.write([isGrave(row), row.raised_at.toISOString(), row.id])
 
 /** What the fitter should look at, or worked off: red flags first, then the newest first. */
 export async function listAlerts(
   useCase: UseCase,
   { cursor, limit, open }: Parsed['GET /api/follow-up-alerts']['query'],
 ): Promise<Page> {
-  const after = cursor ? readCursor(cursor) : null
+  const after = cursor ? cursors.read(cursor) : null
   const grave = sql<boolean>`a.kind = 'red_flag'`
   const rows = await alertsOf(useCase, actingAs('fitter', useCase))
     .where('a.worked_off_at', open === 'true' ? 'is' : 'is not', null)

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { localDate, uuid } from '#contract/call.ts'
+import { instant, localDate, uuid } from '#contract/call.ts'
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
 import { followUpStatus, OVERDUE_DAYS } from '#domain/sessions/follow-up-life.ts'
@@ -16,6 +16,7 @@ import {
 } from '../../follow-ups/follow-up.ts'
 import { handedOf } from '../../follow-ups/handed-reminders.ts'
 import { actingAs } from '../../http/acting.ts'
+import { cursorsOf } from '../../http/cursor.ts'
 import { AppError } from '../../http/problem.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import { remindersOf } from './reminder-states.ts'
@@ -88,16 +89,9 @@ export async function followUpEntry(useCase: UseCase, id: string): Promise<Entry
   return entry
 }
 
-const cursorShape = z.tuple([localDate.or(z.iso.datetime()), uuid])
-const writeCursor = (at: string, id: string) => Buffer.from(JSON.stringify([at, id])).toString('base64url')
-
-function readCursor(text: string): [string, string] {
-  try {
-    return cursorShape.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
-  } catch {
-    throw new AppError('invalid_request', { problems: [{ path: ['cursor'], code: 'invalid_format' }] })
-  }
-}
+/** Answered ones stand in the order of their answers, all others in that of their days. */
+const byAnswer = cursorsOf(z.tuple([instant, uuid]))
+const byDay = cursorsOf(z.tuple([localDate, uuid]))
 
 const silent = sql<boolean>`exists (select from follow_up_alert a
   where a.follow_up_id = f.id and a.kind = 'never_answered' and a.worked_off_at is null)`
@@ -146,12 +140,15 @@ export async function countFollowUps(useCase: UseCase): Promise<Counts> {
   return { ...states, alerts }
 }
 
+const cursorAt = ({ submitted_at, due_on, id }: Listed, answered: boolean): string =>
+  answered ? byAnswer.write([submitted_at?.toISOString() ?? '', id]) : byDay.write([due_on, id])
+
 /** The follow-ups of the fitter's riders in one state: the most urgent first, answered ones the newest first. */
 export async function listFollowUps(useCase: UseCase, { state, cursor, limit }: Query): Promise<Page> {
   const fitter = actingAs('fitter', useCase)
-  const after = cursor ? readCursor(cursor) : null
-  const own = listed(useCase).where('f.fitter_id', '=', fitter).where(inState(state, useCase.now))
   const answered = state === 'answered'
+  const after = cursor ? (answered ? byAnswer : byDay).read(cursor) : null
+  const own = listed(useCase).where('f.fitter_id', '=', fitter).where(inState(state, useCase.now))
   const ordered = answered
     ? own.orderBy('f.submitted_at', 'desc').orderBy('f.id', 'desc')
     : own.orderBy('f.due_on').orderBy('f.id')
@@ -168,8 +165,6 @@ export async function listFollowUps(useCase: UseCase, { state, cursor, limit }: 
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
     items: await present(useCase, shown),
-    next: last
-      ? writeCursor(answered ? (last.submitted_at?.toISOString() ?? '') : last.due_on, last.id)
-      : null,
+    next: last ? cursorAt(last, answered) : null,
   }
 }

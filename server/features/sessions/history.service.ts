@@ -4,6 +4,7 @@ import type { Calls } from '#contract/calls.ts'
 import { type Actor, actorId } from '../../database/actor.ts'
 import type { UseCase } from '../../database/database.ts'
 import type { DB } from '../../database/schema.gen.ts'
+import { cursorRefused } from '../../http/cursor.ts'
 import { AppError } from '../../http/problem.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import { recordReading } from './fit.ts'
@@ -58,8 +59,7 @@ function changesOf(
 
 /** A page begins below an entry's number. @throws AppError `invalid_request` */
 function entryNumber(cursor: string): string {
-  if (!/^\d{1,18}$/.test(cursor))
-    throw new AppError('invalid_request', { problems: [{ path: ['cursor'], code: 'invalid_format' }] })
+  if (!/^\d{1,18}$/.test(cursor)) throw cursorRefused()
   return cursor
 }
 

@@ -71,10 +71,16 @@ function problemOf(change: Change): Omit<ProblemAt, 'path'> | undefined {
   return valueProblem(key, value, change.confirmed)
 }
 
-/** @throws AppError `invalid_measurement` naming each change that cannot be kept */
+/**
+ * @throws AppError `invalid_measurement` naming each change that cannot be kept. A place is named once: a second change
+ *   of it would be one of a version that nobody has seen.
+ */
 function judge(changes: readonly Change[]): void {
+  const named = new Set<string>()
   const problems = changes.flatMap((change, index): ProblemAt[] => {
-    const problem = problemOf(change)
+    const place = placeOf(change)
+    const problem = named.has(place) ? { code: 'duplicate_item' } : problemOf(change)
+    named.add(place)
     return problem ? [{ path: ['changes', index, 'value'], ...problem }] : []
   })
   if (problems.length > 0) throw new AppError('invalid_measurement', { problems })
