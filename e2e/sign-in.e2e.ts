@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectContrast, expectNoViolations } from './harness/axe.ts'
+import { sayWhoTheyAre } from './harness/first-proof.ts'
 import { expectNoSideways } from './harness/looks.ts'
 import { codeIn, linkIn, type Mail } from './harness/mailbox.ts'
 import { PASSWORD, type Person, signUp, somebody } from './harness/people.ts'
@@ -38,7 +39,9 @@ test('a forgotten password: the same answer for everybody, a link on any device,
   mailbox,
   noise,
 }) => {
-  noise.expect(/^422: PUT \/auth\/v1\/user|^401: |^40[03]: POST \/auth\/v1\/(token|verify)|^console: /)
+  noise.expect(
+    /^422: PUT \/auth\/v1\/user|^401: |^409: POST \/api\/auth|^40[03]: POST \/auth\/v1\/(token|verify)|^console: /,
+  )
   const person = await signUp(server.url, 'client')
   const other = await device(person.browser)
   await other.goto('/client-dashboard')
@@ -67,6 +70,7 @@ test('a forgotten password: the same answer for everybody, a link on any device,
   await laptop.goto(link)
   await expect(heading(laptop)).toHaveText('Choose a new password')
   await press(laptop, 'Go on')
+  await sayWhoTheyAre(laptop, person)
   await expect(laptop).toHaveURL('/reset-password?next=%2Fsettings')
   const field = laptop.getByLabel('New password', { exact: true })
   await field.fill('password')
@@ -177,7 +181,7 @@ test('what is sent again waits for its minute, which is counted down', async ({
 })
 
 test('a link from the mail logs in on any device, once', async ({ server, device, mailbox, noise }) => {
-  noise.expect(/^403: POST \/auth\/v1\/verify/)
+  noise.expect(/^403: POST \/auth\/v1\/verify|^409: POST \/api\/auth/)
   const person = await signUp(server.url, 'client')
   const asking = await device()
   await asking.goto('/login?next=%2Fsettings')
@@ -190,6 +194,7 @@ test('a link from the mail logs in on any device, once', async ({ server, device
   await expect(heading(mobile)).toHaveText('Log in')
   await expectSound(mobile)
   await press(mobile, 'Log in')
+  await sayWhoTheyAre(mobile, person)
   await expect(mobile).toHaveURL('/settings')
 
   await asking.goto(link)
@@ -205,7 +210,9 @@ test('a link of another account says who is logged in here, and logs in whom it 
   server,
   device,
   mailbox,
+  noise,
 }) => {
+  noise.expect(/^409: POST \/api\/auth/)
   const [ana, ben] = [await signUp(server.url, 'client'), await signUp(server.url, 'fitter')]
   await ben.calls.post('/auth/v1/otp', { data: { email: ben.email, create_user: false } })
   const page = await device(ana.browser)
@@ -213,6 +220,7 @@ test('a link of another account says who is logged in here, and logs in whom it 
   await expect(page.getByText(`You are logged in here as ${ana.email}`)).toBeVisible()
   await expectSound(page)
   await press(page, 'Log in')
+  await sayWhoTheyAre(page, ben)
   await expect(page).toHaveURL('/dashboard')
   await expect(heading(page)).toContainText(ben.name)
   await ana.calls.dispose()

@@ -61,7 +61,7 @@ test('who comes by Facebook without a choice is asked once, before anything is t
   await page.goto('/login')
   await press(page, 'Log in with Facebook')
   await chooseAccount(page, name)
-  await expect(heading(page)).toHaveText('One question before we begin')
+  await expect(heading(page)).toHaveText('Before we begin')
   await expectNoViolations(page)
   await page.getByRole('radio', { name: /^A rider/ }).check()
   await press(page, 'Start an account')

@@ -37,9 +37,17 @@ interface WithLink extends WithCode {
   link: string
 }
 
+/** The sign-up that a confirmation is for, so that whoever did not ask for it can tell. */
+interface AskedSignUp {
+  at: Date
+  /** As it was typed; it may be anything. */
+  name?: string
+}
+
 export type IdentityMail = MailToPerson &
   (
-    | ({ kind: LinkMailKind } & WithLink)
+    | ({ kind: Exclude<LinkMailKind, 'confirmation'> } & WithLink)
+    | ({ kind: 'confirmation'; asked?: AskedSignUp } & WithLink)
     | ({ kind: 'reauthentication' } & WithCode)
     | { kind: ChangeMailKind; at: Date }
   )
@@ -86,6 +94,8 @@ export interface IdentityHost {
   providers?: { google?: GoogleClient; facebook?: FacebookClient }
   /** Name of the cookie that ties a sign-in with a provider to the browser; a part of its own is added to each. */
   flowCookieName: string
+  /** Name of the cookie that marks the browser that signed up. */
+  signUpCookieName: string
   /** Sign-up signs in at once; the address counts as confirmed for the protocol, never as proven. */
   autoconfirm: boolean
   /** Somebody may sign in without telling who they are. */
@@ -110,6 +120,11 @@ export interface IdentityHost {
   sendSms?(db: Kysely<IdentityDatabase>, message: IdentitySms): Promise<void>
   /** The person's proven address is another one from now on, in the same transaction. */
   onAddressChanged?(db: Kysely<IdentityDatabase>, userId: string, address: string): Promise<void>
+  /**
+   * Somebody else than who signed up has proven the address or number: what the sign-up told of the person is gone, in
+   * the same transaction.
+   */
+  onAccountReset?(db: Kysely<IdentityDatabase>, userId: string): Promise<void>
   /** The product's sessions end with these, in the same transaction. */
   onSessionsEnded(db: Kysely<IdentityDatabase>, sessionIds: string[]): Promise<void>
   /** Takes one from the budget that `identityLimits` names; commits on its own. */

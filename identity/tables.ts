@@ -36,6 +36,8 @@ export interface PersonTable {
   recovery_sent_at: Date | null
   reauthentication_sent_at: Date | null
   user_metadata_sealed: Buffer
+  /** Of the secret in the cookie of the browser that signed up. */
+  sign_up_browser_hash: Buffer | null
   last_sign_in_at: Date | null
   banned_until: Date | null
   created_at: Date

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BASE_PATH } from '../context.ts'
 import type { IdentityHost } from '../host.ts'
+import { readCookie } from './cookie.ts'
 
 /** As long as a sign-in with a provider may take. */
 const LIFE_SECONDS = 300
@@ -28,7 +29,5 @@ export function clearFlowCookie(host: IdentityHost, reply: FastifyReply, flowId:
 
 /** The secret this browser has for that sign-in; empty without one. */
 export function readFlowCookie(host: IdentityHost, request: FastifyRequest, flowId: string): string {
-  const start = `${nameOf(host, flowId)}=`
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim())
-  return pairs.find((pair) => pair.startsWith(start))?.slice(start.length) ?? ''
+  return readCookie(request, nameOf(host, flowId))
 }

@@ -173,6 +173,20 @@ export async function newestSignUp(db: Db, personId: string): Promise<Buffer | n
   return row?.sign_up_sealed ?? null
 }
 
+/** What the sign-ups that wait for a confirmation of this kind submitted, the newest first. */
+export async function waitingSignUps(db: Db, personId: string, kind: TokenKind): Promise<Buffer[]> {
+  const rows = await db
+    .selectFrom('identity.one_time_token')
+    .select('sign_up_sealed')
+    .where('person_id', '=', personId)
+    .where('kind', '=', kind)
+    .where('sign_up_sealed', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.flatMap(({ sign_up_sealed }) => sign_up_sealed ?? [])
+}
+
 /** Once an address is confirmed or a password changed, what was mailed before must not work any more. */
 export async function clearTokens(db: Db, personId: string): Promise<void> {
   await db.deleteFrom('identity.one_time_token').where('person_id', '=', personId).execute()

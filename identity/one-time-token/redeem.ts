@@ -1,13 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { IdentityHost } from '../host.ts'
-import { savePassword } from '../password/password.repository.ts'
-import { claimAccount, claimPhone } from '../person/claim-address.ts'
-import { addUnknownIdentity } from '../person/identity.repository.ts'
-import { confirmAddress, confirmPhone } from '../person/person.repository.ts'
+import { proveAddress, proveNumber } from '../person/first-proof.ts'
 import type { Person } from '../person/person.ts'
 import type { SignedIn } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
-import { openSignUp } from '../sign-up/waiting-sign-up.ts'
 import type { IdentityDatabase } from '../tables.ts'
 import { confirmAddressChange } from '../user/change-address.ts'
 import { confirmPhoneChange } from '../user/change-phone.ts'
@@ -16,32 +12,40 @@ import { type ConsumedToken, clearTokens } from './one-time-token.ts'
 type Db = Kysely<IdentityDatabase>
 
 /** A session, the first half of a change of address, or a refusal. */
-export type Redeemed = SignedIn | 'half' | 'otp_expired'
+export type Redeemed = Entered | 'half' | 'otp_expired'
 
-/** Does what the consumed token is for. Call under the person's lock. */
+interface Entered extends SignedIn {
+  /** The sign-up was confirmed in another browser than it was made in: its password is gone, and one has to be chosen. */
+  choosePassword: boolean
+}
+
+/** Does what the consumed token is for, in the browser that carries this mark. Call under the person's lock. */
 export async function redeem(
   host: IdentityHost,
   db: Db,
   person: Person,
   { kind, signUpSealed }: ConsumedToken,
+  browser: Buffer | undefined,
 ): Promise<Redeemed> {
   if (kind === 'reauthentication') return 'otp_expired'
   if (kind === 'phone_confirmation' || kind === 'phone_sign_in' || kind === 'phone_change') {
-    return redeemPhone(host, db, person, { kind, signUpSealed })
+    return redeemPhone(host, db, person, { kind, signUpSealed }, browser)
   }
   if (kind === 'email_change_current' || kind === 'email_change_new') {
     const side = kind === 'email_change_current' ? 'current' : 'new'
     const outcome = await confirmAddressChange(host, db, person, side)
     if (outcome === 'half') return 'half'
     if (outcome === 'taken') return 'otp_expired'
-  } else if (kind === 'confirmation') {
-    await confirmSignUp(host, db, person, signUpSealed)
-  } else if (!person.emailProvenAt) {
-    await claimAccount(host, db, person)
+    await clearTokens(db, person.id)
+    return entered(await signIn(host, db, person.id, 'otp'))
   }
+  const proof = await proveAddress(host, db, person, { browser, pressed: signUpSealed })
   await clearTokens(db, person.id)
-  return signIn(host, db, person.id, 'otp')
+  const signedIn = await signIn(host, db, person.id, 'otp')
+  return entered(signedIn, kind === 'confirmation' && proof === 'claimed')
 }
+
+const entered = (signedIn: SignedIn, choosePassword = false): Entered => ({ ...signedIn, choosePassword })
 
 /** What a code sent to a phone is for. */
 async function redeemPhone(
@@ -49,35 +53,15 @@ async function redeemPhone(
   db: Db,
   person: Person,
   { kind, signUpSealed }: ConsumedToken,
+  browser: Buffer | undefined,
 ): Promise<Redeemed> {
   if (kind === 'phone_change') {
     if (!(await confirmPhoneChange(host, db, person))) return 'otp_expired'
-  } else if (!person.phoneConfirmedAt) {
-    if (kind === 'phone_confirmation' && signUpSealed)
-      await confirmPhoneSignUp(host, db, person, signUpSealed)
-    else await claimPhone(host, db, person)
+    await clearTokens(db, person.id)
+    return entered(await signIn(host, db, person.id, 'otp', 'phone'))
   }
+  const proof = await proveNumber(host, db, person, { browser, pressed: signUpSealed })
   await clearTokens(db, person.id)
-  return signIn(host, db, person.id, 'otp', 'phone')
-}
-
-async function confirmPhoneSignUp(host: IdentityHost, db: Db, person: Person, signUpSealed: Buffer) {
-  await confirmPhone(host, db, await acceptSignUp(host, db, person, signUpSealed), person.phone)
-}
-
-/** What was submitted with the confirmed sign-up counts from now on; what another one submitted never does. */
-async function confirmSignUp(host: IdentityHost, db: Db, person: Person, signUpSealed: Buffer | null) {
-  // Confirmed without a mail, so the password may be a stranger's.
-  if (person.emailConfirmedAt && !person.emailProvenAt) return claimAccount(host, db, person)
-  if (!signUpSealed || person.emailConfirmedAt) return confirmAddress(host, db, person, { proven: true })
-  return confirmAddress(host, db, await acceptSignUp(host, db, person, signUpSealed), { proven: true })
-}
-
-/** The person with the password, or account with a provider, and the data of that sign-up. */
-async function acceptSignUp(host: IdentityHost, db: Db, person: Person, sealed: Buffer): Promise<Person> {
-  const { argon2, profile, metadata } = openSignUp(host, person.id, sealed)
-  if (argon2) await savePassword(host, db, person.id, argon2)
-  if (profile) await addUnknownIdentity(host, db, person.id, profile)
-  const identities = person.identities.map((identity) => ({ ...identity, data: metadata }))
-  return { ...person, userMetadata: metadata, identities }
+  const signedIn = await signIn(host, db, person.id, 'otp', 'phone')
+  return entered(signedIn, kind === 'phone_confirmation' && proof === 'claimed')
 }

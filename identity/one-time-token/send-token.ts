@@ -3,6 +3,7 @@ import type { IdentityHost, LinkMailKind } from '../host.ts'
 import { recordSent } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
 import { languageOf, type UserMetadata } from '../person/user-metadata.ts'
+import { openSignUp } from '../sign-up/waiting-sign-up.ts'
 import type { IdentityDatabase } from '../tables.ts'
 import { confirmationLink } from './confirmation-link.ts'
 import { issueToken, newestSignUp } from './one-time-token.ts'
@@ -34,7 +35,16 @@ export async function sendLink(host: IdentityHost, db: Db, mail: LinkMail): Prom
   const { kind, person, to, next, signUpSealed = null, metadata = person.userMetadata } = mail
   const { linkToken, code } = await issueToken(host, db, person.id, kind, signUpSealed)
   const link = confirmationLink(host, { tokenHash: linkToken, type: linkTypes[kind], next })
-  await host.sendMail(db, { kind, to, userId: person.id, ...languageOf(metadata), link, code })
+  const common = { to, userId: person.id, ...languageOf(metadata), link, code }
+  if (kind !== 'confirmation') return host.sendMail(db, { kind, ...common })
+  await host.sendMail(db, { kind, ...common, ...(signUpSealed && askedIn(host, person, signUpSealed)) })
+}
+
+function askedIn(host: IdentityHost, person: Person, signUpSealed: Buffer) {
+  const { askedAt, metadata } = openSignUp(host, person.id, signUpSealed)
+  if (!askedAt) return {}
+  const { name } = metadata
+  return { asked: { at: new Date(askedAt), ...(typeof name === 'string' && name.trim() && { name }) } }
 }
 
 /** Mails the confirmation of the newest sign-up that waits again; the mail before stops working. */

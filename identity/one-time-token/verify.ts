@@ -6,6 +6,7 @@ import type { IdentityHost } from '../host.ts'
 import { inEvenTime } from '../http/even-time.ts'
 import { readFields } from '../http/fields.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
+import { signUpBrowserOf } from '../http/sign-up-cookie.ts'
 import { canonicalAddress } from '../person/address.ts'
 import { findContactChangers } from '../person/contact-change.repository.ts'
 import { findPersonByAddress, findPersonByPhone, lockPerson } from '../person/person.repository.ts'
@@ -53,17 +54,20 @@ type Fields = z.output<typeof fields>
 
 /**
  * Redeems a link's token or a mailed code and signs in. Wrong, expired, used and nobody's are one refusal, as late. The first
- * half of a change of address changes nothing yet and gives no session.
+ * half of a change of address changes nothing yet and gives no session. `password_needed` is ours, not the protocol's: the
+ * sign-up was another browser's, its password does not count, and the page asks for one.
  */
 export async function verify(context: IdentityContext, request: FastifyRequest) {
   const { host } = context
   const asked = readFields(fields, request.body)
   requireOneProof(asked)
-  const outcome = await inEvenTime(() => host.transaction((db) => prove(host, db, asked)))
+  const browser = signUpBrowserOf(host, request)
+  const outcome = await inEvenTime(() => host.transaction((db) => prove(host, db, asked, browser)))
   if (outcome === 'half')
     return { msg: 'Confirmation accepted. The other address has to confirm too', code: '200' }
   if (typeof outcome === 'string') throw new IdentityRefusal(outcome)
-  return presentSession(context, outcome)
+  const session = await presentSession(context, outcome)
+  return outcome.choosePassword ? { ...session, password_needed: true } : session
 }
 
 function requireOneProof({ token, token_hash, email, phone }: Fields): void {
@@ -79,11 +83,16 @@ interface Proof {
 }
 
 /** Returns refusals instead of throwing them: the spent try has to be committed. */
-async function prove(host: IdentityHost, db: Db, asked: Fields): Promise<Redeemed | 'user_banned'> {
+async function prove(
+  host: IdentityHost,
+  db: Db,
+  asked: Fields,
+  browser: Buffer | undefined,
+): Promise<Redeemed | 'user_banned'> {
   const proof = asked.token_hash ? await proofByLink(host, db, asked) : await proofByCode(host, db, asked)
   if (!proof) return 'otp_expired'
   if (isBanned(proof.person, host.now())) return 'user_banned'
-  return redeem(host, db, proof.person, proof.token)
+  return redeem(host, db, proof.person, proof.token, browser)
 }
 
 async function proofByLink(host: IdentityHost, db: Db, asked: Fields): Promise<Proof | undefined> {

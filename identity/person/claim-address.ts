@@ -7,16 +7,18 @@ import { endSessions } from '../session/session.repository.ts'
 import type { IdentityDatabase } from '../tables.ts'
 import { spelledAddress } from './address.ts'
 import { cancelContactChanges } from './contact-change.repository.ts'
-import { markAddressProven, removeOwnIdentities, removeProviderIdentities } from './identity.repository.ts'
+import { removeOwnIdentities, removeProviderIdentities } from './identity.repository.ts'
 import {
   confirmAddress,
   confirmPhone,
   findPersonByAddress,
+  forgetSignUpBrowser,
   lockPerson,
   removePhone,
   setUserMetadata,
 } from './person.repository.ts'
 import type { Person } from './person.ts'
+import { firstMetadata, firstPhoneMetadata, type UserMetadata } from './user-metadata.ts'
 
 /**
  * Someone proved this address elsewhere (an invitation's code, a provider). A proven account stays as it is; an
@@ -36,8 +38,8 @@ export async function claimAddress(
 
 /**
  * Whoever signed up with an address without proof may be somebody else than who proves it: their password, second
- * factor, sessions, accounts with providers, mailed tokens, intended changes and number go, and the account is the
- * prover's. Call under the person's lock.
+ * factor, sessions, accounts with providers, mailed tokens, intended changes, number, role and name go, and the account
+ * is the prover's. Call under the person's lock.
  */
 export async function claimAccount(
   host: IdentityHost,
@@ -46,23 +48,18 @@ export async function claimAccount(
 ): Promise<void> {
   await forgetUnproven(host, db, person)
   if (person.phone) await removePhone(db, person.id)
-  await confirmAddress(host, db, person, { proven: true })
+  const blank = withData(person, firstMetadata(person.id, person.email, {}))
+  await confirmAddress(host, db, blank, { proven: true })
 }
 
-/**
- * The same for an address that a provider vouches for. What was told of the person at sign-up goes too, and with it
- * every way to sign in: the caller adds the provider's.
- */
-export async function claimForProvider(
+/** An account that was just claimed through a provider: the caller adds the provider's way to sign in, the only one. */
+export async function leaveToProvider(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,
-  person: Person,
+  { id }: Person,
 ): Promise<void> {
-  await forgetUnproven(host, db, person)
-  await removeOwnIdentities(db, person.id)
-  if (person.phone) await removePhone(db, person.id)
-  await setUserMetadata(host, db, person.id, {})
-  await markAddressProven(host, db, person.id)
+  await removeOwnIdentities(db, id)
+  await setUserMetadata(host, db, id, {})
 }
 
 /** The same for a number nobody had confirmed. */
@@ -72,8 +69,18 @@ export async function claimPhone(
   person: Person,
 ): Promise<void> {
   await forgetUnproven(host, db, person)
-  await confirmPhone(host, db, person, person.phone)
+  const blank = withData(person, firstPhoneMetadata(person.id, person.phone, {}))
+  await confirmPhone(host, db, blank, person.phone)
 }
+
+/** The person with nothing told of them but these data. */
+const withData = (person: Person, data: UserMetadata): Person => ({
+  ...person,
+  userMetadata: data,
+  identities: person.identities
+    .filter(({ provider }) => provider === 'email' || provider === 'phone')
+    .map((identity) => ({ ...identity, data })),
+})
 
 async function forgetUnproven(host: IdentityHost, db: Kysely<IdentityDatabase>, person: Person) {
   await removePassword(db, person.id)
@@ -82,4 +89,6 @@ async function forgetUnproven(host: IdentityHost, db: Kysely<IdentityDatabase>, 
   await clearTokens(db, person.id)
   await cancelContactChanges(db, person.id)
   await removeProviderIdentities(db, person.id)
+  await forgetSignUpBrowser(db, person.id)
+  await host.onAccountReset?.(db, person.id)
 }

@@ -57,17 +57,22 @@ async function personWhere(
   })
 }
 
-/** Adds a person known by this address, or nothing when someone has it already (also when two ask at once). */
+/**
+ * Adds a person known by this address, or nothing when someone has it already (also when two ask at once).
+ * @param browser the mark of the browser whose data this is; null where the data waits for a confirmation of its own
+ */
 export async function addPerson(
   host: IdentityHost,
   db: Db,
   address: string,
   submitted: UserMetadata,
+  browser: Buffer | null,
 ): Promise<Person | undefined> {
   const id = randomUUID()
   return addOwnPerson(host, db, id, 'email', firstMetadata(id, address, submitted), {
     email_hash: addressHash(host, address),
     email_sealed: host.seal(sealingPurpose.email, address, id),
+    sign_up_browser_hash: browser,
   })
 }
 
@@ -77,11 +82,13 @@ export async function addPersonByPhone(
   db: Db,
   phone: string,
   submitted: UserMetadata,
+  browser: Buffer | null,
 ): Promise<Person | undefined> {
   const id = randomUUID()
   return addOwnPerson(host, db, id, 'phone', firstPhoneMetadata(id, phone, submitted), {
     phone_hash: phoneHash(host, phone),
     phone_sealed: host.seal(sealingPurpose.phone, phone, id),
+    sign_up_browser_hash: browser,
   })
 }
 
@@ -127,6 +134,11 @@ export async function setUserMetadata(
     })
     .where('id', '=', id)
     .execute()
+}
+
+/** Once something is proven, which browser signed up is of no more use. */
+export async function forgetSignUpBrowser(db: Db, id: string): Promise<void> {
+  await db.updateTable('identity.person').set({ sign_up_browser_hash: null }).where('id', '=', id).execute()
 }
 
 /** Confirms the address for the protocol; `proven` only when the mailbox was really shown to be theirs. */

@@ -20,6 +20,8 @@ export interface Person {
   addressChange: ContactChange | undefined
   phoneChange: ContactChange | undefined
   userMetadata: UserMetadata
+  /** The mark of the browser that signed up, until the address or number is proven; null where it is unknown. */
+  signUpBrowser: Buffer | null
   lastSignInAt: Date | null
   bannedUntil: Date | null
   createdAt: Date
@@ -84,6 +86,7 @@ export function openPerson(
     reauthenticationSentAt: row.reauthentication_sent_at,
     ...changes,
     userMetadata: JSON.parse(host.open(sealingPurpose.userMetadata, row.user_metadata_sealed, row.id)),
+    signUpBrowser: row.sign_up_browser_hash,
     lastSignInAt: row.last_sign_in_at,
     bannedUntil: row.banned_until,
     createdAt: row.created_at,

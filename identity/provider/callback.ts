@@ -9,11 +9,12 @@ import { clearFlowCookie, readFlowCookie } from '../http/flow-cookie.ts'
 import { limitCaller } from '../http/rate-limit.ts'
 import { landingPage } from '../http/redirect-target.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
+import { markSignUpBrowser } from '../http/sign-up-cookie.ts'
 import type { Person } from '../person/person.ts'
 import { presentSession, type SignedIn } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
 import type { IdentityDatabase } from '../tables.ts'
-import { chooseAccount } from './choose-account.ts'
+import { type Circumstances, chooseAccount } from './choose-account.ts'
 import { type Parameters, withCode, withError, withRefusal, withSession } from './landing.ts'
 import { linkForSession } from './link-identity.ts'
 import { mayMailTo } from './may-mail.ts'
@@ -60,7 +61,8 @@ export async function callback(context: IdentityContext, request: FastifyRequest
     const flow = await take(host, request, reply, given)
     page = flow.begun.redirectTo
     if (given.error !== undefined) return reply.redirect(withError(page, passedOn(given)), 302)
-    return reply.redirect(await finish(context, flow, given), 302)
+    const browser = markSignUpBrowser(host, request, reply)
+    return reply.redirect(await finish(context, flow, given, browser), 302)
   } catch (error) {
     const refusal = refusalOf(inOurWords(request, error), request)
     if (page) return reply.redirect(withRefusal(page, refusal), 302)
@@ -92,7 +94,12 @@ const passedOn = ({ error = '', error_description }: Answer): Parameters => ({
   error_description: (error_description ?? error).replace(/[^\x20-\x7e]/g, '').slice(0, 200),
 })
 
-async function finish(context: IdentityContext, flow: TakenFlow, given: Answer): Promise<string> {
+async function finish(
+  context: IdentityContext,
+  flow: TakenFlow,
+  given: Answer,
+  browser: Buffer,
+): Promise<string> {
   const { host, providers } = context
   const { begun, id } = flow
   if (!given.code) throw new IdentityRefusal('bad_oauth_callback')
@@ -103,7 +110,7 @@ async function finish(context: IdentityContext, flow: TakenFlow, given: Answer):
   const { profile, tokens } = await ask.exchange({ ...begun, state: id, redirectUri, parameters })
   const mayMail = await mayMailTo(host, profile)
   const outcome = await host.transaction(async (db) => {
-    const person = await whoComes(context, db, flow, profile, mayMail)
+    const person = await whoComes(context, db, flow, profile, { mayMail, browser })
     return typeof person === 'string' ? person : signInOrCode(host, db, flow, { person, tokens })
   })
   if (typeof outcome === 'string') throw new IdentityRefusal(outcome)
@@ -116,11 +123,11 @@ const whoComes = (
   db: Kysely<IdentityDatabase>,
   { linkingSessionId }: TakenFlow,
   profile: ProviderProfile,
-  mayMail: boolean,
+  circumstances: Circumstances,
 ) =>
   linkingSessionId
     ? linkForSession(host, db, linkingSessionId, profile)
-    : chooseAccount(host, db, profile, { mayMail })
+    : chooseAccount(host, db, profile, circumstances)
 
 /** With a challenge the page gets a code and exchanges it, so that nothing worth stealing stands in an address. */
 async function signInOrCode(

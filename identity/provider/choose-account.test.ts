@@ -181,17 +181,27 @@ describe('an account that somebody made with another’s address and their own G
 describe('an address the provider has not verified, and nobody has', () => {
   it('is mailed; confirming it makes the account, and the provider’s way in works', async () => {
     const account = { ...freshAccount(), email_verified: false }
-    expect((await refusalOf(visitor(social), account)).error_code).toBe('provider_email_needs_verification')
+    const person = visitor(social)
+    expect((await refusalOf(person, account)).error_code).toBe('provider_email_needs_verification')
     const mail = lastMail(social.service)
     expect(mail).toMatchObject({ to: account.email, kind: 'confirmation' })
     const before = await refusalOf(visitor(social), account)
     expect(before.error_code).toBe('provider_email_needs_verification')
 
     const { token_hash } = linkOf(lastMail(social.service))
-    const { data, error } = await social.service.client().verifyOtp({ token_hash, type: 'signup' })
+    const { data, error } = await person.client.verifyOtp({ token_hash, type: 'signup' })
     expect(error).toBeNull()
     expect(data.user).toMatchObject({ email: account.email, app_metadata: { email_proven: true } })
     expect((await signedInByGoogle(social, account)).user.id).toBe(data.user?.id)
+  })
+
+  it('confirmed in another browser is the reader’s alone: the provider’s account is left out', async () => {
+    const account = { ...freshAccount(), email_verified: false }
+    await refusalOf(visitor(social), account)
+    const { token_hash } = linkOf(lastMail(social.service))
+    const { data } = await social.service.client().verifyOtp({ token_hash, type: 'signup' })
+    expect(data.user).toMatchObject({ email: account.email, app_metadata: { providers: ['email'] } })
+    expect((await refusalOf(visitor(social), account)).error_code).toBe('provider_email_needs_verification')
   })
 
   it('a sign-up by password that is confirmed instead leaves the provider’s account out', async () => {

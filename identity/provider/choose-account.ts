@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { IdentityHost } from '../host.ts'
 import { sendLink } from '../one-time-token/send-token.ts'
-import { claimForProvider } from '../person/claim-address.ts'
+import { leaveToProvider } from '../person/claim-address.ts'
+import { proveAddress } from '../person/first-proof.ts'
 import {
   addIdentity,
   addPersonOfProvider,
@@ -12,6 +13,7 @@ import {
 } from '../person/identity.repository.ts'
 import {
   addPerson,
+  findPerson,
   findPersonByAddress,
   lockPerson,
   recordSent,
@@ -28,6 +30,13 @@ type Db = Kysely<IdentityDatabase>
 /** Who signs in, or why nobody does. */
 export type ChosenAccount = Person | 'user_banned' | 'email_exists' | 'provider_email_needs_verification'
 
+export interface Circumstances {
+  /** An address that the provider does not vouch for may be mailed. */
+  mayMail: boolean
+  /** The sign-up mark of the browser in which this happens. */
+  browser: Buffer
+}
+
 /**
  * Whose account this is. A provider's account that is known belongs to one person, whatever its address says now. An
  * unknown one is added to whoever proved the address that the provider vouches for; to an account with that address
@@ -40,7 +49,7 @@ export async function chooseAccount(
   host: IdentityHost,
   db: Db,
   profile: ProviderProfile,
-  { mayMail }: { mayMail: boolean },
+  circumstances: Circumstances,
 ): Promise<ChosenAccount> {
   await lockProfile(host, db, profile)
   const known = await findIdentity(host, db, profile)
@@ -53,39 +62,42 @@ export async function chooseAccount(
   }
   const { address, addressVerified } = profile
   if (!address) return made(await addPersonOfProvider(host, db, profile, undefined))
-  if (!addressVerified) return askToConfirm(host, db, { ...profile, address }, mayMail)
-  return byVerifiedAddress(host, db, profile, address)
+  if (!addressVerified) return askToConfirm(host, db, { ...profile, address }, circumstances)
+  return byVerifiedAddress(host, db, { ...profile, address }, circumstances)
 }
 
 async function byVerifiedAddress(
   host: IdentityHost,
   db: Db,
-  profile: ProviderProfile,
-  address: string,
+  profile: ProviderProfile & { address: string },
+  circumstances: Circumstances,
 ): Promise<ChosenAccount> {
+  const { address } = profile
   const [holder, another] = await findProvenHolders(host, db, address)
   if (another) return 'email_exists'
-  if (holder) return addTo(host, db, profile, holder)
+  if (holder) return addTo(host, db, profile, holder, circumstances)
   const added = await addPersonOfProvider(host, db, profile, address)
   if (added) return added
   const squatter = await findPersonByAddress(host, db, address)
-  return addTo(host, db, profile, made(squatter).id)
+  return addTo(host, db, profile, made(squatter).id, circumstances)
 }
 
-/** Adds the provider's account to a person, who is the prover's alone afterwards. */
+/** Adds the provider's account to a person. That the provider vouches for the address is its first proof, if none came before. */
 async function addTo(
   host: IdentityHost,
   db: Db,
   profile: ProviderProfile,
   personId: string,
+  { browser }: Circumstances,
 ): Promise<ChosenAccount> {
   const found = made(await lockPerson(host, db, personId))
   if (isBanned(found, host.now())) return 'user_banned'
-  const unproven = found.email === profile.address && !found.emailProvenAt
-  if (unproven) await claimForProvider(host, db, found)
+  const isFirst = found.email === profile.address && !found.emailProvenAt
+  const claimed = isFirst && (await proveAddress(host, db, found, { browser })) === 'claimed'
+  if (claimed) await leaveToProvider(host, db, found)
   await addIdentity(host, db, personId, profile)
-  const before = unproven ? {} : found.userMetadata
-  await setUserMetadata(host, db, personId, metadataWithFacts(before, profile.data))
+  const { userMetadata } = made(await findPerson(host, db, personId))
+  await setUserMetadata(host, db, personId, metadataWithFacts(userMetadata, profile.data))
   return made(await lockPerson(host, db, personId))
 }
 
@@ -97,15 +109,16 @@ async function askToConfirm(
   host: IdentityHost,
   db: Db,
   profile: ProviderProfile & { address: string },
-  mayMail: boolean,
+  { mayMail, browser }: Circumstances,
 ): Promise<'provider_email_needs_verification'> {
   const { address, data } = profile
   if (!mayMail) return 'provider_email_needs_verification'
-  const found = (await addPerson(host, db, address, data)) ?? (await findPersonByAddress(host, db, address))
+  const found =
+    (await addPerson(host, db, address, data, null)) ?? (await findPersonByAddress(host, db, address))
   const person = found && (await lockPerson(host, db, found.id))
   if (!person || person.emailConfirmedAt) return 'provider_email_needs_verification'
   const metadata = firstMetadata(person.id, address, data)
-  const signUpSealed = sealSignUp(host, person, { metadata, profile })
+  const signUpSealed = sealSignUp(host, person, { metadata, profile }, browser)
   await sendLink(host, db, { kind: 'confirmation', person, to: address, next: undefined, signUpSealed })
   await recordSent(host, db, person.id, 'confirmation_sent_at')
   return 'provider_email_needs_verification'

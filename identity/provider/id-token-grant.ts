@@ -1,10 +1,11 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { IdentityContext } from '../context.ts'
 import { requireFullAssurance } from '../factor/assurance.ts'
 import { readFields } from '../http/fields.ts'
 import { limitCaller } from '../http/rate-limit.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
+import { markSignUpBrowser } from '../http/sign-up-cookie.ts'
 import { requireCaller } from '../session/caller.ts'
 import { presentSession } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
@@ -24,7 +25,7 @@ const fields = z.object({
 type Asked = z.output<typeof fields>
 
 /** Signs in with an id_token that the page got from the provider by itself; with `link_identity` adds that way instead. */
-export async function idTokenGrant(context: IdentityContext, request: FastifyRequest) {
+export async function idTokenGrant(context: IdentityContext, request: FastifyRequest, reply: FastifyReply) {
   const { host } = context
   await limitCaller(host, request, 'passwordGrant')
   const asked = readFields(fields, request.body)
@@ -32,10 +33,11 @@ export async function idTokenGrant(context: IdentityContext, request: FastifyReq
   if (caller) await requireFullAssurance(context, caller)
   const profile = await vouchedProfile(context, request, asked)
   const mayMail = caller ? false : await mayMailTo(host, profile)
+  const browser = markSignUpBrowser(host, request, reply)
   const outcome = await host.transaction(async (db) => {
     const person = caller
       ? await link(host, db, caller, profile)
-      : await chooseAccount(host, db, profile, { mayMail })
+      : await chooseAccount(host, db, profile, { mayMail, browser })
     return typeof person === 'string' ? person : signIn(host, db, person.id, 'oauth', profile.provider)
   })
   if (outcome === 'user_banned') throw new IdentityRefusal(outcome, { status: 400 })

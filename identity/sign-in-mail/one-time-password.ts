@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { IdentityContext } from '../context.ts'
@@ -8,6 +8,7 @@ import { pkceFields, readFields, requireWholeChallenge } from '../http/fields.ts
 import { limitMail, limitSms } from '../http/rate-limit.ts'
 import { redirectTarget } from '../http/redirect-target.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
+import { markSignUpBrowser } from '../http/sign-up-cookie.ts'
 import { sendCode } from '../one-time-token/send-sms.ts'
 import { sendSignInLink } from '../one-time-token/send-token.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
@@ -39,12 +40,18 @@ const fields = z.object({
  * Mails a code and a link that sign in. Somebody unknown is signed up first unless `create_user` is false; the answer
  * is the same and takes as long for everybody, so it does not tell who has an account.
  */
-export async function oneTimePassword({ host }: IdentityContext, request: FastifyRequest): Promise<object> {
+export async function oneTimePassword(
+  { host }: IdentityContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<object> {
   const asked = readFields(fields, request.body)
   asked.data = submittedMetadata(host, asked.data)
   requireWholeChallenge(asked)
   if (Boolean(asked.email) === Boolean(asked.phone)) throw new IdentityRefusal('validation_failed')
-  if (asked.phone) return codeBySms(host, asked)
+  // Whoever may be signed up by this is known again by their browser.
+  const browser = asked.create_user ? markSignUpBrowser(host, request, reply) : null
+  if (asked.phone) return codeBySms(host, asked, browser)
   const address = canonicalAddress(asked.email)
   // Refuses data that is too large before anybody is looked up.
   firstMetadata('', address, asked.data)
@@ -52,7 +59,7 @@ export async function oneTimePassword({ host }: IdentityContext, request: Fastif
   const next = redirectTarget(host, request)
   await inEvenTime(() =>
     host.transaction(async (db) => {
-      const person = await personFor(host, db, address, asked)
+      const person = await personFor(host, db, address, asked, browser)
       if (person) await sendSignInLink(host, db, 'magic_link', person, next)
     }),
   )
@@ -60,14 +67,20 @@ export async function oneTimePassword({ host }: IdentityContext, request: Fastif
 }
 
 /** The same to a phone. */
-async function codeBySms(host: IdentityHost, asked: z.output<typeof fields>): Promise<object> {
+async function codeBySms(
+  host: IdentityHost,
+  asked: z.output<typeof fields>,
+  browser: Buffer | null,
+): Promise<object> {
   requirePhones(host)
   const phone = canonicalPhone(asked.phone)
   firstPhoneMetadata('', phone, asked.data)
   await limitSms(host, phoneHash(host, phone))
   await inEvenTime(() =>
     host.transaction(async (db) => {
-      const added = asked.create_user ? await addPersonByPhone(host, db, phone, asked.data) : undefined
+      const added = asked.create_user
+        ? await addPersonByPhone(host, db, phone, asked.data, browser)
+        : undefined
       const found = added ?? (await findPersonByPhone(host, db, phone))
       const person = found && (await lockPerson(host, db, found.id))
       if (person) await sendCode(host, db, { kind: 'phone_sign_in', person, to: phone })
@@ -81,8 +94,9 @@ async function personFor(
   db: Kysely<IdentityDatabase>,
   address: string,
   { data, create_user }: z.output<typeof fields>,
+  browser: Buffer | null,
 ) {
-  const added = create_user ? await addPerson(host, db, address, data) : undefined
+  const added = create_user ? await addPerson(host, db, address, data, browser) : undefined
   const found = added ?? (await findPersonByAddress(host, db, address))
   return found && lockPerson(host, db, found.id)
 }

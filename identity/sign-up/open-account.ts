@@ -27,7 +27,7 @@ export async function openAccount(
   const found = await findPersonByAddress(host, db, canonical)
   const known = found && (await lockPerson(host, db, found.id))
   if (known && !known.emailProvenAt) await erasePerson(host, db, known.id)
-  const person = known?.emailProvenAt ? known : await addPerson(host, db, canonical, data)
+  const person = known?.emailProvenAt ? known : await addPerson(host, db, canonical, data, null)
   if (!person) throw new Error('somebody signed up with this address at the same moment')
   await sendSignInLink(host, db, 'recovery', person, undefined)
   return person.id

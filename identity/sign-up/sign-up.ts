@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { IdentityContext } from '../context.ts'
@@ -8,6 +8,7 @@ import { pkceFields, readFields, requireWholeChallenge } from '../http/fields.ts
 import { limitMail } from '../http/rate-limit.ts'
 import { redirectTarget } from '../http/redirect-target.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
+import { markSignUpBrowser } from '../http/sign-up-cookie.ts'
 import { sendLink } from '../one-time-token/send-token.ts'
 import { savePassword } from '../password/password.repository.ts'
 import { requireStrongPassword } from '../password/strength.ts'
@@ -49,10 +50,12 @@ interface SignUp {
   argon2: string
   submitted: UserMetadata
   next: string | undefined
+  /** The mark of the browser that asks. */
+  browser: Buffer
 }
 
 /** Sign-up by address and password: signs in at once with autoconfirm, else mails a confirmation. */
-export async function signUp(context: IdentityContext, request: FastifyRequest) {
+export async function signUp(context: IdentityContext, request: FastifyRequest, reply: FastifyReply) {
   const { host, passwords } = context
   const asked = readFields(fields, request.body)
   asked.data = submittedMetadata(host, asked.data)
@@ -63,12 +66,14 @@ export async function signUp(context: IdentityContext, request: FastifyRequest) 
   await requireStrongPassword(asked.password)
   if (Boolean(asked.email) === Boolean(asked.phone)) throw new IdentityRefusal('validation_failed')
   requireWholeChallenge(asked)
-  if (asked.phone) return signUpByPhone(context, asked)
+  const browser = markSignUpBrowser(host, request, reply)
+  if (asked.phone) return signUpByPhone(context, { ...asked, browser })
   const address = canonicalAddress(asked.email)
   if (!host.autoconfirm) await limitMail(host, addressHash(host, address))
   // Hashed before anyone is looked up: a taken address takes as long as a free one.
   const argon2 = await passwords.hash(asked.password)
-  const attempt = { address, argon2, submitted: asked.data, next: redirectTarget(host, request) }
+  const next = redirectTarget(host, request)
+  const attempt = { address, argon2, submitted: asked.data, next, browser }
   return host.autoconfirm
     ? signUpAtOnce(context, attempt)
     : inEvenTime(() => host.transaction((db) => signUpByMail(host, db, attempt)))
@@ -77,7 +82,7 @@ export async function signUp(context: IdentityContext, request: FastifyRequest) 
 async function signUpAtOnce(context: IdentityContext, attempt: SignUp) {
   const { host } = context
   const signedIn = await host.transaction(async (db) => {
-    const person = await addPerson(host, db, attempt.address, attempt.submitted)
+    const person = await addPerson(host, db, attempt.address, attempt.submitted, attempt.browser)
     if (!person) throw new IdentityRefusal('user_already_exists')
     await savePassword(host, db, person.id, attempt.argon2)
     await confirmAddress(host, db, person, { proven: false })
@@ -91,13 +96,13 @@ async function signUpAtOnce(context: IdentityContext, attempt: SignUp) {
  * each has a confirmation of its own, and what was submitted with the one that is pressed counts.
  */
 async function signUpByMail(host: IdentityHost, db: Db, attempt: SignUp) {
-  const { address, argon2, submitted, next } = attempt
-  const added = await addPerson(host, db, address, submitted)
+  const { address, argon2, submitted, next, browser } = attempt
+  const added = await addPerson(host, db, address, submitted, null)
   const found = added ?? (await findPersonByAddress(host, db, address))
   const person = found && (await lockPerson(host, db, found.id))
   if (!person || person.emailConfirmedAt) return presentDecoy({ email: address }, submitted, host.now())
   const metadata = firstMetadata(person.id, address, submitted)
-  const signUpSealed = sealSignUp(host, person, { argon2, metadata })
+  const signUpSealed = sealSignUp(host, person, { argon2, metadata }, browser)
   await sendLink(host, db, { kind: 'confirmation', person, to: address, next, signUpSealed, metadata })
   await recordSent(host, db, person.id, 'confirmation_sent_at')
   const sent = (await findPerson(host, db, person.id)) ?? person

@@ -8,6 +8,7 @@ import {
   identityLimits,
   registerIdentity,
 } from '../identity.ts'
+import { openCookieJar } from './cookie-jar.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
 export interface TestService {
@@ -26,7 +27,7 @@ export interface TestService {
   /** Moves the service's clock. */
   advance(milliseconds: number): void
   url: string
-  /** A new, unmodified client with storage of its own. */
+  /** A new, unmodified client with storage and cookies of its own: a page in a browser that nobody else uses. */
   client(options?: ClientOptions): GoTrueClient
   close(): Promise<void>
 }
@@ -111,6 +112,7 @@ function observedHost(
     confirmPath: '/auth/confirm',
     landingPath: '/auth/callback',
     flowCookieName: 'test-flow',
+    signUpCookieName: 'test-sign-up',
     autoconfirm,
     currentPasswordRequired,
     anonymousAllowed,
@@ -130,6 +132,7 @@ function observedHost(
 function newClient(url: string, options: ClientOptions = {}): GoTrueClient {
   const kept = new Map<string, string>()
   return new GoTrueClient({
+    fetch: fetchWithCookies(),
     ...options,
     url,
     autoRefreshToken: false,
@@ -146,6 +149,20 @@ function newClient(url: string, options: ClientOptions = {}): GoTrueClient {
 /** Texts as the server bounds them, but for the least of it: this service may import nothing of the product. */
 export const textForm = (form: 'NFC' | 'NFKC', text: string, longest: number): string | undefined =>
   text.length > longest || /\p{M}{17}/u.test(text) ? undefined : text.normalize(form)
+
+/** Keeps cookies as a browser does. */
+function fetchWithCookies(): typeof fetch {
+  const jar = openCookieJar(({ hostname }) => hostname)
+  return async (input, init) => {
+    const url = new URL(String(input))
+    const headers = new Headers(init?.headers)
+    const cookie = jar.for(url)
+    if (cookie) headers.set('cookie', cookie)
+    const answer = await fetch(input, { ...init, headers })
+    jar.keep(url, answer.headers)
+    return answer
+  }
+}
 
 /** Real sealing under a key of this run, as the server's vault does it. */
 function vault(): Pick<IdentityHost, 'seal' | 'open' | 'normalForm' | 'oneLine' | 'lookupHash'> {

@@ -50,7 +50,10 @@ export function visitor({ service }: SocialService, flowType: 'pkce' | 'implicit
   const client = service.client({
     flowType,
     fetch: async (input, init) => {
-      const answer = await fetch(input, init)
+      const headers = new Headers(init?.headers)
+      const cookie = browser.cookies(String(input))
+      if (cookie) headers.set('cookie', cookie)
+      const answer = await fetch(input, { ...init, headers })
       browser.keep(String(input), answer.headers)
       return answer
     },

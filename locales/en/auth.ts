@@ -215,9 +215,14 @@ export default {
     doneTitle: 'Your new password is set',
     doneText: 'You are logged in here. All your other devices are signed out.',
   },
+  choosePassword: {
+    title: 'Choose a password',
+    text: 'The address is confirmed. The sign-up came from another browser, so its password does not count. Choose one for this account now.',
+    giveUp: 'Not now',
+  },
   role: {
-    title: 'One question before we begin',
-    text: 'This is your first time here. Nothing of yours is kept before you answer, and the answer stays as it is.',
+    title: 'Before we begin',
+    text: 'Nothing of yours is kept before you answer. Your name can be changed later; what you are here as cannot.',
     giveUp: 'Not now',
   },
   step: {

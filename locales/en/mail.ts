@@ -35,6 +35,11 @@ export default {
     subject: 'Please confirm your e-mail address',
     heading: 'Welcome to {product}',
     why: 'One press and your address is confirmed. Opening the link changes nothing; the button on the page behind it does.',
+    asked: 'Somebody signed up with this address on {{at}} under the name “{{name}}”.',
+    askedNameless: 'Somebody signed up with this address on {{at}}.',
+    notYou: 'If this was not you, do nothing.',
+    otherBrowser:
+      'In another browser than the one you signed up in, you choose a new password after confirming.',
     button: 'Confirm the address',
     typed: 'Or enter this code where you signed up:',
     valid: 'The link works for a day, the code for an hour.',

@@ -139,6 +139,9 @@ export default {
     cookie:
       'Cookie: keeps you logged in, or lets you fill in the form you were invited to. Scripts cannot read it.',
     cookieUntil: 'You log out, or do not come back for a while',
+    signUpCookie:
+      'Cookie: recognises the browser you signed up in when you confirm your address. Scripts cannot read it.',
+    signUpCookieUntil: 'A day after you signed up here',
     session: 'Your session with the sign-in service',
     sessionUntil: 'You log out',
     user: 'Your id, role and name, so that the page is there at once',

@@ -34,7 +34,17 @@ export const dataMap: Record<string, TableFacts> = {
     exported: true,
     erasure: 'emptied',
     columns: {
-      ...none('id', 'role', 'language', 'units', 'created_at', 'disabled_at', 'proven_at', 'erased_at'),
+      ...none(
+        'id',
+        'role',
+        'language',
+        'units',
+        'created_at',
+        'disabled_at',
+        'proven_at',
+        'erased_at',
+        'reset_at',
+      ),
       ...personal('identity_subject', 'email_hash', 'email_sealed', 'name_sealed'),
     },
   },

@@ -38,6 +38,10 @@ export interface Account {
   language: string;
   name_sealed: Buffer | null;
   proven_at: Timestamp | null;
+  /**
+   * the address was proven by somebody else than who signed up: role and name are asked for at the next sign-in
+   */
+  reset_at: Timestamp | null;
   role: string;
   units: string;
 }

@@ -10,7 +10,7 @@ export const signInDataMap: Record<string, TableFacts> = {
     columns: {
       ...none('id', 'email_confirmed_at', 'email_proven_at', 'confirmation_sent_at', 'last_sign_in_at'),
       ...none('recovery_sent_at', 'reauthentication_sent_at', 'banned_until', 'created_at', 'updated_at'),
-      ...none('phone_confirmed_at'),
+      ...none('phone_confirmed_at', 'sign_up_browser_hash'),
       ...personal('phone_hash', 'phone_sealed'),
       ...personal('email_hash', 'email_sealed', 'user_metadata_sealed'),
     },

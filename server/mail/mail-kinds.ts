@@ -5,7 +5,14 @@
 export interface MailParams {
   invitation: { fitterName: string; studio: string | null; link: string; code: string; days: number }
   device_code: { fitterName: string; code: string; minutes: number }
-  confirmation: { link: string; code: string }
+  confirmation: {
+    link: string
+    code: string
+    /** When the sign-up was asked for, ISO 8601; absent in mails from before this was told. */
+    askedAt?: string
+    /** The name it gave: anybody may have typed it. */
+    name?: string | null
+  }
   magic_link: { link: string; code: string }
   recovery: { link: string; code: string }
   reauthentication: { code: string }

@@ -66,6 +66,24 @@ const linkTexts = {
   email_change_new: 'addressChangeNew',
 } as const satisfies Record<LinkMail, string>
 
+/** When the sign-up was asked for and under which name, so that whoever reads the mail knows whether it was them. */
+function signUpAsked(t: Texts, { askedAt, name }: MailParams['confirmation'], language: string): Block[] {
+  if (!askedAt) return []
+  const at = moment(language, askedAt)
+  const asked = name
+    ? t('confirmation.asked', { at, name: nameInMail(name) })
+    : t('confirmation.askedNameless', { at })
+  return [paragraph(asked), paragraph(t('confirmation.notYou'))]
+}
+
+function confirmation(t: Texts, params: MailParams['confirmation'], language: string): Words {
+  const { blocks, ...words } = signInLink('confirmation', t, params)
+  const [why, ...rest] = blocks
+  const asked = signUpAsked(t, params, language)
+  const other = asked.length > 0 ? [paragraph(t('confirmation.otherBrowser'))] : []
+  return { ...words, blocks: [...(why ? [why] : []), ...asked, ...rest, ...other] }
+}
+
 function signInLink(kind: LinkMail, t: Texts, params: MailParams[LinkMail]): Words {
   const texts = linkTexts[kind]
   return {
@@ -177,6 +195,7 @@ function words(mail: WaitingMail, t: Texts, publicUrl: string, language: string)
   if (mail.kind === 'device_code') return deviceCode(t, mail.params, publicUrl)
   if (isChangeMail(mail)) return changeMade(mail, t, publicUrl)
   if (mail.kind === 'reauthentication') return reauthentication(t, mail.params, publicUrl)
+  if (mail.kind === 'confirmation') return confirmation(t, mail.params, language)
   return signInLink(mail.kind, t, mail.params)
 }
 

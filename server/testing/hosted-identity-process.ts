@@ -87,6 +87,7 @@ const host: IdentityHost = {
   confirmPath: '/auth/confirm',
   landingPath: '/auth/callback',
   flowCookieName: 'hosted-flow',
+  signUpCookieName: 'hosted-sign-up',
   autoconfirm: true,
   anonymousAllowed: false,
   currentPasswordRequired: false,

@@ -5,7 +5,7 @@ import { created, recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
 import { accountPlace } from '../../people/account-user.ts'
 import { addressHash } from '../../vault/address-hash.ts'
-import { enterNewAccount, isProvenElsewhere } from './auth.repository.ts'
+import { chooseRoleAgain, enterNewAccount, isProvenElsewhere } from './auth.repository.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
 /** The last part of a fitter's own address: says nothing of who they are until they choose one that does. */
@@ -32,6 +32,33 @@ async function lookedUp(useCase: UseCase, id: string, { email, proven }: Verifie
   return { email_hash: hash, proven_at: proves ? useCase.now : null }
 }
 
+/** What the account is called: the name they gave, else the part of the address before its @. */
+const nameOf = ({ name, email }: VerifiedIdentity) => name ?? email?.split('@')[0] ?? ''
+
+/**
+ * The owner of an address that somebody else signed up with comes in for the first time: the account is theirs, under
+ * the role and the name they chose. What was begun in it stays.
+ */
+export async function takeOverAccount(
+  useCase: UseCase,
+  id: string,
+  identity: VerifiedIdentity,
+  role: SignUpRole,
+): Promise<void> {
+  await chooseRoleAgain(useCase, role)
+  useCase.become({ kind: role, signInId: null, id })
+  const name = (await useCase.keys.of(id)).seal(accountPlace(id, 'name'), nameOf(identity))
+  await useCase.db.updateTable('account').set({ name_sealed: name }).where('id', '=', id).execute()
+  await recordAudit(useCase, {
+    action: 'account.renamed',
+    entity: 'account',
+    entityId: id,
+    accountId: id,
+    changes: { name: { to: name } },
+  })
+  if (role === 'fitter') await makeFitterProfile(useCase, id)
+}
+
 /**
  * Makes the account of an identity that signs in for the first time, and goes on as that account.
  * Nothing that the person can change later is ever asked for the role again.
@@ -43,13 +70,12 @@ export async function makeAccount(
 ): Promise<string> {
   const id = randomUUID()
   const language = isLanguage(identity.language) ? identity.language : fallbackLanguage
-  const name = identity.name ?? identity.email?.split('@')[0] ?? ''
   const { wrapped, key } = useCase.vault.newHolderKey(id)
   const row = {
     id,
     role,
     identity_subject: identity.subject,
-    name_sealed: key.seal(accountPlace(id, 'name'), name),
+    name_sealed: key.seal(accountPlace(id, 'name'), nameOf(identity)),
     email_sealed: identity.email ? key.seal(accountPlace(id, 'email'), identity.email) : null,
     ...(await lookedUp(useCase, id, identity)),
     language,

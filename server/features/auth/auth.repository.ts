@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { SignUpRole } from '#domain/roles.ts'
 import { endIdentitySessions } from '#identity/identity.ts'
 import { asIdentityWithin } from '../../database/as-identity.ts'
 import type { UseCase } from '../../database/database.ts'
@@ -31,6 +32,17 @@ export async function enterIdentity({ db, now }: UseCase, subject: string): Prom
 
 export async function enterNewAccount({ db, now }: UseCase, id: string): Promise<void> {
   await sql`select app.enter_new_account(${id}, ${now})`.execute(db)
+}
+
+/** Whether role and name of the account are to be chosen again, because somebody else proved its address. */
+export async function isReset({ db }: UseCase, id: string): Promise<boolean> {
+  const row = await db.selectFrom('account').select('reset_at').where('id', '=', id).executeTakeFirst()
+  return Boolean(row?.reset_at)
+}
+
+/** The actor's account, after a reset, takes the role its owner chose. */
+export async function chooseRoleAgain({ db, now, requestId }: UseCase, role: SignUpRole): Promise<void> {
+  await sql`select app.choose_role_again(${role}, ${now}, ${requestId})`.execute(db)
 }
 
 export type ClaimedRider =

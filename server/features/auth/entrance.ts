@@ -3,8 +3,8 @@ import { SIGN_UP_ROLES } from '#domain/roles.ts'
 import type { UseCase } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { signInLife } from '../../people/sign-in-life.ts'
-import { makeAccount } from './account-arrival.ts'
-import { enterIdentity } from './auth.repository.ts'
+import { makeAccount, takeOverAccount } from './account-arrival.ts'
+import { enterIdentity, isReset } from './auth.repository.ts'
 import { SessionOver } from './session-over.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
@@ -35,7 +35,8 @@ function chosenRole(identity: VerifiedIdentity, { roleChoice, claiming }: Choice
 }
 
 /**
- * Goes on as the account of an identity; makes it when this is the first time.
+ * Goes on as the account of an identity; makes it when this is the first time, and asks again for the role of one that
+ * somebody else signed up for.
  * @throws AppError `token_refused` for a disabled account, `second_factor_required`, `role_missing`
  * @throws SessionOver `sign_in_expired`
  */
@@ -54,6 +55,10 @@ export async function enterAccount(
     return { id: await makeAccount(useCase, identity, role), role }
   }
   requireYoung(useCase, identity, entered.role)
-  useCase.become({ kind: entered.role, signInId: null, id: entered.account_id })
-  return { id: entered.account_id, role: entered.role }
+  const id = entered.account_id
+  useCase.become({ kind: entered.role, signInId: null, id })
+  if (!(await isReset(useCase, id))) return { id, role: entered.role }
+  const role = chosenRole(identity, choice)
+  await takeOverAccount(useCase, id, identity, role)
+  return { id, role }
 }

@@ -55,6 +55,7 @@ export function identityHost({ config, database, vault, limits, now, log }: Iden
     landingPath: '/auth/callback',
     providers: config.providers,
     flowCookieName: `${PRODUCT_SLUG}-flow`,
+    signUpCookieName: `${PRODUCT_SLUG}-sign-up`,
     autoconfirm: config.autoconfirm,
     anonymousAllowed: config.anonymousAllowed,
     seal: (purpose, text, row) => vault.seal(`seal:identity:${purpose}`, row, text),
@@ -82,6 +83,9 @@ export function identityHost({ config, database, vault, limits, now, log }: Iden
       withinIdentity(db, { vault, now: now(), publicUrl: config.publicUrl }, (useCase) =>
         followAddress(useCase, userId, address),
       ),
+    async onAccountReset(db, userId) {
+      await sql`select app.reset_account(${userId}, ${now()})`.execute(db)
+    },
     async onSessionsEnded(db, sessionIds) {
       await sql`select app.end_sign_ins(${sessionIds}, ${now()})`.execute(db)
     },
@@ -95,6 +99,11 @@ export function identityHost({ config, database, vault, limits, now, log }: Iden
 /** A mail of the sign-in service as the outbox holds it. */
 function waitingMail(mail: IdentityMail): WaitingMail {
   const common = { to: mail.to, language: mail.language ?? fallbackLanguage }
+  if (mail.kind === 'confirmation') {
+    const { link, code, asked } = mail
+    const askedParams = asked && { askedAt: asked.at.toISOString(), name: asked.name ?? null }
+    return { kind: mail.kind, ...common, params: { link, code, ...askedParams } }
+  }
   if ('at' in mail) return { kind: mail.kind, ...common, params: { at: mail.at.toISOString() } }
   return mail.kind === 'reauthentication'
     ? { kind: mail.kind, ...common, params: { code: mail.code } }

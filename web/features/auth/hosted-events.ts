@@ -13,6 +13,7 @@ import { entryOf } from './entry.ts'
 import { bidFarewell, type Farewell, forgetFarewell } from './farewell.ts'
 import { forgetKeeping, isKeeping } from './keeping.ts'
 import { logFailure } from './log-failure.ts'
+import { needsPassword } from './needs-password.ts'
 import { forgetUser, rememberUser } from './present-user.ts'
 import { askFor, stepDone, stepPassed } from './sign-in-step.ts'
 import { departuresSoFar, isSigningOut } from './sign-out.ts'
@@ -75,23 +76,26 @@ async function onRefusal(hosted: Hosted, { code }: ApiError): Promise<void> {
   await dropHosted(hosted)
 }
 
-async function onFailure(hosted: Hosted, { access_token }: Session, error: unknown): Promise<void> {
+async function onFailure(hosted: Hosted, session: Session, error: unknown): Promise<void> {
+  const { access_token } = session
+  const passwordFirst = needsPassword(session)
   noteExchange(error)
   if (asksForMore(error)) {
     settled = access_token
-    askFor(error instanceof ApiError && error.code === 'role_missing' ? 'role' : 'second_factor')
+    const step = error instanceof ApiError && error.code === 'role_missing' ? 'role' : 'second_factor'
+    if (!passwordFirst) askFor(step)
     return
   }
   logFailure('The hosted sign-in could not be processed', error)
   if (isRefusal(error)) await onRefusal(hosted, error)
 }
 
-async function onAccepted({ queryClient }: Hosted, user: AccountUser): Promise<void> {
+async function onAccepted({ queryClient }: Hosted, user: AccountUser, session: Session): Promise<void> {
   forgetOwedLogout()
   forgetFarewell()
   forgetKeeping()
   await rememberUser(queryClient, user)
-  stepPassed()
+  if (!needsPassword(session)) stepPassed()
   await suggestLanguage(user.language)
 }
 
@@ -100,6 +104,7 @@ async function exchange(hosted: Hosted, session: Session): Promise<void> {
   const { user, access_token } = session
   const departures = departuresSoFar()
   noteExchange(null)
+  if (needsPassword(session)) askFor('password')
   try {
     const claiming = await isClaiming(hosted, session)
     const answer = await api('POST /api/auth/supabase-login', {
@@ -108,7 +113,7 @@ async function exchange(hosted: Hosted, session: Session): Promise<void> {
     // Who left meanwhile has left: the session that this began ends as well.
     if (departuresSoFar() !== departures) return await endOwnSession()
     settled = access_token
-    await onAccepted(hosted, answer.user)
+    await onAccepted(hosted, answer.user, session)
   } catch (error) {
     if (departuresSoFar() === departures) await onFailure(hosted, session, error)
   }

@@ -15,6 +15,7 @@ import { setNewPassword } from './new-password.ts'
 import { ProblemWay } from './problem-way.tsx'
 import { StepGate } from './step-gate.tsx'
 import { useHostedUser } from './use-hosted-user.ts'
+import { WhoseAddress } from './whose-address.tsx'
 
 /** Opened without the link of the mail: nobody is known, so nothing can be set. */
 function NotKnown({ entry }: { entry: Entry }) {
@@ -23,22 +24,6 @@ function NotKnown({ entry }: { entry: Entry }) {
     <EntryFrame title={t('newPassword.title')} text={t('newPassword.nobody')}>
       <LinkButton to={entry.to('/forgot-password')}>{t('way.askForLink')}</LinkButton>
     </EntryFrame>
-  )
-}
-
-/** The password manager learns whose password it is. */
-function WhoseAddress({ address }: { address: string }) {
-  return (
-    <input
-      type="email"
-      name="email"
-      autoComplete="username"
-      value={address}
-      readOnly
-      tabIndex={-1}
-      aria-hidden="true"
-      className="sr-only"
-    />
   )
 }
 

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * What stands between a hosted sign-in and the product: the code of the second factor, a second factor yet to be set
- * up, the role of a new account; or news that must be read first: a recovery code has removed the second factor.
+ * up, the password of a sign-up that was confirmed in another browser, the role of a new account; or news that must be read first: a recovery code has removed the second factor.
  */
-export type SignInStep = 'second_factor' | 'enrol' | 'factor_removed' | 'role'
+export type SignInStep = 'second_factor' | 'enrol' | 'factor_removed' | 'password' | 'role'
 
 let asked: SignInStep | null = null
 const listeners = new Set<() => void>()
@@ -22,7 +22,7 @@ export const stepDone = (): void => set(null)
 
 /** The product let the person in. What is still to be read or kept stays until they say so. */
 export function stepPassed(): void {
-  if (asked === 'second_factor' || asked === 'role') set(null)
+  if (asked === 'second_factor' || asked === 'password' || asked === 'role') set(null)
 }
 
 const subscribe = (listener: () => void) => {

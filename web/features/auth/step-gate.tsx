@@ -6,6 +6,7 @@ import { openHosted } from '#web/sign-in-client/hosted-client.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Spinner } from '#web/ui/waiting.tsx'
+import { ChoosePassword } from './choose-password.tsx'
 import { EntryFrame } from './entry-frame.tsx'
 import { GiveUp } from './give-up.tsx'
 import { RoleQuestion } from './role-question.tsx'
@@ -50,6 +51,7 @@ const screens: Record<SignInStep, () => ReactNode> = {
   second_factor: SecondFactorStep,
   enrol: EnrolStep,
   factor_removed: FactorRemoved,
+  password: ChoosePassword,
   role: RoleQuestion,
 }
 

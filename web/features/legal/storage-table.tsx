@@ -19,6 +19,11 @@ function useKept(): Kept[] {
       purpose: t('storage.cookie'),
       until: t('storage.cookieUntil'),
     },
+    {
+      name: `${PRODUCT_SLUG}-sign-up, __Host-${PRODUCT_SLUG}-sign-up`,
+      purpose: t('storage.signUpCookie'),
+      until: t('storage.signUpCookieUntil'),
+    },
     { name: `${PRODUCT_SLUG}-auth`, purpose: t('storage.session'), until: session },
     { name: 'auth_user', purpose: t('storage.user'), until: session },
     { name: 'auth_role', purpose: t('storage.role'), until: session },

@@ -1,0 +1,81 @@
+import { expectContrast, expectNoViolations } from './harness/axe.ts'
+import { sayWhoTheyAre } from './harness/first-proof.ts'
+import { expectNoSideways } from './harness/looks.ts'
+import { linkIn, openMailbox } from './harness/mailbox.ts'
+import { ownAddress, PASSWORD, somebody } from './harness/people.ts'
+import { type RunningServer, startServer } from './harness/server.ts'
+import { expect, phone, test } from './harness/test.ts'
+
+const OWN_PASSWORD = 'quiet spanner meadow lighthouse'
+
+let strict: RunningServer
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
+  strict = await startServer({ AUTH_AUTOCONFIRM: 'off' })
+})
+test.afterAll(() => strict.stop())
+
+test('a sign-up that a stranger made gives its password to nobody: the reader of the mail chooses one', async ({
+  browser,
+  noise,
+}) => {
+  noise.expect(
+    /^422: PUT \/auth\/v1\/user|^409: POST \/api\/auth\/supabase-login|^40[03]: POST \/auth\/v1\/token|^console: /,
+  )
+  const mailbox = openMailbox(strict.url)
+  const { email } = somebody('Ana')
+  const open = async (more: object = {}) => {
+    const context = await browser.newContext({ baseURL: strict.url, extraHTTPHeaders: ownAddress(), ...more })
+    noise.listenTo(context, strict.url)
+    return context.newPage()
+  }
+  const heading = (page: Awaited<ReturnType<typeof open>>) => page.getByRole('heading', { level: 1 })
+
+  const theirs = await open()
+  await theirs.goto('/signup')
+  await theirs.getByRole('radio', { name: /^A bike fitter/ }).check()
+  await theirs.getByLabel('Name', { exact: true }).fill('Win www.evil.example')
+  await theirs.getByLabel('E-mail').fill(email)
+  await theirs.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await theirs.getByRole('button', { name: 'Start an account' }).click()
+  await expect(heading(theirs)).toHaveText('Check your mail')
+
+  const mail = await mailbox.newest(email)
+  expect(mail.text).toContain('If this was not you, do nothing.')
+  expect(mail.text).toMatch(/Somebody signed up with this address on .* under the name “Win/)
+  expect(mail.text).not.toContain('www.evil.example')
+
+  const page = await open(phone)
+  await page.goto(linkIn(mail, '/auth/confirm'))
+  await page.getByRole('button', { name: 'Confirm and log in' }).click()
+  await expect(heading(page)).toHaveText('Choose a password')
+  await expectNoViolations(page)
+  await expectNoSideways(page, page.url())
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectContrast(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  const field = page.getByLabel('Password', { exact: true })
+  await field.press('Enter')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(/Please enter a password/)
+  await field.fill('password')
+  await field.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/Please choose another password/)
+  await field.fill(OWN_PASSWORD)
+  await field.press('Enter')
+  await sayWhoTheyAre(page, { role: 'client', name: 'Ana Own' })
+  await expect(heading(page)).toHaveText('Your address is confirmed')
+  await page.getByRole('link', { name: 'Go on' }).click()
+  await expect(page).toHaveURL('/client-dashboard')
+  await expect(heading(page)).toContainText('Ana Own')
+
+  await theirs.goto('/login')
+  await theirs.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await theirs.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await theirs.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(theirs.getByRole('alert')).toContainText('do not belong together')
+  await theirs.getByLabel('Password', { exact: true }).fill(OWN_PASSWORD)
+  await theirs.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(theirs).toHaveURL('/client-dashboard')
+  for (const used of [theirs, page]) await used.context().close()
+})

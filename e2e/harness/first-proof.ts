@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** The address was proven in another browser than the one that signed up: role and name are asked again. */
+export async function sayWhoTheyAre(
+  page: Page,
+  { role, name }: { role: 'client' | 'fitter'; name: string },
+): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before we begin')
+  await page.getByRole('radio', { name: role === 'client' ? /^A rider/ : /^A bike fitter/ }).check()
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByRole('button', { name: 'Start an account' }).click()
+}

@@ -1,0 +1,8 @@
+import type { FastifyRequest } from 'fastify'
+
+/** The value of a cookie that came along; empty without one. */
+export function readCookie(request: FastifyRequest, name: string): string {
+  const start = `${name}=`
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim())
+  return pairs.find((pair) => pair.startsWith(start))?.slice(start.length) ?? ''
+}

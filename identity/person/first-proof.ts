@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely'
+import type { IdentityHost } from '../host.ts'
+import { clearTokens, type TokenKind, waitingSignUps } from '../one-time-token/one-time-token.ts'
+import { savePassword } from '../password/password.repository.ts'
+import { isFromBrowser, openSignUp, type WaitingSignUp } from '../sign-up/waiting-sign-up.ts'
+import type { IdentityDatabase } from '../tables.ts'
+import { claimAccount, claimPhone } from './claim-address.ts'
+import { addUnknownIdentity } from './identity.repository.ts'
+import { confirmAddress, confirmPhone, forgetSignUpBrowser } from './person.repository.ts'
+import type { Person } from './person.ts'
+
+type Db = Kysely<IdentityDatabase>
+
+/** How an address or number is proven for the first time. */
+export interface Proof {
+  /** The sign-up mark of the browser in which it happens. */
+  browser: Buffer | undefined
+  /** The sign-up whose own link or code was used. */
+  pressed?: Buffer | null
+}
+
+/** What the first proof found: the sign-up of this very browser, or somebody else's. */
+export type FirstProof = 'kept' | 'claimed'
+
+/**
+ * The one rule for the first proof of an address. In the browser that signed up, that sign-up counts as it was
+ * submitted. From any other browser nothing that a sign-up chose survives: password, sessions, role and name may be a
+ * stranger's. A later proof changes nothing. Call under the person's lock.
+ */
+export async function proveAddress(
+  host: IdentityHost,
+  db: Db,
+  person: Person,
+  proof: Proof,
+): Promise<FirstProof> {
+  if (person.emailProvenAt) return 'kept'
+  const own = await ownSignUp(host, db, person, proof, {
+    kind: 'confirmation',
+    counts: person.emailConfirmedAt,
+  })
+  if (own) await confirmAddress(host, db, own, { proven: true })
+  else await claimAccount(host, db, person)
+  return settle(db, person, own)
+}
+
+/** The same for a number. */
+export async function proveNumber(
+  host: IdentityHost,
+  db: Db,
+  person: Person,
+  proof: Proof,
+): Promise<FirstProof> {
+  if (person.phoneConfirmedAt) return 'kept'
+  const own = await ownSignUp(host, db, person, proof, { kind: 'phone_confirmation', counts: null })
+  if (own) await confirmPhone(host, db, own, person.phone)
+  else await claimPhone(host, db, person)
+  return settle(db, person, own)
+}
+
+async function settle(db: Db, { id }: Person, own: Person | undefined): Promise<FirstProof> {
+  await clearTokens(db, id)
+  await forgetSignUpBrowser(db, id)
+  return own ? 'kept' : 'claimed'
+}
+
+/** The person as the sign-up of this browser made them; undefined where this browser made none. */
+async function ownSignUp(
+  host: IdentityHost,
+  db: Db,
+  person: Person,
+  { browser, pressed }: Proof,
+  { kind, counts }: { kind: TokenKind; counts: Date | null },
+): Promise<Person | undefined> {
+  if (!counts) {
+    const sealed = [...(pressed ? [pressed] : []), ...(await waitingSignUps(db, person.id, kind))]
+    const waiting = sealed.map((one) => openSignUp(host, person.id, one))
+    const own = waiting.find((one) => isFromBrowser(one, browser))
+    if (own) return acceptSignUp(host, db, person, own)
+  }
+  return browser && person.signUpBrowser?.equals(browser) ? person : undefined
+}
+
+/** The person with the password, or account with a provider, and the data of that sign-up. */
+async function acceptSignUp(
+  host: IdentityHost,
+  db: Db,
+  person: Person,
+  { argon2, profile, metadata }: WaitingSignUp,
+): Promise<Person> {
+  if (argon2) await savePassword(host, db, person.id, argon2)
+  if (profile) await addUnknownIdentity(host, db, person.id, profile)
+  const identities = person.identities.map((identity) => ({ ...identity, data: metadata }))
+  return { ...person, userMetadata: metadata, identities }
+}
