@@ -106,6 +106,7 @@ test('on another device the link confirms the address and takes nothing along', 
   browser,
   noise,
 }) => {
+  noise.expect(/^409: POST \/api\/auth\/supabase-login/)
   const ana = somebody('Ana')
   const { context, page } = await guestOf(browser, noise, ana)
   await askToKeep(page, ana)
@@ -120,6 +121,7 @@ test('a link that a stranger made for an account of theirs takes no guest’s in
   browser,
   noise,
 }) => {
+  noise.expect(/^409: POST \/api\/auth\/supabase-login/)
   const [ana, stranger] = [somebody('Ana'), somebody('Eve')]
   const { context, page } = await guestOf(browser, noise, ana)
   await askToKeep(page, ana)
