@@ -28,26 +28,6 @@ export const dataMap: Record<string, TableFacts> = {
     erasure: 'deleted',
     columns: none('holder', 'wrapped', 'master_key', 'created_at'),
   },
-  'public.account': {
-    purpose: 'who signs in',
-    retention: 'while_account_lives',
-    exported: true,
-    erasure: 'emptied',
-    columns: {
-      ...none(
-        'id',
-        'role',
-        'language',
-        'units',
-        'created_at',
-        'disabled_at',
-        'proven_at',
-        'erased_at',
-        'reset_at',
-      ),
-      ...personal('identity_subject', 'email_hash', 'email_sealed', 'name_sealed'),
-    },
-  },
   'public.fitter_profile': {
     purpose: 'how riders find a fitter',
     retention: 'while_account_lives',

@@ -1,7 +1,27 @@
 import { none, personal, type TableFacts } from './table-facts.ts'
 
-/** The embedded sign-in service's tables, as `dataMap` has the product's. */
+/** Who signs in: the product's account, and the embedded sign-in service's tables, as `dataMap` has the others. */
 export const signInDataMap: Record<string, TableFacts> = {
+  'public.account': {
+    purpose: 'who signs in',
+    retention: 'while_account_lives',
+    exported: true,
+    erasure: 'emptied',
+    columns: {
+      ...none(
+        'id',
+        'role',
+        'language',
+        'units',
+        'created_at',
+        'disabled_at',
+        'proven_at',
+        'erased_at',
+        'reset_at',
+      ),
+      ...personal('identity_subject', 'email_hash', 'email_sealed', 'name_sealed'),
+    },
+  },
   'identity.person': {
     purpose: 'who has a password here',
     retention: 'while_account_lives',
