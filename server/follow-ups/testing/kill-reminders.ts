@@ -1,14 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { SMTPServer } from 'smtp-server'
-import { openVaultOf } from '../../database/set-up.ts'
-import { riderPlace } from '../../people/rider-contact.ts'
-import { parseRing } from '../../vault/master-keys.ts'
+import { seedReminders } from './seed-reminders.ts'
 
 const NOON = '2026-11-20T12:00:00Z'
 /** When what a killed process held is free again. */
@@ -28,51 +26,6 @@ export interface Outcome {
   mails: { different: number; all: number }
   kills: number
   seconds: number
-}
-
-/** Follow-ups of one rider, all due this morning: every reminder has a row, a secret and a mail of its own. */
-async function seed(owner: Client, { masterKey }: Ground, count: number): Promise<void> {
-  const vault = await openVaultOf(owner, parseRing(masterKey))
-  const [fitter, rider, session] = [randomUUID(), randomUUID(), randomUUID()]
-  const keys = { fitter: vault.newHolderKey(fitter), rider: vault.newHolderKey(rider) }
-  const name = keys.fitter.key.seal({ table: 'account', row: fitter, field: 'name' }, 'Ines Becker')
-  const email = keys.rider.key.seal(riderPlace(rider, 'email'), 'jonas@example.org')
-  await owner.query('begin')
-  // Nobody did these by hand: they have no entries in the trail.
-  const audited = ['account', 'rider', 'session', 'follow_up']
-  for (const table of audited) await owner.query(`alter table ${table} disable trigger user`)
-  for (const [holder, { wrapped }] of [
-    [fitter, keys.fitter],
-    [rider, keys.rider],
-  ] as const)
-    await owner.query('insert into vault_key values ($1, $2, $3, $4)', [
-      holder,
-      wrapped,
-      vault.currentMasterKey,
-      NOON,
-    ])
-  await owner.query(
-    `insert into account (id, role, identity_subject, name_sealed, language, units, created_at)
-     values ($1::uuid, 'fitter', $1::uuid::text, $2, 'en', 'metric', $3)`,
-    [fitter, name, NOON],
-  )
-  await owner.query(
-    `insert into rider (id, fitter_id, email_sealed, language, time_zone, created_at) values ($1, $2, $3, 'en', 'UTC', $4)`,
-    [rider, fitter, email, NOON],
-  )
-  await owner.query(
-    'insert into session (id, fitter_id, rider_id, fitted_at, created_at) values ($1, $2, $3, $4, $4)',
-    [session, fitter, rider, NOON],
-  )
-  await owner.query(
-    `insert into follow_up (id, session_id, fitter_id, rider_id, milestone, opens_on, due_on, window_ends_on,
-       reminder_days, next_look_at, created_at)
-     select gen_random_uuid(), $1, $2, $3, day, '2026-11-01', '2026-11-20', '2026-12-20', '{0}', '2026-11-20T09:00Z', $4
-     from generate_series(1, $5::int) day`,
-    [session, fitter, rider, NOON, count],
-  )
-  for (const table of audited) await owner.query(`alter table ${table} enable trigger user`)
-  await owner.query('commit')
 }
 
 /** A mail server on loopback that counts mails by their Message-ID and may say when one arrives. */
@@ -143,7 +96,12 @@ export async function killReminders(
   const server = await mailServer()
   const rows = async (where: string): Promise<number> =>
     Number((await owner.query(`select count(*) as rows from ${where}`)).rows[0].rows)
-  await seed(owner, ground, count)
+  await seedReminders(owner, ground.masterKey, {
+    count,
+    address: 'jonas@example.org',
+    now: new Date(NOON),
+    timeZone: 'UTC',
+  })
   const begun = performance.now()
   const running = [0, 1].map(() => startProcess(ground, server.url, NOON))
   const step = Math.floor((count * 0.8) / Math.max(kills, 1))

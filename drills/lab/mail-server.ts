@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** The moments of a delivery at which a mail server can fail. */
+export type Moment = 'greeting' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'content'
+/** An answer in place of the usual one, silence, the end of the connection, or the usual answer after some ms. */
+export type Trouble = string | 'silent' | 'cut' | 'reset' | { slowMs: number }
+/** What goes wrong at a moment; `recipient` is known from RCPT on. */
+export type Script = (moment: Moment, recipient: string | null) => Trouble | undefined
+
+const USUAL: Record<Moment, string> = {
+  greeting: '220 mail.example',
+  EHLO: '250-mail.example\r\n250 AUTH PLAIN',
+  AUTH: '235 2.7.0 welcome',
+  MAIL: '250 2.1.0 sender ok',
+  RCPT: '250 2.1.5 recipient ok',
+  DATA: '354 go on',
+  content: '250 2.0.0 taken',
+}
+const COMMANDS: readonly Moment[] = ['EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA']
+
+/** A mail that was taken. */
+export interface Arrival {
+  id: string
+  to: string
+  at: number
+}
+
+/** One connection: answers command after command as the script says. */
+function converse(socket: Socket, script: () => Script, taken: (mail: Omit<Arrival, 'at'>) => void): void {
+  let recipient: string | null = null
+  let content: string[] | null = null
+  let rest = ''
+  let turn = Promise.resolve()
+
+  async function answer(moment: Moment): Promise<boolean> {
+    const trouble = script()(moment, recipient)
+    if (trouble === 'silent') return false
+    if (trouble === 'cut') socket.destroy()
+    else if (trouble === 'reset') socket.resetAndDestroy()
+    if (trouble === 'cut' || trouble === 'reset') return false
+    if (typeof trouble === 'object') await wait(trouble.slowMs)
+    const said = typeof trouble === 'string' ? trouble : USUAL[moment]
+    socket.write(`${said}\r\n`)
+    return said === USUAL[moment]
+  }
+
+  async function hear(line: string): Promise<void> {
+    if (content) {
+      if (line !== '.') return void content.push(line)
+      const id = content.map((one) => /^Message-ID: (.*)$/i.exec(one)?.[1]).find((one) => one) ?? ''
+      content = null
+      if (await answer('content')) taken({ id, to: recipient ?? '' })
+      return
+    }
+    const moment = COMMANDS.find((command) => line.toUpperCase().startsWith(command))
+    if (!moment) return void socket.write(line.toUpperCase() === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n')
+    if (moment === 'RCPT') recipient = /<([^>]*)>/.exec(line)?.[1] ?? null
+    if (moment === 'MAIL') recipient = null
+    if ((await answer(moment)) && moment === 'DATA') content = []
+  }
+
+  socket.on('error', () => undefined)
+  socket.on('data', (chunk) => {
+    const lines = (rest + chunk.toString('latin1')).split('\r\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) turn = turn.then(() => hear(line))
+  })
+  turn = turn.then(async () => void (await answer('greeting')))
+}
+
+/** A mail server on loopback that works until it is told how to fail. */
+export async function startMailServer() {
+  const sockets = new Set<Socket>()
+  const arrivals: Arrival[] = []
+  let script: Script = () => undefined
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    converse(
+      socket,
+      () => script,
+      (mail) => arrivals.push({ ...mail, at: performance.now() }),
+    )
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const cutAll = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    url: `smtp://user:secret@127.0.0.1:${Object(server.address()).port}`,
+    arrivals,
+    /** Fails so from now on; connections that are open end, as they do when a mail server is restarted. */
+    fail(next: Script) {
+      script = next
+      cutAll()
+    },
+    /** Works again. Conversations that were left without an answer end. */
+    heal() {
+      script = () => undefined
+      cutAll()
+    },
+    async stop() {
+      cutAll()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,198 @@
+// A mail server that is slow, silent, refuses at every command, or breaks connections, while 300 reminders wait. Prints
+// for each how long a password reset and an invitation took, as multiples of the undisturbed delay, which addresses
+// were marked, and whether a mail was lost or came twice.
+//   npm run drill -- mail [reminders]
+import { execFile } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { ask, median, signUp, startServer } from '../bench/lab/server.ts'
+import { type Moment, type Script, startMailServer, type Trouble } from './lab/mail-server.ts'
+
+const REMINDERS = Number(process.argv[2] ?? 300)
+/** A mail that somebody waits for comes within so many times the undisturbed delay, or within so many ms. */
+const TIMES = 20
+const AT_LEAST_MS = 4_000
+/** How long a provider takes nothing; longer where silence must be noticed first. */
+const OUTAGE_MS = 8_000
+const SILENCE_MS = 25_000
+/** Within how long after its end a mail that somebody waits for goes out. */
+const BACK_WITHIN_MS = 40_000
+const WAIT_AT_MOST_MS = 120_000
+
+const masterKey = `drill:${randomBytes(32).toString('base64')}`
+const mails = await startMailServer()
+const server = await startServer({
+  SMTP_URL: mails.url,
+  MASTER_KEY: masterKey,
+  AUTH_AUTOCONFIRM: 'on',
+  RATE_LIMIT_FACTOR: '100',
+  LOG_LEVEL: 'silent',
+})
+const ownerUrl = await server.ownerUrl()
+const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 })
+const fitter = await signUp(server.origin, 'fitter')
+
+/** Puts reminders of one new rider into the outbox. @returns the rider's id and address */
+async function queueReminders() {
+  const address = `${randomUUID()}@reminders.example`
+  const script = 'server/follow-ups/testing/queue-reminders.ts'
+  const { stdout: rider } = await promisify(execFile)(
+    process.execPath,
+    [script, String(REMINDERS), address],
+    { env: { ...process.env, OWNER_URL: ownerUrl, MASTER_KEY: masterKey, PUBLIC_URL: server.origin } },
+  )
+  return { address, rider }
+}
+
+/** Milliseconds until a mail to an address arrives; null when it does not in time. */
+async function arrival(to: string, since: number): Promise<number | null> {
+  while (performance.now() - since < WAIT_AT_MOST_MS) {
+    const found = mails.arrivals.find((mail) => mail.to === to)
+    if (found) return found.at - since
+    await wait(5)
+  }
+  return null
+}
+
+async function resetDelay(): Promise<number | null> {
+  const { email } = await signUp(server.origin, 'client')
+  const since = performance.now()
+  await ask(server.origin, 'POST', '/auth/v1/recover', { email })
+  return arrival(email, since)
+}
+
+async function invitationDelay(email = `${randomUUID()}@invited.example`): Promise<number | null> {
+  const since = performance.now()
+  const body = { channel: 'email', email }
+  const { status } = await ask(server.origin, 'POST', '/api/invitations', body, fitter.cookie)
+  if (status !== 201) throw new Error(`inviting answered ${status}`)
+  return arrival(email, since)
+}
+
+const count = async (from: string): Promise<number> =>
+  Number((await owner.query(`select count(*) as n from ${from}`)).rows[0].n)
+
+/** Lets the pauses between attempts pass, until nothing waits. @returns false when something still does */
+async function settle(): Promise<boolean> {
+  const waiting = 'outbox where sent_at is null and dead_at is null and dropped_at is null'
+  const since = performance.now()
+  while (performance.now() - since < WAIT_AT_MOST_MS) {
+    if ((await count(waiting)) === 0) return true
+    await owner.query(
+      `update outbox set due_at = now() where sent_at is null and dead_at is null and dropped_at is null
+         and due_at > now() and leased_until is null`,
+    )
+    await wait(200)
+  }
+  return false
+}
+
+interface Case {
+  name: string
+  /** Goes wrong for the reminders alone, or for every mail until it ends. */
+  hits: 'reminders' | 'every mail'
+  moment: Moment
+  trouble: Trouble
+  /** The address itself is refused: it is to be marked. */
+  marks?: true
+}
+
+const CASES: Case[] = [
+  { name: 'slow (1 s each)', hits: 'reminders', moment: 'RCPT', trouble: { slowMs: 1_000 } },
+  { name: 'silent at RCPT', hits: 'reminders', moment: 'RCPT', trouble: 'silent' },
+  { name: 'silent at DATA', hits: 'reminders', moment: 'DATA', trouble: 'silent' },
+  { name: 'silent after the content', hits: 'reminders', moment: 'content', trouble: 'silent' },
+  { name: 'hangs up in the content', hits: 'reminders', moment: 'content', trouble: 'cut' },
+  { name: 'resets at RCPT', hits: 'reminders', moment: 'RCPT', trouble: 'reset' },
+  { name: '451 at RCPT', hits: 'reminders', moment: 'RCPT', trouble: '451 4.2.0 later' },
+  { name: '552 mailbox full', hits: 'reminders', moment: 'RCPT', trouble: '552 5.2.2 full' },
+  { name: '554 relay denied', hits: 'reminders', moment: 'RCPT', trouble: '554 5.7.1 relay denied' },
+  { name: '550 spam', hits: 'reminders', moment: 'content', trouble: '550 5.7.1 spam' },
+  { name: '550 unknown user', hits: 'reminders', moment: 'RCPT', trouble: '550 5.1.1 unknown', marks: true },
+  { name: '554 at the greeting', hits: 'every mail', moment: 'greeting', trouble: '554 5.7.1 listed' },
+  { name: 'silent at the greeting', hits: 'every mail', moment: 'greeting', trouble: 'silent' },
+  { name: '535 at AUTH', hits: 'every mail', moment: 'AUTH', trouble: '535 5.7.8 wrong' },
+  { name: '550 at MAIL FROM', hits: 'every mail', moment: 'MAIL', trouble: '550 5.1.8 bad sender' },
+  { name: 'hangs up at MAIL FROM', hits: 'every mail', moment: 'MAIL', trouble: 'cut' },
+]
+
+const scriptOf =
+  ({ hits, moment, trouble }: Case): Script =>
+  (at, recipient) =>
+    at === moment && (hits === 'every mail' || recipient?.endsWith('@reminders.example'))
+      ? trouble
+      : undefined
+
+let broken = 0
+function promise(holds: boolean, what: string): string {
+  if (!holds) broken += 1
+  return holds ? what : `${what} (BROKEN)`
+}
+const inTime = (ms: number | null, usual: number): boolean =>
+  ms !== null && ms <= Math.max(usual * TIMES, AT_LEAST_MS)
+
+async function disturbed(one: Case, usual: { reset: number; invitation: number }): Promise<void> {
+  const before = mails.arrivals.length
+  const rowsBefore = await count('outbox where sent_at is not null')
+  mails.fail(scriptOf(one))
+  const { rider } = await queueReminders()
+  const asked = Promise.all([resetDelay(), invitationDelay()])
+  const words: string[] = []
+  if (one.hits === 'reminders') {
+    const [reset, invitation] = await asked
+    const times = (ms: number | null, of: number) => (ms === null ? 'never' : `${(ms / of).toFixed(1)}x`)
+    words.push(promise(inTime(reset, usual.reset), `reset ${times(reset, usual.reset)}`))
+    words.push(
+      promise(inTime(invitation, usual.invitation), `invitation ${times(invitation, usual.invitation)}`),
+    )
+    mails.heal()
+  } else {
+    await wait(one.trouble === 'silent' ? SILENCE_MS : OUTAGE_MS)
+    const { queues } = (await ask(server.origin, 'GET', '/readyz')).body
+    words.push(promise(queues.reminders.held, 'told as held'))
+    const healed = performance.now()
+    mails.heal()
+    await asked
+    const ms = performance.now() - healed
+    words.push(
+      promise(ms <= BACK_WITHIN_MS, `reset and invitation ${(ms / 1000).toFixed(1)} s after its end`),
+    )
+  }
+  const settled = await settle()
+  const { rows } = await owner.query(
+    'select address_failed_at is not null as marked from rider where id = $1',
+    [rider],
+  )
+  const others = await count(`rider where address_failed_at is not null and id <> '${rider}'`)
+  const sent = (await count('outbox where sent_at is not null')) - rowsBefore
+  const arrived = mails.arrivals.slice(before)
+  const different = new Set(arrived.map(({ id }) => id)).size
+  const wanted = rows[0].marked === (one.marks === true) && others === markedBefore
+  words.push(promise(wanted, rows[0].marked ? 'this address marked' : 'no address marked'))
+  markedBefore += rows[0].marked ? 1 : 0
+  const whole = one.marks ? different === sent : different === sent && sent === REMINDERS + 2
+  words.push(promise(settled && whole, `${different} of ${one.marks ? sent : REMINDERS + 2} arrived`))
+  words.push(promise(arrived.length === different, `${arrived.length - different} twice`))
+  console.log(`${one.name} (${one.hits}): ${words.join(', ')}`)
+}
+
+let markedBefore = 0
+try {
+  const resets: number[] = []
+  const invitations: number[] = []
+  for (let round = 0; round < 5; round += 1) {
+    resets.push((await resetDelay()) ?? Number.NaN)
+    invitations.push((await invitationDelay()) ?? Number.NaN)
+  }
+  const usual = { reset: median(resets), invitation: median(invitations) }
+  console.log(`undisturbed: reset ${usual.reset.toFixed(0)} ms, invitation ${usual.invitation.toFixed(0)} ms`)
+  for (const one of CASES) await disturbed(one, usual)
+  console.log(broken === 0 ? 'every promise held' : `${broken} promises did not hold`)
+  if (broken > 0) process.exitCode = 1
+} finally {
+  await owner.end()
+  await server.stop()
+  await mails.stop()
+}
