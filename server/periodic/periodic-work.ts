@@ -4,6 +4,7 @@ import type { FileStore } from '../files/file-store.ts'
 import { removeFiles } from '../files/remove-files.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { forgetRemovedPhotos } from './forget-photos.ts'
+import { mendClock } from './mend-clock.ts'
 import { type PeriodicTask, type Scheduler, startTasks } from './scheduler.ts'
 
 const MINUTE_MS = 60_000
@@ -38,6 +39,7 @@ export function startPeriodicWork(options: {
       run: (owner) => removeFiles(owner, options.files),
     },
     { name: 'forget photos taken back', lock: 7, everyMs: HOUR_MS, run: forgetRemovedPhotos },
+    { name: 'make due what a wrong clock put off', lock: 22, everyMs: 10 * MINUTE_MS, run: mendClock },
     {
       name: 'delete expired identities',
       lock: 4,
