@@ -14,8 +14,10 @@ export { identityLimits } from './limits.ts'
 export { claimAddress } from './person/claim-address.ts'
 export { erasePerson } from './person/erase-person.ts'
 export { removeExpired } from './service/remove-expired.ts'
+export { lowerLevel } from './session/assurance-level.ts'
 export { openAccount } from './sign-up/open-account.ts'
 export type { IdentityDatabase } from './tables.ts'
+export { LEVEL_HEADER } from './user/own-user.ts'
 
 /**
  * The embedded sign-in service, speaking the hosted service's protocol. It imports nothing of the other floors; the

@@ -14,7 +14,6 @@ import type { LimitName } from './limits.ts'
 import { verify } from './one-time-token/verify.ts'
 import { verifyLink } from './one-time-token/verify-link.ts'
 import { passwordGrant } from './password/password-grant.ts'
-import { presentUser } from './person/present-user.ts'
 import { authorize, authorizeLinking } from './provider/begin.ts'
 import { callback, callbackByForm } from './provider/callback.ts'
 import { idTokenGrant } from './provider/id-token-grant.ts'
@@ -28,6 +27,7 @@ import { recover } from './sign-in-mail/recover.ts'
 import { resend } from './sign-up/resend.ts'
 import { signUp } from './sign-up/sign-up.ts'
 import { changeUser } from './user/change-user.ts'
+import { ownUser } from './user/own-user.ts'
 import { reauthenticate } from './user/reauthenticate.ts'
 
 type Answer = (context: IdentityContext, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
@@ -95,7 +95,7 @@ const offered: IdentityRoute[] = [
   { method: 'POST', url: '/verify', answer: verify, limit: 'verify' },
   { method: 'GET', url: '/verify', answer: verifyLink, limit: 'verify', secretInQuery: true },
   { method: 'POST', url: '/token', answer: token },
-  { method: 'GET', url: '/user', answer: signedIn(async (_context, { person }) => presentUser(person)) },
+  { method: 'GET', url: '/user', answer: signedIn(ownUser) },
   { method: 'PUT', url: '/user', answer: signedIn(changeUser), limit: 'changeUser' },
   {
     method: 'GET',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { claimAddress, erasePerson } from '../identity.ts'
 import { findPerson } from '../person/person.repository.ts'
+import { lowerLevel } from '../session/assurance-level.ts'
 import { findSession } from '../session/session.repository.ts'
 import {
   call,
@@ -75,7 +76,7 @@ describe('requireFullAssurance', () => {
       const person = await findPerson(service.host, db, personId)
       const session = await findSession(db, sessionId)
       if (!person || !session) throw new Error('nobody')
-      return { person, session }
+      return { person, session, level: lowerLevel(session.aal, session.aal) }
     })
   }
 
@@ -88,7 +89,8 @@ describe('requireFullAssurance', () => {
     const { data: read } = await other.client.getClaims()
     const otherBefore = await callerOf(person.user.id, String(read?.claims.session_id))
     await showFactor(service, person, await begunFactor(person))
-    await requireFullAssurance(service, before)
+    // Its session was raised, its token was issued before.
+    await expect(requireFullAssurance(service, before)).rejects.toMatchObject({ code: 'insufficient_aal' })
     await expect(requireFullAssurance(service, otherBefore)).rejects.toMatchObject({
       code: 'session_not_found',
     })

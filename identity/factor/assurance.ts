@@ -4,13 +4,14 @@ import type { IdentityHost } from '../host.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
 import { lockPerson } from '../person/person.repository.ts'
 import { hasVerifiedFactor } from '../person/person.ts'
+import { lowerLevel } from '../session/assurance-level.ts'
 import type { Caller } from '../session/caller.ts'
 import { lockSession } from '../session/session.repository.ts'
 import type { IdentityDatabase } from '../tables.ts'
 
-/** Whoever has a second factor has shown it in this session. */
-export const isFullyAssured = ({ person, session }: Caller): boolean =>
-  session.aal === 'aal2' || !hasVerifiedFactor(person)
+/** Whoever has a second factor has shown it in this session, before this token was issued. */
+export const isFullyAssured = ({ person, level }: Caller): boolean =>
+  level === 'aal2' || !hasVerifiedFactor(person)
 
 /** Refuses with `insufficient_aal`, and the status the protocol has for the route, whoever is not fully assured. */
 export function requireAssured(caller: Caller, status: number): void {
@@ -54,5 +55,5 @@ export async function lockCaller(
   if (!person) throw new IdentityRefusal('user_not_found')
   const session = await lockSession(db, caller.session.id)
   if (!session) throw new IdentityRefusal('session_not_found')
-  return { person, session }
+  return { person, session, level: lowerLevel(caller.level, session.aal) }
 }

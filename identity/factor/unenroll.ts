@@ -16,9 +16,9 @@ import { removeRecoveryCodes } from './recovery-code.repository.ts'
 export async function unenroll({ host }: IdentityContext, caller: Caller, request: FastifyRequest) {
   const id = factorIdOf(request)
   await host.transaction(async (db) => {
-    const { person, session } = await lockCaller(host, db, caller)
+    const { person, level } = await lockCaller(host, db, caller)
     const factor = ownFactor(person, id)
-    if (factor.status === 'verified' && session.aal !== 'aal2') {
+    if (factor.status === 'verified' && level !== 'aal2') {
       throw new IdentityRefusal('insufficient_aal', { status: 422 })
     }
     await dropAssurance(db, id)

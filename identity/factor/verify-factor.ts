@@ -87,7 +87,7 @@ async function requireOpenChallenge(host: IdentityHost, db: Db, answer: Answer):
 async function raise(
   host: IdentityHost,
   db: Db,
-  { person, session }: Caller,
+  { person, session }: Pick<Caller, 'person' | 'session'>,
   factor: PersonFactor,
 ): Promise<SignedIn> {
   const raised = await changeAssurance(host, db, session, {
@@ -106,7 +106,7 @@ async function raise(
 }
 
 /** Newest first, each method once. */
-function withTotp({ methods }: Session, now: Date): AuthenticationMethod[] {
+function withTotp({ methods }: Pick<Session, 'methods'>, now: Date): AuthenticationMethod[] {
   const shown = { method: TOTP_METHOD, timestamp: Math.floor(now.getTime() / 1000) }
   return [shown, ...methods.filter(({ method }) => method !== TOTP_METHOD)]
 }

@@ -29,15 +29,19 @@ export async function signAccessToken(
   return { token, expiresAt }
 }
 
+/** What a verified token says. `aal` is as it stands in the token: `lowerLevel` judges it. */
+export interface TokenClaims {
+  personId: string
+  sessionId: string
+  aal: unknown
+}
+
 /** Who a token speaks for. Refuses with `bad_jwt` whatever this service did not sign or what is no longer valid. */
-export async function readAccessToken(
-  { host, keys }: IdentityContext,
-  token: string,
-): Promise<{ personId: string; sessionId: string }> {
-  const { sub, session_id: sessionId } = await verifiedClaims()
+export async function readAccessToken({ host, keys }: IdentityContext, token: string): Promise<TokenClaims> {
+  const { sub, session_id: sessionId, aal } = await verifiedClaims()
   if (!uuid.safeParse(sub).success) throw new IdentityRefusal('bad_jwt', { status: 400 })
   if (!uuid.safeParse(sessionId).success) throw new IdentityRefusal('bad_jwt')
-  return { personId: String(sub), sessionId: String(sessionId) }
+  return { personId: String(sub), sessionId: String(sessionId), aal }
 
   async function verifiedClaims() {
     try {

@@ -5,6 +5,7 @@ import { addIdentity, adoptAddress, findIdentity, lockProfile } from '../person/
 import { findPerson, findPersonByAddress, setUserMetadata } from '../person/person.repository.ts'
 import { isBanned, type Person } from '../person/person.ts'
 import { metadataWithFacts } from '../person/user-metadata.ts'
+import { lowerLevel } from '../session/assurance-level.ts'
 import type { Caller } from '../session/caller.ts'
 import { findSession, isSessionOver } from '../session/session.repository.ts'
 import type { IdentityDatabase } from '../tables.ts'
@@ -25,7 +26,8 @@ export async function linkForSession(
   const session = await findSession(db, sessionId)
   const person = session && (await findPerson(host, db, session.person_id))
   if (!person || isSessionOver(session, host.now())) return 'session_not_found'
-  return link(host, db, { person, session }, profile)
+  // Only whoever was fully assured began it, and it ends when the session's level changes.
+  return link(host, db, { person, session, level: lowerLevel(session.aal, session.aal) }, profile)
 }
 
 /**

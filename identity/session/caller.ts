@@ -3,12 +3,18 @@ import type { IdentityContext } from '../context.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
 import { readAccessToken } from '../keys/access-token.ts'
 import { findPerson } from '../person/person.repository.ts'
-import { isAnonymous, isBanned } from '../person/person.ts'
-import { findSession, isSessionOver } from './session.repository.ts'
-import type { SignedIn } from './session-body.ts'
+import { isAnonymous, isBanned, type Person } from '../person/person.ts'
+import { type AssuranceLevel, lowerLevel } from './assurance-level.ts'
+import { findSession, isSessionOver, type Session } from './session.repository.ts'
 
 /** Who a request's bearer token speaks for, with the session it belongs to. */
-export type Caller = SignedIn
+export interface Caller {
+  person: Person
+  /** Without its level: what the request may do depends on `level`. */
+  session: Omit<Session, 'aal'>
+  /** The lower of the token's and the session's. */
+  level: AssuranceLevel
+}
 
 /**
  * Verifies the token, then asks the database: a session that has ended, a person who is gone or banned are refused
@@ -17,7 +23,7 @@ export type Caller = SignedIn
 export async function requireCaller(context: IdentityContext, request: FastifyRequest): Promise<Caller> {
   const [, token] = /^bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '') ?? []
   if (!token) throw new IdentityRefusal('no_authorization')
-  const { personId, sessionId } = await readAccessToken(context, token)
+  const { personId, sessionId, aal } = await readAccessToken(context, token)
   const { host } = context
   const [person, session] = await host.transaction(async (db) => [
     await findPerson(host, db, personId),
@@ -28,7 +34,7 @@ export async function requireCaller(context: IdentityContext, request: FastifyRe
     throw new IdentityRefusal('session_not_found')
   }
   if (isBanned(person, host.now())) throw new IdentityRefusal('user_banned')
-  return { person, session }
+  return { person, session, level: lowerLevel(aal, session.aal) }
 }
 
 /** Refuses whoever is signed in anonymously. */

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { IdentityHost } from '../host.ts'
 import type { AuthenticationMethod, IdentityDatabase, SessionTable } from '../tables.ts'
+import type { AssuranceLevel } from './assurance-level.ts'
 
 type Db = Kysely<IdentityDatabase>
 export type Session = Selectable<SessionTable>
@@ -77,22 +78,24 @@ export async function advanceSession(host: IdentityHost, db: Db, session: Sessio
 }
 
 interface Assurance {
-  aal: 'aal1' | 'aal2'
+  aal: AssuranceLevel
   methods: AuthenticationMethod[]
   factor_id: string | null
 }
 
 /**
  * Changes how sure this session is of its person. Every refresh token that was handed out before is unknown from now
- * on: none of them may come to the new rights. Call under the session's row lock.
+ * on, and a way to sign in that was being added is given up: neither may come to the new rights. Call under the
+ * session's row lock.
  */
 export async function changeAssurance(
   host: IdentityHost,
   db: Db,
-  session: Session,
+  session: Pick<Session, 'id'>,
   { aal, methods, factor_id }: Assurance,
 ): Promise<Session> {
   await db.deleteFrom('identity.refresh_token').where('session_id', '=', session.id).execute()
+  await db.deleteFrom('identity.flow_state').where('linking_session_id', '=', session.id).execute()
   const changed = await db
     .updateTable('identity.session')
     .set({ aal, methods: JSON.stringify(methods), factor_id })

@@ -68,7 +68,7 @@ function accountHash(host: IdentityHost, { id, email, phone }: Person): Buffer {
 }
 
 /** Who came in by mail may have forgotten the password. */
-const provedMailbox = ({ methods }: Session) => methods.some(({ method }) => method === 'otp')
+const provedMailbox = ({ methods }: Pick<Session, 'methods'>) => methods.some(({ method }) => method === 'otp')
 
 /**
  * Sets the password: all other sessions end, and what was mailed before, a change of address that is under way too.

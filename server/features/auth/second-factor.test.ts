@@ -73,6 +73,21 @@ describe('an authenticator app', () => {
     expect(round.problem.code).toBe('second_factor_required')
   })
 
+  it('shown in a session that lost its level since does not count, although another one remains', async () => {
+    const { risen, factor } = await secured()
+    const enrolled = await post(risen.accessToken, '/factors', {
+      factor_type: 'totp',
+      friendly_name: 'second',
+    })
+    const other = { id: String(enrolled.id), secret: String(enrolled.totp.secret) }
+    const raised = await show(risen.accessToken, other)
+    await askIdentity(t, 'DELETE', `/factors/${other.id}`, { token: raised.accessToken })
+    const refused = await exchange(t.api, nobody, raised.accessToken)
+    expect(refused.problem).toMatchObject({ status: 403, code: 'second_factor_required' })
+    const again = await show(raised.accessToken, factor)
+    expect((await exchange(t.api, nobody, again.accessToken)).status).toBe(200)
+  })
+
   it('set up on one device signs out those that never showed it', async () => {
     const person = await signedUp(t, { role: 'fitter', name: 'Ines' })
     const here = await exchange(t.api, nobody, person.accessToken)

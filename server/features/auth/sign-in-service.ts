@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { LEVEL_HEADER } from '#identity/identity.ts'
 import { AppError } from '../../http/problem.ts'
 
 export interface SignInAnswer {
@@ -6,6 +7,8 @@ export interface SignInAnswer {
   body: unknown
   /** When to come back, in seconds, where the service says so. */
   retryAfter: number | null
+  /** The level of the token's session, where the service says it: the embedded one does when asked for the user. */
+  sessionLevel?: string | undefined
 }
 
 export interface Question {
@@ -47,6 +50,7 @@ export function embeddedSignIn(app: FastifyInstance, publicUrl: string): SignInS
         status: answer.statusCode,
         body: answer.payload ? answer.json() : null,
         retryAfter: secondsOf(answer.headers['retry-after']),
+        sessionLevel: answer.headers[LEVEL_HEADER]?.toString(),
       }
     },
   }

@@ -98,7 +98,7 @@ export function tokenVerifier(service: SignInService, now: () => Date) {
    */
   return async function verify(token: string): Promise<VerifiedIdentity> {
     const claims = await claimsOf(token)
-    const { status, body } = await service.ask('GET', '/user', { token })
+    const { status, body, sessionLevel } = await service.ask('GET', '/user', { token })
     if (status === 401 || status === 403) throw refusalOf(claims, body)
     const person = personShape.safeParse(body)
     if (status >= 500 || status === 429 || (status === 200 && body === null))
@@ -106,6 +106,6 @@ export function tokenVerifier(service: SignInService, now: () => Date) {
     if (status !== 200 || !person.success || person.data.id !== claims.sub)
       throw new AppError('token_refused')
     const byMail = leavesProofOpen(person.data) && (await confirmsByMail())
-    return identityOf(claims, person.data, { now: now(), byMail })
+    return identityOf(claims, person.data, { now: now(), byMail, sessionLevel })
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readText } from '#domain/text/typed-text.ts'
+import { lowerLevel } from '#identity/identity.ts'
 
 /** Whoever did not tell who they are has no account here: nothing of theirs could be found again. */
 const notAnonymous = z.literal(false).nullish()
@@ -79,11 +80,14 @@ type Told = z.infer<typeof personShape>
 export const leavesProofOpen = ({ email, email_confirmed_at, app_metadata }: Told): boolean =>
   Boolean(email && email_confirmed_at) && app_metadata.email_proven === undefined
 
-/** Joins what a token says with what the service says of the person; `byMail`: it confirms addresses by mail alone. */
+/**
+ * Joins what a token says with what the service says of the person; `byMail`: it confirms addresses by mail alone;
+ * `sessionLevel`: the assurance of the session now, where the service says it.
+ */
 export function identityOf(
   claims: Claims,
   person: Told,
-  { now, byMail }: { now: Date; byMail: boolean },
+  { now, byMail, sessionLevel }: { now: Date; byMail: boolean; sessionLevel?: string | undefined },
 ): VerifiedIdentity {
   const { email, email_confirmed_at, app_metadata, user_metadata, factors } = person
   const hasSecondFactor = (factors ?? []).some(({ status }) => status === 'verified')
@@ -92,7 +96,7 @@ export function identityOf(
     identitySessionId: claims.session_id,
     begunAt: begunAt(claims, now),
     // A token lives on for an hour after the factor it tells of has gone.
-    secondFactorShown: claims.aal === 'aal2' && hasSecondFactor,
+    secondFactorShown: hasSecondFactor && lowerLevel(claims.aal, sessionLevel ?? claims.aal) === 'aal2',
     hasSecondFactor,
     email: email || null,
     proven: Boolean(email && email_confirmed_at) && (app_metadata.email_proven ?? byMail),
