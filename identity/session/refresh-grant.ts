@@ -21,13 +21,13 @@ import { presentSession, type SignedIn } from './session-body.ts'
 
 type Db = Kysely<IdentityDatabase>
 
-/** A spent token is still answered this long: a slow tab is no thief. */
+/** A spent token is still answered this long after its first use: a lost answer or a slow tab is no theft. */
 const REUSE_INTERVAL_MS = 10_000
 const fields = z.object({ refresh_token: z.string().max(1024).default('') })
 
 /**
- * Refresh. The current token moves the session on; the one before it, or any spent within the last ten seconds, gets
- * the current one; an older one means two hands hold the session, which ends it — and that is committed although
+ * Refresh. The current token moves the session on. A token that was used before gets the current one within ten
+ * seconds of its first use. After that somebody else holds a copy: the session ends, and that is committed although
  * the request is refused.
  */
 export async function refreshGrant(context: IdentityContext, request: FastifyRequest) {
@@ -54,7 +54,7 @@ async function refresh(host: IdentityHost, db: Db, token: string): Promise<Signe
   if (presented.generation === session.generation) {
     return { person, session: await advanceSession(host, db, session) }
   }
-  if (await isForgivable(host, db, session, presented.generation)) return { person, session }
+  if (await wasJustUsed(host, db, session, presented.generation)) return { person, session }
   await endSessions(host, db, { personId: person.id, only: session.id })
   host.log.warn({ sessionId: session.id }, 'a spent refresh token came back: session ended')
   return 'refresh_token_already_used'
@@ -73,13 +73,13 @@ async function lockWithinSeconds(db: Db, id: string): Promise<Session | undefine
   return lockSession(db, id)
 }
 
-async function isForgivable(
+/** The successor was issued when the token was first used. */
+async function wasJustUsed(
   host: IdentityHost,
   db: Db,
   session: Session,
   generation: number,
 ): Promise<boolean> {
-  if (generation === session.generation - 1) return true
   const successor = await db
     .selectFrom('identity.refresh_token')
     .select('issued_at')
