@@ -164,8 +164,8 @@ test('a phone number is added by the code sent to it', async ({ server, device, 
   const code = page.getByLabel('Code from the text message')
   await expect(code).toBeFocused()
   const { text } = await mailbox.newest(number.slice(1))
-  const [right = ''] = /\d{6}/.exec(text) ?? []
-  await code.fill(right === '000000' ? '000001' : '000000')
+  const [right = ''] = /\d{8}/.exec(text) ?? []
+  await code.fill(right === '00000000' ? '00000001' : '00000000')
   await press(page, 'Confirm the number')
   await expect(code).toHaveAccessibleDescription(/wrong, too old/)
   await code.fill(right)

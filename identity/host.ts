@@ -28,7 +28,7 @@ interface MailToPerson {
 }
 
 interface WithCode {
-  /** Six digits, to be typed where the person asked for the mail. */
+  /** Digits, to be typed where the person asked for the mail. */
   code: string
 }
 

@@ -12,6 +12,7 @@ export interface IdentityDatabase {
   'identity.refresh_token': RefreshTokenTable
   'identity.one_time_token': OneTimeTokenTable
   'identity.code_try': CodeTryTable
+  'identity.code_guess': CodeGuessTable
   'identity.contact_change': ContactChangeTable
   'identity.flow_state': FlowStateTable
   'identity.factor': FactorTable
@@ -108,6 +109,14 @@ export interface CodeTryTable {
   kind: string
   tries: number
   since: Date
+}
+
+export interface CodeGuessTable {
+  code_id: string
+  /** Where the guesses came from; empty: from everywhere. */
+  source_hash: Buffer
+  wrong: number
+  forget_at: Date
 }
 
 export interface ContactChangeTable {

@@ -62,7 +62,7 @@ function send(call: AnyCall, payload: string | Buffer, headers: Record<string, s
 async function rowCounts(): Promise<unknown> {
   const { rows } = await t.data.owner.query<{ name: string }>(
     `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
-     where relname not in ('rate_limit', 'code_attempt') order by 1`,
+     where relname not in ('rate_limit', 'code_guess') order by 1`,
   )
   const counted = rows
     .map(({ name }) => `select '${name}' as name, count(*) from ${name}`)

@@ -2,8 +2,6 @@ import { normalForm } from '../text/normal-form.ts'
 
 /** How long an invitation's link works while the intake is not submitted. */
 export const INVITATION_DAYS = 30
-/** Wrong codes allowed per address; after them only the link works. */
-export const MAX_TRIES = 5
 /** Letters and digits of a code. */
 export const CODE_LENGTH = 8
 

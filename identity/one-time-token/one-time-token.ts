@@ -1,8 +1,11 @@
 import { randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { removeExpiredGuesses, spendGuess } from '../code-guess/code-guess.ts'
 import type { IdentityHost } from '../host.ts'
+import { lockPerson } from '../person/person.repository.ts'
+import type { Person } from '../person/person.ts'
 import type { IdentityDatabase } from '../tables.ts'
-import { removeExpiredTries, spendTry } from './code-try.ts'
+import { removeExpiredTries } from './code-try.ts'
 
 type Db = Kysely<IdentityDatabase>
 
@@ -23,13 +26,13 @@ export const LINK_LIFE_MS = 24 * HOUR_MS
 const CODE_LIFE_MS = HOUR_MS
 /** A sign-up that waits can be mailed again for this long after its link ran out. */
 const SIGN_UP_KEPT_MS = 7 * LINK_LIFE_MS
-/** So many codes may be tried per person and kind within an hour, however often one is sent again. */
-const MAX_TRIES = 5
+/** Long enough that as many codes as can be sent, each guessed as often as it can be, leave no chance worth trying. */
+const CODE_DIGITS = 8
 
 export interface IssuedToken {
   /** 256 random bits for the link; the code tells nothing about it. */
   linkToken: string
-  /** Six digits. */
+  /** Eight digits. */
   code: string
 }
 
@@ -49,7 +52,7 @@ export async function issueToken(
   signUpSealed: Buffer | null = null,
 ): Promise<IssuedToken> {
   const linkToken = randomBytes(32).toString('base64url')
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   const now = host.now()
   let replaced = db
     .deleteFrom('identity.one_time_token')
@@ -116,39 +119,58 @@ export async function consumeLink(
   return row && consumed(row, kinds)
 }
 
+/** A code that somebody typed. */
+export interface TypedToken {
+  code: string
+  kinds: readonly TokenKind[]
+  /** Whose code it may be. */
+  personIds: readonly string[]
+  /** What it was typed for: the address or number as given, or the account of who is signed in. */
+  subject: string
+  /** The address it came from. */
+  source: string
+}
+
+export type ConsumedCode = ConsumedToken & { person: Person }
+
 /**
- * Tries a code: the try is spent first, then compared, so that many tries at once count too. A right one consumes
- * its token. The transaction must commit also when nothing is returned.
+ * Tries a code: the guess is counted first, then the code is compared, so that many guesses at once count too. A right
+ * one consumes its token and is not counted. The transaction must commit also when nothing is returned. Asks the same
+ * statements whether or not anybody has such a code.
  */
 export async function tryCode(
   host: IdentityHost,
   db: Db,
-  personId: string,
-  code: string,
-  kinds: readonly TokenKind[],
-): Promise<ConsumedToken | undefined> {
-  const allowed: TokenKind[] = []
-  for (const kind of kinds) {
-    if (await spendTry(host, db, personId, { kind, tries: MAX_TRIES, withinMs: HOUR_MS })) allowed.push(kind)
-  }
-  if (allowed.length === 0) return undefined
+  { code, kinds, personIds, subject, source }: TypedToken,
+): Promise<ConsumedCode | undefined> {
   const waiting = await db
     .selectFrom('identity.one_time_token')
-    .select(['id', 'kind', 'code_hash'])
-    .where('person_id', '=', personId)
-    .where('kind', 'in', allowed)
+    .select(['id', 'person_id', 'kind', 'code_hash'])
+    .where('person_id', '=', sql<string>`any(${[...personIds]}::uuid[])`)
+    .where('kind', '=', sql<string>`any(${[...kinds]}::text[])`)
     .where('created_at', '>', new Date(host.now().getTime() - CODE_LIFE_MS))
     .execute()
-  const right = waiting.find(({ kind, code_hash }) =>
-    timingSafeEqual(code_hash, codeHash(host, personId, kind, code)),
+  const guess = await spendGuess(host, db, {
+    subject: `${kinds.join()} ${subject}`,
+    codeIds: waiting.map(({ id }) => id),
+    source,
+  })
+  const right = waiting.find(
+    ({ id, person_id, kind, code_hash }) =>
+      guess.allows(id) && timingSafeEqual(code_hash, codeHash(host, person_id, kind, code)),
   )
-  if (!right) return undefined
+  // Whoever changes a person holds their lock, then takes their tokens.
+  const person = right && (await lockPerson(host, db, right.person_id))
+  if (!right || !person) return undefined
   const row = await db
     .deleteFrom('identity.one_time_token')
     .where('id', '=', right.id)
     .returning(['kind', 'sign_up_sealed'])
     .executeTakeFirst()
-  return row && consumed(row, kinds)
+  const token = row && consumed(row, kinds)
+  if (!token) return undefined
+  await guess.giveBack(db)
+  return { ...token, person }
 }
 
 function consumed(
@@ -192,7 +214,7 @@ export async function clearTokens(db: Db, personId: string): Promise<void> {
   await db.deleteFrom('identity.one_time_token').where('person_id', '=', personId).execute()
 }
 
-/** Tokens nobody can use any more, and counts whose hour is over. */
+/** Tokens nobody can use any more, and counts whose time is over. */
 export async function removeExpiredTokens(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db
@@ -201,6 +223,7 @@ export async function removeExpiredTokens(db: Db, now: Date): Promise<void> {
     .where((or) => or.or([or('sign_up_sealed', 'is', null), or('expires_at', '<=', before(SIGN_UP_KEPT_MS))]))
     .execute()
   await removeExpiredTries(db, now)
+  await removeExpiredGuesses(db, now)
 }
 
 const linkHash = (host: IdentityHost, token: string) => host.lookupHash('identity.link_token', token)

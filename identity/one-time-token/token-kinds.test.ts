@@ -60,8 +60,8 @@ async function everyKind() {
 
 const verify = async (body: object) => (await call(service, 'POST', '/verify', { body })).status
 const waiting = () => service.database.inspect('select id from identity.one_time_token order by id')
-/** As if an hour had gone by for the count alone. */
-const forgetTries = () => service.database.inspect('delete from identity.code_try')
+/** As if none had been typed wrong. */
+const forgetTries = () => service.database.inspect('delete from identity.code_guess')
 
 /** Every door that takes a secret which is no link and no code. */
 const otherDoors = (token: string): Record<string, (secret: string) => Promise<{ status: number }>> => ({

@@ -65,7 +65,7 @@ describe('POST /verify', () => {
     expect(tries.slice(4).filter(({ error }) => !error)).toHaveLength(1)
   })
 
-  it('kills the code after five wrong tries, also when tried all at once; the link still works', async () => {
+  it('takes no code after five wrong ones from a source, also all at once; the link still works', async () => {
     const { email, code, linkToken } = await waiting()
     const wrong = wrongCode(code)
     await Promise.all(
@@ -76,20 +76,6 @@ describe('POST /verify', () => {
     const right = await service.client().verifyOtp({ email, token: code, type: 'email' })
     expect(right.error?.code).toBe('otp_expired')
     expect((await service.client().verifyOtp({ token_hash: linkToken, type: 'email' })).error).toBeNull()
-  })
-
-  it('gives no new tries by sending again, until an hour has passed', async () => {
-    const { email, code } = await waiting()
-    for (let n = 0; n < 5; n += 1) {
-      await service.client().verifyOtp({ email, token: wrongCode(code), type: 'email' })
-    }
-    await service.client().resend({ type: 'signup', email })
-    const resent = await service.client().verifyOtp({ email, token: lastMail(service).code, type: 'email' })
-    expect(resent.error?.code).toBe('otp_expired')
-    service.advance(HOUR + 1000)
-    await service.client().resend({ type: 'signup', email })
-    const later = await service.client().verifyOtp({ email, token: lastMail(service).code, type: 'email' })
-    expect(later.error).toBeNull()
   })
 
   it('ends a code after an hour and a link after a day', async () => {

@@ -61,8 +61,8 @@ export async function verify(context: IdentityContext, request: FastifyRequest) 
   const { host } = context
   const asked = readFields(fields, request.body)
   requireOneProof(asked)
-  const browser = signUpBrowserOf(host, request)
-  const outcome = await inEvenTime(() => host.transaction((db) => prove(host, db, asked, browser)))
+  const by = { browser: signUpBrowserOf(host, request), source: host.clientAddress(request) }
+  const outcome = await inEvenTime(() => host.transaction((db) => prove(host, db, asked, by)))
   if (outcome === 'half')
     return { msg: 'Confirmation accepted. The other address has to confirm too', code: '200' }
   if (typeof outcome === 'string') throw new IdentityRefusal(outcome)
@@ -82,14 +82,16 @@ interface Proof {
   token: ConsumedToken
 }
 
-/** Returns refusals instead of throwing them: the spent try has to be committed. */
+/** Returns refusals instead of throwing them: the counted guess has to be committed. */
 async function prove(
   host: IdentityHost,
   db: Db,
   asked: Fields,
-  browser: Buffer | undefined,
+  { browser, source }: { browser: Buffer | undefined; source: string },
 ): Promise<Redeemed | 'user_banned'> {
-  const proof = asked.token_hash ? await proofByLink(host, db, asked) : await proofByCode(host, db, asked)
+  const proof = asked.token_hash
+    ? await proofByLink(host, db, asked)
+    : await proofByCode(host, db, asked, source)
   if (!proof) return 'otp_expired'
   if (isBanned(proof.person, host.now())) return 'user_banned'
   return redeem(host, db, proof.person, proof.token, browser)
@@ -103,45 +105,52 @@ async function proofByLink(host: IdentityHost, db: Db, asked: Fields): Promise<P
   return token && { person, token }
 }
 
-/** The code of a new address's mail is asked for with the new address, which nobody has yet. */
-async function proofByCode(host: IdentityHost, db: Db, asked: Fields): Promise<Proof | undefined> {
-  if (asked.phone) return proofByPhone(host, db, asked)
-  const address = canonicalAddress(asked.email)
-  const found = await findPersonByAddress(host, db, address)
-  const owner = found && (await lockPerson(host, db, found.id))
-  if (asked.type !== 'email_change') return owner && tryFor(host, db, owner, asked.token, kindsOf[asked.type])
-  if (owner) return tryFor(host, db, owner, asked.token, ['email_change_current'])
-  for (const id of await findContactChangers(host, db, 'email', address)) {
-    const changer = await lockPerson(host, db, id)
-    const proof = changer && (await tryFor(host, db, changer, asked.token, ['email_change_new']))
-    if (proof) return proof
-  }
-  return undefined
-}
-
-async function proofByPhone(host: IdentityHost, db: Db, asked: Fields): Promise<Proof | undefined> {
-  const phone = canonicalPhone(asked.phone)
-  if (asked.type !== 'sms' && asked.type !== 'phone_change') return undefined
-  const holder = asked.type === 'sms' ? await findPersonByPhone(host, db, phone) : undefined
-  const ids = holder ? [holder.id] : await changersTo(host, db, asked.type, phone)
-  for (const id of ids) {
-    const person = await lockPerson(host, db, id)
-    const proof = person && (await tryFor(host, db, person, asked.token, kindsOf[asked.type]))
-    if (proof) return proof
-  }
-  return undefined
-}
-
-const changersTo = async (host: IdentityHost, db: Db, type: 'sms' | 'phone_change', phone: string) =>
-  type === 'phone_change' ? findContactChangers(host, db, 'phone', phone) : []
-
-async function tryFor(
+/**
+ * Whose code it may be depends on the type: whoever has the address or number, or, as the code of a new one is asked
+ * for with the new one, whoever wants to change to it. All of them are looked for, whoever there is.
+ */
+async function proofByCode(
   host: IdentityHost,
   db: Db,
-  person: Person,
-  code: string,
-  kinds: readonly TokenKind[],
+  asked: Fields,
+  source: string,
 ): Promise<Proof | undefined> {
-  const token = await tryCode(host, db, person.id, code, kinds)
-  return token && { person, token }
+  const { holder, changers, contact } = asked.phone
+    ? await peopleOfPhone(host, db, canonicalPhone(asked.phone))
+    : await peopleOfAddress(host, db, canonicalAddress(asked.email))
+  const { kinds, ofChangers } = codeKinds(asked, holder)
+  const holders = holder ? [holder.id] : []
+  const token = await tryCode(host, db, {
+    code: asked.token,
+    kinds,
+    personIds: ofChangers ? changers : holders,
+    subject: contact,
+    source,
+  })
+  return token && { person: token.person, token }
 }
+
+/** Which codes may be meant, and whether they are of people who want to change to the address or number. */
+function codeKinds(
+  { type, phone }: Fields,
+  holder: Person | undefined,
+): { kinds: readonly TokenKind[]; ofChangers: boolean } {
+  const ofPhone = type === 'sms' || type === 'phone_change'
+  if (ofPhone !== Boolean(phone)) return { kinds: [], ofChangers: false }
+  if (type !== 'email_change') return { kinds: kindsOf[type], ofChangers: type === 'phone_change' }
+  return holder
+    ? { kinds: ['email_change_current'], ofChangers: false }
+    : { kinds: ['email_change_new'], ofChangers: true }
+}
+
+const peopleOfAddress = async (host: IdentityHost, db: Db, address: string) => ({
+  holder: await findPersonByAddress(host, db, address),
+  changers: await findContactChangers(host, db, 'email', address),
+  contact: address,
+})
+
+const peopleOfPhone = async (host: IdentityHost, db: Db, phone: string) => ({
+  holder: await findPersonByPhone(host, db, phone),
+  changers: await findContactChangers(host, db, 'phone', phone),
+  contact: phone,
+})

@@ -8,7 +8,6 @@ import {
   lastMailTo,
   linkOf,
   signedUp,
-  wrongCode,
 } from '../testing/builders.ts'
 import { startTestService, type TestService } from '../testing/service.ts'
 
@@ -114,17 +113,6 @@ describe('by phone', () => {
       const tooSoon = await service.client().signInWithOtp({ phone: number })
       expect(tooSoon.error).toMatchObject({ status: 429, code: 'over_sms_send_rate_limit' })
     }
-  })
-
-  it('takes five guesses, also over several messages', async () => {
-    const phone = freshPhone()
-    await service.client().signUp({ phone, password: goodPassword })
-    for (let n = 0; n < 5; n += 1) {
-      await service.client().verifyOtp({ phone, token: wrongCode(lastCode()), type: 'sms' })
-    }
-    await service.client().resend({ type: 'sms', phone })
-    const late = await service.client().verifyOtp({ phone, token: lastCode(), type: 'sms' })
-    expect(late.error?.code).toBe('otp_expired')
   })
 
   it('sends a waiting code again, which replaces the one before', async () => {

@@ -157,7 +157,7 @@ describe('sign-up by mail', () => {
       userId: data.user?.id,
       language: 'de',
     })
-    expect(lastMail(service).code).toMatch(/^\d{6}$/)
+    expect(lastMail(service).code).toMatch(/^\d{8}$/)
     expect(linkOf(lastMail(service))).toEqual({
       page: 'http://localhost:3000/auth/confirm',
       type: 'signup',

@@ -70,7 +70,8 @@ export function linkOf(mail: IdentityMail) {
 export const lastLinkToken = (service: TestService): string => linkOf(lastMail(service)).token_hash
 
 /** Any code but the right one. */
-export const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+export const wrongCode = (code: string) =>
+  String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0')
 
 /** A request as another client than auth-js would send it. */
 export async function call(

@@ -123,7 +123,7 @@ function observedHost(
       observed.taken.push(`${name} ${key}`)
       return { allowed: !observed.exhausted.has(name), retryAfterSeconds: identityLimits[name].seconds }
     },
-    clientAddress: (request) => request.ip,
+    clientAddress: (request) => request.headers['x-test-source']?.toString() ?? request.ip,
     now: () => new Date(Date.now() + observed.shift),
     log: app.log,
   }

@@ -64,7 +64,9 @@ export async function changeUser(context: IdentityContext, caller: Caller, reque
   const changes = {
     signIn,
     data: asked.data && submittedMetadata(host, asked.data),
-    password: asked.password ? await judgePassword(context, caller, asked) : undefined,
+    password: asked.password
+      ? await judgePassword(context, caller, { ...asked, source: host.clientAddress(request) })
+      : undefined,
     address: await newAddress(host, caller.person, asked.email),
     phone: await newPhone(host, caller.person, asked.phone),
     kept: keptChannels(caller.person, asked),

@@ -24,12 +24,15 @@ export interface NewPassword {
   argon2: string
   /** Present where the session's age asks for it. */
   nonce: string | undefined
+  /** The address it came from. */
+  source: string
 }
 
 interface AskedPassword {
   password: string
   current_password?: string | undefined
   nonce: string
+  source: string
 }
 
 /**
@@ -58,7 +61,7 @@ export async function judgePassword(
   }
   if (await passwords.matches(before, asked.password)) throw new IdentityRefusal('same_password')
   const argon2 = await passwords.hash(asked.password)
-  return { before, argon2, nonce: old ? asked.nonce : undefined }
+  return { before, argon2, nonce: old ? asked.nonce : undefined, source: asked.source }
 }
 
 /** Under which tries are counted; whoever has neither address nor number has a count of their own. */
@@ -68,7 +71,19 @@ function accountHash(host: IdentityHost, { id, email, phone }: Person): Buffer {
 }
 
 /** Who came in by mail may have forgotten the password. */
-const provedMailbox = ({ methods }: Pick<Session, 'methods'>) => methods.some(({ method }) => method === 'otp')
+const provedMailbox = ({ methods }: Pick<Session, 'methods'>) =>
+  methods.some(({ method }) => method === 'otp')
+
+async function isNonce(
+  host: IdentityHost,
+  db: Kysely<IdentityDatabase>,
+  personId: string,
+  code: string,
+  source: string,
+): Promise<boolean> {
+  const typed = { code, source, subject: personId, personIds: [personId] }
+  return (await tryCode(host, db, { ...typed, kinds: ['reauthentication'] })) !== undefined
+}
 
 /**
  * Sets the password: all other sessions end, and what was mailed before, a change of address that is under way too.
@@ -78,10 +93,10 @@ export async function setPassword(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,
   { person, session }: Caller,
-  { before, argon2, nonce }: NewPassword,
+  { before, argon2, nonce, source }: NewPassword,
 ): Promise<'reauthentication_not_valid' | undefined> {
   if ((await findPassword(db, person.id)) !== before) throw new IdentityRefusal('conflict')
-  if (nonce !== undefined && !(await tryCode(host, db, person.id, nonce, ['reauthentication']))) {
+  if (nonce !== undefined && !(await isNonce(host, db, person.id, nonce, source))) {
     return 'reauthentication_not_valid'
   }
   await savePassword(host, db, person.id, argon2)

@@ -70,13 +70,13 @@ export default {
     identifier: 'E-mail or phone number',
     newPassword: 'New password',
     passwordHint: 'At least {{count}} characters; a few words that do not belong together work well.',
-    codeHint: 'Six digits.',
+    codeHint: 'The digits in the message.',
   },
   missing: {
     name: 'Please enter your name.',
     role: 'Please choose what fits you.',
     password: 'Please enter a password.',
-    code: 'Please enter the six digits of the code.',
+    code: 'Please enter all digits of the code.',
   },
   problem: {
     invalid_credentials: 'The address and the password do not belong together.',

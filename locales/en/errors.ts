@@ -55,7 +55,8 @@ export default {
   invitation_withdrawn: 'Your fitter has withdrawn this invitation. Please ask for a new one.',
   invitation_expired: 'This invitation is over. Please ask your fitter for a new one.',
   invitation_answered: 'This form has already been sent. Log in to see it.',
-  code_exhausted: 'The code was wrong too often. Please use the link in your e-mail.',
+  code_exhausted:
+    'The code was wrong too often. Please use the link in your e-mail, or the code of a newer one.',
 
   body_too_large: 'This is too large to be sent.',
   unsupported_media_type: 'This kind of file or data is not accepted.',

@@ -8,11 +8,12 @@ type IdentityTables = Pick<IdentityDatabase, keyof IdentityDatabase>
  * Lets the sign-in service's role do a part of a use case, in the same transaction: both are done or neither.
  * Work that throws undoes the transaction; it must not be caught on the way.
  */
-export async function asIdentityWithin(
+export async function asIdentityWithin<T>(
   { db }: UseCase,
-  work: (db: Kysely<IdentityTables>) => Promise<void>,
-): Promise<void> {
+  work: (db: Kysely<IdentityTables>) => Promise<T>,
+): Promise<T> {
   await sql`set local role spokewell_identity`.execute(db)
-  await work(db.$pickTables<never>().withTables<IdentityTables>())
+  const outcome = await work(db.$pickTables<never>().withTables<IdentityTables>())
   await sql`set local role none`.execute(db)
+  return outcome
 }

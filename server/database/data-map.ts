@@ -270,19 +270,12 @@ export const dataMap: Record<string, TableFacts> = {
       ...none('expires_at', 'revoked_at'),
     },
   },
-  'public.code_attempt': {
-    purpose: 'how often a wrong code was typed for an address',
-    retention: 'until_expired',
-    exported: false,
-    erasure: 'deleted',
-    columns: { ...none('wrong', 'forget_at'), ...personal('address_hash') },
-  },
   'public.device_code': {
     purpose: 'lets another device go on with a draft, as a hash',
     retention: 'until_expired',
     exported: false,
     erasure: 'deleted',
-    columns: none('id', 'session_id', 'code_hash', 'tries', 'created_at', 'expires_at', 'used_at'),
+    columns: none('id', 'session_id', 'code_hash', 'created_at', 'expires_at', 'used_at'),
   },
   'public.draft': {
     purpose: 'what a rider typed and did not send yet',

@@ -83,12 +83,6 @@ export interface Bike {
   version: number;
 }
 
-export interface CodeAttempt {
-  address_hash: Buffer;
-  forget_at: Timestamp;
-  wrong: number;
-}
-
 export interface Consent {
   account_id: string | null;
   actor: string;
@@ -118,7 +112,6 @@ export interface DeviceCode {
   expires_at: Timestamp;
   id: string;
   session_id: string;
-  tries: number;
   used_at: Timestamp | null;
 }
 
@@ -474,7 +467,6 @@ export interface DB {
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;
   bike: Bike;
-  code_attempt: CodeAttempt;
   consent: Consent;
   delivery_hold: DeliveryHold;
   device_code: DeviceCode;

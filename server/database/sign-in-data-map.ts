@@ -80,11 +80,18 @@ export const signInDataMap: Record<string, TableFacts> = {
     },
   },
   'identity.code_try': {
-    purpose: 'how often codes were tried, so that nobody guesses one',
+    purpose: 'how often codes of an app and recovery codes were tried, so that nobody guesses one',
     retention: 'until_expired',
     exported: false,
     erasure: 'deleted',
     columns: none('person_id', 'kind', 'tries', 'since'),
+  },
+  'identity.code_guess': {
+    purpose: 'how often a code that was sent was typed wrong, by a keyed hash of where from, and in all',
+    retention: 'until_expired',
+    exported: false,
+    erasure: 'deleted',
+    columns: { ...none('code_id', 'wrong', 'forget_at'), ...personal('source_hash') },
   },
   'identity.contact_change': {
     purpose: 'an address a person wants to change to, until both sides confirmed',

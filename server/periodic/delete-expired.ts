@@ -11,7 +11,6 @@ const BATCH = 5_000
 const expired = [
   { table: 'idempotency_key', when: `created_at < $1::timestamptz - interval '${KEY_DAYS} days'` },
   { table: 'rate_limit', when: `expire < extract(epoch from $1::timestamptz) * 1000` },
-  { table: 'code_attempt', when: `forget_at < $1::timestamptz` },
   {
     // What was begun and never sent: a month after the invitation ran out, or half a year after the last word.
     table: 'draft',

@@ -74,7 +74,7 @@ describe('a code by phone', () => {
     expect(first?.body.to).toBe(PHONE)
     const { id, channel, body_sealed } = await row()
     expect([first?.headers['idempotency-key'], channel, body_sealed]).toEqual([id, 'sms', null])
-    const token = first?.body.text.match(/\d{6}/)?.[0]
+    const token = first?.body.text.match(/\d{8}/)?.[0]
     const signedIn = await askIdentity(t, 'POST', '/verify', { body: { type: 'sms', phone: PHONE, token } })
     expect(signedIn).toMatchObject({ status: 200, body: { user: { phone: PHONE.slice(1) } } })
   })

@@ -22,7 +22,7 @@ const sessionShape = z.looseObject({
 /** Asks the embedded sign-in service as auth-js does. */
 export async function askIdentity(
   t: TestApp,
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   { body, token, headers }: { body?: object; token?: string; headers?: Record<string, string> } = {},
 ) {

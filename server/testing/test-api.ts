@@ -17,6 +17,8 @@ interface CallOptions<K extends CallKey> {
   /** Idempotency key; a fresh one for each call unless given. */
   key?: string
   headers?: Record<string, string>
+  /** The network address it comes from. */
+  address?: string | undefined
 }
 
 export interface TestAnswer<T> {
@@ -58,6 +60,7 @@ export function testApi(app: FastifyInstance) {
             ...(Buffer.isBuffer(options.body) && { 'content-type': 'application/octet-stream' }),
             ...options.headers,
           },
+          ...(options.address && { remoteAddress: options.address }),
           ...(method !== 'GET' && { payload: options.body ?? {} }),
         })
         const parsed =

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextField } from '#web/ui/text-field.tsx'
-import { codeLength, digitsOf } from './code.ts'
+import { digitsOf, fewestDigits } from './code.ts'
 import { FormProblem } from './form-problem.tsx'
 import type { useAuthWork } from './use-auth-work.ts'
 import { useErrorFocus } from './use-error-focus.ts'
@@ -22,7 +22,7 @@ interface CodeFormProps {
   autoFocus?: boolean
 }
 
-/** Six digits from a mail, a text message or an authenticator app; typed, filled in by the phone, or pasted as "123 456". */
+/** The digits from a mail, a text message or an authenticator app; typed, filled in by the phone, or pasted as "1234 5678". */
 export function CodeForm({ label, hint, submit, work, onCode, way, autoFocus = false }: CodeFormProps) {
   const { t } = useTranslation('auth')
   const [code, setCode] = useState('')
@@ -32,7 +32,7 @@ export function CodeForm({ label, hint, submit, work, onCode, way, autoFocus = f
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    if (code.length < codeLength) setProblem({ kind: 'missing', place: 'code' })
+    if (code.length < fewestDigits) setProblem({ kind: 'missing', place: 'code' })
     else onCode(code)
   }
   return (

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { INVITATION_DAYS, MAX_TRIES } from '#domain/invitations/invitation-code.ts'
+import { spendGuess } from '../../code-guess/code-guess.ts'
 import type { UseCase } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { signGuestIn } from '../../people/guest-sign-in.ts'
 import type { IdentityTies } from '../../people/identity-ties.ts'
-import { addressHash } from '../../vault/address-hash.ts'
+import { addressHash, lookupForm } from '../../vault/address-hash.ts'
 import { shutOutUnproven } from './address-proof.ts'
 import {
   addDeviceCode,
@@ -14,19 +14,11 @@ import {
   deviceCodesSince,
   liveDeviceCodes,
   spendDeviceCode,
-  spendTry,
 } from './device-codes.repository.ts'
-import {
-  DAY_MS,
-  deviceCodeHash,
-  earlier,
-  invitationCodeHash,
-  MINUTE_MS,
-  newCode,
-} from './invitation-secret.ts'
+import { deviceCodeHash, earlier, invitationCodeHash, MINUTE_MS, newCode } from './invitation-secret.ts'
 import { lockInvitation, makeSecret } from './invitations.repository.ts'
 import { recordInvitation } from './invitations.service.ts'
-import { addressOf, enterByCode } from './visit.repository.ts'
+import { addressOf, codesOfAddress, enterByCode } from './visit.repository.ts'
 import { isTied, knownAddress, lockVisited, refuseAnswered, type Visit, visitWith } from './visit.ts'
 import { recordOpening, type WentIn } from './welcome.service.ts'
 
@@ -51,28 +43,33 @@ export function tellOutcome<T>(outcome: CodeOutcome<T>): T {
 
 /**
  * Trades the invited address and the code of its mail for a secret that opens the welcome screen for an hour.
- * Unknown addresses are counted and answered like known ones.
+ * Unknown addresses are counted and answered like known ones. The tries that are told are those of the address, so
+ * that they do not show when a new code was mailed.
  */
 export async function enterTypedCode(
   useCase: UseCase,
-  typed: { email: string; code: string },
+  typed: { email: string; code: string; source: string },
   identity: IdentityTies,
 ): Promise<CodeOutcome<{ secret: string }>> {
   const { vault, now } = useCase
   const code = invitationCodeHash(vault, typed.email, typed.code)
   const own = useCase.actor.kind === 'client' ? (await addressOf(useCase, useCase.actor.id)).hash : null
-  const entered = await enterByCode(useCase, {
-    address: addressHash(vault, typed.email),
-    code,
-    maxTries: MAX_TRIES,
-    forgetAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
+  const tried = { address: addressHash(vault, typed.email), code }
+  const codes = await codesOfAddress(useCase, tried)
+  const guess = await spendGuess(useCase, {
+    subject: `invitation ${lookupForm(typed.email)}`,
+    codeIds: codes.map(({ code_id }) => code_id),
+    source: typed.source,
   })
-  if (entered.outcome !== 'right') return { triesLeft: entered.tries_left }
+  if (!codes.some(({ code_id, fits }) => fits && guess.allows(code_id))) return { triesLeft: guess.left }
+  const entered = await enterByCode(useCase, tried)
+  if (!entered) return { triesLeft: guess.left }
+  await guess.giveBack()
   const { session_id: sessionId, rider_id: riderId, fitter_id: fitterId } = entered
   useCase.become({ kind: 'guest', signInId: null, sessionId, riderId, fitterId, followUpId: null })
   const invitation = await lockInvitation(useCase, entered.invitation_id)
   // Renewed or withdrawn by the fitter at this very moment: the code is of use no more.
-  if (!invitation?.code_hash?.equals(code)) return { triesLeft: entered.tries_left }
+  if (!invitation?.code_hash?.equals(code)) return { triesLeft: guess.left }
   const secret = await makeSecret(useCase, invitation, {
     purpose: 'typed_code',
     provesAddress: true,
@@ -129,23 +126,25 @@ export async function mailDeviceCode(useCase: UseCase, secret: string): Promise<
   await recordInvitation(useCase, invitation, { action: 'invitation.device_code_sent' })
 }
 
-/** The code among those that are of use; a wrong one costs each of them a try. */
+/** The code among those that are of use; a wrong one counts against each of them. */
 async function tryDeviceCode(
   useCase: UseCase,
   visit: Visit,
   openedAt: Date | null,
-  typed: string,
+  typed: { code: string; source: string },
 ): Promise<CodeOutcome<DeviceCode>> {
   const { session_id: sessionId } = visit.entered
-  const live = openedAt ? await liveDeviceCodes(useCase, sessionId, openedAt, MAX_TRIES) : []
-  const hash = deviceCodeHash(useCase.vault, sessionId, typed)
-  const right = live.find((code) => code.code_hash.equals(hash))
-  if (right) return { right }
-  await spendTry(
-    useCase,
-    live.map((code) => code.id),
-  )
-  return { triesLeft: Math.max(0, ...live.map((code) => MAX_TRIES - code.tries - 1)) }
+  const live = openedAt ? await liveDeviceCodes(useCase, sessionId, openedAt) : []
+  const hash = deviceCodeHash(useCase.vault, sessionId, typed.code)
+  const guess = await spendGuess(useCase, {
+    subject: `device ${sessionId}`,
+    codeIds: live.map(({ id }) => id),
+    source: typed.source,
+  })
+  const right = live.find(({ id, code_hash }) => guess.allows(id) && code_hash.equals(hash))
+  if (!right) return { triesLeft: Math.max(0, ...live.map(({ id }) => guess.leftOf(id))) }
+  await guess.giveBack()
+  return { right }
 }
 
 /**
@@ -154,7 +153,7 @@ async function tryDeviceCode(
  */
 export async function joinByDeviceCode(
   useCase: UseCase,
-  typed: { secret: string; code: string },
+  typed: { secret: string; code: string; source: string },
   identity: IdentityTies,
 ): Promise<CodeOutcome<WentIn>> {
   const visit = await visitWith(useCase, typed.secret)
@@ -162,7 +161,7 @@ export async function joinByDeviceCode(
   const { session_id: sessionId } = visit.entered
   if (visit.isGuest) return { right: { sessionId, cookie: null } }
   const invitation = await lockVisited(useCase, visit)
-  const outcome = await tryDeviceCode(useCase, visit, invitation.opened_at, typed.code)
+  const outcome = await tryDeviceCode(useCase, visit, invitation.opened_at, typed)
   if (!('right' in outcome)) return outcome
   await spendDeviceCode(useCase, outcome.right.id)
   const known = await knownAddress(useCase, visit)

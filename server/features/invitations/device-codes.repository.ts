@@ -3,7 +3,6 @@ import type { UseCase } from '../../database/database.ts'
 export interface DeviceCode {
   id: string
   code_hash: Buffer
-  tries: number
 }
 
 /** The codes mailed for a session since an instant, newest first. */
@@ -18,20 +17,14 @@ export function deviceCodesSince({ db }: UseCase, sessionId: string, since: Date
 }
 
 /** The codes that still let somebody in, of those mailed since the invitation was opened. */
-export function liveDeviceCodes(
-  { db, now }: UseCase,
-  sessionId: string,
-  since: Date,
-  maxTries: number,
-): Promise<DeviceCode[]> {
+export function liveDeviceCodes({ db, now }: UseCase, sessionId: string, since: Date): Promise<DeviceCode[]> {
   return db
     .selectFrom('device_code')
-    .select(['id', 'code_hash', 'tries'])
+    .select(['id', 'code_hash'])
     .where('session_id', '=', sessionId)
     .where('created_at', '>=', since)
     .where('expires_at', '>', now)
     .where('used_at', 'is', null)
-    .where('tries', '<', maxTries)
     .execute()
 }
 
@@ -45,19 +38,9 @@ export async function addDeviceCode(
       id: code.id,
       session_id: code.sessionId,
       code_hash: code.codeHash,
-      tries: 0,
       created_at: now,
       expires_at: code.expiresAt,
     })
-    .execute()
-}
-
-export async function spendTry({ db }: UseCase, ids: string[]): Promise<void> {
-  if (ids.length === 0) return
-  await db
-    .updateTable('device_code')
-    .set((set) => ({ tries: set('tries', '+', 1) }))
-    .where('id', 'in', ids)
     .execute()
 }
 

@@ -53,9 +53,13 @@ export function invitationHandlers({ secure, identity }: InvitationParts) {
       goIn(reply, await run((useCase) => startIntake(useCase, body, identity))),
     'POST /api/invitation/device-code': ({ run, body }) =>
       run((useCase) => mailDeviceCode(useCase, body.secret)),
-    'POST /api/invitation/device': async ({ run, body, reply }) =>
-      goIn(reply, tellOutcome(await run((useCase) => joinByDeviceCode(useCase, body, identity)))),
-    'POST /api/invitation/code': async ({ run, body }) =>
-      tellOutcome(await run((useCase) => enterTypedCode(useCase, body, identity))),
+    'POST /api/invitation/device': async ({ run, body, request, reply }) => {
+      const typed = { ...body, source: request.ip }
+      return goIn(reply, tellOutcome(await run((useCase) => joinByDeviceCode(useCase, typed, identity))))
+    },
+    'POST /api/invitation/code': async ({ run, body, request }) => {
+      const typed = { ...body, source: request.ip }
+      return tellOutcome(await run((useCase) => enterTypedCode(useCase, typed, identity)))
+    },
   } satisfies Partial<Handlers>
 }

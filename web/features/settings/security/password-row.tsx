@@ -1,7 +1,7 @@
 import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
 import type { AuthProblem } from '#web/sign-in-client/auth-problem.ts'
-import { codeLength, digitsOf } from '#web/sign-in-client/code.ts'
+import { digitsOf, fewestDigits } from '#web/sign-in-client/code.ts'
 import { NewPasswordField } from '#web/sign-in-client/new-password-field.tsx'
 import { isTooLong } from '#web/sign-in-client/password.ts'
 import { announce } from '#web/ui/announcer.tsx'
@@ -30,7 +30,7 @@ function judge({ password, current, code }: Entered, asked: Asked): AuthProblem 
   if (asked.current && !current) return { kind: 'plain', place: 'current', code: 'current_password_required' }
   if (!password) return { kind: 'weak', place: 'password', reasons: ['length'] }
   if (isTooLong(password)) return { kind: 'too_long', place: 'password' }
-  return asked.code && code.length < codeLength ? { kind: 'missing', place: 'code' } : null
+  return asked.code && code.length < fewestDigits ? { kind: 'missing', place: 'code' } : null
 }
 
 function useNewPassword(onDone: () => void) {

@@ -1,7 +1,7 @@
 import type { User } from '@supabase/auth-js'
 import { type FormEvent, useState } from 'react'
 import { internationalPhone } from '#domain/contact/phone.ts'
-import { codeLength, digitsOf } from '#web/sign-in-client/code.ts'
+import { digitsOf, fewestDigits } from '#web/sign-in-client/code.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -55,7 +55,7 @@ function PhoneCode({ phone, onDone }: { phone: string; onDone(): void }) {
   const confirm = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    if (code.length < codeLength) {
+    if (code.length < fewestDigits) {
       return setProblem({ kind: 'missing', place: 'code' })
     }
     const done = await run(async (hosted) => {

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { removeExpired } from '../identity.ts'
+import {
+  call,
+  freshAddress,
+  goodPassword,
+  lastLinkToken,
+  lastMail,
+  lastMailTo,
+  signedUp,
+  wrongCode,
+} from '../testing/builders.ts'
+import { startTestService, type TestService } from '../testing/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService({ autoconfirm: false })
+})
+afterAll(() => service.close())
+
+const type = (email: string, token: string, { source = 'home', kind = 'email' } = {}) =>
+  call(service, 'POST', '/verify', {
+    body: { type: kind, email, token },
+    headers: { 'x-test-source': source },
+  })
+
+async function typeMany(email: string, token: string, { sources = 1, each = 5, kind = 'email' }) {
+  for (let source = 0; source < sources; source += 1) {
+    for (let n = 0; n < each; n += 1) await type(email, token, { source: `stranger-${source}`, kind })
+  }
+}
+
+/** Somebody confirmed, whose code for signing in was just mailed. */
+async function mailed() {
+  const { email } = await signedUp(service)
+  await service.client().signInWithOtp({ email })
+  return { email, code: lastMailTo(service, email).code }
+}
+
+describe('a code that was sent', () => {
+  it('is not locked for its owner by five wrong guesses of a stranger', async () => {
+    const { email, code } = await mailed()
+    await typeMany(email, wrongCode(code), { each: 8 })
+    expect((await type(email, code, { source: 'stranger-0' })).status).toBe(403)
+    expect((await type(email, code)).status).toBe(200)
+  })
+
+  it('is not used up by one source, however often it guesses', async () => {
+    const { email, code } = await mailed()
+    await typeMany(email, wrongCode(code), { each: 60 })
+    expect((await type(email, code)).status).toBe(200)
+  }, 60_000)
+
+  it('is dead after fifty wrong guesses from everywhere; its link and other codes are not', async () => {
+    const { email, code } = await mailed()
+    const linkToken = lastLinkToken(service)
+    await service.client().resetPasswordForEmail(email)
+    const recovery = lastMail(service)
+    const wrong = [code, recovery.code].includes('00000000') ? '11111111' : '00000000'
+    await typeMany(email, wrong, { sources: 10 })
+    expect((await type(email, code)).status).toBe(403)
+    expect((await type(email, recovery.code, { kind: 'recovery' })).status).toBe(200)
+    const byLink = await service.client().verifyOtp({ token_hash: linkToken, type: 'magiclink' })
+    // Recovery signed in and cleared what was mailed before.
+    expect(byLink.error?.code).toBe('otp_expired')
+  }, 60_000)
+
+  it('that is dead gives way to a new one at once', async () => {
+    const { email, code } = await mailed()
+    await typeMany(email, wrongCode(code), { sources: 10 })
+    expect((await type(email, code)).status).toBe(403)
+    await service.client().signInWithOtp({ email })
+    const fresh = lastMailTo(service, email).code
+    expect((await type(email, fresh, { source: 'stranger-0' })).status).toBe(200)
+  }, 60_000)
+
+  it('leaves its link alone when it is dead', async () => {
+    const { email, code } = await mailed()
+    const linkToken = lastLinkToken(service)
+    await typeMany(email, wrongCode(code), { sources: 10 })
+    const byLink = await service.client().verifyOtp({ token_hash: linkToken, type: 'magiclink' })
+    expect(byLink.error).toBeNull()
+  }, 60_000)
+
+  it('takes fifty guesses and no more, also all at once', async () => {
+    const { email, code } = await mailed()
+    await Promise.all(
+      Array.from({ length: 60 }, (_, n) => type(email, wrongCode(code), { source: `at-once-${n}` })),
+    )
+    expect((await type(email, code)).status).toBe(403)
+  }, 60_000)
+})
+
+it('what is kept of guesses names nobody, and the source goes after a day', async () => {
+  const { email, code } = await mailed()
+  await service.database.inspect('delete from identity.code_guess')
+  await type(email, wrongCode(code), { source: '203.0.113.7' })
+  await type(freshAddress(), code, { source: '203.0.113.7' })
+  const rows = () =>
+    service.database.inspect('select code_id, length(source_hash) as source, wrong from identity.code_guess')
+  const kept = await rows()
+  // As much for an address that nobody has.
+  expect(kept).toHaveLength(8)
+  expect(kept.filter(({ source }) => source === 32)).toHaveLength(4)
+  service.advance(24 * 3_600_000 + 1)
+  await removeExpired(service.host)
+  expect((await rows()).map(({ source }) => source)).toEqual([0, 0, 0, 0])
+  service.advance(31 * 24 * 3_600_000)
+  await removeExpired(service.host)
+  expect(await rows()).toEqual([])
+})
+
+it('a phone-only account has a new code sent within the hour', async () => {
+  const byPhone = await startTestService({ autoconfirm: true, sms: true })
+  try {
+    const phone = '+4915112345678'
+    await byPhone.client().signUp({ phone, password: goodPassword })
+    const first = byPhone.messages.at(-1)?.code ?? ''
+    for (let n = 0; n < 6; n += 1) {
+      await byPhone.client().verifyOtp({ phone, token: wrongCode(first), type: 'sms' })
+    }
+    expect((await byPhone.client().verifyOtp({ phone, token: first, type: 'sms' })).error?.code).toBe(
+      'otp_expired',
+    )
+    await byPhone.client().resend({ type: 'sms', phone })
+    const fresh = byPhone.messages.at(-1)?.code ?? ''
+    expect((await byPhone.client().verifyOtp({ phone, token: fresh, type: 'sms' })).error).toBeNull()
+  } finally {
+    await byPhone.close()
+  }
+})
