@@ -80,6 +80,7 @@ export const errorStatus = {
 
   internal: 500,
   unavailable: 503,
+  storage_full: 507,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -27,7 +27,14 @@ export const photoCalls = [
     upload: true,
     query: z.strictObject({ phase: phase.default('before') }),
     answer: photo,
-    errors: ['session_closed', 'photos_used_up', 'unsupported_media_type', ...pictureRefused],
+    errors: [
+      'session_closed',
+      'photos_used_up',
+      'unsupported_media_type',
+      ...pictureRefused,
+      'unavailable',
+      'storage_full',
+    ],
   }),
   defineCall('GET /api/sessions/:sessionId/photos/:photoId/:size', {
     access: 'readsFit',

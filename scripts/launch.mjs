@@ -2,9 +2,9 @@
 // packages when they are missing, finds Node 24, builds the web where the command needs it, and runs the command.
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { runToEnd } from './launch/child.mjs'
+import { endAsStopped, isStopping, obeyStops, runToEnd } from './launch/child.mjs'
 import { COMMANDS } from './launch/commands.mjs'
-import { ensureInstalled } from './launch/install.mjs'
+import { ensureInstalled, installAgain } from './launch/install.mjs'
 import { findRuntime, runtimeEnvironment } from './launch/runtime.mjs'
 import { CannotLaunch, say } from './launch/say.mjs'
 import { inTurn } from './launch/turn.mjs'
@@ -12,6 +12,9 @@ import { watch } from './launch/watch.mjs'
 import { ensureWebBuilt } from './launch/web-build.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+
+/** The exit code of a program that could not load one of the packages (server/main.ts). */
+const PACKAGE_DAMAGED = 86
 
 /** @param {string | undefined} name @param {string[]} args */
 async function launch(name, args) {
@@ -21,19 +24,25 @@ async function launch(name, args) {
   /** @type {NodeJS.ProcessEnv} */
   let env = {}
   await inTurn(root, async () => {
-    ensureInstalled(root)
+    await ensureInstalled(root)
     node = findRuntime(root)
     env = runtimeEnvironment(root, node)
     if (command.web) await ensureWebBuilt(root, node, env)
   })
   if (command.watch) return watch(root, node, env, args)
-  return runToEnd(node, [...(command.run ?? []), ...args], { cwd: root, env, ipc: true })
+  const run = () => runToEnd(node, [...(command.run ?? []), ...args], { cwd: root, env, ipc: true })
+  const code = await run()
+  if (code !== PACKAGE_DAMAGED || isStopping()) return code
+  await inTurn(root, () => installAgain(root))
+  return run()
 }
 
+obeyStops()
 try {
   const [name, ...args] = process.argv.slice(2)
   process.exitCode = await launch(name, args)
 } catch (error) {
+  if (isStopping()) endAsStopped()
   if (!(error instanceof CannotLaunch)) throw error
   say(error.message)
   process.exitCode = 1

@@ -9,11 +9,13 @@ import type { House } from './house.ts'
 import { bindCalls } from './http/bind-calls.ts'
 import { addContentDoor } from './http/content-door.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
+import { closeWithAnswers } from './http/drain.ts'
 import { answerFailure } from './http/failures.ts'
 import { addHealth, type Readiness } from './http/health.ts'
 import { addApiDocs } from './http/openapi.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveWebFiles } from './http/web-files.ts'
+import { openWriteProbe } from './http/write-probe.ts'
 import { registerDevOutbox } from './mail/dev-outbox.ts'
 
 /** Whoever sends a request drop by drop holds a connection no longer than this; the largest intake on a slow line is faster. */
@@ -39,9 +41,7 @@ export async function buildApp(house: House, readiness: Readiness): Promise<Fast
   app.setErrorHandler(answerFailure)
   await addSecurityHeaders(app, config)
   await app.register(cookie)
-  app.addHook('onSend', async (_request, reply) => {
-    if (readiness.draining && !app.server.listening) reply.header('connection', 'close')
-  })
+  closeWithAnswers(app, readiness)
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
     // The route's pattern, never the address: an address may hold what must not be logged.
@@ -52,7 +52,8 @@ export async function buildApp(house: House, readiness: Readiness): Promise<Fast
       ms: Math.round(reply.elapsedTime),
     })
   })
-  addHealth(app, { database, metrics, migrations, readiness, now })
+  const notWritable = openWriteProbe({ database, config, now })
+  addHealth(app, { database, metrics, migrations, readiness, notWritable, now })
   const signIn = await mountSignIn(app, house)
   await app.register(async (scope) => {
     addContentDoor(scope)

@@ -8,6 +8,7 @@ import { rewrapCommand } from './console/rewrap-command.ts'
 import { rotateCommand } from './console/rotate-command.ts'
 import { supportCommand } from './console/support-command.ts'
 import { verifyAuditCommand } from './console/verify-audit.ts'
+import { operatorWords } from './operator-problem.ts'
 import { say } from './say.ts'
 
 type Command = (config: Config, args: string[], now: Date) => Promise<void>
@@ -35,6 +36,6 @@ try {
   await command(parseConfig(process.env), args, new Date())
   process.exit(0)
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error))
+  say(operatorWords(error) ?? (error instanceof Error ? error.message : String(error)))
   process.exit(1)
 }

@@ -1,7 +1,4 @@
-import { mkdirSync } from 'node:fs'
-import { Server as NetServer } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { removeExpired } from '#identity/identity.ts'
@@ -9,6 +6,7 @@ import { buildApp } from './app.ts'
 import { startSealer } from './audit/sealer.ts'
 import { refuseUnfinishedDataDir } from './backup/unfinished-restore.ts'
 import type { Config } from './config.ts'
+import { ensureDataDir } from './data-dir.ts'
 import { openDatabase } from './database/database.ts'
 import { acquireDataDirLock } from './database/embedded/data-dir-lock.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
@@ -23,11 +21,11 @@ import { filesFolder, openFiles } from './files/open-files.ts'
 import { sealedFiles } from './files/sealed-files.ts'
 import { startFollowUpWorker } from './follow-ups/follow-up-worker.ts'
 import type { House } from './house.ts'
-import type { Readiness } from './http/health.ts'
+import { drain } from './http/drain.ts'
 import { openLimits } from './http/limits.ts'
 import { openMetrics } from './http/metrics.ts'
 import { makeSender } from './mail/sender.ts'
-import { type NoticeHub, openNotices } from './notices/notice-hub.ts'
+import { openNotices } from './notices/notice-hub.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import { MOST_CONNECTIONS } from './outbox/lanes.ts'
 import { startOutboxWorker } from './outbox/worker.ts'
@@ -37,10 +35,6 @@ import type { MasterKeyRing } from './vault/master-keys.ts'
 
 /** What hangs is cut off: a stop never takes longer. */
 const STOP_WITHIN_MS = 24_000
-/** Requests that were begun may take this long; then their connections are cut. */
-const DRAIN_WITHIN_MS = 10_000
-/** So long requests still come in, while whoever asks `/readyz` is told to send them elsewhere. */
-const LAST_CALL_MS = 300
 
 /** A server that answers. */
 export interface Serving {
@@ -62,24 +56,6 @@ function starts(log: Logger) {
         await end().catch((error: Error) => log.error({ name: error.name }, 'not ended cleanly'))
     },
   }
-}
-
-/**
- * Answers what was begun and takes nothing new. Kept connections end with their next answer, which says so: one that
- * is closed under a request fails it.
- */
-async function drain(app: FastifyInstance, readiness: Readiness, notices: NoticeHub): Promise<void> {
-  readiness.draining = true
-  notices.endStreams()
-  await wait(LAST_CALL_MS)
-  // Stops listening and nothing more: the way of http also closes connections whose request is just arriving.
-  const gone = new Promise((resolve) => NetServer.prototype.close.call(app.server, resolve))
-  await wait(LAST_CALL_MS)
-  app.server.closeIdleConnections()
-  const late = setTimeout(() => app.server.closeAllConnections(), DRAIN_WITHIN_MS)
-  await gone
-  clearTimeout(late)
-  await app.close()
 }
 
 /** @throws OperatorProblem when the port cannot be had */
@@ -192,7 +168,7 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
   const app = await buildApp(house, readiness)
   const workers = await startWorkers(house, log, postgres.ownerUrl, files)
   ends.endWith(() => Promise.all(workers.map((worker) => worker.stop())))
-  ends.endWith(() => drain(app, readiness, house.notices))
+  ends.endWith(() => drain(app, readiness, house))
   await listen(app, config)
   return {
     nextSteps: nextSteps(config, madeAt),
@@ -208,8 +184,7 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
  * @returns the server, or where the one runs that holds the folder
  */
 export async function serve(config: Config, log: Logger): Promise<Serving | { runningAt: string }> {
-  // Passable, not readable: as root, PostgreSQL's own user has to reach its folder inside.
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o711 })
+  await ensureDataDir(config.dataDir)
   const lock = await acquireDataDirLock(config.dataDir, { address: config.publicUrl })
   if ('runningAt' in lock) return lock
   const ends = starts(log)

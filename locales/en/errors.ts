@@ -83,4 +83,6 @@ export default {
 
   internal: 'Something went wrong on our side. It has been noted; please try again.',
   unavailable: 'The service is not available at the moment. Please try again shortly.',
+  storage_full:
+    'There is no room to store this at the moment. Nothing was lost that was already saved. Please try again later.',
 } as const

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import os from 'node:os'
+import { npmAbove } from './npm-above.mjs'
 
 /**
  * @typedef {object} Command
@@ -8,8 +8,49 @@ import os from 'node:os'
  * @property {string[]} args
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
+ * @property {import('node:child_process').StdioOptions} [stdio] without it, the terminal is shared
  * @property {boolean} [ipc] opens an IPC channel, whose end tells the child that this process has died ('disconnect')
  */
+
+/** @type {NodeJS.Signals[]} */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const LOOK_FOR_NPM_EVERY_MS = 200
+
+/** The commands that run now. @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+/** @type {NodeJS.Signals | undefined} */
+let stoppedBy
+let obeying = false
+
+/**
+ * From now on a signal, or the end of npm, ends the commands that run and then this process; without a command it ends
+ * at once. Called first by whoever runs commands, so that there is no moment in which a signal is lost.
+ */
+export function obeyStops() {
+  if (obeying) return
+  obeying = true
+  for (const signal of SIGNALS) process.on(signal, stop)
+  const isNpmGone = npmAbove()
+  const look = () => {
+    if (stoppedBy === undefined && isNpmGone()) stop('SIGTERM')
+  }
+  setInterval(look, LOOK_FOR_NPM_EVERY_MS).unref()
+  look()
+}
+
+/** @param {NodeJS.Signals} signal */
+function stop(signal) {
+  stoppedBy = signal
+  for (const child of running) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
+  if (running.size === 0) endAsStopped()
+}
+
+/** Whether a stop was asked for: what fails from then on needs no explanation. */
+export const isStopping = () => stoppedBy !== undefined
+
+export function endAsStopped() {
+  process.exit(128 + os.constants.signals[stoppedBy ?? 'SIGTERM'])
+}
 
 /**
  * Runs a command to its end and gives its exit code. It shares the terminal; SIGINT and SIGTERM are passed on, and
@@ -26,65 +67,32 @@ export function runToEnd(command, args, options) {
  * @returns {Promise<number>} the exit code of the one that ended first; 128 + the signal's number if one ended it
  */
 export async function runAllToEnd(commands) {
-  const children = commands.map(({ command, args, cwd, env, ipc }) =>
-    spawn(command, args, { cwd, env, stdio: ['inherit', 'inherit', 'inherit', ...(ipc ? ['ipc'] : [])] }),
-  )
-  /** @param {NodeJS.Signals} signal */
-  const passOn = (signal) => {
-    for (const child of children) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
-  }
-  for (const signal of SIGNALS) process.on(signal, passOn)
-  const watching = drainWhenNpmDies(() => passOn('SIGTERM'))
+  obeyStops()
+  if (isStopping()) endAsStopped()
+  const children = commands.map(({ command, args, cwd, env, ipc, stdio }) => {
+    const own = stdio ?? ['inherit', 'inherit', 'inherit', ...(ipc ? ['ipc'] : [])]
+    return spawn(command, args, { cwd, env, stdio: own })
+  })
+  for (const child of children) running.add(child)
   const ends = children.map(endOf)
   const code = await Promise.race(ends)
-  passOn('SIGTERM')
+  for (const child of children) child.kill('SIGTERM')
   await Promise.all(ends)
-  clearInterval(watching)
-  for (const signal of SIGNALS) process.off(signal, passOn)
   return code
 }
-
-/** @type {NodeJS.Signals[]} */
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /** @param {import('node:child_process').ChildProcess} child @returns {Promise<number>} */
 function endOf(child) {
   return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('exit', (code, signal) => resolve(code ?? 128 + os.constants.signals[signal ?? 'SIGTERM']))
+    child.on('error', (error) => {
+      running.delete(child)
+      reject(error)
+    })
+    child.on('exit', (code, signal) => {
+      running.delete(child)
+      resolve(code ?? 128 + os.constants.signals[signal ?? 'SIGTERM'])
+    })
   })
-}
-
-/**
- * `npm start` is npm, perhaps a shell, and this process. Where npm is killed outright nobody passes a signal on, but
- * this process or the shell is given a new parent. Started without npm nothing is watched, because then a parent may
- * end in peace.
- * @param {() => void} drain
- */
-function drainWhenNpmDies(drain) {
-  if (process.env.npm_lifecycle_event === undefined) return undefined
-  const before = ancestors()
-  const watching = setInterval(() => {
-    if (ancestors() === before) return
-    clearInterval(watching)
-    drain()
-  }, 200)
-  return watching
-}
-
-/**
- * This process's parent and, where that is a shell between npm and this process, the shell's parent. Not npm's own
- * parent: whoever started npm in the background may end.
- */
-function ancestors() {
-  const parent = process.ppid
-  try {
-    const stat = readFileSync(`/proc/${parent}/stat`, 'utf8')
-    const [, name = '', above = ''] = /\((.*)\) \S (\d+)/.exec(stat) ?? []
-    return name.endsWith('sh') ? `${parent} ${above}` : `${parent}`
-  } catch {
-    return `${parent}`
-  }
 }
 
 /**

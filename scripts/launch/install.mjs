@@ -1,41 +1,93 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { runToEnd } from './child.mjs'
 import { CannotLaunch, say } from './say.mjs'
 
 /**
  * Installs the packages of package-lock.json with `npm ci` when node_modules does not hold them.
  * @param {string} root
  */
-export function ensureInstalled(root) {
-  const lockText = readFileSync(path.join(root, 'package-lock.json'), 'utf8')
-  const stampFile = path.join(root, 'node_modules', '.installed-from')
+export async function ensureInstalled(root) {
+  const lockFile = path.join(root, 'package-lock.json')
+  const lockText = readFileSync(lockFile, 'utf8')
+  const lock = lockOf(lockFile, lockText)
   const stamp = createHash('sha256').update(`${process.platform} ${process.arch} ${lockText}`).digest('hex')
-  if (readIfThere(stampFile) === stamp) return
-  if (!holdsAll(root, JSON.parse(lockText))) install(root)
-  writeFileSync(stampFile, stamp)
+  const known = readIfThere(stampFileOf(root)) === stamp
+  if (known || holdsAll(root, lock)) {
+    const lost = lostPackage(root)
+    if (lost === undefined) {
+      if (!known) writeFileSync(stampFileOf(root), stamp)
+      return
+    }
+    await install(root, `Installing packages again: ${lost} is missing or damaged …`)
+  } else {
+    const again = existsSync(path.join(root, 'node_modules'))
+    await install(root, again ? 'Installing packages: the list has changed …' : FIRST_INSTALL)
+  }
+  writeFileSync(stampFileOf(root), stamp)
 }
 
+/**
+ * Installs the packages anew, because one of them turned out to be damaged.
+ * @param {string} root
+ */
+export async function installAgain(root) {
+  rmSync(stampFileOf(root), { force: true })
+  // npm's record of what it installed must not vouch for the damaged package.
+  rmSync(path.join(root, RECORD), { force: true })
+  await ensureInstalled(root)
+}
+
+const FIRST_INSTALL = 'Installing packages (about half a minute) …'
+
 /** @param {string} root */
-function install(root) {
-  const again = existsSync(path.join(root, 'node_modules'))
-  say(again ? 'Installing packages: the list has changed …' : 'Installing packages (about half a minute) …')
+const stampFileOf = (root) => path.join(root, 'node_modules', '.installed-from')
+
+/** @param {string} file @param {string} text @returns {{ packages: Record<string, LockedPackage> }} */
+function lockOf(file, text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new CannotLaunch(`${file} is damaged. Get it again from the repository.`)
+  }
+}
+
+/** @param {string} root @param {string} why */
+async function install(root, why) {
+  say(why)
   const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
-  const npm = process.env.npm_execpath
-  const { status } =
-    npm === undefined
-      ? spawnSync('npm', options, { cwd: root, stdio: INSTALL_STDIO, shell: process.platform === 'win32' })
-      : spawnSync(process.execPath, [npm, ...options], { cwd: root, stdio: INSTALL_STDIO })
-  if (status === 0) return
+  const script = process.env.npm_execpath
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const [command, ...args] = script === undefined ? [npm] : [process.execPath, script]
+  const code = await runToEnd(command, [...args, ...options], {
+    cwd: root,
+    env: process.env,
+    // npm's own report goes to the error output, so that a command's output stays its own.
+    stdio: ['ignore', 2, 2],
+  })
+  if (code === 0) return
   throw new CannotLaunch(
     'The packages could not be installed: "npm ci" failed, its reason is above. ' +
       'It needs the npm registry once; check the network (or a proxy: npm config set proxy …) and run this again.',
   )
 }
 
-/** npm's own report goes to the error output, so that a command's output stays its own. */
-const INSTALL_STDIO = ['ignore', 2, 2]
+/**
+ * The first package of npm's record that is not there any more, told by its own package.json: one look for each
+ * package, a few milliseconds in all. Files missing inside a package are found when it is loaded.
+ * @param {string} root
+ */
+function lostPackage(root) {
+  const places = Object.keys(installedIn(root))
+  return places.length === 0 ? RECORD : places.find((place) => !hasManifest(root, place))
+}
+
+/** @param {string} root @param {string} place */
+function hasManifest(root, place) {
+  const facts = statSync(path.join(root, place, 'package.json'), { throwIfNoEntry: false })
+  return facts !== undefined && facts.size > 0
+}
 
 /**
  * Whether npm's record of what it installed (written last, so absent after an interruption) has every package of the
@@ -44,14 +96,24 @@ const INSTALL_STDIO = ['ignore', 2, 2]
  * @param {{ packages: Record<string, LockedPackage> }} lock
  */
 function holdsAll(root, lock) {
-  const text = readIfThere(path.join(root, 'node_modules', '.package-lock.json'))
-  if (text === undefined) return false
-  const installed = JSON.parse(text).packages
+  const installed = installedIn(root)
   return Object.entries(lock.packages).every(([place, wanted]) => {
     const there = installed[place]
     if (place === '' || there?.integrity === wanted.integrity) return true
     return there === undefined && wanted.optional === true && !isForHere(wanted)
   })
+}
+
+/** npm's own record of what it installed. */
+const RECORD = 'node_modules/.package-lock.json'
+
+/** @param {string} root @returns {Record<string, LockedPackage>} nothing where the record is missing or damaged */
+function installedIn(root) {
+  try {
+    return JSON.parse(readFileSync(path.join(root, RECORD), 'utf8')).packages ?? {}
+  } catch {
+    return {}
+  }
 }
 
 /** @typedef {{ integrity?: string, optional?: boolean, os?: Names, cpu?: Names, libc?: Names }} LockedPackage */

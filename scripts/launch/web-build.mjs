@@ -16,13 +16,43 @@ export async function ensureWebBuilt(root, node, env) {
   if (!existsSync(path.join(root, 'vite.config.ts'))) return
   const stampFile = path.join(root, 'dist', '.built-from')
   const stamp = fingerprint(root)
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
-  say('Building the web …')
+  const built = recordOf(stampFile)
+  if (built?.from === stamp) {
+    const torn = tornFile(root, built.files)
+    if (torn === undefined) return
+    say(`Building the web again: ${torn} is missing or damaged …`)
+  } else say('Building the web …')
   rmSync(stampFile, { force: true })
   const code = await runToEnd(node, VITE, { cwd: root, env })
   if (code !== 0) throw new CannotLaunch('The web could not be built; the reason is above.')
   mkdirSync(path.dirname(stampFile), { recursive: true })
-  writeFileSync(stampFile, stamp)
+  writeFileSync(stampFile, JSON.stringify({ from: stamp, files: builtFiles(root) }))
+}
+
+/**
+ * What was built, from what; undefined when there is no record, or an unreadable one.
+ * @param {string} file @returns {{ from: string, files: Record<string, number> } | undefined}
+ */
+function recordOf(file) {
+  try {
+    const { from, files } = JSON.parse(readFileSync(file, 'utf8'))
+    return { from, files: Object(files) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Every built file with its size in bytes. @param {string} root @returns {Record<string, number>} */
+function builtFiles(root) {
+  const files = filesBelow(path.join(root, 'dist', 'web'))
+  return Object.fromEntries(files.map((file) => [path.relative(root, file), statSync(file).size]))
+}
+
+/** The first built file that is not there, or of another size. @param {string} root @param {Record<string, number>} files */
+function tornFile(root, files) {
+  return Object.entries(files).find(
+    ([file, size]) => statSync(path.join(root, file), { throwIfNoEntry: false })?.size !== size,
+  )?.[0]
 }
 
 /** @param {string} root */

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import type { Client } from 'pg'
 import { refuseUnfinishedDatabase, refuseUnfinishedDataDir } from '../backup/unfinished-restore.ts'
 import type { Config } from '../config.ts'
+import { ensureDataDir } from '../data-dir.ts'
 import { acquireDataDirLock } from '../database/embedded/data-dir-lock.ts'
 import { ownerUrlOfRunning, startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
 import { withClient } from '../database/one-connection.ts'
@@ -22,7 +22,7 @@ export async function withOwner<T>(
   { alone, restoring }: { alone: boolean; restoring?: () => Promise<void> },
   work: (owner: Client, ownerUrl: string) => Promise<T>,
 ): Promise<T> {
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o711 })
+  await ensureDataDir(config.dataDir)
   const lock = await acquireDataDirLock(config.dataDir, { address: config.publicUrl })
   const running = 'runningAt' in lock
   if (running && alone) throw new ServerRunningError(`Stop the server at ${lock.runningAt} first.`)

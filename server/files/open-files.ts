@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { FileStore } from './file-store.ts'
 import { localFiles } from './local-files.ts'
 import { parseS3Address } from './s3-address.ts'
+import { withStoreFailures } from './store-failure.ts'
 
 /** Where files lie on this machine, unless `FILES_URL` names a bucket. */
 export const filesFolder = (dataDir: string): string => path.join(dataDir, 'files')
@@ -13,8 +14,8 @@ export async function openFiles({
   dataDir,
 }: Pick<Config, 'filesUrl' | 'dataDir'>): Promise<FileStore> {
   const address = filesUrl === null ? null : parseS3Address(filesUrl)
-  if (!address) return localFiles(filesFolder(dataDir))
+  if (!address) return withStoreFailures(localFiles(filesFolder(dataDir)))
   // Only who has a bucket pays for its client.
   const { s3Files } = await import('./s3-files.ts')
-  return s3Files(address)
+  return withStoreFailures(s3Files(address))
 }

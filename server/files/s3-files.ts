@@ -10,10 +10,20 @@ import { folderChecked, isFileKey, keyChecked } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 import type { S3Address } from './s3-address.ts'
 
-const CONNECT_MS = 5_000
-const ANSWER_MS = 30_000
+/** How long a service may be silent before a request is given up, in milliseconds. */
+export interface Patience {
+  connect: number
+  /** From the request to the beginning of its answer. */
+  answer: number
+  /** Without a byte in either direction. */
+  idle: number
+}
 
-function clientOf({ endpoint, region, credentials }: S3Address): S3Client {
+/** Two attempts: whoever uploads a photo hears within about half a minute that the bucket does not answer. */
+const ATTEMPTS = 2
+const PATIENCE: Patience = { connect: 3_000, answer: 15_000, idle: 10_000 }
+
+function clientOf({ endpoint, region, credentials }: S3Address, patience: Patience): S3Client {
   return new S3Client({
     region,
     // Buckets as part of the path: services other than the original have no name for each bucket.
@@ -22,14 +32,20 @@ function clientOf({ endpoint, region, credentials }: S3Address): S3Client {
     // The newer checksums are unknown to many services; what is stored is sealed and tells when it was changed.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 3,
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
+    maxAttempts: ATTEMPTS,
+    requestHandler: {
+      connectionTimeout: patience.connect,
+      requestTimeout: patience.answer,
+      // Without this the client only logs a warning and goes on waiting.
+      throwOnRequestTimeout: true,
+      socketTimeout: patience.idle,
+    },
   })
 }
 
 /** A bucket of S3 or of any service that speaks its protocol. */
-export function s3Files(address: S3Address): FileStore {
-  const client = clientOf(address)
+export function s3Files(address: S3Address, patience = PATIENCE): FileStore {
+  const client = clientOf(address, patience)
   const Bucket = address.bucket
   const remove = async (key: string): Promise<void> => {
     await client.send(new DeleteObjectCommand({ Bucket, Key: key }))

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseError } from 'pg'
 import type { ErrorCode } from '#contract/errors.ts'
+import { StoreFailure } from '../files/store-failure.ts'
 import { AppError, problemBody } from './problem.ts'
 
 /** Fastify's own refusals, by the code each has in the closed list. */
@@ -13,19 +14,24 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
-/** PostgreSQL's own words for: not there, going away, full, asked for too long. */
-const UNAVAILABLE_STATES = /^(08|53|57P)|^(57014|25P03|55P03)$/
+/** PostgreSQL's own words for: not there, going away, too busy, read-only, asked for too long. */
+const UNAVAILABLE_STATES = /^(08|53|57P)|^(25006|57014|25P03|55P03)$/
+const DISK_FULL = '53100'
 /** What the driver says without a code. */
 const LOST_CONNECTION =
   /connection (timeout|terminated|error)|timeout exceeded|not queryable|after calling end on the pool/i
 const UNREACHABLE =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN)$/
 
-/** The database is not there, or is going away: the caller may try again. */
-function isUnavailable(error: Error): boolean {
-  if (error instanceof DatabaseError) return UNAVAILABLE_STATES.test(error.code ?? '')
+/** The database or the files are not there, or have no room: the caller may try again. Null: it is something else. */
+function outageOf(error: Error): ErrorCode | null {
+  if (error instanceof StoreFailure) return error.reason === 'full' ? 'storage_full' : 'unavailable'
+  if (error instanceof DatabaseError) {
+    if (error.code === DISK_FULL) return 'storage_full'
+    return UNAVAILABLE_STATES.test(error.code ?? '') ? 'unavailable' : null
+  }
   const code = 'code' in error ? String(error.code) : ''
-  return LOST_CONNECTION.test(error.message) || UNREACHABLE.test(code)
+  return LOST_CONNECTION.test(error.message) || UNREACHABLE.test(code) ? 'unavailable' : null
 }
 
 function refusalOf(error: FastifyError | Error): AppError {
@@ -34,7 +40,7 @@ function refusalOf(error: FastifyError | Error): AppError {
   if (code) return new AppError(code)
   if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500)
     return new AppError(error.statusCode === 404 ? 'not_found' : 'invalid_request')
-  return new AppError(isUnavailable(error) ? 'unavailable' : 'internal')
+  return new AppError(outageOf(error) ?? 'internal')
 }
 
 /** What is logged of a failure: never the message of a database error, which may quote a row. */

@@ -4,6 +4,7 @@ import { LANE_NAMES, type Lane } from '../outbox/lanes.ts'
 import { type LaneStanding, longestLag, queueStanding } from '../outbox/queue-standing.ts'
 import { isDirect } from './direct.ts'
 import type { Metrics } from './metrics.ts'
+import type { NotWritable } from './write-probe.ts'
 
 export interface Readiness {
   /** Turned red at once when the server begins to drain. */
@@ -31,13 +32,15 @@ interface HealthParts {
   /** How many migrations this program has; a database with another number belongs to another version. */
   migrations: number
   readiness: Readiness
+  /** Why nothing can be written now; null when it can. */
+  notWritable(): Promise<NotWritable | null>
   now(): Date
 }
 
 /** `/livez`: the process answers. `/readyz`: it may be sent requests. `/metrics`: numbers, to this machine only. */
 export function addHealth(
   app: FastifyInstance,
-  { database, metrics, migrations, readiness, now }: HealthParts,
+  { database, metrics, migrations, readiness, notWritable, now }: HealthParts,
 ): void {
   app.get('/livez', async () => ({ status: 'alive' }))
 
@@ -47,6 +50,8 @@ export function addHealth(
       const { queues, migrations: ran } = await standing(database, now())
       const late = LANE_NAMES.some((lane) => queues[lane].late)
       const status = ran !== migrations ? 'other_schema' : late ? 'queue_lag' : 'ready'
+      const reason = status === 'ready' ? await notWritable() : null
+      if (reason) return reply.code(503).send({ status: 'not_writable', reason })
       return reply
         .code(status === 'ready' ? 200 : 503)
         .send({ status, queueLagSeconds: longestLag(queues), queues })

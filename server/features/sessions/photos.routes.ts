@@ -13,14 +13,26 @@ import {
 
 const ADD = 'POST /api/sessions/:sessionId/photos'
 
+/**
+ * Removes files that no row names, as far as the store can: nobody will ask for them. What stays, as after a crash,
+ * is sealed and goes when its rider is erased.
+ */
+async function removed(files: SealedFiles, ...keys: string[]): Promise<void> {
+  await Promise.allSettled(keys.map((key) => files.delete(key)))
+}
+
 /** Asks who may, reads and re-encodes, stores: each outside the transaction of the next. */
 async function storePicture(files: SealedFiles, input: Input<typeof ADD>): Promise<StoredPicture> {
   const key = await input.ahead((useCase) => roomForPhoto(useCase, input.params.sessionId))
   const { display, thumbnail, width, height } = await takePicture(input.request, input.reply)
   const file = await files.put(key, display)
+  const small = await files.put(key, thumbnail).catch(async (error: unknown) => {
+    await removed(files, file)
+    throw error
+  })
   return {
     file,
-    thumbnail: await files.put(key, thumbnail),
+    thumbnail: small,
     width,
     height,
     bytes: display.length + thumbnail.length,
@@ -38,8 +50,7 @@ export const photoHandlers = (files: SealedFiles) =>
             addPhoto(useCase, input.params.sessionId, input.query.phase, picture),
           )
         } catch (error) {
-          // Nobody will ask for these; what a crash leaves behind here stays, sealed, until its rider is erased.
-          await Promise.all([files.delete(picture.file), files.delete(picture.thumbnail)])
+          await removed(files, picture.file, picture.thumbnail)
           throw error
         }
       },

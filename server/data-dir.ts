@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { OperatorProblem, operatorWords } from './operator-problem.ts'
+
+const ONE_PAGE = Buffer.alloc(4096)
+
+/**
+ * Makes the data folder where there is none, and writes a page into it to see that it can be used.
+ * @throws OperatorProblem naming the folder and what is wrong with it
+ */
+export async function ensureDataDir(dataDir: string): Promise<void> {
+  const trial = join(dataDir, `.trial-${randomUUID()}`)
+  try {
+    // Passable, not readable: as root, PostgreSQL's own user has to reach its folder inside.
+    await mkdir(dataDir, { recursive: true, mode: 0o711 })
+    const handle = await open(trial, 'wx', 0o600)
+    try {
+      await handle.writeFile(ONE_PAGE)
+      await handle.sync()
+    } finally {
+      await handle.close()
+      await rm(trial, { force: true })
+    }
+  } catch (error) {
+    const words = operatorWords(error)
+    if (words === null) throw error
+    const reason = words.replace(trial, dataDir)
+    throw new OperatorProblem(
+      `DATA_DIR cannot be used: ${reason} Put that right, or set DATA_DIR to another folder.`,
+    )
+  }
+}

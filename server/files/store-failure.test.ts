@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newFileKey } from './file-key.ts'
+import type { FileStore } from './file-store.ts'
+import { s3Files } from './s3-files.ts'
+import { StoreFailure, withStoreFailures } from './store-failure.ts'
+
+describe('a bucket that takes connections and says nothing', () => {
+  const sockets = new Set<Socket>()
+  const silent = createServer((socket) => sockets.add(socket.on('error', () => undefined)))
+  let store: FileStore
+  beforeAll(async () => {
+    await once(silent.listen(0, '127.0.0.1'), 'listening')
+    const { port } = Object(silent.address())
+    const address = {
+      bucket: 'photos',
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+    }
+    store = withStoreFailures(s3Files(address, { connect: 200, answer: 200, idle: 200 }))
+  })
+  afterAll(() => {
+    for (const socket of sockets) socket.destroy()
+    silent.close()
+  })
+  const key = newFileKey(randomUUID())
+
+  it.each([
+    ['put', () => store.put(key, Buffer.alloc(2 ** 20, 1))],
+    ['get', () => store.get(key)],
+    ['delete', () => store.delete(key)],
+    ['deleteFolder', () => store.deleteFolder(randomUUID())],
+  ])('%s: is given up', async (_name, work) => {
+    await expect(work()).rejects.toMatchObject({ name: 'StoreFailure', reason: 'unavailable' })
+  })
+})
+
+describe('what a failing place means', () => {
+  const failing = (error: Error): FileStore => {
+    const fail = () => Promise.reject(error)
+    return withStoreFailures({
+      put: fail,
+      get: fail,
+      delete: fail,
+      deleteFolder: fail,
+      async *list() {},
+    })
+  }
+  const systemError = (code: string) => Object.assign(new Error(`${code}: write`), { code })
+
+  it.each([
+    ['ENOSPC', 'full'],
+    ['EDQUOT', 'full'],
+    ['EROFS', 'unavailable'],
+    ['EIO', 'unavailable'],
+  ])('%s is %s', async (code, reason) => {
+    await expect(failing(systemError(code)).put('k', Buffer.of())).rejects.toMatchObject({ reason })
+  })
+
+  it('leaves faults of the program as they are', async () => {
+    const fault = new Error('files: not a key')
+    await expect(failing(fault).get('k')).rejects.toBe(fault)
+    expect(fault).not.toBeInstanceOf(StoreFailure)
+  })
+})

@@ -1,0 +1,55 @@
+import type { FileStore } from './file-store.ts'
+
+/** The place where files are kept does not do what it was asked for; the files there are as they were. */
+export class StoreFailure extends Error {
+  /** `full`: no room. `unavailable`: it does not answer, or refuses. */
+  readonly reason: 'full' | 'unavailable'
+
+  constructor(reason: StoreFailure['reason'], cause: Error) {
+    super(`files: ${reason} (${'code' in cause ? String(cause.code) : cause.name})`, { cause })
+    this.name = 'StoreFailure'
+    this.reason = reason
+  }
+}
+
+const NO_ROOM = /^(ENOSPC|EDQUOT|EFBIG)$/
+const SYSTEM_ERROR = /^E[A-Z0-9]{2,}$/
+const STATUS_NO_ROOM = 507
+
+/** The status a bucket's service answered with; 0 when it did not answer; null when the error is not about a bucket. */
+function bucketStatus(error: Error): number | null {
+  if ('$metadata' in error) {
+    const metadata: object = Object(error.$metadata)
+    return 'httpStatusCode' in metadata ? Number(metadata.httpStatusCode) : 0
+  }
+  return ['TimeoutError', 'AbortError'].includes(error.name) ? 0 : null
+}
+
+/** An error of the system or of a bucket's service as what it means; any other as it is. */
+function asFailure(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const code = 'code' in error ? String(error.code) : ''
+  const status = bucketStatus(error)
+  if (NO_ROOM.test(code) || status === STATUS_NO_ROOM) return new StoreFailure('full', error)
+  if (SYSTEM_ERROR.test(code) || status !== null) return new StoreFailure('unavailable', error)
+  return error
+}
+
+async function told<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw asFailure(error)
+  }
+}
+
+/** The same store; what fails because of the system or the service fails as a `StoreFailure`. */
+export function withStoreFailures(store: FileStore): FileStore {
+  return {
+    put: (key, bytes) => told(() => store.put(key, bytes)),
+    get: (key) => told(() => store.get(key)),
+    list: () => store.list(),
+    delete: (key) => told(() => store.delete(key)),
+    deleteFolder: (riderId) => told(() => store.deleteFolder(riderId)),
+  }
+}

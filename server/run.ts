@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pino from 'pino'
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { parseConfig } from './config.ts'
+import { say } from './say.ts'
+import { serve } from './serve.ts'
+
+/** A start that was told to stop may still take so long; then the process ends, and PostgreSQL with it. */
+const START_ENDS_WITHIN_MS = 10_000
+
+/** Starts the server and serves until it is told to stop. @returns the exit code */
+export async function run(stop: Promise<string>): Promise<number> {
+  if ((await Promise.race([stop, null])) !== null) return 0
+  const config = parseConfig(process.env)
+  const log = pino({ level: config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info') })
+  const starting = serve(config, log)
+  const server = await Promise.race([starting, stop])
+  if (typeof server === 'string') return stoppedWhileStarting(starting)
+  if ('runningAt' in server) {
+    say(`${PRODUCT_NAME} is running already: ${server.runningAt}`)
+    return 0
+  }
+  say(`${PRODUCT_NAME} is at ${config.publicUrl}`)
+  for (const line of server.nextSteps) say(line)
+  const reason = await Promise.race([stop, server.failed])
+  if (typeof reason === 'string') log.info({ reason }, 'stopping')
+  else say(reason.failure)
+  await server.stop()
+  return typeof reason === 'string' ? 0 : 1
+}
+
+/** Ends a start in the middle: lets it come to its end and stops what it started, but waits for that only so long. */
+async function stoppedWhileStarting(starting: ReturnType<typeof serve>): Promise<number> {
+  const stopped = starting.then(
+    (server) => ('runningAt' in server ? undefined : server.stop()),
+    () => undefined,
+  )
+  await Promise.race([stopped, wait(START_ENDS_WITHIN_MS)])
+  return 0
+}
