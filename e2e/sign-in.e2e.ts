@@ -102,7 +102,9 @@ test('a forgotten password by the code of the mail, typed where it was asked for
   server,
   rider,
   mailbox,
+  noise,
 }) => {
+  noise.expect(/^409: POST \/api\/auth/)
   const person = await signUp(server.url, 'client')
   await rider.goto('/forgot-password')
   await identifier(rider).fill('not an address')
@@ -113,6 +115,7 @@ test('a forgotten password by the code of the mail, typed where it was asked for
   const code = codeIn(await mailbox.newest(person.email, /recovery/))
   await rider.getByLabel('Code from the e-mail').fill(inGroups(code))
   await press(rider, 'Go on')
+  await sayWhoTheyAre(rider, person)
   await expect(rider).toHaveURL('/reset-password')
   await rider.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
   await press(rider, 'Set the password')
@@ -134,7 +137,7 @@ test('logging in with a code from the mail instead of a password', async ({
   mailbox,
   noise,
 }) => {
-  noise.expect(/^403: POST \/auth\/v1\/verify/)
+  noise.expect(/^403: POST \/auth\/v1\/verify|^409: POST \/api\/auth/)
   const person = await signUp(server.url, 'fitter')
   await rider.goto('/login?next=%2Fsettings')
   await press(rider, 'Have a code sent instead')
@@ -156,6 +159,7 @@ test('logging in with a code from the mail instead of a password', async ({
   await expectSound(rider)
   await field.fill(inGroups(code))
   await press(rider, 'Log in')
+  await sayWhoTheyAre(rider, person)
   await expect(rider).toHaveURL('/settings')
   await person.calls.dispose()
 })

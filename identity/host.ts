@@ -76,6 +76,8 @@ export interface FacebookClient {
   url?: string
 }
 
+export type PasswordFault = 'too_long' | 'characters' | 'length'
+
 /** Everything the sign-in service needs from the house it is mounted in. */
 export interface IdentityHost {
   /** Runs work in one READ COMMITTED transaction in which only identity's own role is in force. */
@@ -110,6 +112,13 @@ export interface IdentityHost {
    * marks in a row. Texts are bounded in one place for the whole product, so this service is given that place.
    */
   normalForm(form: 'NFKC', text: string, longest: number): string | undefined
+  /**
+   * What is wrong with a password, judged in the form in which it is compared. What others know of its owner (`own`)
+   * counts for nothing. The browser judges by the same function, so this service is given it.
+   */
+  passwordFaults(password: string, own: readonly string[]): PasswordFault[]
+  /** Whether a password, in the form in which it is compared, is on the operator's list of breached ones. */
+  isBreached?(form: string): Promise<boolean>
   /** A typed text on one line as it is kept; undefined for one that cannot be kept. */
   oneLine(typed: string, longest: number): string | undefined
   /** Keyed hash: finds a value without storing it. The key must not change. */

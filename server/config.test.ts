@@ -28,6 +28,7 @@ describe('without settings', () => {
       auth: null,
       autoconfirm: true,
       anonymousAllowed: false,
+      breachedPasswords: null,
       smtpUrl: null,
       masterKeys: null,
       trustProxy: 0,

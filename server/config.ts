@@ -46,6 +46,7 @@ const settingsSchema = z.object({
   AUTH_KEY: z.string().min(1).optional(),
   AUTH_AUTOCONFIRM: flag.optional(),
   AUTH_ANONYMOUS: flag.default(false),
+  AUTH_BREACHED_PASSWORDS: z.string().min(1).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
@@ -80,6 +81,7 @@ const expected: Record<keyof typeof settingsSchema.shape, string> = {
   AUTH_URL: 'the http(s) address of the sign-in service, such as https://auth.example/auth/v1',
   AUTH_AUTOCONFIRM: 'on or off',
   AUTH_ANONYMOUS: 'on or off',
+  AUTH_BREACHED_PASSWORDS: 'a file of SHA-1 hashes, sorted, one a line',
   GOOGLE_CLIENT_ID: 'the id that Google gave this installation',
   GOOGLE_CLIENT_SECRET: 'the secret that Google gave with it',
   GOOGLE_ISSUER: 'the https address of an OpenID provider',
@@ -110,6 +112,8 @@ export interface Config {
   autoconfirm: boolean
   /** The embedded sign-in service lets somebody in who does not tell who they are. */
   anonymousAllowed: boolean
+  /** A list of breached passwords that nobody may choose; null: only the commonest are refused. */
+  breachedPasswords: string | null
   /** Whose accounts people may sign in with. */
   providers: {
     google?: { clientId: string; clientSecret: string; issuer: string }
@@ -237,6 +241,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       : null,
     autoconfirm: settings.AUTH_AUTOCONFIRM ?? (local && !settings.SMTP_URL),
     anonymousAllowed: settings.AUTH_ANONYMOUS,
+    breachedPasswords: settings.AUTH_BREACHED_PASSWORDS ? resolve(settings.AUTH_BREACHED_PASSWORDS) : null,
     providers: providersOf(settings),
     smtpUrl: settings.SMTP_URL ?? null,
     smsUrl: settings.SMS_URL ?? null,

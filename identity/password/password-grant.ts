@@ -51,7 +51,7 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
   if (!known?.argon2 || !right) throw new IdentityRefusal('invalid_credentials')
   requireMaySignIn(host, known.person, account.provider)
   const signedIn = await signInIfUnchanged(host, known.person.id, known.argon2, account.provider)
-  return { ...(await presentSession(context, signedIn)), ...(await weakness(password)) }
+  return { ...(await presentSession(context, signedIn)), ...(await weakness(host, password, known.person)) }
 }
 
 /** Of a sign-up that waits for its confirmation, what was submitted: who knows it is told to look for the mail. */
@@ -115,7 +115,7 @@ const signInIfUnchanged = (
   })
 
 /** An accepted password that today's rules would refuse is accepted and told. */
-async function weakness(password: string) {
-  const reasons = await weaknessesOf(password)
+async function weakness(host: IdentityHost, password: string, person: Person) {
+  const reasons = await weaknessesOf(host, password, person)
   return reasons.length > 0 ? { weak_password: { message: weakPasswordText, reasons } } : {}
 }

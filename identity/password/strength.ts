@@ -1,28 +1,53 @@
+import type { IdentityHost } from '../host.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
 import { LONGEST_PASSWORD, MAX_PASSWORD_CHARACTERS } from './hasher.ts'
 
 export const MIN_PASSWORD_CHARACTERS = 8
 
-export type WeakPasswordReason = 'length' | 'pwned'
+export type WeakPasswordReason = 'length' | 'characters' | 'pwned'
 
 export const weakPasswordText = `Password should be at least ${MIN_PASSWORD_CHARACTERS} characters and not a common one`
 
-/** All reasons why a password is weak: too short, or among the commonest. No character classes are asked for. */
-export async function weaknessesOf(password: string): Promise<WeakPasswordReason[]> {
+type Judge = Pick<IdentityHost, 'passwordFaults' | 'normalForm' | 'isBreached'>
+
+/** What others know of who chooses a password. */
+export interface KnownOf {
+  email: string
+  phone: string
+  userMetadata: Record<string, unknown>
+}
+
+function ownTexts({ email, phone, userMetadata: { name } }: KnownOf): string[] {
+  return [email, phone, ...(typeof name === 'string' ? [name] : [])].filter((text) => text !== '')
+}
+
+/**
+ * All reasons why a password is weak: too little of it, characters nobody can see, or among the commonest and breached
+ * ones. It is judged in the form in which it is compared. No character classes are asked for.
+ */
+export async function weaknessesOf(
+  host: Judge,
+  password: string,
+  known: KnownOf,
+): Promise<WeakPasswordReason[]> {
+  const faults = host.passwordFaults(password, ownTexts(known))
+  const reasons: WeakPasswordReason[] = faults.filter((fault) => fault !== 'too_long')
+  const form = host.normalForm('NFKC', password, LONGEST_PASSWORD)
+  return form !== undefined && (await isKnown(host, form)) ? [...reasons, 'pwned'] : reasons
+}
+
+async function isKnown(host: Judge, form: string): Promise<boolean> {
   const common = await commonPasswords()
-  const reasons: WeakPasswordReason[] = []
-  if ([...password].length < MIN_PASSWORD_CHARACTERS) reasons.push('length')
-  if (common.has(password.toLowerCase())) reasons.push('pwned')
-  return reasons
+  return common.has(form.trim().toLowerCase()) || ((await host.isBreached?.(form)) ?? false)
 }
 
 /** Refuses a password nobody should choose: `validation_failed` when too long, `weak_password` with all reasons. */
-export async function requireStrongPassword(password: string): Promise<void> {
-  if (password.length > LONGEST_PASSWORD || [...password].length > MAX_PASSWORD_CHARACTERS) {
+export async function requireStrongPassword(host: Judge, password: string, known: KnownOf): Promise<void> {
+  if (host.passwordFaults(password, []).includes('too_long')) {
     const text = `Password cannot be longer than ${MAX_PASSWORD_CHARACTERS} characters`
     throw new IdentityRefusal('validation_failed', { text })
   }
-  const weakPasswordReasons = await weaknessesOf(password)
+  const weakPasswordReasons = await weaknessesOf(host, password, known)
   if (weakPasswordReasons.length > 0) {
     throw new IdentityRefusal('weak_password', { text: weakPasswordText, weakPasswordReasons })
   }

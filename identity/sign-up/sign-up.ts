@@ -63,7 +63,8 @@ export async function signUp(context: IdentityContext, request: FastifyRequest, 
     return signInAnonymously(context, request, asked.data)
   }
   if (asked.password === '') throw new IdentityRefusal('validation_failed')
-  await requireStrongPassword(asked.password)
+  const { email, phone, data: userMetadata } = asked
+  await requireStrongPassword(host, asked.password, { email, phone, userMetadata })
   if (Boolean(asked.email) === Boolean(asked.phone)) throw new IdentityRefusal('validation_failed')
   requireWholeChallenge(asked)
   const browser = markSignUpBrowser(host, request, reply)

@@ -116,6 +116,11 @@ function observedHost(
     autoconfirm,
     currentPasswordRequired,
     anonymousAllowed,
+    // The least of it: the product's own function is tested with the product.
+    passwordFaults: (password) => [
+      ...([...password].length > 128 ? (['too_long'] as const) : []),
+      ...([...password].length < 8 ? (['length'] as const) : []),
+    ],
     sendMail: async (_db, mail) => void observed.mails.push(mail),
     ...(sms && { sendSms: async (_db, message) => void observed.messages.push(message) }),
     onSessionsEnded: async (_db, ids) => void observed.endedSessions.push(...ids),

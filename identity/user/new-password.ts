@@ -37,7 +37,7 @@ interface AskedPassword {
 
 /**
  * Judges and hashes outside of the transaction. Refuses a weak or the same password, a current one that is wrong or,
- * where the host asks for it, absent, and an old session without a nonce.
+ * where the host asks for it, absent, and an old session without a nonce, which shows as much as the current one.
  */
 export async function judgePassword(
   { host, passwords }: IdentityContext,
@@ -47,7 +47,7 @@ export async function judgePassword(
   // Whoever is anonymous has nothing yet by which they could show again who they are.
   const old =
     !isAnonymous(person) && session.created_at.getTime() + REAUTHENTICATE_AFTER_MS <= host.now().getTime()
-  await requireStrongPassword(asked.password)
+  await requireStrongPassword(host, asked.password, person)
   if (old && !asked.nonce) throw new IdentityRefusal('reauthentication_needed')
   // Each of the two comparisons below would tell a guesser what the password is.
   await limitAccount(host, accountHash(host, person))
@@ -56,7 +56,7 @@ export async function judgePassword(
     if (!(await passwords.matches(before, asked.current_password))) {
       throw new IdentityRefusal('current_password_invalid')
     }
-  } else if (host.currentPasswordRequired && before && !provedMailbox(session)) {
+  } else if (host.currentPasswordRequired && before && !old && !provedMailbox(session)) {
     throw new IdentityRefusal('current_password_required')
   }
   if (await passwords.matches(before, asked.password)) throw new IdentityRefusal('same_password')

@@ -138,8 +138,9 @@ export default {
     unexpected: 'Something unexpected happened. Please try again.',
   },
   weakness: {
-    length: 'It is too short: at least {{count}} characters are needed.',
-    characters: 'It needs other kinds of characters as well.',
+    length:
+      'It is too short: at least {{count}} characters are needed. Your address, your name and spaces at its ends do not count.',
+    characters: 'It has characters that cannot be used, or needs other kinds of characters as well.',
     pwned: 'It is one of the passwords that are tried first. Choose one nobody else would think of.',
     other: 'It is too easy to guess.',
   },

@@ -4,6 +4,7 @@ import Fastify from 'fastify'
 import type { Kysely } from 'kysely'
 import { Client, Pool, type PoolClient } from 'pg'
 import { z } from 'zod'
+import { passwordFaults } from '#domain/password/password-faults.ts'
 import { normalForm } from '#domain/text/normal-form.ts'
 import { readText } from '#domain/text/typed-text.ts'
 import { type IdentityHost, type IdentityMail, registerIdentity } from '#identity/identity.ts'
@@ -91,6 +92,7 @@ const host: IdentityHost = {
   autoconfirm: true,
   anonymousAllowed: false,
   currentPasswordRequired: false,
+  passwordFaults: (password) => passwordFaults(password),
   seal: (purpose, text, row) => vault.seal(`seal:${purpose}`, row, text),
   open: (purpose, sealed, row) => vault.open(`seal:${purpose}`, row, sealed),
   normalForm,

@@ -1,5 +1,6 @@
-/** What the embedded sign-in service asks of a password; a hosted one tells its own reasons. */
-export const passwordLength = { min: 8, max: 128 } as const
+import { passwordFaults } from '#domain/password/password-faults.ts'
 
-/** Characters as people count them, as the service does. */
-export const isTooLong = (password: string): boolean => [...password].length > passwordLength.max
+export { passwordLength } from '#domain/password/password-faults.ts'
+
+/** Judged by the function the embedded service judges by; what else it or a hosted service asks for, it says itself. */
+export const isTooLong = (password: string): boolean => passwordFaults(password).includes('too_long')

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
-import { PRODUCT_SLUG } from '#domain/product.ts'
+import { passwordFaults } from '#domain/password/password-faults.ts'
+import { PRODUCT_NAME, PRODUCT_SLUG } from '#domain/product.ts'
 import { normalForm } from '#domain/text/normal-form.ts'
 import { readText } from '#domain/text/typed-text.ts'
 import {
@@ -22,6 +23,7 @@ import type { IdentityTies } from '../../people/identity-ties.ts'
 import { canSendSms } from '../../sms/sms-sender.ts'
 import { followAddress } from './account-address.ts'
 import type { SignInParts } from './auth.routes.ts'
+import { type BreachedPasswords, openBreachedPasswords } from './breached-passwords.ts'
 import { embeddedTies, hostedTies } from './identity-ties.ts'
 import { embeddedSignIn, hostedSignIn } from './sign-in-service.ts'
 
@@ -32,7 +34,10 @@ export type IdentityHouse = Pick<House, 'config' | 'vault' | 'now' | 'log'> & {
 }
 
 /** What the embedded sign-in service is given by the house it is mounted in. */
-export function identityHost({ config, database, vault, limits, now, log }: IdentityHouse): IdentityHost {
+export function identityHost(
+  { config, database, vault, limits, now, log }: IdentityHouse,
+  breached?: BreachedPasswords,
+): IdentityHost {
   /** Puts a message into the outbox in the service's own transaction; its purpose says whose it is, for its erasure. */
   async function enqueue(
     db: Kysely<IdentityDatabase>,
@@ -66,7 +71,9 @@ export function identityHost({ config, database, vault, limits, now, log }: Iden
       return 'text' in read ? read.text : undefined
     },
     lookupHash: (purpose, value) => vault.hash(`hash:identity:${purpose}`, value),
-    currentPasswordRequired: false,
+    currentPasswordRequired: true,
+    passwordFaults: (password, own) => passwordFaults(password, { own: [...own, PRODUCT_NAME] }),
+    ...(breached && { isBreached: (form) => breached.has(form) }),
     async sendMail(db, mail) {
       await enqueue(db, mail.userId, 'mail', waitingMail(mail))
     },
@@ -130,7 +137,10 @@ export async function mountSignIn(
   house: House,
 ): Promise<SignInParts & { identity: IdentityTies }> {
   const { config, database, vault, now } = house
-  const host = identityHost(house)
+  const { breachedPasswords: list } = config
+  const breached = list && !config.auth ? await openBreachedPasswords(list) : undefined
+  if (breached) app.addHook('onClose', () => breached.close())
+  const host = identityHost(house, breached)
   if (!config.auth) await registerIdentity(app, host)
   return {
     service: config.auth

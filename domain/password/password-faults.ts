@@ -1,0 +1,49 @@
+import { normalForm } from '../text/normal-form.ts'
+
+/** How many characters a password has. An operator may set another minimum. */
+export const passwordLength = { min: 8, max: 128 } as const
+
+/** UTF-16 units at the most, before anything is done with them: some characters take two, and marks count as well. */
+const LONGEST = passwordLength.max * 4
+/** A shorter part of a name is part of too many words. */
+const SHORTEST_PART = 4
+
+/**
+ * What is wrong with a password: `too_long`; `characters` that cannot be seen or typed again; too little of it (`length`)
+ * once characters without a shape, spaces around it and what others know of its owner are left out of the count.
+ */
+export type PasswordFault = 'too_long' | 'characters' | 'length'
+
+const control = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Cn}]/u
+const withoutShape = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
+
+const caseless = (text: string) => (normalForm('NFKC', text, LONGEST) ?? '').toLowerCase()
+
+/** What others know of the owner, in the parts that people put into passwords, the longest first. */
+function knownParts(own: readonly string[]): string[] {
+  const whole = own.map((text) => caseless(text).trim())
+  const parts = whole.flatMap((text) => [text, ...text.split(/[\s@]+/), ...text.split(/[\s@._+-]+/)])
+  return [...new Set(parts)]
+    .filter((part) => part.length >= SHORTEST_PART)
+    .sort((a, b) => b.length - a.length)
+}
+
+const countOf = (text: string) => [...text.replace(withoutShape, '').trim()].length
+
+/**
+ * Judges a password in the form in which it is compared (NFKC), so that no spelling of the same password is judged
+ * otherwise. The same function judges in the browser and on the server.
+ * @param own the owner's address, name and the product's name: they count for nothing
+ */
+export function passwordFaults(
+  password: string,
+  { own = [], min = passwordLength.min }: { own?: readonly string[]; min?: number } = {},
+): PasswordFault[] {
+  if (password.length > LONGEST) return ['too_long']
+  const form = normalForm('NFKC', password, LONGEST)
+  if (form === undefined) return ['characters']
+  if ([...form].length > passwordLength.max) return ['too_long']
+  const faults: PasswordFault[] = control.test(form) ? ['characters'] : []
+  const left = knownParts(own).reduce((text, part) => text.replaceAll(part, ''), form.toLowerCase())
+  return countOf(form) < min || countOf(left) < min ? [...faults, 'length'] : faults
+}
