@@ -7,6 +7,7 @@ import { addOneClickStop } from './features/follow-ups/one-click.ts'
 import { makeHandlers } from './handlers.ts'
 import type { House } from './house.ts'
 import { bindCalls } from './http/bind-calls.ts'
+import { boundConnections, CONNECTION_TIMES, sharedAddresses } from './http/connections.ts'
 import { addContentDoor } from './http/content-door.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { closeWithAnswers } from './http/drain.ts'
@@ -18,8 +19,6 @@ import { serveWebFiles } from './http/web-files.ts'
 import { openWriteProbe } from './http/write-probe.ts'
 import { registerDevOutbox } from './mail/dev-outbox.ts'
 
-/** Whoever sends a request drop by drop holds a connection no longer than this; the largest intake on a slow line is faster. */
-const WHOLE_REQUEST_WITHIN_MS = 60_000
 const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url))
 
 /** Makes the server of a house: every call of the contract, the sign-in service, the web's files. */
@@ -35,10 +34,16 @@ export async function buildApp(house: House, readiness: Readiness): Promise<Fast
     return503OnClosing: false,
     // Addresses that no router can read are refused in the same words.
     frameworkErrors: answerFailure,
-    requestTimeout: WHOLE_REQUEST_WITHIN_MS,
+    http: CONNECTION_TIMES,
+    requestTimeout: CONNECTION_TIMES.requestTimeout,
     routerOptions: { maxParamLength: 200 },
   })
   app.setErrorHandler(answerFailure)
+  boundConnections(app.server, {
+    most: config.maxConnections,
+    mostPerAddress: config.maxConnectionsPerAddress,
+    isShared: sharedAddresses(config.trustProxy),
+  })
   await addSecurityHeaders(app, config)
   await app.register(cookie)
   closeWithAnswers(app, readiness)
@@ -53,7 +58,7 @@ export async function buildApp(house: House, readiness: Readiness): Promise<Fast
     })
   })
   const notWritable = openWriteProbe({ database, config, now })
-  addHealth(app, { database, metrics, migrations, readiness, notWritable, now })
+  addHealth(app, { config, database, metrics, migrations, readiness, notWritable, now })
   const signIn = await mountSignIn(app, house)
   await app.register(async (scope) => {
     addContentDoor(scope)

@@ -81,6 +81,7 @@ const bad: [string, string | Buffer, number, string?][] = [
   ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), 400, 'bad_characters'],
   ['__proto__', '{"__proto__":{"role":"fitter"}}', 400, 'bad_json'],
   ['nested 100 deep', `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`, 400, 'bad_json'],
+  ['240,000 numbers', `{"name":[${'1,'.repeat(239_999)}1]}`, 400, 'bad_json'],
   ['1 MB of text', `{"name":"${'x'.repeat(1_000_000)}"}`, 413, 'body_too_large'],
 ]
 

@@ -62,6 +62,9 @@ describe('everything wrong at once', () => {
     MAIL_FROM: 'x',
     CONTACT_EMAIL: 'x',
     MASTER_KEY: 'k1:short',
+    MAX_CONNECTIONS: '1',
+    MAX_CONNECTIONS_PER_ADDRESS: 'all',
+    METRICS_TOKEN: 'short',
     TRUST_PROXY: '-1',
     LOG_LEVEL: 'loud',
   }

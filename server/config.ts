@@ -62,6 +62,12 @@ const settingsSchema = z.object({
     .optional(),
   CONTACT_EMAIL: z.string().min(3).default('privacy@localhost'),
   MASTER_KEY: masterKeyRing.optional(),
+  MAX_CONNECTIONS: z.coerce.number().int().min(16).max(60_000).default(4000),
+  MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(8).max(60_000).default(256),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{20,200}$/)
+    .optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 })
@@ -92,6 +98,9 @@ const expected: Record<keyof typeof settingsSchema.shape, string> = {
   SMS_URL: 'the http(s) address of a gateway that takes {"to", "text"} by POST',
   FILES_URL: 's3://bucket?endpoint=https://…&region=…, with key:secret@ before the bucket where needed',
   MASTER_KEY: 'id:key[,id:key…], each key 32 bytes in base64, each id once',
+  MAX_CONNECTIONS: 'how many connections may be open at once, 16 to 60000',
+  MAX_CONNECTIONS_PER_ADDRESS: 'how many of them from one address, 8 to 60000',
+  METRICS_TOKEN: 'a secret of 20 to 200 letters, digits and . _ ~ + / = -',
   TRUST_PROXY: 'the number of proxies in front, 0 to 10',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   NODE_ENV: 'production, development or test',
@@ -128,6 +137,10 @@ export interface Config {
   contactEmail: string
   masterKeys: string | null
   trustProxy: number
+  maxConnections: number
+  maxConnectionsPerAddress: number
+  /** Who brings it may read the metrics; null: only a direct connection on an installation of this machine may. */
+  metricsToken: string | null
   /** Null: everything to a log file, warnings to a person at a terminal. */
   logLevel: string | null
 }
@@ -250,6 +263,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     contactEmail: settings.CONTACT_EMAIL,
     masterKeys: settings.MASTER_KEY ?? null,
     trustProxy: settings.TRUST_PROXY,
+    maxConnections: settings.MAX_CONNECTIONS,
+    maxConnectionsPerAddress: settings.MAX_CONNECTIONS_PER_ADDRESS,
+    metricsToken: settings.METRICS_TOKEN ?? null,
     logLevel: settings.LOG_LEVEL ?? null,
   }
 }

@@ -1,15 +1,18 @@
 import { IdentityRefusal } from './refusal.ts'
 
 const MAX_DEPTH = 20
+/** Members and items at the most: each costs time, and no call needs as many. */
+const MAX_VALUES = 1000
 
 /**
  * Reads a JSON body. An empty one is `{}`: the client sends a JSON content type even where it sends nothing.
- * Refuses (`bad_json`) what is not UTF-8, not JSON, nested too deep, or holds NUL, a lone surrogate or `__proto__`.
+ * Refuses (`bad_json`) what is not UTF-8, not JSON, nested too deep, of too many values, or holds NUL, a lone surrogate
+ * or `__proto__`.
  */
 export function readJsonBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return {}
   const value = parse(bytes)
-  if (!isSound(value, 0)) throw new IdentityRefusal('bad_json')
+  if (!isSound(value, 0, { values: 0 })) throw new IdentityRefusal('bad_json')
   return value
 }
 
@@ -22,13 +25,14 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-function isSound(value: unknown, depth: number): boolean {
-  if (depth > MAX_DEPTH) return false
+function isSound(value: unknown, depth: number, counted: { values: number }): boolean {
+  counted.values += 1
+  if (depth > MAX_DEPTH || counted.values > MAX_VALUES) return false
   if (typeof value === 'string') return isSoundText(value)
-  if (Array.isArray(value)) return value.every((item) => isSound(item, depth + 1))
+  if (Array.isArray(value)) return value.every((item) => isSound(item, depth + 1, counted))
   if (typeof value !== 'object' || value === null) return true
   return Object.entries(value).every(
-    ([key, item]) => key !== '__proto__' && isSoundText(key) && isSound(item, depth + 1),
+    ([key, item]) => key !== '__proto__' && isSoundText(key) && isSound(item, depth + 1, counted),
   )
 }
 

@@ -7,7 +7,8 @@ import { readJsonBody } from './json-body.ts'
 import { limitCaller } from './rate-limit.ts'
 import { IdentityRefusal } from './refusal.ts'
 
-const BODY_LIMIT = 1024 * 1024
+/** The largest body is a sign-in with the tokens of a provider. */
+const BODY_LIMIT = 64 * 1024
 const FORM_LIMIT = 32 * 1024
 
 /** Mounts the routes with their own body parser, headers and error bodies; the app around is not affected. */

@@ -4,6 +4,8 @@ import { AppError } from './problem.ts'
 /** Bytes of a JSON body at the most: the largest intake there can be, in a script of three bytes a letter, and room. */
 export const BODY_LIMIT = 512 * 1024
 const MAX_DEPTH = 20
+/** Members and items of a body at the most, several times those of the largest form: each costs time to judge. */
+const MAX_VALUES = 10_000
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
 
@@ -11,26 +13,26 @@ function refuseText(text: string): void {
   if (text.includes('\0') || !text.isWellFormed()) throw new AppError('bad_characters')
 }
 
-/**
- * Refuses what no handler should ever see: NUL, lone surrogates, `__proto__`, values nested over 20 deep.
- * @throws AppError `bad_characters` or `bad_json`
- */
-export function refuseBadValue(value: unknown, depth = 0): void {
-  if (depth > MAX_DEPTH) throw new AppError('bad_json')
+function refuseWithin(value: unknown, depth: number, counted: { values: number }): void {
+  counted.values += 1
+  if (depth > MAX_DEPTH || counted.values > MAX_VALUES) throw new AppError('bad_json')
   if (typeof value === 'string') refuseText(value)
-  else if (Array.isArray(value)) for (const item of value) refuseBadValue(item, depth + 1)
+  else if (Array.isArray(value)) for (const item of value) refuseWithin(item, depth + 1, counted)
   else if (typeof value === 'object' && value !== null)
-    for (const [key, item] of Object.entries(value)) {
+    for (const key of Object.keys(value)) {
+      // The parser makes it a member like any other; it must never reach what copies members.
+      if (key === '__proto__') throw new AppError('bad_json')
       refuseText(key)
-      refuseBadValue(item, depth + 1)
+      refuseWithin(Reflect.get(value, key), depth + 1, counted)
     }
 }
 
-/** `__proto__` never becomes a key; the rest is checked once parsed. */
-function withoutPrototype(key: string, value: unknown): unknown {
-  if (key === '__proto__') throw new AppError('bad_json')
-  return value
-}
+/**
+ * Refuses what no handler should ever see: NUL, lone surrogates, `__proto__`, values nested over 20 deep, more than
+ * 10,000 values. It stops at the first, so that its time is bounded.
+ * @throws AppError `bad_characters` or `bad_json`
+ */
+export const refuseBadValue = (value: unknown): void => refuseWithin(value, 0, { values: 0 })
 
 /**
  * Parses a JSON body.
@@ -46,9 +48,9 @@ export function parseJsonBody(bytes: Buffer): unknown {
   }
   let value: unknown
   try {
-    value = JSON.parse(text, withoutPrototype)
-  } catch (error) {
-    throw error instanceof AppError ? error : new AppError('bad_json')
+    value = JSON.parse(text)
+  } catch {
+    throw new AppError('bad_json')
   }
   refuseBadValue(value)
   return value

@@ -74,6 +74,31 @@ describe('/readyz tells of each lane how long the row that is due longest has be
   })
 })
 
+describe('/metrics', () => {
+  const token = 'a-token-of-the-operator'
+  const far = { PUBLIC_URL: 'https://fits.example' }
+  const bearer = (text: string) => ({ authorization: `Bearer ${text}` })
+
+  it.each([
+    ['with a token, to who brings it', { METRICS_TOKEN: token, ...far }, bearer(token), 200],
+    [
+      'also through a proxy',
+      { METRICS_TOKEN: token },
+      { ...bearer(token), 'x-forwarded-for': '203.0.113.9' },
+      200,
+    ],
+    ['not to who brings none', { METRICS_TOKEN: token }, {}, 404],
+    ['not to who brings another', { METRICS_TOKEN: token }, bearer(`${token}s`), 404],
+    ['without a token, to this machine', {}, {}, 200],
+    ['not through a proxy', {}, { 'x-forwarded-for': '203.0.113.9' }, 404],
+    ['not where others come too, whose proxy may add no header', far, {}, 404],
+  ])('are told %s', async (_name, settings, headers, status) => {
+    const server = await testApp(settings)
+    expect((await server.app.inject({ url: '/metrics', headers })).statusCode).toBe(status)
+    await server.close()
+  })
+})
+
 it('/metrics tells the same', async () => {
   await waiting('recovery', 30)
   await held('ordinary')

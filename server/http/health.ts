@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { LANE_NAMES, type Lane } from '../outbox/lanes.ts'
 import { type LaneStanding, longestLag, queueStanding } from '../outbox/queue-standing.ts'
@@ -27,6 +29,7 @@ function standing(database: Database, now: Date): Promise<Standing> {
 }
 
 interface HealthParts {
+  config: Config
   database: Database
   metrics: Metrics
   /** How many migrations this program has; a database with another number belongs to another version. */
@@ -37,10 +40,22 @@ interface HealthParts {
   now(): Date
 }
 
-/** `/livez`: the process answers. `/readyz`: it may be sent requests. `/metrics`: numbers, to this machine only. */
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/**
+ * With a token, only who brings it. Without one, only somebody on this machine, on an installation that serves this
+ * machine alone: behind a proxy that adds no header, everybody looks like that.
+ */
+function mayReadMetrics({ metricsToken, local }: Config, request: FastifyRequest): boolean {
+  if (metricsToken === null) return local && isDirect(request)
+  const given = digest(request.headers.authorization ?? '')
+  return timingSafeEqual(given, digest(`Bearer ${metricsToken}`))
+}
+
+/** `/livez`: the process answers. `/readyz`: it may be sent requests. `/metrics`: numbers, to the operator only. */
 export function addHealth(
   app: FastifyInstance,
-  { database, metrics, migrations, readiness, notWritable, now }: HealthParts,
+  { config, database, metrics, migrations, readiness, notWritable, now }: HealthParts,
 ): void {
   app.get('/livez', async () => ({ status: 'alive' }))
 
@@ -68,7 +83,7 @@ export function addHealth(
     )
   })
   app.get('/metrics', async (request, reply) => {
-    if (!isDirect(request)) return reply.callNotFound()
+    if (!mayReadMetrics(config, request)) return reply.callNotFound()
     // Without the database the other numbers still tell something.
     const queues = await standing(database, now()).then(
       ({ queues }) => queues,

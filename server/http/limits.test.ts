@@ -43,6 +43,10 @@ describe('an address is counted', () => {
   ])('%s as %s', (address, block) => {
     expect(addressBlock(address)).toBe(block)
   })
+
+  it('of a connection that broke off is one and the same', () => {
+    expect(addressBlock(undefined)).toBe('gone')
+  })
 })
 
 describe('with no proxy in front', () => {

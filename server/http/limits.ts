@@ -26,8 +26,12 @@ const budgets: Record<LimitName, Budget> = {
   read: { times: 600, seconds: 60 },
 }
 
-/** What a limit counts an address as: IPv4 whole, IPv6 by its /64 (one household has them all). */
-export function addressBlock(given: string): string {
+/**
+ * What a limit counts an address as: IPv4 whole, IPv6 by its /64 (one household has them all). A connection that broke
+ * off has no address any more: all of these are counted together.
+ */
+export function addressBlock(given: string | undefined): string {
+  if (given === undefined) return 'gone'
   const address = given.toLowerCase()
   if (!isIPv6(address)) return address
   if (address.startsWith('::ffff:')) return address.slice(7)

@@ -14,10 +14,7 @@ export function addOneClickStop(
 ): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { bodyLimit: 1024 }, (_request, payload, done) => {
-      payload.resume()
-      payload.on('end', () => done(null))
-    })
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 }, async () => undefined)
     scope.post<{ Params: { secret: string } }>('/api/reminder-stops/:secret', async (request, reply) => {
       await limits.spend('invitation_secret', [`address:${addressBlock(request.ip)}`])
       const circumstances = { now: now(), requestId: request.id }

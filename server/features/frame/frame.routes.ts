@@ -24,12 +24,27 @@ const cspReport = z.union([
   z.array(z.object({ body: z.object({ effectiveDirective: directive }) })).max(20),
 ])
 
-/** Which directives stopped something. The addresses in a report may hold secrets: they are not kept. */
+/** Every directive a browser can name (CSP 3, and what it took the place of). */
+const DIRECTIVES = [
+  ...['base-uri', 'block-all-mixed-content', 'child-src', 'connect-src', 'default-src', 'fenced-frame-src'],
+  ...['font-src', 'form-action', 'frame-ancestors', 'frame-src', 'img-src', 'manifest-src', 'media-src'],
+  ...['object-src', 'prefetch-src', 'require-trusted-types-for', 'sandbox', 'script-src', 'script-src-attr'],
+  ...['script-src-elem', 'style-src', 'style-src-attr', 'style-src-elem', 'trusted-types', 'worker-src'],
+  'upgrade-insecure-requests',
+]
+
+/**
+ * Which directives stopped something. Anybody can send a report, and the addresses in it may hold secrets: nothing of
+ * it is kept but names of the list above.
+ */
 function violatedDirectives(body: unknown): string[] {
   const report = cspReport.safeParse(body)
   if (!report.success) return []
-  if (Array.isArray(report.data)) return report.data.map((entry) => entry.body.effectiveDirective)
-  return [report.data['csp-report']['violated-directive']]
+  const named = Array.isArray(report.data)
+    ? report.data.map((entry) => entry.body.effectiveDirective)
+    : [report.data['csp-report']['violated-directive']]
+  // Older browsers write the sources behind the name.
+  return named.flatMap((text) => DIRECTIVES.filter((directive) => directive === text.split(' ', 1)[0]))
 }
 
 export function frameHandlers({ config, database, notices, signInWith, now, log }: FrameParts) {
