@@ -76,7 +76,7 @@ export const authCalls = [
       claiming: z.boolean().optional(),
     }),
     answer: z.object({ user: accountUser }),
-    errors: ['address_belongs_to_fitter', 'link_of_other_address', ...refusedEntries],
+    errors: ['address_belongs_to_fitter', 'address_unproven', 'link_of_other_address', ...refusedEntries],
   }),
   defineCall('POST /api/auth/role-choice', {
     access: 'everyone',

@@ -35,6 +35,7 @@ export const errorStatus = {
   other_device_unreachable: 409,
   invitation_has_no_address: 409,
   address_belongs_to_fitter: 409,
+  address_unproven: 409,
   link_of_other_address: 409,
   report_kept: 409,
   address_of_account: 409,

@@ -4,7 +4,7 @@ import { completeFit, notRidden, remind } from './harness/fitted.ts'
 import { intakeOn } from './harness/intake-form.ts'
 import { keyboardOf } from './harness/keyboard.ts'
 import { expectNoSideways } from './harness/looks.ts'
-import { linkIn } from './harness/mailbox.ts'
+import { codeIn, linkIn } from './harness/mailbox.ts'
 import { onceHeaders, PASSWORD, sendIntake, signUp, somebody } from './harness/people.ts'
 import { expect, phone, test } from './harness/test.ts'
 
@@ -297,6 +297,10 @@ test('a guest who sent a follow-up keeps it in an account, also after coming bac
     await rider.getByLabel('E-mail or phone number').fill(guest.email)
     await rider.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
     await rider.getByRole('button', { name: 'Start an account' }).click()
+    await rider
+      .getByLabel('Code from the e-mail')
+      .fill(codeIn(await mailbox.newest(guest.email, /\/auth\/confirm/)))
+    await rider.getByRole('button', { name: 'Confirm' }).click()
     await expect(rider).toHaveURL(`/client/follow-up/${sessionId}`)
     await expect(rider.getByRole('main')).toContainText('No scores: you had not ridden')
     await rider.goto('/client-submissions')

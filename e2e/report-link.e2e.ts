@@ -1,7 +1,7 @@
 import { expectContrast, expectNoViolations } from './harness/axe.ts'
 import { finishFitOfGuest } from './harness/finished-fit.ts'
 import { expectNoSideways } from './harness/looks.ts'
-import { linkIn } from './harness/mailbox.ts'
+import { codeIn, linkIn } from './harness/mailbox.ts'
 import { PASSWORD } from './harness/people.ts'
 import { expect, phone, test } from './harness/test.ts'
 
@@ -77,6 +77,10 @@ test('a rider without an account opens the report from its mail on a phone, take
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Start an account' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail')
+    await expectNoViolations(page)
+    await page.getByLabel('Code from the e-mail').fill(codeIn(await mailbox.newest(email, /\/auth\/confirm/)))
+    await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bike fit')
     await expect(page.getByRole('checkbox', { name: /Planks/ })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Keep this report' })).toBeHidden()
@@ -110,9 +114,12 @@ test('a mail sent on to somebody else shows the report and gives it to no other 
   await page.getByRole('button', { name: 'Open the report' }).click()
   await page.getByRole('link', { name: 'Start an account' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Eve')
-  await page.getByLabel('E-mail').fill(`eve.${Date.now()}@example.com`)
+  const eve = `eve.${Date.now()}@example.com`
+  await page.getByLabel('E-mail').fill(eve)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Start an account' }).click()
+  await page.getByLabel('Code from the e-mail').fill(codeIn(await mailbox.newest(eve, /\/auth\/confirm/)))
+  await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText(/sent to another address/)).toBeVisible()
 
   await test.step('closing it on this device ends it', async () => {

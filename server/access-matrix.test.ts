@@ -92,6 +92,21 @@ const comparable = (answer: TestAnswer<unknown>) => {
   return { status: answer.status, body, headers }
 }
 
+/** The sessions of the two practices whose file an account that proved no address has taken. */
+async function filesTaken(): Promise<string[]> {
+  const sessions = [world.a, world.b].flatMap(({ open, submitted, report }) => [
+    open.sessionId,
+    submitted.sessionId,
+    report.sessionId,
+  ])
+  const { rows } = await t.data.owner.query<{ id: string }>(
+    `select s.id from session s join rider r on r.id = s.rider_id join account a on a.id = r.account_id
+     where s.id = any ($1) and a.proven_at is null`,
+    [sessions],
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Whether a stream of notices would be opened: it never ends, so it is not asked here. */
 const streams = (call: AnyCall) => call.route === 'GET /api/notices'
 
@@ -102,6 +117,10 @@ const readsFirst = calls.toSorted((a, b) => Number(readsOnly(b)) - Number(readsO
 describe.each(readsFirst.map((call) => [call.route, call] as const))('%s', (_route, call) => {
   beforeAll(async () => {
     if (!readsOnly(call)) world = await makeWorld(t)
+  })
+
+  afterAll(async () => {
+    expect(await filesTaken()).toEqual([])
   })
 
   it.each(actorNames)('%s', async (name) => {

@@ -175,6 +175,8 @@ export default {
         'If {{to}} has an account, an e-mail with a link and a code is on its way there. Press the link on any device, or enter the code here.',
       recovery:
         'If {{to}} has an account, an e-mail with a link and a code is on its way there. Press the link on any device, or enter the code here; then you choose a new password.',
+      proof:
+        'Your account can keep what you sent once {{to}} is confirmed. An e-mail with a link and a code is on its way there. Press the link on this device, or enter the code here.',
       code: 'Code from the e-mail',
       nothing: 'Nothing there? Look among the unwanted mail, or have it sent again.',
     },
@@ -188,6 +190,7 @@ export default {
       signup: 'Confirm',
       login: 'Log in',
       recovery: 'Go on',
+      proof: 'Confirm',
     },
     otherAddress: 'Use another address',
     otherWay: 'Log in another way',

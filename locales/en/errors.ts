@@ -43,6 +43,7 @@ export default {
   address_of_account:
     'The rider’s own account has confirmed this address. Only the rider can change it, in their settings.',
   address_belongs_to_fitter: 'This address belongs to a fitter’s account. Please use another one.',
+  address_unproven: 'Please confirm your address first. We e-mail you a code for that.',
   link_of_other_address: 'This link was sent to another address. Please use that one.',
   report_unknown: 'This link is not known.',
   report_link_over: 'This link has run out.',

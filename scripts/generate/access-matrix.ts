@@ -33,7 +33,8 @@ const LEGEND = `\
 - \`·\`: refused whatever it names: 401 for who is not signed in, 403 for the wrong role.
 
 \`once\`: needs an \`Idempotency-Key\`. \`audit\`: stands in the audit trail, in the same transaction. \`limit\`: the budget it
-spends. The test \`server/access-matrix.test.ts\` tries every call as eleven actors on own, foreign and missing rows.`
+spends. The test \`server/access-matrix.test.ts\` tries every call as thirteen actors on own, foreign and missing rows,
+among them a client and a fitter who signed up with a rider's address and never proved it.`
 
 /** Who may make which call, as a page. */
 export function accessMatrix(): string {

@@ -13,7 +13,7 @@ export async function findRiderCommand(config: Config, [address]: string[]): Pro
     const hash = addressHash(await openVaultOf(owner, ring), address)
     const { rows } = await owner.query<{ id: string }>(
       `select r.id from rider r left join account a on a.id = r.account_id
-       where r.email_hash = $1 or a.email_hash = $1 order by r.created_at`,
+       where r.email_hash = $1 or app.proven_address(a.email_hash, a.proven_at) = $1 order by r.created_at`,
       [hash],
     )
     return rows.map((row) => row.id)

@@ -53,7 +53,7 @@ describe('the run-time role changes no', () => {
 
   it('owner, holder or proof of what exists', async () => {
     const changes = {
-      rider: ['fitter_id', 'id', 'erased_at'],
+      rider: ['fitter_id', 'id', 'erased_at', 'account_id'],
       session: ['fitter_id', 'rider_id', 'created_at'],
       sign_in: ['account_id', 'guest_session_id', 'proves_address', 'token_hash', 'second_factor', 'browser'],
       invitation: ['address_hash', 'session_id', 'fitter_id', 'channel'],
@@ -80,24 +80,35 @@ describe('nobody', () => {
     expect(await tried({ cookie: null }, arriving)).toBe(DENIED)
   })
 
-  it('gives a file away: a fitter never, a guest only what is nobody’s', async () => {
+  it('gives a file away', async () => {
     const give = ({ db }: UseCase) => sql`update rider set account_id = ${client.id}`.execute(db)
-    expect(await tried(first, give)).toBe(DENIED)
-    expect(await tried(guest, give)).toBe('allowed')
-    const owned = await t.build.guest(first)
-    await t.data.owner.query('begin')
-    await t.data.owner.query(
-      `insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
-       values ('0', now(), 'test', 'system', 'test', 'rider', $1, '{}')`,
-      [await riderOf(owned.sessionId)],
-    )
-    const somebody = await t.build.client()
-    await t.data.owner.query('update rider set account_id = $2 where id = $1', [
-      await riderOf(owned.sessionId),
-      somebody.id,
+    for (const who of [first, guest, client]) expect(await tried(who, give)).toBe(DENIED)
+  })
+
+  it('gives an invited file to a client who has not proven the invited address', async () => {
+    const email = `${randomUUID()}@example.org`
+    const invited = await t.build.guest(first, { email })
+    const give = (to: Person) => async (useCase: UseCase) => {
+      const { rows } = await sql<{ given: boolean }>`select app.give_invited_file(${to.id}) as given`.execute(
+        useCase.db,
+      )
+      if (!rows[0]?.given) throw new Error('refused')
+    }
+    const proven = await t.build.client({ email })
+    const unproven = await t.build.client({ email, proven: false })
+    const fitter = await t.build.fitter()
+    for (const to of [unproven, client, fitter]) expect(await tried(invited, give(to))).toBe('refused')
+    for (const who of [first, proven]) expect(await tried(who, give(proven))).toBe('refused')
+    expect(await tried(invited, give(proven))).toBe('allowed')
+  })
+
+  it('gives a file to an account without a proven address, even by the owner’s hand', async () => {
+    const unproven = await t.build.client({ proven: false })
+    const given = t.data.owner.query('update rider set account_id = $2 where id = $1', [
+      await riderOf(guest.sessionId),
+      unproven.id,
     ])
-    await t.data.owner.query('commit')
-    expect(await tried(owned, give)).toBe(DENIED)
+    await expect(given).rejects.toMatchObject({ code: DENIED })
   })
 
   it('makes a link into another’s invitation', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { OUTBOX_PURPOSE } from '../outbox/enqueue.ts'
 import type { Caller, testApi } from './test-api.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -53,6 +54,37 @@ export async function signedUp(
 ): Promise<HostedSession> {
   const { body } = await askIdentity(t, 'POST', '/signup', { body: { email, password: goodPassword, data } })
   return hostedSessionOf(body)
+}
+
+/** The newest code that waits to be mailed to an address to sign in with. */
+async function mailedCode({ data }: TestApp, email: string): Promise<string> {
+  const { rows } = await data.owner.query<{ id: string; body_sealed: Buffer }>(
+    `select id, body_sealed from outbox where kind = 'magic_link' and body_sealed is not null order by created_at desc`,
+  )
+  const mails = rows.map(({ id, body_sealed }) =>
+    JSON.parse(data.vault.open(OUTBOX_PURPOSE, id, body_sealed)),
+  )
+  const code = mails.find(({ to }) => to === email.toLowerCase())?.params.code
+  if (!code) throw new Error(`no code waits for ${email}`)
+  return code
+}
+
+/** Signs in with a code mailed to the address of an account, which proves that address. */
+export async function signedInByMail(t: TestApp, email: string): Promise<HostedSession> {
+  const asked = await askIdentity(t, 'POST', '/otp', { body: { email, create_user: false } })
+  if (asked.status !== 200) throw new Error(`asking for a code answered ${asked.status}`)
+  const body = { type: 'email', email, token: await mailedCode(t, email) }
+  return hostedSessionOf((await askIdentity(t, 'POST', '/verify', { body })).body)
+}
+
+/** Signs up and then proves the address by a mailed code. */
+export async function provenSignUp(
+  t: TestApp,
+  data: { role?: string; name?: string } = { role: 'client' },
+  email = `person-${randomUUID().slice(0, 8)}@example.org`,
+): Promise<HostedSession> {
+  await signedUp(t, data, email)
+  return signedInByMail(t, email)
 }
 
 /** The same person on another device. */

@@ -40,7 +40,7 @@ export interface Practice {
   picture: Buffer
 }
 
-/** The eleven that every call is tried as. */
+/** The thirteen that every call is tried as. */
 export const actorNames = [
   'anonymous',
   'guest of A',
@@ -53,6 +53,8 @@ export const actorNames = [
   'support without access',
   'support with access',
   'disabled fitter',
+  'unproven client',
+  'unproven fitter',
 ] as const
 export type ActorName = (typeof actorNames)[number]
 
@@ -266,6 +268,10 @@ async function disable(t: TestApp, person: Person): Promise<void> {
   await t.data.owner.query('commit')
 }
 
+/** Somebody who signed up with the address that the riders of every practice gave, and never proved it. */
+const unproven = (t: TestApp, role: 'client' | 'fitter') =>
+  t.build[role]({ email: String(t.build.intakeAnswers().email), proven: false })
+
 /** Two practices that know nothing of each other, and everybody who may knock. */
 export async function makeWorld(t: TestApp): Promise<World> {
   const a = await makePractice(t)
@@ -296,6 +302,8 @@ export async function makeWorld(t: TestApp): Promise<World> {
         side: 'A',
       },
       'disabled fitter': { caller: disabled, kind: 'anonymous', side: 'none' },
+      'unproven client': { caller: await unproven(t, 'client'), kind: 'client', side: 'none' },
+      'unproven fitter': { caller: await unproven(t, 'fitter'), kind: 'fitter', side: 'none' },
     },
   }
 }

@@ -28,9 +28,11 @@ export function awaitExchange(): () => void {
 /** Whether what goes wrong now is shown where it was begun. */
 export const isAwaited = (): boolean => awaited > 0
 
+const QUESTIONS = ['second_factor_required', 'role_missing', 'address_unproven'] as const
+
 /** Not a refusal but a question: the pages that sign in ask it next. */
 export const asksForMore = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'second_factor_required' || error.code === 'role_missing')
+  error instanceof ApiError && QUESTIONS.some((code) => code === error.code)
 
 /** Once nobody is doing anything that signs in: until then the cookie may be the one of before. */
 export const exchangesOver = (): Promise<void> =>

@@ -45,18 +45,23 @@ export async function chooseRoleAgain({ db, now, requestId }: UseCase, role: Sig
   await sql`select app.choose_role_again(${role}, ${now}, ${requestId})`.execute(db)
 }
 
-export type ClaimedRider =
-  | { rider_id: string; fitter_id: string; address_proven: boolean; other_address: false }
-  /** They came in by a mail, of a report or a follow-up, that went to another address than the account's: nothing is claimed. */
-  | { other_address: true }
+/** What became of a guest's wish to keep a file in the account that signs in. */
+export type Claim =
+  | { outcome: 'claimed'; rider_id: string; fitter_id: string }
+  /** The account has proven no address, or another than the one the mail went to: nothing is changed. */
+  | { outcome: 'unproven' | 'other_address' }
 
 /** The file of the guest cookie this browser holds becomes the account's, if there is one to claim. */
-export async function claimRider(
-  { db, now }: UseCase,
-  cookieHash: Buffer,
-): Promise<ClaimedRider | undefined> {
-  const { rows } = await sql<ClaimedRider>`select * from app.claim_rider(${cookieHash}, ${now})`.execute(db)
+export async function claimRider({ db, now }: UseCase, cookieHash: Buffer): Promise<Claim | undefined> {
+  const { rows } = await sql<Claim>`select * from app.claim_rider(${cookieHash}, ${now})`.execute(db)
   return rows[0]
+}
+
+/** Whether what let this guest in was mailed to the very address of the account that signs in. */
+export async function guestProvesOwnAddress({ db, now }: UseCase, cookieHash: Buffer): Promise<boolean> {
+  const { rows } = await sql<{ proves: boolean }>`
+    select app.guest_proves_own_address(${cookieHash}, ${now}) as proves`.execute(db)
+  return rows[0]?.proves ?? false
 }
 
 /** What is known of the account's address. */

@@ -12,6 +12,7 @@ import {
   endSignIns,
   findSignIn,
   forgetSecondFactor,
+  guestProvesOwnAddress,
   type HeldSignIn,
   lockIdentity,
   renewSignIn,
@@ -64,23 +65,28 @@ export async function currentUser(useCase: UseCase): Promise<User> {
   return ownUser(useCase, actor.id)
 }
 
-/** A guest who signs in takes the file along: of the intake just sent, or of what their mail led to. */
+/**
+ * A guest who signs in takes the file along: of the intake just sent, or of what their mail led to. An account that has
+ * proven no address takes nothing.
+ * @throws AppError `address_belongs_to_fitter`, `address_unproven`, `link_of_other_address`
+ */
 async function claimGuestFile(useCase: UseCase, id: string, cookieHash: Buffer | null, email: string | null) {
   if (useCase.actor.kind !== 'client') throw new AppError('address_belongs_to_fitter')
   if (!cookieHash) return
-  const claimed = await claimRider(useCase, cookieHash)
-  if (!claimed) return
-  if (claimed.other_address) throw new AppError('link_of_other_address')
+  if (await guestProvesOwnAddress(useCase, cookieHash)) await keepAddress(useCase, id, email, true)
+  const claim = await claimRider(useCase, cookieHash)
+  if (!claim) return
+  if (claim.outcome !== 'claimed')
+    throw new AppError(claim.outcome === 'unproven' ? 'address_unproven' : 'link_of_other_address')
   await recordAudit(useCase, {
     action: 'rider.claimed',
     entity: 'rider',
-    entityId: claimed.rider_id,
-    fitterId: claimed.fitter_id,
-    riderId: claimed.rider_id,
+    entityId: claim.rider_id,
+    fitterId: claim.fitter_id,
+    riderId: claim.rider_id,
     accountId: id,
     changes: { account_id: { to: id } },
   })
-  if (claimed.address_proven) await keepAddress(useCase, id, email, true)
 }
 
 /** The sign-in of the cookie that came along. */
@@ -129,7 +135,7 @@ async function goOn(
  * Signs in whom a verified token speaks for: makes the account the first time, claims a guest's intake,
  * keeps the cookie of the same sign-in and replaces any other, whoever's it was.
  * @throws AppError `token_refused`, `second_factor_required`, `role_missing`, `address_belongs_to_fitter`,
- *   `link_of_other_address`: nothing is changed then, not even what the browser held
+ *   `address_unproven`, `link_of_other_address`: nothing is changed then, not even what the browser held
  * @throws SessionOver when the session is older than the role may be signed in, or was ended here
  */
 export async function signIn(

@@ -7,6 +7,8 @@ import {
   exchangeClaiming,
   goodPassword,
   hostedSessionOf,
+  provenSignUp,
+  signedInByMail,
   signedUp,
 } from '../../testing/hosted-session.ts'
 import { intakes } from '../../testing/intakes.ts'
@@ -44,7 +46,7 @@ const submissionsOf = async (caller: Caller) => (await t.api.as(caller).call(MIN
 describe('a guest who signs up', () => {
   it('takes the intake just sent along, once, and the guest’s cookie ends', async () => {
     const guest = await sentGuest()
-    const hosted = await signedUp(t, { role: 'client', name: 'Jonas' })
+    const hosted = await provenSignUp(t, { role: 'client', name: 'Jonas' })
     const entered = await exchangeClaiming(t.api, guest, hosted.accessToken)
     expect(await ownerOf(guest.sessionId)).toBe(entered.body.user.id)
     expect(await submissionsOf(entered.caller)).toMatchObject([{ sessionId: guest.sessionId }])
@@ -73,6 +75,20 @@ describe('a guest who signs up', () => {
     await t.api.as(guest).call('POST /api/auth/logout')
     await exchangeClaiming(t.api, guest, (await signedUp(t)).accessToken)
     expect(await ownerOf(guest.sessionId)).toBeNull()
+  })
+
+  it('takes nothing along under an address that nobody proved, and can prove it and ask again', async () => {
+    const guest = await sentGuest()
+    const email = 'unproven.guest@example.org'
+    const hosted = await signedUp(t, { role: 'client' }, email)
+    const refused = await exchangeClaiming(t.api, guest, hosted.accessToken)
+    expect(refused.problem).toMatchObject({ status: 409, code: 'address_unproven' })
+    expect(refused.headers['set-cookie']).toBeUndefined()
+    expect(await ownerOf(guest.sessionId)).toBeNull()
+    const proven = await signedInByMail(t, email)
+    const entered = await exchangeClaiming(t.api, guest, proven.accessToken)
+    expect(entered.body.user).toMatchObject({ email, proven: true })
+    expect(await ownerOf(guest.sessionId)).toBe(entered.body.user.id)
   })
 
   it('never as a fitter: asked for another address, with nothing changed', async () => {
@@ -120,13 +136,22 @@ describe('a guest who signs up', () => {
 describe('an address is proven', () => {
   it('not by autoconfirm, and not by a link that a fitter could copy', async () => {
     const address = 'copied.link@example.org'
-    const guest = await sentGuest(address)
-    const entered = await exchangeClaiming(
-      t.api,
-      guest,
-      (await signedUp(t, { role: 'client' }, address)).accessToken,
-    )
+    const host = await t.build.fitter()
+    const invited = await t.build.invitation(host, { email: address, channel: 'link' })
+    const started = await t.api.as(nobody).call('POST /api/invitation/start', {
+      body: {
+        secret: invited.secret,
+        consent: { noticeVersion: intakes(t).form().noticeVersion, language: 'en' },
+      },
+    })
+    const guest = { ...started.caller, sessionId: invited.sessionId }
+    await intakes(t).send(guest)
+    const { accessToken } = await signedUp(t, { role: 'client' }, address)
+    const refused = await exchangeClaiming(t.api, guest, accessToken)
+    expect(refused.problem.code).toBe('address_unproven')
+    const entered = await exchange(t.api, nobody, accessToken)
     expect(entered.body.user).toMatchObject({ email: address, proven: false })
+    expect(await ownerOf(invited.sessionId)).toBeNull()
   })
 
   it('by the mailed link of the very address that signs up', async () => {

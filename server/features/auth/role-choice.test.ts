@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseState } from '../../testing/database-state.ts'
-import { exchange, exchangeClaiming, goodPassword, signedUp } from '../../testing/hosted-session.ts'
+import {
+  exchange,
+  exchangeClaiming,
+  goodPassword,
+  provenSignUp,
+  signedUp,
+} from '../../testing/hosted-session.ts'
 import { intakes } from '../../testing/intakes.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -68,7 +74,7 @@ describe('a first sign-in', () => {
   it('of a guest who keeps the intake is a rider’s', async () => {
     const guest = await t.build.guest()
     await intakes(t).send(guest)
-    const { accessToken } = await fromProvider()
+    const { accessToken } = await provenSignUp(t, { name: 'Jonas' })
     expect((await exchangeClaiming(t.api, guest, accessToken)).body.user.role).toBe('client')
   })
 

@@ -4,7 +4,7 @@ import { addDays } from '#domain/calendar/local-date.ts'
 import { appWithFits } from '../../testing/app-with-fits.ts'
 import type { Fitted } from '../../testing/fittings.ts'
 import { reachOf } from '../../testing/guest-reach.ts'
-import { exchangeClaiming, signedUp } from '../../testing/hosted-session.ts'
+import { exchangeClaiming, provenSignUp, signedUp } from '../../testing/hosted-session.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
 import { makeWorld } from '../../testing/world.ts'
 
@@ -205,13 +205,24 @@ describe('keeping the answers', () => {
     return { made, guest, email }
   }
   const keep = async (guest: Caller, address: string) =>
-    exchangeClaiming(t.api, guest, (await signedUp(t, { role: 'client' }, address)).accessToken)
+    exchangeClaiming(t.api, guest, (await provenSignUp(t, { role: 'client' }, address)).accessToken)
 
   it('gives the file to the address the mail went to, and the guest is none any more', async () => {
     const { made, guest, email } = await answered()
     const kept = await keep(guest, email.toUpperCase())
     expect(await ownerOf(made)).toBe(kept.body.user.id)
     expect((await formOf(guest, made.sessionId)).problem.code).toBe('not_signed_in')
+  })
+
+  it('gives it to nobody who only signed up with that address: a forwarded link proves nothing', async () => {
+    const { made, guest, email } = await answered()
+    for (const address of [email, `${randomUUID()}@example.org`]) {
+      const stranger = await signedUp(t, { role: 'client' }, address)
+      const refused = await exchangeClaiming(t.api, guest, stranger.accessToken)
+      expect(refused.problem).toMatchObject({ status: 409, code: 'address_unproven' })
+    }
+    expect(await ownerOf(made)).toBeNull()
+    expect((await formOf(guest, made.sessionId)).body.state).toBe('submitted')
   })
 
   it('gives it to no other: who was forwarded the mail answers, and does not take', async () => {

@@ -36,7 +36,7 @@ export function findFileWith({ db }: UseCase, accountId: string, fitterId: strin
 export function findOwnAccount({ db }: UseCase, accountId: string) {
   return db
     .selectFrom('account')
-    .select(['email_hash', 'proven_at', 'language'])
+    .select(['language', sql<Buffer | null>`app.proven_address(email_hash, proven_at)`.as('proven')])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
 }

@@ -30,7 +30,7 @@ async function makeFile(useCase: UseCase, accountId: string, fitterId: string): 
     account_id: accountId,
     name_sealed: user?.name ? key.seal(riderPlace(id, 'name'), user.name) : null,
     email_sealed: user?.email ? key.seal(riderPlace(id, 'email'), user.email) : null,
-    email_hash: account.proven_at ? account.email_hash : null,
+    email_hash: account.proven,
     language: account.language,
   }
   await insertFile(useCase, file)

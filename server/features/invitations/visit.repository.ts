@@ -72,17 +72,18 @@ export function findVisited({ db }: UseCase, invitationId: string) {
 
 export interface OwnAddress {
   hash: Buffer | null
-  proven: boolean
+  /** The same, once it is proven. */
+  proven: Buffer | null
 }
 
-/** A signed-in account's address, as its keyed hash, and whether it is proven. */
+/** A signed-in account's address, as its keyed hash. */
 export async function addressOf({ db }: UseCase, accountId: string): Promise<OwnAddress> {
   const account = await db
     .selectFrom('account')
-    .select(['email_hash', 'proven_at'])
+    .select(['email_hash', sql<Buffer | null>`app.proven_address(email_hash, proven_at)`.as('proven')])
     .where('id', '=', accountId)
     .executeTakeFirst()
-  return { hash: account?.email_hash ?? null, proven: Boolean(account?.proven_at) }
+  return { hash: account?.email_hash ?? null, proven: account?.proven ?? null }
 }
 
 /** Whether somebody went on with the invitation since it was opened. */
@@ -111,15 +112,12 @@ export async function markOpened({ db, now }: UseCase, invitationId: string): Pr
   await db.updateTable('invitation').set({ opened_at: now }).where('id', '=', invitationId).execute()
 }
 
-/** Makes a file that is nobody's an account's. @returns whether it was nobody's */
-export async function giveFile({ db }: UseCase, riderId: string, accountId: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('rider')
-    .set({ account_id: accountId })
-    .where('id', '=', riderId)
-    .where('account_id', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+/** Makes a file that is nobody's that of the client who has proven the invited address. @returns whether it did */
+export async function giveFile({ db }: UseCase, accountId: string): Promise<boolean> {
+  const { rows } = await sql<{ given: boolean }>`select app.give_invited_file(${accountId}) as given`.execute(
+    db,
+  )
+  return rows[0]?.given ?? false
 }
 
 /** Whether the consent of the notice in force was given since an instant. */

@@ -46,7 +46,7 @@ function refuseLapsed({ now }: UseCase, entered: EnteredSecret, expiresAt: Date,
 export async function visitWith(useCase: UseCase, secret: string): Promise<Visit> {
   const { actor } = useCase
   const clientId = actor.kind === 'client' ? actor.id : null
-  const own = clientId ? await addressOf(useCase, clientId) : { hash: null, proven: false }
+  const own = clientId ? await addressOf(useCase, clientId) : { hash: null, proven: null }
   const secretHash = hashSecret(secret)
   const entered = await enterInvitation(useCase, secretHash)
   if (!entered) throw new AppError('invitation_unknown')
@@ -64,7 +64,7 @@ export async function visitWith(useCase: UseCase, secret: string): Promise<Visit
     isGuest,
     clientId,
     isOwner: clientId !== null && visited.account_id === clientId,
-    hasAddress: Boolean(own.hash && own.proven && visited.address_hash?.equals(own.hash)),
+    hasAddress: Boolean(own.proven && visited.address_hash?.equals(own.proven)),
     ownAddress: own.hash,
   }
 }

@@ -68,7 +68,7 @@ export async function recordOpening(
 
 /** The file of a client who proved the invited address becomes theirs, and they go on as themselves. */
 async function claimFile(useCase: UseCase, { entered }: Visit, accountId: string): Promise<void> {
-  if (!(await giveFile(useCase, entered.rider_id, accountId))) return
+  if (!(await giveFile(useCase, accountId))) return
   await recordAudit(useCase, {
     action: 'rider.claimed',
     entity: 'rider',

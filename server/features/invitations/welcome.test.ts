@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NOTICE_VERSION } from '#domain/product.ts'
-import { recordAudit } from '../../audit/audit.ts'
-import { hashSecret, newSecret } from '../../http/cookie.ts'
+import { newSecret } from '../../http/cookie.ts'
+import { exchangeClaiming, signedUp } from '../../testing/hosted-session.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { invitationMail } from '../../testing/waiting-mails.ts'
@@ -23,7 +22,6 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const today = () => t.clock.now().toISOString().slice(0, 10)
-const hashOf = (caller: Caller) => hashSecret(caller.cookie?.split('=')[1] ?? '')
 const preview = (secret: string, caller: Caller = nobody) =>
   t.api.as(caller).call(PREVIEW, { body: { secret } })
 const start = (secret: string, caller: Caller = nobody, more: object = {}) =>
@@ -308,31 +306,19 @@ describe('a signed-in visitor', () => {
 })
 
 describe('the address of an account made of an intake', () => {
-  /** Sends the intake begun with this secret, and claims it for an account of the same, unproven address. */
-  async function claimedWith(secret: string, sessionId: string, email: string) {
+  /** Sends the intake begun with this secret, and signs up with the same address to keep it. */
+  async function claimedWith(secret: string, sessionId: string, email: string): Promise<boolean> {
     const guest = (await start(secret)).caller
     const sent = await t.api.as(guest).call(SEND, {
       params: { sessionId },
       body: { formVersion: 1, today: today(), ...consent, answers: t.build.intakeAnswers() },
     })
     expect(sent.status).toBe(201)
-    const client = await t.build.client({ email, proven: false })
-    return t.database.perform(
-      { cookieHash: hashOf(client) },
-      { now: t.clock.now(), requestId: 'test' },
-      async (useCase) => {
-        const { rows } = await sql<{ rider_id: string; fitter_id: string; address_proven: boolean }>`
-          select * from app.claim_rider(${hashOf(guest)}, ${useCase.now})`.execute(useCase.db)
-        const [claimed] = rows
-        await recordAudit(useCase, {
-          action: 'rider.claimed',
-          entity: 'rider',
-          entityId: claimed?.rider_id ?? '',
-          riderId: claimed?.rider_id ?? '',
-        })
-        return claimed?.address_proven
-      },
-    )
+    const stranger = await signedUp(t, { role: 'client' }, email)
+    const entered = await exchangeClaiming(t.api, guest, stranger.accessToken)
+    if (entered.status === 200) return entered.body.user.proven
+    expect(entered.problem.code).toBe('address_unproven')
+    return false
   }
 
   it('is proven by the mailed link, not by one the fitter was told', async () => {

@@ -4,7 +4,7 @@ import { renderMail } from '../../mail/render-mail.ts'
 import { appWithFits } from '../../testing/app-with-fits.ts'
 import type { Fitted } from '../../testing/fittings.ts'
 import { reachOf } from '../../testing/guest-reach.ts'
-import { exchangeClaiming, signedUp } from '../../testing/hosted-session.ts'
+import { exchangeClaiming, provenSignUp, signedUp } from '../../testing/hosted-session.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
 import { reportMail, waitingMails } from '../../testing/waiting-mails.ts'
 import { makeWorld } from '../../testing/world.ts'
@@ -144,7 +144,7 @@ describe('a link that opens nothing', () => {
       async (made) => {
         const guest = (await visit(await secretOf(made))).caller
         const { to } = await reportMail(t.data, made.sessionId)
-        return exchangeClaiming(t.api, guest, (await signedUp(t, { role: 'client' }, to)).accessToken)
+        return exchangeClaiming(t.api, guest, (await provenSignUp(t, { role: 'client' }, to)).accessToken)
       },
       'report_kept',
     ],
@@ -226,10 +226,10 @@ describe('keeping the report', () => {
     exchangeClaiming(
       t.api,
       guest,
-      (await signedUp(t, { role: 'client', name: 'Jonas' }, address)).accessToken,
+      (await provenSignUp(t, { role: 'client', name: 'Jonas' }, address)).accessToken,
     )
 
-  it('makes the file the account’s of the very address, which the mail proves', async () => {
+  it('makes the file the account’s that has proven the very address', async () => {
     const { made, secret, guest } = await lookedAt()
     const { to } = await reportMail(t.data, made.sessionId)
     const entered = await keep(guest, to)
@@ -239,6 +239,20 @@ describe('keeping the report', () => {
     const own = await visit(secret, entered.caller)
     expect(own).toMatchObject({ status: 200, body: { sessionId: made.sessionId } })
     expect(own.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('gives the file to nobody who only signed up with the address: a forwarded link proves nothing', async () => {
+    const { made, guest } = await lookedAt()
+    const { to } = await reportMail(t.data, made.sessionId)
+    for (const address of [to, `${randomUUID()}@example.org`]) {
+      const stranger = await signedUp(t, { role: 'client' }, address)
+      const refused = await exchangeClaiming(t.api, guest, stranger.accessToken)
+      expect(refused.problem).toMatchObject({ status: 409, code: 'address_unproven' })
+      expect(refused.headers['set-cookie']).toBeUndefined()
+    }
+    const { rows } = await t.data.owner.query('select account_id from rider where id = $1', [made.riderId])
+    expect(rows[0].account_id).toBeNull()
+    expect((await read(guest, made.sessionId)).status).toBe(200)
   })
 
   it('gives the file to no other address: who was forwarded the mail looks, and does not take', async () => {

@@ -15,7 +15,7 @@ import { forgetKeeping, isKeeping } from './keeping.ts'
 import { logFailure } from './log-failure.ts'
 import { needsPassword } from './needs-password.ts'
 import { forgetUser, rememberUser } from './present-user.ts'
-import { askFor, stepDone, stepPassed } from './sign-in-step.ts'
+import { askFor, isAsking, type SignInStep, stepDone, stepPassed } from './sign-in-step.ts'
 import { departuresSoFar, isSigningOut } from './sign-out.ts'
 
 const confirmPage = '/auth/confirm'
@@ -76,14 +76,17 @@ async function onRefusal(hosted: Hosted, { code }: ApiError): Promise<void> {
   await dropHosted(hosted)
 }
 
+const questions: Partial<Record<string, SignInStep>> = { role_missing: 'role', address_unproven: 'proof' }
+const questionOf = (error: unknown): SignInStep =>
+  (error instanceof ApiError && questions[error.code ?? '']) || 'second_factor'
+
 async function onFailure(hosted: Hosted, session: Session, error: unknown): Promise<void> {
   const { access_token } = session
   const passwordFirst = needsPassword(session)
   noteExchange(error)
   if (asksForMore(error)) {
     settled = access_token
-    const step = error instanceof ApiError && error.code === 'role_missing' ? 'role' : 'second_factor'
-    if (!passwordFirst) askFor(step)
+    if (!passwordFirst) askFor(questionOf(error))
     return
   }
   logFailure('The hosted sign-in could not be processed', error)
@@ -140,7 +143,8 @@ export async function giveUpSignIn(queryClient: QueryClient): Promise<void> {
  */
 async function onSignedOut(hosted: Hosted): Promise<void> {
   settled = null
-  stepDone()
+  // The page that asked for the proof says why the file was refused.
+  if (!dropping || !isAsking('proof')) stepDone()
   const elsewhere = !dropping && !isSigningOut() && isSignedIn(hosted)
   if (elsewhere) bidFarewell('ended')
   await forgetUser(hosted.queryClient)

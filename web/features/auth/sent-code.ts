@@ -2,8 +2,8 @@ import type { GoTrueClient } from '@supabase/auth-js'
 import { secondsToWait } from '#web/sign-in-client/retry-after.ts'
 import type { Identifier } from './identifier.ts'
 
-/** What a code is sent for: to confirm a new account, to log in with, to set a new password. */
-export type CodePurpose = 'signup' | 'login' | 'recovery'
+/** What a code is sent for: to confirm a new account, to log in with, to set a new password, to prove the address. */
+export type CodePurpose = 'signup' | 'login' | 'recovery' | 'proof'
 
 export interface SentCode {
   purpose: CodePurpose
@@ -62,7 +62,7 @@ function ask(hosted: GoTrueClient, purpose: CodePurpose, to: Identifier, linkTo:
   return hosted.signInWithOtp({ email, options: { shouldCreateUser: false, emailRedirectTo: linkTo } })
 }
 
-const mailTypes = { signup: 'signup', login: 'email', recovery: 'recovery' } as const
+const mailTypes = { signup: 'signup', login: 'email', recovery: 'recovery', proof: 'email' } as const
 
 /** Signs in with the code. Wrong, too old, used and nobody's are one error. */
 export async function verifyCode(

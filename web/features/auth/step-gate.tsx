@@ -9,6 +9,7 @@ import { Spinner } from '#web/ui/waiting.tsx'
 import { ChoosePassword } from './choose-password.tsx'
 import { EntryFrame } from './entry-frame.tsx'
 import { GiveUp } from './give-up.tsx'
+import { ProofStep } from './proof-step.tsx'
 import { RoleQuestion } from './role-question.tsx'
 import { SecondFactorStep } from './second-factor-step.tsx'
 import { type SignInStep, stepDone, useSignInStep } from './sign-in-step.ts'
@@ -53,6 +54,7 @@ const screens: Record<SignInStep, () => ReactNode> = {
   factor_removed: FactorRemoved,
   password: ChoosePassword,
   role: RoleQuestion,
+  proof: ProofStep,
 }
 
 /** Whatever page somebody signs in on: what the product still asks for comes first. */
