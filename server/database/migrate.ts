@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Client } from 'pg'
 import { OperatorProblem } from '../operator-problem.ts'
+import { pinSearchPaths } from './pin-search-path.ts'
 
 export interface Migration {
   name: string
@@ -36,7 +37,8 @@ export async function readMigrations(folder: string, prefix: string): Promise<Mi
 
 /**
  * Brings the database up to date: each file that has not run yet, in one transaction of its own
- * (a first line `-- no transaction` lifts that, for what PostgreSQL refuses inside one).
+ * (a first line `-- no transaction` lifts that, for what PostgreSQL refuses inside one). Afterwards the search path of
+ * every function is pinned.
  * @returns the names of those that ran
  * @throws when a file that ran was changed since, or the database is newer than this program
  */
@@ -67,6 +69,7 @@ export async function migrate(owner: Client, migrations: Migration[]): Promise<s
       await runMigration(owner, migration)
       ran.push(migration.name)
     }
+    await pinSearchPaths(owner)
     return ran
   } finally {
     await owner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])

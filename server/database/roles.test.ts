@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { withClient } from './one-connection.ts'
 import { APP_ROLE, RolesMissingError, refusePowerfulRole } from './roles.ts'
 import { prepareDatabase } from './set-up.ts'
+import { refuseTemporaryTables } from './temporary-tables.ts'
 
 /** Roles belong to the whole PostgreSQL; these are this test's own. */
 const suffix = randomBytes(4).toString('hex')
@@ -72,6 +73,29 @@ describe('an owner who may not create roles', () => {
       await rm(dataDir, { recursive: true })
     }
   }, 60_000)
+})
+
+describe('the run-time role and temporary tables', () => {
+  it('is refused with the SQL that takes the right away', async () => {
+    const name = `temporary_${suffix}`
+    await owner.query(`create database ${name}`)
+    try {
+      const role = await makeRole('temporary')
+      const inDatabase = (as: string) => {
+        const url = new URL(as)
+        url.pathname = `/${name}`
+        return url.href
+      }
+      const check = () => withClient(inDatabase(urlOf(role)), refuseTemporaryTables)
+      const problem = await check().catch((error: Error) => error.message)
+      const [, sql = ''] = String(problem).split('\n\n')
+      expect(sql).toContain(`revoke temporary on database ${name} from public, ${role};`)
+      await withClient(inDatabase(inject('postgresOwnerUrl')), (client) => client.query(sql))
+      await check()
+    } finally {
+      await owner.query(`drop database ${name}`)
+    }
+  })
 })
 
 describe('the run-time role is refused when it', () => {

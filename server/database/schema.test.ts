@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
 import { dataMap } from './data-map.ts'
+import { withClient } from './one-connection.ts'
+import { pinSearchPaths, UNPINNED } from './pin-search-path.ts'
 
 let data: TestDatabase
 beforeAll(async () => {
@@ -53,7 +55,49 @@ describe('every table', () => {
   })
 })
 
+describe('every function', () => {
+  it('means the same whatever the search path of whoever calls it', async () => {
+    expect(await names(UNPINNED)).toEqual([])
+    expect(
+      await names(`select p.oid::regprocedure::text as name from pg_proc p
+        where p.pronamespace in (select oid from pg_namespace where nspname in ('app', 'identity', 'public'))
+          and p.prosqlbody is null and not coalesce(p.proconfig::text, '') like '%search_path=%pg_temp"%'`),
+    ).toEqual([])
+  })
+
+  it('that a migration made without a search path is found, and pinned by the runner', async () => {
+    await data.owner.query(
+      `create function app.forgetful() returns bigint language sql as 'select count(*) from account'`,
+    )
+    expect(await names(UNPINNED)).toEqual(['app.forgetful()'])
+    await pinSearchPaths(data.owner)
+    expect(await names(UNPINNED)).toEqual([])
+    await data.owner.query('drop function app.forgetful()')
+  })
+
+  it('answers from the real tables when temporary ones stand in front of them', async () => {
+    await data.owner.query('begin')
+    try {
+      await data.owner.query('create temporary table rider (id uuid, account_id uuid, fitter_id uuid)')
+      await data.owner.query('create type pg_temp.uuid as (fake text)')
+      await data.owner.query("select set_config('app.account_id', gen_random_uuid()::text, true)")
+      await data.owner.query(
+        'insert into pg_temp.rider select gen_random_uuid(), app.account_id(), app.account_id()',
+      )
+      for (const helper of ['own_riders', 'own_fitters', 'own_sessions'])
+        expect((await data.owner.query(`select * from app.${helper}()`)).rows).toEqual([])
+    } finally {
+      await data.owner.query('rollback')
+    }
+  })
+})
+
 describe('the run-time role', () => {
+  it('makes no temporary table', async () => {
+    const attempt = withClient(data.url, (app) => app.query('create temporary table rider (id int)'))
+    await expect(attempt).rejects.toMatchObject({ code: '42501' })
+  })
+
   it('owns nothing and bypasses nothing', async () => {
     expect(
       await names(`select rolname as name from pg_roles

@@ -7,6 +7,7 @@ import { withClient } from './one-connection.ts'
 import { appUrl, keptPassword, presentPassword, settlePassword } from './role-password.ts'
 import { APP_ROLE, ensureRoles, refusePowerfulRole } from './roles.ts'
 import type { RunTimeLogin } from './run-time-pool.ts'
+import { refuseTemporaryTables, revokeTemporaryTables } from './temporary-tables.ts'
 
 /** All migrations of the house, in the order they run. */
 export async function allMigrations() {
@@ -128,6 +129,7 @@ export async function prepareDatabase(options: Place & { ring: MasterKeyRing }):
       const present = given ?? (await presentPassword(owner, ownerUrl, { kept, ring }))
       const all = await allMigrations()
       const migrated = await migrate(owner, all)
+      await revokeTemporaryTables(owner)
       await owner.query('insert into vault_root (id, wrapped) values (1, $1) on conflict (id) do nothing', [
         newVaultRoot(ring),
       ])
@@ -136,6 +138,9 @@ export async function prepareDatabase(options: Place & { ring: MasterKeyRing }):
       return { migrated, migrations: all.length, vault, login: await runTimeLogin(owner, options, vault) }
     }),
   )
-  await withClient(prepared.login.url, refusePowerfulRole)
+  await withClient(prepared.login.url, async (app) => {
+    await refusePowerfulRole(app)
+    await refuseTemporaryTables(app)
+  })
   return prepared
 }

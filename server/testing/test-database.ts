@@ -4,6 +4,7 @@ import { inject } from 'vitest'
 import { withClient } from '../database/one-connection.ts'
 import { appUrl } from '../database/role-password.ts'
 import { APP_ROLE } from '../database/roles.ts'
+import { revokeTemporaryTables } from '../database/temporary-tables.ts'
 import { deriveRolePassword, type MasterKeyRing, parseRing } from '../vault/master-keys.ts'
 import { openVault, type Vault } from '../vault/vault.ts'
 import { TEST_MASTER_KEYS } from './postgres.global-setup.ts'
@@ -43,6 +44,8 @@ export async function testDatabase(): Promise<TestDatabase> {
   const ring = parseRing(TEST_MASTER_KEYS)
   const owner = new Client({ connectionString: own.href })
   await owner.connect()
+  // Rights on a database are no part of the copy.
+  await revokeTemporaryTables(owner)
   const { rows } = await owner.query<{ wrapped: Buffer }>('select wrapped from vault_root')
   const wrapped = rows[0]?.wrapped
   if (!wrapped) throw new Error('template without vault root')
