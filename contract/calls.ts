@@ -11,6 +11,7 @@ import { frameCalls } from './frame.ts'
 import { intakeCalls } from './intake.ts'
 import { interventionCalls } from './interventions.ts'
 import { invitationCalls } from './invitations.ts'
+import { linkCalls } from './links.ts'
 import { measurementCalls } from './measurements.ts'
 import { photoCalls } from './photos.ts'
 import { recommendationCalls } from './recommendations.ts'
@@ -34,6 +35,7 @@ export const calls = [
   ...reportCalls,
   ...followUpCalls,
   ...followUpFormCalls,
+  ...linkCalls,
   ...clientDashboardCalls,
   ...accountCalls,
   ...signInCalls,

@@ -50,6 +50,8 @@ export const errorStatus = {
   reminders_used_up: 409,
   rider_unreachable: 409,
 
+  link_ended: 410,
+  link_ended_ask_fitter: 410,
   follow_up_over: 410,
   report_link_over: 410,
   invitation_withdrawn: 410,

@@ -36,7 +36,14 @@ export const followUpFormCalls = [
     audit: 'follow_up.opened',
     body: z.strictObject({ secret }),
     answer: z.object({ sessionId: uuid, followUpId: uuid, milestone: z.number().int() }),
-    errors: ['follow_up_unknown', 'follow_up_over', 'already_submitted', 'rate_limited'],
+    errors: [
+      'follow_up_unknown',
+      'follow_up_over',
+      'already_submitted',
+      'link_ended',
+      'link_ended_ask_fitter',
+      'rate_limited',
+    ],
   }),
   defineCall('GET /api/sessions/:sessionId/follow-up', {
     access: 'fillsFollowUp',

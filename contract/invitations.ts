@@ -19,6 +19,8 @@ export const invitation = z.object({
   state: invitationState,
   /** What became of the newest mail; `none` where none was asked for. */
   delivery: z.enum(['none', 'queued', 'sent', 'failed']),
+  /** A restore ended its links, and none has been made since. */
+  linkEnded: z.boolean(),
   createdAt: instant,
   openedAt: instant.nullable(),
   startedAt: instant.nullable(),
@@ -36,6 +38,15 @@ export const fitConsent = z.strictObject({
 })
 
 const guestStart = z.object({ sessionId: uuid })
+
+/** Why a link of an invitation may lead nowhere. */
+const visiting = [
+  'invitation_unknown',
+  'invitation_withdrawn',
+  'invitation_expired',
+  'link_ended',
+  'link_ended_ask_fitter',
+] as const
 
 export const invitationCalls = [
   defineCall('GET /api/invitations', {
@@ -118,7 +129,7 @@ export const invitationCalls = [
       /** Set while this browser is signed in to the session and needs no press. */
       sessionId: uuid.nullable(),
     }),
-    errors: ['invitation_unknown', 'invitation_withdrawn', 'invitation_expired', 'rate_limited'],
+    errors: [...visiting, 'invitation_answered', 'rate_limited'],
   }),
   defineCall('POST /api/invitation/start', {
     access: 'everyone',
@@ -133,9 +144,7 @@ export const invitationCalls = [
     }),
     answer: guestStart,
     errors: [
-      'invitation_unknown',
-      'invitation_withdrawn',
-      'invitation_expired',
+      ...visiting,
       'invitation_answered',
       'device_code_needed',
       'other_device_unreachable',
@@ -150,14 +159,7 @@ export const invitationCalls = [
     audit: 'invitation.device_code_sent',
     status: 202,
     body: z.strictObject({ secret }),
-    errors: [
-      'invitation_unknown',
-      'invitation_withdrawn',
-      'invitation_expired',
-      'invitation_answered',
-      'other_device_unreachable',
-      'rate_limited',
-    ],
+    errors: [...visiting, 'invitation_answered', 'other_device_unreachable', 'rate_limited'],
   }),
   defineCall('POST /api/invitation/device', {
     access: 'everyone',
@@ -166,15 +168,7 @@ export const invitationCalls = [
     audit: 'invitation.device_added',
     body: z.strictObject({ secret, code: z.string().max(32) }),
     answer: guestStart,
-    errors: [
-      'invitation_unknown',
-      'invitation_withdrawn',
-      'invitation_expired',
-      'invitation_answered',
-      'code_wrong',
-      'code_exhausted',
-      'rate_limited',
-    ],
+    errors: [...visiting, 'invitation_answered', 'code_wrong', 'code_exhausted', 'rate_limited'],
   }),
   defineCall('POST /api/invitation/code', {
     access: 'everyone',

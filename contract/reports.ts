@@ -60,7 +60,14 @@ export const reportCalls = [
     audit: 'report.opened',
     body: z.strictObject({ secret }),
     answer: z.object({ sessionId: uuid }),
-    errors: ['report_unknown', 'report_link_over', 'report_kept', 'rate_limited'],
+    errors: [
+      'report_unknown',
+      'report_link_over',
+      'report_kept',
+      'link_ended',
+      'link_ended_ask_fitter',
+      'rate_limited',
+    ],
   }),
   defineCall('GET /api/sessions/:sessionId/report/mail', {
     access: 'worksOnFit',

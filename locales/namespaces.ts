@@ -15,6 +15,7 @@ import type invitations from './en/invitations.ts'
 import type invite from './en/invite.ts'
 import type landing from './en/landing.ts'
 import type legal from './en/legal.ts'
+import type links from './en/links.ts'
 import type mail from './en/mail.ts'
 import type measurements from './en/measurements.ts'
 import type notice from './en/notice.ts'
@@ -47,6 +48,7 @@ export interface EnglishTexts {
   invite: typeof invite
   landing: typeof landing
   legal: typeof legal
+  links: typeof links
   mail: typeof mail
   measurements: typeof measurements
   notice: typeof notice

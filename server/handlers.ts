@@ -10,6 +10,7 @@ import { frameHandlers } from './features/frame/frame.routes.ts'
 import { intakeHandlers } from './features/intake/intake.routes.ts'
 import { listOpenIntakes } from './features/intake/intake.service.ts'
 import { invitationHandlers } from './features/invitations/invitations.routes.ts'
+import { linkHandlers } from './features/links/links.routes.ts'
 import { reportHandlers } from './features/reports/reports.routes.ts'
 import { bikesOf } from './features/sessions/bikes.service.ts'
 import { measurementsOf } from './features/sessions/measurements.service.ts'
@@ -34,6 +35,7 @@ export function makeHandlers(house: House, signIn: SignInParts & { identity: Ide
     ...photoHandlers(house.files),
     ...reportHandlers({ readSession, secure: signIn.secure }),
     ...followUpHandlers(signIn),
+    ...linkHandlers,
     ...clientDashboardHandlers({
       listOpenIntakes,
       listOwnFollowUps,

@@ -243,7 +243,7 @@ it('keeps what people typed off the disk, and survives loss, restore and erasure
   await copyFile(masterKeyFile(config.dataDir), key)
   await rm(config.dataDir, { recursive: true })
   const backups = (await readdir(config.backupDir)).filter((name) => name.startsWith('20'))
-  await restoreCommand(config, [join(config.backupDir, backups[0] ?? ''), '--key', key])
+  await restoreCommand(config, [join(config.backupDir, backups[0] ?? ''), '--key', key], new Date())
   const second = await start()
   expect(await fitter.ask('GET', `/api/sessions/${kept.sessionId}/intake/submission`)).toEqual(before)
   expect((await fitter.ask('GET', `/api/sessions/${gone.sessionId}/intake/submission`)).status).toBe(404)

@@ -51,6 +51,8 @@ export default {
   role_missing: 'Please say first whether you are a rider or a fitter.',
 
   follow_up_unknown: 'This link is not known. Use the one in the newest reminder, or ask your fitter.',
+  link_ended: 'This link has ended. Open it once more from the message it came with to get a fresh one.',
+  link_ended_ask_fitter: 'This link has ended. Please ask your fitter for a fresh one.',
   follow_up_over: 'This form can no longer be filled in.',
 
   invitation_withdrawn: 'Your fitter has withdrawn this invitation. Please ask for a new one.',

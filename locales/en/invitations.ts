@@ -59,6 +59,8 @@ export default {
     withdrawn: 'withdrawn',
     expired: 'expired',
   },
+  linkEnded: 'link ended by a restore: send it again',
+  linkEndedFresh: 'link ended by a restore: make a fresh one',
   delivery: {
     queued: 'mail on its way',
     sent: 'mail sent',
@@ -76,6 +78,7 @@ export default {
     freshTitle: 'Make a fresh link?',
     freshText:
       'Every earlier link of this invitation stops working, and what was started with one of them is dropped. This cannot be undone.',
+    freshEnded: 'The earlier links ended with a restore of the service. What the rider typed so far is kept.',
     freshStarted: 'This rider has already begun. The answers typed so far are lost.',
     fresh: 'Make a fresh link',
     withdrawTitle: 'Withdraw the invitation?',

@@ -59,10 +59,12 @@ export default {
     withdrawn: 'This invitation was withdrawn',
     expired: 'This invitation is over',
     unknown: 'This invitation is not known',
+    answered: 'Your intake has been sent',
     withdrawnText: 'Your fitter took it back. If you think that is a mistake, ask for a new one.',
     expiredText: 'Invitations work for 30 days. Ask your fitter for a fresh link; it takes a moment.',
     unknownText:
       'The link may be cut off or replaced by a newer one. Open it once more from the e-mail, ask your fitter for a fresh link, or type your code.',
+    answeredText: 'Your fitter has it. Log in to see it, or ask your fitter if something has to be changed.',
     typeCode: 'Type a code',
   },
 } as const

@@ -142,6 +142,20 @@ export default {
       'The link opens the report without an account, until {{day}}. Whoever has this message can open it: please keep it to yourself. No numbers stand in it.',
     keep: 'To keep the report for good, make an account with this address from the report’s page.',
   },
+  freshLink: {
+    subject: 'Your fresh link',
+    heading: 'Your fresh link',
+    why: {
+      invitation:
+        'You asked for a fresh link to the form that {{fitter}} sent you before your bike fit. What you typed so far is kept.',
+      follow_up:
+        'You asked for a fresh link to tell {{fitter}} how riding is going since your fit. What you typed so far is kept.',
+      report: 'You asked for a fresh link to the report of your bike fit with {{fitter}}.',
+    },
+    button: 'Open the link',
+    earlier:
+      'Links in earlier messages no longer work: the service was restored from a backup, and every link sent before then ended.',
+  },
   followUpReminder: {
     subject: '{{fitter}} would like to know how riding is going',
     heading: 'How is riding since your fit?',

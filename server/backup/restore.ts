@@ -14,6 +14,7 @@ import { syncFolder } from '../files/sync-folder.ts'
 import type { MasterKeyRing } from '../vault/master-keys.ts'
 import { FILES, HEADS } from './backup.ts'
 import { dropProduct } from './drop-product.ts'
+import { endWaysIn } from './end-ways-in.ts'
 import { loadTables } from './load-tables.ts'
 import { type Backup, RestoreError } from './manifest.ts'
 import { markDatabase, markInDatabase, unmarkDatabase, unmarkDataDir } from './unfinished-restore.ts'
@@ -66,18 +67,20 @@ interface Restoring {
   /** What must be erased again, and the copies of the ledger that are to know it from now on. */
   erasures: readonly Erased[]
   ledger: readonly string[]
+  now: Date
   /** Puts the key in place, once it is known that the database may be filled. */
   placeKey(): void
   say(line: string): void
 }
 
 /** Loads and erases in one transaction: no state in between can ever be served. */
-async function load({ owner, backup, ring, erasures }: Restoring) {
+async function load({ owner, backup, ring, erasures, now }: Restoring) {
   const all = await allMigrations()
   const done = await inOwnerTransaction(owner, async () => {
     const rows = await loadTables(owner, backup)
     await openVaultOf(owner, ring)
     await migrateInside(owner, all)
+    await endWaysIn(owner, now)
     return { rows, erased: await replayErasures(owner, erasures) }
   })
   const late = await migrate(owner, all)

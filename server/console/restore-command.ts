@@ -70,7 +70,7 @@ async function erasuresFor(config: Config, folder: string) {
 }
 
 /** `npm run restore -- FOLDER [--key FILE]`: may be ended at any point and repeated. */
-export async function restoreCommand(config: Config, args: string[]): Promise<void> {
+export async function restoreCommand(config: Config, args: string[], now: Date): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -99,6 +99,7 @@ export async function restoreCommand(config: Config, args: string[]): Promise<vo
         erasures,
         ledger: ledgerFiles(config),
         placeKey,
+        now,
         say,
       }),
   )

@@ -162,6 +162,17 @@ export const dataMap: Record<string, TableFacts> = {
       ...none('hash', 'created_at', 'expires_at'),
     },
   },
+  'public.ended_link': {
+    purpose: 'links that a restore ended, as hashes, and the keyed hash of where a fresh one may go',
+    retention: 'seven_years',
+    exported: false,
+    erasure: 'deleted',
+    columns: {
+      ...belowSession,
+      ...personal('address_hash'),
+      ...none('hash', 'kind', 'follow_up_id', 'ended_at'),
+    },
+  },
   'public.follow_up_reminder': {
     purpose: 'that a reminder was handed to the outbox, once',
     retention: 'seven_years',
@@ -360,6 +371,7 @@ export const dataMap: Record<string, TableFacts> = {
         'reminder',
         'due_at',
         'leased_until',
+        'renew_secrets',
       ),
       ...none('attempts', 'last_error', 'created_at', 'sent_at', 'dead_at', 'dropped_at'),
       ...personal('body_sealed'),

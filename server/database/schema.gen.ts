@@ -127,6 +127,17 @@ export interface Draft {
   version: number;
 }
 
+export interface EndedLink {
+  address_hash: Buffer | null;
+  ended_at: Timestamp;
+  fitter_id: string;
+  follow_up_id: string | null;
+  hash: Buffer;
+  kind: string;
+  rider_id: string;
+  session_id: string;
+}
+
 export interface FileRemoval {
   key: string;
 }
@@ -289,6 +300,7 @@ export interface Outbox {
   leased_until: Timestamp | null;
   purpose: string;
   reminder: number | null;
+  renew_secrets: Generated<boolean>;
   rider_id: string | null;
   sent_at: Timestamp | null;
   session_id: string | null;
@@ -471,6 +483,7 @@ export interface DB {
   delivery_hold: DeliveryHold;
   device_code: DeviceCode;
   draft: Draft;
+  ended_link: EndedLink;
   file_removal: FileRemoval;
   fitter_profile: FitterProfile;
   follow_up: FollowUp;

@@ -1,40 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { wallClock } from '#domain/calendar/wall-clock.ts'
 import type { UseCase } from '../database/database.ts'
-import { hashSecret, newSecret } from '../http/cookie.ts'
 import { enqueueMail } from '../outbox/enqueue.ts'
 import { fitterNamesOf } from '../people/fitter-names.ts'
 import { openContact } from '../people/rider-contact.ts'
-import { addressHash } from '../vault/address-hash.ts'
 import type { Remindable } from './follow-up.ts'
+import { followUpLink, makeFollowUpSecret } from './follow-up-link.ts'
 
 /** A reminder: one of the plan, or one the fitter sends in place of its day. */
 export interface Numbered {
   number: number
   byHand: boolean
-}
-
-/** A secret of a reminder's link, which works as long as its follow-up can be answered; only its hash is kept. */
-async function makeSecret(
-  useCase: UseCase,
-  followUp: Remindable,
-  { purpose, address }: { purpose: 'answer' | 'stop'; address: string },
-): Promise<string> {
-  const secret = newSecret()
-  await useCase.db
-    .insertInto('follow_up_secret')
-    .values({
-      hash: hashSecret(secret),
-      follow_up_id: followUp.id,
-      session_id: followUp.session_id,
-      fitter_id: followUp.fitter_id,
-      rider_id: followUp.rider_id,
-      purpose,
-      address_hash: addressHash(useCase.vault, address),
-      created_at: useCase.now,
-    })
-    .execute()
-  return secret
 }
 
 /** Puts a reminder into the outbox, in the rider's language; none for a rider without an address. */
@@ -53,8 +29,8 @@ export async function mailReminder(
   const { email } = openContact(await useCase.keys.of(followUp.rider_id), rider)
   if (!email) return
   const fitter = (await fitterNamesOf(useCase, [followUp.fitter_id])).get(followUp.fitter_id)
-  const answer = await makeSecret(useCase, followUp, { purpose: 'answer', address: email })
-  const stop = await makeSecret(useCase, followUp, { purpose: 'stop', address: email })
+  const answer = await makeFollowUpSecret(useCase, followUp, { purpose: 'answer', address: email })
+  const stop = await makeFollowUpSecret(useCase, followUp, { purpose: 'stop', address: email })
   await enqueueMail(useCase, {
     // Exactly once by the row of what was handed over, which a reminder planned anew writes again.
     purpose: `follow_up:${followUp.id}:${number}:${randomUUID()}`,
@@ -68,7 +44,7 @@ export async function mailReminder(
       params: {
         fitterName: fitter?.name ?? '',
         studio: fitter?.studio ?? null,
-        link: `${publicUrl}/follow-up/${followUp.session_id}#${answer}`,
+        link: followUpLink(useCase, followUp.session_id, answer),
         stopLink: `${publicUrl}/stop#${stop}`,
         stopUrl: `${publicUrl}/api/reminder-stops/${stop}`,
         fittedOn: wallClock(rider.fitted_at ?? followUp.created_at, followUp.timeZone).date,

@@ -43,6 +43,13 @@ export interface MailParams {
     /** The last day on which it can be answered. */
     endsOn: string
   }
+  fresh_link: {
+    fitterName: string
+    link: string
+    target: 'invitation' | 'follow_up' | 'report'
+    /** Of a follow-up's link; null of another. */
+    followUpId: string | null
+  }
   factor_added: ChangeParams
   factor_removed: ChangeParams
   factor_recovered: ChangeParams
@@ -76,6 +83,7 @@ export const MAIL_LANES: Record<MailKind, MailLane> = {
   email_changed: 'sign_in',
   invitation: 'ordinary',
   fit_report: 'ordinary',
+  fresh_link: 'sign_in',
   follow_up_reminder: 'reminders',
 }
 

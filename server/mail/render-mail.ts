@@ -188,10 +188,24 @@ function fitReport(t: Texts, params: MailParams['fit_report'], language: string)
   }
 }
 
+const freshLink: Write<'fresh_link'> = (t, params) => {
+  const fitter = nameInMail(params.fitterName)
+  return {
+    subject: t('freshLink.subject'),
+    heading: t('freshLink.heading'),
+    blocks: [
+      paragraph(t(`freshLink.why.${params.target}`, { fitter })),
+      { kind: 'button', label: t('freshLink.button'), href: params.link },
+      paragraph(t('freshLink.earlier')),
+    ],
+  }
+}
+
 function words(mail: WaitingMail, t: Texts, publicUrl: string, language: string): Words {
   if (mail.kind === 'follow_up_reminder') return followUpReminder(t, mail.params, language)
   if (mail.kind === 'fit_report') return fitReport(t, mail.params, language)
   if (mail.kind === 'invitation') return invitation(t, mail.params, publicUrl)
+  if (mail.kind === 'fresh_link') return freshLink(t, mail.params, publicUrl)
   if (mail.kind === 'device_code') return deviceCode(t, mail.params, publicUrl)
   if (isChangeMail(mail)) return changeMade(mail, t, publicUrl)
   if (mail.kind === 'reauthentication') return reauthentication(t, mail.params, publicUrl)

@@ -10,6 +10,7 @@ import type { SmsSender } from '../sms/sms-sender.ts'
 import type { WaitingMessage } from './enqueue.ts'
 import { countFailure, endHolds, openLanes, tryNextAt } from './hold.ts'
 import { LANE_NAMES, LANES, type Lane, laneOf } from './lanes.ts'
+import { renewSecrets } from './renew-secrets.ts'
 import {
   claimRow,
   DELIVERY_WITHIN_MS,
@@ -57,8 +58,9 @@ async function readRow(useCase: UseCase, row: OutboxRow): Promise<Claimed['next'
   // Only a worker that died in the middle of its last attempt leaves such a row.
   if (row.attempts > MAX_ATTEMPTS)
     return { outcome: { kind: 'dead', error: 'abandoned', refusedAddress: null } }
-  const message = (await openBodies(useCase, [row])).get(row.id)
-  if (!message) return { outcome: { kind: 'dead', error: 'unreadable', refusedAddress: null } }
+  const opened = (await openBodies(useCase, [row])).get(row.id)
+  if (!opened) return { outcome: { kind: 'dead', error: 'unreadable', refusedAddress: null } }
+  const message = await renewSecrets(useCase, row, opened)
   const wanted = await stillWanted(useCase, row, message)
   if (wanted.do === 'send') return { message }
   return {

@@ -30,16 +30,24 @@ export const outboxPlace = (row: string) => ({ table: 'outbox', row, field: 'bod
 /** Purpose key for bodies that belong to no rider's file. */
 export const OUTBOX_PURPOSE = 'seal:outbox'
 
+/** A message as it lies in the outbox: under the key of the file it concerns, where there is one. */
+export async function sealBody(
+  { keys, vault }: Pick<UseCase, 'keys' | 'vault'>,
+  id: string,
+  riderId: string | null,
+  message: WaitingMessage,
+): Promise<Buffer> {
+  const body = JSON.stringify(message)
+  return riderId ? (await keys.of(riderId)).seal(outboxPlace(id), body) : vault.seal(OUTBOX_PURPOSE, id, body)
+}
+
 /**
  * Puts a mail into the outbox, in the use case's own transaction: it is sent if and only if that commits.
  * @returns the row's id
  */
 export async function enqueueMail(useCase: UseCase, wanted: Enqueue): Promise<string> {
   const id = randomUUID()
-  const body = JSON.stringify(wanted.mail)
-  const sealed = wanted.riderId
-    ? (await useCase.keys.of(wanted.riderId)).seal(outboxPlace(id), body)
-    : useCase.vault.seal(OUTBOX_PURPOSE, id, body)
+  const sealed = await sealBody(useCase, id, wanted.riderId ?? null, wanted.mail)
   await useCase.db
     .insertInto('outbox')
     .values({

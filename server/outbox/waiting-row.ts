@@ -61,6 +61,16 @@ const waitingMessage = z.discriminatedUnion('kind', [
       endsAt: line.nullable().default(null),
     }),
   }),
+  z.object({
+    kind: z.literal('fresh_link'),
+    ...common,
+    params: z.object({
+      fitterName: line,
+      link: line,
+      target: z.enum(['invitation', 'follow_up', 'report']),
+      followUpId: line.nullable(),
+    }),
+  }),
   z.object({ kind: z.literal('factor_added'), ...common, params: changeAt }),
   z.object({ kind: z.literal('factor_removed'), ...common, params: changeAt }),
   z.object({ kind: z.literal('factor_recovered'), ...common, params: changeAt }),

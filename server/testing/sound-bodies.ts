@@ -73,6 +73,7 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
   'POST /api/follow-ups/:followUpId/assisted': (s) => ({ ...followUpForm(s), language: 'en' }),
   'POST /api/follow-up-visits': ({ practice: p }) => ({ secret: p.reminder.secret }),
   'POST /api/report-visits': ({ practice: p }) => ({ secret: p.report.secret }),
+  'POST /api/link-renewals': ({ practice: p }) => ({ secret: p.open.secret }),
   'POST /api/reminder-stops': ({ practice: p }) => ({ secret: p.reminder.stop }),
   'PATCH /api/follow-ups/:followUpId/draft': () => ({
     version: 0,

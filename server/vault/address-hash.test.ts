@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { invitationCodeHash } from '../features/invitations/invitation-secret.ts'
+import { invitationCodeHash } from '../links/invitation-code.ts'
 import { addressHash } from './address-hash.ts'
 import { parseRing } from './master-keys.ts'
 import { newVaultRoot, openVault } from './vault.ts'

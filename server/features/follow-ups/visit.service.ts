@@ -4,6 +4,7 @@ import { recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
 import { hashSecret } from '../../http/cookie.ts'
 import { AppError } from '../../http/problem.ts'
+import { refuseEndedLink } from '../../links/ended-link.ts'
 import { type GuestCookie, signGuestIn } from '../../people/guest-sign-in.ts'
 
 type Visited = Calls['POST /api/follow-up-visits']['answer']
@@ -34,12 +35,15 @@ export interface CameIn {
 /**
  * Comes in by a reminder's link, as the guest of that follow-up and of nothing else; also once it is answered, while
  * the rider has no account to read the answers in. The rider who is signed in stays signed in.
- * @throws AppError `follow_up_unknown`, `follow_up_over`, `already_submitted`
+ * @throws AppError `follow_up_unknown`, `follow_up_over`, `already_submitted`; as `refuseEndedLink`
  */
 export async function visitFollowUp(useCase: UseCase, secret: string): Promise<CameIn> {
   const { actor } = useCase
   const entered = await enterFollowUp(useCase, hashSecret(secret))
-  if (!entered) throw new AppError('follow_up_unknown')
+  if (!entered) {
+    await refuseEndedLink(useCase, secret)
+    throw new AppError('follow_up_unknown')
+  }
   const { follow_up_id: followUpId, session_id: sessionId, rider_id: riderId, fitter_id: fitterId } = entered
   useCase.become({ kind: 'guest', signInId: null, sessionId, riderId, fitterId, followUpId })
   if (!entered.submitted && (entered.expired || entered.skipped || entered.closed))

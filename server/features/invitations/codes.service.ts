@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { spendGuess } from '../../code-guess/code-guess.ts'
 import type { UseCase } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
+import { invitationCodeHash, newCode } from '../../links/invitation-code.ts'
+import { makeInvitationSecret } from '../../links/invitation-link.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { signGuestIn } from '../../people/guest-sign-in.ts'
@@ -15,8 +17,8 @@ import {
   liveDeviceCodes,
   spendDeviceCode,
 } from './device-codes.repository.ts'
-import { deviceCodeHash, earlier, invitationCodeHash, MINUTE_MS, newCode } from './invitation-secret.ts'
-import { lockInvitation, makeSecret } from './invitations.repository.ts'
+import { deviceCodeHash, earlier, MINUTE_MS } from './invitation-secret.ts'
+import { lockInvitation } from './invitations.repository.ts'
 import { recordInvitation } from './invitations.service.ts'
 import { addressOf, codesOfAddress, enterByCode } from './visit.repository.ts'
 import { isTied, knownAddress, lockVisited, refuseAnswered, type Visit, visitWith } from './visit.ts'
@@ -70,7 +72,7 @@ export async function enterTypedCode(
   const invitation = await lockInvitation(useCase, entered.invitation_id)
   // Renewed or withdrawn by the fitter at this very moment: the code is of use no more.
   if (!invitation?.code_hash?.equals(code)) return { triesLeft: guess.left }
-  const secret = await makeSecret(useCase, invitation, {
+  const secret = await makeInvitationSecret(useCase, invitation, {
     purpose: 'typed_code',
     provesAddress: true,
     expiresAt: earlier(new Date(now.getTime() + TYPED_SECRET_MS), invitation.expires_at),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NOTICE_VERSION } from '#domain/product.ts'
+import { newCode } from '../../links/invitation-code.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { deviceCodeMail, invitationMail, waitingMails } from '../../testing/waiting-mails.ts'
-import { newCode } from './invitation-secret.ts'
 
 const CODE = 'POST /api/invitation/code'
 const PREVIEW = 'POST /api/invitation/preview'

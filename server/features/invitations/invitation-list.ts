@@ -27,14 +27,16 @@ function present(row: ListedInvitation, key: HolderKey | undefined, now: Date): 
     submittedAt: row.intake_submitted_at,
     withdrawnAt: row.withdrawn_at,
   }
+  const state = invitationState(facts, now)
   return {
     id: row.id,
     sessionId: row.session_id,
     riderId: row.rider_id,
     channel: channelOf(row.channel),
     ...contact,
-    state: invitationState(facts, now),
+    state,
     delivery: deliveryOf(row),
+    linkEnded: row.link_ended && ['sent', 'opened', 'started'].includes(state),
     createdAt: row.created_at.toISOString(),
     openedAt: row.opened_at?.toISOString() ?? null,
     startedAt: row.intake_started_at?.toISOString() ?? null,

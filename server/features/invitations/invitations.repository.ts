@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import type { UseCase } from '../../database/database.ts'
-import { hashSecret, newSecret } from '../../http/cookie.ts'
 import type { Cursor } from '../../http/cursor.ts'
+
+/** A restore ended the links of an invitation, and none has been made since. */
+const linkEnded = sql<boolean>`
+  exists (select from ended_link l where l.session_id = s.id and l.kind = 'invitation')
+  and not exists (select from invitation_secret x
+    where x.session_id = s.id and x.purpose = 'link' and x.revoked_at is null)`
 
 /**
  * The invitation with what happened to its session, locked: whatever is done to it is done one after the other.
@@ -21,6 +26,7 @@ export function lockInvitation({ db }: UseCase, id: string) {
       'i.opened_at',
     ])
     .select(['i.withdrawn_at', 'i.code_hash', 's.intake_started_at', 's.intake_submitted_at'])
+    .select(linkEnded.as('link_ended'))
     .where('i.id', '=', id)
     .forUpdate(['i', 's'])
     .executeTakeFirst()
@@ -58,6 +64,7 @@ export function listInvitations({ db }: UseCase, fitterId: string, limit: number
     .select(['i.withdrawn_at', 's.intake_started_at', 's.intake_submitted_at'])
     .select(['r.name_sealed', 'r.email_sealed'])
     .select(['mail.mail_id', 'mail.sent_at', 'mail.dead_at', 'mail.dropped_at'])
+    .select(linkEnded.as('link_ended'))
     .where('i.fitter_id', '=', fitterId)
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(i.created_at, i.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
@@ -77,29 +84,6 @@ export function findRider({ db }: UseCase, id: string) {
     .select(['id', 'fitter_id', 'account_id', 'name_sealed', 'email_sealed', 'email_hash'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-}
-
-/** Makes a secret that opens an invitation. @returns the secret, which is kept nowhere: only its hash is */
-export async function makeSecret(
-  { db, now }: UseCase,
-  invitation: Pick<Invitation, 'id' | 'session_id' | 'fitter_id'>,
-  kind: { purpose: 'link' | 'typed_code'; provesAddress: boolean; expiresAt: Date },
-): Promise<string> {
-  const secret = newSecret()
-  await db
-    .insertInto('invitation_secret')
-    .values({
-      hash: hashSecret(secret),
-      invitation_id: invitation.id,
-      session_id: invitation.session_id,
-      fitter_id: invitation.fitter_id,
-      purpose: kind.purpose,
-      proves_address: kind.provesAddress,
-      created_at: now,
-      expires_at: kind.expiresAt,
-    })
-    .execute()
-  return secret
 }
 
 /** Ends every secret there is of an invitation, and the mailed code with them. */

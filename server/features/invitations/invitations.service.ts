@@ -3,11 +3,13 @@ import { isLanguage } from '#locales/languages.ts'
 import { type AuditEvent, recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
+import { invitationCodeHash, newCode } from '../../links/invitation-code.ts'
+import { linkOf, makeInvitationSecret } from '../../links/invitation-link.ts'
 import { publishNotice } from '../../notices/publish.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openContact } from '../../people/rider-contact.ts'
-import { DAY_MS, invitationCodeHash, linkOf, newCode } from './invitation-secret.ts'
+import { DAY_MS } from './invitation-secret.ts'
 import {
   countInvitationMails,
   dropDraft,
@@ -17,7 +19,6 @@ import {
   type Invitation,
   keepCode,
   lockInvitation,
-  makeSecret,
   revokeSecrets,
 } from './invitations.repository.ts'
 import { type Invited, makeInvitation } from './make-invitation.ts'
@@ -42,7 +43,7 @@ export async function recordInvitation(
 
 /** Puts the invitation's mail into the outbox, with a link and a code of its own. */
 async function mailInvitation(useCase: UseCase, invitation: Invitation, address: string): Promise<void> {
-  const secret = await makeSecret(useCase, invitation, {
+  const secret = await makeInvitationSecret(useCase, invitation, {
     purpose: 'link',
     provesAddress: true,
     expiresAt: invitation.expires_at,
@@ -73,7 +74,7 @@ async function mailInvitation(useCase: UseCase, invitation: Invitation, address:
 /** A link for the fitter to hand on. The fitter knows it, so it proves nobody's address. */
 async function handedLink(useCase: UseCase, invitation: Invitation): Promise<string> {
   const kind = { purpose: 'link', provesAddress: false, expiresAt: invitation.expires_at } as const
-  return linkOf(useCase, await makeSecret(useCase, invitation, kind))
+  return linkOf(useCase, await makeInvitationSecret(useCase, invitation, kind))
 }
 
 /**
@@ -140,13 +141,25 @@ async function closeEarlierWays(useCase: UseCase, invitation: Invitation): Promi
 }
 
 /**
- * A new link in place of every earlier one. Who began with those is out, and what they typed is dropped.
+ * A new link in place of every earlier one. Who began with those is out, and what they typed is dropped; unless a restore
+ * ended those links: then there is nothing to end, and what was typed is kept.
  * @throws AppError as `lockLive`
  */
 export async function renewLink(useCase: UseCase, id: string): Promise<{ url: string }> {
   const invitation = await lockLive(useCase, id)
+  if (invitation.link_ended)
+    await recordInvitation(useCase, invitation, { action: 'invitation.link_renewed' })
+  else await dropWhatWasBegun(useCase, invitation)
+  return { url: await handedLink(useCase, invitation) }
+}
+
+async function dropWhatWasBegun(useCase: UseCase, invitation: Invitation): Promise<void> {
   await closeEarlierWays(useCase, invitation)
-  await useCase.db.updateTable('invitation').set({ opened_at: null }).where('id', '=', id).execute()
+  await useCase.db
+    .updateTable('invitation')
+    .set({ opened_at: null })
+    .where('id', '=', invitation.id)
+    .execute()
   await recordInvitation(useCase, invitation, {
     action: 'invitation.link_renewed',
     changes: { opened_at: { from: invitation.opened_at, to: null } },
@@ -158,7 +171,6 @@ export async function renewLink(useCase: UseCase, id: string): Promise<{ url: st
       from: invitation.intake_started_at,
       to: null,
     })
-  return { url: await handedLink(useCase, invitation) }
 }
 
 async function changeSession(

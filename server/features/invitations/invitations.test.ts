@@ -114,6 +114,7 @@ describe('inviting', () => {
       email: 'Jonas@example.org',
       state: 'sent',
       delivery: 'queued',
+      linkEnded: false,
       createdAt: '2026-11-20T10:00:00.000Z',
       openedAt: null,
       startedAt: null,

@@ -101,5 +101,6 @@ export async function makeInvitation(
     withdrawn_at: null,
     intake_started_at: null,
     intake_submitted_at: null,
+    link_ended: false,
   }
 }

@@ -4,6 +4,7 @@ import type { UseCase } from '../../database/database.ts'
 import { openAnswers } from '../../forms/sealed-answers.ts'
 import { hashSecret } from '../../http/cookie.ts'
 import { AppError } from '../../http/problem.ts'
+import { refuseEndedLink } from '../../links/ended-link.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import { type Invitation, lockInvitation } from './invitations.repository.ts'
 import {
@@ -41,7 +42,7 @@ function refuseLapsed({ now }: UseCase, entered: EnteredSecret, expiresAt: Date,
 
 /**
  * Comes in with a secret; from here on the transaction acts as the guest of its session.
- * @throws AppError `invitation_unknown`, `invitation_withdrawn`, `invitation_expired`
+ * @throws AppError `invitation_unknown`, `invitation_withdrawn`, `invitation_expired`; as `refuseEndedLink`
  */
 export async function visitWith(useCase: UseCase, secret: string): Promise<Visit> {
   const { actor } = useCase
@@ -49,7 +50,10 @@ export async function visitWith(useCase: UseCase, secret: string): Promise<Visit
   const own = clientId ? await addressOf(useCase, clientId) : { hash: null, proven: null }
   const secretHash = hashSecret(secret)
   const entered = await enterInvitation(useCase, secretHash)
-  if (!entered) throw new AppError('invitation_unknown')
+  if (!entered) {
+    await refuseEndedLink(useCase, secret)
+    throw new AppError('invitation_unknown')
+  }
   const { session_id: sessionId, rider_id: riderId, fitter_id: fitterId } = entered
   useCase.become({ kind: 'guest', signInId: null, sessionId, riderId, fitterId, followUpId: null })
   if (entered.withdrawn) throw new AppError('invitation_withdrawn')

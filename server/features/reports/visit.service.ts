@@ -3,6 +3,7 @@ import { recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
 import { hashSecret } from '../../http/cookie.ts'
 import { AppError } from '../../http/problem.ts'
+import { refuseEndedLink } from '../../links/ended-link.ts'
 import { type GuestCookie, signGuestIn } from '../../people/guest-sign-in.ts'
 
 /** What a link of a report's mail leads to. */
@@ -36,12 +37,16 @@ function isIn({ actor }: UseCase, { session_id, account_id }: Entered): boolean 
 /**
  * Comes in by the link of a report's mail, as the guest of that report and of nothing else. The rider who is signed in
  * stays signed in.
- * @throws AppError `report_unknown`, `report_link_over`, `report_kept` once the file is an account's
+ * @throws AppError `report_unknown`, `report_link_over`, `report_kept` once the file is an account's; as
+ *   `refuseEndedLink`
  */
 export async function visitReport(useCase: UseCase, secret: string): Promise<CameIn> {
   const secretHash = hashSecret(secret)
   const entered = await enterReport(useCase, secretHash)
-  if (!entered) throw new AppError('report_unknown')
+  if (!entered) {
+    await refuseEndedLink(useCase, secret)
+    throw new AppError('report_unknown')
+  }
   const { session_id: sessionId, rider_id: riderId, fitter_id: fitterId } = entered
   if (isIn(useCase, entered)) return { sessionId, cookie: null }
   if (entered.account_id) throw new AppError('report_kept')

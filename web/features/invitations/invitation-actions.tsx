@@ -68,8 +68,10 @@ function FreshLink({ invitation, name }: ActionProps) {
           busy={fresh.isPending}
           error={fresh.error}
         >
-          <p>{t('confirm.freshText')}</p>
-          {invitation.state === 'started' && <p className="font-semibold">{t('confirm.freshStarted')}</p>}
+          <p>{t(invitation.linkEnded ? 'confirm.freshEnded' : 'confirm.freshText')}</p>
+          {invitation.state === 'started' && !invitation.linkEnded && (
+            <p className="font-semibold">{t('confirm.freshStarted')}</p>
+          )}
         </ConfirmDialog>
       )}
     </>

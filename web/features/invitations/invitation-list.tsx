@@ -9,7 +9,7 @@ import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { RelativeTime } from '#web/ui/times.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
-import { type Invitation, isOpen, stateTone } from './invitation.ts'
+import { actionsFor, type Invitation, isOpen, stateTone } from './invitation.ts'
 import { InvitationActions } from './invitation-actions.tsx'
 
 const pageSize = 20
@@ -35,7 +35,12 @@ function StateCell({ invitation }: { invitation: Invitation }) {
   return (
     <>
       <Pill tone={stateTone[state]}>{t(`state.${state}`)}</Pill>
-      {delivery !== 'none' && (
+      {invitation.linkEnded ? (
+        <span className="mt-1 block font-semibold text-[0.875rem] text-coral-text">
+          {t(actionsFor(invitation).resend ? 'linkEnded' : 'linkEndedFresh')}
+        </span>
+      ) : null}
+      {delivery !== 'none' && !invitation.linkEnded && (
         <span
           className={`mt-1 block text-[0.875rem] ${delivery === 'failed' ? 'font-semibold text-coral-text' : 'text-muted'}`}
         >

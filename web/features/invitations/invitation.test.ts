@@ -10,6 +10,7 @@ const invitation = (parts: Partial<Invitation>): Invitation => ({
   email: 'rider@example.com',
   state: 'sent',
   delivery: 'sent',
+  linkEnded: false,
   createdAt: '2026-11-20T09:00:00Z',
   openedAt: null,
   startedAt: null,

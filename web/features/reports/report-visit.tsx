@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
 import { userQuery } from '#web/api/user-query.ts'
+import { EndedLink, endedCodeOf } from '#web/ended-link/ended-link.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -70,6 +71,13 @@ export function ReportVisit(props: ReportVisitProps) {
   const open = useOpen(props)
   const why = open.error && refusalOf(open.error)
   if (why) return <Refused why={why} sessionId={props.sessionId} />
+  const ended = endedCodeOf(open.error)
+  if (ended)
+    return (
+      <div className="mx-auto w-full max-w-xl px-5 py-8 md:py-12">
+        <EndedLink secret={props.secret} code={ended} />
+      </div>
+    )
   return (
     <div className="mx-auto grid w-full max-w-xl gap-6 px-5 py-8 md:py-12">
       <div className="grid gap-2">

@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 interface ClosedProps {
-  state: 'withdrawn' | 'expired' | 'unknown'
+  state: 'withdrawn' | 'expired' | 'unknown' | 'answered'
   onTypeCode: () => void
 }
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
 import { usePageName } from '#web/app/page-name.ts'
+import { EndedLink, endedCodeOf } from '#web/ended-link/ended-link.tsx'
 import { suggestLanguage } from '#web/ui/language/texts.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
@@ -45,7 +46,10 @@ export function Invitation({ secret, onGone }: InvitationProps) {
   useInvitationLanguage(data?.language)
   const name = usePageName()
   if (error) {
+    const ended = endedCodeOf(error)
+    if (ended) return <EndedLink secret={secret} code={ended} />
     const code = codeOf(error)
+    if (code === 'invitation_answered') return <Closed state="answered" onTypeCode={onGone} />
     if (code === 'invitation_withdrawn' || code === 'invitation_expired' || code === 'invitation_unknown') {
       return <Closed state={closedBy[code]} onTypeCode={onGone} />
     }

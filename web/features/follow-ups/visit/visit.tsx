@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
 import { userQuery } from '#web/api/user-query.ts'
+import { EndedLink, endedCodeOf } from '#web/ended-link/ended-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -73,6 +74,13 @@ export function Visit(props: VisitProps) {
   const code = start.error && codeOf(start.error)
   if (code === 'already_submitted' || code === 'follow_up_over' || code === 'follow_up_unknown')
     return <Refused code={code} sessionId={props.sessionId} />
+  const ended = endedCodeOf(start.error)
+  if (ended)
+    return (
+      <div className="mx-auto w-full max-w-xl px-5 py-8 md:py-12">
+        <EndedLink secret={props.secret} code={ended} />
+      </div>
+    )
   return (
     <div className="mx-auto grid w-full max-w-xl gap-6 px-5 py-8 md:py-12">
       <div className="grid gap-2">

@@ -1,0 +1,148 @@
+// Kills a restore at many points, and looks each time whether anything starts on what it left. An erased rider must never
+// be served, the repeated restore must bring back everything else, and no way in of before may still work.
+//   npm run drill -- restore [kills in each phase] [riders]
+import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Installation, newInstallation } from './restoring/installation.ts'
+import { type Counts, fill, look, openWaysIn, type Practice, riderOf } from './restoring/practice.ts'
+
+const [KILLS = 5, RIDERS = 6] = process.argv.slice(2).map(Number)
+const PHASES = ['Checking', 'Making', 'Loading', 'Copying'] as const
+
+const broken: string[] = []
+const promise = (held: boolean, what: string): void => {
+  if (!held) broken.push(what)
+}
+
+/** Runs a restore to its end. @returns when each phase began, and the end, in milliseconds */
+async function timed(place: Installation, folder: string): Promise<number[]> {
+  const begun = performance.now()
+  const running = place.run('restore', folder, '--key', place.key)
+  const times: number[] = []
+  running.process.stdout?.on('data', () => {
+    const next = PHASES[times.length]
+    if (next && running.printed().includes(`${next} `)) times.push(performance.now() - begun)
+  })
+  const code = await running.ended
+  if (code !== 0) throw new Error(`the restore failed: ${running.printed()}`)
+  return [...times, performance.now() - begun]
+}
+
+/** Kills a restore so long after a phase began. @returns false when it had ended before */
+async function killed(
+  place: Installation,
+  folder: string,
+  { phase, ms }: { phase: string; ms: number },
+): Promise<boolean> {
+  const running = place.run('restore', folder, '--key', place.key)
+  while (!running.printed().includes(`${phase} `) && running.process.exitCode === null)
+    await Promise.race([once(running.process.stdout ?? running.process, 'data'), running.ended])
+  await wait(ms)
+  running.process.kill('SIGKILL')
+  await running.ended
+  return running.process.signalCode === 'SIGKILL'
+}
+
+interface Expected extends Counts {
+  gone: number
+}
+
+async function whole(place: Installation, practice: Practice, expected: Expected, when: string) {
+  const server = await place.start()
+  if ('refused' in server) {
+    promise(false, `${when}: the start was refused: ${server.refused}`)
+    return
+  }
+  const open = await openWaysIn(place.origin, practice)
+  promise(open === 0, `${when}: ${open} ways in of before the restore let somebody in`)
+  const found = await look(place.origin, practice)
+  const same = JSON.stringify(found) === JSON.stringify(expected)
+  promise(same, `${when}: found ${JSON.stringify(found)} in place of ${JSON.stringify(expected)}`)
+  await server.stop()
+}
+
+async function repeated(place: Installation, folder: string, when: string): Promise<string> {
+  const { code, printed } = await place.command('restore', folder, '--key', place.key)
+  promise(code === 0, `${when}: the repeated restore failed: ${printed}`)
+  return printed
+}
+
+/** The installation with its data, a backup, and a rider erased after it. */
+async function prepare(place: Installation) {
+  const server = await place.start()
+  if ('refused' in server) throw new Error(server.refused)
+  const practice = await fill(place.origin, RIDERS)
+  const riderId = await riderOf(place.origin, practice, practice.sent.at(-1) ?? '')
+  await place.command('backup')
+  const erased = await place.command('erase', riderId)
+  if (erased.code !== 0) throw new Error(erased.printed)
+  const expected = await look(place.origin, practice)
+  await server.stop()
+  await place.keepKey()
+  return { practice, expected, folder: await place.backup() }
+}
+
+/** One restore after the other is killed on what the one before left. */
+async function killEverywhere(place: Installation, folder: string, times: readonly number[]) {
+  const counted = { kills: 0, tooLate: 0, refused: 0 }
+  for (const [index, phase] of PHASES.entries())
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const length = (times[index + 1] ?? 0) - (times[index] ?? 0)
+      const hit = await killed(place, folder, { phase, ms: (length * kill) / KILLS })
+      counted[hit ? 'kills' : 'tooLate'] += 1
+      // Before the first change there is nothing yet that a start could refuse.
+      if (counted.kills + counted.tooLate <= KILLS && phase === 'Checking') continue
+      const server = await place.start()
+      const refused = 'refused' in server && server.refused.includes('A restore was not finished')
+      if (refused) counted.refused += 1
+      if (!('refused' in server)) await server.stop()
+      promise(refused || !hit, `a kill in "${phase}" left something that starts`)
+      if (!hit) await place.loseData()
+    }
+  return counted
+}
+
+const tails: Record<string, (whole: string) => string> = {
+  'cut off': (text) => `${text}{"riderId":"11111111-1111`,
+  'zeros after a power loss': (text) => `${text}{"riderId":"1111${'\0'.repeat(40)}`,
+  'cut off, then appended to': (text) => `{"riderId":"11111111${text}`,
+}
+
+async function tornLedgers(place: Installation, folder: string, practice: Practice, expected: Expected) {
+  const text = await readFile(place.ledger, 'utf8')
+  for (const [what, spoil] of Object.entries(tails)) {
+    await place.loseData()
+    await writeFile(place.ledger, spoil(text))
+    const printed = await repeated(place, folder, `ledger ${what}`)
+    promise(printed.includes('cut off (line'), `ledger ${what}: not reported`)
+    await whole(place, practice, expected, `ledger ${what}`)
+  }
+  await writeFile(place.ledger, text)
+}
+
+const place = await newInstallation()
+try {
+  const { practice, expected, folder } = await prepare(place)
+  console.log(
+    `${practice.invitations} invitations, ${practice.drafts} drafts, ${practice.sent.length} sent intakes, ${practice.photos} photos; one rider erased after the backup`,
+  )
+  await place.loseData()
+  const times = await timed(place, folder)
+  await whole(place, practice, expected, 'undisturbed')
+  await place.loseData()
+  const { kills, tooLate, refused } = await killEverywhere(place, folder, times)
+  await repeated(place, folder, 'after the kills')
+  await whole(place, practice, expected, 'after the kills')
+  console.log(`${kills} restores killed (${tooLate} had ended before); ${refused} starts refused`)
+  await tornLedgers(place, folder, practice, expected)
+  console.log(`${Object.keys(tails).length} torn ledgers restored from`)
+  const ways = practice.cookies.length + practice.refreshTokens.length + practice.links.length
+  console.log(`${ways} cookies, refresh tokens and links of before tried after each whole restore`)
+  console.log(`served at the end: ${JSON.stringify(expected)}`)
+} finally {
+  await place.remove()
+}
+for (const what of broken) console.log(`BROKEN  ${what}`)
+console.log(broken.length === 0 ? 'Every promise held.' : `${broken.length} promises broken.`)
+process.exitCode = broken.length === 0 ? 0 : 1

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { recordAudit } from '../../audit/audit.ts'
+import type { UseCase } from '../../database/database.ts'
+import { AppError } from '../../http/problem.ts'
+import { addressOfLink, type EndedLink, enterEndedLink, refusalOf } from '../../links/ended-link.ts'
+import { freshLink } from '../../links/fresh-link.ts'
+import { publishNotice } from '../../notices/publish.ts'
+import { enqueueMail } from '../../outbox/enqueue.ts'
+import { fitterNamesOf } from '../../people/fitter-names.ts'
+
+const LINKS_AN_HOUR = 3
+const HOUR_MS = 3_600_000
+
+/** @throws AppError `rate_limited` while the links of the last hour are enough */
+async function refuseTooMany({ db, now }: UseCase, sessionId: string): Promise<void> {
+  // Presses at once are one after the other.
+  await db.selectFrom('session').select('id').where('id', '=', sessionId).forUpdate().execute()
+  const sent = await db
+    .selectFrom('outbox')
+    .select('created_at')
+    .where('session_id', '=', sessionId)
+    .where('kind', '=', 'fresh_link')
+    .where('created_at', '>', new Date(now.getTime() - HOUR_MS))
+    .orderBy('created_at', 'desc')
+    .limit(LINKS_AN_HOUR)
+    .execute()
+  const oldest = sent[LINKS_AN_HOUR - 1]
+  if (!oldest) return
+  const seconds = Math.max(1, Math.ceil((oldest.created_at.getTime() + HOUR_MS - now.getTime()) / 1000))
+  throw new AppError('rate_limited', { params: { seconds } })
+}
+
+async function mailFreshLink(useCase: UseCase, target: EndedLink, address: string): Promise<void> {
+  const link = await freshLink(useCase, target, address)
+  if (!link) return
+  const { language } = await useCase.db
+    .selectFrom('rider')
+    .select('language')
+    .where('id', '=', target.riderId)
+    .executeTakeFirstOrThrow()
+  const fitter = (await fitterNamesOf(useCase, [target.fitterId])).get(target.fitterId)
+  await enqueueMail(useCase, {
+    purpose: `fresh_link:${randomUUID()}`,
+    riderId: target.riderId,
+    sessionId: target.sessionId,
+    mail: {
+      kind: 'fresh_link',
+      to: address,
+      language,
+      params: {
+        fitterName: fitter?.name ?? '',
+        link,
+        target: target.kind,
+        followUpId: target.followUpId,
+      },
+    },
+  })
+}
+
+/**
+ * Mails a fresh link in place of one that a restore ended, to the address that one went to and to no other. For any other
+ * secret nothing happens and nothing is told: the page offers this only for such a link.
+ * @throws AppError `rate_limited`
+ */
+export async function renewEndedLink(useCase: UseCase, secret: string): Promise<void> {
+  const link = await enterEndedLink(useCase, secret)
+  if (!link || (await refusalOf(useCase, link)) !== 'link_ended') return
+  await refuseTooMany(useCase, link.sessionId)
+  const address = await addressOfLink(useCase, link)
+  if (!address) return
+  await mailFreshLink(useCase, link, address)
+  await recordAudit(useCase, {
+    action: 'link.renewed',
+    entity: 'session',
+    entityId: link.sessionId,
+    fitterId: link.fitterId,
+    riderId: link.riderId,
+  })
+  await publishNotice(useCase, 'invitations', [link.fitterId])
+}

@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import { api } from '#web/api/api.ts'
+import { codeOf } from '#web/api/error-text.ts'
+import { announce } from '#web/ui/announcer.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+
+type EndedCode = 'link_ended' | 'link_ended_ask_fitter'
+
+/** Why a restore's end of a link is told; null for any other failure. */
+export function endedCodeOf(error: unknown): EndedCode | null {
+  const code = error ? codeOf(error) : null
+  return code === 'link_ended' || code === 'link_ended_ask_fitter' ? code : null
+}
+
+function MailFreshLink({ secret }: { secret: string }) {
+  const { t } = useTranslation('links')
+  const send = useMutation({
+    mutationFn: () => api('POST /api/link-renewals', { body: { secret } }),
+    onSuccess: () => announce(t('ended.mailed')),
+  })
+  return (
+    <div className="grid gap-4">
+      {send.error && <RequestFailure error={send.error} />}
+      <p className={send.isSuccess ? 'rounded-md bg-teal-soft px-4 py-3 text-teal-deep' : 'text-muted'}>
+        {t(send.isSuccess ? 'ended.mailed' : 'ended.mailTo')}
+      </p>
+      <Button kind={send.isSuccess ? 'text' : 'primary'} busy={send.isPending} onClick={() => send.mutate()}>
+        {t(send.isSuccess ? 'ended.again' : 'ended.mail')}
+      </Button>
+    </div>
+  )
+}
+
+interface EndedLinkProps {
+  secret: string
+  code: EndedCode
+}
+
+/** A link that a restore ended: why, and a fresh one by mail to where it went, or the way to the fitter. */
+export function EndedLink({ secret, code }: EndedLinkProps) {
+  const { t } = useTranslation('links')
+  return (
+    <div className="grid gap-6">
+      <div role="alert" className="grid gap-3">
+        <h1>{t('ended.title')}</h1>
+        <p className="text-lg text-muted">{t('ended.why')}</p>
+        {code === 'link_ended_ask_fitter' && <p>{t('ended.ask')}</p>}
+      </div>
+      {code === 'link_ended' && <MailFreshLink secret={secret} />}
+    </div>
+  )
+}
