@@ -17,6 +17,9 @@ export const SECRETS: Record<string, 'ended' | { kept: string }> = {
   'identity.one_time_token.link_hash': 'ended',
   'identity.one_time_token.code_hash': 'ended',
   'identity.flow_state.browser_hash': 'ended',
+  'identity.person.sign_up_browser_hash': {
+    kept: 'tells whether the browser that signed up also proves the address; it lets nobody in',
+  },
   'identity.flow_state.code_hash': 'ended',
   'identity.recovery_code.code_hash': {
     kept: 'stands for the second factor as of the backup, as the password does; it signs nobody in by itself',

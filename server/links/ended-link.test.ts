@@ -61,7 +61,7 @@ it('tells of every column that holds the hash of a secret what a restore does wi
     `select format('%s.%s.%s', table_schema, table_name, column_name) as name from information_schema.columns
      where table_schema in ('public', 'identity') and data_type = 'bytea'
        and (column_name = 'hash' or column_name like '%token%hash' or column_name like '%code_hash'
-         or column_name like 'link_hash' or column_name like 'browser_hash' or column_name like 'guest%hash')
+         or column_name like 'link_hash' or column_name like '%browser_hash' or column_name like 'guest%hash')
        and table_name <> 'audit_seal'`,
   )
   expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(SECRETS).sort())
