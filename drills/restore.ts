@@ -68,8 +68,14 @@ async function repeated(place: Installation, folder: string, when: string): Prom
   return printed
 }
 
+interface Prepared {
+  practice: Practice
+  expected: Expected
+  folder: string
+}
+
 /** The installation with its data, a backup, and a rider erased after it. */
-async function prepare(place: Installation) {
+async function prepare(place: Installation): Promise<Prepared> {
   const server = await place.start()
   if ('refused' in server) throw new Error(server.refused)
   const practice = await fill(place.origin, RIDERS)
@@ -84,21 +90,32 @@ async function prepare(place: Installation) {
 }
 
 /** One restore after the other is killed on what the one before left. */
-async function killEverywhere(place: Installation, folder: string, times: readonly number[]) {
-  const counted = { kills: 0, tooLate: 0, refused: 0 }
+async function killEverywhere(place: Installation, prepared: Prepared, times: readonly number[]) {
+  const { folder, practice, expected } = prepared
+  const counted = { kills: 0, untouched: 0, refused: 0, complete: 0 }
+  let begun = false
   for (const [index, phase] of PHASES.entries())
     for (let kill = 0; kill < KILLS; kill += 1) {
       const length = (times[index + 1] ?? 0) - (times[index] ?? 0)
-      const hit = await killed(place, folder, { phase, ms: (length * kill) / KILLS })
-      counted[hit ? 'kills' : 'tooLate'] += 1
-      // Before the first change there is nothing yet that a start could refuse.
-      if (counted.kills + counted.tooLate <= KILLS && phase === 'Checking') continue
+      if (await killed(place, folder, { phase, ms: (length * kill) / KILLS })) counted.kills += 1
+      begun ||= await place.isMarked()
+      // Before the first change there is nothing yet that a start could refuse, or serve.
+      if (!begun) {
+        counted.untouched += 1
+        continue
+      }
       const server = await place.start()
-      const refused = 'refused' in server && server.refused.includes('A restore was not finished')
-      if (refused) counted.refused += 1
-      if (!('refused' in server)) await server.stop()
-      promise(refused || !hit, `a kill in "${phase}" left something that starts`)
-      if (!hit) await place.loseData()
+      if ('refused' in server) {
+        counted.refused += 1
+        promise(server.refused.includes('A restore was not finished'), `unclear: ${server.refused}`)
+        continue
+      }
+      // The kill came after the marks were gone: then the restore must be complete.
+      await server.stop()
+      await whole(place, practice, expected, `a kill in "${phase}"`)
+      counted.complete += 1
+      begun = false
+      await place.loseData()
     }
   return counted
 }
@@ -109,7 +126,7 @@ const tails: Record<string, (whole: string) => string> = {
   'cut off, then appended to': (text) => `{"riderId":"11111111${text}`,
 }
 
-async function tornLedgers(place: Installation, folder: string, practice: Practice, expected: Expected) {
+async function tornLedgers(place: Installation, { folder, practice, expected }: Prepared) {
   const text = await readFile(place.ledger, 'utf8')
   for (const [what, spoil] of Object.entries(tails)) {
     await place.loseData()
@@ -123,7 +140,8 @@ async function tornLedgers(place: Installation, folder: string, practice: Practi
 
 const place = await newInstallation()
 try {
-  const { practice, expected, folder } = await prepare(place)
+  const prepared = await prepare(place)
+  const { practice, expected, folder } = prepared
   console.log(
     `${practice.invitations} invitations, ${practice.drafts} drafts, ${practice.sent.length} sent intakes, ${practice.photos} photos; one rider erased after the backup`,
   )
@@ -131,11 +149,13 @@ try {
   const times = await timed(place, folder)
   await whole(place, practice, expected, 'undisturbed')
   await place.loseData()
-  const { kills, tooLate, refused } = await killEverywhere(place, folder, times)
+  const { kills, untouched, refused, complete } = await killEverywhere(place, prepared, times)
   await repeated(place, folder, 'after the kills')
   await whole(place, practice, expected, 'after the kills')
-  console.log(`${kills} restores killed (${tooLate} had ended before); ${refused} starts refused`)
-  await tornLedgers(place, folder, practice, expected)
+  console.log(
+    `${kills} restores killed: ${untouched} before the first change, ${refused} starts refused, ${complete} complete already`,
+  )
+  await tornLedgers(place, prepared)
   console.log(`${Object.keys(tails).length} torn ledgers restored from`)
   const ways = practice.cookies.length + practice.refreshTokens.length + practice.links.length
   console.log(`${ways} cookies, refresh tokens and links of before tried after each whole restore`)

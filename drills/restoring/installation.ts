@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { access, chmod, copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -84,6 +84,12 @@ export async function newInstallation() {
     key: place('key'),
     ledger: place('backups/erasure-ledger.jsonl'),
     keepKey: () => copyFile(place('var/keys/master-key'), place('key')),
+    /** Whether its data folder says that a restore is unfinished. */
+    isMarked: () =>
+      access(place('var/restore-unfinished')).then(
+        () => true,
+        () => false,
+      ),
     loseData: () => rm(place('var'), { recursive: true, force: true }),
     remove: () => rm(home, { recursive: true, force: true, maxRetries: 5 }),
   }

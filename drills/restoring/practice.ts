@@ -126,7 +126,7 @@ export async function fill(origin: string, riders: number): Promise<Practice> {
 /** The rider's file of a session. */
 export async function riderOf(origin: string, { fitter }: Practice, sessionId: string): Promise<string> {
   const { body } = await tell(origin, 'GET', `/api/sessions/${sessionId}`, undefined, fitter.cookie)
-  return String(body.riderId ?? body.rider?.id)
+  return String(body.rider?.id ?? body.riderId)
 }
 
 /** What the fitter finds after signing in anew. */
@@ -140,7 +140,7 @@ export async function look(origin: string, { fitter, sent }: Practice): Promise<
   for (const sessionId of sent) {
     const session = await get(`/api/sessions/${sessionId}`)
     for (const { id } of session.body.photos ?? []) {
-      const at = `/api/sessions/${sessionId}/photos/${id}/full`
+      const at = `/api/sessions/${sessionId}/photos/${id}/display`
       const answer = await fetch(`${origin}${at}`, { headers: { ...freshVisitor(), cookie } })
       if (answer.ok) photos += 1
     }
