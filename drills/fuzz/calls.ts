@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { identityRoutes } from '../../identity/routes.ts'
+
+/** The little of a JSON schema that the drill reads. */
+interface Schema {
+  type?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  enum?: unknown[]
+  format?: string
+  minimum?: number
+  anyOf?: Schema[]
+}
+
+/** One call that can be made, with a body that has the right form. */
+export interface FuzzedCall {
+  method: string
+  path: string
+  /** Names of what stands in the query. */
+  query: string[]
+  body: Record<string, unknown> | undefined
+  /** It takes pictures, so that any bytes may come. */
+  upload: boolean
+}
+
+interface Operation {
+  parameters?: { name: string; in: string }[]
+  requestBody?: { content: Record<string, { schema?: Schema }> }
+}
+
+const METHODS = ['get', 'post', 'patch', 'put', 'delete']
+
+/** Values that lead further than any word does. */
+const KNOWN: Record<string, unknown> = {
+  answers: { name: 'Anna', email: 'anna@example.org', cyclingGoals: 'Far.' },
+  path: 'name',
+  key: 'saddle_model',
+  formVersion: 1,
+  language: 'en',
+  noticeVersion: '1.2',
+  email: 'anna@example.org',
+}
+
+/** A value of the right form, as short as there can be. */
+function exampleOf(schema: Schema): unknown {
+  if (schema.enum) return schema.enum[0]
+  if (schema.anyOf?.[0]) return exampleOf(schema.anyOf[0])
+  if (schema.properties)
+    return Object.fromEntries(
+      Object.entries(schema.properties).map(([name, one]) => [name, KNOWN[name] ?? exampleOf(one)]),
+    )
+  if (schema.items) return [exampleOf(schema.items)]
+  if (schema.type === 'object') return {}
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 1, 1)
+  if (schema.type === 'boolean') return true
+  return schema.format === 'date' ? new Date().toISOString().slice(0, 10) : 'x'
+}
+
+/** Calls that would end what the drill stands on. */
+const LEFT_OUT = [
+  '/api/account/deletion',
+  '/api/auth/logout',
+  '/api/account/sign-ins/end-others',
+  '/api/notices',
+]
+
+function productCalls(): FuzzedCall[] {
+  const file = path.resolve(import.meta.dirname, '..', '..', 'docs', 'api', 'openapi.json')
+  const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  )
+  return Object.entries(paths).flatMap(([at, operations]) =>
+    METHODS.flatMap((method): FuzzedCall[] => {
+      const operation = operations[method]
+      if (!operation || LEFT_OUT.includes(at)) return []
+      const content = operation.requestBody?.content ?? {}
+      const schema = content['application/json']?.schema
+      const example = schema ? exampleOf(schema) : undefined
+      return [
+        {
+          method: method.toUpperCase(),
+          path: at,
+          query: (operation.parameters ?? []).flatMap((one) => (one.in === 'query' ? [one.name] : [])),
+          body: typeof example === 'object' && example !== null ? { ...example } : undefined,
+          upload: 'image/*' in content,
+        },
+      ]
+    }),
+  )
+}
+
+const email = 'anna@example.org'
+const password = 'lantern-gravel-37'
+const data = { name: 'Anna', role: 'client' }
+
+/** What the routes of the sign-in service read; the others read nothing. */
+const IDENTITY_BODIES: Record<string, Record<string, unknown>> = {
+  '/signup': { email, password, data },
+  '/otp': { email, data },
+  '/recover': { email },
+  '/resend': { email, type: 'signup' },
+  '/verify': { email, token: '123456', type: 'email' },
+  '/token?grant_type=password': { email, password },
+  '/token?grant_type=refresh_token': { refresh_token: 'x' },
+  '/token?grant_type=pkce': { auth_code: 'x', code_verifier: 'x' },
+  '/token?grant_type=id_token': { provider: 'google', id_token: 'x', nonce: 'x' },
+  '/user': { email, password, current_password: password, nonce: 'x', data },
+  '/factors': { factor_type: 'totp', friendly_name: 'x', issuer: 'x' },
+  '/factors/:id/verify': { challenge_id: crypto.randomUUID(), code: '123456' },
+  '/factors/recover': { code: 'x' },
+}
+
+const GRANTS = ['password', 'refresh_token', 'pkce', 'id_token']
+
+function identityCalls(): FuzzedCall[] {
+  return identityRoutes
+    .filter(({ form, url }) => !form && !url.includes('*') && url !== '/logout')
+    .flatMap(({ method, url }): FuzzedCall[] => {
+      const paths = url === '/token' ? GRANTS.map((grant) => `/token?grant_type=${grant}`) : [url]
+      return paths.map((one) => ({
+        method,
+        path: `/auth/v1${one.replace(/:(\w+)/g, '{$1}')}`,
+        query: method === 'GET' ? ['token', 'redirect_to', 'provider', 'state'] : [],
+        body: method === 'GET' ? undefined : (IDENTITY_BODIES[one] ?? {}),
+        upload: false,
+      }))
+    })
+}
+
+/** Every call of the product, as its document describes it, and every route of the sign-in service. */
+export const fuzzedCalls = (): FuzzedCall[] => [...productCalls(), ...identityCalls()]
+
+/** A body with one of its values replaced, once for each place that has a text; lists and objects are gone into. */
+export function withTextAt(body: unknown, text: unknown): unknown[] {
+  if (typeof body === 'string') return [text]
+  if (Array.isArray(body)) return withTextAt(body[0], text).map((first) => [first, ...body.slice(1)])
+  if (typeof body !== 'object' || body === null) return []
+  return Object.entries(body).flatMap(([name, value]) =>
+    withTextAt(value, text).map((replaced) => ({ ...body, [name]: replaced })),
+  )
+}
+
+/** A body with each of its members replaced by what has another form. */
+export const withValueAt = (body: Record<string, unknown>, value: unknown): object[] =>
+  Object.keys(body).map((name) => ({ ...body, [name]: value }))
