@@ -10,7 +10,7 @@ const START_ENDS_WITHIN_MS = 10_000
 
 /** Starts the server and serves until it is told to stop. @returns the exit code */
 export async function run(stop: Promise<string>): Promise<number> {
-  if ((await Promise.race([stop, null])) !== null) return 0
+  if ((await Promise.race([stop, Promise.resolve(null)])) !== null) return 0
   const config = parseConfig(process.env)
   const log = pino({ level: config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info') })
   const starting = serve(config, log)
