@@ -51,7 +51,7 @@ export const accountCalls = [
     audit: 'account.deleted',
     limit: 'write',
     body: z.strictObject({}),
-    errors: ['fresh_sign_in_required'],
+    errors: ['fresh_sign_in_required', 'second_factor_required'],
   }),
   defineCall('GET /api/account/research-consent', {
     access: 'client',

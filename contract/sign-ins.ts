@@ -25,12 +25,14 @@ export const signInCalls = [
   defineCall('POST /api/account/sign-ins/:signInId/end', {
     access: 'ownSignIn',
     summary: 'Sign a device of mine out; ended already, it answers the same.',
+    errors: ['second_factor_required'],
     audit: 'account.sign_in_ended',
     limit: 'write',
   }),
   defineCall('POST /api/account/sign-ins/end-others', {
     access: 'account',
     summary: 'Sign every device of mine out but this one.',
+    errors: ['second_factor_required'],
     audit: 'account.sign_in_ended',
     limit: 'write',
   }),

@@ -49,7 +49,7 @@ async function redeem(
   }
   await forgetTries(db, person.id, budget.kind)
   await removeSecondFactor(db, person.id)
-  await endSessions(host, db, { personId: person.id, except: session.id })
+  await endSessions(host, db, { personId: person.id, except: [session.id] })
   await tellChange(host, db, 'factor_recovered', person)
   const methods = session.methods.filter(({ method }) => method !== TOTP_METHOD)
   const lowered = await changeAssurance(host, db, session, { aal: 'aal1', methods, factor_id: null })

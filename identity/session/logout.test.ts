@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { endIdentitySessions } from '../identity.ts'
 import { call, signedInAgain, signedUp } from '../testing/builders.ts'
+import { secured } from '../testing/second-factor.ts'
 import { startTestService, type TestService } from '../testing/service.ts'
 
 let service: TestService
@@ -26,6 +27,43 @@ const isAlive = async (token: string) => {
   if (status !== 200) expect({ status, code: json.code }).toEqual({ status: 403, code: 'session_not_found' })
   return status === 200
 }
+
+describe('POST /logout without the second factor', () => {
+  const twoAndTwo = async () => {
+    const shown = await secured(service)
+    const [here, there] = [
+      await signedInAgain(service, shown.email),
+      await signedInAgain(service, shown.email),
+    ]
+    return { shown, here, there }
+  }
+
+  it.each([
+    ['global', [true, false, false]],
+    ['local', [true, false, true]],
+    ['others', [true, true, false]],
+  ] as const)('with scope %s ends no session in which it was shown', async (scope, alive) => {
+    const { shown, here, there } = await twoAndTwo()
+    expect((await here.client.signOut({ scope })).error).toBeNull()
+    const tokens = [shown.session, here.session, there.session].map(({ access_token }) => access_token)
+    expect(await Promise.all(tokens.map(isAlive))).toEqual(alive)
+  })
+
+  it('ends its own session also where that was raised since', async () => {
+    const { aal1, session } = await secured(service)
+    await call(service, 'POST', '/logout', { token: aal1.access_token })
+    expect(await isAlive(session.access_token)).toBe(false)
+  })
+
+  it('with it ends every session', async () => {
+    const { shown, here } = await twoAndTwo()
+    await shown.client.signOut({ scope: 'others' })
+    expect(await isAlive(here.session.access_token)).toBe(false)
+    const again = await signedInAgain(service, shown.email)
+    await shown.client.signOut()
+    expect(await isAlive(again.session.access_token)).toBe(false)
+  })
+})
 
 describe('POST /logout', () => {
   it.each([

@@ -4,24 +4,29 @@ import type { IdentityContext } from '../context.ts'
 import { readFields } from '../http/fields.ts'
 import { lockPerson } from '../person/person.repository.ts'
 import type { Caller } from './caller.ts'
+import { sessionsOutOfReach } from './out-of-reach.ts'
 import { endSessions } from './session.repository.ts'
 
 const query = z.object({ scope: z.enum(['global', 'local', 'others']).default('global') })
 
-/** Ends all the person's sessions, only this one, or all others. Never limited: it must always work. */
+/**
+ * Ends all the person's sessions, only this one, or all others, as far as this one may end them. Never limited nor
+ * refused: it must always work.
+ */
 export async function logout(
   { host }: IdentityContext,
-  { person, session }: Caller,
+  { person, session, level }: Caller,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { scope } = readFields(query, request.query)
   await host.transaction(async (db) => {
     await lockPerson(host, db, person.id)
+    const spared = await sessionsOutOfReach(db, session.id, level)
     await endSessions(host, db, {
       personId: person.id,
       ...(scope === 'local' && { only: session.id }),
-      ...(scope === 'others' && { except: session.id }),
+      except: scope === 'others' ? [...spared, session.id] : spared,
     })
   })
   return reply.code(204).send()

@@ -133,8 +133,8 @@ export interface WhichSessions {
   personId: string
   /** Only this one. */
   only?: string
-  /** All but this one. */
-  except?: string
+  /** All but these. */
+  except?: readonly string[]
   /** Those in which no second factor was shown. */
   belowFullAssurance?: true
 }
@@ -158,7 +158,7 @@ export async function endSessions(
 ): Promise<void> {
   let doomed = db.deleteFrom('identity.session').where('person_id', '=', personId)
   if (only) doomed = doomed.where('id', '=', only)
-  if (except) doomed = doomed.where('id', '!=', except)
+  if (except && except.length > 0) doomed = doomed.where('id', 'not in', except)
   if (belowFullAssurance) doomed = doomed.where('aal', '=', 'aal1')
   const ended = await doomed.returning('id').execute()
   if (ended.length > 0) {

@@ -100,7 +100,7 @@ export async function setPassword(
     return 'reauthentication_not_valid'
   }
   await savePassword(host, db, person.id, argon2)
-  await endSessions(host, db, { personId: person.id, except: session.id })
+  await endSessions(host, db, { personId: person.id, except: [session.id] })
   await clearTokens(db, person.id)
   await cancelContactChanges(db, person.id)
   await tellChange(host, db, 'password_changed', person)

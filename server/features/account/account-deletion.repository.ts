@@ -11,6 +11,7 @@ export function lockOwnAccount({ db }: UseCase, id: string, signInId: string | n
     .innerJoin('sign_in as s', 's.account_id', 'a.id')
     .select([
       'a.identity_subject',
+      's.identity_session_id',
       sql<Date>`least(s.expires_at, (select min(o.expires_at) from sign_in o
         where o.account_id = a.id and o.identity_session_id = s.identity_session_id))`.as('signed_in_until'),
     ])

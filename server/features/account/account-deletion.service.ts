@@ -5,6 +5,7 @@ import { erasuresOf } from '../../erasure/erase-account.ts'
 import { appendErasures } from '../../erasure/erasure-ledger.ts'
 import { AppError } from '../../http/problem.ts'
 import type { IdentityTies } from '../../people/identity-ties.ts'
+import { requireReach } from '../../people/session-reach.ts'
 import { signInLife } from '../../people/sign-in-life.ts'
 import {
   countDeletion,
@@ -33,7 +34,7 @@ export async function readDeletion(useCase: UseCase, { hosted }: IdentityTies): 
 /**
  * Deletes the account, for good: a rider's files at every fitter; a fitter's profile, invitations and the files nobody
  * else can open; the sign-in. It is written to the ledger first, so that no restore brings it back.
- * @throws AppError `fresh_sign_in_required`
+ * @throws AppError `fresh_sign_in_required`, `second_factor_required`
  */
 export async function deleteOwnAccount(
   useCase: UseCase,
@@ -45,6 +46,7 @@ export async function deleteOwnAccount(
   // The whole life is counted from the session's own beginning, not from when its cookie was fetched.
   const begunMs = account.signed_in_until.getTime() - signInLife[kind].wholeMs
   if (useCase.now.getTime() - begunMs > FRESH_MS) throw new AppError('fresh_sign_in_required')
+  await requireReach(useCase, account.identity_session_id, 'all')
   await recordAudit(useCase, {
     action: 'account.deleted',
     entity: 'account',

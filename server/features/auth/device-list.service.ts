@@ -4,6 +4,7 @@ import { recordAudit } from '../../audit/audit.ts'
 import type { UseCase } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { publishNotice } from '../../notices/publish.ts'
+import { requireReach } from '../../people/session-reach.ts'
 import { endSignIns } from './auth.repository.ts'
 import { type DeviceRow, findOwnSignIn, listLiveSignIns } from './device-list.repository.ts'
 
@@ -36,6 +37,14 @@ export async function listDevices(useCase: UseCase): Promise<List> {
   }
 }
 
+/** Refuses to end a device where a second factor was shown from one where none was. */
+async function requireReachOf(useCase: UseCase, ended: readonly DeviceRow[]): Promise<void> {
+  const { accountId, signInId } = whoAsks(useCase)
+  const mine = signInId ? await findOwnSignIn(useCase, accountId, signInId) : undefined
+  const sessions = ended.filter(({ id }) => id !== signInId).map((row) => row.identity_session_id)
+  await requireReach(useCase, mine?.identity_session_id, sessions)
+}
+
 /** Open streams of what ended close at once: a notice makes them ask whether they may still look. */
 async function end(useCase: UseCase, accountId: string, rows: DeviceRow[]): Promise<void> {
   if (rows.length === 0) return
@@ -55,17 +64,21 @@ async function end(useCase: UseCase, accountId: string, rows: DeviceRow[]): Prom
 /**
  * Signs one device of the actor out; again, it changes nothing.
  * @returns whether it was the one that asked
- * @throws AppError `not_found` for a sign-in that is not the actor's
+ * @throws AppError `not_found` for a sign-in that is not the actor's, `second_factor_required` for one out of its reach
  */
 export async function endDevice(useCase: UseCase, id: string): Promise<boolean> {
   const { accountId, signInId } = whoAsks(useCase)
   const row = await findOwnSignIn(useCase, accountId, id)
   if (!row) throw new AppError('not_found')
+  await requireReachOf(useCase, [row])
   if (row.ended_at === null) await end(useCase, accountId, [row])
   return id === signInId
 }
 
-/** Signs every device of the actor out but the one that asks. */
+/**
+ * Signs every device of the actor out but the one that asks.
+ * @throws AppError `second_factor_required`
+ */
 export async function endOtherDevices(useCase: UseCase): Promise<void> {
   const { accountId, signInId } = whoAsks(useCase)
   const rows = await listLiveSignIns(useCase, accountId)
@@ -73,5 +86,7 @@ export async function endOtherDevices(useCase: UseCase): Promise<void> {
   const session = mine?.identity_session_id ?? null
   const isOther = (row: DeviceRow) =>
     row.id !== signInId && (session === null || row.identity_session_id !== session)
-  await end(useCase, accountId, rows.filter(isOther))
+  const others = rows.filter(isOther)
+  await requireReachOf(useCase, others)
+  await end(useCase, accountId, others)
 }

@@ -86,7 +86,7 @@ describe('my devices', () => {
     const { rows } = await t.data.owner.query<{ row: string }>(
       'select to_jsonb(s)::text as row from sign_in s',
     )
-    for (const { row } of rows) expect(row).not.toMatch(/Canary|Mozilla|4711/)
+    for (const { row } of rows) expect(row).not.toMatch(/Canary|Mozilla|4711-secret/)
   })
 })
 
@@ -132,6 +132,48 @@ describe('ending a device', () => {
     )
     expect((await end(desk.caller, rows[0]?.id ?? '')).status).toBe(404)
     expect((await end(nobody, desk.id)).status).toBe(401)
+  })
+})
+
+describe('a device where no second factor was shown', () => {
+  /** The desk's session lost its factor, another one is in force, and the phone showed that. */
+  async function deskWithoutFactor() {
+    const devices = await withTwoDevices()
+    const sessionOf = async (id: string) =>
+      (await t.data.owner.query('select identity_session_id from sign_in where id = $1', [id])).rows[0]
+        ?.identity_session_id
+    const factor = randomUUID()
+    await t.data.owner.query(
+      `insert into identity.factor (id, person_id, name_sealed, secret_sealed, status, created_at, updated_at)
+       values ($1, $2, '', '', 'verified', now(), now())`,
+      [factor, devices.desk.userId],
+    )
+    const session = await sessionOf(devices.phone.id)
+    await t.data.owner.query(`update identity.session set aal = 'aal2', factor_id = $1 where id = $2`, [
+      factor,
+      session,
+    ])
+    return devices
+  }
+
+  it('ends itself, and none where it was shown', async () => {
+    const { desk, phone } = await deskWithoutFactor()
+    expect((await end(desk.caller, phone.id)).problem).toMatchObject({
+      status: 403,
+      code: 'second_factor_required',
+    })
+    expect((await t.api.as(desk.caller).call(END_OTHERS)).problem.code).toBe('second_factor_required')
+    expect(await isSignedIn(t.api, phone.caller)).toBe(true)
+    expect((await t.api.as(desk.caller).call('POST /api/account/deletion')).problem.code).toBe(
+      'second_factor_required',
+    )
+    expect((await end(desk.caller, desk.id)).status).toBe(204)
+  })
+
+  it('is ended by one where it was', async () => {
+    const { desk, phone } = await deskWithoutFactor()
+    expect((await end(phone.caller, desk.id)).status).toBe(204)
+    expect(await isSignedIn(t.api, desk.caller)).toBe(false)
   })
 })
 
