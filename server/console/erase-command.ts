@@ -6,6 +6,7 @@ import { openVaultOf } from '../database/set-up.ts'
 import { eraseAccount } from '../erasure/erase-account.ts'
 import { eraseRider } from '../erasure/erase-rider.ts'
 import { ledgerFiles } from '../erasure/erasure-ledger.ts'
+import { removeRemnants } from '../erasure/remnants.ts'
 import { openFiles } from '../files/open-files.ts'
 import { removeAllFiles } from '../files/remove-files.ts'
 import { say } from '../say.ts'
@@ -19,10 +20,22 @@ npm run erase -- --account ADDRESS (or the account's id)`
 
 const isId = (text: string) => z.guid().safeParse(text).success
 
+/** Removes what the deleted rows left in PostgreSQL's files, and says what the operator has to do for it. */
+async function sayRemnants(owner: Client): Promise<void> {
+  const { done, advice } = await removeRemnants(owner)
+  if (!done)
+    say(
+      'Tables are in use: their deleted rows are removed from the disk by the running server, or at the next start.',
+    )
+  if (advice.length > 0) say('PostgreSQL keeps deleted rows longer than needed. As its administrator:')
+  for (const line of advice) say(`  ${line}`)
+}
+
 async function eraseFile(config: Config, riderId: string, now: Date): Promise<void> {
   const erased = await withOwner(config, { alone: false }, async (owner) => {
     const found = await eraseRider(owner, ledgerFiles(config), riderId, now)
     await removeAllFiles(owner, await openFiles(config))
+    if (found) await sayRemnants(owner)
     return found
   })
   if (!erased) throw new Error(`There is no rider's file ${riderId}, or it is erased already.`)
@@ -78,6 +91,7 @@ async function eraseOneAccount(config: Config, asked: string, now: Date): Promis
     const { id } = meant(await findAccounts(owner, hash, hash ? null : asked), asked)
     await eraseAccount(owner, ledgerFiles(config), id, now)
     await removeAllFiles(owner, await openFiles(config))
+    await sayRemnants(owner)
     say(`Erased the account ${id}.`)
     if (config.auth) say('The sign-in itself is kept by the hosted service: delete it there.')
     if (hash) await sayOtherFiles(owner, hash)

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { remnantsAreDue, removeRemnants } from '../erasure/remnants.ts'
 import { eraseOutdated } from '../erasure/retention.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { removeFiles } from '../files/remove-files.ts'
@@ -22,7 +23,7 @@ export function startPeriodicWork(options: {
   /** The embedded sign-in service's own cleaning up. */
   removeExpiredIdentities(): Promise<void>
   now(): Date
-  log: Pick<FastifyBaseLogger, 'error'>
+  log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>
 }): Scheduler {
   const tasks: PeriodicTask[] = [
     { name: 'delete expired', lock: 3, everyMs: HOUR_MS, run: deleteExpired },
@@ -37,6 +38,18 @@ export function startPeriodicWork(options: {
       lock: 6,
       everyMs: MINUTE_MS,
       run: (owner) => removeFiles(owner, options.files),
+    },
+    {
+      name: 'remove remnants of erased rows',
+      lock: 17,
+      everyMs: 10 * MINUTE_MS,
+      async run(owner) {
+        if (!(await remnantsAreDue(owner))) return false
+        const { done, advice } = await removeRemnants(owner)
+        if (!done) options.log.info('remnants of erased rows: tables are in use, tried again later')
+        if (advice.length > 0) options.log.warn({ advice }, 'PostgreSQL keeps erased rows longer than needed')
+        return false
+      },
     },
     { name: 'forget photos taken back', lock: 7, everyMs: HOUR_MS, run: forgetRemovedPhotos },
     { name: 'make due what a wrong clock put off', lock: 22, everyMs: 10 * MINUTE_MS, run: mendClock },

@@ -47,8 +47,9 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-export async function testApp(settings: Record<string, string> = {}): Promise<TestApp> {
-  const data = await testDatabase()
+/** @param own a database to use instead of a fresh copy of the template */
+export async function testApp(settings: Record<string, string> = {}, own?: TestDatabase): Promise<TestApp> {
+  const data = own ?? (await testDatabase())
   const clock = testClock()
   const logged: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })

@@ -8,6 +8,8 @@ const SMALL_SERVER: PostgresSettings = {
   max_connections: '100',
   shared_buffers: '128MB',
   max_wal_size: '512MB',
+  // Old segments of the log are removed, not renamed and overwritten some day: they hold what was erased.
+  wal_recycle: 'off',
   wal_compression: 'on',
   fsync: 'on',
   synchronous_commit: 'on',

@@ -1,0 +1,107 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { expect, it, onTestFinished } from 'vitest'
+import { eraseCommand } from '../console/erase-command.ts'
+import { dataFolder, start } from '../database/embedded/testing/scratch.ts'
+import { openVaultOf, prepareDatabase } from '../database/set-up.ts'
+import { intakes } from '../testing/intakes.ts'
+import { onConsole } from '../testing/on-console.ts'
+import { TEST_MASTER_KEYS } from '../testing/postgres.global-setup.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import type { TestDatabase } from '../testing/test-database.ts'
+import { loadMasterKeys } from '../vault/master-keys.ts'
+
+const SLOW = { timeout: 180_000 }
+/** Sealed values and wrapped keys are longer; hashes and counters need not be looked for. */
+const SHORTEST = 40
+/** So much of a value is searched for: long ones lie in pieces. */
+const PIECE = 32
+
+/** A database in a data folder of its own, whose files can be searched. */
+async function ownDatabase() {
+  const dataDir = await dataFolder()
+  // Page images in the log would be compressed, and a search would miss what is in them.
+  const options = { settings: { fsync: 'off', wal_compression: 'off' } }
+  const { ownerUrl } = await start(dataDir, options)
+  const { ring } = loadMasterKeys(TEST_MASTER_KEYS, '')
+  const { url } = await prepareDatabase({ ownerUrl, url: null, ring })
+  const owner = new Client({ connectionString: ownerUrl })
+  await owner.connect()
+  const vault = await openVaultOf(owner, ring)
+  const data: TestDatabase = { ownerUrl, url, ring, vault, owner, drop: () => owner.end() }
+  return { data, dataDir }
+}
+
+/** Every sealed value and wrapped key that rows hold now, as hex. */
+async function storedValues(owner: Client): Promise<Set<string>> {
+  const columns = await owner.query<{ name: string; column: string }>(
+    `select format('%I.%I', table_schema, table_name) as name, quote_ident(column_name) as column
+     from information_schema.columns where table_schema in ('public', 'identity') and data_type = 'bytea'`,
+  )
+  const values = new Set<string>()
+  for (const { name, column } of columns.rows) {
+    const { rows } = await owner.query<{ value: string }>(
+      `select encode(${column}, 'hex') as value from ${name} where length(${column}) >= ${SHORTEST}`,
+    )
+    for (const { value } of rows) values.add(value)
+  }
+  return values
+}
+
+/** Which of the values are found in any file of the database. */
+async function foundOnDisk(dataDir: string, values: ReadonlySet<string>): Promise<string[]> {
+  const entries = await readdir(join(dataDir, 'postgres'), { withFileTypes: true, recursive: true })
+  const pieces = new Map([...values].map((value) => [value, Buffer.from(value, 'hex').subarray(0, PIECE)]))
+  const found = new Set<string>()
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const bytes = await readFile(join(entry.parentPath, entry.name)).catch(() => Buffer.alloc(0))
+    for (const [value, piece] of pieces) if (bytes.includes(piece)) found.add(value)
+  }
+  return [...found]
+}
+
+async function appOn(data: TestDatabase): Promise<TestApp> {
+  const t = await testApp({}, data)
+  onTestFinished(() => t.close())
+  return t
+}
+
+/** Two riders with accounts, and an intake of each. */
+async function twoRiders(t: TestApp) {
+  const fitter = await t.build.fitter()
+  const { begin, send, correct } = intakes(t)
+  const made = async () => {
+    const client = await t.build.client()
+    const begun = await begin(client, fitter)
+    await send(begun)
+    t.clock.advance({ minutes: 1 })
+    await correct(begun, 1, { occupation: 'x'.repeat(200) })
+    return client
+  }
+  const goes = await made()
+  await made()
+  const { rows } = await t.data.owner.query<{ id: string }>('select id from rider where account_id = $1', [
+    goes.id,
+  ])
+  return { goes, riderId: rows[0]?.id ?? '' }
+}
+
+it.each([
+  ['a file', (riderId: string) => [riderId]],
+  ['an account', (_id: string, email: string) => ['--account', email]],
+])('%s erased on the console cannot be recovered from the disk', SLOW, async (_what, args) => {
+  const { data, dataDir } = await ownDatabase()
+  const t = await appOn(data)
+  const { goes, riderId } = await twoRiders(t)
+  await data.owner.query('analyze')
+  const before = await storedValues(data.owner)
+  expect(await foundOnDisk(dataDir, before)).toHaveLength(before.size)
+  await onConsole(t)(eraseCommand, ...args(riderId, goes.email))
+  const after = await storedValues(data.owner)
+  const gone = new Set([...before].filter((value) => !after.has(value)))
+  const key = await data.owner.query('select 1 from vault_key where holder = $1', [riderId])
+  expect([key.rowCount, gone.size > 3, after.size > 3]).toEqual([0, true, true])
+  expect(await foundOnDisk(dataDir, gone)).toEqual([])
+  expect(await foundOnDisk(dataDir, after)).toHaveLength(after.size)
+})

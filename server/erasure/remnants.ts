@@ -1,0 +1,143 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Client, DatabaseError } from 'pg'
+import { adviceOn, readStorageRights, type StorageRights } from './storage-rights.ts'
+
+type Owner = Pick<Client, 'query'>
+
+/** What became of a removal. */
+export interface RemnantRemoval {
+  /** False when something stood in the way; the requests are kept and a running server tries again. */
+  done: boolean
+  /** What the operator has to set so that PostgreSQL keeps nothing, a line each. */
+  advice: string[]
+}
+
+/** One process at a time. No other lock has these numbers. */
+const LOCK = [7_305_003, 1] as const
+/** How long a request of the product may wait because a table is about to be rewritten. */
+const LOCK_TIMEOUT = '2s'
+const LOCK_TRIES = 5
+const RETRY_MS = 500
+/** So long it is waited for open transactions: rows that one of them can still see would be copied. */
+const TRANSACTIONS_WITHIN_MS = 10_000
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/** Nothing is ever deleted from these, and they are the largest. */
+const APPEND_ONLY = ['audit_entry', 'audit_seal']
+
+const gaveUpOnLock = (error: unknown) => error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE
+
+/** The transactions of this database that are open now, but for this connection's. */
+async function openTransactions(owner: Owner): Promise<string[]> {
+  const { rows } = await owner.query<{ id: string }>(
+    `select l.virtualtransaction as id from pg_locks l join pg_stat_activity a on a.pid = l.pid
+     where l.locktype = 'virtualxid' and l.mode = 'ExclusiveLock' and l.granted
+       and a.datname = current_database() and l.pid <> pg_backend_pid()`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** @returns whether every transaction that was open at the call has ended */
+async function transactionsEnd(owner: Owner): Promise<boolean> {
+  const giveUpAt = performance.now() + TRANSACTIONS_WITHIN_MS
+  let open = await openTransactions(owner)
+  while (open.length > 0 && performance.now() < giveUpAt) {
+    await wait(RETRY_MS)
+    const stillOpen = await openTransactions(owner)
+    open = open.filter((id) => stillOpen.includes(id))
+  }
+  return open.length === 0
+}
+
+/** Keys first: without them the rest cannot be read. */
+async function tablesToRewrite(owner: Owner, { ownsDatabase }: StorageRights): Promise<string[]> {
+  const { rows } = await owner.query<{ name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and n.nspname in ('public', 'identity') and c.relname <> all ($1)
+       and pg_table_size(c.oid) > 0
+     order by c.relname = 'vault_key' desc, pg_table_size(c.oid)`,
+    [APPEND_ONLY],
+  )
+  // The planner's statistics hold samples of the values of every column.
+  return [...rows.map(({ name }) => name), ...(ownsDatabase ? ['pg_catalog.pg_statistic'] : [])]
+}
+
+/** @returns false when the table was in use all the time */
+async function rewrite(owner: Owner, table: string, triesLeft = LOCK_TRIES): Promise<boolean> {
+  try {
+    await owner.query(`vacuum (full, analyze) ${table}`)
+    return true
+  } catch (error) {
+    if (!gaveUpOnLock(error)) throw error
+    if (triesLeft === 1) return false
+    await wait(RETRY_MS)
+    return rewrite(owner, table, triesLeft - 1)
+  }
+}
+
+/**
+ * Ends the segments of the write-ahead log that were written so far and lets the next checkpoint remove them. Segments
+ * prepared for later may be old ones with a new name (an earlier start recycled them): they are used up first.
+ */
+async function removeOldLog(owner: Owner, rights: StorageRights): Promise<void> {
+  if (rights.maySwitchLog) {
+    await owner.query('select pg_switch_wal()')
+    const prepared = await owner.query<{ count: number }>(
+      `select count(*)::int as count from pg_ls_waldir()
+       where name ~ '^[0-9A-F]{24}$' and name > pg_walfile_name(pg_current_wal_insert_lsn())`,
+    )
+    for (let left = prepared.rows[0]?.count ?? 0; left > 0; left -= 1)
+      await owner.query("select pg_logical_emit_message(false, 'spokewell', ''), pg_switch_wal()")
+  }
+  if (rights.mayCheckpoint) await owner.query('checkpoint')
+}
+
+async function requests(owner: Owner): Promise<string[]> {
+  const { rows } = await owner.query<{ id: string }>('select transaction_id::text as id from remnant_removal')
+  return rows.map(({ id }) => id)
+}
+
+async function removeUnderLock(owner: Owner): Promise<RemnantRemoval> {
+  const asked = await requests(owner)
+  const rights = await readStorageRights(owner)
+  const advice = adviceOn(rights)
+  await owner.query(`set lock_timeout = '${LOCK_TIMEOUT}'`)
+  if (!(await transactionsEnd(owner))) return { done: false, advice }
+  let all = true
+  for (const table of await tablesToRewrite(owner, rights)) all = (await rewrite(owner, table)) && all
+  if (!all) return { done: false, advice }
+  await removeOldLog(owner, rights)
+  await owner.query('delete from remnant_removal where transaction_id = any ($1::text[]::xid8[])', [asked])
+  return { done: true, advice }
+}
+
+/**
+ * Removes from PostgreSQL's files what deleted and replaced rows have left there: rewrites the tables that can hold
+ * something and ends the write-ahead log so far. Call it after the erasure has committed, outside a transaction. A
+ * table is locked while it is rewritten; requests wait for that moment.
+ *
+ * What it could not do is asked for still (`remnant_removal`) and done by a running server.
+ * @param owner a direct connection of the owner
+ */
+export async function removeRemnants(owner: Owner): Promise<RemnantRemoval> {
+  await owner.query("set lock_timeout = '60s'")
+  try {
+    await owner.query('select pg_advisory_lock($1, $2)', [...LOCK])
+    try {
+      return await removeUnderLock(owner)
+    } finally {
+      await owner.query('select pg_advisory_unlock($1, $2)', [...LOCK])
+    }
+  } catch (error) {
+    if (gaveUpOnLock(error)) return { done: false, advice: [] }
+    throw error
+  } finally {
+    await owner.query('reset lock_timeout')
+  }
+}
+
+/** Whether somebody asked for a removal that is still to be done. */
+export async function remnantsAreDue(owner: Owner): Promise<boolean> {
+  return (await requests(owner)).length > 0
+}

@@ -1,0 +1,60 @@
+import type { Client } from 'pg'
+
+/** What the owner may do beyond its own tables, and what PostgreSQL keeps by its settings. */
+export interface StorageRights {
+  owner: string
+  ownsDatabase: boolean
+  maySwitchLog: boolean
+  mayCheckpoint: boolean
+  /** Old segments of the write-ahead log are overwritten some day instead of removed. */
+  recyclesLog: boolean
+  archivesLog: boolean
+  /** Segments kept for replicas whatever happens. */
+  keepsLog: boolean
+  replicationSlots: number
+}
+
+/** Reads them of the server that is connected. */
+export async function readStorageRights(owner: Pick<Client, 'query'>): Promise<StorageRights> {
+  const { rows } = await owner.query<StorageRights>(
+    `select quote_ident(current_user) as owner,
+       (select pg_has_role(d.datdba, 'usage') from pg_database d where d.datname = current_database()) as "ownsDatabase",
+       has_function_privilege('pg_switch_wal()', 'execute')
+         and has_function_privilege('pg_ls_waldir()', 'execute') as "maySwitchLog",
+       pg_has_role('pg_checkpoint', 'usage') as "mayCheckpoint",
+       current_setting('wal_recycle') = 'on' as "recyclesLog",
+       current_setting('archive_mode') <> 'off' as "archivesLog",
+       current_setting('wal_keep_size') <> '0' as "keepsLog",
+       (select count(*)::int from pg_replication_slots) as "replicationSlots"`,
+  )
+  const [rights] = rows
+  if (!rights) throw new Error('erasure: PostgreSQL tells nothing of its settings')
+  return rights
+}
+
+/** What an operator has to set or grant so that nothing of what was erased is kept. Empty for the embedded PostgreSQL. */
+export function adviceOn(rights: StorageRights): string[] {
+  const { owner } = rights
+  const lines: [boolean, string][] = [
+    [!rights.ownsDatabase, `alter database … owner to ${owner}; -- so that its statistics can be rewritten`],
+    [
+      !rights.maySwitchLog,
+      `grant execute on function pg_switch_wal(), pg_ls_waldir() to ${owner}; -- until then up to 16 MB of the write-ahead log stay`,
+    ],
+    [
+      !rights.mayCheckpoint,
+      `grant pg_checkpoint to ${owner}; -- until then old log is removed by PostgreSQL's own checkpoints (checkpoint_timeout)`,
+    ],
+    [rights.recyclesLog, 'set wal_recycle = off: old log is kept until it happens to be overwritten'],
+    [rights.archivesLog, 'archive_mode is on: delete archived log after 35 days'],
+    [
+      rights.keepsLog,
+      'wal_keep_size is set: old log is kept for replicas; set it to 0 and use replication slots',
+    ],
+    [
+      rights.replicationSlots > 0,
+      'replication slots keep log until their replicas have read it: watch that none falls behind',
+    ],
+  ]
+  return lines.flatMap(([applies, line]) => (applies ? [line] : []))
+}
