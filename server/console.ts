@@ -1,5 +1,6 @@
 import { type Config, parseConfig } from './config.ts'
 import { backupCommand, verifyBackupCommand } from './console/backup-command.ts'
+import { clockCommand } from './console/clock-command.ts'
 import { eraseCommand } from './console/erase-command.ts'
 import { findRiderCommand } from './console/find-rider-command.ts'
 import { mailFailedCommand } from './console/mail-failed-command.ts'
@@ -17,6 +18,7 @@ const commands: Record<string, Command> = {
   backup: backupCommand,
   'backup:verify': verifyBackupCommand,
   restore: restoreCommand,
+  clock: clockCommand,
   erase: eraseCommand,
   'find-rider': findRiderCommand,
   'mail-failed': mailFailedCommand,

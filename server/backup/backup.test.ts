@@ -3,10 +3,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirmClock } from '../clock/clock-seen.ts'
 import { localFiles } from '../files/local-files.ts'
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
 import { backUp } from './backup.ts'
 import { openBackup } from './manifest.ts'
+import { outdatedBackups } from './old-backups.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -22,6 +24,8 @@ afterAll(async () => {
 })
 
 const files = () => localFiles(join(folder, 'data', 'files'))
+const said: string[] = []
+const say = (line: string) => void said.push(line)
 const backUpAt = (at: string) =>
   backUp({
     owner: data.owner,
@@ -29,15 +33,38 @@ const backUpAt = (at: string) =>
     files: files(),
     into: folder,
     now: new Date(at),
+    say,
   })
 
 it('a backup removes the old ones beside it, and nothing that only looks like a date', async () => {
   const others = ['2019', 'photos 2019', 'report-2020-03', '2020-01-01', '2020-01-01T00-00-00Z.kept']
   const old = '2020-01-01T00-00-00Z'
-  const young = '2026-11-19T10-00-00Z'
-  for (const name of [...others, old, young]) await mkdir(join(folder, name, 'inside'), { recursive: true })
+  const young = ['2026-11-19T10-00-00Z', '2026-11-18T10-00-00Z']
+  for (const name of [...others, old, ...young])
+    await mkdir(join(folder, name, 'inside'), { recursive: true })
   await backUpAt('2026-11-20T10:00:00Z')
-  expect((await readdir(folder)).sort()).toEqual([...others, young, '2026-11-20T10-00-00Z'].sort())
+  expect((await readdir(folder)).sort()).toEqual([...others, ...young, '2026-11-20T10-00-00Z'].sort())
+})
+
+it('the newest backups stay, however old; one dated into the future is not one of them', () => {
+  const at = (day: string) => `${day}T02-00-00Z`
+  const past = ['2026-01-04', '2026-01-03', '2026-01-02', '2026-01-01'].map(at)
+  const names = [at('2031-01-01'), ...past]
+  expect(outdatedBackups(names, new Date('2026-11-20T10:00:00Z'))).toEqual([at('2026-01-01')])
+})
+
+it('a clock that is far ahead removes no backup, says so once the backup is made, and may be confirmed', async () => {
+  const there = await readdir(folder)
+  const late = new Date('2031-01-01T00:00:00Z')
+  const made = basename(await backUpAt(late.toISOString()))
+  expect(await readdir(folder)).toEqual([...there, made].sort())
+  expect(said.at(-1)).toMatch(/^No old backup was removed\. .*2031.*npm run clock -- --confirm$/)
+  await confirmClock(data.owner, late)
+  await backUpAt('2031-01-01T00:00:01Z')
+  expect((await readdir(folder)).filter((name) => name.startsWith('2026-11'))).toHaveLength(1)
+  await rm(join(folder, made), { recursive: true })
+  await rm(join(folder, '2031-01-01T00-00-01Z'), { recursive: true })
+  await confirmClock(data.owner, new Date('2026-11-20T10:00:00Z'))
 })
 
 it('a backup holds the files that are whole, and none that is being written', async () => {
@@ -61,7 +88,14 @@ it('backups of the same second have folders of their own, each whole', async () 
   try {
     const saved = await Promise.all(
       [data.owner, other.owner].map((owner) =>
-        backUp({ owner, dataDir: join(folder, 'data'), files: files(), into: folder, now: new Date(at) }),
+        backUp({
+          owner,
+          dataDir: join(folder, 'data'),
+          files: files(),
+          into: folder,
+          now: new Date(at),
+          say,
+        }),
       ),
     )
     saved.push(await backUpAt(at))
@@ -93,7 +127,7 @@ it('a backup that fails leaves nothing behind', async () => {
   const failing = { ...files(), get: () => Promise.reject(new Error('down')) }
   const now = new Date('2026-11-20T14:00:00Z')
   await expect(
-    backUp({ owner: data.owner, dataDir: join(folder, 'data'), files: failing, into: folder, now }),
+    backUp({ owner: data.owner, dataDir: join(folder, 'data'), files: failing, into: folder, now, say }),
   ).rejects.toThrow('down')
   expect(await readdir(folder)).toEqual(before)
 })

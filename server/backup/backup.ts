@@ -5,10 +5,10 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { BACKUP_DAYS } from '#domain/product.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { syncFolder } from '../files/sync-folder.ts'
 import { type BackupManifest, type BackupPart, MANIFEST, partOf } from './manifest.ts'
+import { removeOldBackups } from './old-backups.ts'
 import { columnList, type StoredTable, storedTables } from './tables.ts'
 
 /** What beside database and photos belongs to the data, below `DATA_DIR`. The erasure ledger never does: it must be newer. */
@@ -99,28 +99,6 @@ async function writeManifest(folder: string, manifest: BackupManifest): Promise<
 }
 
 const PARTIAL = '.partial'
-/** A backup's folder is called by its moment, and by a number where several were begun in the same second. */
-const backupName = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z(?:-\d+)?$/
-/** What an interrupted backup leaves, and what earlier releases left. Whatever else lies there is the operator's. */
-const partialName = /^\.?(.*?)(?:\.partial|\.unfinished)$/
-
-function momentOf(name: string): number {
-  const [, hour, minute, second] = backupName.exec(name) ?? []
-  return Date.parse(`${hour}:${minute}:${second}Z`)
-}
-
-const DAY_MS = 86_400_000
-
-/** Removes backups that are too old to be kept, and what was begun a day ago and never finished. */
-async function removeOld(into: string, now: Date): Promise<void> {
-  for (const name of await readdir(into)) {
-    const partial = partialName.exec(name)?.[1]
-    const age = now.getTime() - momentOf(partial ?? name)
-    if (age > (partial === undefined ? BACKUP_DAYS : 1) * DAY_MS)
-      await rm(join(into, name), { recursive: true })
-  }
-}
-
 const isThere = (file: string): Promise<boolean> =>
   access(file).then(
     () => true,
@@ -162,7 +140,7 @@ export async function backUp(options: Saved & { into: string }): Promise<string>
   }
   await rename(partial, folder)
   await syncFolder(into)
-  await removeOld(into, now)
+  await removeOldBackups(options)
   return folder
 }
 
@@ -171,6 +149,8 @@ interface Saved {
   dataDir: string
   files: FileStore
   now: Date
+  /** Told what the operator should know. */
+  say(line: string): void
 }
 
 async function fill(partial: string, { owner, dataDir, files, now }: Saved): Promise<void> {

@@ -5,6 +5,7 @@ import { migrate, migrateInside } from '../database/migrate.ts'
 import { inOwnerTransaction } from '../database/owner-transaction.ts'
 import { allMigrations, ensureFirstRoles, openVaultOf } from '../database/set-up.ts'
 import { completeLedgers, type Erased } from '../erasure/erasure-ledger.ts'
+import { removeRemnants } from '../erasure/remnants.ts'
 import { replayErasures } from '../erasure/replay-erasures.ts'
 import { isFileKey } from '../files/file-key.ts'
 import type { FileStore } from '../files/file-store.ts'
@@ -146,6 +147,8 @@ export async function restoreBackup(
   await placeHeads(backup, dataDir)
   const files = await placeFiles(restoring)
   await removeAllFiles(owner, restoring.files)
+  say('Removing what the erased rows left on the disk …')
+  for (const line of (await removeRemnants(owner)).advice) say(line)
   await syncFolder(dataDir)
   await unmarkDataDir(dataDir)
   await unmarkDatabase(owner)

@@ -43,7 +43,7 @@ export async function backupCommand(config: Config, [into]: string[], now: Date)
   if (!config.masterKeys) refuseKeyAmongBackups(keyFile, backupDir)
   const files = await openFiles(config)
   const folder = await withOwner(config, { alone: false }, (owner) =>
-    backUp({ owner, dataDir: config.dataDir, files, into: backupDir, now }),
+    backUp({ owner, dataDir: config.dataDir, files, into: backupDir, now, say }),
   )
   say(`Saved to ${folder}`)
   if (!config.masterKeys && (await isThere(keyFile))) await sayKeyIsApart(keyFile, backupDir)

@@ -1,3 +1,4 @@
+import { installationDataMap } from './installation-data-map.ts'
 import { signInDataMap } from './sign-in-data-map.ts'
 import { health, none, personal, type TableFacts } from './table-facts.ts'
 
@@ -7,20 +8,7 @@ const belowSession = none('fitter_id', 'rider_id', 'session_id')
  * Every column there is, what it is for and what becomes of it. A column that is missing here fails the tests.
  */
 export const dataMap: Record<string, TableFacts> = {
-  'public.schema_migration': {
-    purpose: 'which migrations ran',
-    retention: 'while_installation_lives',
-    exported: false,
-    erasure: 'kept',
-    columns: none('name', 'checksum', 'at'),
-  },
-  'public.vault_root': {
-    purpose: 'root of the purpose keys, wrapped',
-    retention: 'while_installation_lives',
-    exported: false,
-    erasure: 'kept',
-    columns: none('id', 'wrapped', 'role_password'),
-  },
+  ...installationDataMap,
   'public.vault_key': {
     purpose: 'key of a rider’s file or an account, wrapped',
     retention: 'while_file_lives',

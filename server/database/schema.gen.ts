@@ -83,6 +83,11 @@ export interface Bike {
   version: number;
 }
 
+export interface ClockSeen {
+  at: Timestamp;
+  id: number;
+}
+
 export interface Consent {
   account_id: string | null;
   actor: string;
@@ -345,6 +350,10 @@ export interface Recommendation {
   words_sealed: Buffer;
 }
 
+export interface RemnantRemoval {
+  transaction_id: string;
+}
+
 export interface ReportSecret {
   address_hash: Buffer;
   created_at: Timestamp;
@@ -479,6 +488,7 @@ export interface DB {
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;
   bike: Bike;
+  clock_seen: ClockSeen;
   consent: Consent;
   delivery_hold: DeliveryHold;
   device_code: DeviceCode;
@@ -500,6 +510,7 @@ export interface DB {
   photo: Photo;
   rate_limit: RateLimit;
   recommendation: Recommendation;
+  remnant_removal: RemnantRemoval;
   report_secret: ReportSecret;
   rider: Rider;
   schema_migration: SchemaMigration;

@@ -4,13 +4,13 @@ import { Client } from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { eraseCommand } from '../console/erase-command.ts'
 import { dataFolder, start } from '../database/embedded/testing/scratch.ts'
-import { openVaultOf, prepareDatabase } from '../database/set-up.ts'
+import { prepareDatabase } from '../database/set-up.ts'
 import { intakes } from '../testing/intakes.ts'
 import { onConsole } from '../testing/on-console.ts'
 import { TEST_MASTER_KEYS } from '../testing/postgres.global-setup.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import type { TestDatabase } from '../testing/test-database.ts'
-import { loadMasterKeys } from '../vault/master-keys.ts'
+import { parseRing } from '../vault/master-keys.ts'
 
 const SLOW = { timeout: 180_000 }
 /** Sealed values and wrapped keys are longer; hashes and counters need not be looked for. */
@@ -24,12 +24,11 @@ async function ownDatabase() {
   // Page images in the log would be compressed, and a search would miss what is in them.
   const options = { settings: { fsync: 'off', wal_compression: 'off' } }
   const { ownerUrl } = await start(dataDir, options)
-  const { ring } = loadMasterKeys(TEST_MASTER_KEYS, '')
-  const { url } = await prepareDatabase({ ownerUrl, url: null, ring })
+  const ring = parseRing(TEST_MASTER_KEYS)
+  const { login, vault } = await prepareDatabase({ ownerUrl, url: null, ring })
   const owner = new Client({ connectionString: ownerUrl })
   await owner.connect()
-  const vault = await openVaultOf(owner, ring)
-  const data: TestDatabase = { ownerUrl, url, ring, vault, owner, drop: () => owner.end() }
+  const data: TestDatabase = { ownerUrl, url: login.url, ring, vault, owner, drop: () => owner.end() }
   return { data, dataDir }
 }
 

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import { clockOf } from '../clock/clock-seen.ts'
 import type { Database } from '../database/database.ts'
 import { lookAtDueFollowUps } from './reminders.ts'
+
+/** A clock that is far ahead would remind everybody at once, and write off whoever does not answer. */
+const lookIfPlausible: typeof lookAtDueFollowUps = async (useCase) =>
+  (await clockOf(useCase)).plausible ? lookAtDueFollowUps(useCase) : { count: 0, failed: [] }
 
 /** How often the follow-ups are looked at. */
 const EVERY_MS = 30_000
@@ -28,7 +33,7 @@ export function startFollowUpWorker(options: {
     let looked = 0
     while (!stopping) {
       const circumstances = { now: now(), requestId: `follow-ups-${randomUUID()}` }
-      const { count, failed } = await database.perform({ system: true }, circumstances, lookAtDueFollowUps)
+      const { count, failed } = await database.perform({ system: true }, circumstances, lookIfPlausible)
       for (const { followUpId, error } of failed)
         log.error({ followUpId, err: error }, 'follow-up: could not be looked at')
       if (count === 0) break

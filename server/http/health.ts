@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { clockOf } from '../clock/clock-seen.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { LANE_NAMES, type Lane } from '../outbox/lanes.ts'
@@ -16,6 +17,7 @@ export interface Readiness {
 interface Standing {
   queues: Record<Lane, LaneStanding>
   migrations: number
+  clock: 'plausible' | 'ahead'
 }
 
 function standing(database: Database, now: Date): Promise<Standing> {
@@ -24,7 +26,12 @@ function standing(database: Database, now: Date): Promise<Standing> {
       .selectFrom('schema_migration')
       .select(({ fn }) => fn.countAll<string>().as('ran'))
       .executeTakeFirstOrThrow()
-    return { queues: await queueStanding(useCase), migrations: Number(ran) }
+    const { plausible } = await clockOf(useCase)
+    return {
+      queues: await queueStanding(useCase),
+      migrations: Number(ran),
+      clock: plausible ? 'plausible' : 'ahead',
+    }
   })
 }
 
@@ -62,14 +69,14 @@ export function addHealth(
   app.get('/readyz', async (_request, reply) => {
     if (readiness.draining) return reply.code(503).send({ status: 'draining' })
     try {
-      const { queues, migrations: ran } = await standing(database, now())
+      const { queues, clock, migrations: ran } = await standing(database, now())
       const late = LANE_NAMES.some((lane) => queues[lane].late)
       const status = ran !== migrations ? 'other_schema' : late ? 'queue_lag' : 'ready'
       const reason = status === 'ready' ? await notWritable() : null
       if (reason) return reply.code(503).send({ status: 'not_writable', reason })
       return reply
         .code(status === 'ready' ? 200 : 503)
-        .send({ status, queueLagSeconds: longestLag(queues), queues })
+        .send({ status, queueLagSeconds: longestLag(queues), queues, clock })
     } catch {
       return reply.code(503).send({ status: 'database' })
     }
@@ -85,11 +92,9 @@ export function addHealth(
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(config, request)) return reply.callNotFound()
     // Without the database the other numbers still tell something.
-    const queues = await standing(database, now()).then(
-      ({ queues }) => queues,
-      () => null,
-    )
-    metrics.setQueues(queues)
+    const found = await standing(database, now()).catch(() => null)
+    metrics.setQueues(found?.queues ?? null)
+    metrics.setClock(found?.clock !== 'ahead')
     return reply.type(metrics.contentType).send(await metrics.text())
   })
 }

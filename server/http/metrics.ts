@@ -29,6 +29,12 @@ export function openMetrics() {
     labelNames: ['lane'],
     registers: [registry],
   })
+  const clock = new Gauge({
+    name: 'clock_plausible',
+    help: '0: the clock is far ahead of when this installation last ran, and nothing is deleted for its age',
+    registers: [registry],
+  })
+  clock.set(1)
   return {
     requests,
     /** How the lanes of the outbox stand; null when it is not known. */
@@ -40,6 +46,7 @@ export function openMetrics() {
         held.set({ lane }, standing.held ? 1 : 0)
       }
     },
+    setClock: (plausible: boolean) => clock.set(plausible ? 1 : 0),
     /** One row of the outbox was sent, put off, dropped or given up. */
     countOutcome: (outcome: string, kind: string) => outbox.inc({ outcome, kind }),
     contentType: registry.contentType,

@@ -37,8 +37,8 @@ it('keeps what may still be asked for and deletes what ran out', async () => {
   for (const end of [{}, { sent: daysAgo(29) }]) await outboxRow(end)
   for (const at of [daysAgo(8), daysAgo(6)]) await idempotencyKey(at)
   await data.owner.query(
-    `insert into rate_limit (key, points, expire) values ('old', 1, $1), ('new', 1, $2), ('ever', 1, null)`,
-    [now.getTime() - 1, now.getTime() + 1000],
+    `insert into rate_limit (key, points, expire) values ('old', 1, $1), ('new', 1, $2), ('clock ran ahead', 1, $3), ('ever', 1, null)`,
+    [now.getTime() - 1, now.getTime() + 1000, now.getTime() + 400 * 86_400_000],
   )
   expect(await deleteExpired(data.owner, now)).toBe(false)
   expect(await count('outbox')).toBe(2)

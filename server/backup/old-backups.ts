@@ -1,0 +1,44 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Client } from 'pg'
+import { BACKUP_DAYS } from '#domain/product.ts'
+import { clockProblem, judgeClock } from '../clock/clock-seen.ts'
+
+const DAY_MS = 86_400_000
+/** So many backups are kept, the newest ones, however old they are. */
+const KEPT = 3
+
+/** A backup's folder is called by its moment, and by a number where several were begun in the same second. */
+const backupName = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z(?:-\d+)?$/
+/** What an interrupted backup leaves, and what earlier releases left. Whatever else lies there is the operator's. */
+const partialName = /^\.?(.*?)(?:\.partial|\.unfinished)$/
+
+function momentOf(name: string): number {
+  const [, hour, minute, second] = backupName.exec(name) ?? []
+  return Date.parse(`${hour}:${minute}:${second}Z`)
+}
+
+/**
+ * Which folders of these are too old to be kept: backups past their days but for the newest ones, and what was begun a
+ * day ago and never finished. One that a wrong clock dated into the future does not count among the newest.
+ */
+export function outdatedBackups(names: readonly string[], now: Date): string[] {
+  const ageOf = (name: string) => now.getTime() - momentOf(name)
+  const unfinished = names.filter((name) => ageOf(partialName.exec(name)?.[1] ?? '') > DAY_MS)
+  const newestFirst = names.filter((name) => ageOf(name) >= 0).sort((a, b) => ageOf(a) - ageOf(b))
+  return [...unfinished, ...newestFirst.slice(KEPT).filter((name) => ageOf(name) > BACKUP_DAYS * DAY_MS)]
+}
+
+/** Removes what is too old to be kept, unless the clock is too far ahead to tell. */
+export async function removeOldBackups(options: {
+  owner: Client
+  into: string
+  now: Date
+  say(line: string): void
+}): Promise<void> {
+  const { owner, into, now, say } = options
+  const reading = await judgeClock(owner, now)
+  if (!reading.plausible) return say(`No old backup was removed. ${clockProblem(reading)}`)
+  for (const name of outdatedBackups(await readdir(into), now))
+    await rm(join(into, name), { recursive: true })
+}

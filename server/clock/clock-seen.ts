@@ -1,0 +1,71 @@
+import type { Client } from 'pg'
+import type { UseCase } from '../database/use-case.ts'
+
+type Owner = Pick<Client, 'query'>
+
+/**
+ * How far the clock may be ahead of the last time at which the installation was known to run. Longer than most
+ * installations are ever switched off, shorter than anything is kept that cannot be had again.
+ */
+export const MOST_DAYS_AHEAD = 30
+const DAY_MS = 86_400_000
+
+/** What the clock says, beside the last time at which the installation was known to run. */
+export interface ClockReading {
+  now: Date
+  /** Null in an installation that has never run. */
+  seen: Date | null
+  /** Whether something may be destroyed because the clock says that it is old. */
+  plausible: boolean
+}
+
+/** A clock that is behind destroys nothing too early. */
+function readingOf(now: Date, seen: Date | null): ClockReading {
+  const plausible = seen === null || now.getTime() - seen.getTime() <= MOST_DAYS_AHEAD * DAY_MS
+  return { now, seen, plausible }
+}
+
+/** Looks, as the product itself, and changes nothing. */
+export async function clockOf({ db, now }: Pick<UseCase, 'db' | 'now'>): Promise<ClockReading> {
+  const row = await db.selectFrom('clock_seen').select('at').executeTakeFirst()
+  return readingOf(now, row?.at ?? null)
+}
+
+/** Looks, as the owner, and changes nothing. */
+export async function readClock(owner: Owner, now: Date): Promise<ClockReading> {
+  const { rows } = await owner.query<{ at: Date }>('select at from clock_seen')
+  return readingOf(now, rows[0]?.at ?? null)
+}
+
+/**
+ * The one decision for all that destroys by age: retention, expiry, removal of old backups. A plausible clock is
+ * remembered; one that is too far ahead is not, whatever is written while it is wrong.
+ */
+export async function judgeClock(owner: Owner, now: Date): Promise<ClockReading> {
+  const reading = await readClock(owner, now)
+  if (reading.plausible) {
+    await owner.query(
+      `insert into clock_seen (id, at) values (1, $1)
+       on conflict (id) do update set at = greatest(clock_seen.at, excluded.at)`,
+      [now],
+    )
+  }
+  return reading
+}
+
+/** The operator says that the clock is right. */
+export async function confirmClock(owner: Owner, now: Date): Promise<void> {
+  await owner.query(
+    'insert into clock_seen (id, at) values (1, $1) on conflict (id) do update set at = excluded.at',
+    [now],
+  )
+}
+
+/** How many days the clock is ahead, for people. */
+export const daysAhead = ({ now, seen }: ClockReading): number =>
+  seen ? Math.max(0, Math.floor((now.getTime() - seen.getTime()) / DAY_MS)) : 0
+
+/** What an operator has to know and do about a clock that is too far ahead. */
+export const clockProblem = (reading: ClockReading): string =>
+  `The clock says ${reading.now.toISOString()}, ${daysAhead(reading)} days after this installation was last known to run. ` +
+  'Nothing is deleted for its age. If the clock is wrong, set it right; if it is right, run: npm run clock -- --confirm'

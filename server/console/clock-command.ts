@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util'
+import { clockProblem, confirmClock, readClock } from '../clock/clock-seen.ts'
+import type { Config } from '../config.ts'
+import { say } from '../say.ts'
+import { withOwner } from './owner-connection.ts'
+
+/** `npm run clock` says what is thought of the machine's clock; `--confirm` says that it is right. */
+export async function clockCommand(config: Config, args: string[], now: Date): Promise<void> {
+  const { values } = parseArgs({ args, options: { confirm: { type: 'boolean', default: false } } })
+  await withOwner(config, { alone: false }, async (owner) => {
+    const reading = await readClock(owner, now)
+    if (values.confirm) {
+      await confirmClock(owner, now)
+      say(`Confirmed: it is ${now.toISOString()}. What is too old is deleted from now on.`)
+    } else if (reading.plausible) {
+      say(
+        `The clock says ${now.toISOString()}. Last known to run: ${reading.seen?.toISOString() ?? 'never'}.`,
+      )
+    } else say(clockProblem(reading))
+  })
+}

@@ -1,0 +1,33 @@
+import { none, type TableFacts } from './table-facts.ts'
+
+/** The tables about the installation itself. */
+export const installationDataMap: Record<string, TableFacts> = {
+  'public.schema_migration': {
+    purpose: 'which migrations ran',
+    retention: 'while_installation_lives',
+    exported: false,
+    erasure: 'kept',
+    columns: none('name', 'checksum', 'at'),
+  },
+  'public.vault_root': {
+    purpose: 'root of the purpose keys, wrapped',
+    retention: 'while_installation_lives',
+    exported: false,
+    erasure: 'kept',
+    columns: none('id', 'wrapped', 'role_password'),
+  },
+  'public.remnant_removal': {
+    purpose: 'that deleted rows still have to be removed from PostgreSQL’s files',
+    retention: 'until_expired',
+    exported: false,
+    erasure: 'kept',
+    columns: none('transaction_id'),
+  },
+  'public.clock_seen': {
+    purpose: 'the latest moment at which the installation was known to run',
+    retention: 'while_installation_lives',
+    exported: false,
+    erasure: 'kept',
+    columns: none('id', 'at'),
+  },
+}
