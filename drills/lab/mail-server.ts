@@ -41,6 +41,8 @@ function converse(socket: Socket, script: () => Script, taken: (mail: Omit<Arriv
     else if (trouble === 'reset') socket.resetAndDestroy()
     if (trouble === 'cut' || trouble === 'reset') return false
     if (typeof trouble === 'object') await wait(trouble.slowMs)
+    // It was ended meanwhile.
+    if (!socket.writable) return false
     const said = typeof trouble === 'string' ? trouble : USUAL[moment]
     socket.write(`${said}\r\n`)
     return said === USUAL[moment]
@@ -55,6 +57,7 @@ function converse(socket: Socket, script: () => Script, taken: (mail: Omit<Arriv
       return
     }
     const moment = COMMANDS.find((command) => line.toUpperCase().startsWith(command))
+    if (!socket.writable) return
     if (!moment) return void socket.write(line.toUpperCase() === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n')
     if (moment === 'RCPT') recipient = /<([^>]*)>/.exec(line)?.[1] ?? null
     if (moment === 'MAIL') recipient = null
@@ -85,8 +88,9 @@ export async function startMailServer() {
     )
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const cutAll = () => {
-    for (const socket of sockets) socket.destroy()
+  /** Ends every connection after what was said on it: a mail that was taken is known to be. */
+  const endAll = () => {
+    for (const socket of sockets) socket.end()
   }
   return {
     url: `smtp://user:secret@127.0.0.1:${Object(server.address()).port}`,
@@ -94,15 +98,15 @@ export async function startMailServer() {
     /** Fails so from now on; connections that are open end, as they do when a mail server is restarted. */
     fail(next: Script) {
       script = next
-      cutAll()
+      endAll()
     },
     /** Works again. Conversations that were left without an answer end. */
     heal() {
       script = () => undefined
-      cutAll()
+      endAll()
     },
     async stop() {
-      cutAll()
+      for (const socket of sockets) socket.destroy()
       server.close()
       await once(server, 'close')
     },

@@ -101,10 +101,14 @@ describe('/metrics', () => {
 
 it('/metrics tells the same', async () => {
   await waiting('recovery', 30)
+  await waiting('invitation', 10)
   await held('ordinary')
+  await held('reminders')
   const { body } = await t.app.inject('/metrics')
   expect(body).toContain('outbox_lag_seconds{lane="sign_in"} 30')
   expect(body).toContain('outbox_lag_seconds{lane="sms"} 0')
   expect(body).toContain('outbox_held{lane="ordinary"} 1')
   expect(body).toContain('outbox_held{lane="sign_in"} 0')
+  // Nothing waits there that could find out.
+  expect(body).toContain('outbox_held{lane="reminders"} 0')
 })

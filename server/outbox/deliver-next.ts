@@ -32,6 +32,8 @@ export interface Delivery {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
   /** How long one delivery may take, if less than it usually may. */
   withinMs?: number
+  /** Ends what is being delivered: the process stops. */
+  stopped?: AbortSignal
   /** Counts for the metrics: what became of a row of a kind. */
   onOutcome?: (outcome: RowOutcome['kind'], kind: string) => void
 }
@@ -121,12 +123,19 @@ async function handOver(
   return sender.keepsBodies
 }
 
-/** Fails when a delivery takes too long, also one that takes no notice of its deadline. */
-function passed(deadline: AbortSignal): Promise<never> {
+/** Fails when a delivery takes too long or the process stops, also one that takes no notice of it. */
+function passed(deadline: AbortSignal, stopped: AbortSignal | undefined): Promise<never> {
   return new Promise((_, fail) =>
-    deadline.addEventListener('abort', () => fail(new SendingFailed('lost_deadline', 'lost')), {
-      once: true,
-    }),
+    deadline.addEventListener(
+      'abort',
+      () =>
+        fail(
+          stopped?.aborted
+            ? new SendingFailed('stopped', 'ours')
+            : new SendingFailed('lost_deadline', 'lost'),
+        ),
+      { once: true },
+    ),
   )
 }
 
@@ -148,9 +157,12 @@ function failureOf(error: unknown, row: OutboxRow, { to }: WaitingMessage): Atte
 }
 
 async function send(delivery: Delivery, row: OutboxRow, message: WaitingMessage): Promise<Attempt> {
-  const deadline = AbortSignal.timeout(delivery.withinMs ?? DELIVERY_WITHIN_MS)
+  const { stopped, withinMs = DELIVERY_WITHIN_MS } = delivery
+  const timeout = AbortSignal.timeout(withinMs)
+  const deadline = stopped ? AbortSignal.any([timeout, stopped]) : timeout
   try {
-    const keepBody = await Promise.race([handOver(delivery, row, message, deadline), passed(deadline)])
+    const late = passed(deadline, stopped)
+    const keepBody = await Promise.race([late, handOver(delivery, row, message, deadline)])
     return { outcome: { kind: 'sent', keepBody }, provider: 'took part' }
   } catch (error) {
     return failureOf(error, row, message)

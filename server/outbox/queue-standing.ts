@@ -32,7 +32,8 @@ export async function queueStanding(useCase: UseCase): Promise<Record<Lane, Lane
       ...rows.filter(({ kind }) => laneOf(kind) === lane).map((row) => row.oldest.getTime()),
     )
     const lagSeconds = Math.max(0, Math.round((now.getTime() - oldest) / 1000))
-    const isHeld = held.has(lane)
+    // Whether the provider is back is asked by what waits; where nothing does, nothing is known.
+    const isHeld = held.has(lane) && Number.isFinite(oldest)
     return { lagSeconds, held: isHeld, late: !isHeld && lagSeconds >= LANES[lane].lateAfterSeconds }
   }
   return {

@@ -78,8 +78,7 @@ function change(now: Date, row: OutboxRow, outcome: RowOutcome) {
   if (outcome.kind === 'dropped') return { ...free, dropped_at: now, body_sealed: null }
   if (outcome.kind === 'postponed')
     return { ...free, due_at: outcome.until, attempts: row.attempts - 1, last_error: null }
-  if (outcome.kind === 'held')
-    return { leased_until: restUntil(now, row), attempts: row.attempts - 1, last_error: outcome.error }
+  if (outcome.kind === 'held') return { leased_until: restUntil(now, row), attempts: row.attempts - 1 }
   if (outcome.kind === 'dead') return { ...free, dead_at: now, last_error: outcome.error }
   const minutes = PAUSE_MINUTES[row.attempts - 1] ?? PAUSE_MINUTES.at(-1) ?? 1
   return { ...free, due_at: later(now, minutes), last_error: outcome.error }

@@ -68,7 +68,7 @@ function testSender(fail?: () => unknown) {
   return { ids, sender }
 }
 
-const worker = (sender: Sender, more: { pollMs?: number } = {}) =>
+const worker = (sender: Sender, more: { pollMs?: number; endWithinMs?: number } = {}) =>
   startOutboxWorker({ database, listener, sender, sms, now: () => now, log, pollMs: 3_600_000, ...more })
 
 const deliver = (sender: Sender) => deliverNext({ database, sender, sms, now: () => now, log })
@@ -123,6 +123,24 @@ it('wakes when something is enqueued', async () => {
   await enqueue()
   await arrived.promise
   await running.stop()
+})
+
+it('does not wait at a stop for a mail server that says nothing: the row is tried again, the provider not blamed', async () => {
+  const id = await enqueue()
+  const begun = Promise.withResolvers<void>()
+  const { sender } = testSender()
+  const silent: Sender = {
+    ...sender,
+    send() {
+      begun.resolve()
+      return new Promise(() => undefined)
+    },
+  }
+  const running = worker(silent, { endWithinMs: 1 })
+  await begun.promise
+  await running.stop()
+  expect(await row(id)).toMatchObject({ leased_until: null, last_error: 'stopped', dead_at: null })
+  expect((await data.owner.query('select * from delivery_hold')).rows).toEqual([])
 })
 
 it('hands a row on when a worker dies in the middle: one repeated mail, the same Message-ID', async () => {

@@ -7,11 +7,13 @@ import { LANE_NAMES, LANES, type Lane } from './lanes.ts'
 const OUTBOX_CHANNEL = 'spokewell_outbox'
 /** Looks on its own too: for what falls due later, and for what was told while nobody listened. */
 const POLL_MS = 3_000
+/** At a stop, what is being delivered may take this long. */
+const END_WITHIN_MS = 6_000
 
 export interface OutboxWorker {
   /** Delivers all that is due now. @returns how many were sent */
   drainOnce(): Promise<number>
-  /** Starts nothing new, waits for what is being sent, and closes the sender. */
+  /** Starts nothing new, waits a while for what is being sent, and closes the sender. */
   stop(): Promise<void>
 }
 
@@ -22,16 +24,20 @@ export function startOutboxWorker(
     pollMs?: number
     /** How long a delivery may take before another begins beside it, where it is not what the lane says. */
     alongsideAfterMs?: number
+    /** How long what is being delivered may take at a stop, where it is not the usual. */
+    endWithinMs?: number
   },
 ): OutboxWorker {
   let stopping = false
+  const stopped = new AbortController()
+  const delivery = { ...options, stopped: stopped.signal }
 
   function laneService(lane: Lane): LaneService {
     const { atOnce, alongsideAfterMs } = LANES[lane]
     return serveLane({
       atOnce,
       alongsideAfterMs: options.alongsideAfterMs ?? alongsideAfterMs,
-      deliver: async (onSending) => (await deliverNext(options, [lane], onSending)) !== null,
+      deliver: async (onSending) => (await deliverNext(delivery, [lane], onSending)) !== null,
       onError: (error) => options.log.error({ err: error, lane }, 'outbox: could not be read'),
     })
   }
@@ -44,7 +50,7 @@ export function startOutboxWorker(
   async function drain(lane: Lane): Promise<number> {
     let sent = 0
     while (!stopping) {
-      const outcome = await deliverNext(options, [lane])
+      const outcome = await deliverNext(delivery, [lane])
       if (!outcome) break
       if (outcome === 'sent') sent += 1
     }
@@ -63,7 +69,9 @@ export function startOutboxWorker(
       stopping = true
       clearInterval(poll)
       forget()
+      const cutOff = setTimeout(() => stopped.abort(), options.endWithinMs ?? END_WITHIN_MS)
       await Promise.all(services.map((service) => service.stop()))
+      clearTimeout(cutOff)
       options.sender.close()
     },
   }
