@@ -17,8 +17,8 @@ export const TEXT_LENGTH: Record<TextField['kind'], number> = {
 
 const isTextKind = (kind: FieldKind): kind is TextField['kind'] => Object.hasOwn(TEXT_LENGTH, kind)
 
-/** Whether nothing of a text can be seen. */
-export const isBlank = (text: string): boolean => BLANK.test(text)
+/** Whether nothing of a text can be seen. A text too long for any field is not blank: no draft keeps it. */
+export const isBlank = (text: string): boolean => text.length <= TEXT_LENGTH.longText && BLANK.test(text)
 
 /** Reads what was typed into a field of text: how it is kept, or what is wrong with it. */
 export function readTyped(kind: TextField['kind'], typed: string): { text: string } | { fault: TextFault } {

@@ -176,6 +176,12 @@ describe('a typed text', () => {
     expect(readText('\ufdfa'.repeat(3), { ...line, form: 'NFKC' })).toEqual({ fault: 'too_long' })
   })
 
+  it('of blanks alone is kept by no draft when it is longer than any text', () => {
+    const name = ' '.repeat(400_000)
+    expect(validateDraft(intake, { name })).toMatchObject([{ path: 'name', code: 'too_long' }])
+    expect(validateDraft(intake, { name: '   ' })).toEqual([])
+  })
+
   it('that was kept can be read again and is the same', () => {
     fc.assert(
       fc.property(fc.string({ unit: SIGNS, maxLength: 60 }), fc.constantFrom(line, lines), (typed, rule) => {

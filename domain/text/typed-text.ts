@@ -5,7 +5,7 @@ export type TextFault = 'too_long' | 'bad_characters' | 'too_many_marks'
 
 /** How a text is kept. */
 export interface TextRule {
-  /** UTF-16 units at the most, as `maxlength` counts them. Blanks at the ends do not count. */
+  /** UTF-16 units at the most, as `maxlength` counts them. As many blanks at the ends do not count. */
   longest: number
   /** `many` keeps line ends and tabs; in one line they become spaces. */
   lines?: 'one' | 'many'
@@ -39,7 +39,7 @@ export function readText(
   { longest, lines = 'one', form = 'NFC' }: TextRule,
 ): { text: string } | { fault: TextFault } {
   const bare = typed.trim()
-  if (bare.length > longest) return { fault: 'too_long' }
+  if (bare.length > longest || typed.length > longest * 2) return { fault: 'too_long' }
   const fault = characterFault(bare)
   if (fault !== undefined) return { fault }
   const normal = normalForm(form, bare.replace(DIRECTION_OVERRIDES, ''), longest)
