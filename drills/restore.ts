@@ -29,19 +29,20 @@ async function timed(place: Installation, folder: string): Promise<number[]> {
   return [...times, performance.now() - begun]
 }
 
-/** Kills a restore so long after a phase began. @returns false when it had ended before */
+/** Kills a restore so long after a phase began. @returns whether it was killed in time, and had begun to change anything */
 async function killed(
   place: Installation,
   folder: string,
   { phase, ms }: { phase: string; ms: number },
-): Promise<boolean> {
+): Promise<{ hit: boolean; changing: boolean }> {
   const running = place.run('restore', folder, '--key', place.key)
   while (!running.printed().includes(`${phase} `) && running.process.exitCode === null)
     await Promise.race([once(running.process.stdout ?? running.process, 'data'), running.ended])
   await wait(ms)
   running.process.kill('SIGKILL')
   await running.ended
-  return running.process.signalCode === 'SIGKILL'
+  const changing = running.printed().includes('Making ') || (await place.isMarked())
+  return { hit: running.process.signalCode === 'SIGKILL', changing }
 }
 
 interface Expected extends Counts {
@@ -97,8 +98,9 @@ async function killEverywhere(place: Installation, prepared: Prepared, times: re
   for (const [index, phase] of PHASES.entries())
     for (let kill = 0; kill < KILLS; kill += 1) {
       const length = (times[index + 1] ?? 0) - (times[index] ?? 0)
-      if (await killed(place, folder, { phase, ms: (length * kill) / KILLS })) counted.kills += 1
-      begun ||= await place.isMarked()
+      const { hit, changing } = await killed(place, folder, { phase, ms: (length * kill) / KILLS })
+      if (hit) counted.kills += 1
+      begun ||= changing
       // Before the first change there is nothing yet that a start could refuse, or serve.
       if (!begun) {
         counted.untouched += 1
@@ -110,7 +112,7 @@ async function killEverywhere(place: Installation, prepared: Prepared, times: re
         promise(server.refused.includes('A restore was not finished'), `unclear: ${server.refused}`)
         continue
       }
-      // The kill came after the marks were gone: then the restore must be complete.
+      // It ended before the kill, or the kill came after the marks were gone: then it must be complete.
       await server.stop()
       await whole(place, practice, expected, `a kill in "${phase}"`)
       counted.complete += 1

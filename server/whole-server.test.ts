@@ -245,6 +245,10 @@ it('keeps what people typed off the disk, and survives loss, restore and erasure
   const backups = (await readdir(config.backupDir)).filter((name) => name.startsWith('20'))
   await restoreCommand(config, [join(config.backupDir, backups[0] ?? ''), '--key', key], new Date())
   const second = await start()
+  // Every sign-in of before has ended.
+  expect((await fitter.ask('GET', '/api/submissions')).status).toBe(401)
+  const again = { email: `ines.${CANARY}@example.org`, password: 'correct horse battery staple' }
+  expect((await fitter.ask('POST', '/api/auth/login', again)).status).toBe(200)
   expect(await fitter.ask('GET', `/api/sessions/${kept.sessionId}/intake/submission`)).toEqual(before)
   expect((await fitter.ask('GET', `/api/sessions/${gone.sessionId}/intake/submission`)).status).toBe(404)
   expect(await leftIn(fitter, left.sessionId)).toEqual([404, 400, 400])
