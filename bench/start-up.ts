@@ -2,25 +2,13 @@
 //   npm run bench -- start-up [runs]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort, makeHome, median, removeHome, untilStopped } from './lab/server.ts'
 
 const BOUND_MS = 4_000
 const GIVE_UP_MS = 120_000
 const ROOT = path.resolve(import.meta.dirname, '..')
-
-/** A port nobody listens on now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
-}
 
 /** One start and stop; milliseconds from spawning npm to the first 200 of /livez. */
 async function startOnce(dataDir: string): Promise<number> {
@@ -42,6 +30,7 @@ async function startOnce(dataDir: string): Promise<number> {
   } finally {
     npm.kill('SIGTERM')
     await exited
+    await untilStopped(dataDir)
   }
 }
 
@@ -51,13 +40,8 @@ const isLive = (port: number): Promise<boolean> =>
     () => false,
   )
 
-const median = (numbers: number[]): number =>
-  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
-
 const runs = Number(process.argv[2] ?? 5)
-const dataDir = await mkdtemp(path.join(tmpdir(), 'spokewell-bench-'))
-// PostgreSQL's own account must be able to pass through, as it can through an ordinary DATA_DIR.
-await chmod(dataDir, 0o711)
+const dataDir = await makeHome()
 try {
   const first = await startOnce(dataDir)
   console.log(`first start, making the database: ${Math.round(first)} ms`)
@@ -70,5 +54,5 @@ try {
   )
   if (typical > BOUND_MS) process.exitCode = 1
 } finally {
-  await rm(dataDir, { recursive: true })
+  await removeHome(dataDir)
 }

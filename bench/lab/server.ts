@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -19,15 +20,43 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
+/** A folder for a server's data that PostgreSQL's own account can pass through, as through an ordinary DATA_DIR. */
+export async function makeHome(): Promise<string> {
+  const home = await mkdtemp(path.join(tmpdir(), 'spokewell-bench-'))
+  await chmod(home, 0o711)
+  return home
+}
+
+const postmasterFile = (home: string) => path.join(home, 'postgres', 'cluster', 'postmaster.pid')
+
+/** Waits until nothing of a server writes to its folder: it may outlive npm, and PostgreSQL may outlive it. */
+export async function untilStopped(home: string): Promise<void> {
+  const giveUpAt = Date.now() + STOPPED_WITHIN_MS
+  while (existsSync(postmasterFile(home))) {
+    if (Date.now() > giveUpAt) throw new Error(`PostgreSQL still runs in ${home}`)
+    await wait(50)
+  }
+}
+
+/** Removes a server's folder once it has stopped. */
+export async function removeHome(home: string): Promise<void> {
+  await untilStopped(home)
+  await rm(home, { recursive: true, maxRetries: 20, retryDelay: 100 })
+}
+
+const STOPPED_WITHIN_MS = 60_000
+
 /**
  * The real server on a fresh database of its own, one trusted proxy in front so that limits see many visitors.
  * @param settings more environment variables
+ * @param place of an earlier one: the server starts on what that one left
  */
-export async function startServer(settings: Record<string, string> = {}) {
-  const home = await mkdtemp(path.join(tmpdir(), 'spokewell-bench-'))
-  // PostgreSQL's own account must be able to pass through, as it can through an ordinary DATA_DIR.
-  await chmod(home, 0o711)
-  const port = await freePort()
+export async function startServer(
+  settings: Record<string, string> = {},
+  place?: { home: string; port: number },
+) {
+  const home = place?.home ?? (await makeHome())
+  const port = place?.port ?? (await freePort())
   const origin = `http://localhost:${port}`
   const env = {
     ...process.env,
@@ -42,8 +71,10 @@ export async function startServer(settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,
     env,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // The channel's end tells the server that this process has died: it stops then.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
+  child.channel?.unref()
   const exited = once(child, 'exit')
   while (
     !(await fetch(`${origin}/livez`).then(
@@ -51,11 +82,25 @@ export async function startServer(settings: Record<string, string> = {}) {
       () => false,
     ))
   ) {
-    if (child.exitCode !== null) throw new Error('the server ended')
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('the server ended')
     await wait(20)
+  }
+  const end = async () => {
+    child.kill('SIGTERM')
+    await exited
+    await untilStopped(home)
   }
   return {
     origin,
+    home,
+    port,
+    /** Resolves when its process has ended, for whatever reason. */
+    ended: exited,
+    /** `kill -9` */
+    kill: () => child.kill('SIGKILL'),
+    async postgresPid(): Promise<number> {
+      return Number.parseInt(await readFile(postmasterFile(home), 'utf8'), 10)
+    },
     /** The address of its database, as the owner. */
     async ownerUrl(): Promise<string> {
       const kept = (name: string) => readFile(path.join(home, 'postgres', name), 'utf8')
@@ -68,10 +113,11 @@ export async function startServer(settings: Record<string, string> = {}) {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
       return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024
     },
+    /** Ends it and leaves its folder. */
+    end,
     async stop() {
-      child.kill('SIGTERM')
-      await exited
-      await rm(home, { recursive: true })
+      await end()
+      await removeHome(home)
     },
   }
 }

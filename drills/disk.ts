@@ -1,0 +1,182 @@
+// A file system that fills up under load, and a bucket that says nothing.
+//   npm run drill -- disk
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
+import { createServer, type Socket } from 'node:net'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import sharp from 'sharp'
+import { completeFit } from '../bench/lab/completed-fit.ts'
+import {
+  ask,
+  freePort,
+  freshVisitor,
+  makeHome,
+  removeHome,
+  signUp,
+  startServer,
+} from '../bench/lab/server.ts'
+
+const FILES_MB = 8
+const LANES = 4
+/** Of the product: a photo of a fit that has many is refused for another reason. */
+const PHOTOS_OF_A_FIT = 20
+const GREEN_WITHIN_MS = 30_000
+/** The product gives a silent bucket up after two attempts of 15 seconds. */
+const SILENCE_WITHIN_MS = 60_000
+
+const broken: string[] = []
+const expect = (kept: boolean, promise: string) => void (kept || broken.push(promise))
+
+/** A file system of a few megabytes at a folder; null where this machine does not let us mount one. */
+async function smallFileSystem(at: string) {
+  await mkdir(at, { recursive: true })
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${FILES_MB}m,mode=0700`, 'tmpfs', at], {
+    stdio: 'ignore',
+  })
+  return mounted.status === 0 ? { end: () => void spawnSync('umount', ['-l', at]) } : null
+}
+
+const picture = () =>
+  sharp({
+    create: {
+      width: 1200,
+      height: 900,
+      channels: 3,
+      background: '#0b6e6e',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+
+async function addPhoto(origin: string, cookie: string, sessionId: string, bytes: Buffer) {
+  const answer = await fetch(`${origin}/api/sessions/${sessionId}/photos?phase=before`, {
+    method: 'POST',
+    headers: {
+      ...freshVisitor(),
+      cookie,
+      'content-type': 'image/jpeg',
+      'idempotency-key': crypto.randomUUID(),
+    },
+    body: new Uint8Array(bytes),
+  })
+  const body: { id?: string; code?: string } = await answer.json()
+  return { status: answer.status, id: body.id ?? '', code: body.code ?? '' }
+}
+
+async function readiness(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/readyz`)
+  const { status, reason = '' } = await answer.json()
+  return `${answer.status} ${status} ${reason}`.trim()
+}
+
+/** Asks until the readiness is as it should be. @returns the last answer */
+async function readinessBecomes(origin: string, wanted: string): Promise<string> {
+  const giveUpAt = Date.now() + GREEN_WITHIN_MS
+  for (;;) {
+    const answer = await readiness(origin)
+    if (answer === wanted || Date.now() > giveUpAt) return answer
+    await wait(200)
+  }
+}
+
+/** The folder of files fills up while photos and other writes come in; then there is room again. */
+async function fullDisk(): Promise<void> {
+  const home = await makeHome()
+  const folder = path.join(home, 'files')
+  const small = await smallFileSystem(folder)
+  if (!small) {
+    console.log('full disk: skipped, this machine does not let a file system be mounted')
+    await rm(home, { recursive: true })
+    return
+  }
+  const server = await startServer({}, { home, port: await freePort() })
+  try {
+    const { cookie } = await signUp(server.origin, 'fitter')
+    const bytes = await picture()
+    const kept: { sessionId: string; id: string }[] = []
+    const refused = new Map<string, number>()
+    const lane = async () => {
+      while ([...refused.values()].reduce((sum, count) => sum + count, 0) < LANES * 3) {
+        const sessionId = await completeFit(server.origin, cookie, 'Jonas')
+        for (let count = 0; count < PHOTOS_OF_A_FIT; count += 1) {
+          const answer = await addPhoto(server.origin, cookie, sessionId, bytes)
+          if (answer.status === 201) kept.push({ sessionId, id: answer.id })
+          else
+            refused.set(
+              `${answer.status} ${answer.code}`,
+              (refused.get(`${answer.status} ${answer.code}`) ?? 0) + 1,
+            )
+          if (answer.status !== 201) break
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: LANES }, lane))
+    const said = [...refused].map(([code, count]) => `${code} × ${count}`).join(', ')
+    console.log(`full disk: photos kept ${kept.length}, refused ${said}`)
+    expect(
+      [...refused.keys()].join() === '507 storage_full',
+      'a photo without room is refused as 507 storage_full',
+    )
+
+    // What room is left is filled, and everything that is not about files goes on.
+    const { bavail, bsize } = await statfs(folder)
+    const filler = path.join(folder, 'filler')
+    await writeFile(filler, Buffer.alloc(bavail * bsize)).catch(() => undefined)
+    const red = await readinessBecomes(server.origin, '503 not_writable files_full')
+    const other = await ask(server.origin, 'POST', '/api/invitations', { channel: 'link' }, cookie)
+    console.log(`full disk: readiness ${red}, an invitation ${other.status}`)
+    expect(red === '503 not_writable files_full', 'readiness turns red')
+    expect(other.status === 201, 'the rest goes on')
+
+    await rm(filler)
+    const green = await readinessBecomes(server.origin, '200 ready')
+    let lost = 0
+    for (const { sessionId, id } of kept) {
+      const at = `${server.origin}/api/sessions/${sessionId}/photos/${id}/display`
+      const seen = await fetch(at, { headers: { ...freshVisitor(), cookie } })
+      if (seen.status !== 200 || (await seen.arrayBuffer()).byteLength === 0) lost += 1
+    }
+    console.log(`full disk: readiness after room was made ${green}, lost=${lost}`)
+    expect(green === '200 ready', 'readiness turns green')
+    expect(lost === 0, 'no acknowledged photo is lost')
+  } finally {
+    await server.end()
+    small.end()
+    await removeHome(home)
+  }
+}
+
+/** A bucket that takes connections and never answers. */
+async function silentBucket(): Promise<void> {
+  const sockets = new Set<Socket>()
+  const silent = createServer((socket) => sockets.add(socket.on('error', () => undefined)))
+  await once(silent.listen(0, '127.0.0.1'), 'listening')
+  const { port } = Object(silent.address())
+  const server = await startServer({ FILES_URL: `s3://key:secret@photos?endpoint=http://127.0.0.1:${port}` })
+  try {
+    const { cookie } = await signUp(server.origin, 'fitter')
+    const sessionId = await completeFit(server.origin, cookie, 'Jonas')
+    const from = performance.now()
+    const upload = addPhoto(server.origin, cookie, sessionId, await picture())
+    const meanwhile = await ask(server.origin, 'POST', '/api/invitations', { channel: 'link' }, cookie)
+    const first = await Promise.race([upload, wait(SILENCE_WITHIN_MS, null)])
+    const seconds = Math.round((performance.now() - from) / 1000)
+    console.log(
+      `silent bucket: upload ${first ? `${first.status} ${first.code}` : 'hangs'} after ${seconds} s, an invitation meanwhile ${meanwhile.status}`,
+    )
+    expect(first?.status === 503 && first.code === 'unavailable', 'an upload into silence is given up as 503')
+    expect(meanwhile.status === 201, 'the rest goes on')
+  } finally {
+    for (const socket of sockets) socket.destroy()
+    silent.close()
+    await server.stop()
+  }
+}
+
+await fullDisk()
+await silentBucket()
+for (const promise of broken) console.log(`BROKEN: ${promise}`)
+if (broken.length > 0) process.exitCode = 1

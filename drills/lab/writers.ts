@@ -1,0 +1,279 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { freshVisitor } from '../../bench/lab/server.ts'
+
+const NOTICE = { noticeVersion: '1.2', language: 'en' }
+const RETRY_AFTER_MS = 50
+/** A server that is not back by then will not come back. */
+const GIVE_UP_AFTER_MS = 180_000
+const DRAFTS_OF_A_FORM = 30
+const ROUNDS_OF_A_FIT = 40
+/** What a server that is going away or coming back answers: the same request is sent again. */
+const AGAIN = new Set([502, 503])
+
+interface Answer {
+  status: number
+  body: Record<string, unknown>
+  cookie: string
+}
+
+/** What clients were promised, and what was found of it. */
+export interface Ledger {
+  /** Writes that were answered with success. */
+  acknowledged: number
+  /** Those of them that were not there later. */
+  lost: string[]
+  /** What was there more often than it was written. */
+  doubled: string[]
+  /** Answers that no client can make sense of. */
+  strange: string[]
+}
+
+/** What must be found of one fit. */
+interface Fit {
+  sessionId: string
+  guest: string
+  draft: { version: number; name: string }
+  submitted: boolean
+  /** What was recommended, each once. */
+  words: string[]
+  height: { version: number; value: number } | null
+}
+
+/** A fitter, and the fits that were acknowledged to them. */
+interface Lane {
+  cookie: string
+  fits: Fit[]
+}
+
+async function attempt(
+  origin: string,
+  [method, at, body]: readonly [string, string, object?],
+  cookie: string,
+  key: string,
+): Promise<Answer> {
+  const answer = await fetch(`${origin}${at}`, {
+    method,
+    headers: { ...freshVisitor(), cookie, 'content-type': 'application/json', 'idempotency-key': key },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  const set = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+  return { status: answer.status, body: text ? JSON.parse(text) : {}, cookie: set }
+}
+
+/**
+ * Clients that write, one fit after the other: the invitation, the draft of the intake, the intake, recommendations,
+ * a measurement. A request that is not answered is sent again under the same key, as the web does.
+ */
+export function startWriters(origin: string, cookies: readonly string[]) {
+  const ledger: Ledger = { acknowledged: 0, lost: [], doubled: [], strange: [] }
+  const lanes: Lane[] = cookies.map((cookie) => ({ cookie, fits: [] }))
+  let stopped = false
+  let gate: Promise<void> | null = null
+  const waiting = new Set<Lane>()
+
+  async function send(request: readonly [string, string, object?], cookie: string): Promise<Answer> {
+    const [key, giveUpAt] = [crypto.randomUUID(), Date.now() + GIVE_UP_AFTER_MS]
+    for (;;) {
+      const answer = await attempt(origin, request, cookie, key).catch(() => null)
+      if (answer?.status === 500) ledger.strange.push(`${request[0]} ${request[1]}: 500`)
+      const later = !answer || answer.status >= 500 || answer.body.code === 'request_in_progress'
+      if (!later || (answer && answer.status >= 500 && !AGAIN.has(answer.status))) return answer
+      if (Date.now() > giveUpAt) throw new Error(`${request.slice(0, 2).join(' ')}: no answer`)
+      await wait(RETRY_AFTER_MS)
+    }
+  }
+
+  /** Sends a write and counts it. @throws when it was refused */
+  async function write(request: readonly [string, string, object?], cookie: string): Promise<Answer> {
+    const answer = await send(request, cookie)
+    if (answer.status >= 400)
+      throw new Error(`${request.slice(0, 2).join(' ')}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    ledger.acknowledged += 1
+    return answer
+  }
+
+  /** Between two writes: waits while what was written is being checked. */
+  async function pause(lane: Lane): Promise<void> {
+    waiting.add(lane)
+    while (gate) await gate
+    waiting.delete(lane)
+  }
+
+  async function begin(lane: Lane): Promise<Fit> {
+    const invited = await write(['POST', '/api/invitations', { channel: 'link' }], lane.cookie)
+    const secret = String(invited.body.url).split('#')[1]
+    const press = crypto.randomUUID()
+    const guest = await write(['POST', '/api/invitation/start', { secret, consent: NOTICE, press }], '')
+    const fit: Fit = {
+      sessionId: String(guest.body.sessionId),
+      guest: guest.cookie,
+      draft: { version: 0, name: '' },
+      submitted: false,
+      words: [],
+      height: null,
+    }
+    lane.fits.push(fit)
+    return fit
+  }
+
+  /** A draft has a version instead of a key: an answer that was lost shows as a conflict with one's own words. */
+  async function keepDraft(fit: Fit, name: string): Promise<void> {
+    const at = `/api/sessions/${fit.sessionId}/intake`
+    const { version } = fit.draft
+    const body = { version, formVersion: 1, changes: [{ path: 'name', value: name }] }
+    const answer = await send(['PATCH', `${at}/draft`, body], fit.guest)
+    const stands = answer.status === 409 ? await draftOf(fit) : { version: Number(answer.body.version), name }
+    if (stands.version !== version + 1 || stands.name !== name)
+      ledger.strange.push(
+        `draft ${fit.sessionId}: ${answer.status}, version ${stands.version} after ${version}`,
+      )
+    ledger.acknowledged += 1
+    fit.draft = stands
+  }
+
+  async function draftOf(fit: Fit): Promise<Fit['draft']> {
+    const { body } = await send(['GET', `/api/sessions/${fit.sessionId}/intake`], fit.guest)
+    const draft = Object(body.draft)
+    return { version: Number(draft.version), name: String(Object(draft.answers).name ?? '') }
+  }
+
+  async function submit(fit: Fit): Promise<void> {
+    const answers = {
+      name: fit.draft.name,
+      email: 'jonas@example.org',
+      dateOfBirth: '1988-04-12',
+      bikeTypes: ['road'],
+      goals: ['reduce_discomfort'],
+      discomfort: [{ id: crypto.randomUUID(), zone: 'knees', severity: 5 }],
+    }
+    const today = new Date().toISOString().slice(0, 10)
+    const body = { formVersion: 1, today, ...NOTICE, answers }
+    await write(['POST', `/api/sessions/${fit.sessionId}/intake/submission`, body], fit.guest)
+    fit.submitted = true
+  }
+
+  async function recommend(fit: Fit, lane: Lane): Promise<void> {
+    const words = `Advice ${crypto.randomUUID()}`
+    const at = `/api/sessions/${fit.sessionId}/recommendations`
+    await write(['POST', at, { kind: 'exercise', words }], lane.cookie)
+    fit.words.push(words)
+  }
+
+  /** A value has a version too: what stands there after a conflict is one's own value, or somebody lost it. */
+  async function measure(fit: Fit, lane: Lane): Promise<void> {
+    const version = fit.height?.version ?? 0
+    const value = 700 + (version % 50)
+    const change = {
+      phase: 'before',
+      key: 'saddle_height',
+      side: null,
+      value,
+      reference: 'width_80',
+      version,
+    }
+    const at = `/api/sessions/${fit.sessionId}/measurements`
+    const { body } = await write(['POST', at, { changes: [change] }], lane.cookie)
+    const [saved] = Array.isArray(body.saved) ? body.saved : []
+    const [conflict] = Array.isArray(body.conflicts) ? body.conflicts : []
+    const stands = Object(saved ?? Object(conflict).present)
+    if (stands.version !== version + 1 || stands.value !== value)
+      ledger.strange.push(`measurement ${fit.sessionId}: ${JSON.stringify(body)} after ${version}`)
+    fit.height = { version: Number(stands.version), value: Number(stands.value) }
+  }
+
+  async function work(lane: Lane): Promise<void> {
+    while (!stopped) {
+      const fit = await begin(lane)
+      const steps = [
+        ...Array.from({ length: DRAFTS_OF_A_FORM }, (_, index) => () => keepDraft(fit, `Jonas ${index}`)),
+        () => submit(fit),
+        ...Array.from({ length: ROUNDS_OF_A_FIT }, () => [
+          () => recommend(fit, lane),
+          () => measure(fit, lane),
+        ]).flat(),
+      ]
+      for (const step of steps) {
+        await pause(lane)
+        if (stopped) break
+        await step()
+      }
+    }
+    waiting.add(lane)
+  }
+
+  /** Compares one fit with what was acknowledged. */
+  async function checkFit(fit: Fit, lane: Lane): Promise<void> {
+    const at = `/api/sessions/${fit.sessionId}`
+    if (!fit.submitted) {
+      const { version, name } = await draftOf(fit)
+      const what = `draft ${fit.sessionId}: version ${version}, acknowledged ${fit.draft.version}`
+      if (version < fit.draft.version || name !== fit.draft.name) ledger.lost.push(what)
+      if (version > fit.draft.version) ledger.doubled.push(what)
+      return
+    }
+    const intake = await send(['GET', `${at}/intake/submission`], lane.cookie)
+    const revisions = Array.isArray(intake.body.revisions) ? intake.body.revisions.length : 0
+    if (revisions < 1) ledger.lost.push(`intake ${fit.sessionId}`)
+    if (revisions > 1) ledger.doubled.push(`intake ${fit.sessionId}: ${revisions} revisions`)
+    const { body } = await send(['GET', at], lane.cookie)
+    const said = (Array.isArray(body.recommendations) ? body.recommendations : []).map(({ words }) =>
+      String(words),
+    )
+    for (const words of fit.words) if (!said.includes(words)) ledger.lost.push(`recommendation ${words}`)
+    if (said.length > fit.words.length)
+      ledger.doubled.push(`recommendations of ${fit.sessionId}: ${said.length}`)
+    const values = Array.isArray(body.measurements) ? body.measurements : []
+    const height = values.find(({ key }) => key === 'saddle_height')
+    if (fit.height && (height?.version ?? 0) < fit.height.version)
+      ledger.lost.push(`measurement ${fit.sessionId}`)
+    if (fit.height && height?.version > fit.height.version)
+      ledger.doubled.push(`measurement ${fit.sessionId}`)
+  }
+
+  /** No invitation may be there that was not acknowledged: each was asked for until it was. */
+  async function checkInvitations(lane: Lane): Promise<void> {
+    let [count, cursor] = [0, '']
+    do {
+      const { body } = await send(['GET', `/api/invitations?limit=100${cursor}`], lane.cookie)
+      count += Array.isArray(body.items) ? body.items.length : 0
+      cursor = body.next ? `&cursor=${encodeURIComponent(String(body.next))}` : ''
+    } while (cursor)
+    if (count < lane.fits.length) ledger.lost.push(`invitations: ${count} of ${lane.fits.length}`)
+    if (count > lane.fits.length) ledger.doubled.push(`invitations: ${count} instead of ${lane.fits.length}`)
+  }
+
+  /** Holds the writers between two writes, and compares what is there with what was acknowledged. */
+  async function quietly(compare: (lane: Lane) => Promise<void>): Promise<void> {
+    let open = () => {}
+    gate = new Promise((resolve) => {
+      open = resolve
+    })
+    const broken = Promise.all(running)
+    while (waiting.size < lanes.length) await Promise.race([wait(RETRY_AFTER_MS), broken])
+    for (const lane of lanes) await compare(lane)
+    gate = null
+    open()
+  }
+
+  const running = lanes.map(work)
+  return {
+    /** Compares the fits that were being written to. @returns how many writes are acknowledged @throws when one was refused */
+    async check(): Promise<number> {
+      await quietly(async (lane) => {
+        for (const fit of lane.fits.slice(-2)) await checkFit(fit, lane)
+      })
+      return ledger.acknowledged
+    },
+    /** Ends the writers and compares everything. */
+    async stop(): Promise<Ledger> {
+      stopped = true
+      await Promise.all(running)
+      for (const lane of lanes) {
+        for (const fit of lane.fits) await checkFit(fit, lane)
+        await checkInvitations(lane)
+      }
+      return ledger
+    },
+  }
+}
