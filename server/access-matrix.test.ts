@@ -82,8 +82,13 @@ const missing = () => ({
   signInId: randomUUID(),
 })
 
-function ask(call: AnyCall & { route: CallKey }, standing: Standing, params: Record<string, string>) {
-  return t.api.as(standing.caller).call(call.route, { params, body: soundBody(call, world.a, t) })
+/** Asks as this actor. Whatever the answer is, nobody may keep it. */
+async function ask(call: AnyCall & { route: CallKey }, standing: Standing, params: Record<string, string>) {
+  const answer = await t.api
+    .as(standing.caller)
+    .call(call.route, { params, body: soundBody(call, world.a, t) })
+  expect(answer.headers['cache-control']).toBe('private, no-store')
+  return answer
 }
 
 const comparable = (answer: TestAnswer<unknown>) => {

@@ -106,9 +106,9 @@ async function handleOnce(
   }
 }
 
-function send(call: AnyCall, request: FastifyRequest, reply: FastifyReply, answer: unknown): unknown {
+function send(call: AnyCall, reply: FastifyReply, answer: unknown): unknown {
   if (reply.sent) return reply
-  if (call.file) return sendFile(request, reply, call.file, fileSent.parse(answer))
+  if (call.file) return sendFile(reply, call.file, fileSent.parse(answer))
   reply.code(call.status ?? (call.answer ? 200 : 204))
   return call.answer ? call.answer.parse(answer) : reply.send()
 }
@@ -140,7 +140,7 @@ function bindCall(app: FastifyInstance, call: AnyCall, handler: LooseHandler, bi
       }
       const answer =
         typeof handler === 'function' ? await handler(parsed) : await handleOnce(call, handler, parsed)
-      return send(call, request, reply, answer)
+      return send(call, reply, answer)
     },
   })
 }

@@ -26,6 +26,9 @@ export function setSessionCookie(reply: FastifyReply, secure: boolean, secret: s
   reply.setCookie(cookieName(secure), secret, { path: '/', httpOnly: true, sameSite: 'lax', secure, expires })
 }
 
+/** Whoever holds the cookie signs out on this device: it goes, and so does what the browser has cached of this site. */
 export function clearSessionCookie(reply: FastifyReply, secure: boolean): void {
+  // Not "storage": the language and the files of the service worker say nothing of anybody.
+  reply.header('clear-site-data', '"cache"')
   reply.clearCookie(cookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure })
 }

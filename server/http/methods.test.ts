@@ -179,7 +179,7 @@ describe('every answer', () => {
       })
       expect(headers['x-powered-by']).toBeUndefined()
       expect(headers['access-control-allow-origin']).toBeUndefined()
-      if (url.startsWith('/api/')) expect(headers['cache-control']).toBe('no-store')
+      if (url.startsWith('/api/')) expect(headers['cache-control']).toBe('private, no-store')
     },
   )
 })

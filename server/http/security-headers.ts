@@ -2,6 +2,9 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
+/** What is never kept, not even to be asked about again. */
+export const NEVER_KEPT = 'private, no-store'
+
 /**
  * What browsers are told about every answer: nothing from other origins, no framing, no referrer,
  * no scripts or styles but the built files.
@@ -34,7 +37,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
   app.addHook('onSend', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
     reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store')
+    // Whatever a call answers, no browser and no proxy keeps it.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', NEVER_KEPT)
   })
 }

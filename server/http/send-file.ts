@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { boundedForm } from '#domain/text/normal-form.ts'
 
@@ -7,8 +7,6 @@ export const fileSent = z.object({
   bytes: z.instanceof(Buffer),
   /** What it is saved as; shown in its page when it has none. */
   name: z.string().optional(),
-  /** Names these bytes for ever: who has them already is told so, once they were let in. */
-  tag: z.string().optional(),
 })
 export type FileSent = z.infer<typeof fileSent>
 
@@ -23,22 +21,14 @@ function disposition(name: string): string {
 }
 
 /**
- * Sends a file of a person's: kept by no proxy, by browsers only to be asked about again, run by nobody. Opened by
- * itself it has no rights on this site, whatever its bytes hold.
+ * Sends a file of a person's: kept by no proxy and no browser, run by nobody. Opened by itself it has no rights on this
+ * site, whatever its bytes hold.
  */
-export function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  type: string,
-  { bytes, name, tag }: FileSent,
-): FastifyReply {
-  reply
+export function sendFile(reply: FastifyReply, type: string, { bytes, name }: FileSent): FastifyReply {
+  return reply
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
     .header('content-disposition', name ? disposition(name) : 'inline')
-    .header('cache-control', tag ? 'private, no-cache' : 'private, no-store')
-  if (!tag) return reply.type(type).send(bytes)
-  const etag = `"${tag}"`
-  reply.header('etag', etag)
-  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.type(type).send(bytes)
+    .type(type)
+    .send(bytes)
 }

@@ -43,7 +43,7 @@ describe('a built file', () => {
 
   it('is asked for again when it does not', async () => {
     expect((await app.inject('/service-worker.js')).headers['cache-control']).toBe('no-cache')
-    expect((await app.inject('/')).headers['cache-control']).toBe('no-cache')
+    expect((await app.inject('/')).headers['cache-control']).toBe('no-store')
   })
 
   it('goes out as it was compressed, where that is taken', async () => {
@@ -77,7 +77,7 @@ describe('any other path', () => {
     async (url) => {
       const answer = await app.inject(url)
       expect([answer.statusCode, answer.payload]).toEqual([200, PAGE])
-      expect(answer.headers['cache-control']).toBe('no-cache')
+      expect(answer.headers['cache-control']).toBe('no-store')
       const head = await app.inject({ method: 'HEAD', url })
       expect([head.statusCode, head.payload]).toEqual([200, ''])
     },

@@ -11,8 +11,9 @@ const YEAR = 31_536_000
 const isMachinePath = (url: string) => /^\/(api|auth\/v1|dev|livez|readyz|metrics)([/?]|$)/.test(url)
 
 /**
- * The built web: hashed files for a year, everything else asked again. Every other path gets the one page,
- * whose router shows what belongs there.
+ * The built web: hashed files for a year, everything else asked again. Every other path gets the one page, whose router
+ * shows what belongs there. The page is never kept: the browser's Back must not bring back what somebody saw before they
+ * signed out.
  */
 export async function serveWebFiles(app: FastifyInstance, root: string): Promise<void> {
   const built = existsSync(join(root, 'index.html'))
@@ -25,13 +26,14 @@ export async function serveWebFiles(app: FastifyInstance, root: string): Promise
       cacheControl: false,
       setHeaders: (response, path) => {
         const hashed = /[\\/]assets[\\/]/.test(path)
-        response.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+        const page = path.endsWith('.html') ? 'no-store' : 'no-cache'
+        response.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : page)
       },
     })
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     if (!built || !wantsPage || isMachinePath(request.url) || /\.\w+$/.test(request.url.split('?')[0] ?? ''))
       return sendProblem(reply, new AppError('not_found'), request.id)
-    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    return reply.sendFile('index.html')
   })
 }

@@ -60,7 +60,7 @@ export const photoHandlers = (files: SealedFiles) =>
       const { file, key } = await run((useCase) => findPicture(useCase, params))
       const bytes = await files.get(key, file)
       if (!bytes) throw new AppError('not_found')
-      return { bytes, tag: `${params.photoId}-${params.size}` }
+      return { bytes }
     },
     'PATCH /api/sessions/:sessionId/photos/:photoId': ({ run, params, body }) =>
       run((useCase) => changePhoto(useCase, params.sessionId, params.photoId, body)),
