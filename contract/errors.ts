@@ -69,6 +69,7 @@ export const errorStatus = {
 
   photo_too_many_pixels: 422,
   photo_unreadable: 422,
+  upload_infected: 422,
   characters_unprintable: 422,
 
   invalid_answers: 422,
@@ -83,6 +84,7 @@ export const errorStatus = {
 
   internal: 500,
   unavailable: 503,
+  upload_not_scanned: 503,
   storage_full: 507,
 } as const
 

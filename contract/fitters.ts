@@ -51,6 +51,8 @@ export const fitterCalls = [
       'photo_too_large',
       'photo_too_many_pixels',
       'photo_unreadable',
+      'upload_infected',
+      'upload_not_scanned',
     ],
   }),
   defineCall('DELETE /api/fitter-profile/logo', {

@@ -14,7 +14,14 @@ export const photo = z.object({
   version: z.number().int(),
 })
 
-const pictureRefused = ['photo_type', 'photo_too_large', 'photo_too_many_pixels', 'photo_unreadable'] as const
+const pictureRefused = [
+  'photo_type',
+  'photo_too_large',
+  'photo_too_many_pixels',
+  'photo_unreadable',
+  'upload_infected',
+  'upload_not_scanned',
+] as const
 
 export const photoCalls = [
   defineCall('POST /api/sessions/:sessionId/photos', {

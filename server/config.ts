@@ -56,6 +56,10 @@ const settingsSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  CLAMD_URL: z
+    .url({ protocol: /^tcp$/ })
+    .refine((value) => URL.canParse(value) && new URL(value).port !== '')
+    .optional(),
   FILES_URL: z
     .string()
     .refine((value) => parseS3Address(value) !== null)
@@ -96,6 +100,7 @@ const expected: Record<keyof typeof settingsSchema.shape, string> = {
   FACEBOOK_URL: 'the https address of an OAuth 2 provider that answers as Facebook does',
   SMTP_URL: 'smtp://user:password@host:port or smtps://…',
   SMS_URL: 'the http(s) address of a gateway that takes {"to", "text"} by POST',
+  CLAMD_URL: 'tcp://host:port of clamd, such as tcp://clamav.example:3310',
   FILES_URL: 's3://bucket?endpoint=https://…&region=…, with key:secret@ before the bucket where needed',
   MASTER_KEY: 'id:key[,id:key…], each key 32 bytes in base64, each id once',
   MAX_CONNECTIONS: 'how many connections may be open at once, 16 to 60000',
@@ -132,6 +137,8 @@ export interface Config {
   /** Where text messages are posted to; null: nobody signs in by phone, but on the outbox page. */
   smsUrl: string | null
   mailFrom: string
+  /** The malware scanner that every upload goes through; null: none. */
+  clamdUrl: string | null
   /** The bucket that holds the files; null: a folder below `dataDir`. */
   filesUrl: string | null
   contactEmail: string
@@ -259,6 +266,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: settings.SMTP_URL ?? null,
     smsUrl: settings.SMS_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+    clamdUrl: settings.CLAMD_URL ?? null,
     filesUrl: settings.FILES_URL ?? null,
     contactEmail: settings.CONTACT_EMAIL,
     masterKeys: settings.MASTER_KEY ?? null,

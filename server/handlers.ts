@@ -23,16 +23,18 @@ import { submissionHandlers } from './features/submissions/submissions.routes.ts
 import type { House } from './house.ts'
 import type { Handlers } from './http/handlers.ts'
 import type { IdentityTies } from './people/identity-ties.ts'
+import { uploadScanner } from './photos/scan-upload.ts'
 
 /** The handler of every call. One that is missing does not compile. */
 export function makeHandlers(house: House, signIn: SignInParts & { identity: IdentityTies }) {
+  const scan = uploadScanner(house.config.clamdUrl)
   return {
     ...authHandlers(signIn),
     ...invitationHandlers(signIn),
     ...intakeHandlers,
     ...submissionHandlers,
     ...sessionHandlers,
-    ...photoHandlers(house.files),
+    ...photoHandlers(house.files, scan),
     ...reportHandlers({ readSession, secure: signIn.secure }),
     ...followUpHandlers(signIn),
     ...linkHandlers,
@@ -45,7 +47,7 @@ export function makeHandlers(house: House, signIn: SignInParts & { identity: Ide
       zoneScoresOf,
     }),
     ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(house.config) }),
-    ...fitterHandlers,
+    ...fitterHandlers(scan),
     ...frameHandlers({ ...house, signInWith: offeredWays(signIn.service, house.now) }),
   } satisfies Handlers
 }

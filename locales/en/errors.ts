@@ -69,6 +69,9 @@ export default {
   photo_type: 'This is not a picture that can be read here. JPEG, PNG, WebP and HEIC work.',
   photo_too_large: 'This picture is too large. Up to 15 MB work.',
   photo_too_many_pixels: 'This picture has too many pixels. Up to 25 megapixels work.',
+  upload_infected: 'This file contains malware and was not kept. Check the device it comes from.',
+  upload_not_scanned:
+    'This file could not be checked for malware, so it was not kept. Please try again in a few minutes.',
   photo_unreadable: 'This picture cannot be read: it is damaged, or not what it says it is.',
   characters_unprintable:
     'Some characters of this report cannot be printed. Please ask for them to be written in another way.',

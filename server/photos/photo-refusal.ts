@@ -8,6 +8,10 @@ export const PHOTO_PROBLEMS = [
   'photo_too_many_pixels',
   /** Begins like a picture and is none, is cut off, or takes too long. */
   'photo_unreadable',
+  /** The scanner found malware in it. */
+  'upload_infected',
+  /** The scanner gave no verdict, so nothing is known of it. */
+  'upload_not_scanned',
 ] as const
 export type PhotoProblem = (typeof PHOTO_PROBLEMS)[number]
 

@@ -7,6 +7,7 @@ import { MOST_HELD_BYTES } from './photo-limits.ts'
 import { PhotoRefusal } from './photo-refusal.ts'
 import type { PreparedPhoto } from './prepare-photo.ts'
 import { readUpload } from './read-upload.ts'
+import type { ScanUpload } from './scan-upload.ts'
 
 const uploads = new HeldBytes(MOST_HELD_BYTES)
 
@@ -18,14 +19,19 @@ function bytesOf({ body, headers }: FastifyRequest): AsyncIterable<Uint8Array> {
 }
 
 /**
- * Reads the picture that a request brings and makes of it what is kept. Slow: outside any transaction, after it was
+ * Reads the picture that a request brings, has it scanned, and makes of it what is kept. Slow: outside any transaction, after it was
  * asked who may.
  * @throws AppError `unsupported_media_type`, `unavailable` while too many others come at once, or why the picture is not taken
  */
-export async function takePicture(request: FastifyRequest, reply: FastifyReply): Promise<PreparedPhoto> {
+export async function takePicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  scan: ScanUpload,
+): Promise<PreparedPhoto> {
   try {
     return await uploads.during(async (claim) => {
       const bytes = await readUpload(bytesOf(request), claim)
+      await scan(bytes)
       // The image library is loaded with the first picture: most processes see none for long.
       const { preparePhoto } = await import('./prepare-photo.ts')
       return await preparePhoto(bytes)

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handlers.ts'
+import type { ScanUpload } from '../../photos/scan-upload.ts'
 import { takePicture } from '../../photos/take-picture.ts'
 import {
   changeLogo,
@@ -9,16 +10,17 @@ import {
 } from './fitters.service.ts'
 
 /** The calls of the fitters' directory and of the fitter's own profile. */
-export const fitterHandlers = {
-  'GET /api/fitters': ({ run }) => run(readListedFitters),
-  'GET /api/fitters/:slug': ({ run, params }) => run((useCase) => readListedFitter(useCase, params.slug)),
-  'GET /api/fitter-profile': ({ run }) => run(readProfile),
-  'PATCH /api/fitter-profile': ({ run, body }) => run((useCase) => changeOwnProfile(useCase, body)),
-  async 'PUT /api/fitter-profile/logo'({ ahead, run, request, reply }) {
-    // Who may not is refused before anything is read.
-    await ahead(readProfile)
-    const { thumbnail } = await takePicture(request, reply)
-    return run((useCase) => changeLogo(useCase, thumbnail))
-  },
-  'DELETE /api/fitter-profile/logo': ({ run }) => run((useCase) => changeLogo(useCase, null)),
-} satisfies Partial<Handlers>
+export const fitterHandlers = (scan: ScanUpload) =>
+  ({
+    'GET /api/fitters': ({ run }) => run(readListedFitters),
+    'GET /api/fitters/:slug': ({ run, params }) => run((useCase) => readListedFitter(useCase, params.slug)),
+    'GET /api/fitter-profile': ({ run }) => run(readProfile),
+    'PATCH /api/fitter-profile': ({ run, body }) => run((useCase) => changeOwnProfile(useCase, body)),
+    async 'PUT /api/fitter-profile/logo'({ ahead, run, request, reply }) {
+      // Who may not is refused before anything is read.
+      await ahead(readProfile)
+      const { thumbnail } = await takePicture(request, reply, scan)
+      return run((useCase) => changeLogo(useCase, thumbnail))
+    },
+    'DELETE /api/fitter-profile/logo': ({ run }) => run((useCase) => changeLogo(useCase, null)),
+  }) satisfies Partial<Handlers>

@@ -1,6 +1,7 @@
 import type { SealedFiles } from '../../files/sealed-files.ts'
 import type { Handlers, Input } from '../../http/handlers.ts'
 import { AppError } from '../../http/problem.ts'
+import type { ScanUpload } from '../../photos/scan-upload.ts'
 import { takePicture } from '../../photos/take-picture.ts'
 import {
   addPhoto,
@@ -22,9 +23,13 @@ async function removed(files: SealedFiles, ...keys: string[]): Promise<void> {
 }
 
 /** Asks who may, reads and re-encodes, stores: each outside the transaction of the next. */
-async function storePicture(files: SealedFiles, input: Input<typeof ADD>): Promise<StoredPicture> {
+async function storePicture(
+  files: SealedFiles,
+  scan: ScanUpload,
+  input: Input<typeof ADD>,
+): Promise<StoredPicture> {
   const key = await input.ahead((useCase) => roomForPhoto(useCase, input.params.sessionId))
-  const { display, thumbnail, width, height } = await takePicture(input.request, input.reply)
+  const { display, thumbnail, width, height } = await takePicture(input.request, input.reply, scan)
   const file = await files.put(key, display)
   const small = await files.put(key, thumbnail).catch(async (error: unknown) => {
     await removed(files, file)
@@ -40,11 +45,11 @@ async function storePicture(files: SealedFiles, input: Input<typeof ADD>): Promi
 }
 
 /** Photos of a fit. */
-export const photoHandlers = (files: SealedFiles) =>
+export const photoHandlers = (files: SealedFiles, scan: ScanUpload) =>
   ({
     [ADD]: {
       async first(input) {
-        const picture = await storePicture(files, input)
+        const picture = await storePicture(files, scan, input)
         try {
           return await input.run((useCase) =>
             addPhoto(useCase, input.params.sessionId, input.query.phase, picture),

@@ -6,7 +6,13 @@ import type { PhotoQueue, Upload } from './photo-queue.ts'
 import { Preview } from './preview.tsx'
 
 /** What no second try changes: it is in the file itself. */
-const IN_THE_FILE = ['photo_type', 'photo_too_large', 'photo_too_many_pixels', 'photo_unreadable']
+const IN_THE_FILE = [
+  'photo_type',
+  'photo_too_large',
+  'photo_too_many_pixels',
+  'photo_unreadable',
+  'upload_infected',
+]
 
 function Progress({ name, share }: { name: string; share: number }) {
   const { t } = useTranslation('photos')
