@@ -1,0 +1,195 @@
+import { createHmac } from 'node:crypto'
+import { ask, PASSWORD } from '../../bench/lab/server.ts'
+import { enter, type File, type Holder, type Practice, type Server } from './practice.ts'
+
+/** Somebody who asks, and what they may see. */
+export interface Actor {
+  name: string
+  headers: Record<string, string>
+  /** The practices and holders whose words and ids may reach them. */
+  sees: ReadonlySet<string>
+  /** The files they may ask about. */
+  owns: readonly File[]
+  /** What they said themselves when they signed up. */
+  said?: string
+}
+
+export const sight = (practice: Practice, holder: Holder) => `${practice.name} ${holder}`
+
+const entry = (entity: string) => `insert into audit_entry
+  (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
+  values ('0', now(), 'drill', 'system', 'drill.made', '${entity}', $1, '{}')`
+
+/** Changes a row by the owner's hand, with the entry that the database asks for. */
+async function byOwner({ owner }: Server, entity: string, id: string, sql: string, values: unknown[]) {
+  await owner.query('begin')
+  await owner.query(sql, values)
+  await owner.query(entry(entity), [id])
+  await owner.query('commit')
+}
+
+async function accountOf({ origin }: Server, cookie: string): Promise<string> {
+  return String((await ask(origin, 'GET', '/api/auth/user', undefined, cookie)).body.id)
+}
+
+/** Staff, with an access that names a rider or without one. */
+async function support(server: Server, riderId: string | null): Promise<string> {
+  const { cookie } = await enter(server, 'client', { name: 'Staff' })
+  const id = await accountOf(server, cookie)
+  await byOwner(server, 'account', id, "update account set role = 'support' where id = $1", [id])
+  if (!riderId) return cookie
+  const access = crypto.randomUUID()
+  await byOwner(
+    server,
+    'support_access',
+    access,
+    `insert into support_access (id, support_id, rider_id, reason, sentence_sealed, from_at, until_at)
+     values ($1, $2, $3, 'technical', '\\x01', now() - interval '1 minute', now() + interval '1 hour')`,
+    [access, id, riderId],
+  )
+  return cookie
+}
+
+async function disabled(server: Server): Promise<string> {
+  const { cookie } = await enter(server, 'fitter', { name: 'Disabled' })
+  const id = await accountOf(server, cookie)
+  await byOwner(server, 'account', id, 'update account set disabled_at = now() where id = $1', [id])
+  return cookie
+}
+
+async function signedOut(server: Server): Promise<string> {
+  const { cookie } = await enter(server, 'client', { name: 'Gone' })
+  await ask(server.origin, 'POST', '/api/auth/logout', undefined, cookie)
+  return cookie
+}
+
+async function deleted(server: Server): Promise<string> {
+  const { cookie } = await enter(server, 'client', { name: 'Deleted' })
+  await ask(server.origin, 'POST', '/api/account/deletion', {}, cookie)
+  return cookie
+}
+
+/** A sign-in that ended by itself: too long ago. */
+async function expired(server: Server): Promise<string> {
+  const { cookie } = await enter(server, 'fitter', { name: 'Expired' })
+  const id = await accountOf(server, cookie)
+  await server.owner.query(
+    `update sign_in set created_at = now() - interval '60 days', last_used_at = now() - interval '59 days',
+            expires_at = now() - interval '30 days' where account_id = $1`,
+    [id],
+  )
+  return cookie
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** The code an authenticator app shows now. */
+function appCode(secret: string): string {
+  const bits = [...secret.replaceAll('=', '')]
+    .map((one) => ALPHABET.indexOf(one).toString(2).padStart(5, '0'))
+    .join('')
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const step = Buffer.alloc(8)
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  const hash = createHmac('sha1', key).update(step).digest()
+  const at = (hash.at(-1) ?? 0) & 15
+  return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+/** A session without the second factor of an account that has one: its token, and no cookie, for none is given. */
+async function withoutFactor(server: Server): Promise<Record<string, string>> {
+  const { origin } = server
+  const person = await enter(server, 'fitter', { name: 'Factor' })
+  const asked = async (method: string, path: string, body: object, token: string) => {
+    const answer = await fetch(`${origin}/auth/v1${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+  const factor = await asked(
+    'POST',
+    '/factors',
+    { factor_type: 'totp', friendly_name: 'app' },
+    person.accessToken,
+  )
+  const challenge = await asked('POST', `/factors/${factor.id}/challenge`, {}, person.accessToken)
+  const proof = { challenge_id: challenge.id, code: appCode(factor.totp.secret) }
+  await asked('POST', `/factors/${factor.id}/verify`, proof, person.accessToken)
+  const again = await asked(
+    'POST',
+    '/token?grant_type=password',
+    { email: person.email, password: PASSWORD },
+    person.accessToken,
+  )
+  const body = { user: { id: 'x' }, access_token: again.access_token }
+  const refused = await ask(origin, 'POST', '/api/auth/supabase-login', body)
+  if (refused.body?.code !== 'second_factor_required')
+    throw new Error(`a session without its second factor was let in: ${refused.status}`)
+  return { authorization: `Bearer ${again.access_token}`, cookie: refused.cookie }
+}
+
+/** The people of a practice. */
+function peopleOf(practice: Practice, listed: Practice): Actor[] {
+  const { name, files } = practice
+  const seesOf = (...holders: Holder[]) =>
+    new Set([sight(listed, 'public'), ...holders.map((holder) => sight(practice, holder))])
+  const actor = (who: string, cookie: string, sees: Set<string>, owns: readonly File[]): Actor => ({
+    name: `${who} ${name.toUpperCase()}`,
+    headers: { cookie },
+    sees,
+    owns,
+  })
+  return [
+    actor(
+      'fitter',
+      practice.fitter,
+      seesOf('public', 'private', 'rider', 'intakeGuest', 'reportGuest'),
+      Object.values(files),
+    ),
+    actor('client', practice.client, seesOf('public', 'rider'), [files.rider]),
+    actor('guest of an intake', practice.intakeGuest, seesOf('public', 'intakeGuest'), [files.intakeGuest]),
+    actor('guest of a follow-up', practice.followUpGuest, seesOf('public', 'rider'), [files.rider]),
+    actor('guest of a report', practice.reportGuest, seesOf('public', 'reportGuest'), [files.reportGuest]),
+  ]
+}
+
+/** Everybody who asks: the people of two practices, and thirteen who belong to none. */
+export async function makeActors(server: Server, a: Practice, b: Practice): Promise<Actor[]> {
+  const listed = sight(a, 'public')
+  const stranger = (name: string, headers: Record<string, string>): Actor => ({
+    name,
+    headers,
+    sees: new Set([listed]),
+    owns: [],
+  })
+  const by = (name: string, cookie: string) => stranger(name, { cookie })
+  const unproven = async (role: 'client' | 'fitter', email: string): Promise<Actor> => ({
+    ...by(`unproven ${role}`, (await enter(server, role, { name: 'Unproven', email, proven: false })).cookie),
+    said: email,
+  })
+  return [
+    ...peopleOf(a, a),
+    ...peopleOf(b, a),
+    stranger('signed out', {}),
+    by('a made-up cookie', `spokewell=${'A'.repeat(43)}`),
+    await unproven('client', a.files.reportGuest.email),
+    await unproven('fitter', b.files.reportGuest.email),
+    by('another client', (await enter(server, 'client', { name: 'Other' })).cookie),
+    by('another fitter', (await enter(server, 'fitter', { name: 'Other' })).cookie),
+    by('support without access', await support(server, null)),
+    {
+      name: 'support with access',
+      headers: { cookie: await support(server, a.files.rider.ids.riderId) },
+      sees: new Set([listed, sight(a, 'rider')]),
+      owns: [a.files.rider],
+    },
+    by('disabled fitter', await disabled(server)),
+    by('ended session', await signedOut(server)),
+    by('expired session', await expired(server)),
+    by('deleted account', await deleted(server)),
+    stranger('aal1 of an account with a second factor', await withoutFactor(server)),
+  ]
+}

@@ -1,0 +1,39 @@
+import type { Actor } from './actors.ts'
+import { sight } from './actors.ts'
+import type { Holder, Practice } from './practice.ts'
+
+/** A text or an id that only some may read. */
+interface Canary {
+  text: string
+  /** Whoever sees one of these may read it. */
+  of: Set<string>
+}
+
+/** Every text and id of the practices that must reach nobody else. */
+export function canariesOf(practices: readonly Practice[]): Canary[] {
+  const found = new Map<string, Set<string>>()
+  const add = (text: string, practice: Practice, holder: Holder) => {
+    const of = found.get(text) ?? new Set<string>()
+    found.set(text, of.add(sight(practice, holder)))
+  }
+  const holders = ['public', 'private', 'rider', 'intakeGuest', 'reportGuest'] as const
+  for (const practice of practices) {
+    for (const holder of holders) add(practice.words[holder], practice, holder)
+    for (const { ids, own, holder } of Object.values(practice.files))
+      for (const name of own) add(ids[name], practice, holder)
+    for (const name of ['alertId', 'signInId'] as const)
+      add(practice.files.rider.ids[name], practice, 'private')
+  }
+  return [...found].map(([text, of]) => ({ text, of }))
+}
+
+/** What an answer holds that this actor may not read and did not say themselves. */
+export function leaksIn(answer: string, asked: string, actor: Actor, canaries: readonly Canary[]): string[] {
+  return canaries
+    .filter(
+      ({ text, of }) =>
+        ![...of].some((holder) => actor.sees.has(holder)) && !`${asked} ${actor.said ?? ''}`.includes(text),
+    )
+    .filter(({ text }) => answer.includes(text))
+    .map(({ text, of }) => `${text} (${[...of].join(', ')})`)
+}

@@ -1,0 +1,344 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
+import sharp from 'sharp'
+import { ask, freshVisitor, PASSWORD } from '../../bench/lab/server.ts'
+
+export const CONSENT = { noticeVersion: '1.2', language: 'en' }
+
+/** The ids of one rider's file, and what its links hold. */
+export interface Ids {
+  sessionId: string
+  invitationId: string
+  submissionId: string
+  riderId: string
+  bikeId: string
+  interventionId: string
+  recommendationId: string
+  photoId: string
+  followUpId: string
+  alertId: string
+  signInId: string
+  slug: string
+  invitationSecret: string
+  reminderSecret: string
+  reportSecret: string
+  stopSecret: string
+}
+
+/** What of a practice belongs to whom. Each has a word of its own in every text, which nobody else may read. */
+export type Holder = 'public' | 'private' | 'rider' | 'intakeGuest' | 'reportGuest'
+
+export interface File {
+  /** What a request about this file names; the file of a guest borrows what it lacks from the rider's. */
+  ids: Ids
+  /** Those of them that are this file's own. */
+  own: readonly (keyof Ids)[]
+  holder: Holder
+  email: string
+}
+
+export interface Practice {
+  name: string
+  /** Anybody may read the fitter's page. */
+  listed: boolean
+  words: Record<Holder, string>
+  fitter: string
+  client: string
+  intakeGuest: string
+  followUpGuest: string
+  reportGuest: string
+  files: Record<'rider' | 'intakeGuest' | 'reportGuest', File>
+}
+
+const GUESTS = ['sessionId', 'invitationId', 'riderId', 'invitationSecret'] as const
+const RIDERS = [
+  'sessionId',
+  'submissionId',
+  'riderId',
+  'bikeId',
+  'interventionId',
+  'recommendationId',
+  'photoId',
+  'followUpId',
+  'reminderSecret',
+  'stopSecret',
+] as const
+
+export interface Server {
+  origin: string
+  owner: pg.Client
+}
+
+/** Forgets what was counted: a drill asks more than anybody may. */
+export const forgetLimits = ({ owner }: Server) => owner.query('delete from rate_limit')
+
+async function told(origin: string, method: string, at: string, body: object | undefined, cookie: string) {
+  const answer = await ask(origin, method, at, body, cookie)
+  if (answer.status >= 400)
+    throw new Error(`${method} ${at} answered ${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer
+}
+
+export interface Person {
+  email: string
+  accessToken: string
+  cookie: string
+}
+
+/** Signs up and in. An address counts as proven where the database is told so before the product hears of it. */
+export async function enter(
+  { origin, owner }: Server,
+  role: 'fitter' | 'client',
+  wishes: { name: string; email?: string; proven?: boolean },
+): Promise<Person> {
+  const email = wishes.email ?? `${crypto.randomUUID()}@example.org`
+  const data = { role, name: wishes.name }
+  const made = await told(origin, 'POST', '/auth/v1/signup', { email, password: PASSWORD, data }, '')
+  if (wishes.proven ?? true)
+    await owner.query('update identity.person set email_proven_at = email_confirmed_at where id = $1', [
+      made.body.user.id,
+    ])
+  const accessToken = String(made.body.access_token)
+  const body = { user: { id: 'x' }, access_token: accessToken }
+  const { cookie } = await told(origin, 'POST', '/api/auth/supabase-login', body, '')
+  return { email, accessToken, cookie }
+}
+
+/** The newest mail to an address that matches; waits until the worker has sent it. */
+async function mailTo(origin: string, to: string, words: RegExp): Promise<string> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const mails: { to: string; text: string }[] = await (await fetch(`${origin}/dev/mail.json`)).json()
+    const found = mails.find((mail) => mail.to.includes(to) && words.test(mail.text))
+    if (found) return found.text
+    await wait(100)
+  }
+  throw new Error(`no mail that matches ${words} came to ${to}`)
+}
+
+const secretAfter = (text: string, page: string): string =>
+  new RegExp(`${page}[^\\s#]*#([\\w-]+)`).exec(text)?.[1] ?? ''
+
+const intakeAnswers = (word: string, email: string) => ({
+  name: `Name ${word}`,
+  email,
+  dateOfBirth: '1988-04-12',
+  occupation: `Work ${word}`,
+  bikeTypes: ['road'],
+  goals: ['reduce_discomfort'],
+  cyclingGoals: `Goals ${word}`,
+  hardestRide: `Ride ${word}`,
+  successDefinition: `Success ${word}`,
+  discomfort: [{ id: crypto.randomUUID(), zone: 'knees', severity: 5, description: `Pain ${word}` }],
+})
+
+const today = () => new Date().toISOString().slice(0, 10)
+const sent = (answers: object) => ({ formVersion: 1, today: today(), ...CONSENT, answers })
+
+const riderOf = async ({ owner }: Server, sessionId: string): Promise<string> =>
+  (await owner.query('select rider_id from session where id = $1', [sessionId])).rows[0].rider_id
+
+async function invited(server: Server, fitter: string, word: string) {
+  const { origin } = server
+  const email = `${word}@example.org`
+  const made = await told(
+    origin,
+    'POST',
+    '/api/invitations',
+    { channel: 'link', name: `Name ${word}`, email },
+    fitter,
+  )
+  const { id, sessionId, url } = made.body
+  const secret = String(url).split('#')[1] ?? ''
+  const start = { secret, consent: CONSENT }
+  const { cookie } = await told(origin, 'POST', '/api/invitation/start', start, '')
+  return { email, cookie, invitationId: String(id), sessionId: String(sessionId), secret }
+}
+
+/** A guest in the middle of an intake. */
+async function beginIntake(server: Server, fitter: string, word: string) {
+  const guest = await invited(server, fitter, word)
+  const answers = intakeAnswers(word, guest.email)
+  const changes = Object.entries(answers).map(([path, value]) => ({ path, value }))
+  const draft = { version: 0, formVersion: 1, changes }
+  await told(server.origin, 'PATCH', `/api/sessions/${guest.sessionId}/intake/draft`, draft, guest.cookie)
+  return guest
+}
+
+async function upload(origin: string, sessionId: string, cookie: string): Promise<string> {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#369' } })
+    .png()
+    .toBuffer()
+  const answer = await fetch(`${origin}/api/sessions/${sessionId}/photos?phase=before`, {
+    method: 'POST',
+    headers: {
+      ...freshVisitor(),
+      cookie,
+      'content-type': 'image/png',
+      'idempotency-key': crypto.randomUUID(),
+    },
+    body: new Uint8Array(bytes),
+  })
+  if (answer.status !== 201)
+    throw new Error(`a photo was answered by ${answer.status} ${await answer.text()}`)
+  return String((await answer.json()).id)
+}
+
+/** One of everything in a fit that was completed. */
+async function makeFit(
+  { origin }: Server,
+  fitter: string,
+  at: { sessionId: string; riderId: string },
+  words: { rider: string; private: string },
+) {
+  const tell = (method: string, path: string, body?: object) => told(origin, method, path, body, fitter)
+  const session = `/api/sessions/${at.sessionId}`
+  const texts = { make: `Make ${words.rider}`, name: `Bike ${words.rider}` }
+  const bike = await tell('POST', `/api/riders/${at.riderId}/bikes`, { type: 'road', ...texts })
+  await tell('PATCH', session, { version: 1, bikeId: bike.body.id, notes: `Notes ${words.private}` })
+  await tell('POST', `${session}/measurements`, {
+    changes: [{ phase: 'after', key: 'crank_length', side: null, value: 170, version: 0 }],
+  })
+  const change = { kind: 'other', what: `Tape ${words.rider}`, why: `Why ${words.rider}` }
+  const changed = await tell('POST', `${session}/interventions`, { ...change, zones: ['hands'], goals: [] })
+  const advice = { kind: 'exercise', words: `Planks ${words.rider}` }
+  const advised = await tell('POST', `${session}/recommendations`, advice)
+  const photoId = await upload(origin, at.sessionId, fitter)
+  await tell('PATCH', `${session}/photos/${photoId}`, { version: 1, caption: `Photo ${words.rider}` })
+  const completed = await tell('POST', `${session}/completion`, { fitted: true })
+  const [first, second] = completed.body.followUps
+  const answers = {
+    ridesSince: 0,
+    whyNotRidden: 'weather',
+    loadChange: 'same',
+    positionKept: 'kept',
+    redFlags: ['night_pain'],
+    otherTreatment: ['none'],
+    anotherAppointment: false,
+  }
+  await tell('POST', `/api/follow-ups/${second.id}/assisted`, {
+    formVersion: 1,
+    today: today(),
+    language: 'en',
+    answers,
+  })
+  const alerts = await tell('GET', '/api/follow-up-alerts')
+  return {
+    bikeId: String(bike.body.id),
+    interventionId: String(changed.body.id),
+    recommendationId: String(advised.body.id),
+    photoId,
+    followUpId: String(first.id),
+    alertId: String(alerts.body.items[0]?.id),
+  }
+}
+
+/** A practice with everything in it that a call can name, each text with the word of whose it is. */
+export async function makePractice(server: Server, name: string, listed: boolean): Promise<Practice> {
+  const { origin } = server
+  const word = (holder: Holder) => `zq${name}${holder.toLowerCase()}${randomBytes(6).toString('hex')}`
+  const words: Practice['words'] = {
+    public: word('public'),
+    private: word('private'),
+    rider: word('rider'),
+    intakeGuest: word('intakeGuest'),
+    reportGuest: word('reportGuest'),
+  }
+  const { cookie: fitter } = await enter(server, 'fitter', { name: `Fitter ${words.public}` })
+  const tell = (method: string, at: string, body: object | undefined, cookie: string) =>
+    told(origin, method, at, body, cookie)
+  const profile = await tell(
+    'PATCH',
+    '/api/fitter-profile',
+    { studio: `Studio ${words.public}`, listed: true },
+    fitter,
+  )
+  const slug = String(profile.body.slug)
+
+  const email = `${words.rider}@example.org`
+  const client = await enter(server, 'client', { name: `Name ${words.rider}`, email })
+  const begun = await tell('POST', '/api/intakes', { fitter: slug, consent: CONSENT }, client.cookie)
+  const sessionId = String(begun.body.sessionId)
+  const submitted = await tell(
+    'POST',
+    `/api/sessions/${sessionId}/intake/submission`,
+    sent(intakeAnswers(words.rider, email)),
+    client.cookie,
+  )
+  const riderId = await riderOf(server, sessionId)
+  const fit = await makeFit(server, fitter, { sessionId, riderId }, words)
+  await tell('POST', `/api/follow-ups/${fit.followUpId}/reminder`, undefined, fitter)
+  const reminder = await mailTo(origin, email, /\/stop#/)
+  const reminderSecret = secretAfter(reminder, '/follow-up/')
+  const visited = await tell('POST', '/api/follow-up-visits', { secret: reminderSecret }, '')
+
+  const intake = await beginIntake(server, fitter, words.intakeGuest)
+  const report = await beginIntake(server, fitter, words.reportGuest)
+  const reportSubmitted = await tell(
+    'POST',
+    `/api/sessions/${report.sessionId}/intake/submission`,
+    sent(intakeAnswers(words.reportGuest, report.email)),
+    report.cookie,
+  )
+  await tell('POST', `/api/sessions/${report.sessionId}/completion`, { fitted: true }, fitter)
+  await tell('POST', `/api/sessions/${report.sessionId}/report/mail`, undefined, fitter)
+  const reportSecret = secretAfter(
+    await mailTo(origin, report.email, /\/client\/report\//),
+    '/client/report/',
+  )
+  const reportGuest = await tell('POST', '/api/report-visits', { secret: reportSecret }, '')
+
+  const signIns = await tell('GET', '/api/account/sign-ins', undefined, fitter)
+  if (!listed) await tell('PATCH', '/api/fitter-profile', { listed: false }, fitter)
+  const ids: Ids = {
+    ...fit,
+    sessionId,
+    riderId,
+    submissionId: String(submitted.body.id),
+    invitationId: intake.invitationId,
+    invitationSecret: intake.secret,
+    reminderSecret,
+    stopSecret: secretAfter(reminder, '/stop'),
+    reportSecret,
+    signInId: String(signIns.body.items[0].id),
+    slug,
+  }
+  const missing = Object.entries(ids).filter(([, value]) => !value || value === 'undefined')
+  if (missing.length > 0) throw new Error(`the practice ${name} has no ${missing.map(([key]) => key)}`)
+  const other = async (guest: typeof intake): Promise<Partial<Ids>> => ({
+    sessionId: guest.sessionId,
+    invitationId: guest.invitationId,
+    invitationSecret: guest.secret,
+    riderId: await riderOf(server, guest.sessionId),
+  })
+  return {
+    name,
+    listed,
+    words,
+    fitter,
+    client: client.cookie,
+    intakeGuest: intake.cookie,
+    followUpGuest: visited.cookie,
+    reportGuest: reportGuest.cookie,
+    files: {
+      rider: { ids, own: RIDERS, holder: 'rider', email },
+      intakeGuest: {
+        ids: { ...ids, ...(await other(intake)) },
+        own: GUESTS,
+        holder: 'intakeGuest',
+        email: intake.email,
+      },
+      reportGuest: {
+        ids: {
+          ...ids,
+          ...(await other(report)),
+          submissionId: String(reportSubmitted.body.id),
+          reportSecret,
+        },
+        own: [...GUESTS, 'submissionId', 'reportSecret'],
+        holder: 'reportGuest',
+        email: report.email,
+      },
+    },
+  }
+}

@@ -1,0 +1,172 @@
+import type { Call, Schema } from './catalogue.ts'
+import type { Ids } from './practice.ts'
+
+/** A place of a call that names a row: a part of the path, or an id in the body. */
+export interface Place {
+  name: string
+  /** Which of a file's ids belongs there. */
+  source: keyof Ids
+}
+
+const SOURCES = {
+  sessionId: 'sessionId',
+  invitationId: 'invitationId',
+  submissionId: 'submissionId',
+  riderId: 'riderId',
+  bikeId: 'bikeId',
+  interventionId: 'interventionId',
+  recommendationId: 'recommendationId',
+  photoId: 'photoId',
+  followUpId: 'followUpId',
+  alertId: 'alertId',
+  signInId: 'signInId',
+  slug: 'slug',
+  fitter: 'slug',
+} as const satisfies Record<string, keyof Ids>
+
+/** Ids whose source is told by the call and not by their name. */
+const LISTS: Record<string, keyof Ids> = {
+  'POST /api/sessions/{sessionId}/interventions/order ids': 'interventionId',
+}
+
+/** Names in a path that are no id, with a value that is right. */
+const WORDS: Record<string, string> = { size: 'thumbnail' }
+
+/** Which secret a call takes. */
+const SECRETS: Record<string, keyof Ids> = {
+  '/api/invitation/preview': 'invitationSecret',
+  '/api/invitation/start': 'invitationSecret',
+  '/api/invitation/device-code': 'invitationSecret',
+  '/api/invitation/device': 'invitationSecret',
+  '/api/follow-up-visits': 'reminderSecret',
+  '/api/report-visits': 'reportSecret',
+  '/api/reminder-stops': 'stopSecret',
+}
+
+/** Ids that the caller makes up. */
+const MADE_UP = new Set(['press'])
+
+const isKnown = (name: string): name is keyof typeof SOURCES => Object.hasOwn(SOURCES, name)
+
+function bodyPlaces(call: Call, schema: Schema | undefined, name = ''): Place[] {
+  if (!schema) return []
+  if (name === 'secret') {
+    const source = SECRETS[call.path]
+    if (!source)
+      throw new Error(`${call.route}: nothing is known that opens its “secret”. Name it in SECRETS.`)
+    return [{ name, source }]
+  }
+  if (schema.format === 'uuid' || name === 'fitter') {
+    if (MADE_UP.has(name)) return []
+    const source = LISTS[`${call.route} ${name}`] ?? (isKnown(name) ? SOURCES[name] : undefined)
+    if (!source) throw new Error(`${call.route}: no row is known for the id “${name}”. Name it in SOURCES.`)
+    return [{ name, source }]
+  }
+  if (schema.items) return bodyPlaces(call, schema.items, name)
+  return Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => bodyPlaces(call, inner, key))
+}
+
+/** Every place of a call that names a row. @throws Error when nothing is known to put there */
+export function placesOf(call: Call): Place[] {
+  const inPath = call.pathNames
+    .filter((name) => !Object.hasOwn(WORDS, name))
+    .map((name) => {
+      if (!isKnown(name)) throw new Error(`${call.route}: no row is known for “${name}”. Name it in SOURCES.`)
+      return { name, source: SOURCES[name] }
+    })
+  return [...inPath, ...bodyPlaces(call, call.body ?? undefined)]
+}
+
+/** What stands at each place, by the place's name. */
+export type Values = Record<string, string>
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** Values that a schema alone does not tell, by the name of the field. */
+const FIELDS: Record<string, unknown> = {
+  email: 'somebody@example.org',
+  phone: null,
+  password: 'lantern-gravel-37',
+  code: 'AAAAAAAA',
+  access_token: 'not.a.token',
+  user: { id: 'x' },
+  language: 'en',
+  noticeVersion: '1.2',
+  formVersion: 1,
+  timeZone: 'Europe/Berlin',
+  today: today(),
+  dueOn: today(),
+  protocol: { milestones: [14, 42], reminderDays: [0] },
+}
+
+const ANSWERS = {
+  intake: {
+    name: 'Sam',
+    email: 'sam@example.org',
+    dateOfBirth: '1988-04-12',
+    bikeTypes: ['road'],
+    goals: ['reduce_discomfort'],
+  },
+  followUp: {
+    ridesSince: 0,
+    whyNotRidden: 'weather',
+    loadChange: 'same',
+    positionKept: 'kept',
+    redFlags: ['none'],
+    otherTreatment: ['none'],
+    anotherAppointment: false,
+  },
+}
+
+/** Values that belong to one call. */
+const SPECIAL: Record<string, unknown> = {
+  'PATCH /api/sessions/{sessionId}/intake/draft changes': [{ path: 'name', value: 'Sam' }],
+  'PATCH /api/follow-ups/{followUpId}/draft changes': [{ path: 'ridesSince', value: 4 }],
+  'POST /api/sessions/{sessionId}/measurements changes': [
+    { phase: 'after', key: 'stem_length', side: null, value: 100, version: 0 },
+  ],
+  'PATCH /api/sessions/{sessionId} version': 2,
+  'POST /api/sessions/{sessionId}/interventions kind': 'other',
+  'POST /api/sessions/{sessionId}/interventions what': 'Bell',
+  'PATCH /api/sessions/{sessionId}/interventions/{interventionId} zones': ['feet'],
+}
+
+const simple = (schema: Schema): unknown => {
+  if (schema.enum) return schema.enum[0]
+  if (schema.type === 'boolean') return true
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 0, 0)
+  if (schema.type === 'array') return []
+  return 'words'
+}
+
+function fieldOf(call: Call, schema: Schema, values: Values, name: string): unknown {
+  const special = SPECIAL[`${call.route} ${name}`]
+  if (special !== undefined) return special
+  if (name === 'answers') return call.path.includes('/intake/') ? ANSWERS.intake : ANSWERS.followUp
+  if (Object.hasOwn(values, name)) return schema.items ? [values[name]] : values[name]
+  if (Object.hasOwn(FIELDS, name)) return FIELDS[name]
+  if (schema.properties) return objectOf(call, schema, values)
+  if (schema.anyOf?.[0]) return fieldOf(call, schema.anyOf[0], values, name)
+  if (schema.items && (schema.minItems ?? 0) > 0) return [fieldOf(call, schema.items, values, '')]
+  return simple(schema)
+}
+
+/** An object with what is required, what names a row, and what only this call is told. */
+function objectOf(call: Call, schema: Schema, values: Values): Record<string, unknown> {
+  const wanted = Object.entries(schema.properties ?? {}).filter(
+    ([name]) =>
+      schema.required?.includes(name) ||
+      Object.hasOwn(values, name) ||
+      SPECIAL[`${call.route} ${name}`] !== undefined ||
+      ['email', 'password'].includes(name),
+  )
+  return Object.fromEntries(wanted.map(([name, inner]) => [name, fieldOf(call, inner, values, name)]))
+}
+
+/** A request that the call takes, with these values at its places. */
+export function requestOf(call: Call, values: Values): { at: string; body: object | null } {
+  const at = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(WORDS[name] ?? values[name] ?? ''),
+  )
+  return { at, body: call.body ? objectOf(call, call.body, values) : null }
+}

@@ -1,0 +1,55 @@
+import { freshVisitor } from '../../bench/lab/server.ts'
+
+export interface Answer {
+  status: number
+  /** What may differ between a foreign and a missing row is left out: the request's id and the time. */
+  comparable: string
+  /** Everything that was answered, to be searched. */
+  text: string
+}
+
+const VARYING = new Set([
+  'x-request-id',
+  'date',
+  'content-length',
+  'connection',
+  'keep-alive',
+  'server-timing',
+])
+const STREAM_MS = 200
+
+/** A stream of notices never ends: only how it begins is read. */
+async function bytesOf(answer: Response): Promise<Buffer> {
+  if (!answer.headers.get('content-type')?.startsWith('text/event-stream'))
+    return Buffer.from(await answer.arrayBuffer())
+  const reader = answer.body?.getReader()
+  const timer = setTimeout(() => void reader?.cancel(), STREAM_MS)
+  const first = await reader?.read()
+  clearTimeout(timer)
+  await reader?.cancel()
+  return Buffer.from(first?.value ?? new Uint8Array())
+}
+
+/** Asks the server once. */
+export async function send(
+  origin: string,
+  request: { method: string; at: string; headers: Record<string, string>; body: object | Buffer | null },
+): Promise<Answer> {
+  const { method, at, headers, body } = request
+  const answer = await fetch(`${origin}${at}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...freshVisitor(),
+      ...(body && { 'content-type': Buffer.isBuffer(body) ? 'image/png' : 'application/json' }),
+      ...headers,
+    },
+    ...(body && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
+  })
+  const raw = (await bytesOf(answer)).toString('latin1')
+  const told = [...answer.headers].filter(([name]) => !VARYING.has(name))
+  const text = `${told.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${Buffer.from(raw, 'latin1').toString()}`
+  const id = answer.headers.get('x-request-id')
+  const comparable = `${answer.status}\n${id ? text.replaceAll(id, 'REQUEST') : text}`
+  return { status: answer.status, comparable, text }
+}
