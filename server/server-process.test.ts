@@ -38,10 +38,11 @@ async function keptConnection(port: number) {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   return {
-    /** @returns the whole answer; rejects when the connection is closed instead */
+    /** @returns the whole answer, or that the connection was closed instead */
     async ask(path: string): Promise<string> {
       socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
-      const [answer] = await once(socket, 'data')
+      const closed = once(socket, 'close').then(() => [`closed after ${path}`])
+      const [answer] = await Promise.race([once(socket, 'data'), closed])
       return String(answer)
     },
   }

@@ -33,8 +33,7 @@ export async function ensureInstalled(root) {
  * @param {string} root
  */
 export async function installAgain(root) {
-  rmSync(stampFileOf(root), { force: true })
-  // npm's record of what it installed must not vouch for the damaged package.
+  // npm's record of what it installed must not vouch for the damaged package, should this be interrupted.
   rmSync(path.join(root, RECORD), { force: true })
   await ensureInstalled(root)
 }
