@@ -20,7 +20,15 @@ export type ChangeMailKind =
   /** To the address that was theirs before. */
   | 'email_changed'
 
-interface MailToPerson {
+/** Whether anybody is to get it. */
+interface ToSomebody {
+  /**
+   * Stands for nobody: it is enqueued like any other, so that the work tells nothing, and must never be sent.
+   */
+  nobody?: true
+}
+
+interface MailToPerson extends ToSomebody {
   to: string
   userId: string
   /** The language the person chose, when they told (`user_metadata.language`). */
@@ -53,7 +61,7 @@ export type IdentityMail = MailToPerson &
   )
 
 /** A text message with a code. */
-export interface IdentitySms {
+export interface IdentitySms extends ToSomebody {
   kind: 'sms'
   /** E.164, with its plus. */
   to: string

@@ -43,7 +43,10 @@ export interface ConsumedToken {
   signUpSealed: Buffer | null
 }
 
-/** Makes a token. Those of its kind before it stop working, except confirmations of sign-ups. */
+/**
+ * Makes a token. Those of its kind before it stop working, except confirmations of other sign-ups. For nobody it asks
+ * the same and keeps nothing.
+ */
 export async function issueToken(
   host: IdentityHost,
   db: Db,
@@ -54,25 +57,19 @@ export async function issueToken(
   const linkToken = randomBytes(32).toString('base64url')
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   const now = host.now()
-  let replaced = db
+  await db
     .deleteFrom('identity.one_time_token')
     .where('person_id', '=', personId)
     .where('kind', '=', kind)
-  if (signUpSealed) replaced = replaced.where('sign_up_sealed', '=', signUpSealed)
-  await replaced.execute()
-  await db
-    .insertInto('identity.one_time_token')
-    .values({
-      id: randomUUID(),
-      person_id: personId,
-      kind,
-      link_hash: linkHash(host, linkToken),
-      code_hash: codeHash(host, personId, kind, code),
-      sign_up_sealed: signUpSealed,
-      created_at: now,
-      expires_at: new Date(now.getTime() + LINK_LIFE_MS),
-    })
+    .where(sql<boolean>`(${signUpSealed}::bytea is null or sign_up_sealed = ${signUpSealed}::bytea)`)
     .execute()
+  await sql`
+    insert into identity.one_time_token
+      (id, person_id, kind, link_hash, code_hash, sign_up_sealed, created_at, expires_at)
+    select ${randomUUID()}::uuid, p.id, ${kind}::text, ${linkHash(host, linkToken)}::bytea,
+      ${codeHash(host, personId, kind, code)}::bytea, ${signUpSealed}::bytea, ${now}::timestamptz,
+      ${new Date(now.getTime() + LINK_LIFE_MS)}::timestamptz
+    from identity.person p where p.id = ${personId}::uuid`.execute(db)
   return { linkToken, code }
 }
 

@@ -26,6 +26,7 @@ export async function sendCode(host: IdentityHost, db: Db, message: CodeMessage)
     to: `+${to}`,
     userId: person.id,
     ...(typeof language === 'string' && { language }),
+    ...(person.isNobody && { nobody: true as const }),
     code,
   })
 }

@@ -35,7 +35,8 @@ export async function sendLink(host: IdentityHost, db: Db, mail: LinkMail): Prom
   const { kind, person, to, next, signUpSealed = null, metadata = person.userMetadata } = mail
   const { linkToken, code } = await issueToken(host, db, person.id, kind, signUpSealed)
   const link = confirmationLink(host, { tokenHash: linkToken, type: linkTypes[kind], next })
-  const common = { to, userId: person.id, ...languageOf(metadata), link, code }
+  const isNobody = person.isNobody && { nobody: true as const }
+  const common = { to, userId: person.id, ...languageOf(metadata), ...isNobody, link, code }
   if (kind !== 'confirmation') return host.sendMail(db, { kind, ...common })
   await host.sendMail(db, { kind, ...common, ...(signUpSealed && askedIn(host, person, signUpSealed)) })
 }

@@ -50,7 +50,7 @@ describe('POST /token?grant_type=password', () => {
       { email: passwordless.email, password: goodPassword },
       { email: 'no address', password: goodPassword },
       { email, password: '' },
-      { email, password: 'x'.repeat(100_000) },
+      { email, password: 'x'.repeat(5_000) },
     ]
     await grant(attempts[1])
     for (const attempt of attempts) {

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { IdentityContext } from '../context.ts'
 import type { IdentityHost } from '../host.ts'
+import { inEvenTime } from '../http/even-time.ts'
 import { readFields } from '../http/fields.ts'
 import { limitCaller, limitPassword } from '../http/rate-limit.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
@@ -32,7 +34,7 @@ const fields = z.object({
 })
 
 /**
- * Sign-in by password. Unknown address, no password and a wrong one are one refusal, and cost one hash each; that an
+ * Sign-in by password. Unknown address, no password and a wrong one are one refusal for the same work; that an
  * address is unconfirmed or banned is told only after the password was right.
  */
 export async function passwordGrant(context: IdentityContext, request: FastifyRequest) {
@@ -43,23 +45,27 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
   const account = phone ? accountOfPhone(host, phone) : accountOfAddress(host, email)
   await limitPassword(host, request, account.hash)
 
-  const known = await host.transaction(async (db) => {
-    const person = await account.find(db)
-    return person && { person, argon2: await passwordToCompare(host, db, person) }
+  const { person, argon2, right } = await inEvenTime(async () => {
+    const found = await host.transaction((db) => candidate(host, db, account))
+    return { ...found, right: await passwords.matches(found.argon2, password) }
   })
-  const right = await passwords.matches(known?.argon2, password)
-  if (!known?.argon2 || !right) throw new IdentityRefusal('invalid_credentials')
-  requireMaySignIn(host, known.person, account.provider)
-  const signedIn = await signInIfUnchanged(host, known.person.id, known.argon2, account.provider)
-  return { ...(await presentSession(context, signedIn)), ...(await weakness(host, password, known.person)) }
+  if (!person || !argon2 || !right) throw new IdentityRefusal('invalid_credentials')
+  requireMaySignIn(host, person, account.provider)
+  const signedIn = await signInIfUnchanged(host, person.id, argon2, account.provider)
+  return { ...(await presentSession(context, signedIn)), ...(await weakness(host, password, person)) }
 }
 
-/** Of a sign-up that waits for its confirmation, what was submitted: who knows it is told to look for the mail. */
-async function passwordToCompare(host: IdentityHost, db: Db, person: Person) {
-  const { id, emailConfirmedAt, phoneConfirmedAt } = person
-  if (emailConfirmedAt || phoneConfirmedAt) return findPassword(db, id)
+/**
+ * Whose account it is, and the password to compare. Of a sign-up that waits for its confirmation that is the one
+ * submitted: who knows it is told to look for the mail. Asks the same statements whether or not there is anybody.
+ */
+async function candidate(host: IdentityHost, db: Db, account: Account) {
+  const person = await account.find(db)
+  const id = person?.id ?? randomUUID()
+  const kept = await findPassword(db, id)
   const waiting = await newestSignUp(db, id)
-  return waiting ? openSignUp(host, id, waiting).argon2 : undefined
+  if (person?.emailConfirmedAt || person?.phoneConfirmedAt) return { person, argon2: kept }
+  return { person, argon2: waiting ? openSignUp(host, id, waiting).argon2 : undefined }
 }
 
 interface Account {

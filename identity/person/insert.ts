@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Insertable, Kysely } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import type { IdentityHost } from '../host.ts'
 import type { IdentityDatabase, IdentityTable, PersonTable } from '../tables.ts'
 import { sealingPurpose } from './person.ts'
@@ -40,7 +40,9 @@ export async function insertPerson(
   return added !== undefined
 }
 
-/** Adds a way to sign in. `data` is what is known by it, told in the protocol's words. */
+/**
+ * Adds a way to sign in, if the person is there. `data` is what is known by it, told in the protocol's words.
+ */
 export async function insertIdentity(
   host: IdentityHost,
   db: Db,
@@ -49,14 +51,11 @@ export async function insertIdentity(
 ): Promise<void> {
   const id = randomUUID()
   const now = host.now()
-  await db
-    .insertInto('identity.identity')
-    .values({
-      ...known,
-      id,
-      data_sealed: host.seal(sealingPurpose.identityData, JSON.stringify(data), id),
-      created_at: now,
-      updated_at: now,
-    })
-    .execute()
+  const sealed = host.seal(sealingPurpose.identityData, JSON.stringify(data), id)
+  await sql`
+    insert into identity.identity
+      (id, person_id, provider, subject_hash, email_hash, data_sealed, created_at, updated_at)
+    select ${id}::uuid, p.id, ${known.provider}::text, ${known.subject_hash}::bytea, ${known.email_hash ?? null}::bytea,
+      ${sealed}::bytea, ${now}::timestamptz, ${now}::timestamptz
+    from identity.person p where p.id = ${known.person_id}::uuid`.execute(db)
 }

@@ -30,31 +30,45 @@ export async function lockPerson(host: IdentityHost, db: Db, id: string): Promis
 
 const personRows = (db: Db) => db.selectFrom('identity.person').selectAll()
 
+/** The same for whoever has this address. Asks the same statements when nobody has it. */
+export async function lockPersonByAddress(host: IdentityHost, db: Db, address: string) {
+  const found = await findPersonByAddress(host, db, address)
+  return lockPerson(host, db, found?.id ?? randomUUID())
+}
+
+/** The same for whoever has this number. */
+export async function lockPersonByPhone(host: IdentityHost, db: Db, phone: string) {
+  const found = await findPersonByPhone(host, db, phone)
+  return lockPerson(host, db, found?.id ?? randomUUID())
+}
+
+/** Asks the same statements whether or not there is such a person: how long it takes tells nothing. */
 async function personWhere(
   host: IdentityHost,
   db: Db,
   choose: (rows: ReturnType<typeof personRows>) => ReturnType<typeof personRows>,
 ): Promise<Person | undefined> {
   const row = await choose(personRows(db)).executeTakeFirst()
-  if (!row) return undefined
+  const id = row?.id ?? randomUUID()
   const identities = await db
     .selectFrom('identity.identity')
     .selectAll()
-    .where('person_id', '=', row.id)
+    .where('person_id', '=', id)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
   const factors = await db
     .selectFrom('identity.factor')
     .selectAll()
-    .where('person_id', '=', row.id)
+    .where('person_id', '=', id)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return openPerson(host, row, identities, factors, {
-    addressChange: await findContactChange(host, db, row.id, 'email'),
-    phoneChange: await findContactChange(host, db, row.id, 'phone'),
-  })
+  const changes = {
+    addressChange: await findContactChange(host, db, id, 'email'),
+    phoneChange: await findContactChange(host, db, id, 'phone'),
+  }
+  return row && openPerson(host, row, identities, factors, changes)
 }
 
 /**
@@ -69,29 +83,60 @@ export async function addPerson(
   browser: Buffer | null,
 ): Promise<Person | undefined> {
   const id = randomUUID()
-  return addOwnPerson(host, db, id, 'email', firstMetadata(id, address, submitted), {
-    email_hash: addressHash(host, address),
-    email_sealed: host.seal(sealingPurpose.email, address, id),
-    sign_up_browser_hash: browser,
-  })
+  return (await addByAddress(host, db, id, address, submitted, browser))
+    ? findPerson(host, db, id)
+    : undefined
 }
 
-/** Adds a person known by this number, or nothing when someone has it already. */
-export async function addPersonByPhone(
+/** Whoever has this address, locked; somebody new when nobody has it. Asks the same statements in both cases. */
+export async function ensurePerson(
+  host: IdentityHost,
+  db: Db,
+  address: string,
+  submitted: UserMetadata,
+  browser: Buffer | null,
+): Promise<Person> {
+  await addByAddress(host, db, randomUUID(), address, submitted, browser)
+  return present(await lockPersonByAddress(host, db, address))
+}
+
+/** The same for a number. */
+export async function ensurePersonByPhone(
   host: IdentityHost,
   db: Db,
   phone: string,
   submitted: UserMetadata,
   browser: Buffer | null,
-): Promise<Person | undefined> {
+): Promise<Person> {
   const id = randomUUID()
-  return addOwnPerson(host, db, id, 'phone', firstPhoneMetadata(id, phone, submitted), {
+  await addOwnPerson(host, db, id, 'phone', firstPhoneMetadata(id, phone, submitted), {
     phone_hash: phoneHash(host, phone),
     phone_sealed: host.seal(sealingPurpose.phone, phone, id),
     sign_up_browser_hash: browser,
   })
+  return present(await lockPersonByPhone(host, db, phone))
 }
 
+function present(person: Person | undefined): Person {
+  if (!person) throw new Error('a person vanished inside a transaction')
+  return person
+}
+
+const addByAddress = (
+  host: IdentityHost,
+  db: Db,
+  id: string,
+  address: string,
+  submitted: UserMetadata,
+  browser: Buffer | null,
+) =>
+  addOwnPerson(host, db, id, 'email', firstMetadata(id, address, submitted), {
+    email_hash: addressHash(host, address),
+    email_sealed: host.seal(sealingPurpose.email, address, id),
+    sign_up_browser_hash: browser,
+  })
+
+/** @returns whether somebody was added; nothing is kept where not */
 async function addOwnPerson(
   host: IdentityHost,
   db: Db,
@@ -99,10 +144,10 @@ async function addOwnPerson(
   provider: OwnProvider,
   metadata: UserMetadata,
   knownBy: KnownBy,
-): Promise<Person | undefined> {
-  if (!(await insertPerson(host, db, id, metadata, knownBy))) return undefined
+): Promise<boolean> {
+  const added = await insertPerson(host, db, id, metadata, knownBy)
   await addOwnIdentity(host, db, id, provider, metadata)
-  return findPerson(host, db, id)
+  return added
 }
 
 /** Of each own provider a person has one identity, known by the person's own id. */

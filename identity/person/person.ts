@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { IdentityHost } from '../host.ts'
 import type { FactorTable, IdentityTable, PersonTable } from '../tables.ts'
@@ -28,7 +29,36 @@ export interface Person {
   updatedAt: Date
   identities: PersonIdentity[]
   factors: PersonFactor[]
+  /** Stands for nobody: see `nobody`. */
+  isNobody?: true
 }
+
+/**
+ * Takes the place of a person where an answer must not tell whether there is one: the same work is done for them,
+ * nothing is kept and nothing is sent.
+ */
+export const nobody = (contact: { email?: string; phone?: string }, now: Date): Person => ({
+  id: randomUUID(),
+  email: contact.email ?? '',
+  emailConfirmedAt: null,
+  emailProvenAt: null,
+  signUpBrowser: null,
+  phone: contact.phone ?? '',
+  phoneConfirmedAt: null,
+  confirmationSentAt: null,
+  recoverySentAt: null,
+  reauthenticationSentAt: null,
+  addressChange: undefined,
+  phoneChange: undefined,
+  userMetadata: {},
+  lastSignInAt: null,
+  bannedUntil: null,
+  createdAt: now,
+  updatedAt: now,
+  identities: [],
+  factors: [],
+  isNobody: true,
+})
 
 /** What somebody wants to be reached at from now on; it counts once both sides have confirmed. */
 export interface ContactChange {

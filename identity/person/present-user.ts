@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import { isAnonymous, type Person, type PersonFactor, type PersonIdentity } from './person.ts'
-import { firstMetadata, firstPhoneMetadata, type UserMetadata } from './user-metadata.ts'
 
 const instant = (date: Date) => date.toISOString()
 
@@ -75,42 +73,3 @@ const presentFactor = (factor: PersonFactor) => ({
   updated_at: instant(factor.updatedAt),
   last_challenged_at: factor.lastChallengedAt && instant(factor.lastChallengedAt),
 })
-
-/** What a sign-up with a taken address or number gets: looks like a fresh user, is none, and repeats only what was submitted. */
-export function presentDecoy(
-  { email = '', phone = '' }: { email?: string; phone?: string },
-  submitted: UserMetadata,
-  now: Date,
-) {
-  const id = randomUUID()
-  return {
-    id,
-    aud: 'authenticated',
-    role: '',
-    email,
-    phone,
-    confirmation_sent_at: instant(now),
-    app_metadata: {
-      provider: phone ? 'phone' : 'email',
-      providers: [phone ? 'phone' : 'email'],
-      email_proven: false,
-    },
-    user_metadata: phone ? firstPhoneMetadata(id, phone, submitted) : firstMetadata(id, email, submitted),
-    identities: [],
-    created_at: instant(now),
-    updated_at: instant(now),
-    is_anonymous: false,
-  }
-}
-
-/** A waiting sign-up asked for again: what the first one submitted is not shown to whoever asks now. */
-export function presentWaiting(person: Person, submitted: UserMetadata) {
-  const userMetadata = person.email
-    ? firstMetadata(person.id, person.email, submitted)
-    : firstPhoneMetadata(person.id, person.phone, submitted)
-  return presentUser({
-    ...person,
-    userMetadata,
-    identities: person.identities.map((identity) => ({ ...identity, data: userMetadata })),
-  })
-}

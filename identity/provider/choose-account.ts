@@ -12,14 +12,14 @@ import {
   renewIdentity,
 } from '../person/identity.repository.ts'
 import {
-  addPerson,
+  ensurePerson,
   findPerson,
   findPersonByAddress,
   lockPerson,
   recordSent,
   setUserMetadata,
 } from '../person/person.repository.ts'
-import { isBanned, type Person } from '../person/person.ts'
+import { isBanned, nobody, type Person } from '../person/person.ts'
 import { firstMetadata, metadataWithFacts } from '../person/user-metadata.ts'
 import { sealSignUp } from '../sign-up/waiting-sign-up.ts'
 import type { IdentityDatabase } from '../tables.ts'
@@ -113,10 +113,8 @@ async function askToConfirm(
 ): Promise<'provider_email_needs_verification'> {
   const { address, data } = profile
   if (!mayMail) return 'provider_email_needs_verification'
-  const found =
-    (await addPerson(host, db, address, data, null)) ?? (await findPersonByAddress(host, db, address))
-  const person = found && (await lockPerson(host, db, found.id))
-  if (!person || person.emailConfirmedAt) return 'provider_email_needs_verification'
+  const holder = await ensurePerson(host, db, address, data, null)
+  const person = holder.emailConfirmedAt ? nobody({ email: address }, host.now()) : holder
   const metadata = firstMetadata(person.id, address, data)
   const signUpSealed = sealSignUp(host, person, { metadata, profile }, browser)
   await sendLink(host, db, { kind: 'confirmation', person, to: address, next: undefined, signUpSealed })

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { IdentityContext } from '../context.ts'
 import type { IdentityHost } from '../host.ts'
@@ -13,12 +12,12 @@ import { sendCode } from '../one-time-token/send-sms.ts'
 import { sendSignInLink } from '../one-time-token/send-token.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
 import {
-  addPerson,
-  addPersonByPhone,
-  findPersonByAddress,
-  findPersonByPhone,
-  lockPerson,
+  ensurePerson,
+  ensurePersonByPhone,
+  lockPersonByAddress,
+  lockPersonByPhone,
 } from '../person/person.repository.ts'
+import { nobody } from '../person/person.ts'
 import { canonicalPhone, phoneHash, requirePhones } from '../person/phone.ts'
 import {
   firstMetadata,
@@ -26,7 +25,6 @@ import {
   submittedMetadata,
   userMetadataField,
 } from '../person/user-metadata.ts'
-import type { IdentityDatabase } from '../tables.ts'
 
 const fields = z.object({
   email: z.string().default(''),
@@ -59,8 +57,10 @@ export async function oneTimePassword(
   const next = redirectTarget(host, request)
   await inEvenTime(() =>
     host.transaction(async (db) => {
-      const person = await personFor(host, db, address, asked, browser)
-      if (person) await sendSignInLink(host, db, 'magic_link', person, next)
+      const person = asked.create_user
+        ? await ensurePerson(host, db, address, asked.data, browser)
+        : await lockPersonByAddress(host, db, address)
+      await sendSignInLink(host, db, 'magic_link', person ?? nobody({ email: address }, host.now()), next)
     }),
   )
   return {}
@@ -78,25 +78,12 @@ async function codeBySms(
   await limitSms(host, phoneHash(host, phone))
   await inEvenTime(() =>
     host.transaction(async (db) => {
-      const added = asked.create_user
-        ? await addPersonByPhone(host, db, phone, asked.data, browser)
-        : undefined
-      const found = added ?? (await findPersonByPhone(host, db, phone))
-      const person = found && (await lockPerson(host, db, found.id))
-      if (person) await sendCode(host, db, { kind: 'phone_sign_in', person, to: phone })
+      const found = asked.create_user
+        ? await ensurePersonByPhone(host, db, phone, asked.data, browser)
+        : await lockPersonByPhone(host, db, phone)
+      const person = found ?? nobody({ phone }, host.now())
+      await sendCode(host, db, { kind: 'phone_sign_in', person, to: phone })
     }),
   )
   return {}
-}
-
-async function personFor(
-  host: IdentityHost,
-  db: Kysely<IdentityDatabase>,
-  address: string,
-  { data, create_user }: z.output<typeof fields>,
-  browser: Buffer | null,
-) {
-  const added = create_user ? await addPerson(host, db, address, data, browser) : undefined
-  const found = added ?? (await findPersonByAddress(host, db, address))
-  return found && lockPerson(host, db, found.id)
 }

@@ -7,11 +7,15 @@ import { limitMail } from '../http/rate-limit.ts'
 import { redirectTarget } from '../http/redirect-target.ts'
 import { sendSignInLink } from '../one-time-token/send-token.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
-import { findPersonByAddress, lockPerson } from '../person/person.repository.ts'
+import { lockPersonByAddress } from '../person/person.repository.ts'
+import { nobody } from '../person/person.ts'
 
 const fields = z.object({ email: z.string().default(''), ...pkceFields })
 
-/** Mails a link and a code that lead to a new password. Answers the same, as late, whether or not somebody has the address. */
+/**
+ * Mails a link and a code that lead to a new password. Does and answers the same whether or not somebody has the
+ * address.
+ */
 export async function recover({ host }: IdentityContext, request: FastifyRequest): Promise<object> {
   const asked = readFields(fields, request.body)
   requireWholeChallenge(asked)
@@ -20,9 +24,8 @@ export async function recover({ host }: IdentityContext, request: FastifyRequest
   const next = redirectTarget(host, request)
   await inEvenTime(() =>
     host.transaction(async (db) => {
-      const found = await findPersonByAddress(host, db, address)
-      const person = found && (await lockPerson(host, db, found.id))
-      if (person) await sendSignInLink(host, db, 'recovery', person, next)
+      const person = await lockPersonByAddress(host, db, address)
+      await sendSignInLink(host, db, 'recovery', person ?? nobody({ email: address }, host.now()), next)
     }),
   )
   return {}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
@@ -9,13 +10,19 @@ import { limitMail, limitSms } from '../http/rate-limit.ts'
 import { redirectTarget } from '../http/redirect-target.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
 import { sendCode, sendPhoneConfirmation } from '../one-time-token/send-sms.ts'
-import { sendConfirmation, sendSignInLink } from '../one-time-token/send-token.ts'
+import { sendConfirmation, sendLink, sendSignInLink } from '../one-time-token/send-token.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
 import { findContactChangers } from '../person/contact-change.repository.ts'
-import { findPersonByAddress, findPersonByPhone, lockPerson } from '../person/person.repository.ts'
+import {
+  findPersonByAddress,
+  lockPerson,
+  lockPersonByAddress,
+  lockPersonByPhone,
+} from '../person/person.repository.ts'
+import { nobody } from '../person/person.ts'
 import { canonicalPhone, phoneHash, requirePhones } from '../person/phone.ts'
 import type { IdentityDatabase } from '../tables.ts'
-import { mailAddressChange } from '../user/change-address.ts'
+import { sideToMail } from '../user/change-address.ts'
 
 type Db = Kysely<IdentityDatabase>
 
@@ -57,34 +64,43 @@ async function resendSms(host: IdentityHost, confirms: boolean, number: string):
 }
 
 async function confirmPhoneAgain(host: IdentityHost, db: Db, phone: string) {
-  const found = await findPersonByPhone(host, db, phone)
-  const person = found && (await lockPerson(host, db, found.id))
-  if (person && !person.phoneConfirmedAt) await sendPhoneConfirmation(host, db, person)
+  const person = await lockPersonByPhone(host, db, phone)
+  const waiting = person && !person.phoneConfirmedAt ? person : nobody({ phone }, host.now())
+  await sendPhoneConfirmation(host, db, waiting)
 }
 
 async function changePhoneAgain(host: IdentityHost, db: Db, phone: string) {
-  for (const id of await findContactChangers(host, db, 'phone', phone)) {
+  for (const id of orNobody(await findContactChangers(host, db, 'phone', phone))) {
     const person = await lockPerson(host, db, id)
-    if (person?.phoneChange?.value === phone)
-      await sendCode(host, db, { kind: 'phone_change', person, to: phone })
+    const changer = person?.phoneChange?.value === phone ? person : nobody({ phone }, host.now())
+    await sendCode(host, db, { kind: 'phone_change', person: changer, to: phone })
   }
 }
 
 async function confirmAgain(host: IdentityHost, db: Db, address: string, next: string | undefined) {
-  const found = await findPersonByAddress(host, db, address)
-  const person = found && (await lockPerson(host, db, found.id))
-  if (!person || person.emailProvenAt) return
+  const person = await lockPersonByAddress(host, db, address)
+  const unproven = person && !person.emailProvenAt ? person : nobody({ email: address }, host.now())
+  const confirmed = unproven.isNobody ? host.autoconfirm : unproven.emailConfirmedAt !== null
   // Confirmed by nobody's press: whose the password is nobody knows. Proving the address leads to a new one.
-  if (person.emailConfirmedAt) await sendSignInLink(host, db, 'recovery', person, next)
-  else await sendConfirmation(host, db, person, next)
+  if (confirmed) await sendSignInLink(host, db, 'recovery', unproven, next)
+  else await sendConfirmation(host, db, unproven, next)
 }
 
 /** Mails the side of an address change that was asked about, if it waits. */
 async function changeAgain(host: IdentityHost, db: Db, address: string, next: string | undefined) {
-  const found = await findPersonByAddress(host, db, address)
-  const ids = found ? [found.id] : await findContactChangers(host, db, 'email', address)
-  for (const id of ids) {
+  const holder = await findPersonByAddress(host, db, address)
+  const changers = await findContactChangers(host, db, 'email', address)
+  for (const id of orNobody(holder ? [holder.id] : changers)) {
     const person = await lockPerson(host, db, id)
-    if (person) await mailAddressChange(host, db, person, address, next)
+    const side = person && sideToMail(person, address)
+    await sendLink(host, db, {
+      kind: side ?? 'email_change_new',
+      person: side ? person : nobody({ email: address }, host.now()),
+      to: address,
+      next,
+    })
   }
 }
+
+/** At least one, so that as much is done where there is none. */
+const orNobody = (ids: readonly string[]) => (ids.length > 0 ? ids : [randomUUID()])

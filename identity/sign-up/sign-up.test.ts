@@ -154,7 +154,6 @@ describe('sign-up by mail', () => {
     expect(lastMail(service)).toMatchObject({
       kind: 'confirmation',
       to: email,
-      userId: data.user?.id,
       language: 'de',
     })
     expect(lastMail(service).code).toMatch(/^\d{8}$/)
@@ -271,7 +270,7 @@ describe('sign-up by mail', () => {
     expect((await service.client().signInWithPassword({ email, password: goodPassword })).error).toBeNull()
   })
 
-  it('answers a decoy for a confirmed address, mails nothing and changes nothing', async () => {
+  it('answers for a confirmed address as for a free one, mails nothing and changes nothing', async () => {
     const { email, user } = await signedUp(service, { name: 'Owner' })
     service.mails.length = 0
     const { data, error } = await service
@@ -280,7 +279,12 @@ describe('sign-up by mail', () => {
     expect(error).toBeNull()
     expect(data.session).toBeNull()
     expect(data.user?.id).not.toBe(user.id)
-    expect(data.user).toMatchObject({ email, role: '', identities: [], user_metadata: { name: 'Stranger' } })
+    expect(data.user).toMatchObject({
+      email,
+      role: 'authenticated',
+      identities: [{ provider: 'email' }],
+      user_metadata: { name: 'Stranger' },
+    })
     expect(data.user).not.toHaveProperty('email_confirmed_at')
     expect(data.user).not.toHaveProperty('last_sign_in_at')
     expect(JSON.stringify(data)).not.toContain('Owner')

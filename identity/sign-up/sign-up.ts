@@ -13,15 +13,9 @@ import { sendLink } from '../one-time-token/send-token.ts'
 import { savePassword } from '../password/password.repository.ts'
 import { requireStrongPassword } from '../password/strength.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
-import {
-  addPerson,
-  confirmAddress,
-  findPerson,
-  findPersonByAddress,
-  lockPerson,
-  recordSent,
-} from '../person/person.repository.ts'
-import { presentDecoy, presentUser, presentWaiting } from '../person/present-user.ts'
+import { addPerson, confirmAddress, ensurePerson, recordSent } from '../person/person.repository.ts'
+import { nobody } from '../person/person.ts'
+import { presentSignUp } from '../person/present-sign-up.ts'
 import {
   firstMetadata,
   submittedMetadata,
@@ -63,13 +57,12 @@ export async function signUp(context: IdentityContext, request: FastifyRequest, 
     return signInAnonymously(context, request, asked.data)
   }
   if (asked.password === '') throw new IdentityRefusal('validation_failed')
-  const { email, phone, data: userMetadata } = asked
-  await requireStrongPassword(host, asked.password, { email, phone, userMetadata })
   if (Boolean(asked.email) === Boolean(asked.phone)) throw new IdentityRefusal('validation_failed')
   requireWholeChallenge(asked)
   const browser = markSignUpBrowser(host, request, reply)
   if (asked.phone) return signUpByPhone(context, { ...asked, browser })
   const address = canonicalAddress(asked.email)
+  await requireStrongPassword(host, asked.password, { email: address, phone: '', userMetadata: asked.data })
   if (!host.autoconfirm) await limitMail(host, addressHash(host, address))
   // Hashed before anyone is looked up: a taken address takes as long as a free one.
   const argon2 = await passwords.hash(asked.password)
@@ -93,19 +86,16 @@ async function signUpAtOnce(context: IdentityContext, attempt: SignUp) {
 }
 
 /**
- * Never tells whether the address was free. A sign-up that waits is not changed by another with the same address:
- * each has a confirmation of its own, and what was submitted with the one that is pressed counts.
+ * Does and answers the same whether or not the address was free. A sign-up that waits is not changed by another with
+ * the same address: each has a confirmation of its own, and what was submitted with the one that is pressed counts.
  */
 async function signUpByMail(host: IdentityHost, db: Db, attempt: SignUp) {
   const { address, argon2, submitted, next, browser } = attempt
-  const added = await addPerson(host, db, address, submitted, null)
-  const found = added ?? (await findPersonByAddress(host, db, address))
-  const person = found && (await lockPerson(host, db, found.id))
-  if (!person || person.emailConfirmedAt) return presentDecoy({ email: address }, submitted, host.now())
+  const holder = await ensurePerson(host, db, address, submitted, null)
+  const person = holder.emailConfirmedAt ? nobody({ email: address }, host.now()) : holder
   const metadata = firstMetadata(person.id, address, submitted)
   const signUpSealed = sealSignUp(host, person, { argon2, metadata }, browser)
   await sendLink(host, db, { kind: 'confirmation', person, to: address, next, signUpSealed, metadata })
   await recordSent(host, db, person.id, 'confirmation_sent_at')
-  const sent = (await findPerson(host, db, person.id)) ?? person
-  return added ? presentUser(sent) : presentWaiting(sent, submitted)
+  return presentSignUp(host, { email: address }, submitted)
 }

@@ -121,8 +121,14 @@ function observedHost(
       ...([...password].length > 128 ? (['too_long'] as const) : []),
       ...([...password].length < 8 ? (['length'] as const) : []),
     ],
-    sendMail: async (_db, mail) => void observed.mails.push(mail),
-    ...(sms && { sendSms: async (_db, message) => void observed.messages.push(message) }),
+    sendMail: async (_db, mail) => {
+      if (!mail.nobody) observed.mails.push(mail)
+    },
+    ...(sms && {
+      sendSms: async (_db, message) => {
+        if (!message.nobody) observed.messages.push(message)
+      },
+    }),
     onSessionsEnded: async (_db, ids) => void observed.endedSessions.push(...ids),
     consumeLimit: async (name, key) => {
       observed.taken.push(`${name} ${key}`)

@@ -49,22 +49,26 @@ export async function takeAddress(
   }
 }
 
+/** Which side of the change that is under way an address is, while that side has not confirmed. */
+export function sideToMail(
+  { email, addressChange: change }: Person,
+  to: string,
+): 'email_change_current' | 'email_change_new' | undefined {
+  if (change && to === email && !change.currentConfirmedAt) return 'email_change_current'
+  if (change && to === change.value && !change.newConfirmedAt) return 'email_change_new'
+  return undefined
+}
+
 /** Mails one side of the change that is under way; the mail before to it stops working. */
-export async function mailAddressChange(
+async function mailAddressChange(
   host: IdentityHost,
   db: Db,
   person: Person,
   to: string,
   next: string | undefined,
 ): Promise<void> {
-  const change = person.addressChange
-  if (!change) return
-  if (to === person.email && !change.currentConfirmedAt) {
-    await sendLink(host, db, { kind: 'email_change_current', person, to, next })
-  }
-  if (to === change.value && !change.newConfirmedAt) {
-    await sendLink(host, db, { kind: 'email_change_new', person, to, next })
-  }
+  const kind = sideToMail(person, to)
+  if (kind) await sendLink(host, db, { kind, person, to, next })
 }
 
 /** One side confirmed. Both: the address changes and whatever was mailed before stops working. */

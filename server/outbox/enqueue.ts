@@ -9,13 +9,18 @@ export type WaitingMail = {
   [K in MailKind]: { kind: K; to: string; language: string; params: MailParams[K] }
 }[MailKind]
 
+/** Nobody is to get it: it was enqueued so that the work does not tell whether an account exists. */
+export interface MaybeForNobody {
+  nobody?: true
+}
+
 /** What the outbox holds: a mail, or a text message. */
-export type WaitingMessage = WaitingMail | WaitingSms
+export type WaitingMessage = (WaitingMail | WaitingSms) & MaybeForNobody
 
 export interface Enqueue {
   /** What it is for, once: a second row of the same purpose is not made. */
   purpose: string
-  mail: WaitingMail
+  mail: WaitingMail & MaybeForNobody
   /** The file it concerns; its key seals the body, so erasing the rider empties it. */
   riderId?: string
   sessionId?: string

@@ -96,3 +96,20 @@ it('what has been changed is told however late', async () => {
   clock.advance({ days: 3 })
   expect(await deliver()).toBe('sent')
 })
+
+it('drops what stands for nobody', async () => {
+  const { database, clock } = test
+  await database.perform({ system: true }, { now: clock.now(), requestId: 'test' }, (useCase) =>
+    enqueueMail(useCase, {
+      purpose: `identity:${crypto.randomUUID()}`,
+      mail: {
+        kind: 'recovery',
+        to: 'stranger@example.org',
+        language: 'en',
+        params: { link: 'https://example.org/x', code: '00000000' },
+        nobody: true,
+      },
+    }),
+  )
+  expect(await deliver()).toBe('dropped')
+})

@@ -58,6 +58,7 @@ export async function stillWanted(
   row: OutboxRow,
   message: WaitingMessage,
 ): Promise<Wanted> {
+  if (message.nobody) return { do: 'drop' }
   if (message.kind === 'follow_up_reminder') return reminderWanted(useCase, row, message.params)
   if (message.kind === 'fit_report')
     return sendIf(row.session_id !== null && (await reportWanted(useCase, row.session_id, message.params)))

@@ -7,7 +7,7 @@ import { OUTBOX_PURPOSE, outboxPlace, type WaitingMessage } from './enqueue.ts'
 export type OutboxRow = Selectable<Outbox>
 
 const line = z.string()
-const common = { to: line, language: line }
+const common = { to: line, language: line, nobody: z.literal(true).optional() }
 const changeAt = z.object({ at: z.iso.datetime() })
 const linkAndCode = z.object({ link: line, code: line })
 
@@ -29,7 +29,11 @@ const waitingMessage = z.discriminatedUnion('kind', [
     ...common,
     params: z.object({ fitterName: line, code: line, minutes: z.number() }),
   }),
-  z.object({ kind: z.literal('confirmation'), ...common, params: linkAndCode }),
+  z.object({
+    kind: z.literal('confirmation'),
+    ...common,
+    params: linkAndCode.extend({ askedAt: line.optional(), name: line.nullable().optional() }),
+  }),
   z.object({ kind: z.literal('magic_link'), ...common, params: linkAndCode }),
   z.object({ kind: z.literal('recovery'), ...common, params: linkAndCode }),
   z.object({ kind: z.literal('email_change_current'), ...common, params: linkAndCode }),

@@ -1,8 +1,11 @@
 import { Client } from 'pg'
 import { vi } from 'vitest'
 
-/** What every request costs whatever it asks for: the limiter's counts, and the begin and end of its transaction. */
-const SET_UP = /\brate_limit\b|^begin\b|^commit$/i
+/**
+ * What every request costs whatever it asks for, the limiter's counts and the begin and end of its transaction; and the
+ * question with which the listener makes sure of its connection.
+ */
+const SET_UP = /\brate_limit\b|^begin\b|^commit$|^select 1$/i
 
 function textOf(asked: unknown): string {
   if (typeof asked === 'string') return asked

@@ -18,7 +18,12 @@ import { withinIdentity } from '../../database/within-identity.ts'
 import type { House } from '../../house.ts'
 import { addressBlock } from '../../http/limits.ts'
 import { AppError } from '../../http/problem.ts'
-import { OUTBOX_PURPOSE, type WaitingMail, type WaitingMessage } from '../../outbox/enqueue.ts'
+import {
+  type MaybeForNobody,
+  OUTBOX_PURPOSE,
+  type WaitingMail,
+  type WaitingMessage,
+} from '../../outbox/enqueue.ts'
 import type { IdentityTies } from '../../people/identity-ties.ts'
 import { canSendSms } from '../../sms/sms-sender.ts'
 import { followAddress } from './account-address.ts'
@@ -78,12 +83,13 @@ export function identityHost(
       await enqueue(db, mail.userId, 'mail', waitingMail(mail))
     },
     ...(canSendSms(config) && {
-      sendSms: (db, { to, userId, language, code }) =>
+      sendSms: (db, { to, userId, language, code, nobody }) =>
         enqueue(db, userId, 'sms', {
           kind: 'sms_code',
           to,
           language: language ?? fallbackLanguage,
           params: { code },
+          ...(nobody && { nobody }),
         }),
     }),
     onAddressChanged: (db, userId, address) =>
@@ -104,8 +110,12 @@ export function identityHost(
 }
 
 /** A mail of the sign-in service as the outbox holds it. */
-function waitingMail(mail: IdentityMail): WaitingMail {
-  const common = { to: mail.to, language: mail.language ?? fallbackLanguage }
+function waitingMail(mail: IdentityMail): WaitingMail & MaybeForNobody {
+  const common = {
+    to: mail.to,
+    language: mail.language ?? fallbackLanguage,
+    ...(mail.nobody && { nobody: mail.nobody }),
+  }
   if (mail.kind === 'confirmation') {
     const { link, code, asked } = mail
     const askedParams = asked && { askedAt: asked.at.toISOString(), name: asked.name ?? null }
