@@ -263,6 +263,7 @@ test('a guest who sent a follow-up keeps it in an account, also after coming bac
 }) => {
   test.slow()
   noise.expect(/^409: PATCH \/api\/follow-ups/)
+  noise.expect(/^409: POST \/api\/auth\/supabase-login$/)
   const guest = somebody('Jonas')
   const { sessionId } = await sendIntake(server.url, fitter, guest)
   const { followUpId } = await completeFit(fitter, sessionId)

@@ -13,7 +13,7 @@ test('a rider without an account opens the report from its mail on a phone, take
   noise,
 }) => {
   test.slow()
-  noise.expect(/^409: POST \/api\/report-visits$/)
+  noise.expect(/^409: POST \/api\/(report-visits|auth\/supabase-login)$/)
   const { name, email, sessionId } = await finishFitOfGuest(server.url, fitter)
   const page = await device(phone)
 
