@@ -86,6 +86,21 @@ export interface FacebookClient {
 
 export type PasswordFault = 'too_long' | 'characters' | 'length'
 
+export type RefusalEvent = 'password_refused' | 'code_refused' | 'factor_refused' | 'locked_out'
+
+/** What was refused; whose it may be is known by the keyed hash of the address or number that was given. */
+export interface Refusal {
+  event: RefusalEvent
+  contact: Buffer
+}
+
+/** Where a request comes from, coarsely, and what it was refused. */
+export interface SignInSource {
+  network: string
+  browser: string
+  refusals: Refusal[]
+}
+
 /** Everything the sign-in service needs from the house it is mounted in. */
 export interface IdentityHost {
   /** Runs work in one READ COMMITTED transaction in which only identity's own role is in force. */
@@ -148,6 +163,10 @@ export interface IdentityHost {
   consumeLimit(name: LimitName, key: string): Promise<{ allowed: boolean; retryAfterSeconds: number }>
   /** The caller's address as limits should see it: behind trusted proxies only, IPv6 by /64. */
   clientAddress(request: FastifyRequest): string
+  /** Where a request comes from, as coarsely as it is kept with what happened. */
+  coarseSource(request: FastifyRequest): { network: string; browser: string }
+  /** Of the request that is being answered; absent outside of one. */
+  source?: SignInSource
   now(): Date
   log: FastifyBaseLogger
 }

@@ -9,6 +9,7 @@ import { createProviders } from './provider/providers.ts'
 import type { IdentityDatabase } from './tables.ts'
 
 export { type SpentGuess, spendGuess, type TypedCode } from './code-guess/code-guess.ts'
+export { listSignInEvents } from './event/sign-in-event.ts'
 export type { IdentityHost, IdentityMail, IdentitySms } from './host.ts'
 export { rotateSigningKey } from './keys/signing-keys.ts'
 export { identityLimits } from './limits.ts'

@@ -18,6 +18,7 @@ export interface IdentityDatabase {
   'identity.factor': FactorTable
   'identity.factor_challenge': FactorChallengeTable
   'identity.recovery_code': RecoveryCodeTable
+  'identity.sign_in_event': SignInEventTable
   'identity.signing_key': SigningKeyTable
 }
 
@@ -179,6 +180,19 @@ export interface RecoveryCodeTable {
   person_id: string
   code_hash: Buffer
   created_at: Date
+}
+
+export interface SignInEventTable {
+  id: string
+  person_id: string
+  at: Date
+  event: string
+  /** The protocol's name for how somebody signed in. */
+  method: string | null
+  /** The first bits of the address it came from. */
+  network: string
+  /** The family of the browser. */
+  browser: string
 }
 
 export interface SigningKeyTable {

@@ -7,6 +7,7 @@ import { mailFailedCommand } from './console/mail-failed-command.ts'
 import { restoreCommand } from './console/restore-command.ts'
 import { rewrapCommand } from './console/rewrap-command.ts'
 import { rotateCommand } from './console/rotate-command.ts'
+import { signInsCommand } from './console/sign-ins-command.ts'
 import { supportCommand } from './console/support-command.ts'
 import { verifyAuditCommand } from './console/verify-audit.ts'
 import { operatorWords } from './operator-problem.ts'
@@ -24,6 +25,7 @@ const commands: Record<string, Command> = {
   'mail-failed': mailFailedCommand,
   'keys:rewrap': rewrapCommand,
   'keys:rotate': rotateCommand,
+  'sign-ins': signInsCommand,
   support: supportCommand,
   'audit:verify': verifyAuditCommand,
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { IdentityContext } from '../context.ts'
+import { noteLockout, recordEvent } from '../event/sign-in-event.ts'
 import type { IdentityHost } from '../host.ts'
 import { readFields } from '../http/fields.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
@@ -41,10 +42,12 @@ async function redeem(
 ): Promise<SignedIn | IdentityRefusal> {
   const { person, session } = await lockCaller(host, db, caller)
   if (!(await spendTry(host, db, person.id, budget))) {
+    noteLockout(host, person)
     const retryAfterSeconds = await secondsToNextTry(host, db, person.id, budget)
     return new IdentityRefusal('over_request_rate_limit', { retryAfterSeconds })
   }
   if (!(await isRecoveryCode(host, db, person.id, code))) {
+    await recordEvent(host, db, person.id, 'factor_refused', 'recovery_code')
     return new IdentityRefusal('mfa_verification_failed', { text: 'Invalid recovery code' })
   }
   await forgetTries(db, person.id, budget.kind)

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { IdentityContext } from '../context.ts'
+import { noteLockout, recordEvent } from '../event/sign-in-event.ts'
 import type { IdentityHost } from '../host.ts'
 import { readFields } from '../http/fields.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
@@ -64,12 +65,16 @@ async function judge(
   const factor = ownFactor(person, answer.factorId)
   await requireOpenChallenge(host, db, answer)
   if (!(await spendTry(host, db, person.id, budget))) {
+    noteLockout(host, person)
     const retryAfterSeconds = await secondsToNextTry(host, db, person.id, budget)
     return new IdentityRefusal('over_request_rate_limit', { retryAfterSeconds })
   }
   const step = acceptedStep(await factorSecret(host, db, factor.id), answer.code, host.now())
   await answerChallenge(host, db, answer.challengeId, step !== undefined)
-  if (step === undefined) return new IdentityRefusal('mfa_verification_failed')
+  if (step === undefined) {
+    await recordEvent(host, db, person.id, 'factor_refused')
+    return new IdentityRefusal('mfa_verification_failed')
+  }
   await forgetTries(db, person.id, budget.kind)
   await acceptFactor(host, db, factor.id, step)
   return raise(host, db, { person, session }, factor)
@@ -95,6 +100,7 @@ async function raise(
     methods: withTotp(session, host.now()),
     factor_id: factor.id,
   })
+  await recordEvent(host, db, person.id, 'factor_shown', TOTP_METHOD)
   await endSessions(host, db, { personId: person.id, belowFullAssurance: true })
   await removeUnverifiedFactors(db, person.id)
   if (factor.status === 'unverified') {

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { IdentityContext } from '../context.ts'
+import { keepRefusals } from '../event/sign-in-event.ts'
+import type { SignInSource } from '../host.ts'
 import { type IdentityRoute, identityRoutes } from '../routes.ts'
 import { allowOrigins } from './cross-origin.ts'
 import { replyWithError, setHeaders } from './error-reply.ts'
@@ -53,7 +55,15 @@ function addRoutes(scope: FastifyInstance, context: IdentityContext, routes: rea
       bodyLimit: form ? FORM_LIMIT : BODY_LIMIT,
       ...(secretInQuery && { logLevel: 'error' }),
       ...(limit && { onRequest: async (request) => limitCaller(context.host, request, limit) }),
-      handler: (request, reply) => answer(context, request, reply),
+      handler: (request, reply) => {
+        const source: SignInSource = { ...context.host.coarseSource(request), refusals: [] }
+        const host = { ...context.host, source }
+        // After the answer has left: how long it took must not tell whose address it was.
+        reply.raw.once('finish', () => {
+          keepRefusals(host).catch((error: unknown) => request.log.error(error, 'refusals are not kept'))
+        })
+        return answer({ ...context, host }, request, reply)
+      },
     })
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { noteRefusal } from '../event/sign-in-event.ts'
 import type { IdentityHost } from '../host.ts'
 import type { LimitName } from '../limits.ts'
 import { IdentityRefusal, type RefusalCode } from './refusal.ts'
@@ -18,8 +19,13 @@ export async function limitPassword(
 ): Promise<void> {
   const account = contactHash.toString('base64url')
   const place = `${account} ${host.clientAddress(request)}`
-  await consume(host, 'passwordFromAddress', place, 'over_request_rate_limit')
-  await consume(host, 'passwordFromAnywhere', account, 'over_request_rate_limit')
+  try {
+    await consume(host, 'passwordFromAddress', place, 'over_request_rate_limit')
+    await consume(host, 'passwordFromAnywhere', account, 'over_request_rate_limit')
+  } catch (error) {
+    noteRefusal(host, { event: 'locked_out', contact: contactHash })
+    throw error
+  }
 }
 
 /** Takes one from the password budget of somebody who is signed in. */

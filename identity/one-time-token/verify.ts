@@ -2,16 +2,17 @@ import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { IdentityContext } from '../context.ts'
+import { noteRefusal } from '../event/sign-in-event.ts'
 import type { IdentityHost } from '../host.ts'
 import { inEvenTime } from '../http/even-time.ts'
 import { readFields } from '../http/fields.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
 import { signUpBrowserOf } from '../http/sign-up-cookie.ts'
-import { canonicalAddress } from '../person/address.ts'
+import { addressHash, canonicalAddress } from '../person/address.ts'
 import { findContactChangers } from '../person/contact-change.repository.ts'
 import { findPersonByAddress, findPersonByPhone, lockPerson } from '../person/person.repository.ts'
 import { isBanned, type Person } from '../person/person.ts'
-import { canonicalPhone } from '../person/phone.ts'
+import { canonicalPhone, phoneHash } from '../person/phone.ts'
 import { presentSession } from '../session/session-body.ts'
 import type { IdentityDatabase } from '../tables.ts'
 import { type ConsumedToken, consumeLink, ownerOfLink, type TokenKind, tryCode } from './one-time-token.ts'
@@ -65,10 +66,16 @@ export async function verify(context: IdentityContext, request: FastifyRequest) 
   const outcome = await inEvenTime(() => host.transaction((db) => prove(host, db, asked, by)))
   if (outcome === 'half')
     return { msg: 'Confirmation accepted. The other address has to confirm too', code: '200' }
+  if (outcome === 'otp_expired' && asked.token) {
+    noteRefusal(host, { event: 'code_refused', contact: contactHash(host, asked) })
+  }
   if (typeof outcome === 'string') throw new IdentityRefusal(outcome)
   const session = await presentSession(context, outcome)
   return outcome.choosePassword ? { ...session, password_needed: true } : session
 }
+
+const contactHash = (host: IdentityHost, { email, phone }: Fields): Buffer =>
+  phone ? phoneHash(host, canonicalPhone(phone)) : addressHash(host, canonicalAddress(email))
 
 function requireOneProof({ token, token_hash, email, phone }: Fields): void {
   const byLink = token_hash !== '' && !token && !email && !phone

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { IdentityContext } from '../context.ts'
+import { noteRefusal } from '../event/sign-in-event.ts'
 import type { IdentityHost } from '../host.ts'
 import { inEvenTime } from '../http/even-time.ts'
 import { readFields } from '../http/fields.ts'
@@ -49,7 +50,10 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
     const found = await host.transaction((db) => candidate(host, db, account))
     return { ...found, right: await passwords.matches(found.argon2, password) }
   })
-  if (!person || !argon2 || !right) throw new IdentityRefusal('invalid_credentials')
+  if (!person || !argon2 || !right) {
+    noteRefusal(host, { event: 'password_refused', contact: account.hash })
+    throw new IdentityRefusal('invalid_credentials')
+  }
   requireMaySignIn(host, person, account.provider)
   const signedIn = await signInIfUnchanged(host, person.id, argon2, account.provider)
   return { ...(await presentSession(context, signedIn)), ...(await weakness(host, password, person)) }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { recordEvent } from '../event/sign-in-event.ts'
 import type { ChangeMailKind, IdentityHost } from '../host.ts'
 import type { IdentityDatabase } from '../tables.ts'
 import type { Person } from './person.ts'
@@ -6,7 +7,7 @@ import { languageOf } from './user-metadata.ts'
 
 /**
  * Tells a person, in the transaction that made it, of a change to how they sign in, so that one somebody else made does
- * not go unseen. It asks for nothing, holds nothing up and is counted by no limit; who has no address is told nothing.
+ * not go unseen, and keeps it among what happened. It asks for nothing, holds nothing up and is counted by no limit; who has no address is told nothing.
  */
 export async function tellChange(
   host: IdentityHost,
@@ -14,6 +15,7 @@ export async function tellChange(
   kind: ChangeMailKind,
   { id, email, userMetadata }: Person,
 ): Promise<void> {
+  await recordEvent(host, db, id, kind)
   if (!email) return
   await host.sendMail(db, { kind, to: email, userId: id, ...languageOf(userMetadata), at: host.now() })
 }

@@ -1,3 +1,4 @@
+import { removeExpiredEvents } from '../event/sign-in-event.ts'
 import { removeAbandonedFactors } from '../factor/factor.repository.ts'
 import { removeExpiredChallenges } from '../factor/factor-challenge.repository.ts'
 import { removeExpiredFlows } from '../flow/flow-state.repository.ts'
@@ -10,7 +11,7 @@ import { deleteOverSessions } from '../session/session.repository.ts'
 
 /**
  * Periodic work: deletes sessions that are over, mailed tokens nobody can use any more, enrolments nobody went on with,
- * anonymous people who stayed away, and keys no longer listed.
+ * what happened at ways in over 90 days ago, anonymous people who stayed away, and keys no longer listed.
  */
 export async function removeExpired(host: IdentityHost): Promise<void> {
   await host.transaction(async (db) => {
@@ -22,6 +23,7 @@ export async function removeExpired(host: IdentityHost): Promise<void> {
     await removeExpiredFlows(db, now)
     await removeExpiredChallenges(db, now)
     await removeAbandonedFactors(db, now)
+    await removeExpiredEvents(db, now)
     await removeStaleAnonymous(db, now)
     await removeForgottenKeys(db, now)
   })

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { recordEvent } from '../event/sign-in-event.ts'
 import type { IdentityHost } from '../host.ts'
 import { findPerson, recordSignIn } from '../person/person.repository.ts'
 import type { IdentityDatabase } from '../tables.ts'
@@ -15,6 +16,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const session = await addSession(host, db, personId, method)
   await recordSignIn(host, db, personId, provider)
+  await recordEvent(host, db, personId, 'signed_in', provider === 'email' ? method : provider)
   const person = await findPerson(host, db, personId)
   if (!person) throw new Error('a person vanished inside a transaction')
   return { person, session }

@@ -135,6 +135,7 @@ function observedHost(
       return { allowed: !observed.exhausted.has(name), retryAfterSeconds: identityLimits[name].seconds }
     },
     clientAddress: (request) => request.headers['x-test-source']?.toString() ?? request.ip,
+    coarseSource: () => ({ network: '192.0.2.0/24', browser: 'firefox' }),
     now: () => new Date(Date.now() + observed.shift),
     log: app.log,
   }

@@ -142,6 +142,16 @@ export const signInDataMap: Record<string, TableFacts> = {
     erasure: 'deleted',
     columns: none('person_id', 'code_hash', 'created_at'),
   },
+  'identity.sign_in_event': {
+    purpose: 'what happened at somebody’s ways in, with a coarse source',
+    retention: 'ninety_days',
+    exported: false,
+    erasure: 'deleted',
+    columns: {
+      ...none('id', 'person_id', 'at', 'event', 'method', 'browser'),
+      ...personal('network'),
+    },
+  },
   'identity.signing_key': {
     purpose: 'signs access tokens; the private part sealed',
     retention: 'until_expired',

@@ -9,6 +9,7 @@ export type Retention =
   | 'until_sent_30_days'
   | 'until_expired'
   | 'seven_days'
+  | 'ninety_days'
   | 'for_ever_silent'
   | 'while_installation_lives'
 

@@ -105,6 +105,7 @@ const host: IdentityHost = {
   onSessionsEnded: async () => undefined,
   consumeLimit: async () => ({ allowed: true, retryAfterSeconds: 0 }),
   clientAddress: (request) => request.ip,
+  coarseSource: () => ({ network: 'none', browser: 'none' }),
   now: () => new Date(Date.now() + shift),
   log: app.log,
 }

@@ -16,6 +16,7 @@ import {
 import { fallbackLanguage } from '#locales/languages.ts'
 import { withinIdentity } from '../../database/within-identity.ts'
 import type { House } from '../../house.ts'
+import { coarseNetwork } from '../../http/coarse-network.ts'
 import { addressBlock } from '../../http/limits.ts'
 import { AppError } from '../../http/problem.ts'
 import {
@@ -29,6 +30,7 @@ import { canSendSms } from '../../sms/sms-sender.ts'
 import { followAddress } from './account-address.ts'
 import type { SignInParts } from './auth.routes.ts'
 import { type BreachedPasswords, openBreachedPasswords } from './breached-passwords.ts'
+import { deviceOf } from './device.ts'
 import { embeddedTies, hostedTies } from './identity-ties.ts'
 import { embeddedSignIn, hostedSignIn } from './sign-in-service.ts'
 
@@ -104,6 +106,10 @@ export function identityHost(
     },
     consumeLimit: (name, key) => limits.consume(name, key, identityLimits[name]),
     clientAddress: (request) => addressBlock(request.ip),
+    coarseSource: (request) => ({
+      network: coarseNetwork(request.ip),
+      browser: deviceOf(request.headers['user-agent']).browser,
+    }),
     now,
     log,
   }

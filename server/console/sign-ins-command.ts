@@ -1,0 +1,22 @@
+import { listSignInEvents } from '#identity/identity.ts'
+import type { Config } from '../config.ts'
+import { identityOnConsole } from '../console-identity.ts'
+import { openVaultOf } from '../database/set-up.ts'
+import { say } from '../say.ts'
+import { requireMasterKeys } from '../vault/master-keys.ts'
+import { withOwner } from './owner-connection.ts'
+
+/** `npm run sign-ins -- ADDRESS`: what happened at the ways in of an account within the last 90 days, the newest first. */
+export async function signInsCommand(config: Config, [address]: string[], now: Date): Promise<void> {
+  if (!address) throw new Error('Whose sign-ins? npm run sign-ins -- ADDRESS')
+  if (config.auth) throw new Error('The sign-in service at AUTH_URL keeps them, not this product.')
+  const ring = requireMasterKeys(config)
+  const events = await withOwner(config, { alone: false }, async (owner) => {
+    const host = identityOnConsole(config, owner, await openVaultOf(owner, ring), now)
+    return host.transaction((db) => listSignInEvents(host, db, address))
+  })
+  if (!events) return say('Nobody signs in with this address.')
+  if (events.length === 0) say('Nothing happened within the last 90 days.')
+  for (const { at, event, method, network, browser } of events)
+    say([at.toISOString(), event, method ?? '-', network, browser].join('  '))
+}
