@@ -9,6 +9,7 @@ const retention: Record<Retention, string> = {
   until_sent_30_days: '30 days after it was sent, dropped or given up',
   until_expired: 'until it expires or is used up',
   seven_days: 'seven days',
+  ninety_days: '90 days',
   for_ever_silent: 'for ever; without the destroyed key it says nothing of the person',
   while_installation_lives: 'as long as the installation',
 }

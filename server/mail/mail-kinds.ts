@@ -9,9 +9,9 @@ export interface MailParams {
     link: string
     code: string
     /** When the sign-up was asked for, ISO 8601; absent in mails from before this was told. */
-    askedAt?: string
+    askedAt?: string | undefined
     /** The name it gave: anybody may have typed it. */
-    name?: string | null
+    name?: string | null | undefined
   }
   magic_link: { link: string; code: string }
   recovery: { link: string; code: string }

@@ -27,6 +27,39 @@ const confirmation: WaitingMail = {
   params: { link: 'https://fits.example/auth/confirm#t', code: '123456' },
 }
 
+describe('a confirmation', () => {
+  const asked = (name: string | null): WaitingMail => ({
+    ...confirmation,
+    kind: 'confirmation',
+    params: {
+      link: 'https://fits.example/auth/confirm#t',
+      code: '123456',
+      askedAt: '2026-11-22T16:30:00.000Z',
+      name,
+    },
+  })
+
+  it('says when it was asked for and under which name, which cannot be a link', async () => {
+    const { text, html } = await renderMail(asked('Win at www.evil.example\nnow'), context)
+    for (const body of [text, html]) {
+      expect(body).toMatch(/signed up with this address on 22 November 2026 at 16:30 UTC under the name “Win/)
+      expect(body).not.toContain('www.evil.example')
+      expect(body).toContain('If this was not you, do nothing.')
+      expect(body).toContain('you choose a new password after confirming')
+    }
+  })
+
+  it('without a name tells when', async () => {
+    const { text } = await renderMail(asked(null), context)
+    expect(text).toContain('Somebody signed up with this address on 22 November 2026 at 16:30 UTC.')
+  })
+
+  it('from before this was told is as it was', async () => {
+    const { text } = await renderMail(confirmation, context)
+    expect(text).not.toContain('Somebody signed up')
+  })
+})
+
 describe('an invitation', () => {
   it('says who invites, how long it takes, what opening does, and the code to type where', async () => {
     const { subject, text, html } = await renderMail(invitation({ studio: 'Radraum' }), context)

@@ -32,7 +32,7 @@ const waitingMessage = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('confirmation'),
     ...common,
-    params: linkAndCode.extend({ askedAt: line.optional(), name: line.nullable().optional() }),
+    params: linkAndCode.extend({ askedAt: z.iso.datetime().optional(), name: line.nullish() }),
   }),
   z.object({ kind: z.literal('magic_link'), ...common, params: linkAndCode }),
   z.object({ kind: z.literal('recovery'), ...common, params: linkAndCode }),
