@@ -11,7 +11,7 @@ export type WaitingMail = {
 
 /** Nobody is to get it: it was enqueued so that the work does not tell whether an account exists. */
 export interface MaybeForNobody {
-  nobody?: true
+  nobody?: true | undefined
 }
 
 /** What the outbox holds: a mail, or a text message. */
