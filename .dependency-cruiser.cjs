@@ -80,7 +80,10 @@ module.exports = {
       severity: 'error',
       comment: 'use server/database/embedded/embedded-postgres.ts (and data-dir-lock.ts)',
       from: { pathNot: '^server/database/embedded/' },
-      to: { path: '^server/database/embedded/', pathNot: '/(embedded-postgres|data-dir-lock)\\.ts$' },
+      to: {
+        path: '^server/database/embedded/',
+        pathNot: ['/(embedded-postgres|data-dir-lock)\\.ts$', '/testing/'],
+      },
     },
     {
       name: 'no-development-packages',

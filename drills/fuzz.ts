@@ -21,7 +21,7 @@ interface Shot {
   name: string
   person: Person
   query: string
-  payload: string | Buffer | undefined
+  payload: string | Buffer<ArrayBuffer> | undefined
 }
 
 const json = (value: unknown): string => JSON.stringify(value) ?? ''

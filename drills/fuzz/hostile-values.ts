@@ -48,7 +48,7 @@ export const HOSTILE_VALUES: unknown[] = [
 const deep = (open: string, close: string, depth: number) => `${open.repeat(depth)}1${close.repeat(depth)}`
 
 /** Bodies that are no JSON, or JSON that nobody should read. */
-export const MALFORMED: (string | Buffer)[] = [
+export const MALFORMED: (string | Buffer<ArrayBuffer>)[] = [
   '',
   '{',
   '{"name":',
