@@ -18,6 +18,12 @@ export const frameCalls = [
       outbox: z.boolean(),
       /** The ways to sign in beside address and password. */
       signInWith: z.array(z.enum(signInWays)),
+      /** Somebody without an account can make one. */
+      signUp: z.boolean(),
+      /** Another provider's account can be added to one's own. */
+      linking: z.boolean(),
+      /** The fewest characters of a new password. */
+      passwordMin: z.number(),
     }),
   }),
   defineCall('GET /api/notices', {

@@ -123,6 +123,12 @@ export interface IdentityHost {
   signUpCookieName: string
   /** Sign-up signs in at once; the address counts as confirmed for the protocol, never as proven. */
   autoconfirm: boolean
+  /** Somebody without an account may make one. Who has one signs in as ever. */
+  signUpAllowed: boolean
+  /** Somebody signed in may add another provider's account, or take one off. */
+  manualLinkingAllowed: boolean
+  /** The fewest characters of a new password, told in refusals; `passwordFaults` judges. */
+  passwordMin: number
   /** Somebody may sign in without telling who they are. */
   anonymousAllowed: boolean
   /** A new password needs the current one, except for somebody who came in by mail. */

@@ -28,6 +28,7 @@ describe('without settings', () => {
       auth: null,
       autoconfirm: true,
       anonymousAllowed: false,
+      signUp: { allowed: true, limit: 30, manualLinking: true, passwordMin: 8 },
       breachedPasswords: null,
       smtpUrl: null,
       masterKeys: null,
@@ -44,6 +45,16 @@ it('lets anonymous people in where it is told to', () => {
   expect(parseConfig({ AUTH_ANONYMOUS: 'on' }).anonymousAllowed).toBe(true)
 })
 
+it('reads who may make an account and how long passwords are', () => {
+  const { signUp } = parseConfig({
+    AUTH_SIGNUP: 'off',
+    AUTH_SIGNUP_LIMIT: '5',
+    AUTH_MANUAL_LINKING: 'off',
+    AUTH_PASSWORD_MIN: '6',
+  })
+  expect(signUp).toEqual({ allowed: false, limit: 5, manualLinking: false, passwordMin: 6 })
+})
+
 describe('everything wrong at once', () => {
   const wrong = {
     NODE_ENV: 'prod',
@@ -54,6 +65,10 @@ describe('everything wrong at once', () => {
     AUTH_URL: 'ftp://auth.example',
     AUTH_AUTOCONFIRM: 'maybe',
     AUTH_ANONYMOUS: 'sometimes',
+    AUTH_SIGNUP: 'later',
+    AUTH_SIGNUP_LIMIT: '0',
+    AUTH_MANUAL_LINKING: 'x',
+    AUTH_PASSWORD_MIN: '5',
     GOOGLE_ISSUER: 'accounts.google.com',
     FACEBOOK_URL: 'ftp://facebook.example',
     FILES_URL: 'https://photos.example',

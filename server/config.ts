@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { passwordLength } from '#domain/password/password-faults.ts'
 import { parseS3Address } from './files/s3-address.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import { parseRing } from './vault/master-keys.ts'
@@ -46,6 +47,10 @@ const settingsSchema = z.object({
   AUTH_KEY: z.string().min(1).optional(),
   AUTH_AUTOCONFIRM: flag.optional(),
   AUTH_ANONYMOUS: flag.default(false),
+  AUTH_SIGNUP: flag.default(true),
+  AUTH_SIGNUP_LIMIT: z.coerce.number().int().min(1).max(100_000).default(30),
+  AUTH_MANUAL_LINKING: flag.default(true),
+  AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(passwordLength.min),
   AUTH_BREACHED_PASSWORDS: z.string().min(1).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
@@ -91,6 +96,10 @@ const expected: Record<keyof typeof settingsSchema.shape, string> = {
   AUTH_URL: 'the http(s) address of the sign-in service, such as https://auth.example/auth/v1',
   AUTH_AUTOCONFIRM: 'on or off',
   AUTH_ANONYMOUS: 'on or off',
+  AUTH_SIGNUP: 'on or off',
+  AUTH_SIGNUP_LIMIT: 'how many sign-ups one address may begin in five minutes, 1 to 100000',
+  AUTH_MANUAL_LINKING: 'on or off',
+  AUTH_PASSWORD_MIN: 'the fewest characters of a new password, 6 to 64',
   AUTH_BREACHED_PASSWORDS: 'a file of SHA-1 hashes, sorted, one a line',
   GOOGLE_CLIENT_ID: 'the id that Google gave this installation',
   GOOGLE_CLIENT_SECRET: 'the secret that Google gave with it',
@@ -126,6 +135,8 @@ export interface Config {
   autoconfirm: boolean
   /** The embedded sign-in service lets somebody in who does not tell who they are. */
   anonymousAllowed: boolean
+  /** Of the embedded sign-in service: who may make an account, add a provider, and how long a password is. */
+  signUp: { allowed: boolean; limit: number; manualLinking: boolean; passwordMin: number }
   /** A list of breached passwords that nobody may choose; null: only the commonest are refused. */
   breachedPasswords: string | null
   /** Whose accounts people may sign in with. */
@@ -261,6 +272,12 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       : null,
     autoconfirm: settings.AUTH_AUTOCONFIRM ?? (local && !settings.SMTP_URL),
     anonymousAllowed: settings.AUTH_ANONYMOUS,
+    signUp: {
+      allowed: settings.AUTH_SIGNUP,
+      limit: settings.AUTH_SIGNUP_LIMIT,
+      manualLinking: settings.AUTH_MANUAL_LINKING,
+      passwordMin: settings.AUTH_PASSWORD_MIN,
+    },
     breachedPasswords: settings.AUTH_BREACHED_PASSWORDS ? resolve(settings.AUTH_BREACHED_PASSWORDS) : null,
     providers: providersOf(settings),
     smtpUrl: settings.SMTP_URL ?? null,

@@ -48,6 +48,6 @@ export function makeHandlers(house: House, signIn: SignInParts & { identity: Ide
     }),
     ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(house.config) }),
     ...fitterHandlers(scan),
-    ...frameHandlers({ ...house, signInWith: offeredWays(signIn.service, house.now) }),
+    ...frameHandlers({ ...house, offer: offeredWays(signIn.service, house.now) }),
   } satisfies Handlers
 }

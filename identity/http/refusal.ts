@@ -62,6 +62,8 @@ const refusals = {
   bad_code_verifier: { status: 400, text: 'code challenge does not match previously saved code verifier' },
   flow_state_not_found: { status: 404, text: 'No such sign-in is under way' },
 
+  signup_disabled: { status: 422, text: 'Signups not allowed for this instance' },
+  manual_linking_disabled: { status: 404, text: 'Manual linking is disabled' },
   email_provider_disabled: { status: 422, text: 'Signing in by a mailed code or link is not enabled' },
   phone_provider_disabled: { status: 400, text: 'Signing in by phone is not enabled' },
   anonymous_provider_disabled: { status: 422, text: 'Anonymous sign-ins are disabled' },

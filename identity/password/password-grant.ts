@@ -127,5 +127,5 @@ const signInIfUnchanged = (
 /** An accepted password that today's rules would refuse is accepted and told. */
 async function weakness(host: IdentityHost, password: string, person: Person) {
   const reasons = await weaknessesOf(host, password, person)
-  return reasons.length > 0 ? { weak_password: { message: weakPasswordText, reasons } } : {}
+  return reasons.length > 0 ? { weak_password: { message: weakPasswordText(host), reasons } } : {}
 }

@@ -2,13 +2,12 @@ import type { IdentityHost } from '../host.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
 import { LONGEST_PASSWORD, MAX_PASSWORD_CHARACTERS } from './hasher.ts'
 
-export const MIN_PASSWORD_CHARACTERS = 8
-
 export type WeakPasswordReason = 'length' | 'characters' | 'pwned'
 
-export const weakPasswordText = `Password should be at least ${MIN_PASSWORD_CHARACTERS} characters and not a common one`
+export const weakPasswordText = ({ passwordMin }: Pick<IdentityHost, 'passwordMin'>) =>
+  `Password should be at least ${passwordMin} characters and not a common one`
 
-type Judge = Pick<IdentityHost, 'passwordFaults' | 'normalForm' | 'isBreached'>
+type Judge = Pick<IdentityHost, 'passwordFaults' | 'passwordMin' | 'normalForm' | 'isBreached'>
 
 /** What others know of who chooses a password. */
 export interface KnownOf {
@@ -49,7 +48,7 @@ export async function requireStrongPassword(host: Judge, password: string, known
   }
   const weakPasswordReasons = await weaknessesOf(host, password, known)
   if (weakPasswordReasons.length > 0) {
-    throw new IdentityRefusal('weak_password', { text: weakPasswordText, weakPasswordReasons })
+    throw new IdentityRefusal('weak_password', { text: weakPasswordText(host), weakPasswordReasons })
   }
 }
 

@@ -9,6 +9,7 @@ import { setFlowCookie } from '../http/flow-cookie.ts'
 import { landingPage, redirectTarget } from '../http/redirect-target.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
 import type { Caller } from '../session/caller.ts'
+import { requireManualLinking } from './linking-allowed.ts'
 import { ProviderRefused, ProviderUnavailable } from './provider.ts'
 import { type ChosenProvider, requireProvider } from './providers.ts'
 
@@ -43,6 +44,7 @@ export async function authorizeLinking(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  requireManualLinking(context.host)
   const asked = readFields(query, request.query)
   await requireFullAssurance(context, caller)
   const url = await begin(context, request, reply, asked, caller.session.id)

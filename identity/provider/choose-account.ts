@@ -28,7 +28,12 @@ import type { ProviderProfile } from './provider.ts'
 type Db = Kysely<IdentityDatabase>
 
 /** Who signs in, or why nobody does. */
-export type ChosenAccount = Person | 'user_banned' | 'email_exists' | 'provider_email_needs_verification'
+export type ChosenAccount =
+  | Person
+  | 'user_banned'
+  | 'signup_disabled'
+  | 'email_exists'
+  | 'provider_email_needs_verification'
 
 export interface Circumstances {
   /** An address that the provider does not vouch for may be mailed. */
@@ -61,7 +66,13 @@ export async function chooseAccount(
     return person
   }
   const { address, addressVerified } = profile
-  if (!address) return made(await addPersonOfProvider(host, db, profile, undefined))
+  if (!address) {
+    return host.signUpAllowed
+      ? made(await addPersonOfProvider(host, db, profile, undefined))
+      : 'signup_disabled'
+  }
+  // Nobody is compared by such an address: it could only make an account.
+  if (!addressVerified && !host.signUpAllowed) return 'signup_disabled'
   if (!addressVerified) return askToConfirm(host, db, { ...profile, address }, circumstances)
   return byVerifiedAddress(host, db, { ...profile, address }, circumstances)
 }
@@ -76,9 +87,10 @@ async function byVerifiedAddress(
   const [holder, another] = await findProvenHolders(host, db, address)
   if (another) return 'email_exists'
   if (holder) return addTo(host, db, profile, holder, circumstances)
-  const added = await addPersonOfProvider(host, db, profile, address)
+  const added = host.signUpAllowed && (await addPersonOfProvider(host, db, profile, address))
   if (added) return added
   const squatter = await findPersonByAddress(host, db, address)
+  if (!squatter && !host.signUpAllowed) return 'signup_disabled'
   return addTo(host, db, profile, made(squatter).id, circumstances)
 }
 

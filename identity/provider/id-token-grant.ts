@@ -11,6 +11,7 @@ import { presentSession } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
 import { chooseAccount } from './choose-account.ts'
 import { link } from './link-identity.ts'
+import { requireManualLinking } from './linking-allowed.ts'
 import { mayMailTo } from './may-mail.ts'
 import { type ProviderProfile, ProviderRefused, ProviderUnavailable } from './provider.ts'
 import { requireProvider } from './providers.ts'
@@ -29,6 +30,7 @@ export async function idTokenGrant(context: IdentityContext, request: FastifyReq
   const { host } = context
   await limitCaller(host, request, 'passwordGrant')
   const asked = readFields(fields, request.body)
+  if (asked.link_identity) requireManualLinking(host)
   const caller = asked.link_identity ? await requireCaller(context, request) : undefined
   if (caller) await requireFullAssurance(context, caller)
   const profile = await vouchedProfile(context, request, asked)

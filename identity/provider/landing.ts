@@ -12,7 +12,11 @@ const words: Partial<Record<number, string>> = {
 }
 
 /** Refusals of the person, whatever their status elsewhere. */
-const denials: readonly RefusalCode[] = ['user_banned', 'provider_email_needs_verification']
+const denials: readonly RefusalCode[] = [
+  'user_banned',
+  'signup_disabled',
+  'provider_email_needs_verification',
+]
 
 /** The page with what went wrong, in query and fragment; where its address is not trusted, in the query alone. */
 export const withRefusal = (page: string, { code, status, message }: IdentityRefusal, where?: 'query only') =>

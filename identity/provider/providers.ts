@@ -18,10 +18,18 @@ export interface ChosenProvider {
   ask: SocialProvider
 }
 
+/** What the protocol says of a name it does not know, and of one that is not set up. */
+const unknownText = (asked: string) =>
+  `Unsupported provider: Provider ${asked} could not be found`.slice(0, 200)
+const disabledText = 'Unsupported provider: provider is not enabled'
+
 /** The provider somebody asked for by name, or a refusal with this code. */
 export function requireProvider(providers: Providers, asked: string, code: RefusalCode): ChosenProvider {
   const name = providerNames.find((known) => known === asked)
   const ask = name && providers[name]
-  if (!name || !ask) throw new IdentityRefusal(code, { text: 'This provider is not enabled' })
+  if (!name || !ask)
+    throw new IdentityRefusal(code, {
+      text: !name && code === 'validation_failed' ? unknownText(asked) : disabledText,
+    })
   return { name, ask }
 }

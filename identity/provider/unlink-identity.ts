@@ -13,6 +13,7 @@ import { findPersonByAddress, removePhone } from '../person/person.repository.ts
 import type { Person } from '../person/person.ts'
 import type { Caller } from '../session/caller.ts'
 import type { IdentityDatabase } from '../tables.ts'
+import { requireManualLinking } from './linking-allowed.ts'
 
 type Db = Kysely<IdentityDatabase>
 
@@ -27,6 +28,7 @@ export async function unlinkIdentity(
   caller: Caller,
   request: FastifyRequest,
 ): Promise<object> {
+  requireManualLinking(host)
   const asked = params.safeParse(request.params)
   if (!asked.success) throw new IdentityRefusal('validation_failed', { status: 404 })
   const { id } = asked.data

@@ -18,7 +18,10 @@ export const settings = async ({ host, providers: configured }: IdentityContext)
         Object.hasOwn(configured, provider),
     ]),
   ),
-  disable_signup: false,
+  disable_signup: !host.signUpAllowed,
+  // Not the protocol's: what the product's pages need to know beside.
+  manual_linking_enabled: host.manualLinkingAllowed,
+  password_min_length: host.passwordMin,
   mailer_autoconfirm: host.autoconfirm,
   phone_autoconfirm: false,
   sms_provider: '',

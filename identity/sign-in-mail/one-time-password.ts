@@ -25,6 +25,7 @@ import {
   submittedMetadata,
   userMetadataField,
 } from '../person/user-metadata.ts'
+import { requireSignUpAllowed } from '../sign-up/sign-up-allowed.ts'
 
 const fields = z.object({
   email: z.string().default(''),
@@ -44,6 +45,7 @@ export async function oneTimePassword(
   reply: FastifyReply,
 ): Promise<object> {
   const asked = readFields(fields, request.body)
+  if (asked.create_user) requireSignUpAllowed(host)
   asked.data = submittedMetadata(host, asked.data)
   requireWholeChallenge(asked)
   if (Boolean(asked.email) === Boolean(asked.phone)) throw new IdentityRefusal('validation_failed')

@@ -26,6 +26,7 @@ import { presentSession } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
 import type { IdentityDatabase } from '../tables.ts'
 import { signInAnonymously } from './anonymous.ts'
+import { requireSignUpAllowed } from './sign-up-allowed.ts'
 import { signUpByPhone } from './sign-up-by-phone.ts'
 import { sealSignUp } from './waiting-sign-up.ts'
 
@@ -52,6 +53,7 @@ interface SignUp {
 export async function signUp(context: IdentityContext, request: FastifyRequest, reply: FastifyReply) {
   const { host, passwords } = context
   const asked = readFields(fields, request.body)
+  requireSignUpAllowed(host)
   asked.data = submittedMetadata(host, asked.data)
   if (!asked.email && !asked.phone && !asked.password) {
     return signInAnonymously(context, request, asked.data)

@@ -51,6 +51,9 @@ export interface TestSettings extends Pick<IdentityHost, 'siteUrl' | 'allowedOri
   autoconfirm: boolean
   currentPasswordRequired?: boolean
   anonymousAllowed?: boolean
+  signUpAllowed?: boolean
+  manualLinkingAllowed?: boolean
+  passwordMin?: number
   /** Messages can be sent. */
   sms?: boolean
   providers?: NonNullable<IdentityHost['providers']>
@@ -100,6 +103,9 @@ function observedHost(
     autoconfirm,
     currentPasswordRequired = false,
     anonymousAllowed = false,
+    signUpAllowed = true,
+    manualLinkingAllowed = true,
+    passwordMin = 8,
     sms = false,
     ...more
   }: TestSettings,
@@ -116,10 +122,13 @@ function observedHost(
     autoconfirm,
     currentPasswordRequired,
     anonymousAllowed,
+    signUpAllowed,
+    manualLinkingAllowed,
+    passwordMin,
     // The least of it: the product's own function is tested with the product.
     passwordFaults: (password) => [
       ...([...password].length > 128 ? (['too_long'] as const) : []),
-      ...([...password].length < 8 ? (['length'] as const) : []),
+      ...([...password].length < passwordMin ? (['length'] as const) : []),
     ],
     sendMail: async (_db, mail) => {
       if (!mail.nobody) observed.mails.push(mail)

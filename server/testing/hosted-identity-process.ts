@@ -91,6 +91,9 @@ const host: IdentityHost = {
   signUpCookieName: 'hosted-sign-up',
   autoconfirm: true,
   anonymousAllowed: false,
+  signUpAllowed: true,
+  manualLinkingAllowed: true,
+  passwordMin: 8,
   currentPasswordRequired: false,
   passwordFaults: (password) => passwordFaults(password),
   seal: (purpose, text, row) => vault.seal(`seal:${purpose}`, row, text),
@@ -101,7 +104,9 @@ const host: IdentityHost = {
     return 'text' in read ? read.text : undefined
   },
   lookupHash: (purpose, value) => vault.hash(`hash:${purpose}`, value),
-  sendMail: async (_db, mail) => void mails.push(mail),
+  sendMail: async (_db, mail) => {
+    if (!mail.nobody) mails.push(mail)
+  },
   onSessionsEnded: async () => undefined,
   consumeLimit: async () => ({ allowed: true, retryAfterSeconds: 0 }),
   clientAddress: (request) => request.ip,

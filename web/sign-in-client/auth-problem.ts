@@ -82,9 +82,13 @@ export interface Say {
 }
 
 /** Why a password is too weak, one sentence for each reason; empty for every other problem. */
-export function weaknessTexts({ auth: t }: Say, problem: AuthProblem | null): string[] {
+export function weaknessTexts(
+  { auth: t }: Say,
+  problem: AuthProblem | null,
+  min: number = passwordLength.min,
+): string[] {
   if (problem?.kind !== 'weak') return []
-  return problem.reasons.map((reason) => t(`weakness.${reason}`, { count: passwordLength.min }))
+  return problem.reasons.map((reason) => t(`weakness.${reason}`, { count: min }))
 }
 
 /** A problem in the reader's language, without the reasons of a weak password. */

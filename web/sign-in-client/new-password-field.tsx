@@ -1,3 +1,4 @@
+import { useSignInOffer } from '#web/api/use-sign-in-offer.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { type AuthProblem, problemSummary, weaknessTexts } from './auth-problem.ts'
@@ -15,14 +16,15 @@ export function NewPasswordField({ label, problem, value, onChange }: NewPasswor
   const { t } = useTranslation('auth')
   const { t: errors } = useTranslation('errors', 'common')
   const say = { auth: t, errors }
+  const { passwordMin = passwordLength.min } = useSignInOffer()
   return (
     <PasswordField
       name="password"
       autoComplete="new-password"
       label={label}
-      hint={t('field.passwordHint', { count: passwordLength.min })}
+      hint={t('field.passwordHint', { count: passwordMin })}
       error={problem?.place === 'password' ? problemSummary(say, problem) : undefined}
-      reasons={weaknessTexts(say, problem)}
+      reasons={weaknessTexts(say, problem, passwordMin)}
       value={value}
       onChange={onChange}
     />

@@ -70,6 +70,9 @@ export function identityHost(
     signUpCookieName: `${PRODUCT_SLUG}-sign-up`,
     autoconfirm: config.autoconfirm,
     anonymousAllowed: config.anonymousAllowed,
+    signUpAllowed: config.signUp.allowed,
+    manualLinkingAllowed: config.signUp.manualLinking,
+    passwordMin: config.signUp.passwordMin,
     seal: (purpose, text, row) => vault.seal(`seal:identity:${purpose}`, row, text),
     open: (purpose, sealed, row) => vault.open(`seal:identity:${purpose}`, row, sealed),
     normalForm,
@@ -79,7 +82,8 @@ export function identityHost(
     },
     lookupHash: (purpose, value) => vault.hash(`hash:identity:${purpose}`, value),
     currentPasswordRequired: true,
-    passwordFaults: (password, own) => passwordFaults(password, { own: [...own, PRODUCT_NAME] }),
+    passwordFaults: (password, own) =>
+      passwordFaults(password, { own: [...own, PRODUCT_NAME], min: config.signUp.passwordMin }),
     ...(breached && { isBreached: (form) => breached.has(form) }),
     async sendMail(db, mail) {
       await enqueue(db, mail.userId, 'mail', waitingMail(mail))
@@ -104,7 +108,11 @@ export function identityHost(
     async onSessionsEnded(db, sessionIds) {
       await sql`select app.end_sign_ins(${sessionIds}, ${now()})`.execute(db)
     },
-    consumeLimit: (name, key) => limits.consume(name, key, identityLimits[name]),
+    consumeLimit: (name, key) =>
+      limits.consume(name, key, {
+        ...identityLimits[name],
+        ...(name === 'signUp' && { times: config.signUp.limit }),
+      }),
     clientAddress: (request) => addressBlock(request.ip),
     coarseSource: (request) => ({
       network: coarseNetwork(request.ip),

@@ -12,7 +12,7 @@ function service() {
     at: 0,
     answer: { status: 200, body: {}, retryAfter: null } as SignInAnswer | 'down',
   }
-  const ways = offeredWays(
+  const offer = offeredWays(
     {
       issuer: 'https://auth.example/auth/v1',
       async ask() {
@@ -23,10 +23,11 @@ function service() {
     },
     () => new Date(state.at + 1),
   )
-  const offers = (external: object) => {
-    state.answer = { status: 200, body: { external }, retryAfter: null }
+  const ways = async () => (await offer()).signInWith
+  const offers = (external: object, more: object = {}) => {
+    state.answer = { status: 200, body: { external, ...more }, retryAfter: null }
   }
-  return { state, ways, offers }
+  return { state, ways, offer, offers }
 }
 
 describe('the ways to sign in', () => {
@@ -60,5 +61,14 @@ describe('the ways to sign in', () => {
       state.at += 11 * MINUTE
       expect(await ways()).toEqual(['google'])
     }
+  })
+
+  it('come with what the service says of sign-ups, of linking and of passwords', async () => {
+    const { offer, offers } = service()
+    offers({}, { disable_signup: true, manual_linking_enabled: false, password_min_length: 12 })
+    expect(await offer()).toEqual({ signInWith: [], signUp: false, linking: false, passwordMin: 12 })
+    const hosted = service()
+    hosted.offers({}, { disable_signup: false })
+    expect(await hosted.offer()).toEqual({ signInWith: [], signUp: true, linking: true, passwordMin: 8 })
   })
 })

@@ -8,13 +8,15 @@ import type { Handlers } from '../../http/handlers.ts'
 import { AppError } from '../../http/problem.ts'
 import type { NoticeHub } from '../../notices/notice-hub.ts'
 
+type PublicSettings = Calls['GET /api/public-settings']['answer']
+
 export interface FrameParts {
   config: Config
   database: Database
   now(): Date
   notices: NoticeHub
-  /** The ways to sign in beside address and password. */
-  signInWith(): Promise<Calls['GET /api/public-settings']['answer']['signInWith']>
+  /** What somebody can do at the sign-in service. */
+  offer(): Promise<Pick<PublicSettings, 'signInWith' | 'signUp' | 'linking' | 'passwordMin'>>
   log: FastifyBaseLogger
 }
 
@@ -47,14 +49,14 @@ function violatedDirectives(body: unknown): string[] {
   return named.flatMap((text) => DIRECTIVES.filter((directive) => directive === text.split(' ', 1)[0]))
 }
 
-export function frameHandlers({ config, database, notices, signInWith, now, log }: FrameParts) {
+export function frameHandlers({ config, database, notices, offer, now, log }: FrameParts) {
   return {
     'GET /api/public-settings': async () => ({
       authUrl: config.auth?.url ?? '/auth/v1',
       authKey: config.auth?.key ?? null,
       contactEmail: config.contactEmail,
       outbox: !config.smtpUrl,
-      signInWith: await signInWith(),
+      ...(await offer()),
     }),
     'GET /api/notices': async ({ run, request, reply }) => {
       const accountId = await run(async ({ actor }) => ('id' in actor ? actor.id : null))

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useSignInOffer } from '#web/api/use-sign-in-offer.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { CodeLogin } from './code-login.tsx'
@@ -47,6 +48,7 @@ export function LoginSide({ entry }: { entry: Entry }): ReactNode {
   const [typed, setTyped] = useState(entry.email ?? '')
   const [sent, setSent] = useState<AskedCode | null>(null)
   const { keeps } = entry
+  const { signUp } = useSignInOffer()
   if (sent) {
     return (
       <EnterCode sent={sent}>
@@ -63,7 +65,9 @@ export function LoginSide({ entry }: { entry: Entry }): ReactNode {
     >
       <FarewellNotice />
       <Ways entry={entry} typed={typed} onType={setTyped} onSent={setSent} />
-      <Toggle question={t('login.toSignUp')} link={t('login.toSignUpLink')} to="/signup" entry={entry} />
+      {signUp && (
+        <Toggle question={t('login.toSignUp')} link={t('login.toSignUpLink')} to="/signup" entry={entry} />
+      )}
     </EntryFrame>
   )
 }

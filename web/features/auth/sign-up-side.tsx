@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
+import { useSignInOffer } from '#web/api/use-sign-in-offer.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { Entry } from './entry.ts'
 import { EntryFrame } from './entry-frame.tsx'
@@ -9,6 +11,7 @@ import { Toggle } from './toggle.tsx'
 export function SignUpSide({ entry }: { entry: Entry }): ReactNode {
   const { t } = useTranslation('auth')
   const { keeps } = entry
+  if (!useSignInOffer().signUp) return <Navigate to={entry.to('/login')} replace />
   return (
     <EntryFrame
       title={keeps ? t(`keeps.${keeps}.signUpTitle`) : t('signUp.title')}

@@ -2,6 +2,7 @@ import { useVisitor } from '#web/app/visitor.ts'
 import { SentHeading } from '#web/form/sent-heading.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { SignUpLink } from '#web/ui/sign-up-link.tsx'
 
 /** What is known of the form that was sent; the rest is said without it. */
 export interface Sent {
@@ -46,9 +47,9 @@ function MakeAccount({ name, email }: Sent) {
       <h2 className="font-semibold text-base tracking-normal">{t('accountTitle')}</h2>
       <p className="text-muted">{t('accountText')}</p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/signup?from=intake" state={{ name, email, role: 'client' }}>
+        <SignUpLink to="/signup?from=intake" state={{ name, email, role: 'client' }}>
           {t('account')}
-        </LinkButton>
+        </SignUpLink>
         <LinkButton kind="quiet" to="/login?from=intake" state={{ email }}>
           {t('logIn')}
         </LinkButton>

@@ -1,8 +1,8 @@
 import { ZONES } from '#domain/zones.ts'
-import { LinkButton } from '#web/ui/button.tsx'
 import { Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RiderDrawing } from '#web/ui/rider-drawing/rider-drawing.tsx'
+import { SignUpLink } from '#web/ui/sign-up-link.tsx'
 import { DemoCall } from './demo-call.tsx'
 import { sampleScores } from './sample-scores.ts'
 
@@ -50,7 +50,7 @@ export function Hero() {
         <h1 className="mt-6 text-[clamp(2.5rem,1.6rem+3.4vw,4rem)] leading-[1.06]">{t('hero.title')}</h1>
         <p className="mt-5 max-w-xl text-muted text-xl">{t('hero.text')}</p>
         <div className="mt-8 flex flex-wrap gap-4">
-          <LinkButton to="/signup">{t('hero.start')}</LinkButton>
+          <SignUpLink to="/signup">{t('hero.start')}</SignUpLink>
           <DemoCall />
         </div>
       </div>

@@ -1,6 +1,6 @@
-import { LinkButton } from '#web/ui/button.tsx'
 import { Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { SignUpLink } from '#web/ui/sign-up-link.tsx'
 import { DashboardFeatures } from './dashboard-features.tsx'
 import { DemoCall, useContactEmail } from './demo-call.tsx'
 import { Goodbye } from './goodbye.tsx'
@@ -25,7 +25,7 @@ function FinalCall() {
   return (
     <Section title={t('final.title')} lead={t('final.text')} ground="teal">
       <div className="flex flex-wrap gap-4">
-        <LinkButton to="/signup">{t('hero.start')}</LinkButton>
+        <SignUpLink to="/signup">{t('hero.start')}</SignUpLink>
         <DemoCall />
       </div>
       {email && (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { LinkButton } from '#web/ui/button.tsx'
 import { Pill } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { SignUpLink } from '#web/ui/sign-up-link.tsx'
 import { annualSaving, type Billing, priceOf } from './prices.ts'
 import { Section } from './section.tsx'
 
@@ -90,7 +90,7 @@ function Tier1({ billing, onChange }: BillingProps) {
           </li>
         ))}
       </ul>
-      <LinkButton to="/signup">{t('pricing.tier1.start')}</LinkButton>
+      <SignUpLink to="/signup">{t('pricing.tier1.start')}</SignUpLink>
     </div>
   )
 }

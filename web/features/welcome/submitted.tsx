@@ -1,5 +1,6 @@
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { SignUpLink } from '#web/ui/sign-up-link.tsx'
 
 /** The link after the form was sent: thanks, and the way to one's answers. */
 export function Submitted({ fitter }: { fitter: string }) {
@@ -10,9 +11,9 @@ export function Submitted({ fitter }: { fitter: string }) {
       <p className="text-lg text-muted">{t('submitted.text', { fitter })}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <LinkButton to="/login">{t('submitted.logIn')}</LinkButton>
-        <LinkButton kind="quiet" to="/signup?from=intake">
+        <SignUpLink kind="quiet" to="/signup?from=intake">
           {t('submitted.signUp')}
-        </LinkButton>
+        </SignUpLink>
       </div>
     </div>
   )

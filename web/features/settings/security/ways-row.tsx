@@ -1,5 +1,6 @@
 import type { User, UserIdentity } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
+import { useSignInOffer } from '#web/api/use-sign-in-offer.ts'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -113,6 +114,7 @@ export function WaysRow({ user }: { user: User }) {
   const identities = user.identities ?? []
   const result = useLinkingResult(identities)
   const offered = useSignInWith().filter((way): way is Linking => way !== 'phone')
+  const { linking } = useSignInOffer()
   const free = offered.filter((way) => !identities.some(({ provider }) => provider === way))
   const unlinked = (text: string) => {
     setNews(text)
@@ -133,13 +135,13 @@ export function WaysRow({ user }: { user: User }) {
             key={identity.identity_id}
             identity={identity}
             user={user}
-            only={identities.length === 1}
+            only={identities.length === 1 || !linking}
             onUnlinked={unlinked}
           />
         ))}
       </ul>
       {identities.length === 1 && <p className="text-[0.9375rem] text-muted">{t('ways.last')}</p>}
-      <LinkButtons providers={free} />
+      {linking && <LinkButtons providers={free} />}
     </SecurityRow>
   )
 }

@@ -1,0 +1,9 @@
+import type { IdentityHost } from '../host.ts'
+import { IdentityRefusal } from '../http/refusal.ts'
+
+/** Refuses with `manual_linking_disabled` where nobody may add or take off a provider's account. */
+export function requireManualLinking({
+  manualLinkingAllowed,
+}: Pick<IdentityHost, 'manualLinkingAllowed'>): void {
+  if (!manualLinkingAllowed) throw new IdentityRefusal('manual_linking_disabled')
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { call, freshAddress, goodPassword, lastMailTo, signedUp } from '../testing/builders.ts'
+import { startTestService } from '../testing/service.ts'
+import {
+  freshAccount,
+  queryOf,
+  type SocialService,
+  signedInByGoogle,
+  startSocialService,
+  throughGoogle,
+  visitor,
+} from '../testing/social.ts'
+
+let social: SocialService
+beforeAll(async () => {
+  social = await startSocialService({ sms: true, anonymousAllowed: true })
+})
+beforeEach(() => {
+  social.service.host.signUpAllowed = true
+  social.service.host.manualLinkingAllowed = true
+})
+afterAll(() => social.close())
+
+const settings = async () => (await call(social.service, 'GET', '/settings')).json
+
+describe('with sign-ups off', () => {
+  it('nobody makes an account, and the answer does not tell who has one', async () => {
+    const { service } = social
+    const { email } = await signedUp(service)
+    service.host.signUpAllowed = false
+    const refused = { status: 422, json: { code: 'signup_disabled' } }
+    const password = goodPassword
+    for (const body of [{ email, password }, { email: freshAddress(), password }, { data: {} }])
+      expect(await call(service, 'POST', '/signup', { body })).toMatchObject(refused)
+    const phone = '+4915112345678'
+    expect(await call(service, 'POST', '/signup', { body: { phone, password } })).toMatchObject(refused)
+    for (const body of [{ email }, { email: freshAddress() }, { phone }])
+      expect(await call(service, 'POST', '/otp', { body })).toMatchObject(refused)
+    expect((await settings()).disable_signup).toBe(true)
+  })
+
+  it('whoever has an account signs in as ever', async () => {
+    const { service } = social
+    const { email } = await signedUp(service)
+    service.host.signUpAllowed = false
+    expect((await service.client().signInWithPassword({ email, password: goodPassword })).error).toBeNull()
+    const asked = await service.client().signInWithOtp({ email, options: { shouldCreateUser: false } })
+    expect(asked.error).toBeNull()
+    const { code } = lastMailTo(service, email)
+    expect((await service.client().verifyOtp({ email, token: code, type: 'email' })).error).toBeNull()
+  })
+
+  it('a provider’s account that is known signs in, another is sent back', async () => {
+    const known = freshAccount()
+    const { user } = await signedInByGoogle(social, known)
+    social.service.host.signUpAllowed = false
+    expect((await signedInByGoogle(social, known)).user.id).toBe(user.id)
+    for (const stranger of [freshAccount(), { ...freshAccount(), email_verified: false }]) {
+      const place = await throughGoogle(social, visitor(social), stranger)
+      expect(queryOf(place)).toMatchObject({ error: 'access_denied', error_code: 'signup_disabled' })
+    }
+  })
+
+  it('a provider’s account is still added to whoever proved its address', async () => {
+    const { service } = social
+    const { email, user } = await signedUp(service)
+    service.host.signUpAllowed = false
+    expect((await signedInByGoogle(social, freshAccount(email))).user.id).toBe(user.id)
+  })
+})
+
+it('with manual linking off nothing is added and nothing taken off', async () => {
+  const { service } = social
+  const { session, user } = await signedUp(service)
+  service.host.manualLinkingAllowed = false
+  const token = session.access_token
+  const refused = {
+    status: 404,
+    json: { code: 'manual_linking_disabled', message: 'Manual linking is disabled' },
+  }
+  const identity = user.identities?.[0]?.identity_id
+  for (const [method, path] of [
+    ['GET', '/user/identities/authorize?provider=google&skip_http_redirect=true'],
+    ['DELETE', `/user/identities/${identity}`],
+  ] as const)
+    expect(await call(service, method, path, { token })).toMatchObject(refused)
+  const body = { provider: 'google', id_token: 'x', link_identity: true }
+  expect(await call(service, 'POST', '/token?grant_type=id_token', { body, token })).toMatchObject(refused)
+  expect((await settings()).manual_linking_enabled).toBe(false)
+})
+
+it('linking without a provider is refused in the protocol’s words', async () => {
+  const { service } = social
+  const { session } = await signedUp(service)
+  const refused = await call(service, 'GET', '/user/identities/authorize?skip_http_redirect=true', {
+    token: session.access_token,
+  })
+  expect(refused).toMatchObject({
+    status: 400,
+    json: { code: 'validation_failed', message: 'Unsupported provider: Provider  could not be found' },
+  })
+})
+
+it('the fewest characters of a password are a setting, told in refusals', async () => {
+  const service = await startTestService({ autoconfirm: true, passwordMin: 12 })
+  try {
+    const short = await service.client().signUp({ email: freshAddress(), password: 'gravel-37-x' })
+    expect(short.error).toMatchObject({ status: 422, code: 'weak_password' })
+    expect(short.error?.message).toContain('Password should be at least 12 characters')
+    expect((await call(service, 'GET', '/settings')).json.password_min_length).toBe(12)
+  } finally {
+    await service.close()
+  }
+})
+
+it('a bad address is told before a weak password', async () => {
+  const refused = await call(social.service, 'POST', '/signup', { body: { email: 'nobody', password: 'x' } })
+  expect(refused).toMatchObject({ status: 400, json: { code: 'validation_failed' } })
+})
