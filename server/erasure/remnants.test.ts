@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { eraseCommand } from '../console/erase-command.ts'
 import { dataFolder, start } from '../database/embedded/testing/scratch.ts'
+import { withClient } from '../database/one-connection.ts'
 import { prepareDatabase } from '../database/set-up.ts'
 import { intakes } from '../testing/intakes.ts'
 import { onConsole } from '../testing/on-console.ts'
@@ -11,6 +12,9 @@ import { TEST_MASTER_KEYS } from '../testing/postgres.global-setup.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import type { TestDatabase } from '../testing/test-database.ts'
 import { parseRing } from '../vault/master-keys.ts'
+import { eraseRiderRows } from './erase-rider.ts'
+import { remnantsAreDue, removeRemnants } from './remnants.ts'
+import { adviceOn } from './storage-rights.ts'
 
 const SLOW = { timeout: 180_000 }
 /** Sealed values and wrapped keys are longer; hashes and counters need not be looked for. */
@@ -96,11 +100,58 @@ it.each([
   await data.owner.query('analyze')
   const before = await storedValues(data.owner)
   expect(await foundOnDisk(dataDir, before)).toHaveLength(before.size)
-  await onConsole(t)(eraseCommand, ...args(riderId, goes.email))
+  const said = await onConsole(t)(eraseCommand, ...args(riderId, goes.email))
+  expect(said).not.toMatch(/in use|administrator/)
   const after = await storedValues(data.owner)
   const gone = new Set([...before].filter((value) => !after.has(value)))
   const key = await data.owner.query('select 1 from vault_key where holder = $1', [riderId])
   expect([key.rowCount, gone.size > 3, after.size > 3]).toEqual([0, true, true])
   expect(await foundOnDisk(dataDir, gone)).toEqual([])
   expect(await foundOnDisk(dataDir, after)).toHaveLength(after.size)
+})
+
+it('is asked for by the erasure itself, waits for whoever could still see the rows, and is then done', async () => {
+  const t = await testApp()
+  onTestFinished(() => t.close())
+  const { owner, ownerUrl } = t.data
+  const { riderId } = await twoRiders(t)
+  await removeRemnants(owner)
+  expect(await remnantsAreDue(owner)).toBe(false)
+  await withClient(ownerUrl, async (backup) => {
+    await backup.query('begin isolation level repeatable read')
+    await backup.query('select 1')
+    await eraseRiderRows(owner, { riderId, at: t.clock.now().toISOString() })
+    expect(await remnantsAreDue(owner)).toBe(true)
+    expect(await removeRemnants(owner, { transactionsWithinMs: 0 })).toMatchObject({ done: false })
+    expect(await remnantsAreDue(owner)).toBe(true)
+  })
+  expect(await removeRemnants(owner)).toMatchObject({ done: true })
+  expect(await remnantsAreDue(owner)).toBe(false)
+})
+
+it('tells the operator of a PostgreSQL of their own what it keeps, and nothing where it keeps nothing', () => {
+  const nothing = {
+    owner: 'owner',
+    ownsDatabase: true,
+    maySwitchLog: true,
+    mayCheckpoint: true,
+    recyclesLog: false,
+    archivesLog: false,
+    keepsLog: false,
+    replicationSlots: 0,
+  }
+  expect(adviceOn(nothing)).toEqual([])
+  const told = adviceOn({
+    owner: 'owner',
+    ownsDatabase: false,
+    maySwitchLog: false,
+    mayCheckpoint: false,
+    recyclesLog: true,
+    archivesLog: true,
+    keepsLog: true,
+    replicationSlots: 1,
+  })
+  expect(told).toHaveLength(7)
+  for (const word of ['pg_switch_wal', 'grant pg_checkpoint to owner', 'wal_recycle = off', 'archive_mode'])
+    expect(told.join()).toContain(word)
 })

@@ -38,8 +38,8 @@ async function openTransactions(owner: Owner): Promise<string[]> {
 }
 
 /** @returns whether every transaction that was open at the call has ended */
-async function transactionsEnd(owner: Owner): Promise<boolean> {
-  const giveUpAt = performance.now() + TRANSACTIONS_WITHIN_MS
+async function transactionsEnd(owner: Owner, withinMs: number): Promise<boolean> {
+  const giveUpAt = performance.now() + withinMs
   let open = await openTransactions(owner)
   while (open.length > 0 && performance.now() < giveUpAt) {
     await wait(RETRY_MS)
@@ -98,12 +98,12 @@ async function requests(owner: Owner): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-async function removeUnderLock(owner: Owner): Promise<RemnantRemoval> {
+async function removeUnderLock(owner: Owner, withinMs: number): Promise<RemnantRemoval> {
   const asked = await requests(owner)
   const rights = await readStorageRights(owner)
   const advice = adviceOn(rights)
   await owner.query(`set lock_timeout = '${LOCK_TIMEOUT}'`)
-  if (!(await transactionsEnd(owner))) return { done: false, advice }
+  if (!(await transactionsEnd(owner, withinMs))) return { done: false, advice }
   let all = true
   for (const table of await tablesToRewrite(owner, rights)) all = (await rewrite(owner, table)) && all
   if (!all) return { done: false, advice }
@@ -119,13 +119,17 @@ async function removeUnderLock(owner: Owner): Promise<RemnantRemoval> {
  *
  * What it could not do is asked for still (`remnant_removal`) and done by a running server.
  * @param owner a direct connection of the owner
+ * @param wishes.transactionsWithinMs how long it is waited for transactions that are open
  */
-export async function removeRemnants(owner: Owner): Promise<RemnantRemoval> {
+export async function removeRemnants(
+  owner: Owner,
+  { transactionsWithinMs = TRANSACTIONS_WITHIN_MS } = {},
+): Promise<RemnantRemoval> {
   await owner.query("set lock_timeout = '60s'")
   try {
     await owner.query('select pg_advisory_lock($1, $2)', [...LOCK])
     try {
-      return await removeUnderLock(owner)
+      return await removeUnderLock(owner, transactionsWithinMs)
     } finally {
       await owner.query('select pg_advisory_unlock($1, $2)', [...LOCK])
     }

@@ -36,6 +36,7 @@ describe('/readyz tells of each lane how long the row that is due longest has be
       status: 'ready',
       queueLagSeconds: 0,
       queues: { sign_in: calm, ordinary: calm, reminders: calm, sms: calm },
+      clock: 'plausible',
     })
   })
 

@@ -1,0 +1,89 @@
+// Plants a text of its own in everything a person can type or send, then searches every file for them: raw database
+// files and write-ahead log, photos, logs, backups. Then erases the rider and the fitter and searches for what their
+// sealed values and keys left behind.
+//   npm run drill -- canaries
+
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { plantEverything } from './lab/canary-people.ts'
+import { ownerConnection, sealedValues } from './lab/database.ts'
+import { filesBelow, searchDisk } from './lab/disk.ts'
+import { newInstallation } from './lab/installation.ts'
+
+/** Stands in the clear by design: proof that the search finds what is there. */
+const CONTROL = 'reduce_discomfort'
+
+const installation = await newInstallation({ LOG_LEVEL: 'debug' })
+const { home, dataDir } = installation
+let failed = false
+
+function report(what: string, promised: number, counted: number): void {
+  console.log(`${what}: ${counted}`)
+  failed ||= counted !== promised
+}
+
+/** As typed, in hexadecimal and in base64: however a text might have been written down. */
+const forms = (text: string): Buffer[] => [
+  Buffer.from(text),
+  Buffer.from(Buffer.from(text).toString('hex')),
+  ...[0, 1, 2].map((shift) =>
+    Buffer.from(
+      Buffer.from(' '.repeat(shift) + text)
+        .toString('base64')
+        .slice(shift === 0 ? 0 : 4, -4),
+    ),
+  ),
+]
+
+/** What is compressed hides its texts: the tables of a backup are laid out in full beside themselves. */
+async function unpackBackups(): Promise<void> {
+  for (const file of await filesBelow(installation.backupDir))
+    if (file.endsWith('.gz')) await writeFile(`${file}.unpacked`, gunzipSync(await readFile(file)))
+}
+
+async function searchFor(canaries: ReadonlyMap<string, string>) {
+  const needles = new Map([...canaries].map(([place, text]) => [place, forms(text)]))
+  return searchDisk(home, needles)
+}
+
+try {
+  await installation.start()
+  const { canaries, riderId, account } = await plantEverything(installation.origin)
+  const saved = await installation.command(['backup'])
+  if (saved.code !== 0) throw new Error(saved.said)
+  await unpackBackups()
+  const owner = await ownerConnection(dataDir)
+  await owner.query('analyze')
+  await owner.query('checkpoint')
+  const search = await searchFor(canaries)
+  console.log(`canaries planted: ${canaries.size}`)
+  console.log(`files searched: ${search.files} (${Math.round(search.bytes / 2 ** 20)} MB)`)
+  report('canaries found', 0, search.found.size)
+  for (const [place, files] of search.found) console.log(`  ${place} in ${files.join(', ')}`)
+  const control = await searchDisk(home, new Map([['control', [Buffer.from(CONTROL)]]]))
+  report('the search finds what stands in the clear by design (1: yes)', 1, control.found.size)
+
+  const before = await sealedValues(owner)
+  for (const words of [
+    ['erase', riderId],
+    ['erase', '--account', account],
+  ]) {
+    const erased = await installation.command(words)
+    if (erased.code !== 0) throw new Error(erased.said)
+  }
+  const after = await sealedValues(owner)
+  await owner.end()
+  const gone = new Map([...before].filter(([value]) => !after.has(value)))
+  const remnants = await searchDisk(path.join(dataDir, 'postgres'), gone)
+  const living = await searchDisk(path.join(dataDir, 'postgres'), after)
+  console.log(`sealed values and keys erased: ${gone.size}`)
+  console.log(`files of the database searched: ${remnants.files}`)
+  report('remnants found', 0, remnants.found.size)
+  for (const [value, files] of remnants.found) console.log(`  ${value.slice(0, 24)}… in ${files.join(', ')}`)
+  report('living sealed values that the search misses', 0, after.size - living.found.size)
+  failed ||= gone.size === 0
+} finally {
+  await installation.remove()
+}
+process.exitCode = failed ? 1 : 0

@@ -1,0 +1,219 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { freshVisitor } from '../../bench/lab/server.ts'
+
+const NOTICE = { noticeVersion: '1.2', language: 'en' }
+const MAIL_WITHIN_MS = 30_000
+
+/** Unlike anything else on a disk, by the place it is planted in. */
+const canaries = new Map<string, string>()
+function canary(place: string): string {
+  const text = canaries.get(place) ?? `kanarie${randomBytes(6).toString('hex')}`
+  canaries.set(place, text)
+  return text
+}
+/** A telephone number of its own, as it is stored: with its country, without blanks. */
+function phone(place: string): string {
+  const number = canaries.get(place) ?? `+4930${1_000_000 + (randomBytes(4).readUInt32BE() % 8_999_999)}`
+  canaries.set(place, number)
+  return number
+}
+const address = (place: string) => `${canary(place)}@example.org`
+
+/** Somebody with a browser that says who they are in every header that is kept. */
+function visitor(origin: string, who: string) {
+  let cookie = ''
+  return async (method: string, at: string, body?: object | Buffer): Promise<Record<string, unknown>> => {
+    const bytes = Buffer.isBuffer(body) ? new Uint8Array(body) : undefined
+    const answer = await fetch(`${origin}${at}`, {
+      method,
+      headers: {
+        ...freshVisitor(),
+        cookie,
+        'user-agent': `Mozilla/5.0 (X11; Linux) Firefox/140.0 ${canary(`${who}: user agent`)}`,
+        referer: `${origin}/${canary(`${who}: referrer`)}`,
+        'content-type': bytes ? 'image/jpeg' : 'application/json',
+        'idempotency-key': randomUUID(),
+      },
+      ...(body && { body: bytes ?? JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    if (answer.status >= 400) throw new Error(`${who}: ${method} ${at} answered ${answer.status} ${text}`)
+    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    return text ? JSON.parse(text) : {}
+  }
+}
+type Visitor = ReturnType<typeof visitor>
+
+/** Signs up with a name, address and password of its own, and in. */
+async function signUp(ask: Visitor, who: string, role: 'fitter' | 'client'): Promise<string> {
+  const email = address(`${who}: address`)
+  const made = await ask('POST', '/auth/v1/signup', {
+    email,
+    password: canary(`${who}: password`),
+    data: {
+      role,
+      name: canary(`${who}: name at sign-up`),
+      ...(role === 'client' && { note: canary(`${who}: metadata`) }),
+    },
+  })
+  const token = { user: { id: 'x' }, access_token: made.access_token, claiming: role === 'client' }
+  await ask('POST', '/api/auth/supabase-login', token)
+  canaries.set(`${who}: refresh token`, String(made.refresh_token))
+  return email
+}
+
+/** A picture that says where, when and by whom it was taken. */
+const picture = (): Promise<Buffer> =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background: '#808080' } })
+    .withExif({
+      IFD0: {
+        ImageDescription: canary('photo: description'),
+        Artist: canary('photo: artist'),
+        Copyright: canary('photo: copyright'),
+        Model: canary('photo: camera'),
+      },
+    })
+    .jpeg()
+    .toBuffer()
+
+/** The secret of a link that was mailed, once it was sent; it is searched for too. */
+async function mailedSecret(origin: string, to: string, page: string): Promise<string> {
+  const giveUpAt = performance.now() + MAIL_WITHIN_MS
+  while (performance.now() < giveUpAt) {
+    const mails: { to: string; text: string }[] = await (await fetch(`${origin}/dev/mail.json`)).json()
+    const mail = mails.find((each) => each.to.includes(to) && each.text.includes(`${page}#`))
+    const secret = mail?.text.match(/#([\w-]{43})/)?.[1]
+    if (secret) {
+      canaries.set(`link to ${page} mailed to ${to}`, secret)
+      return secret
+    }
+    await wait(200)
+  }
+  throw new Error(`No mail to ${to} with a link to ${page}.`)
+}
+
+const answers = () => ({
+  name: canary('intake: name'),
+  email: address('intake: address'),
+  phone: phone('intake: telephone'),
+  dateOfBirth: '1988-04-12',
+  occupation: canary('intake: occupation'),
+  bikeTypes: ['road'],
+  cyclingGoals: canary('intake: goals in words'),
+  goals: ['reduce_discomfort'],
+  discomfort: [
+    {
+      id: randomUUID(),
+      zone: 'knees',
+      severity: 6,
+      trigger: canary('intake: trigger'),
+      description: canary('intake: discomfort'),
+    },
+  ],
+  injuries: [
+    { id: randomUUID(), location: canary('intake: injury'), description: canary('intake: what happened') },
+  ],
+})
+
+/** From the invitation to the account, by way of a draft. */
+async function fillIn(origin: string, fitter: Visitor, rider: Visitor): Promise<string> {
+  const email = address('invitation: address')
+  const name = canary('invitation: name')
+  const { sessionId } = await fitter('POST', '/api/invitations', { channel: 'email', email, name })
+  const secret = await mailedSecret(origin, email, '/invite')
+  await rider('POST', '/api/invitation/start', { secret, consent: NOTICE })
+  const session = `/api/sessions/${sessionId}`
+  await rider('PATCH', `${session}/intake/draft`, {
+    version: 0,
+    formVersion: 1,
+    changes: [{ path: 'occupation', value: canary('draft: occupation, replaced later') }],
+  })
+  const today = new Date().toISOString().slice(0, 10)
+  await rider('POST', `${session}/intake/submission`, {
+    formVersion: 1,
+    today,
+    ...NOTICE,
+    answers: answers(),
+  })
+  return String(sessionId)
+}
+
+/** Everything a fitter writes during a fit. */
+async function workOn(fitter: Visitor, sessionId: string, riderId: string): Promise<void> {
+  const session = `/api/sessions/${sessionId}`
+  const bike = { make: canary('bike: make'), model: canary('bike: model'), size: canary('bike: size') }
+  await fitter('POST', `/api/riders/${riderId}/bikes`, { type: 'road', ...bike, name: canary('bike: name') })
+  await fitter('PATCH', session, { version: 1, notes: canary('session: notes') })
+  const words = { what: canary('change: what'), from: canary('change: from'), to: canary('change: to') }
+  const why = canary('change: why')
+  await fitter('POST', `${session}/interventions`, {
+    kind: 'other',
+    ...words,
+    why,
+    zones: ['knees'],
+    goals: [],
+  })
+  await fitter('POST', `${session}/recommendations`, { kind: 'exercise', words: canary('recommendation') })
+  const photo = await fitter('POST', `${session}/photos?phase=before`, await picture())
+  const caption = canary('photo: caption')
+  await fitter('PATCH', `${session}/photos/${photo.id}`, { version: photo.version, caption })
+  await fitter('PUT', '/api/fitter-profile/logo', await picture())
+}
+
+const withIds = z.array(z.looseObject({ id: z.string() }))
+
+/** The follow-up that is answered in the fitter's hands, its alert, and a reminder by mail. */
+async function followUp(origin: string, fitter: Visitor, sessionId: string): Promise<void> {
+  const done = await fitter('POST', `/api/sessions/${sessionId}/completion`, { fitted: true })
+  const [first, second] = withIds.parse(done.followUps)
+  await fitter('POST', `/api/follow-ups/${first?.id}/assisted`, {
+    formVersion: 1,
+    today: new Date().toISOString().slice(0, 10),
+    language: 'en',
+    answers: {
+      ridesSince: 0,
+      whyNotRidden: 'weather',
+      loadChange: 'same',
+      positionKept: 'kept',
+      redFlags: ['swelling'],
+      otherTreatment: ['none'],
+      anotherAppointment: false,
+      comment: canary('follow-up: comment'),
+    },
+  })
+  const { items } = await fitter('GET', '/api/follow-up-alerts')
+  for (const { id } of withIds.parse(items))
+    await fitter('POST', `/api/follow-up-alerts/${id}/work-off`, {
+      outcome: 'contacted',
+      note: canary('alert: note'),
+    })
+  await fitter('POST', `/api/follow-ups/${second?.id}/reminder`)
+  await mailedSecret(origin, canary('intake: address'), '/follow-up')
+}
+
+/** What was planted where, the rider's file, and the address of the fitter's account. */
+export interface Planted {
+  canaries: ReadonlyMap<string, string>
+  riderId: string
+  account: string
+}
+
+/** Plants a text of its own in every field and header that a person fills in, through the front door. */
+export async function plantEverything(origin: string): Promise<Planted> {
+  const fitter = visitor(origin, 'fitter')
+  const account = await signUp(fitter, 'fitter', 'fitter')
+  await fitter('PATCH', '/api/fitter-profile', { studio: canary('profile: studio') })
+  const rider = visitor(origin, 'rider')
+  const sessionId = await fillIn(origin, fitter, rider)
+  await signUp(rider, 'rider', 'client')
+  const listed = await fitter('GET', '/api/submissions')
+  const [item] = z.array(z.looseObject({ riderId: z.string() })).parse(listed.items)
+  const riderId = item?.riderId ?? ''
+  await workOn(fitter, sessionId, riderId)
+  await followUp(origin, fitter, sessionId)
+  await rider('POST', '/auth/v1/recover', { email: address('rider: address') })
+  return { canaries, riderId, account }
+}

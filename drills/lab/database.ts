@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Client } from 'pg'
+
+/** Shorter ones are hashes and counters. */
+const SHORTEST = 40
+/** So much of a value is looked for: PostgreSQL stores long ones in pieces. */
+const PIECE = 32
+
+/** A connection to the embedded database of a running server, as its owner. */
+export async function ownerConnection(dataDir: string): Promise<Client> {
+  const kept = (name: string) => readFile(path.join(dataDir, 'postgres', name), 'utf8')
+  const { port } = JSON.parse(await kept('state.json'))
+  const owner = new Client({
+    host: '127.0.0.1',
+    port,
+    user: 'spokewell_owner',
+    password: (await kept('owner.password')).trim(),
+    database: 'spokewell',
+  })
+  await owner.connect()
+  return owner
+}
+
+/** Every sealed value and wrapped key that rows hold now: in hexadecimal, with the bytes to look for. */
+export async function sealedValues(owner: Client): Promise<Map<string, Buffer[]>> {
+  const columns = await owner.query<{ table: string; column: string }>(
+    `select format('%I.%I', table_schema, table_name) as table, quote_ident(column_name) as column
+     from information_schema.columns where table_schema in ('public', 'identity') and data_type = 'bytea'`,
+  )
+  const values = new Map<string, Buffer[]>()
+  for (const { table, column } of columns.rows) {
+    const { rows } = await owner.query<{ value: Buffer }>(
+      `select ${column} as value from ${table} where length(${column}) >= ${SHORTEST}`,
+    )
+    for (const { value } of rows) values.set(value.toString('hex'), [value.subarray(0, PIECE)])
+  }
+  return values
+}
+
+/** Counters that run out within minutes. */
+const PASSING = 'rate_limit'
+
+/** Every row there is, as its table and its primary key. */
+export async function rowIds(owner: Client): Promise<string[]> {
+  const tables = await owner.query<{ name: string; key: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name, string_agg(format('%I::text', a.attname), ', ') as key
+     from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+     join pg_attribute a on a.attrelid = c.oid and a.attnum = any (i.indkey)
+     where i.indisprimary and n.nspname in ('public', 'identity') and c.relname <> '${PASSING}' group by 1`,
+  )
+  const ids: string[] = []
+  for (const { name, key } of tables.rows) {
+    const { rows } = await owner.query<{ id: string }>(`select concat_ws('|', ${key}) as id from ${name}`)
+    for (const { id } of rows) ids.push(`${name} ${id}`)
+  }
+  return ids
+}
