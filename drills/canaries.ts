@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { plantEverything } from './lab/canary-people.ts'
-import { ownerConnection, sealedValues } from './lab/database.ts'
+import { ownerConnection, relationOf, sealedValues } from './lab/database.ts'
 import { filesBelow, searchDisk } from './lab/disk.ts'
 import { newInstallation } from './lab/installation.ts'
 
@@ -71,16 +71,21 @@ try {
   ]) {
     const erased = await installation.command(words)
     if (erased.code !== 0) throw new Error(erased.said)
+    if (erased.said.includes('in use')) console.log(`  said: ${erased.said.trim()}`)
   }
   const after = await sealedValues(owner)
-  await owner.end()
   const gone = new Map([...before].filter(([value]) => !after.has(value)))
   const remnants = await searchDisk(path.join(dataDir, 'postgres'), gone)
   const living = await searchDisk(path.join(dataDir, 'postgres'), after)
   console.log(`sealed values and keys erased: ${gone.size}`)
   console.log(`files of the database searched: ${remnants.files}`)
   report('remnants found', 0, remnants.found.size)
-  for (const [value, files] of remnants.found) console.log(`  ${value.slice(0, 24)}… in ${files.join(', ')}`)
+  for (const [place, files] of remnants.found)
+    for (const file of files)
+      console.log(
+        `  ${place} in ${file}, of ${file.includes('base') ? await relationOf(owner, file) : 'the log'}`,
+      )
+  await owner.end()
   report('living sealed values that the search misses', 0, after.size - living.found.size)
   failed ||= gone.size === 0
 } finally {

@@ -80,19 +80,19 @@ const picture = (): Promise<Buffer> =>
     .toBuffer()
 
 /** The secret of a link that was mailed, once it was sent; it is searched for too. */
-async function mailedSecret(origin: string, to: string, page: string): Promise<string> {
+async function mailedSecret(origin: string, page: string, to = ''): Promise<string> {
   const giveUpAt = performance.now() + MAIL_WITHIN_MS
   while (performance.now() < giveUpAt) {
     const mails: { to: string; text: string }[] = await (await fetch(`${origin}/dev/mail.json`)).json()
     const mail = mails.find((each) => each.to.includes(to) && each.text.includes(`${page}#`))
-    const secret = mail?.text.match(/#([\w-]{43})/)?.[1]
+    const secret = mail?.text.split(`${page}#`)[1]?.match(/^[\w-]{43}/)?.[0]
     if (secret) {
-      canaries.set(`link to ${page} mailed to ${to}`, secret)
+      canaries.set(`secret of the mailed link to ${page}`, secret)
       return secret
     }
     await wait(200)
   }
-  throw new Error(`No mail to ${to} with a link to ${page}.`)
+  throw new Error(`No mail with a link to ${page}.`)
 }
 
 const answers = () => ({
@@ -123,7 +123,7 @@ async function fillIn(origin: string, fitter: Visitor, rider: Visitor): Promise<
   const email = address('invitation: address')
   const name = canary('invitation: name')
   const { sessionId } = await fitter('POST', '/api/invitations', { channel: 'email', email, name })
-  const secret = await mailedSecret(origin, email, '/invite')
+  const secret = await mailedSecret(origin, '/invite', email)
   await rider('POST', '/api/invitation/start', { secret, consent: NOTICE })
   const session = `/api/sessions/${sessionId}`
   await rider('PATCH', `${session}/intake/draft`, {
@@ -191,7 +191,7 @@ async function followUp(origin: string, fitter: Visitor, sessionId: string): Pro
       note: canary('alert: note'),
     })
   await fitter('POST', `/api/follow-ups/${second?.id}/reminder`)
-  await mailedSecret(origin, canary('intake: address'), '/follow-up')
+  await mailedSecret(origin, `/follow-up/${sessionId}`)
 }
 
 /** What was planted where, the rider's file, and the address of the fitter's account. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Client } from 'pg'
@@ -6,6 +7,8 @@ import { Client } from 'pg'
 const SHORTEST = 40
 /** So much of a value is looked for: PostgreSQL stores long ones in pieces. */
 const PIECE = 32
+
+const digest = (value: Buffer) => createHash('sha256').update(value).digest('hex').slice(0, 16)
 
 /** A connection to the embedded database of a running server, as its owner. */
 export async function ownerConnection(dataDir: string): Promise<Client> {
@@ -22,7 +25,7 @@ export async function ownerConnection(dataDir: string): Promise<Client> {
   return owner
 }
 
-/** Every sealed value and wrapped key that rows hold now: in hexadecimal, with the bytes to look for. */
+/** Every sealed value and wrapped key that rows hold now: where it stands and its digest, with the bytes to look for. */
 export async function sealedValues(owner: Client): Promise<Map<string, Buffer[]>> {
   const columns = await owner.query<{ table: string; column: string }>(
     `select format('%I.%I', table_schema, table_name) as table, quote_ident(column_name) as column
@@ -33,9 +36,19 @@ export async function sealedValues(owner: Client): Promise<Map<string, Buffer[]>
     const { rows } = await owner.query<{ value: Buffer }>(
       `select ${column} as value from ${table} where length(${column}) >= ${SHORTEST}`,
     )
-    for (const { value } of rows) values.set(value.toString('hex'), [value.subarray(0, PIECE)])
+    for (const { value } of rows)
+      values.set(`${table}.${column} ${digest(value)}`, [value.subarray(0, PIECE)])
   }
   return values
+}
+
+/** Which table or index a file of the database belongs to. */
+export async function relationOf(owner: Client, file: string): Promise<string> {
+  const { rows } = await owner.query<{ name: string | null }>(
+    'select pg_filenode_relation(0, $1::oid)::regclass::text as name',
+    [path.basename(file).replace(/[._].*/, '')],
+  )
+  return rows[0]?.name ?? 'nothing any more'
 }
 
 /** Counters that run out within minutes. */

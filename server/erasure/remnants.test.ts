@@ -70,8 +70,8 @@ async function appOn(data: TestDatabase): Promise<TestApp> {
   return t
 }
 
-/** Two riders with accounts, and an intake of each. */
-async function twoRiders(t: TestApp) {
+/** Riders with accounts, and an intake of each; the first of them goes. */
+async function riders(t: TestApp, others: number) {
   const fitter = await t.build.fitter()
   const { begin, send, correct } = intakes(t)
   const made = async () => {
@@ -83,7 +83,7 @@ async function twoRiders(t: TestApp) {
     return client
   }
   const goes = await made()
-  await made()
+  for (let other = 0; other < others; other += 1) await made()
   const { rows } = await t.data.owner.query<{ id: string }>('select id from rider where account_id = $1', [
     goes.id,
   ])
@@ -91,12 +91,13 @@ async function twoRiders(t: TestApp) {
 }
 
 it.each([
-  ['a file', (riderId: string) => [riderId]],
-  ['an account', (_id: string, email: string) => ['--account', email]],
-])('%s erased on the console cannot be recovered from the disk', SLOW, async (_what, args) => {
+  ['a file', 1, (riderId: string) => [riderId]],
+  ['the only file', 0, (riderId: string) => [riderId]],
+  ['an account', 1, (_id: string, email: string) => ['--account', email]],
+])('%s erased on the console cannot be recovered from the disk', SLOW, async (_what, others, args) => {
   const { data, dataDir } = await ownDatabase()
   const t = await appOn(data)
-  const { goes, riderId } = await twoRiders(t)
+  const { goes, riderId } = await riders(t, others)
   await data.owner.query('analyze')
   const before = await storedValues(data.owner)
   expect(await foundOnDisk(dataDir, before)).toHaveLength(before.size)
@@ -114,7 +115,7 @@ it('is asked for by the erasure itself, waits for whoever could still see the ro
   const t = await testApp()
   onTestFinished(() => t.close())
   const { owner, ownerUrl } = t.data
-  const { riderId } = await twoRiders(t)
+  const { riderId } = await riders(t, 0)
   await removeRemnants(owner)
   expect(await remnantsAreDue(owner)).toBe(false)
   await withClient(ownerUrl, async (backup) => {
@@ -133,6 +134,7 @@ it('tells the operator of a PostgreSQL of their own what it keeps, and nothing w
   const nothing = {
     owner: 'owner',
     ownsDatabase: true,
+    clearsStatistics: true,
     maySwitchLog: true,
     mayCheckpoint: true,
     recyclesLog: false,
@@ -144,6 +146,7 @@ it('tells the operator of a PostgreSQL of their own what it keeps, and nothing w
   const told = adviceOn({
     owner: 'owner',
     ownsDatabase: false,
+    clearsStatistics: false,
     maySwitchLog: false,
     mayCheckpoint: false,
     recyclesLog: true,
@@ -151,7 +154,7 @@ it('tells the operator of a PostgreSQL of their own what it keeps, and nothing w
     keepsLog: true,
     replicationSlots: 1,
   })
-  expect(told).toHaveLength(7)
+  expect(told).toHaveLength(8)
   for (const word of ['pg_switch_wal', 'grant pg_checkpoint to owner', 'wal_recycle = off', 'archive_mode'])
     expect(told.join()).toContain(word)
 })

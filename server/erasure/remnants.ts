@@ -22,6 +22,8 @@ const RETRY_MS = 500
 const TRANSACTIONS_WITHIN_MS = 10_000
 const LOCK_NOT_AVAILABLE = '55P03'
 
+/** Holds samples of the values of every column. */
+const STATISTICS = 'pg_catalog.pg_statistic'
 /** Nothing is ever deleted from these, and they are the largest. */
 const APPEND_ONLY = ['audit_entry', 'audit_seal']
 
@@ -50,7 +52,7 @@ async function transactionsEnd(owner: Owner, withinMs: number): Promise<boolean>
 }
 
 /** Keys first: without them the rest cannot be read. */
-async function tablesToRewrite(owner: Owner, { ownsDatabase }: StorageRights): Promise<string[]> {
+async function tablesToRewrite(owner: Owner): Promise<string[]> {
   const { rows } = await owner.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -59,20 +61,31 @@ async function tablesToRewrite(owner: Owner, { ownsDatabase }: StorageRights): P
      order by c.relname = 'vault_key' desc, pg_table_size(c.oid)`,
     [APPEND_ONLY],
   )
-  // The planner's statistics hold samples of the values of every column.
-  return [...rows.map(({ name }) => name), ...(ownsDatabase ? ['pg_catalog.pg_statistic'] : [])]
+  return rows.map(({ name }) => name)
 }
 
+/** The planner's samples of the values of every column. Analysing an empty table would leave the earlier ones. */
+const CLEAR_SAMPLES = `
+  select pg_clear_attribute_stats(n.nspname, c.relname, a.attname, false)
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
+  where c.oid = $1::regclass and a.attnum > 0 and not a.attisdropped`
+
 /** @returns false when the table was in use all the time */
-async function rewrite(owner: Owner, table: string, triesLeft = LOCK_TRIES): Promise<boolean> {
+async function rewrite(
+  owner: Owner,
+  table: string,
+  rights: StorageRights,
+  triesLeft = LOCK_TRIES,
+): Promise<boolean> {
   try {
+    if (rights.clearsStatistics && table !== STATISTICS) await owner.query(CLEAR_SAMPLES, [table])
     await owner.query(`vacuum (full, analyze) ${table}`)
     return true
   } catch (error) {
     if (!gaveUpOnLock(error)) throw error
     if (triesLeft === 1) return false
     await wait(RETRY_MS)
-    return rewrite(owner, table, triesLeft - 1)
+    return rewrite(owner, table, rights, triesLeft - 1)
   }
 }
 
@@ -105,7 +118,8 @@ async function removeUnderLock(owner: Owner, withinMs: number): Promise<RemnantR
   await owner.query(`set lock_timeout = '${LOCK_TIMEOUT}'`)
   if (!(await transactionsEnd(owner, withinMs))) return { done: false, advice }
   let all = true
-  for (const table of await tablesToRewrite(owner, rights)) all = (await rewrite(owner, table)) && all
+  for (const table of [...(await tablesToRewrite(owner)), ...(rights.ownsDatabase ? [STATISTICS] : [])])
+    all = (await rewrite(owner, table, rights)) && all
   if (!all) return { done: false, advice }
   await removeOldLog(owner, rights)
   await owner.query('delete from remnant_removal where transaction_id = any ($1::text[]::xid8[])', [asked])

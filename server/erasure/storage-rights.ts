@@ -4,6 +4,8 @@ import type { Client } from 'pg'
 export interface StorageRights {
   owner: string
   ownsDatabase: boolean
+  /** Samples of a table that became empty can be taken out of the statistics (PostgreSQL 18). */
+  clearsStatistics: boolean
   maySwitchLog: boolean
   mayCheckpoint: boolean
   /** Old segments of the write-ahead log are overwritten some day instead of removed. */
@@ -19,6 +21,7 @@ export async function readStorageRights(owner: Pick<Client, 'query'>): Promise<S
   const { rows } = await owner.query<StorageRights>(
     `select quote_ident(current_user) as owner,
        (select pg_has_role(d.datdba, 'usage') from pg_database d where d.datname = current_database()) as "ownsDatabase",
+       to_regprocedure('pg_clear_attribute_stats(text, text, text, boolean)') is not null as "clearsStatistics",
        has_function_privilege('pg_switch_wal()', 'execute')
          and has_function_privilege('pg_ls_waldir()', 'execute') as "maySwitchLog",
        pg_has_role('pg_checkpoint', 'usage') as "mayCheckpoint",
@@ -37,6 +40,10 @@ export function adviceOn(rights: StorageRights): string[] {
   const { owner } = rights
   const lines: [boolean, string][] = [
     [!rights.ownsDatabase, `alter database … owner to ${owner}; -- so that its statistics can be rewritten`],
+    [
+      !rights.clearsStatistics,
+      'PostgreSQL before 18 keeps samples of a table that became empty until it has rows again: upgrade it',
+    ],
     [
       !rights.maySwitchLog,
       `grant execute on function pg_switch_wal(), pg_ls_waldir() to ${owner}; -- until then up to 16 MB of the write-ahead log stay`,
