@@ -22,6 +22,12 @@ export async function eraseAccountRows(
   )
   const subject = rows[0]?.subject
   if (!subject) return false
+  // As for a single file: nothing may be added to a follow-up while it goes.
+  await owner.query(
+    `select f.id from follow_up f join rider r on r.id = f.rider_id
+     where r.account_id = $1 or (r.fitter_id = $1 and r.account_id is null) for update of f`,
+    [accountId],
+  )
   await erasePerson(nobodyToTell, kyselyOnClient<IdentityDatabase>(owner), subject)
   await owner.query('select app.erase_account($1, $2, $3)', [accountId, at, 'erasure'])
   return true

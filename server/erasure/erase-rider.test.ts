@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withClient } from '../database/one-connection.ts'
 import { hashSecret } from '../http/cookie.ts'
 import type { Caller } from '../testing/test-api.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
@@ -96,4 +97,32 @@ describe.each([
         table,
       ).toEqual(ids.map((id) => ({ id })))
   })
+})
+
+it('a file is erased whole while an alert about it is being raised', async () => {
+  const [followUp] = await rows(
+    'select id, session_id, fitter_id, rider_id from follow_up where session_id = $1 limit 1',
+    world.a.report.sessionId,
+  )
+  const { id, session_id, fitter_id, rider_id } = followUp
+  const erased = await withClient(t.data.ownerUrl, async (worker) => {
+    await worker.query('begin')
+    await worker.query('select 1 from follow_up where id = $1 for update', [id])
+    const erasing = eraseRiderRows(t.data.owner, { riderId: rider_id, at: t.clock.now().toISOString() })
+    await expect
+      .poll(async () => (await worker.query('select 1 from pg_locks where not granted')).rowCount)
+      .toBeGreaterThan(0)
+    await worker.query(
+      `with raised as (
+         insert into follow_up_alert (id, session_id, fitter_id, rider_id, follow_up_id, kind, zone, raised_at)
+         values (gen_random_uuid(), $1, $2, $3, $4, 'unhappy', '', now()) returning id)
+       insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
+         select '0', now(), 'worker', 'system', 'follow_up_alert.raised', 'follow_up_alert', id, '{}' from raised`,
+      [session_id, fitter_id, rider_id, id],
+    )
+    await worker.query('commit')
+    return erasing
+  })
+  expect(erased).toBe(true)
+  expect(await keptOf(rider_id)).toEqual({})
 })
