@@ -27,7 +27,7 @@ test('after signing out, Back shows nothing personal; the language and the files
   await expect(page.getByText(fit.riderName).first()).toBeVisible()
   const answer = page.waitForResponse(`${server.url}/api/auth/logout`)
   await page.getByRole('button', { name: 'Log out' }).click()
-  expect((await answer).headers()['clear-site-data']).toBe('"cache"')
+  expect(await (await answer).headerValue('clear-site-data')).toBe('"cache"')
   await expect(page).toHaveURL(/\/login/)
   await page.goBack()
   await expect(page).toHaveURL(/\/login/)

@@ -210,6 +210,8 @@ describe('POST /api/auth/logout', () => {
     expect(twin.caller.cookie).not.toBe(person.caller.cookie)
     const answer = await t.api.as(person.caller).call(LOGOUT)
     expect(answer.status).toBe(204)
+    // Never "storage": the language and the files for offline use stay.
+    expect(answer.headers['clear-site-data']).toBe('"cache"')
     expect(String(answer.headers['set-cookie'])).toMatch(/^spokewell=; /)
     expect(await isSignedIn(t.api, copy)).toBe(false)
     expect(await isSignedIn(t.api, twin.caller)).toBe(false)
