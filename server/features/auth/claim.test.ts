@@ -177,9 +177,10 @@ describe('an address is proven', () => {
     try {
       const email = 'by.mail@example.org'
       const signUp = { email, password: goodPassword, data: { role: 'fitter', name: 'Ines' } }
-      expect((await askIdentity(mailing, 'POST', '/signup', { body: signUp })).body).not.toHaveProperty(
-        'access_token',
-      )
+      const signedUpHere = await askIdentity(mailing, 'POST', '/signup', { body: signUp })
+      expect(signedUpHere.body).not.toHaveProperty('access_token')
+      // The mark of the browser that signed up.
+      const cookie = String(signedUpHere.headers['set-cookie']).split(';')[0] ?? ''
       const { rows } = await mailing.data.owner.query<{ id: string; body_sealed: Buffer }>(
         `select id, body_sealed from outbox where kind = 'confirmation'`,
       )
@@ -189,7 +190,10 @@ describe('an address is proven', () => {
       )
       expect(mail).toMatchObject({ to: email })
       const verify = () =>
-        askIdentity(mailing, 'POST', '/verify', { body: { type: 'signup', email, token: mail.params.code } })
+        askIdentity(mailing, 'POST', '/verify', {
+          body: { type: 'signup', email, token: mail.params.code },
+          headers: { cookie },
+        })
       const { accessToken } = hostedSessionOf((await verify()).body)
       const entered = await exchange(mailing.api, nobody, accessToken)
       expect(entered.body.user).toMatchObject({ email, proven: true, role: 'fitter' })
