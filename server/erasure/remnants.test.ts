@@ -23,17 +23,16 @@ const SHORTEST = 40
 const PIECE = 32
 
 /** A database in a data folder of its own, whose files can be searched. */
-async function ownDatabase() {
-  const dataDir = await dataFolder()
+async function ownDatabase(dataDir: string, more: Record<string, string> = {}) {
   // Page images in the log would be compressed, and a search would miss what is in them.
-  const options = { settings: { fsync: 'off', wal_compression: 'off' } }
-  const { ownerUrl } = await start(dataDir, options)
+  const options = { settings: { fsync: 'off', wal_compression: 'off', ...more } }
+  const { ownerUrl, stop } = await start(dataDir, options)
   const ring = parseRing(TEST_MASTER_KEYS)
   const { login, vault } = await prepareDatabase({ ownerUrl, url: null, ring })
   const owner = new Client({ connectionString: ownerUrl })
   await owner.connect()
   const data: TestDatabase = { ownerUrl, url: login.url, ring, vault, owner, drop: () => owner.end() }
-  return { data, dataDir }
+  return { data, stop }
 }
 
 /** Every sealed value and wrapped key that rows hold now, as hex. */
@@ -95,7 +94,8 @@ it.each([
   ['the only file', 0, (riderId: string) => [riderId]],
   ['an account', 1, (_id: string, email: string) => ['--account', email]],
 ])('%s erased on the console cannot be recovered from the disk', SLOW, async (_what, others, args) => {
-  const { data, dataDir } = await ownDatabase()
+  const dataDir = await dataFolder()
+  const { data } = await ownDatabase(dataDir)
   const t = await appOn(data)
   const { goes, riderId } = await riders(t, others)
   await data.owner.query('analyze')
@@ -109,6 +109,31 @@ it.each([
   expect([key.rowCount, gone.size > 3, after.size > 3]).toEqual([0, true, true])
   expect(await foundOnDisk(dataDir, gone)).toEqual([])
   expect(await foundOnDisk(dataDir, after)).toHaveLength(after.size)
+})
+
+it('an erased file cannot be recovered from log that an earlier release kept for later', SLOW, async () => {
+  const dataDir = await dataFolder()
+  const earlier = await ownDatabase(dataDir, { wal_recycle: 'on', min_wal_size: '256MB' })
+  const t = await testApp({}, earlier.data)
+  const { riderId } = await riders(t, 1)
+  const before = await storedValues(earlier.data.owner)
+  for (let segment = 0; segment < 4; segment += 1)
+    await earlier.data.owner.query("select pg_logical_emit_message(false, 'test', ''), pg_switch_wal()")
+  await earlier.data.owner.query('checkpoint')
+  await t.close()
+  await earlier.stop()
+  const { data } = await ownDatabase(dataDir)
+  onTestFinished(() => data.drop())
+  await eraseRiderRows(data.owner, { riderId, at: t.clock.now().toISOString() })
+  const prepared = await data.owner.query(
+    'select 1 from pg_ls_waldir() where name > pg_walfile_name(pg_current_wal_lsn())',
+  )
+  expect(prepared.rowCount).toBeGreaterThan(2)
+  expect(await removeRemnants(data.owner)).toEqual({ done: true, advice: [] })
+  const after = await storedValues(data.owner)
+  const gone = new Set([...before].filter((value) => !after.has(value)))
+  expect(gone.size).toBeGreaterThan(3)
+  expect(await foundOnDisk(dataDir, gone)).toEqual([])
 })
 
 it('is asked for by the erasure itself, waits for whoever could still see the rows, and is then done', async () => {
