@@ -1,6 +1,7 @@
 import { expectContrast, expectNoViolations } from './harness/axe.ts'
+import { hold } from './harness/hold.ts'
 import { expectNoSideways, expectShown, widths } from './harness/looks.ts'
-import { called } from './harness/people.ts'
+import { called, sendIntake, somebody } from './harness/people.ts'
 import { expect, test } from './harness/test.ts'
 import { openFit, saved, tablet, value } from './harness/workbench.ts'
 
@@ -108,6 +109,27 @@ test('what is typed without a connection is kept, survives a reload and is sent 
   const told = await called(fitter, 'get', `/api/sessions/${fit.sessionId}`)
   expect(told.measurements).toHaveLength(2)
   expect(told.interventions).toMatchObject([{ kind: 'saddle', what: 'A wider one' }])
+})
+
+test('a number that is corrected while it is being saved is nobody else’s', async ({ fitter, fit }) => {
+  const { page } = fitter
+  const field = value(page, 'Saddle height, before (mm)')
+  await openFit(page, fit)
+  const letThrough = await hold(page, '**/measurements')
+  const asked = page.waitForRequest('**/measurements')
+  await field.fill('728')
+  await page.keyboard.press('Tab')
+  await asked
+  await field.focus()
+  letThrough()
+  await saved(page)
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('742')
+  await page.keyboard.press('Tab')
+  await saved(page)
+  await expect(field).toHaveValue('742')
+  const { measurements } = await called(fitter, 'get', `/api/sessions/${fit.sessionId}`)
+  expect(measurements).toMatchObject([{ value: 742 }])
 })
 
 test('two devices see each other’s work, and never write over each other unasked', async ({
@@ -332,11 +354,15 @@ test('every tab fits every width, in the dark and in a longer language', async (
 })
 
 test('a rider’s name and address are corrected in their place; what is typed is not lost, and the history tells it', async ({
+  server,
   fitter,
-  fit,
 }) => {
   const { page } = fitter
-  const { riderId, sessionId, riderName } = fit
+  // The address of a rider with an account is theirs to change: this one has none.
+  const guest = somebody('Ana')
+  const { sessionId, calls } = await sendIntake(server.url, fitter, guest)
+  await calls.dispose()
+  const riderId = (await called(fitter, 'get', `/api/sessions/${sessionId}`)).rider.id
   await page.goto(`/clients/${riderId}`)
   await page.getByRole('button', { name: 'Change name or address' }).press('Enter')
   const form = page.getByRole('form', { name: 'Name and address' })
@@ -371,6 +397,6 @@ test('a rider’s name and address are corrected in their place; what is typed i
   await expect(page.getByRole('button', { name: 'Change name or address' })).toBeVisible()
 
   await page.goto(`/sessions/${sessionId}?tab=history`)
-  await expect(page.getByRole('main')).toContainText(`Name: ${riderName} → Jo Maier`)
+  await expect(page.getByRole('main')).toContainText(`Name: ${guest.name} → Jo Maier`)
   await expect(page.getByRole('main')).toContainText('Language: English → Deutsch')
 })

@@ -1,22 +1,31 @@
 import { useRef } from 'react'
 import { useFit } from '../saving/fit-work.ts'
-import type { Place } from '../saving/outgoing.ts'
+import { nameOf, type Outgoing, type Place, valueName } from '../saving/outgoing.ts'
 import type { Measured } from '../session.ts'
 import { valueAt } from './values.ts'
+
+/** The values of a place that this device is sending. */
+const onTheirWay = (queue: readonly Outgoing[], place: Place): (Measured['value'] | null)[] =>
+  queue.flatMap((change) =>
+    change.kind === 'value' && nameOf(change) === valueName(place)
+      ? [change.wanted, ...change.sent].map(({ value }) => value)
+      : [],
+  )
 
 /**
  * The version a typed value is based on. What another device puts there while somebody types is not taken for seen:
  * it comes back as a question, and is not written over.
  */
 export function useSeen(place: Place) {
-  const { known } = useFit()
+  const { known, view } = useFit()
   const base = useRef<Measured | null>(null)
-  const own = useRef(new Set<Measured['value']>())
+  const own = useRef(new Set<Measured['value'] | null>())
   const there = valueAt(known.measurements, place) ?? null
   return {
     begin() {
       base.current = there
-      own.current.clear()
+      // The answer to a save that is still on its way is not another device's doing.
+      own.current = new Set(onTheirWay(view.queue, place))
     },
     /** The version to name with a value that is entered now. */
     versionFor(value: Measured['value'] | null): number {
