@@ -62,7 +62,9 @@ test('a rider whose sign-in is hosted elsewhere comes, goes, and is noticed to h
 
   // Ended there, it is noticed at the next exchange.
   const second = await heldToken(page)
-  noise.expect(/^401: POST \/api\/auth\/supabase-login|^40[01]: POST \/auth\/v1\/token|^console: /)
+  noise.expect(
+    /^401: (POST \/api\/auth\/supabase-login|GET \/api\/client\/)|^40[01]: POST \/auth\/v1\/token|^console: /,
+  )
   expect((await askIdentity(second, 'POST', '/logout?scope=global')).status).toBe(204)
   await page.reload()
   await expect(page).toHaveURL(/\/login/)

@@ -22,7 +22,8 @@ test.afterAll(async () => {
   await strict.stop()
 })
 
-const linkTo = async (email: string) => linkIn(await mailbox.newest(email), '/auth/confirm')
+const linkTo = async (email: string) =>
+  linkIn(await mailbox.newest(email, /\/auth\/confirm/), '/auth/confirm')
 
 /** Asks for an account, as the web does. */
 async function begin(calls: APIRequestContext, role: string, { name, email } = somebody('Lou')) {

@@ -83,7 +83,7 @@ test('a password is asked for, or a code is mailed, where the service wants to b
   await expect(code).toBeFocused()
   await expect(code).toHaveAccessibleDescription(/we have sent you a code/)
   await press(page, 'Change the password')
-  await expect(code).toHaveAccessibleDescription(/six digits/)
+  await expect(code).toHaveAccessibleDescription(/Please enter all digits of the code\.$/)
   await code.fill('123 456')
   const sent = page.waitForRequest((request) => request.method() === 'PUT')
   await press(page, 'Change the password')

@@ -3,7 +3,7 @@ import type { APIRequestContext, APIResponse, BrowserContextOptions } from '@pla
 import { request } from '@playwright/test'
 import { NOTICE_VERSION, PRODUCT_SLUG } from '#domain/product.ts'
 import { fewAnswers } from './answers.ts'
-import { codeIn, openMailbox } from './mailbox.ts'
+import { linkIn, openMailbox } from './mailbox.ts'
 import { today, ZONE } from './zone.ts'
 
 /** Enough words that nobody else has them. */
@@ -56,14 +56,6 @@ export async function called(
   return answerOf(await calls[method](path, { ...(data ? { data } : {}), headers: onceHeaders() }))
 }
 
-/** Proves an address by the code mailed to it. Answers with the session that this opens. */
-async function prove(url: string, calls: APIRequestContext, email: string) {
-  await answerOf(await calls.post('/auth/v1/otp', { data: { email, create_user: false } }))
-  const mail = await openMailbox(url).newest(email, /\/auth\/confirm/)
-  const token = codeIn(mail).replace(' ', '')
-  return answerOf(await calls.post('/auth/v1/verify', { data: { type: 'email', email, token } }))
-}
-
 /** Signs a new person up as the web does, on `calls` if given: a guest's calls turn their intake into the account. */
 export async function signUp(
   url: string,
@@ -72,12 +64,11 @@ export async function signUp(
   calls?: APIRequestContext,
 ): Promise<Person> {
   const mine = calls ?? (await request.newContext({ baseURL: url, extraHTTPHeaders: ownAddress() }))
-  const claiming = calls !== undefined
-  const signedUp = await answerOf(
+  const session = await answerOf(
     await mine.post('/auth/v1/signup', { data: { email, password: PASSWORD, data: { role, name } } }),
   )
-  const session = claiming ? await prove(url, mine, email) : signedUp
   const { user, access_token } = session
+  const claiming = calls !== undefined
   const answer = await answerOf(
     await mine.post('/api/auth/supabase-login', { data: { user, access_token, claiming } }),
   )
@@ -96,17 +87,17 @@ export async function signUp(
   }
 }
 
-/** The fitter invites by a link. */
+/** The fitter invites, by a link to copy unless told otherwise. */
 export async function invite(
   fitter: Pick<Person, 'calls'>,
-  rider: { name?: string; email?: string } = {},
+  rider: { name?: string; email?: string; channel?: 'email' } = {},
 ): Promise<Invitation> {
   const data = { channel: 'link', language: 'en', ...rider }
   return answerOf(await fitter.calls.post('/api/invitations', { data, headers: onceHeaders() }))
 }
 
-/** A rider presses Start on a device of their own. */
-export async function start(url: string, invitation: Invitation): Promise<APIRequestContext> {
+/** A rider who has the link of an invitation presses Start on a device of their own. */
+export async function start(url: string, invitation: Pick<Invitation, 'url'>): Promise<APIRequestContext> {
   const calls = await request.newContext({ baseURL: url, extraHTTPHeaders: ownAddress() })
   const consent = { noticeVersion: NOTICE_VERSION, language: 'en' }
   await answerOf(
@@ -122,16 +113,15 @@ export interface Answered {
   sessionId: string
 }
 
-/** A rider answers the fitter's invitation: `calls` are the guest's. */
+/** A rider answers the fitter's invitation, which was mailed to them and so proves their address: `calls` are the guest's. */
 export async function sendIntake(
   url: string,
   fitter: Pick<Person, 'calls'>,
   { name, email }: { name: string; email: string },
   answers: (name: string, email: string) => object = fewAnswers,
 ): Promise<{ calls: APIRequestContext; sessionId: string }> {
-  const invitation = await invite(fitter, { name, email })
-  const { sessionId } = invitation
-  const calls = await start(url, invitation)
+  const { sessionId } = await invite(fitter, { name, email, channel: 'email' })
+  const calls = await start(url, { url: linkIn(await openMailbox(url).newest(email), '/invite') })
   await answerOf(
     await calls.post(`/api/sessions/${sessionId}/intake/submission`, {
       data: {

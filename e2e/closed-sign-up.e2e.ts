@@ -1,0 +1,50 @@
+import { ownAddress, somebody } from './harness/people.ts'
+import { type RunningServer, startServer } from './harness/server.ts'
+import { expect, phone, test } from './harness/test.ts'
+
+let closed: RunningServer
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
+  closed = await startServer({ AUTH_SIGNUP: 'off' })
+})
+test.afterAll(() => closed.stop())
+
+test('where sign-up is closed no page shows a way to it', async ({ browser, noise }) => {
+  const context = await browser.newContext({ ...phone, baseURL: closed.url, extraHTTPHeaders: ownAddress() })
+  noise.listenTo(context, closed.url)
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('a[href^="/signup"]')).toHaveCount(0)
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+  await expect(page.locator('a[href^="/signup"]')).toHaveCount(0)
+  await page.goto('/signup')
+  await expect(page).toHaveURL('/login')
+  const { email } = somebody('Eve')
+  const refused = await context.request.post('/auth/v1/signup', {
+    data: { email, password: 'lantern-gravel-37', data: { role: 'client', name: 'Eve' } },
+  })
+  expect([refused.status(), (await refused.json()).error_code]).toEqual([422, 'signup_disabled'])
+  await context.close()
+})
+
+test('the hint of a password says what the operator asks for', async ({ browser, noise }) => {
+  const server = await startServer({ AUTH_PASSWORD_MIN: '12' })
+  try {
+    const context = await browser.newContext({
+      ...phone,
+      baseURL: server.url,
+      extraHTTPHeaders: ownAddress(),
+    })
+    noise.listenTo(context, server.url)
+    const page = await context.newPage()
+    await page.goto('/signup')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      /At least 12 characters/,
+    )
+    await context.close()
+  } finally {
+    await server.stop()
+  }
+})
