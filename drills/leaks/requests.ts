@@ -41,6 +41,7 @@ const SECRETS: Record<string, keyof Ids> = {
   '/api/follow-up-visits': 'reminderSecret',
   '/api/report-visits': 'reportSecret',
   '/api/reminder-stops': 'stopSecret',
+  '/api/link-renewals': 'invitationSecret',
 }
 
 /** Ids that the caller makes up. */
