@@ -19,8 +19,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: ZONE,
     actionTimeout: 20_000,
-    // Each page as it stood, to be looked at; a picture of every frame besides would cost a seventh of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What was done and asked, in order. A snapshot of the page at each step would double the time of the stories that
+    // use the keyboard; `npm test -- e2e FILE --trace on` takes them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? '/usr/bin/chromium',

@@ -53,7 +53,7 @@ test('the fitter sees what becomes of an invitation, sends it again and takes it
   const count = async () => (await mailbox.all()).filter((mail) => mail.to.includes(ana.email)).length
   await expect.poll(count).toBe(2)
 
-  const guest = await start(server.url, { id: '', sessionId: '', url: first })
+  const guest = await start(server.url, { url: first })
   await guest.dispose()
   await expect(row).toContainText('opened')
 

@@ -1,5 +1,4 @@
 import { expectContrast, expectNoViolations } from './harness/axe.ts'
-import { hold } from './harness/hold.ts'
 import { expectNoSideways, expectShown, widths } from './harness/looks.ts'
 import { called, sendIntake, somebody } from './harness/people.ts'
 import { expect, test } from './harness/test.ts'
@@ -111,67 +110,6 @@ test('what is typed without a connection is kept, survives a reload and is sent 
   expect(told.interventions).toMatchObject([{ kind: 'saddle', what: 'A wider one' }])
 })
 
-test('a number that is corrected while it is being saved is nobody else’s', async ({ fitter, fit }) => {
-  const { page } = fitter
-  const field = value(page, 'Saddle height, before (mm)')
-  await openFit(page, fit)
-  const letThrough = await hold(page, '**/measurements')
-  const asked = page.waitForRequest('**/measurements')
-  await field.fill('728')
-  await page.keyboard.press('Tab')
-  await asked
-  await field.focus()
-  letThrough()
-  await saved(page)
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type('742')
-  await page.keyboard.press('Tab')
-  await saved(page)
-  await expect(field).toHaveValue('742')
-  const { measurements } = await called(fitter, 'get', `/api/sessions/${fit.sessionId}`)
-  expect(measurements).toMatchObject([{ value: 742 }])
-})
-
-test('two devices see each other’s work, and never write over each other unasked', async ({
-  fitter,
-  device,
-  fit,
-}) => {
-  const { page } = fitter
-  const other = await device(fitter.browser)
-  await openFit(page, fit)
-  const listens = other.waitForResponse('**/api/notices')
-  await openFit(other, fit)
-  await listens
-  const reads: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().endsWith(fit.sessionId)) reads.push(request.url())
-  })
-  await value(page, 'Saddle height, before (mm)').fill('728')
-  await saved(page)
-  await expect(value(other, 'Saddle height, before (mm)')).toHaveValue('728')
-  await value(page, 'Saddle setback, before (mm)').fill('60')
-  await saved(page)
-  await expect(value(other, 'Saddle setback, before (mm)')).toHaveValue('60')
-  expect(reads, 'the session, read again for what was changed here').toEqual([])
-
-  await other.context().setOffline(true)
-  await value(other, 'Saddle height, before (mm)').fill('731')
-  await value(page, 'Saddle height, before (mm)').fill('735')
-  await value(page, 'Saddle tilt, before (°)').fill('-2')
-  await expect(page.locator('[data-save-status="saved"]')).toBeVisible()
-  await other.context().setOffline(false)
-  const question = other.getByRole('alert').filter({ hasText: 'Two devices changed the same' })
-  await expect(question).toContainText('From here: 731 mm')
-  await expect(question).toContainText('From the other device: 735 mm')
-  await expectNoViolations(other)
-  await question.getByRole('button', { name: 'From here: 731 mm' }).click()
-  await expect(question).toHaveCount(0)
-  await saved(other)
-  await expect(value(page, 'Saddle height, before (mm)')).toHaveValue('731')
-  await expect(value(other, 'Saddle tilt, before (°)')).toHaveValue('-2')
-})
-
 test('changes are logged from the numbers, put in order, corrected and taken back; the history tells it', async ({
   workbench: page,
 }) => {
@@ -232,33 +170,6 @@ test('changes are logged from the numbers, put in order, corrected and taken bac
   await expect(main).toContainText('Measured: Saddle height, after')
   await expect(main).not.toContainText('Something else was done')
   await expectNoViolations(page)
-})
-
-test('two corrections of one change are asked about in words', async ({ fitter, fit, device, noise }) => {
-  noise.expect(/^409: PATCH .*\/interventions\//)
-  const { page } = fitter
-  const other = await device(fitter.browser)
-  const said = { kind: 'saddle', what: 'Short nose', zones: [], goals: [] }
-  await called(fitter, 'post', `/api/sessions/${fit.sessionId}/interventions`, said)
-  await openFit(page, fit)
-  await openFit(other, fit)
-  const correct = async (on: typeof page, zone: string, place?: string) => {
-    await on.getByRole('button', { name: 'Correct Short nose' }).click()
-    await on.getByRole('dialog').getByRole('checkbox', { name: zone }).check()
-    if (place) await on.getByLabel(`${zone}: where exactly?`).selectOption(place)
-    await on.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  }
-  await other.context().setOffline(true)
-  await correct(other, 'Knees', 'Front of the knee')
-  await correct(page, 'Hands')
-  await saved(page)
-  await other.context().setOffline(false)
-  const question = other.getByRole('alert').filter({ hasText: 'Two devices changed the same' })
-  await expect(question).toContainText('From here: Knees and Front of the knee')
-  await expect(question).toContainText('From the other device: Hands and –')
-  await question.getByRole('button', { name: 'From here' }).click()
-  await saved(other)
-  await expect(page.getByText('for Front of the knee')).toBeVisible()
 })
 
 test('a fit is completed and opened again in one press each; a closed one cannot be changed', async ({
