@@ -1,6 +1,7 @@
 import type { UseCase } from '../database/database.ts'
 import { followUpLink, makeFollowUpSecret } from '../follow-ups/follow-up-link.ts'
 import { makeReportLink } from '../reports/report-link.ts'
+import { addressHash } from '../vault/address-hash.ts'
 import { linkOf, makeInvitationSecret } from './invitation-link.ts'
 
 /** What a link leads to. */
@@ -10,14 +11,16 @@ export interface LinkTarget {
   followUpId: string | null
 }
 
-async function invitationLink(useCase: UseCase, sessionId: string): Promise<string | null> {
+async function invitationLink(useCase: UseCase, sessionId: string, address: string): Promise<string | null> {
   const invitation = await useCase.db
     .selectFrom('invitation')
-    .select(['id', 'session_id', 'fitter_id', 'expires_at'])
+    .select(['id', 'session_id', 'fitter_id', 'expires_at', 'address_hash'])
     .where('session_id', '=', sessionId)
     .executeTakeFirst()
   if (!invitation) return null
-  const kind = { purpose: 'link', provesAddress: true, expiresAt: invitation.expires_at } as const
+  // The invitation may have been sent to another address since.
+  const provesAddress = invitation.address_hash?.equals(addressHash(useCase.vault, address)) ?? false
+  const kind = { purpose: 'link', provesAddress, expiresAt: invitation.expires_at } as const
   return linkOf(useCase, await makeInvitationSecret(useCase, invitation, kind))
 }
 
@@ -47,7 +50,7 @@ export function freshLink(
   { kind, sessionId, followUpId }: LinkTarget,
   address: string,
 ): Promise<string | null> {
-  if (kind === 'invitation') return invitationLink(useCase, sessionId)
+  if (kind === 'invitation') return invitationLink(useCase, sessionId, address)
   if (kind === 'report') return reportLinkOf(useCase, sessionId, address)
   return followUpLinkOf(useCase, followUpId ?? '', address)
 }

@@ -126,6 +126,21 @@ begin
 end $$;
 call app.answered_by_gate('app.claim_rider(bytea, timestamptz)');
 
+-- An invitation that is sent to another address proves that one from then on. What proved the earlier address proves
+-- nothing more: neither a link that was sent there, nor the guest who came by it.
+create function app.forget_earlier_proof() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  update invitation_secret set proves_address = false where invitation_id = new.id and proves_address;
+  update sign_in set proves_address = false where guest_session_id = new.session_id and proves_address;
+  return new;
+end $$;
+revoke all on function app.forget_earlier_proof() from public;
+create trigger earlier_proof after update of address_hash on invitation for each row
+  when (new.address_hash is distinct from old.address_hash)
+  execute function app.forget_earlier_proof();
+grant update (address_hash) on invitation to spokewell_app;
+
 -- The guest of an invitation is a client who has proven the invited address: the file becomes theirs. Says whether it
 -- was nobody's until now.
 create function app.give_invited_file(claimer uuid) returns boolean

@@ -14,7 +14,7 @@ import {
 import { intakes } from '../../testing/intakes.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { invitationMail } from '../../testing/waiting-mails.ts'
+import { deviceCodeMail, invitationMail } from '../../testing/waiting-mails.ts'
 import { claimRider } from './auth.repository.ts'
 
 const MINE = 'GET /api/client/submissions'
@@ -130,6 +130,71 @@ describe('a guest who signs up', () => {
       [client.id],
     )
     expect(rows).toHaveLength(1)
+  })
+})
+
+/** The fitter corrects the address of an invitation that is on its way. */
+async function correctAddress(fitter: Caller, sessionId: string, email: string) {
+  const { body } = await t.api.as(fitter).call('GET /api/sessions/:sessionId', { params: { sessionId } })
+  const params = { riderId: body.rider.id }
+  const corrected = await t.api.as(fitter).call('PATCH /api/riders/:riderId', { params, body: { email } })
+  expect(corrected.status).toBe(200)
+}
+
+/** A guest comes in by a secret of an invitation. */
+async function startedBy(secret: string, sessionId: string) {
+  const consent = { noticeVersion: intakes(t).form().noticeVersion, language: 'en' }
+  const started = await t.api.as(nobody).call('POST /api/invitation/start', { body: { secret, consent } })
+  expect(started.status).toBe(200)
+  return { ...started.caller, sessionId }
+}
+
+describe('an address is not proven by the mail of another', () => {
+  const resend = (fitter: Caller, invitationId: string) =>
+    t.api.as(fitter).call('POST /api/invitations/:invitationId/resend', { params: { invitationId } })
+
+  async function expectUnproven(guest: Caller & { sessionId: string }, address: string) {
+    await intakes(t).send(guest)
+    const { accessToken } = await signedUp(t, { role: 'client' }, address)
+    const refused = await exchangeClaiming(t.api, guest, accessToken)
+    expect(refused.problem).toMatchObject({ status: 409, code: 'address_unproven' })
+    expect(await ownerOf(guest.sessionId)).toBeNull()
+  }
+
+  it('when a fitter corrects the invited one and sends the invitation to an own one', async () => {
+    const victim = 'invited.first@example.org'
+    const host = await t.build.fitter()
+    const invited = await t.build.invitation(host, { email: victim, channel: 'link' })
+    await correctAddress(host, invited.sessionId, 'own.of.fitter@example.org')
+    await resend(host, invited.id)
+    const mail = await invitationMail(t.data, invited.sessionId)
+    expect(mail.to).toBe('own.of.fitter@example.org')
+    await expectUnproven(await startedBy(mail.secret, invited.sessionId), victim)
+  })
+
+  it('when the invitation goes to it only after the guest came in', async () => {
+    const victim = 'invited.later@example.org'
+    const host = await t.build.fitter()
+    const invited = await t.build.invitation(host, { email: 'first.of.fitter@example.org' })
+    const { secret } = await invitationMail(t.data, invited.sessionId)
+    const guest = await startedBy(secret, invited.sessionId)
+    await correctAddress(host, invited.sessionId, victim)
+    await resend(host, invited.id)
+    await expectUnproven(guest, victim)
+  })
+
+  it('when a code for another device goes to a corrected one', async () => {
+    const victim = 'invited.device@example.org'
+    const host = await t.build.fitter()
+    const invited = await t.build.invitation(host, { email: victim, channel: 'link' })
+    await startedBy(invited.secret, invited.sessionId)
+    await correctAddress(host, invited.sessionId, 'device.of.fitter@example.org')
+    const { secret } = invited
+    await t.api.as(nobody).call('POST /api/invitation/device-code', { body: { secret } })
+    const { code } = await deviceCodeMail(t.data, invited.sessionId)
+    const joined = await t.api.as(nobody).call('POST /api/invitation/device', { body: { secret, code } })
+    expect(joined.status).toBe(200)
+    await expectUnproven({ ...joined.caller, sessionId: invited.sessionId }, victim)
   })
 })
 

@@ -25,7 +25,8 @@ export function lockInvitation({ db }: UseCase, id: string) {
       'i.expires_at',
       'i.opened_at',
     ])
-    .select(['i.withdrawn_at', 'i.code_hash', 's.intake_started_at', 's.intake_submitted_at'])
+    .select(['i.withdrawn_at', 'i.code_hash', 'i.address_hash'])
+    .select(['s.intake_started_at', 's.intake_submitted_at'])
     .select(linkEnded.as('link_ended'))
     .where('i.id', '=', id)
     .forUpdate(['i', 's'])
@@ -100,6 +101,11 @@ export async function revokeSecrets({ db, now }: UseCase, invitationId: string):
 /** Only the newest mail's code is of use. */
 export async function keepCode({ db }: Pick<UseCase, 'db'>, invitationId: string, hash: Buffer | null) {
   await db.updateTable('invitation').set({ code_hash: hash }).where('id', '=', invitationId).execute()
+}
+
+/** The invitation goes to another address. The database then forgets who had proven the earlier one. */
+export async function keepInvitedAddress({ db }: Pick<UseCase, 'db'>, invitationId: string, hash: Buffer) {
+  await db.updateTable('invitation').set({ address_hash: hash }).where('id', '=', invitationId).execute()
 }
 
 export async function endGuestSignIns({ db, now }: UseCase, sessionId: string): Promise<void> {

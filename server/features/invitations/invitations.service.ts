@@ -9,6 +9,7 @@ import { publishNotice } from '../../notices/publish.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openContact } from '../../people/rider-contact.ts'
+import { addressHash } from '../../vault/address-hash.ts'
 import { DAY_MS } from './invitation-secret.ts'
 import {
   countInvitationMails,
@@ -18,6 +19,7 @@ import {
   findRider,
   type Invitation,
   keepCode,
+  keepInvitedAddress,
   lockInvitation,
   revokeSecrets,
 } from './invitations.repository.ts'
@@ -41,8 +43,13 @@ export async function recordInvitation(
   await publishNotice(useCase, 'invitations', [invitation.fitter_id])
 }
 
-/** Puts the invitation's mail into the outbox, with a link and a code of its own. */
+/**
+ * Puts the invitation's mail into the outbox, with a link and a code of its own. They prove the address the invitation
+ * is for, so that is the address the mail goes to from now on: it may have been corrected since.
+ */
 async function mailInvitation(useCase: UseCase, invitation: Invitation, address: string): Promise<void> {
+  const invited = addressHash(useCase.vault, address)
+  if (!invitation.address_hash?.equals(invited)) await keepInvitedAddress(useCase, invitation.id, invited)
   const secret = await makeInvitationSecret(useCase, invitation, {
     purpose: 'link',
     provesAddress: true,

@@ -222,6 +222,24 @@ describe('sending again', () => {
     ])
   })
 
+  it('goes to the address as it was corrected, with a code that works there and nowhere else', async () => {
+    const fitter = await t.build.fitter()
+    const invited = await t.build.invitation(fitter, { email: 'jonsa@example.org' })
+    const { sessionId } = invited
+    const session = await t.api.as(fitter).call('GET /api/sessions/:sessionId', { params: { sessionId } })
+    await t.api.as(fitter).call('PATCH /api/riders/:riderId', {
+      params: { riderId: session.body.rider.id },
+      body: { email: 'jonas.right@example.org' },
+    })
+    await t.api.as(fitter).call(RESEND, { params: { invitationId: invited.id } })
+    const { to, code } = await invitationMail(t.data, invited.sessionId)
+    expect(to).toBe('jonas.right@example.org')
+    const type = async (email: string) =>
+      (await t.api.as(nobody).call('POST /api/invitation/code', { body: { email, code } })).status
+    expect(await type('jonsa@example.org')).toBe(400)
+    expect(await type('jonas.right@example.org')).toBe(200)
+  })
+
   it('needs an address', async () => {
     const fitter = await t.build.fitter()
     const { id: invitationId } = await t.build.invitation(fitter)

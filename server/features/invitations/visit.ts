@@ -6,6 +6,7 @@ import { hashSecret } from '../../http/cookie.ts'
 import { AppError } from '../../http/problem.ts'
 import { refuseEndedLink } from '../../links/ended-link.ts'
 import { openContact } from '../../people/rider-contact.ts'
+import { addressHash } from '../../vault/address-hash.ts'
 import { type Invitation, lockInvitation } from './invitations.repository.ts'
 import {
   addressOf,
@@ -79,8 +80,8 @@ export function refuseAnswered({ entered }: Visit): void {
 }
 
 /**
- * The invitation of a visit, locked. What was true at the door is asked again: the fitter may have withdrawn it,
- * or renewed its link, while this one waited for the lock.
+ * The invitation of a visit, locked. What was true at the door is read again into the visit: the fitter may have
+ * withdrawn the invitation, renewed its link or sent it to another address while this one waited for the lock.
  * @throws AppError `invitation_withdrawn`, `invitation_answered`
  */
 export async function lockVisited(useCase: UseCase, visit: Visit): Promise<Invitation> {
@@ -88,6 +89,8 @@ export async function lockVisited(useCase: UseCase, visit: Visit): Promise<Invit
   const entered = await enterInvitation(useCase, visit.secretHash)
   if (!invitation || !entered || entered.withdrawn) throw new AppError('invitation_withdrawn')
   if (entered.submitted) throw new AppError('invitation_answered')
+  visit.entered = entered
+  visit.visited = await findVisited(useCase, invitation.id)
   return invitation
 }
 
@@ -111,13 +114,17 @@ async function typedAddress(useCase: UseCase, { entered }: Visit): Promise<strin
   return typeof email === 'string' && isEmail(email) ? email : null
 }
 
+const isInvited = ({ vault }: UseCase, { visited }: Visit, email: string): boolean =>
+  visited.address_hash?.equals(addressHash(vault, email)) ?? false
+
 /** Where a code for another device can be mailed: the invited address, else the one typed in step 1. */
 export async function knownAddress(
   useCase: UseCase,
   visit: Visit,
 ): Promise<{ address: string; invited: boolean } | null> {
   const { email } = openContact(await useCase.keys.of(visit.entered.rider_id), visit.visited)
-  if (email) return { address: email, invited: true }
+  // A corrected address is not the invited one until the invitation is sent there.
+  if (email) return { address: email, invited: isInvited(useCase, visit, email) }
   const typed = await typedAddress(useCase, visit)
   return typed ? { address: typed, invited: false } : null
 }
