@@ -246,6 +246,9 @@ export default {
     removedText:
       'You are logged in, with your recovery code used up. From now on the password alone opens your account: set up an authenticator app again.',
     toSecurity: 'Go to the security settings',
+    noAddressTitle: 'Your account needs an e-mail address',
+    noAddressText:
+      'What you sent can be kept only in an account whose e-mail address is confirmed, and yours has none. Nothing is lost: log in with an account that has an address, or start one.',
     giveUp: 'Log in as somebody else',
   },
   callback: {

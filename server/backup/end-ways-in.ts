@@ -42,7 +42,8 @@ const STATEMENTS = [
      from follow_up_secret where purpose = 'answer' and revoked_at is null`,
   `delete from follow_up_secret where purpose = 'answer' and revoked_at is null`,
   `insert into ended_link (hash, kind, session_id, fitter_id, rider_id, address_hash, ended_at)
-     select hash, 'report', session_id, fitter_id, rider_id, address_hash, $1 from report_secret`,
+     select hash, 'report', session_id, fitter_id, rider_id, address_hash, $1 from report_secret
+     where expires_at > $1`,
   'delete from report_secret',
   // Messages that wait: those of links get new ones when they are sent, those of codes and sign-ins are asked for again.
   `update outbox set renew_secrets = true, leased_until = null

@@ -2,7 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
+import { backupCommand } from '../console/backup-command.ts'
 import { eraseCommand } from '../console/erase-command.ts'
+import { restoreCommand } from '../console/restore-command.ts'
 import { dataFolder, start } from '../database/embedded/testing/scratch.ts'
 import { withClient } from '../database/one-connection.ts'
 import { prepareDatabase } from '../database/set-up.ts'
@@ -110,6 +112,30 @@ it.each([
   expect(await foundOnDisk(dataDir, gone)).toEqual([])
   expect(await foundOnDisk(dataDir, after)).toHaveLength(after.size)
 })
+
+it(
+  'an erased file that a backup still holds cannot be recovered from the disk it is restored to',
+  SLOW,
+  async () => {
+    const t = await appOn((await ownDatabase(await dataFolder())).data)
+    const { riderId } = await riders(t, 1)
+    const before = await storedValues(t.data.owner)
+    await onConsole(t)(backupCommand)
+    const { backupDir } = t.house.config
+    const saved = join(backupDir, (await readdir(backupDir)).find((name) => name.startsWith('20')) ?? '')
+    await onConsole(t)(eraseCommand, riderId)
+    const left = await storedValues(t.data.owner)
+
+    const dataDir = await dataFolder()
+    const { ownerUrl } = await start(dataDir, { settings: { fsync: 'off', wal_compression: 'off' } })
+    const empty = { ...t, data: { ...t.data, url: ownerUrl, ownerUrl } }
+    const said = await onConsole(empty, { dataDir })(restoreCommand, saved)
+    expect(said).toContain('1 erasures were carried out again')
+    const gone = new Set([...before].filter((value) => !left.has(value)))
+    expect(gone.size).toBeGreaterThan(3)
+    expect(await foundOnDisk(dataDir, gone)).toEqual([])
+  },
+)
 
 it('an erased file cannot be recovered from log that an earlier release kept for later', SLOW, async () => {
   const dataDir = await dataFolder()

@@ -16,6 +16,7 @@ export function ProofStep() {
   const { t } = useTranslation('auth', 'common')
   const { linkTo } = useEntry()
   const [sent, setSent] = useState<AskedCode | null>(null)
+  const [hasNoAddress, setHasNoAddress] = useState(false)
   const { problem, busy, run } = useAuthWork()
   const problemAt = useProblemText(problem)
   const begun = useRef(false)
@@ -24,6 +25,7 @@ export function ProofStep() {
       const { data } = await hosted.getSession()
       const email = data.session?.user.email
       if (email) setSent(await askForCode(hosted, { purpose: 'proof', to: { email }, linkTo }))
+      else setHasNoAddress(true)
     })
   useEffect(() => {
     if (begun.current) return
@@ -32,6 +34,13 @@ export function ProofStep() {
   })
   const out = <GiveUp text={t('step.giveUp')} />
   if (sent) return <EnterCode sent={sent}>{out}</EnterCode>
+  if (hasNoAddress) {
+    return (
+      <EntryFrame title={t('step.noAddressTitle')} text={t('step.noAddressText')}>
+        {out}
+      </EntryFrame>
+    )
+  }
   if (!problem) return <Spinner />
   return (
     <EntryFrame title={t('confirm.ask.confirmTitle')}>
