@@ -34,10 +34,13 @@ const tokenHashOf = (link: string) =>
 /** Tells the whole story once; every secret of it goes by its name into `secrets`. */
 async function tellStory() {
   const fitterMail = 'ines.secret@example.org'
-  await signUp(fitterMail, 'fitter')
+  const signedUp = await signUp(fitterMail, 'fitter')
+  // The mark of the browser that signed up.
+  const cookie = String(signedUp.headers['set-cookie']).split(';')[0] ?? ''
   const mailed = await confirmation(fitterMail)
   const verified = await askIdentity(t, 'POST', '/verify', {
     body: { type: 'signup', email: fitterMail, token: mailed.code },
+    headers: { cookie },
   })
   const hosted = hostedSessionOf(verified.body)
   const entered = await exchange(t.api, nobody, hosted.accessToken)
@@ -62,6 +65,7 @@ async function tellStory() {
     'device code': device.code,
     'cookie of a fitter': secretOf(fitter.cookie),
     'cookie of a guest': secretOf(started.caller.cookie),
+    'mark of the browser that signed up': secretOf(cookie),
     'access token': hosted.accessToken,
     'refresh token': hosted.refreshToken,
     'confirmation link': tokenHashOf(unconfirmed.link),

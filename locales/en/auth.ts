@@ -226,7 +226,7 @@ export default {
   },
   role: {
     title: 'Before we begin',
-    text: 'Nothing of yours is kept before you answer. Your name can be changed later; what you are here as cannot.',
+    text: 'Nothing of yours is kept before you answer. You can change your name later, but not your role.',
     giveUp: 'Not now',
   },
   step: {

@@ -5,6 +5,7 @@ import {
   exchange,
   exchangeClaiming,
   isSignedIn,
+  provenSignUp,
   signedInAgain,
   signedUp,
 } from '../../testing/hosted-session.ts'
@@ -131,7 +132,7 @@ describe('a cookie that somebody else knows', () => {
   it('was a guest’s and dies as the guest becomes somebody, with and without keeping the intake', async () => {
     const keeping = await t.build.guest()
     await intakes(t).send(keeping)
-    const kept = await exchangeClaiming(t.api, keeping, (await signedUp(t)).accessToken)
+    const kept = await exchangeClaiming(t.api, keeping, (await provenSignUp(t)).accessToken)
     const unsent = await t.build.guest()
     const early = await exchangeClaiming(t.api, unsent, (await signedUp(t)).accessToken)
     const leaving = await t.build.guest()
