@@ -83,7 +83,7 @@ test('on another device a forwarded link shows nothing until the mailed code is 
 
   const other = await device(phone)
   await other.goto(url)
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('You began on another device')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('You have already begun')
   const shown = await other.getByRole('main').textContent()
   for (const secret of [ana.name, ana.email, 'Lighthouse keeper']) expect(shown).not.toContain(secret)
   await other.getByRole('button', { name: 'Mail me a code' }).click()

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, readFile, rm, statfs } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, statfs } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -19,6 +19,8 @@ export interface RunningServer {
   log(): string
   /** Runs a command of the server's console beside it, as its operator does. Answers what it said; throws when it failed. */
   console(...args: string[]): Promise<string>
+  /** Backs it up, loses its database, restores the backup and starts it again at the same address. */
+  loseDatabaseAndRestore(): Promise<void>
   /** Ends it in order. Throws when it does not end so, or leaves its database running. */
   stop(): Promise<void>
 }
@@ -78,11 +80,44 @@ async function untilLive(url: string, child: ChildProcess, log: () => string): P
   throw new Error(`The server did not start:\n${log()}`)
 }
 
+interface Running {
+  child: ChildProcess
+  /** The process of its database. */
+  database: number
+}
+
+type Settings = Record<string, string>
+
+async function launch(
+  env: Settings & { DATA_DIR: string },
+  url: string,
+  written: string[],
+): Promise<Running> {
+  const child = spawn(process.execPath, [join(root, 'server', 'main.ts')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => written.push(String(data)))
+  await untilLive(url, child, () => written.join(''))
+  const database = await databasePid(env.DATA_DIR)
+  if (database === null) throw new Error(`No database was found in ${env.DATA_DIR}`)
+  return { child, database }
+}
+
+async function end({ child, database }: Running, log: () => string): Promise<void> {
+  const ended = child.exitCode === null ? once(child, 'exit') : null
+  child.kill('SIGTERM')
+  await ended
+  if (child.exitCode !== 0) throw new Error(`The server ended with ${child.exitCode}:\n${log()}`)
+  if (isRunning(database)) throw new Error(`The server left its database running: process ${database}`)
+}
+
 /**
  * Starts the product as `npm start` does, on a free port with an empty database.
  * @param settings environment of the server beside its port and folder
  */
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(settings: Settings = {}): Promise<RunningServer> {
   const [port, dataDir] = await Promise.all([freePort(), makeDataDir()])
   const { PATH = '', HOME = '' } = process.env
   // One proxy is trusted, so that each person of a test can come from an address of their own.
@@ -95,32 +130,32 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     TRUST_PROXY: '1',
     ...settings,
   }
-  const child = spawn(process.execPath, [join(root, 'server', 'main.ts')], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
   const written: string[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => written.push(String(data)))
   const log = () => written.join('')
   const url = `http://localhost:${port}`
-  await untilLive(url, child, log)
-  const database = await databasePid(dataDir)
-  if (database === null) throw new Error(`No database was found in ${dataDir}`)
+  const onConsole = async (...args: string[]) => {
+    const command = [join(root, 'server', 'console.ts'), ...args]
+    const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env })
+    return stdout
+  }
+  let running = await launch(env, url, written)
   return {
     url,
     log,
-    async console(...args) {
-      const command = [join(root, 'server', 'console.ts'), ...args]
-      const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env })
-      return stdout
+    console: onConsole,
+    async loseDatabaseAndRestore() {
+      await onConsole('backup')
+      await end(running, log)
+      await rm(join(dataDir, 'postgres'), { recursive: true })
+      const [newest] = (await readdir(env.BACKUP_DIR))
+        .filter((name) => /^\d/.test(name))
+        .toSorted()
+        .toReversed()
+      await onConsole('restore', join(env.BACKUP_DIR, newest ?? ''))
+      running = await launch(env, url, written)
     },
     async stop() {
-      const ended = child.exitCode === null ? once(child, 'exit') : null
-      child.kill('SIGTERM')
-      await ended
-      if (child.exitCode !== 0) throw new Error(`The server ended with ${child.exitCode}:\n${log()}`)
-      if (isRunning(database)) throw new Error(`The server left its database running: process ${database}`)
+      await end(running, log)
       await rm(dataDir, { recursive: true, force: true })
     },
   }

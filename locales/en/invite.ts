@@ -22,7 +22,7 @@ export default {
     code: 'and type the code from your e-mail.',
   },
   other: {
-    title: 'You began on another device',
+    title: 'You have already begun',
     text: 'To protect what you typed, we mail you a code first. Type it here to go on where you stopped.',
     send: 'Mail me a code',
     again: 'Mail me another code',
