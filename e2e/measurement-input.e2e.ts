@@ -163,7 +163,7 @@ test('a number that the server refuses waits alone beside its field, the rest is
   await expect(told).toContainText('Saddle height · before: 910 mm')
   await expect(told).toContainText('Really 910 mm?')
   await expect(page.getByText('Not saved. Really 910 mm?')).toBeVisible()
-  expect(await kept()).toEqual(['saddle_setback 60'])
+  await expect.poll(kept).toEqual(['saddle_setback 60'])
   await expectNoSideways(page, 'a fit with a change that was refused')
   await value(page, 'Saddle height, before (mm)').fill('740')
   await expect(told).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, readdir, readFile, rm, statfs } from 'node:fs/promises'
@@ -25,15 +26,21 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+/** Below the numbers that systems give to whoever asks for any port, as the server's own database does. */
+const PORTS = { from: 15_000, below: 32_000 }
+
 /** A port of this machine that nobody listens on now. */
 export async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const address = listener.address()
+  const port = randomInt(PORTS.from, PORTS.below)
+  const listener = createServer().listen(port, '127.0.0.1')
+  const isFree = await once(listener, 'listening').then(
+    () => true,
+    () => false,
+  )
+  if (!isFree) return freePort()
   listener.close()
   await once(listener, 'close')
-  if (address === null || typeof address === 'string') throw new Error('a port has no number')
-  return address.port
+  return port
 }
 
 /** Memory that counts as a folder, on systems that have it. */

@@ -17,15 +17,16 @@ const onTheirWay = (queue: readonly Outgoing[], place: Place): (Measured['value'
  * it comes back as a question, and is not written over.
  */
 export function useSeen(place: Place) {
-  const { known, view } = useFit()
+  const { known, store } = useFit()
   const base = useRef<Measured | null>(null)
   const own = useRef(new Set<Measured['value'] | null>())
   const there = valueAt(known.measurements, place) ?? null
   return {
     begin() {
       base.current = there
-      // The answer to a save that is still on its way is not another device's doing.
-      own.current = new Set(onTheirWay(view.queue, place))
+      // The answer to a save that is still on its way is not another device's doing. It may have been asked for by the
+      // very press that brought the focus here, so the queue is read as it is now and not as it was drawn.
+      own.current = new Set(onTheirWay(store.view().queue, place))
     },
     /** The version to name with a value that is entered now. */
     versionFor(value: Measured['value'] | null): number {
