@@ -116,4 +116,22 @@ it('the fewest characters of a password are a setting, told in refusals', async 
 it('a bad address is told before a weak password', async () => {
   const refused = await call(social.service, 'POST', '/signup', { body: { email: 'nobody', password: 'x' } })
   expect(refused).toMatchObject({ status: 400, json: { code: 'validation_failed' } })
+  expect(refused.json.message).toContain('Unable to validate email address: invalid format')
+})
+
+it.each([
+  [{ email: 'nobody' }, 'Unable to validate email address: invalid format'],
+  [{ phone: '+49' }, 'Invalid phone number format (E.164 required)'],
+])('a change to %j is refused before anything of the password beside it', async (contact, message) => {
+  const { service } = social
+  const { session, user } = await signedUp(service)
+  const token = session.access_token
+  service.taken.length = 0
+  for (const password of ['x', goodPassword, 'saddle-height-742']) {
+    const body = { ...contact, password, current_password: 'guess-guess' }
+    const refused = await call(service, 'PUT', '/user', { token, body })
+    expect(refused).toMatchObject({ status: 400, json: { code: 'validation_failed', message } })
+  }
+  expect(service.taken.filter((taken) => taken.startsWith('passwordByAccount'))).toEqual([])
+  expect((await call(service, 'GET', '/user', { token })).json).toEqual(JSON.parse(JSON.stringify(user)))
 })

@@ -61,15 +61,17 @@ export async function changeUser(context: IdentityContext, caller: Caller, reque
   requireWholeChallenge(asked)
   if (asked.app_metadata !== undefined) throw new IdentityRefusal('not_admin')
   const signIn = changesSignIn(caller, asked)
+  // Before the password: a typing error costs nobody a try at it, and no hash.
+  const contacts = askedContacts(host, asked)
   const changes = {
     signIn,
     data: asked.data && submittedMetadata(host, asked.data),
     password: asked.password
       ? await judgePassword(context, caller, { ...asked, source: host.clientAddress(request) })
       : undefined,
-    address: await newAddress(host, caller.person, asked.email),
-    phone: await newPhone(host, caller.person, asked.phone),
-    kept: keptChannels(caller.person, asked),
+    address: await newAddress(host, caller.person, contacts),
+    phone: await newPhone(host, caller.person, contacts),
+    kept: keptChannels(caller.person, contacts),
     next: redirectTarget(host, request),
   }
   const outcome = await host.transaction((db) => change(host, db, caller, changes))
@@ -88,27 +90,45 @@ function changesSignIn(caller: Caller, { email, phone, password }: Fields): bool
   return true
 }
 
+/** What was given, each in its one spelling; the present ones too. */
+interface AskedContacts {
+  address: string | undefined
+  phone: string | undefined
+}
+
+function askedContacts(host: IdentityHost, { email, phone }: Fields): AskedContacts {
+  if (phone) requirePhones(host, 422)
+  return {
+    address: email ? canonicalAddress(email) : undefined,
+    phone: phone ? canonicalPhone(phone) : undefined,
+  }
+}
+
 /** Both addresses get a mail, so both have a budget. */
-async function newAddress(host: IdentityHost, person: Person, email: string): Promise<string | undefined> {
-  const address = email ? canonicalAddress(email) : person.email
-  if (address === person.email) return undefined
+async function newAddress(
+  host: IdentityHost,
+  person: Person,
+  { address }: AskedContacts,
+): Promise<string | undefined> {
+  if (address === undefined || address === person.email) return undefined
   await limitMail(host, addressHash(host, address))
   if (person.email) await limitMail(host, addressHash(host, person.email))
   return address
 }
 
-async function newPhone(host: IdentityHost, person: Person, number: string): Promise<string | undefined> {
-  if (!number) return undefined
-  requirePhones(host, 422)
-  const phone = canonicalPhone(number)
-  if (phone === person.phone) return undefined
+async function newPhone(
+  host: IdentityHost,
+  person: Person,
+  { phone }: AskedContacts,
+): Promise<string | undefined> {
+  if (phone === undefined || phone === person.phone) return undefined
   await limitSms(host, phoneHash(host, phone))
   return phone
 }
 
-function keptChannels(person: Person, { email, phone }: Fields): Channel[] {
-  const keepsEmail = email !== '' && canonicalAddress(email) === person.email
-  const keepsPhone = phone !== '' && canonicalPhone(phone) === person.phone
+function keptChannels(person: Person, { address, phone }: AskedContacts): Channel[] {
+  const keepsEmail = address !== undefined && address === person.email
+  const keepsPhone = phone !== undefined && phone === person.phone
   return [...(keepsEmail ? ['email' as const] : []), ...(keepsPhone ? ['phone' as const] : [])]
 }
 
