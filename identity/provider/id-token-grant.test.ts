@@ -153,6 +153,31 @@ describe('is refused', () => {
     expect(String(refused.json.message)).toContain('not enabled')
   })
 
+  it.each([{}, { provider: '', issuer: 'https://evil.example' }, { provider: '', client_id: 'x' }])(
+    'as OAuth has it, and linking too, when no provider is named: %j',
+    async (named) => {
+      const { id_token } = await google({})
+      const { session } = await signedUp(social.service)
+      const refused = {
+        error: 'invalid_request',
+        error_description: 'provider or client_id and issuer required',
+      }
+      for (const link_identity of [false, true]) {
+        const body = { ...named, id_token, link_identity }
+        const answer = await grant(body, session.access_token)
+        expect([answer.status, answer.json]).toEqual([400, refused])
+      }
+    },
+  )
+
+  it('the client’s own linking without a provider, without a code', async () => {
+    const { client } = await signedUp(social.service)
+    const token = await social.google.signIdToken({ ...freshAccount() })
+    const { error } = await client.linkIdentity({ provider: '', token })
+    expect(error).toMatchObject({ status: 400, message: 'provider or client_id and issuer required' })
+    expect(error?.code).toBeUndefined()
+  })
+
   it.each([{}, { id_token: '' }, { id_token: 'x.y.z' }, { id_token: 'x'.repeat(20_000) }])(
     '%j',
     async (body) => {

@@ -18,6 +18,9 @@ import { requireProvider } from './providers.ts'
 
 const fields = z.object({
   provider: z.string().max(64).default(''),
+  // In place of a provider, as the protocol has it; both are read to refuse, and neither is ever believed.
+  issuer: z.string().max(2048).default(''),
+  client_id: z.string().max(512).default(''),
   id_token: z.string().min(1).max(16_384),
   access_token: z.string().min(1).max(8192).optional(),
   nonce: z.string().min(1).max(512).optional(),
@@ -30,6 +33,7 @@ export async function idTokenGrant(context: IdentityContext, request: FastifyReq
   const { host } = context
   await limitCaller(host, request, 'passwordGrant')
   const asked = readFields(fields, request.body)
+  requireNamedProvider(asked)
   if (asked.link_identity) requireManualLinking(host)
   const caller = asked.link_identity ? await requireCaller(context, request) : undefined
   if (caller) await requireFullAssurance(context, caller)
@@ -45,6 +49,13 @@ export async function idTokenGrant(context: IdentityContext, request: FastifyReq
   if (outcome === 'user_banned') throw new IdentityRefusal(outcome, { status: 400 })
   if (typeof outcome === 'string') throw new IdentityRefusal(outcome)
   return presentSession(context, outcome)
+}
+
+/** Refuses a request that says of nobody who issued the token. */
+function requireNamedProvider({ provider, issuer, client_id }: Asked): void {
+  if (provider || (issuer && client_id)) return
+  const text = 'provider or client_id and issuer required'
+  throw new IdentityRefusal('validation_failed', { oauthError: 'invalid_request', text })
 }
 
 async function vouchedProfile(
