@@ -54,6 +54,28 @@ describe('a code that was sent', () => {
     expect((await type(email, code)).status).toBe(200)
   }, 60_000)
 
+  it('is not guessed at twice as often under another type that takes it', async () => {
+    const waiting = freshAddress()
+    await service.client().signUp({ email: waiting, password: goodPassword })
+    const confirmation = lastMailTo(service, waiting).code
+    await typeMany(waiting, wrongCode(confirmation), { kind: 'signup' })
+    expect((await type(waiting, confirmation, { source: 'stranger-0' })).json.code).toBe('otp_expired')
+    const { email, code } = await mailed()
+    await typeMany(email, wrongCode(code), { kind: 'email' })
+    const again = { source: 'stranger-0', kind: 'magiclink' }
+    expect((await type(email, code, again)).json.code).toBe('otp_expired')
+    expect((await type(email, code, { kind: 'magiclink' })).status).toBe(200)
+  })
+
+  it('used up by one source leaves that source the other codes of the address', async () => {
+    const { email, code } = await mailed()
+    await service.client().resetPasswordForEmail(email)
+    const recovery = lastMail(service)
+    await typeMany(email, wrongForAll(code, recovery.code), { each: 8 })
+    const answer = await type(email, recovery.code, { source: 'stranger-0', kind: 'recovery' })
+    expect(answer.status).toBe(200)
+  })
+
   // One at a time: each of them signs in, and that clears what was mailed before.
   it.each(['its link', 'the code of another mail'])(
     'is dead after fifty wrong guesses from everywhere; %s is not',

@@ -147,11 +147,8 @@ export async function tryCode(
     .where('kind', '=', sql<string>`any(${[...kinds]}::text[])`)
     .where('created_at', '>', new Date(host.now().getTime() - CODE_LIFE_MS))
     .execute()
-  const guess = await spendGuess(host, db, {
-    subject: `${kinds.join()} ${subject}`,
-    codeIds: waiting.map(({ id }) => id),
-    source,
-  })
+  // Whichever kinds were asked for: a code that several types take has no more tries for it.
+  const guess = await spendGuess(host, db, { subject, codeIds: waiting.map(({ id }) => id), source })
   const right = waiting.find(
     ({ id, person_id, kind, code_hash }) =>
       guess.allows(id) && timingSafeEqual(code_hash, codeHash(host, person_id, kind, code)),
