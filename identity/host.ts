@@ -131,7 +131,10 @@ export interface IdentityHost {
   passwordMin: number
   /** Somebody may sign in without telling who they are. */
   anonymousAllowed: boolean
-  /** A new password needs the current one, except for somebody who came in by mail. */
+  /**
+   * A new password needs the current one, and so do a new number and a first address, by which one could be had; except
+   * for somebody who came in, within a day, by a code or link to where they were reached before.
+   */
   currentPasswordRequired: boolean
   /** Authenticated encryption; `row` is bound as associated data. */
   seal(purpose: string, plaintext: string, row: string): Buffer

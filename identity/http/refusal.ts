@@ -36,7 +36,7 @@ const refusals = {
   user_already_exists: { status: 422, text: 'User already registered' },
   weak_password: { status: 422, text: 'Password is too weak' },
   same_password: { status: 422, text: 'New password should be different from the old password' },
-  current_password_required: { status: 400, text: 'The current password is required to set a new one' },
+  current_password_required: { status: 400, text: 'The current password is required for this change' },
   reauthentication_needed: { status: 400, text: 'Password update requires reauthentication' },
   reauthentication_not_valid: { status: 422, text: 'The nonce has expired or is invalid' },
   current_password_invalid: { status: 400, text: 'The current password is not right' },

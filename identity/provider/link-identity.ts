@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { lockAssured } from '../factor/assurance.ts'
 import type { IdentityHost } from '../host.ts'
+import { findPassword } from '../password/password.repository.ts'
 import { addIdentity, adoptAddress, findIdentity, lockProfile } from '../person/identity.repository.ts'
 import { findPerson, findPersonByAddress, setUserMetadata } from '../person/person.repository.ts'
 import { isBanned, type Person } from '../person/person.ts'
@@ -51,7 +52,10 @@ export async function link(
   return (await findPerson(host, db, person.id)) ?? person
 }
 
-/** Somebody without an address can be reached at the one the provider vouches for, unless somebody has it. */
+/**
+ * Somebody without an address can be reached at the one the provider vouches for, unless somebody has it. Where a
+ * password protects its own change they give one themselves, with it: an address is a way to a new password.
+ */
 async function tellAddress(
   host: IdentityHost,
   db: Db,
@@ -59,5 +63,6 @@ async function tellAddress(
   { address, addressVerified }: ProviderProfile,
 ): Promise<void> {
   if (person.email || !address || !addressVerified) return
+  if (host.currentPasswordRequired && (await findPassword(db, person.id))) return
   if (!(await findPersonByAddress(host, db, address))) await adoptAddress(host, db, person.id, address)
 }

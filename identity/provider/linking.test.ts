@@ -17,7 +17,7 @@ import {
 
 let social: SocialService
 beforeAll(async () => {
-  social = await startSocialService()
+  social = await startSocialService({ sms: true })
 })
 afterAll(() => social.close())
 
@@ -139,6 +139,26 @@ describe('adding a way to sign in', () => {
       expect(user?.app_metadata.email_proven).toBe(!taken)
     }
   })
+})
+
+it('with a password there is, an account without an address keeps none of a provider’s', async () => {
+  // The address would let whoever found a session open choose a new password by it.
+  social.service.host.currentPasswordRequired = true
+  try {
+    const client = social.service.client()
+    const phone = '+4915112345678'
+    await client.signUp({ phone, password: goodPassword })
+    const token = social.service.messages.at(-1)?.code ?? ''
+    const { data } = await client.verifyOtp({ phone, token, type: 'sms' })
+    if (!data.session) throw new Error('no session')
+    const account = freshAccount()
+    await link(data.session, account)
+    const { user } = (await client.getUser()).data
+    expect(user).toMatchObject({ email: '', app_metadata: { providers: ['phone', 'google'] } })
+    expect((await signedInByGoogle(social, account)).user.id).toBe(user?.id)
+  } finally {
+    social.service.host.currentPasswordRequired = false
+  }
 })
 
 describe('with a second factor', () => {

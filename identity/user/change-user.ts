@@ -5,14 +5,11 @@ import type { IdentityContext } from '../context.ts'
 import { lockAssured, lockCaller, requireAssured } from '../factor/assurance.ts'
 import type { IdentityHost } from '../host.ts'
 import { pkceFields, readFields, requireWholeChallenge } from '../http/fields.ts'
-import { limitMail, limitSms } from '../http/rate-limit.ts'
 import { redirectTarget } from '../http/redirect-target.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
-import { addressHash, canonicalAddress } from '../person/address.ts'
-import { type Channel, cancelContactChange } from '../person/contact-change.repository.ts'
+import { cancelContactChange } from '../person/contact-change.repository.ts'
 import { findPerson, setUserMetadata } from '../person/person.repository.ts'
 import { isAnonymous, type Person } from '../person/person.ts'
-import { canonicalPhone, phoneHash, requirePhones } from '../person/phone.ts'
 import { presentUser } from '../person/present-user.ts'
 import {
   mergedMetadata,
@@ -22,8 +19,10 @@ import {
 } from '../person/user-metadata.ts'
 import type { Caller } from '../session/caller.ts'
 import type { IdentityDatabase } from '../tables.ts'
+import { type AskedContacts, askedContacts, isNewContact, limitContacts } from './asked-contacts.ts'
 import { beginAddressChange, takeAddress } from './change-address.ts'
 import { beginPhoneChange } from './change-phone.ts'
+import { judgeNewContact } from './current-password.ts'
 import { judgePassword, type NewPassword, setPassword } from './new-password.ts'
 
 const fields = z.object({
@@ -47,33 +46,30 @@ interface Changes {
   signIn: boolean
   data: UserMetadata | undefined
   password: NewPassword | undefined
-  address: string | undefined
-  phone: string | undefined
-  /** Where the present address or number was given: what was begun to change it is given up. */
-  kept: Channel[]
+  contacts: AskedContacts
   next: string | undefined
 }
 
 /** Changes one's own metadata and password, or begins a change of address or number. All of it or nothing. */
 export async function changeUser(context: IdentityContext, caller: Caller, request: FastifyRequest) {
   const { host } = context
+  const { person } = caller
   const asked = readFields(fields, request.body)
   requireWholeChallenge(asked)
   if (asked.app_metadata !== undefined) throw new IdentityRefusal('not_admin')
   const signIn = changesSignIn(caller, asked)
   // Before the password: a typing error costs nobody a try at it, and no hash.
-  const contacts = askedContacts(host, asked)
-  const changes = {
-    signIn,
-    data: asked.data && submittedMetadata(host, asked.data),
-    password: asked.password
-      ? await judgePassword(context, caller, { ...asked, source: host.clientAddress(request) })
-      : undefined,
-    address: await newAddress(host, caller.person, contacts),
-    phone: await newPhone(host, caller.person, contacts),
-    kept: keptChannels(caller.person, contacts),
-    next: redirectTarget(host, request),
+  const contacts = askedContacts(host, person, asked)
+  const data = asked.data && submittedMetadata(host, asked.data)
+  const password = asked.password
+    ? await judgePassword(context, caller, { ...asked, source: host.clientAddress(request) })
+    : undefined
+  // What lets somebody choose a new password lets them choose where they are reached with it.
+  if (!password && isNewContact(person, contacts)) {
+    await judgeNewContact(context, caller, asked.current_password)
   }
+  await limitContacts(host, person, contacts)
+  const changes = { signIn, data, password, contacts, next: redirectTarget(host, request) }
   const outcome = await host.transaction((db) => change(host, db, caller, changes))
   if (typeof outcome === 'string') throw new IdentityRefusal(outcome)
   return presentUser(outcome)
@@ -90,53 +86,11 @@ function changesSignIn(caller: Caller, { email, phone, password }: Fields): bool
   return true
 }
 
-/** What was given, each in its one spelling; the present ones too. */
-interface AskedContacts {
-  address: string | undefined
-  phone: string | undefined
-}
-
-function askedContacts(host: IdentityHost, { email, phone }: Fields): AskedContacts {
-  if (phone) requirePhones(host, 422)
-  return {
-    address: email ? canonicalAddress(email) : undefined,
-    phone: phone ? canonicalPhone(phone) : undefined,
-  }
-}
-
-/** Both addresses get a mail, so both have a budget. */
-async function newAddress(
-  host: IdentityHost,
-  person: Person,
-  { address }: AskedContacts,
-): Promise<string | undefined> {
-  if (address === undefined || address === person.email) return undefined
-  await limitMail(host, addressHash(host, address))
-  if (person.email) await limitMail(host, addressHash(host, person.email))
-  return address
-}
-
-async function newPhone(
-  host: IdentityHost,
-  person: Person,
-  { phone }: AskedContacts,
-): Promise<string | undefined> {
-  if (phone === undefined || phone === person.phone) return undefined
-  await limitSms(host, phoneHash(host, phone))
-  return phone
-}
-
-function keptChannels(person: Person, { address, phone }: AskedContacts): Channel[] {
-  const keepsEmail = address !== undefined && address === person.email
-  const keepsPhone = phone !== undefined && phone === person.phone
-  return [...(keepsEmail ? ['email' as const] : []), ...(keepsPhone ? ['phone' as const] : [])]
-}
-
 async function change(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,
   caller: Caller,
-  { signIn, data, password, address, phone, kept, next }: Changes,
+  { signIn, data, password, contacts: { address, phone, kept }, next }: Changes,
 ): Promise<Person | 'reauthentication_not_valid'> {
   const { person: before } = await (signIn
     ? lockAssured(host, db, caller, NEEDS_FACTOR)

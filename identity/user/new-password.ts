@@ -1,22 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { IdentityContext } from '../context.ts'
 import type { IdentityHost } from '../host.ts'
-import { limitAccount } from '../http/rate-limit.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
 import { clearTokens, tryCode } from '../one-time-token/one-time-token.ts'
 import { findPassword, savePassword } from '../password/password.repository.ts'
 import { requireStrongPassword } from '../password/strength.ts'
-import { addressHash } from '../person/address.ts'
 import { cancelContactChanges } from '../person/contact-change.repository.ts'
-import { isAnonymous, type Person } from '../person/person.ts'
-import { phoneHash } from '../person/phone.ts'
 import { tellChange } from '../person/tell-change.ts'
 import type { Caller } from '../session/caller.ts'
-import { endSessions, type Session } from '../session/session.repository.ts'
+import { endSessions } from '../session/session.repository.ts'
 import type { IdentityDatabase } from '../tables.ts'
-
-/** A session older than this needs a mailed nonce to set a password. */
-const REAUTHENTICATE_AFTER_MS = 24 * 3_600_000
+import { isOld, limitTries, provedContact, requireCurrentPassword } from './current-password.ts'
 
 export interface NewPassword {
   /** What was stored when the new one was judged. */
@@ -40,39 +34,23 @@ interface AskedPassword {
  * where the host asks for it, absent, and an old session without a nonce, which shows as much as the current one.
  */
 export async function judgePassword(
-  { host, passwords }: IdentityContext,
-  { person, session }: Caller,
+  context: IdentityContext,
+  caller: Caller,
   asked: AskedPassword,
 ): Promise<NewPassword> {
-  // Whoever is anonymous has nothing yet by which they could show again who they are.
-  const old =
-    !isAnonymous(person) && session.created_at.getTime() + REAUTHENTICATE_AFTER_MS <= host.now().getTime()
-  await requireStrongPassword(host, asked.password, person)
+  const { host, passwords } = context
+  const old = isOld(host, caller)
+  await requireStrongPassword(host, asked.password, caller.person)
   if (old && !asked.nonce) throw new IdentityRefusal('reauthentication_needed')
-  // Each of the two comparisons below would tell a guesser what the password is.
-  await limitAccount(host, accountHash(host, person))
-  const before = await host.transaction((db) => findPassword(db, person.id))
-  if (asked.current_password !== undefined) {
-    if (!(await passwords.matches(before, asked.current_password))) {
-      throw new IdentityRefusal('current_password_invalid')
-    }
-  } else if (host.currentPasswordRequired && before && !old && !provedMailbox(session)) {
-    throw new IdentityRefusal('current_password_required')
-  }
+  // Also without a current one: whether it is the same tells as much.
+  await limitTries(context, caller)
+  const before = await host.transaction((db) => findPassword(db, caller.person.id))
+  const waived = old || provedContact(caller)
+  await requireCurrentPassword(context, { given: asked.current_password, stored: before, waived })
   if (await passwords.matches(before, asked.password)) throw new IdentityRefusal('same_password')
   const argon2 = await passwords.hash(asked.password)
   return { before, argon2, nonce: old ? asked.nonce : undefined, source: asked.source }
 }
-
-/** Under which tries are counted; whoever has neither address nor number has a count of their own. */
-function accountHash(host: IdentityHost, { id, email, phone }: Person): Buffer {
-  if (email) return addressHash(host, email)
-  return phone ? phoneHash(host, phone) : host.lookupHash('identity.account', id)
-}
-
-/** Who came in by mail may have forgotten the password. */
-const provedMailbox = ({ methods }: Pick<Session, 'methods'>) =>
-  methods.some(({ method }) => method === 'otp')
 
 async function isNonce(
   host: IdentityHost,
