@@ -157,7 +157,7 @@ test('a change of address can be given up', async ({ server, device }) => {
 })
 
 test('a phone number is added by the code sent to it', async ({ server, device, mailbox, noise }) => {
-  noise.expect(/^403: POST \/auth\/v1\/verify/)
+  noise.expect(/^403: POST \/auth\/v1\/verify|^400: PUT \/auth\/v1\/user/)
   const { page } = await atSecurity(server.url, device)
   const phoneRow = row(page, 'Phone number')
   await press(page, 'Add a number: Phone number')
@@ -167,6 +167,17 @@ test('a phone number is added by the code sent to it', async ({ server, device, 
   await expect(field).toHaveAccessibleDescription(/country’s/)
   const number = `+4930${Date.now().toString().slice(-8)}`
   await field.fill(`${number.slice(0, 3)} (${number.slice(3, 5)}) ${number.slice(5)}`)
+  await press(page, 'Send me the code')
+  const current = page.getByLabel('Your password now')
+  await expect(current).toBeFocused()
+  await expect(current).toHaveAccessibleDescription(/enter your present password/)
+  await expectNoViolations(page)
+  await press(page, 'Send me the code')
+  await expect(current).toHaveAccessibleDescription(/enter your present password/)
+  await current.fill('not the one there is')
+  await press(page, 'Send me the code')
+  await expect(current).toHaveAccessibleDescription(/not your present password/)
+  await current.fill(PASSWORD)
   await press(page, 'Send me the code')
   const code = page.getByLabel('Code from the text message')
   await expect(code).toBeFocused()

@@ -4,6 +4,7 @@ import { isEmail } from '#domain/contact/email.ts'
 import { Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextField } from '#web/ui/text-field.tsx'
+import { CurrentPasswordField, useCurrentPassword, WhosePassword } from './current-password.tsx'
 import { SecurityForm } from './security-form.tsx'
 import { type Close, EditRow } from './security-row.tsx'
 import { useEmbedded } from './use-embedded.ts'
@@ -16,6 +17,7 @@ const backHere = () => `${window.location.origin}/settings`
 function AddressForm({ user, close }: { user: User; close: Close }) {
   const { t } = useTranslation('security')
   const work = useSecurityWork()
+  const current = useCurrentPassword()
   const [email, setEmail] = useState('')
   const wanted = email.trim()
   const isSame = wanted !== '' && wanted.toLowerCase() === user.email?.toLowerCase()
@@ -24,8 +26,11 @@ function AddressForm({ user, close }: { user: User; close: Close }) {
       return work.setProblem({ kind: 'plain', place: 'email', code: 'email_address_invalid' })
     }
     if (isSame) return work.setProblem({ kind: 'plain', place: 'email', code: 'user_already_exists' })
+    if (current.missing) return work.setProblem(current.missing)
     const done = await work.run(async (hosted) => {
-      const { error } = await hosted.updateUser({ email: wanted }, { emailRedirectTo: backHere() })
+      const asked = { email: wanted, ...current.sent }
+      const { error } = await hosted.updateUser(asked, { emailRedirectTo: backHere() })
+      current.heed(error)
       if (error) throw error
     })
     if (done) close(user.email ? t('address.begun') : t('address.waitingOne', { email: wanted }))
@@ -49,6 +54,8 @@ function AddressForm({ user, close }: { user: User; close: Close }) {
         value={email}
         onChange={setEmail}
       />
+      <WhosePassword user={user} />
+      <CurrentPasswordField current={current} error={work.problemAt('current')} />
     </SecurityForm>
   )
 }

@@ -6,8 +6,8 @@ import { NewPasswordField } from '#web/sign-in-client/new-password-field.tsx'
 import { isTooLong } from '#web/sign-in-client/password.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { CurrentPasswordField, useCurrentPassword, WhosePassword } from './current-password.tsx'
 import { refusalCode } from './refusal-code.ts'
 import { SecurityForm } from './security-form.tsx'
 import { type Close, EditRow } from './security-row.tsx'
@@ -15,52 +15,46 @@ import { useSecurityWork } from './use-security-work.ts'
 
 interface Entered {
   password: string
-  current: string
   code: string
 }
 
-/** What the service asks for beside the new password, as it turns out. */
-interface Asked {
-  current: boolean
-  code: boolean
-}
-
 /** The first thing missing; null when it can be sent. */
-function judge({ password, current, code }: Entered, asked: Asked): AuthProblem | null {
-  if (asked.current && !current) return { kind: 'plain', place: 'current', code: 'current_password_required' }
+function judge({ password, code }: Entered, codeAsked: boolean): AuthProblem | null {
   if (!password) return { kind: 'weak', place: 'password', reasons: ['length'] }
   if (isTooLong(password)) return { kind: 'too_long', place: 'password' }
-  return asked.code && code.length < fewestDigits ? { kind: 'missing', place: 'code' } : null
+  return codeAsked && code.length < fewestDigits ? { kind: 'missing', place: 'code' } : null
 }
 
 function useNewPassword(onDone: () => void) {
   const work = useSecurityWork()
   const { t } = useTranslation('security')
-  const [entered, setEntered] = useState<Entered>({ password: '', current: '', code: '' })
-  const [asked, setAsked] = useState<Asked>({ current: false, code: false })
+  const current = useCurrentPassword()
+  const [entered, setEntered] = useState<Entered>({ password: '', code: '' })
+  /** The service wants a code beside it, as it turns out. */
+  const [codeAsked, setCodeAsked] = useState(false)
   const send = async () => {
-    const wrong = judge(entered, asked)
+    const wrong = current.missing ?? judge(entered, codeAsked)
     if (wrong) return work.setProblem(wrong)
     let more = false
     const done = await work.run(async (hosted) => {
       const { error } = await hosted.updateUser({
         password: entered.password,
-        ...(entered.current && { current_password: entered.current }),
+        ...current.sent,
         ...(entered.code && { nonce: entered.code }),
       })
-      if (refusalCode(error) === 'current_password_required') setAsked({ ...asked, current: true })
+      current.heed(error)
       if (error && refusalCode(error) !== 'reauthentication_needed') throw error
       if (!error) return
       const { error: unsent } = await hosted.reauthenticate()
       if (unsent) throw unsent
       more = true
-      setAsked({ ...asked, code: true })
+      setCodeAsked(true)
     })
     if (more) announce(t('password.codeText'))
     else if (done) onDone()
   }
   const change = (parts: Partial<Entered>) => setEntered({ ...entered, ...parts })
-  return { work, entered, change, asked, send }
+  return { work, current, entered, change, codeAsked, send }
 }
 
 interface FormProps {
@@ -72,7 +66,7 @@ interface FormProps {
 
 function PasswordForm({ user, has, close }: FormProps) {
   const { t } = useTranslation('security')
-  const { work, entered, change, asked, send } = useNewPassword(() =>
+  const { work, current, entered, change, codeAsked, send } = useNewPassword(() =>
     close(t(has ? 'password.done' : 'password.doneSet')),
   )
   const { problemAt } = work
@@ -83,24 +77,15 @@ function PasswordForm({ user, has, close }: FormProps) {
       onSubmit={() => void send()}
       onCancel={() => close()}
     >
-      <input hidden readOnly name="username" autoComplete="username" value={user.email || user.phone || ''} />
-      {asked.current && (
-        <PasswordField
-          name="current-password"
-          autoComplete="current-password"
-          label={t('password.current')}
-          error={problemAt('current')}
-          value={entered.current}
-          onChange={(current) => change({ current })}
-        />
-      )}
+      <WhosePassword user={user} />
+      <CurrentPasswordField current={current} error={problemAt('current')} />
       <NewPasswordField
         label={t('password.new')}
         problem={work.problem}
         value={entered.password}
         onChange={(password) => change({ password })}
       />
-      {asked.code && (
+      {codeAsked && (
         <TextField
           autoFocus
           name="code"

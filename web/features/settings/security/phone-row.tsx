@@ -6,6 +6,7 @@ import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextField } from '#web/ui/text-field.tsx'
+import { CurrentPasswordField, useCurrentPassword, WhosePassword } from './current-password.tsx'
 import { sayPhone } from './say-phone.ts'
 import { SecurityForm } from './security-form.tsx'
 import { type Close, DoneNote, EditRow } from './security-row.tsx'
@@ -13,15 +14,18 @@ import { useEmbedded, useSignInWith } from './use-embedded.ts'
 import { useSecurityWork } from './use-security-work.ts'
 import { Waiting } from './waiting-change.tsx'
 
-function PhoneForm({ close }: { close: Close }) {
+function PhoneForm({ user, close }: { user: User; close: Close }) {
   const { t } = useTranslation('security')
   const work = useSecurityWork()
+  const current = useCurrentPassword()
   const [number, setNumber] = useState('')
   const send = async () => {
     const phone = internationalPhone(number)
     if (!phone) return work.setProblem({ kind: 'plain', place: 'email', code: 'phone_invalid' })
+    if (current.missing) return work.setProblem(current.missing)
     const done = await work.run(async (hosted) => {
-      const { error } = await hosted.updateUser({ phone })
+      const { error } = await hosted.updateUser({ phone, ...current.sent })
+      current.heed(error)
       if (error) throw error
     })
     if (done) close()
@@ -43,6 +47,8 @@ function PhoneForm({ close }: { close: Close }) {
         value={number}
         onChange={setNumber}
       />
+      <WhosePassword user={user} />
+      <CurrentPasswordField current={current} error={work.problemAt('current')} />
     </SecurityForm>
   )
 }
@@ -135,7 +141,7 @@ export function PhoneRow({ user }: { user: User }) {
         )
       }
     >
-      {(close) => <PhoneForm close={close} />}
+      {(close) => <PhoneForm user={user} close={close} />}
     </EditRow>
   )
 }
