@@ -4,10 +4,10 @@ import { z } from 'zod'
 import type { IdentityContext } from '../context.ts'
 import { noteRefusal } from '../event/sign-in-event.ts'
 import type { IdentityHost } from '../host.ts'
+import { browserMarkOf } from '../http/browser-mark.ts'
 import { inEvenTime } from '../http/even-time.ts'
 import { readFields } from '../http/fields.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
-import { signUpBrowserOf } from '../http/sign-up-cookie.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
 import { findContactChangers } from '../person/contact-change.repository.ts'
 import { findPersonByAddress, findPersonByPhone, lockPerson } from '../person/person.repository.ts'
@@ -62,7 +62,7 @@ export async function verify(context: IdentityContext, request: FastifyRequest) 
   const { host } = context
   const asked = readFields(fields, request.body)
   requireOneProof(asked)
-  const by = { browser: signUpBrowserOf(host, request), source: host.clientAddress(request) }
+  const by = { browser: browserMarkOf(host, request), source: host.clientAddress(request) }
   const outcome = await inEvenTime(() => host.transaction((db) => prove(host, db, asked, by)))
   if (outcome === 'half')
     return { msg: 'Confirmation accepted. The other address has to confirm too', code: '200' }

@@ -109,6 +109,16 @@ describe('the first proof of an address that was signed up with and never proven
     },
   )
 
+  it('in the browser that signed up changes nothing, however late', async () => {
+    const email = freshAddress()
+    const client = service.client()
+    await signUpIn(client, email, owner)
+    service.advance(30 * 86_400_000)
+    const { user } = await proveBy(service, client, email, 'magiclink')
+    expect(user?.user_metadata).toMatchObject(owner)
+    expect(await passwordWorks(service, email)).toBe(true)
+  })
+
   it('in the browser that signed up by Google changes nothing', async () => {
     const account = freshAccount()
     const person = visitor(social)
@@ -262,7 +272,7 @@ describe('a confirmation mail', () => {
 })
 
 describe('the mark of a browser that signs up', () => {
-  it('is for a day, and for this host alone', async () => {
+  it('lives as long as browsers let it, and is for this host alone', async () => {
     const social = await startSocialService({ autoconfirm: false })
     try {
       const { service } = social
@@ -271,7 +281,7 @@ describe('the mark of a browser that signs up', () => {
           await call(service, 'POST', '/signup', { body: { email: freshAddress(), password: goodPassword } })
         ).headers.get('set-cookie') ?? ''
       expect(await answer()).toMatch(
-        /^test-sign-up=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/,
+        /^test-sign-up=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
       )
       service.host.publicUrl = 'https://fits.example'
       expect(await answer()).toMatch(/^__Host-test-sign-up=[\w-]{43}; .*; Secure$/)

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { type IdentityContext, issuerOf } from '../context.ts'
 import { finishFlow, type TakenFlow, takeFlow } from '../flow/flow-state.repository.ts'
 import type { IdentityHost } from '../host.ts'
+import { markBrowser } from '../http/browser-mark.ts'
 import { refusalOf } from '../http/error-reply.ts'
 import { clearFlowCookie, readFlowCookie } from '../http/flow-cookie.ts'
 import { limitCaller } from '../http/rate-limit.ts'
 import { landingPage } from '../http/redirect-target.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
-import { markSignUpBrowser } from '../http/sign-up-cookie.ts'
 import type { Person } from '../person/person.ts'
 import { presentSession, type SignedIn } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
@@ -61,7 +61,7 @@ export async function callback(context: IdentityContext, request: FastifyRequest
     const flow = await take(host, request, reply, given)
     page = flow.begun.redirectTo
     if (given.error !== undefined) return reply.redirect(withError(page, passedOn(given)), 302)
-    const browser = markSignUpBrowser(host, request, reply)
+    const browser = markBrowser(host, request, reply)
     return reply.redirect(await finish(context, flow, given, browser), 302)
   } catch (error) {
     const refusal = refusalOf(inOurWords(request, error), request)

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { IdentityContext } from '../context.ts'
 import { requireFullAssurance } from '../factor/assurance.ts'
+import { markBrowser } from '../http/browser-mark.ts'
 import { readFields } from '../http/fields.ts'
 import { limitCaller } from '../http/rate-limit.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
-import { markSignUpBrowser } from '../http/sign-up-cookie.ts'
 import { requireCaller } from '../session/caller.ts'
 import { presentSession } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
@@ -39,7 +39,7 @@ export async function idTokenGrant(context: IdentityContext, request: FastifyReq
   if (caller) await requireFullAssurance(context, caller)
   const profile = await vouchedProfile(context, request, asked)
   const mayMail = caller ? false : await mayMailTo(host, profile)
-  const browser = markSignUpBrowser(host, request, reply)
+  const browser = markBrowser(host, request, reply)
   const outcome = await host.transaction(async (db) => {
     const person = caller
       ? await link(host, db, caller, profile)

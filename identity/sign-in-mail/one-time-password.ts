@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { IdentityContext } from '../context.ts'
 import type { IdentityHost } from '../host.ts'
+import { markBrowser } from '../http/browser-mark.ts'
 import { inEvenTime } from '../http/even-time.ts'
 import { pkceFields, readFields, requireWholeChallenge } from '../http/fields.ts'
 import { limitMail, limitSms } from '../http/rate-limit.ts'
 import { redirectTarget } from '../http/redirect-target.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
-import { markSignUpBrowser } from '../http/sign-up-cookie.ts'
 import { sendCode } from '../one-time-token/send-sms.ts'
 import { sendSignInLink } from '../one-time-token/send-token.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
@@ -50,7 +50,7 @@ export async function oneTimePassword(
   requireWholeChallenge(asked)
   if (Boolean(asked.email) === Boolean(asked.phone)) throw new IdentityRefusal('validation_failed')
   // Whoever may be signed up by this is known again by their browser.
-  const browser = asked.create_user ? markSignUpBrowser(host, request, reply) : null
+  const browser = asked.create_user ? markBrowser(host, request, reply) : null
   if (asked.phone) return codeBySms(host, asked, browser)
   const address = canonicalAddress(asked.email)
   // Refuses data that is too large before anybody is looked up.

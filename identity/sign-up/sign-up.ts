@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { IdentityContext } from '../context.ts'
 import type { IdentityHost } from '../host.ts'
+import { markBrowser } from '../http/browser-mark.ts'
 import { inEvenTime } from '../http/even-time.ts'
 import { pkceFields, readFields, requireWholeChallenge } from '../http/fields.ts'
 import { limitMail } from '../http/rate-limit.ts'
 import { redirectTarget } from '../http/redirect-target.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
-import { markSignUpBrowser } from '../http/sign-up-cookie.ts'
 import { sendLink } from '../one-time-token/send-token.ts'
 import { savePassword } from '../password/password.repository.ts'
 import { requireStrongPassword } from '../password/strength.ts'
@@ -61,7 +61,7 @@ export async function signUp(context: IdentityContext, request: FastifyRequest, 
   if (asked.password === '') throw new IdentityRefusal('validation_failed')
   if (Boolean(asked.email) === Boolean(asked.phone)) throw new IdentityRefusal('validation_failed')
   requireWholeChallenge(asked)
-  const browser = markSignUpBrowser(host, request, reply)
+  const browser = markBrowser(host, request, reply)
   if (asked.phone) return signUpByPhone(context, { ...asked, browser })
   const address = canonicalAddress(asked.email)
   await requireStrongPassword(host, asked.password, { email: address, phone: '', userMetadata: asked.data })

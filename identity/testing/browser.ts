@@ -27,8 +27,10 @@ export interface TestBrowser {
 const MOST_STEPS = 12
 
 export function openBrowser(service: TestService): TestBrowser {
-  const jar = openCookieJar((url) =>
-    url.origin === new URL(service.url).origin ? new URL(service.host.publicUrl).hostname : url.hostname,
+  const jar = openCookieJar(
+    (url) =>
+      url.origin === new URL(service.url).origin ? new URL(service.host.publicUrl).hostname : url.hostname,
+    service.host.now,
   )
   let here: URL | undefined
 

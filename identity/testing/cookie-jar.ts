@@ -2,10 +2,12 @@ interface Cookie {
   name: string
   value: string
   path: string
+  /** Milliseconds; never for a cookie that lives as long as the browser is open. */
+  until: number
 }
 
-/** A browser's cookies: by host and path; ports do not matter to them. */
-export function openCookieJar(hostOf: (url: URL) => string) {
+/** A browser's cookies: by host and path, for as long as they live by this clock; ports do not matter to them. */
+export function openCookieJar(hostOf: (url: URL) => string, now: () => Date) {
   const jars = new Map<string, Map<string, Cookie>>()
 
   function jarOf(url: URL): Map<string, Cookie> {
@@ -19,24 +21,27 @@ export function openCookieJar(hostOf: (url: URL) => string) {
     for: (url: URL): string =>
       [...jarOf(url).values()]
         .filter(({ path }) => path === '/' || url.pathname === path || url.pathname.startsWith(`${path}/`))
+        .filter(({ until }) => until > now().getTime())
         .map(({ name, value }) => `${name}=${value}`)
         .join('; '),
 
     /** Takes what an answer from there sets or clears. */
     keep(url: URL, headers: Headers): void {
       for (const line of headers.getSetCookie()) {
-        const { name, value, path, cleared } = parsed(line)
-        if (cleared) jarOf(url).delete(`${path} ${name}`)
-        else jarOf(url).set(`${path} ${name}`, { name, value, path })
+        const cookie = parsed(line, now())
+        jarOf(url).set(`${cookie.path} ${cookie.name}`, cookie)
       }
     },
   }
 }
 
-function parsed(line: string): Cookie & { cleared: boolean } {
+function parsed(line: string, now: Date): Cookie {
   const [pair = '', ...attributes] = line.split('; ')
   const name = pair.slice(0, pair.indexOf('='))
   const value = pair.slice(pair.indexOf('=') + 1)
-  const path = attributes.find((part) => /^path=/i.test(part))?.slice(5) ?? '/'
-  return { name, value, path, cleared: value === '' || attributes.some((part) => /^max-age=0$/i.test(part)) }
+  const told = (attribute: string) =>
+    attributes.find((part) => part.toLowerCase().startsWith(`${attribute}=`))?.slice(attribute.length + 1)
+  const seconds = value === '' ? '0' : told('max-age')
+  const until = seconds === undefined ? Number.POSITIVE_INFINITY : now.getTime() + Number(seconds) * 1000
+  return { name, value, path: told('path') ?? '/', until }
 }

@@ -87,7 +87,7 @@ export async function startTestService(settings: TestSettings): Promise<TestServ
     advance: (milliseconds) => {
       observed.shift += milliseconds
     },
-    client: (options) => newClient(url, options),
+    client: (options) => newClient(url, host.now, options),
     close: async () => {
       await app.close()
       await database.close()
@@ -150,10 +150,10 @@ function observedHost(
   }
 }
 
-function newClient(url: string, options: ClientOptions = {}): GoTrueClient {
+function newClient(url: string, now: () => Date, options: ClientOptions = {}): GoTrueClient {
   const kept = new Map<string, string>()
   return new GoTrueClient({
-    fetch: fetchWithCookies(),
+    fetch: fetchWithCookies(now),
     ...options,
     url,
     autoRefreshToken: false,
@@ -171,9 +171,9 @@ function newClient(url: string, options: ClientOptions = {}): GoTrueClient {
 export const textForm = (form: 'NFC' | 'NFKC', text: string, longest: number): string | undefined =>
   text.length > longest || /\p{M}{17}/u.test(text) ? undefined : text.normalize(form)
 
-/** Keeps cookies as a browser does. */
-function fetchWithCookies(): typeof fetch {
-  const jar = openCookieJar(({ hostname }) => hostname)
+/** Keeps cookies as a browser does, by the service's clock. */
+function fetchWithCookies(now: () => Date): typeof fetch {
+  const jar = openCookieJar(({ hostname }) => hostname, now)
   return async (input, init) => {
     const url = new URL(String(input))
     const headers = new Headers(init?.headers)

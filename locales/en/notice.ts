@@ -141,7 +141,7 @@ export default {
     cookieUntil: 'You log out, or do not come back for a while',
     signUpCookie:
       'Cookie: recognises the browser you signed up in when you confirm your address. Scripts cannot read it.',
-    signUpCookieUntil: 'A day after you signed up here',
+    signUpCookieUntil: '400 days after you last signed up here',
     session: 'Your session with the sign-in service',
     sessionUntil: 'You log out',
     user: 'Your id, role and name, so that the page is there at once',

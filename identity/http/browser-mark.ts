@@ -3,8 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IdentityHost } from '../host.ts'
 import { readCookie } from './cookie.ts'
 
-/** As long as the link of a confirmation mail works. */
-const LIFE_SECONDS = 24 * 3600
+/**
+ * As long as browsers keep any cookie. What the mark guards has no shorter end: a sign-up can be mailed again for days,
+ * and an address that was confirmed automatically is proven whenever its owner first uses a link.
+ */
+const LIFE_SECONDS = 400 * 24 * 3600
 const secretShape = /^[\w-]{43}$/
 
 const isSecure = ({ publicUrl }: IdentityHost) => publicUrl.startsWith('https:')
@@ -20,7 +23,7 @@ const browserHash = (host: IdentityHost, secret: string) =>
  * One secret serves all sign-ups of a browser, so that two tabs do not take each other's away.
  * @returns what is stored with the sign-up
  */
-export function markSignUpBrowser(host: IdentityHost, request: FastifyRequest, reply: FastifyReply): Buffer {
+export function markBrowser(host: IdentityHost, request: FastifyRequest, reply: FastifyReply): Buffer {
   const held = readCookie(request, nameOf(host))
   const secret = secretShape.test(held) ? held : randomBytes(32).toString('base64url')
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure(host) ? '; Secure' : ''}`
@@ -28,8 +31,8 @@ export function markSignUpBrowser(host: IdentityHost, request: FastifyRequest, r
   return browserHash(host, secret)
 }
 
-/** The mark this browser carries, as it is stored; undefined where nobody signed up within the last day. */
-export function signUpBrowserOf(host: IdentityHost, request: FastifyRequest): Buffer | undefined {
+/** The mark this browser carries, as it is stored; undefined where nobody ever signed up. */
+export function browserMarkOf(host: IdentityHost, request: FastifyRequest): Buffer | undefined {
   const secret = readCookie(request, nameOf(host))
   return secretShape.test(secret) ? browserHash(host, secret) : undefined
 }
