@@ -5,9 +5,12 @@
 alter table account add column reset_at timestamptz;
 comment on column account.reset_at is 'the address was proven by somebody else than who signed up: role and name are asked for at the next sign-in';
 
--- Whether an account holds anything but intakes that were begun and not sent.
+-- Whether an account holds anything but intakes that were begun and not sent. Every fitter has a profile from the start;
+-- one that was filled in is work somebody did.
 create function app.is_in_use(wanted uuid) returns boolean language sql stable set search_path = public, pg_temp as $$
   select exists (select 1 from rider r where r.fitter_id = wanted)
+      or exists (select 1 from fitter_profile p where p.fitter_id = wanted
+                 and (p.studio_sealed is not null or p.logo_sealed is not null or p.listed))
       or exists (select 1 from share s where wanted in (s.account_id, s.fitter_id))
       or exists (select 1 from rider r join session s on s.rider_id = r.id where r.account_id = wanted
                  and (s.intake_submitted_at is not null or s.fitted_at is not null))
@@ -16,7 +19,7 @@ revoke all on function app.is_in_use(uuid) from public;
 grant execute on function app.is_in_use(uuid) to spokewell_gate;
 
 -- Asked by the sign-in service in its own transaction. Ends what the account is signed in by. Consents that it gave for
--- itself and the profile of a fitter without riders were a stranger's word and go; intakes that were begun stay.
+-- itself were a stranger's word and go, with a profile nobody filled in; intakes that were begun stay.
 create function app.reset_account(subject text, at timestamptz) returns void
 language plpgsql volatile security definer set search_path = public, pg_temp as $$
 declare a account;

@@ -147,6 +147,25 @@ describe('an account whose address somebody else proves', () => {
     expect(body.user).toMatchObject({ id, role, name: 'Stranger', proven: true })
   })
 
+  it.each([{ studio: 'Ruiz Bike Fitting' }, { listed: true }])(
+    'keeps the profile that a fitter filled in, and role and name with it: %o',
+    async (wishes) => {
+      const { email, id, caller } = await stranger('fitter')
+      const saved = await t.api.as(caller).call('PATCH /api/fitter-profile', { body: wishes })
+      expect(saved.status).toBe(200)
+      const { accessToken } = await ownerOf(email)
+      expect(await isSignedIn(t.api, caller)).toBe(false)
+      const { body, caller: owner } = await exchange(t.api, nobody, accessToken)
+      expect(body.user).toMatchObject({ id, role: 'fitter', name: 'Stranger', proven: true })
+      const kept = await t.api.as(owner).call('GET /api/fitter-profile')
+      expect(kept.body).toMatchObject(wishes)
+      const refused = await t.api.as(nobody).call('POST /api/auth/login', {
+        body: { email, password: goodPassword },
+      })
+      expect(refused.problem.code).toBe('invalid_credentials')
+    },
+  )
+
   it('is left as it is in the browser that signed up', async () => {
     const email = `owner-${randomUUID().slice(0, 8)}@example.org`
     const data = { role: 'fitter', name: 'Ana Ruiz' }
