@@ -5,36 +5,17 @@ import { clearTokens } from '../one-time-token/one-time-token.ts'
 import { removePassword } from '../password/password.repository.ts'
 import { endSessions } from '../session/session.repository.ts'
 import type { IdentityDatabase } from '../tables.ts'
-import { spelledAddress } from './address.ts'
 import { cancelContactChanges } from './contact-change.repository.ts'
 import { removeOwnIdentities, removeProviderIdentities } from './identity.repository.ts'
 import {
   confirmAddress,
   confirmPhone,
-  findPersonByAddress,
   forgetSignUpBrowser,
-  lockPerson,
   removePhone,
   setUserMetadata,
 } from './person.repository.ts'
 import type { Person } from './person.ts'
 import { firstMetadata, firstPhoneMetadata, type UserMetadata } from './user-metadata.ts'
-
-/**
- * Someone proved this address elsewhere (an invitation's code, a provider). A proven account stays as it is; an
- * unproven one is the prover's from now on. Returns the account's user id, if there is one.
- */
-export async function claimAddress(
-  host: IdentityHost,
-  db: Kysely<IdentityDatabase>,
-  email: string,
-): Promise<string | undefined> {
-  const address = spelledAddress(email)
-  const found = address === undefined ? undefined : await findPersonByAddress(host, db, address)
-  const person = found && (await lockPerson(host, db, found.id))
-  if (person && !person.emailProvenAt) await claimAccount(host, db, person)
-  return person?.id
-}
 
 /**
  * Whoever signed up with an address without proof may be somebody else than who proves it: their password, second

@@ -4,9 +4,16 @@ import { clearTokens, type TokenKind, waitingSignUps } from '../one-time-token/o
 import { savePassword } from '../password/password.repository.ts'
 import { isFromBrowser, openSignUp, type WaitingSignUp } from '../sign-up/waiting-sign-up.ts'
 import type { IdentityDatabase } from '../tables.ts'
+import { spelledAddress } from './address.ts'
 import { claimAccount, claimPhone } from './claim-address.ts'
 import { addUnknownIdentity } from './identity.repository.ts'
-import { confirmAddress, confirmPhone, forgetSignUpBrowser } from './person.repository.ts'
+import {
+  confirmAddress,
+  confirmPhone,
+  findPersonByAddress,
+  forgetSignUpBrowser,
+  lockPerson,
+} from './person.repository.ts'
 import type { Person } from './person.ts'
 
 type Db = Kysely<IdentityDatabase>
@@ -41,6 +48,23 @@ export async function proveAddress(
   if (own) await confirmAddress(host, db, own, { proven: true })
   else await claimAccount(host, db, person)
   return settle(db, person, own)
+}
+
+/**
+ * Somebody proved this address to the product, by an invitation's code or link, in the browser with this mark. By the
+ * same rule as here. Returns the account's user id, if there is one.
+ */
+export async function claimAddress(
+  host: IdentityHost,
+  db: Db,
+  email: string,
+  browser?: Buffer,
+): Promise<string | undefined> {
+  const address = spelledAddress(email)
+  const found = address === undefined ? undefined : await findPersonByAddress(host, db, address)
+  const person = found && (await lockPerson(host, db, found.id))
+  if (person) await proveAddress(host, db, person, { browser })
+  return person?.id
 }
 
 /** The same for a number. */

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { UseCase } from '../database/use-case.ts'
 
 /** What the product does at the sign-in service within its own transactions. A hosted service is out of its reach. */
@@ -6,9 +7,15 @@ export interface IdentityTies {
   hosted: boolean
   /** Forgets a person wholly: address, password, sessions. */
   erase(useCase: UseCase, subject: string): Promise<void>
+  /** The service as the browser of a request meets it: what marks a browser is the service's own matter. */
+  inBrowser(request: FastifyRequest): AddressProver
+}
+
+/** Where a proof of an address counts too. */
+export interface AddressProver {
   /**
-   * Somebody has just proven an address here: whoever signed up with it and never proved it loses password and
-   * sessions, and the account is the prover's.
+   * Somebody has just proven an address in this browser. Where somebody signed up with it elsewhere and never proved
+   * it, they lose password and sessions, and the account is the prover's.
    */
   claimAddress(useCase: UseCase, address: string): Promise<void>
 }

@@ -1,4 +1,4 @@
-import { claimAddress, erasePerson, type IdentityHost } from '#identity/identity.ts'
+import { browserMarkOf, claimAddress, erasePerson, type IdentityHost } from '#identity/identity.ts'
 import { asIdentityWithin } from '../../database/as-identity.ts'
 import type { IdentityTies } from '../../people/identity-ties.ts'
 
@@ -6,15 +6,17 @@ import type { IdentityTies } from '../../people/identity-ties.ts'
 export const embeddedTies = (host: IdentityHost): IdentityTies => ({
   hosted: false,
   erase: (useCase, subject) => asIdentityWithin(useCase, (db) => erasePerson(host, db, subject)),
-  claimAddress: (useCase, address) =>
-    asIdentityWithin(useCase, async (db) => {
-      await claimAddress(host, db, address)
-    }),
+  inBrowser: (request) => ({
+    claimAddress: (useCase, address) =>
+      asIdentityWithin(useCase, async (db) => {
+        await claimAddress(host, db, address, browserMarkOf(host, request))
+      }),
+  }),
 })
 
 /** A hosted service decides for itself what proves an address, and is told to forget somebody by its own means. */
 export const hostedTies: IdentityTies = {
   hosted: true,
   erase: async () => undefined,
-  claimAddress: async () => undefined,
+  inBrowser: () => ({ claimAddress: async () => undefined }),
 }

@@ -7,7 +7,7 @@ import { makeInvitationSecret } from '../../links/invitation-link.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { signGuestIn } from '../../people/guest-sign-in.ts'
-import type { IdentityTies } from '../../people/identity-ties.ts'
+import type { AddressProver } from '../../people/identity-ties.ts'
 import { addressHash, lookupForm } from '../../vault/address-hash.ts'
 import { shutOutUnproven } from './address-proof.ts'
 import {
@@ -20,7 +20,7 @@ import {
 import { deviceCodeHash, earlier, MINUTE_MS } from './invitation-secret.ts'
 import { lockInvitation } from './invitations.repository.ts'
 import { recordInvitation } from './invitations.service.ts'
-import { addressOf, codesOfAddress, enterByCode } from './visit.repository.ts'
+import { codesOfAddress, enterByCode, ownAddressOf } from './visit.repository.ts'
 import { isTied, knownAddress, lockVisited, refuseAnswered, type Visit, visitWith } from './visit.ts'
 import { recordOpening, type WentIn } from './welcome.service.ts'
 
@@ -51,11 +51,11 @@ export function tellOutcome<T>(outcome: CodeOutcome<T>): T {
 export async function enterTypedCode(
   useCase: UseCase,
   typed: { email: string; code: string; source: string },
-  identity: IdentityTies,
+  identity: AddressProver,
 ): Promise<CodeOutcome<{ secret: string }>> {
   const { vault, now } = useCase
   const code = invitationCodeHash(vault, typed.email, typed.code)
-  const own = useCase.actor.kind === 'client' ? (await addressOf(useCase, useCase.actor.id)).hash : null
+  const own = await ownAddressOf(useCase)
   const tried = { address: addressHash(vault, typed.email), code }
   const codes = await codesOfAddress(useCase, tried)
   const guess = await spendGuess(useCase, {
@@ -78,7 +78,7 @@ export async function enterTypedCode(
     expiresAt: earlier(new Date(now.getTime() + TYPED_SECRET_MS), invitation.expires_at),
   })
   await recordOpening(useCase, invitation, 'invitation.code_entered')
-  await shutOutUnproven(useCase, identity, typed.email, own)
+  await shutOutUnproven(useCase, identity, typed.email, own.hash)
   return { right: { secret } }
 }
 
@@ -156,7 +156,7 @@ async function tryDeviceCode(
 export async function joinByDeviceCode(
   useCase: UseCase,
   typed: { secret: string; code: string; source: string },
-  identity: IdentityTies,
+  identity: AddressProver,
 ): Promise<CodeOutcome<WentIn>> {
   const visit = await visitWith(useCase, typed.secret)
   refuseAnswered(visit)

@@ -49,17 +49,19 @@ export function invitationHandlers({ secure, identity }: InvitationParts) {
     ...asFitter,
     'POST /api/invitation/preview': ({ run, body }) =>
       run((useCase) => previewInvitation(useCase, body.secret)),
-    'POST /api/invitation/start': async ({ run, body, reply }) =>
-      goIn(reply, await run((useCase) => startIntake(useCase, body, identity))),
+    'POST /api/invitation/start': async ({ run, body, request, reply }) =>
+      goIn(reply, await run((useCase) => startIntake(useCase, body, identity.inBrowser(request)))),
     'POST /api/invitation/device-code': ({ run, body }) =>
       run((useCase) => mailDeviceCode(useCase, body.secret)),
     'POST /api/invitation/device': async ({ run, body, request, reply }) => {
       const typed = { ...body, source: request.ip }
-      return goIn(reply, tellOutcome(await run((useCase) => joinByDeviceCode(useCase, typed, identity))))
+      const prover = identity.inBrowser(request)
+      return goIn(reply, tellOutcome(await run((useCase) => joinByDeviceCode(useCase, typed, prover))))
     },
     'POST /api/invitation/code': async ({ run, body, request }) => {
       const typed = { ...body, source: request.ip }
-      return tellOutcome(await run((useCase) => enterTypedCode(useCase, typed, identity)))
+      const prover = identity.inBrowser(request)
+      return tellOutcome(await run((useCase) => enterTypedCode(useCase, typed, prover)))
     },
   } satisfies Partial<Handlers>
 }

@@ -76,12 +76,13 @@ export interface OwnAddress {
   proven: Buffer | null
 }
 
-/** A signed-in account's address, as its keyed hash. */
-export async function addressOf({ db }: UseCase, accountId: string): Promise<OwnAddress> {
+/** The address of the account that is signed in, whatever it is here; nothing where none is. */
+export async function ownAddressOf({ db, actor }: UseCase): Promise<OwnAddress> {
+  if (!('id' in actor)) return { hash: null, proven: null }
   const account = await db
     .selectFrom('account')
     .select(['email_hash', sql<Buffer | null>`app.proven_address(email_hash, proven_at)`.as('proven')])
-    .where('id', '=', accountId)
+    .where('id', '=', actor.id)
     .executeTakeFirst()
   return { hash: account?.email_hash ?? null, proven: account?.proven ?? null }
 }

@@ -9,12 +9,12 @@ import { openContact } from '../../people/rider-contact.ts'
 import { addressHash } from '../../vault/address-hash.ts'
 import { type Invitation, lockInvitation } from './invitations.repository.ts'
 import {
-  addressOf,
   type EnteredSecret,
   enterInvitation,
   findDraft,
   findVisited,
   hasGuest,
+  ownAddressOf,
 } from './visit.repository.ts'
 
 /** Somebody who stands before an invitation with a secret of it. */
@@ -30,7 +30,7 @@ export interface Visit {
   isOwner: boolean
   /** The signed-in client has proven the invited address. */
   hasAddress: boolean
-  /** The signed-in client's address, proven or not, as its keyed hash. */
+  /** The signed-in account's address, proven or not, as its keyed hash; of a fitter's too. */
   ownAddress: Buffer | null
 }
 
@@ -48,7 +48,7 @@ function refuseLapsed({ now }: UseCase, entered: EnteredSecret, expiresAt: Date,
 export async function visitWith(useCase: UseCase, secret: string): Promise<Visit> {
   const { actor } = useCase
   const clientId = actor.kind === 'client' ? actor.id : null
-  const own = clientId ? await addressOf(useCase, clientId) : { hash: null, proven: null }
+  const own = await ownAddressOf(useCase)
   const secretHash = hashSecret(secret)
   const entered = await enterInvitation(useCase, secretHash)
   if (!entered) {
@@ -69,7 +69,7 @@ export async function visitWith(useCase: UseCase, secret: string): Promise<Visit
     isGuest,
     clientId,
     isOwner: clientId !== null && visited.account_id === clientId,
-    hasAddress: Boolean(own.proven && visited.address_hash?.equals(own.proven)),
+    hasAddress: Boolean(clientId && own.proven && visited.address_hash?.equals(own.proven)),
     ownAddress: own.hash,
   }
 }

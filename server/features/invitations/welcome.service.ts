@@ -5,7 +5,7 @@ import type { UseCase } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { type GuestCookie, signGuestIn } from '../../people/guest-sign-in.ts'
-import type { IdentityTies } from '../../people/identity-ties.ts'
+import type { AddressProver } from '../../people/identity-ties.ts'
 import { shutOutUnprovenOf } from './address-proof.ts'
 import type { Invitation } from './invitations.repository.ts'
 import { recordInvitation } from './invitations.service.ts'
@@ -105,7 +105,7 @@ async function goIn(useCase: UseCase, visit: Visit, invitation: Invitation, secr
 export async function startIntake(
   useCase: UseCase,
   { secret, consent, press }: Press,
-  identity: IdentityTies,
+  identity: AddressProver,
 ): Promise<WentIn> {
   const visit = await visitWith(useCase, secret)
   refuseAnswered(visit)
