@@ -244,7 +244,7 @@ async function askForChange({ calls, email }: Person, to: string) {
   expect(asked.status()).toBe(200)
 }
 
-test('a change of address is agreed to by both: one half says so, the second changes it', async ({
+test('a change of address is agreed to by both, the new one where its account is logged in', async ({
   server,
   device,
   mailbox,
@@ -267,6 +267,14 @@ test('a change of address is agreed to by both: one half says so, the second cha
   await page.reload()
   await press(page, 'Agree to the change')
   await expect(heading(page)).toHaveText('This link does not work any more')
+  // It was asked for on another device, and nobody is logged in on this one.
+  await page.goto(wanted)
+  await press(page, 'Agree to the change')
+  await expect(page.getByRole('main')).toContainText('This change was asked for in another browser.')
+  await expectSound(page)
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await logIn(page, person.email)
+  await expect(page).toHaveURL('/client-dashboard')
   await page.goto(wanted)
   await press(page, 'Agree to the change')
   await expect(heading(page)).toHaveText('Your address is changed')

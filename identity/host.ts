@@ -11,6 +11,9 @@ export type LinkMailKind =
   | 'email_change_current'
   | 'email_change_new'
 
+/** Those that may reach somebody who never asked for anything here. */
+export type AskedMailKind = 'confirmation' | 'email_change_new'
+
 /** Mails that tell of a change to how somebody signs in, once it is made: nothing to press or to type. */
 export type ChangeMailKind =
   | 'factor_added'
@@ -45,17 +48,17 @@ interface WithLink extends WithCode {
   link: string
 }
 
-/** The sign-up that a confirmation is for, so that whoever did not ask for it can tell. */
-interface AskedSignUp {
+/** The sign-up or change of address that a mail is for, so that whoever did not ask for it can tell. */
+interface Asked {
   at: Date
-  /** As it was typed; it may be anything. */
+  /** The name of who asked, as it was typed; it may be anything. */
   name?: string
 }
 
 export type IdentityMail = MailToPerson &
   (
-    | ({ kind: Exclude<LinkMailKind, 'confirmation'> } & WithLink)
-    | ({ kind: 'confirmation'; asked?: AskedSignUp } & WithLink)
+    | ({ kind: Exclude<LinkMailKind, AskedMailKind> } & WithLink)
+    | ({ kind: AskedMailKind; asked?: Asked } & WithLink)
     | ({ kind: 'reauthentication' } & WithCode)
     | { kind: ChangeMailKind; at: Date }
   )

@@ -128,6 +128,8 @@ export interface ContactChangeTable {
   sent_at: Date
   current_confirmed_at: Date | null
   new_confirmed_at: Date | null
+  /** Of the secret in the cookie of the browser that asked for it. */
+  browser_hash: Buffer | null
 }
 
 export interface FlowStateTable {

@@ -5,7 +5,7 @@ import type { Person } from '../person/person.ts'
 import type { SignedIn } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
 import type { IdentityDatabase } from '../tables.ts'
-import { confirmAddressChange } from '../user/change-address.ts'
+import { type ConfirmedIn, confirmAddressChange } from '../user/change-address.ts'
 import { confirmPhoneChange } from '../user/change-phone.ts'
 import { type ConsumedToken, clearTokens } from './one-time-token.ts'
 
@@ -19,21 +19,25 @@ interface Entered extends SignedIn {
   choosePassword: boolean
 }
 
-/** Does what the consumed token is for, in the browser that carries this mark. Call under the person's lock. */
+/**
+ * Does what the consumed token is for, in the browser that carries this mark. Throws where the change that it confirms
+ * was asked for elsewhere. Call under the person's lock.
+ */
 export async function redeem(
   host: IdentityHost,
   db: Db,
   person: Person,
   { kind, signUpSealed }: ConsumedToken,
-  browser: Buffer | undefined,
+  by: ConfirmedIn,
 ): Promise<Redeemed> {
+  const { browser } = by
   if (kind === 'reauthentication') return 'otp_expired'
   if (kind === 'phone_confirmation' || kind === 'phone_sign_in' || kind === 'phone_change') {
     return redeemPhone(host, db, person, { kind, signUpSealed }, browser)
   }
   if (kind === 'email_change_current' || kind === 'email_change_new') {
     const side = kind === 'email_change_current' ? 'current' : 'new'
-    const outcome = await confirmAddressChange(host, db, person, side)
+    const outcome = await confirmAddressChange(host, db, person, side, by)
     if (outcome === 'half') return 'half'
     if (outcome === 'taken') return 'otp_expired'
     await clearTokens(db, person.id)

@@ -37,16 +37,22 @@ export async function sendLink(host: IdentityHost, db: Db, mail: LinkMail): Prom
   const link = confirmationLink(host, { tokenHash: linkToken, type: linkTypes[kind], next })
   const isNobody = person.isNobody && { nobody: true as const }
   const common = { to, userId: person.id, ...languageOf(metadata), ...isNobody, link, code }
+  if (kind === 'email_change_new') {
+    const { addressChange: change, userMetadata } = person
+    return host.sendMail(db, { kind, ...common, ...(change && askedBy(change.sentAt, userMetadata)) })
+  }
   if (kind !== 'confirmation') return host.sendMail(db, { kind, ...common })
   await host.sendMail(db, { kind, ...common, ...(signUpSealed && askedIn(host, person, signUpSealed)) })
 }
 
 function askedIn(host: IdentityHost, person: Person, signUpSealed: Buffer) {
   const { askedAt, metadata } = openSignUp(host, person.id, signUpSealed)
-  if (!askedAt) return {}
-  const { name } = metadata
-  return { asked: { at: new Date(askedAt), ...(typeof name === 'string' && name.trim() && { name }) } }
+  return askedAt ? askedBy(new Date(askedAt), metadata) : {}
 }
+
+const askedBy = (at: Date, { name }: UserMetadata) => ({
+  asked: { at, ...(typeof name === 'string' && name.trim() && { name }) },
+})
 
 /** Mails the confirmation of the newest sign-up that waits again; the mail before stops working. */
 export async function sendConfirmation(

@@ -13,8 +13,10 @@ import { findContactChangers } from '../person/contact-change.repository.ts'
 import { findPersonByAddress, findPersonByPhone, lockPerson } from '../person/person.repository.ts'
 import { isBanned, type Person } from '../person/person.ts'
 import { canonicalPhone, phoneHash } from '../person/phone.ts'
+import { callerId } from '../session/caller.ts'
 import { presentSession } from '../session/session-body.ts'
 import type { IdentityDatabase } from '../tables.ts'
+import type { ConfirmedIn } from '../user/change-address.ts'
 import { type ConsumedToken, consumeLink, ownerOfLink, type TokenKind, tryCode } from './one-time-token.ts'
 import { type Redeemed, redeem } from './redeem.ts'
 
@@ -62,7 +64,11 @@ export async function verify(context: IdentityContext, request: FastifyRequest) 
   const { host } = context
   const asked = readFields(fields, request.body)
   requireOneProof(asked)
-  const by = { browser: browserMarkOf(host, request), source: host.clientAddress(request) }
+  const by = {
+    browser: browserMarkOf(host, request),
+    source: host.clientAddress(request),
+    signedInAs: asked.type === 'email_change' ? await callerId(context, request) : undefined,
+  }
   const outcome = await inEvenTime(() => host.transaction((db) => prove(host, db, asked, by)))
   if (outcome === 'half')
     return { msg: 'Confirmation accepted. The other address has to confirm too', code: '200' }
@@ -89,19 +95,22 @@ interface Proof {
   token: ConsumedToken
 }
 
-/** Returns refusals instead of throwing them: the counted guess has to be committed. */
+/**
+ * Returns refusals instead of throwing them: the counted guess has to be committed. Only what was right, and confirms
+ * what was asked for elsewhere, is thrown: then nothing is used up.
+ */
 async function prove(
   host: IdentityHost,
   db: Db,
   asked: Fields,
-  { browser, source }: { browser: Buffer | undefined; source: string },
+  by: ConfirmedIn & { source: string },
 ): Promise<Redeemed | 'user_banned'> {
   const proof = asked.token_hash
     ? await proofByLink(host, db, asked)
-    : await proofByCode(host, db, asked, source)
+    : await proofByCode(host, db, asked, by.source)
   if (!proof) return 'otp_expired'
   if (isBanned(proof.person, host.now())) return 'user_banned'
-  return redeem(host, db, proof.person, proof.token, browser)
+  return redeem(host, db, proof.person, proof.token, by)
 }
 
 async function proofByLink(host: IdentityHost, db: Db, asked: Fields): Promise<Proof | undefined> {

@@ -40,6 +40,7 @@ const openChange = (host: IdentityHost, row: Selectable<ContactChangeTable>): Co
   sentAt: row.sent_at,
   currentConfirmedAt: row.current_confirmed_at,
   newConfirmedAt: row.new_confirmed_at,
+  browser: row.browser_hash,
 })
 
 /** Who wants to change to this address or number, newest first. */
@@ -60,13 +61,20 @@ export async function findContactChangers(
   return rows.map(({ person_id }) => person_id)
 }
 
+/** What somebody wants to be reached at. */
+interface WantedContact {
+  channel: Channel
+  value: string
+  /** The mark of the browser that asks. */
+  browser: Buffer | null
+}
+
 /** Begins a change: neither side has confirmed, whatever was begun before. Who has no address yet has no current side. */
 export async function beginContactChange(
   host: IdentityHost,
   db: Db,
   person: Person,
-  channel: Channel,
-  value: string,
+  { channel, value, browser }: WantedContact,
 ): Promise<void> {
   const hasSide = channel === 'email' && person.email !== ''
   const fresh = {
@@ -75,6 +83,7 @@ export async function beginContactChange(
     sent_at: host.now(),
     current_confirmed_at: hasSide ? null : host.now(),
     new_confirmed_at: null,
+    browser_hash: browser,
   }
   await db
     .insertInto('identity.contact_change')

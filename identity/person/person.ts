@@ -66,6 +66,8 @@ export interface ContactChange {
   sentAt: Date
   currentConfirmedAt: Date | null
   newConfirmedAt: Date | null
+  /** The mark of the browser that asked for it; null where it is unknown. */
+  browser: Buffer | null
 }
 
 /** One way a person is known: their mailbox, or an account with a provider. */

@@ -37,6 +37,20 @@ export async function requireCaller(context: IdentityContext, request: FastifyRe
   return { person, session, level: lowerLevel(aal, session.aal) }
 }
 
+/** Whose live session a request carries that needs none; undefined without one. */
+export async function callerId(
+  context: IdentityContext,
+  request: FastifyRequest,
+): Promise<string | undefined> {
+  if (!request.headers.authorization) return undefined
+  try {
+    return (await requireCaller(context, request)).person.id
+  } catch (error) {
+    if (error instanceof IdentityRefusal) return undefined
+    throw error
+  }
+}
+
 /** Refuses whoever is signed in anonymously. */
 export function requirePermanent({ person }: Caller): void {
   if (isAnonymous(person)) {

@@ -140,9 +140,11 @@ describe('whoever was anonymous becomes somebody', () => {
     expect(error).toBeNull()
     expect(data.user).toMatchObject({ is_anonymous: true, email: '', new_email: email })
     expect(await claimsOf(person)).toMatchObject({ is_anonymous: true })
-    const confirmed = await byMail
-      .client()
-      .verifyOtp({ email, token: lastMail(byMail).code, type: 'email_change' })
+    const confirmed = await person.client.verifyOtp({
+      email,
+      token: lastMail(byMail).code,
+      type: 'email_change',
+    })
     expect(confirmed.error).toBeNull()
     expect(confirmed.data.user).toMatchObject({
       id: person.user.id,

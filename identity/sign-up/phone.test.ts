@@ -192,7 +192,7 @@ describe('somebody without an address', () => {
     expect((await client.updateUser({ email })).error).toBeNull()
     expect(service.mails).toHaveLength(1)
     const { token_hash } = linkOf(lastMailTo(service, email))
-    const { data } = await service.client().verifyOtp({ token_hash, type: 'email_change' })
+    const { data } = await client.verifyOtp({ token_hash, type: 'email_change' })
     expect(data.user).toMatchObject({ id: user.id, email, app_metadata: { email_proven: true } })
     expect(data.user?.identities?.map(({ provider }) => provider)).toEqual(['phone', 'email'])
     expect((await service.client().signInWithPassword({ email, password: goodPassword })).error).toBeNull()

@@ -15,6 +15,25 @@ import type { IdentityDatabase } from '../tables.ts'
 
 type Db = Kysely<IdentityDatabase>
 
+/** The address somebody wants instead, as they asked for it. */
+interface WantedAddress {
+  address: string
+  next: string | undefined
+  /** The mark of the browser that asks. */
+  browser: Buffer | null
+}
+
+/** Where a side of a change is confirmed. */
+export interface ConfirmedIn {
+  /** The mark of the browser. */
+  browser: Buffer | undefined
+  /** Whose session the request carries. */
+  signedInAs: string | undefined
+}
+
+const ELSEWHERE =
+  'This change of address was asked for in another browser: open the link there, or sign in here first'
+
 /**
  * Begins a change of address: both addresses are mailed and both must confirm, whether or not addresses are confirmed
  * automatically at sign-up. Refuses with `email_exists` when somebody has it. Call under the person's lock.
@@ -23,11 +42,10 @@ export async function beginAddressChange(
   host: IdentityHost,
   db: Db,
   person: Person,
-  address: string,
-  next: string | undefined,
+  { address, next, browser }: WantedAddress,
 ): Promise<void> {
   if (await findPersonByAddress(host, db, address)) throw new IdentityRefusal('email_exists')
-  await beginContactChange(host, db, person, 'email', address)
+  await beginContactChange(host, db, person, { channel: 'email', value: address, browser })
   const changing = (await findPerson(host, db, person.id)) ?? person
   if (person.email) await mailAddressChange(host, db, changing, person.email, next)
   await mailAddressChange(host, db, changing, address, next)
@@ -71,13 +89,27 @@ async function mailAddressChange(
   if (kind) await sendLink(host, db, { kind, person, to, next })
 }
 
+/**
+ * Whoever reads the new address need not be who asked for it: a press there would hand a stranger's account, with the
+ * stranger's password, an address that is proven. So the new side counts only from the browser that asked, or from
+ * somebody who is signed in as that account. Elsewhere it is refused and can still be used.
+ */
+function requireAsker({ id, addressChange: change }: Person, { browser, signedInAs }: ConfirmedIn): void {
+  const isAsker = browser !== undefined && change?.browser?.equals(browser)
+  if (change && !isAsker && signedInAs !== id) {
+    throw new IdentityRefusal('no_authorization', { status: 403, text: ELSEWHERE })
+  }
+}
+
 /** One side confirmed. Both: the address changes and whatever was mailed before stops working. */
 export async function confirmAddressChange(
   host: IdentityHost,
   db: Db,
   person: Person,
   side: 'current' | 'new',
+  by: ConfirmedIn,
 ): Promise<'half' | 'changed' | 'taken'> {
+  if (side === 'new') requireAsker(person, by)
   const change = await confirmChangeSide(host, db, person.id, 'email', side)
   if (!change) return 'taken'
   if (!change.currentConfirmedAt || !change.newConfirmedAt) return 'half'

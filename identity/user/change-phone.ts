@@ -21,7 +21,7 @@ export async function beginPhoneChange(
   phone: string,
 ): Promise<void> {
   if (await findPersonByPhone(host, db, phone)) throw new IdentityRefusal('phone_exists')
-  await beginContactChange(host, db, person, 'phone', phone)
+  await beginContactChange(host, db, person, { channel: 'phone', value: phone, browser: null })
   await sendCode(host, db, { kind: 'phone_change', person, to: phone })
 }
 

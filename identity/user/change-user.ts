@@ -1,9 +1,10 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { IdentityContext } from '../context.ts'
 import { lockAssured, lockCaller, requireAssured } from '../factor/assurance.ts'
 import type { IdentityHost } from '../host.ts'
+import { markBrowser } from '../http/browser-mark.ts'
 import { pkceFields, readFields, requireWholeChallenge } from '../http/fields.ts'
 import { redirectTarget } from '../http/redirect-target.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
@@ -48,10 +49,17 @@ interface Changes {
   password: NewPassword | undefined
   contacts: AskedContacts
   next: string | undefined
+  /** The mark of the browser that asks for an address; null where none is asked for. */
+  browser: Buffer | null
 }
 
 /** Changes one's own metadata and password, or begins a change of address or number. All of it or nothing. */
-export async function changeUser(context: IdentityContext, caller: Caller, request: FastifyRequest) {
+export async function changeUser(
+  context: IdentityContext,
+  caller: Caller,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { host } = context
   const { person } = caller
   const asked = readFields(fields, request.body)
@@ -69,7 +77,9 @@ export async function changeUser(context: IdentityContext, caller: Caller, reque
     await judgeNewContact(context, caller, asked.current_password)
   }
   await limitContacts(host, person, contacts)
-  const changes = { signIn, data, password, contacts, next: redirectTarget(host, request) }
+  const next = redirectTarget(host, request)
+  const browser = contacts.address === undefined ? null : markBrowser(host, request, reply)
+  const changes = { signIn, data, password, contacts, next, browser }
   const outcome = await host.transaction((db) => change(host, db, caller, changes))
   if (typeof outcome === 'string') throw new IdentityRefusal(outcome)
   return presentUser(outcome)
@@ -90,7 +100,7 @@ async function change(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,
   caller: Caller,
-  { signIn, data, password, contacts: { address, phone, kept }, next }: Changes,
+  { signIn, data, password, contacts: { address, phone, kept }, next, browser }: Changes,
 ): Promise<Person | 'reauthentication_not_valid'> {
   const { person: before } = await (signIn
     ? lockAssured(host, db, caller, NEEDS_FACTOR)
@@ -101,7 +111,7 @@ async function change(
   if (data) await setUserMetadata(host, db, id, mergedMetadata(before.userMetadata, data))
   for (const channel of kept) await cancelContactChange(db, id, channel)
   if (address && isAnonymous(before) && host.autoconfirm) await takeAddress(host, db, before, address)
-  else if (address) await beginAddressChange(host, db, before, address, next)
+  else if (address) await beginAddressChange(host, db, before, { address, next, browser })
   if (phone) await beginPhoneChange(host, db, before, phone)
   return (await findPerson(host, db, id)) ?? before
 }

@@ -98,7 +98,7 @@ describe('whoever shows that it is them', () => {
     const email = freshAddress()
     expect((await byPassword.updateUser({ email, current_password: goodPassword })).error).toBeNull()
     const { token_hash } = linkOf(lastMailTo(service, email))
-    const { data } = await service.client().verifyOtp({ token_hash, type: 'email_change' })
+    const { data } = await byPassword.verifyOtp({ token_hash, type: 'email_change' })
     expect(data.user?.email).toBe(email)
   })
 

@@ -287,6 +287,8 @@ export default {
       title: 'One more address to go',
       text: 'This address has agreed. Now press the link in the e-mail to the other one: then your address changes.',
     },
+    elsewhere:
+      'This change was asked for in another browser. Open the link there; or log in here, to the account that is to get this address, and then open the link once more. If you asked for no change, do nothing.',
     here: 'You are logged in here as {{who}}. If this link is of another account, that account will be logged in instead.',
     askTitle: 'Confirm your address',
     askText: 'Have an e-mail sent and press the link in it. It works on any device.',

@@ -83,6 +83,11 @@ export default {
     subject: 'Confirm your new e-mail address',
     heading: 'Your new address',
     why: 'Somebody wants to use this e-mail address for their {product} account. It happens only when both the new and the old address agree. If it was you, press the button.',
+    asked: 'Somebody asked for this on {{at}} under the name “{{name}}”.',
+    askedNameless: 'Somebody asked for this on {{at}}.',
+    notYou: 'If this was not you, do nothing.',
+    otherBrowser:
+      'The button works in the browser in which you asked for the change. Anywhere else, log in to your account there first.',
     button: 'Confirm the new address',
     typed: 'Or enter this code where you asked for the change:',
     valid: 'The link works for a day, the code for an hour.',

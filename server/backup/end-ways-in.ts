@@ -17,6 +17,7 @@ export const SECRETS: Record<string, 'ended' | { kept: string }> = {
   'identity.one_time_token.link_hash': 'ended',
   'identity.one_time_token.code_hash': 'ended',
   'identity.flow_state.browser_hash': 'ended',
+  'identity.contact_change.browser_hash': 'ended',
   'identity.person.sign_up_browser_hash': {
     kept: 'tells whether the browser that signed up also proves the address; it lets nobody in',
   },

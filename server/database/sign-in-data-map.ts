@@ -99,7 +99,7 @@ export const signInDataMap: Record<string, TableFacts> = {
     exported: false,
     erasure: 'deleted',
     columns: {
-      ...none('person_id', 'channel', 'sent_at', 'current_confirmed_at', 'new_confirmed_at'),
+      ...none('person_id', 'channel', 'sent_at', 'current_confirmed_at', 'new_confirmed_at', 'browser_hash'),
       ...personal('value_hash', 'value_sealed'),
     },
   },

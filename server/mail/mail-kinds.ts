@@ -5,19 +5,12 @@
 export interface MailParams {
   invitation: { fitterName: string; studio: string | null; link: string; code: string; days: number }
   device_code: { fitterName: string; code: string; minutes: number }
-  confirmation: {
-    link: string
-    code: string
-    /** When the sign-up was asked for, ISO 8601; absent in mails from before this was told. */
-    askedAt?: string | undefined
-    /** The name it gave: anybody may have typed it. */
-    name?: string | null | undefined
-  }
+  confirmation: AskedParams
   magic_link: { link: string; code: string }
   recovery: { link: string; code: string }
   reauthentication: { code: string }
   email_change_current: { link: string; code: string }
-  email_change_new: { link: string; code: string }
+  email_change_new: AskedParams
   fit_report: {
     fitterName: string
     studio: string | null
@@ -55,6 +48,15 @@ export interface MailParams {
   factor_recovered: ChangeParams
   password_changed: ChangeParams
   email_changed: ChangeParams
+}
+
+interface AskedParams {
+  link: string
+  code: string
+  /** When the sign-up or the change was asked for, ISO 8601; absent in mails from before this was told. */
+  askedAt?: string | undefined
+  /** The name of who asked: anybody may have typed it. */
+  name?: string | null | undefined
 }
 
 interface ChangeParams {

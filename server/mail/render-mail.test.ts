@@ -103,6 +103,28 @@ it.each(signInMails)('holds the link and the code: $kind', async (mail) => {
   }
 })
 
+it('asks whoever reads the new address whether it was them, with the name made inert', async () => {
+  const mail: WaitingMail = {
+    kind: 'email_change_new',
+    to: 'mara@example.org',
+    language: 'en',
+    params: {
+      link: 'https://fits.example/auth/confirm#t',
+      code: '12345678',
+      askedAt: '2026-11-20T10:04:00.000Z',
+      name: 'evil.example',
+    },
+  }
+  for (const body of Object.values(await renderMail(mail, context)).slice(2)) {
+    expect(body).toContain('on 20 November 2026 at 10:04 UTC under the name')
+    expect(body).not.toContain('evil.example')
+    expect(body).toContain('If this was not you, do nothing.')
+    expect(body).toContain('log in to your account there first')
+  }
+  const nameless = { ...mail, params: { ...mail.params, name: null } }
+  expect((await renderMail(nameless, context)).text).toContain('asked for this on 20 November 2026')
+})
+
 it('holds a code and no link to press: reauthentication', async () => {
   const { text, html } = await renderMail(reauthentication, context)
   expect(text).toContain('123456')

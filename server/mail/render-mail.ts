@@ -66,21 +66,26 @@ const linkTexts = {
   email_change_new: 'addressChangeNew',
 } as const satisfies Record<LinkMail, string>
 
-/** When the sign-up was asked for and under which name, so that whoever reads the mail knows whether it was them. */
-function signUpAsked(t: Texts, { askedAt, name }: MailParams['confirmation'], language: string): Block[] {
+type AskedMail = 'confirmation' | 'email_change_new'
+
+/** When it was asked for and under which name, so that whoever reads the mail knows whether it was them. */
+function askedFor(kind: AskedMail, t: Texts, params: MailParams[AskedMail], language: string): Block[] {
+  const { askedAt, name } = params
   if (!askedAt) return []
+  const texts = linkTexts[kind]
   const at = moment(language, askedAt)
   const asked = name
-    ? t('confirmation.asked', { at, name: nameInMail(name) })
-    : t('confirmation.askedNameless', { at })
-  return [paragraph(asked), paragraph(t('confirmation.notYou'))]
+    ? t(`${texts}.asked`, { at, name: nameInMail(name) })
+    : t(`${texts}.askedNameless`, { at })
+  return [paragraph(asked), paragraph(t(`${texts}.notYou`))]
 }
 
-function confirmation(t: Texts, params: MailParams['confirmation'], language: string): Words {
-  const { blocks, ...words } = signInLink('confirmation', t, params)
+/** A mail that may reach somebody who never asked for it. */
+function askedLink(kind: AskedMail, t: Texts, params: MailParams[AskedMail], language: string): Words {
+  const { blocks, ...words } = signInLink(kind, t, params)
   const [why, ...rest] = blocks
-  const asked = signUpAsked(t, params, language)
-  const other = asked.length > 0 ? [paragraph(t('confirmation.otherBrowser'))] : []
+  const asked = askedFor(kind, t, params, language)
+  const other = asked.length > 0 ? [paragraph(t(`${linkTexts[kind]}.otherBrowser`))] : []
   return { ...words, blocks: [...(why ? [why] : []), ...asked, ...rest, ...other] }
 }
 
@@ -209,7 +214,8 @@ function words(mail: WaitingMail, t: Texts, publicUrl: string, language: string)
   if (mail.kind === 'device_code') return deviceCode(t, mail.params, publicUrl)
   if (isChangeMail(mail)) return changeMade(mail, t, publicUrl)
   if (mail.kind === 'reauthentication') return reauthentication(t, mail.params, publicUrl)
-  if (mail.kind === 'confirmation') return confirmation(t, mail.params, language)
+  if (mail.kind === 'confirmation') return askedLink(mail.kind, t, mail.params, language)
+  if (mail.kind === 'email_change_new') return askedLink(mail.kind, t, mail.params, language)
   return signInLink(mail.kind, t, mail.params)
 }
 

@@ -10,6 +10,7 @@ const line = z.string()
 const common = { to: line, language: line, nobody: z.literal(true).optional() }
 const changeAt = z.object({ at: z.iso.datetime() })
 const linkAndCode = z.object({ link: line, code: line })
+const askedFor = linkAndCode.extend({ askedAt: z.iso.datetime().optional(), name: line.nullish() })
 
 /** A body as it was sealed: of this program or of an earlier version of it. */
 const waitingMessage = z.discriminatedUnion('kind', [
@@ -32,12 +33,12 @@ const waitingMessage = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('confirmation'),
     ...common,
-    params: linkAndCode.extend({ askedAt: z.iso.datetime().optional(), name: line.nullish() }),
+    params: askedFor,
   }),
   z.object({ kind: z.literal('magic_link'), ...common, params: linkAndCode }),
   z.object({ kind: z.literal('recovery'), ...common, params: linkAndCode }),
   z.object({ kind: z.literal('email_change_current'), ...common, params: linkAndCode }),
-  z.object({ kind: z.literal('email_change_new'), ...common, params: linkAndCode }),
+  z.object({ kind: z.literal('email_change_new'), ...common, params: askedFor }),
   z.object({ kind: z.literal('reauthentication'), ...common, params: z.object({ code: line }) }),
   z.object({
     kind: z.literal('follow_up_reminder'),

@@ -4,18 +4,21 @@ import { ServiceClient } from './service-client.ts'
 interface Asked {
   path: string
   body: Record<string, unknown>
+  authorization: string | null
 }
 
 let asked: Asked[]
 let kept: Map<string, string>
 let client: ServiceClient
+let storageKey: string
 
 beforeEach(() => {
   asked = []
   kept = new Map()
+  storageKey = `test-${Math.random()}`
   client = new ServiceClient({
     url: 'https://fit.example/auth/v1',
-    storageKey: `test-${Math.random()}`,
+    storageKey,
     flowType: 'pkce',
     autoRefreshToken: false,
     storage: {
@@ -24,7 +27,11 @@ beforeEach(() => {
       removeItem: (key) => void kept.delete(key),
     },
     fetch: async (input, init) => {
-      asked.push({ path: new URL(String(input)).pathname, body: JSON.parse(String(init?.body)) })
+      asked.push({
+        path: new URL(String(input)).pathname,
+        body: JSON.parse(String(init?.body)),
+        authorization: new Headers(init?.headers).get('authorization'),
+      })
       return Response.json({})
     },
   })
@@ -42,6 +49,24 @@ it.each([
   expect(asked).toHaveLength(1)
   expect(asked[0]?.body.code_challenge ?? null).toBeNull()
   expect([...kept.keys()]).toEqual([])
+})
+
+it('a change of address is confirmed as whoever is signed in, and nothing else is', async () => {
+  const session = {
+    access_token: 'a.b.c',
+    refresh_token: 'r',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+    user: { id: 'x' },
+  }
+  await client.verifyOtp({ token_hash: 't', type: 'email_change' })
+  expect(asked.at(-1)?.authorization).toBeNull()
+  kept.set(storageKey, JSON.stringify(session))
+  await client.verifyOtp({ token_hash: 't', type: 'email_change' })
+  expect(asked.at(-1)?.authorization).toBe('Bearer a.b.c')
+  await client.verifyOtp({ token_hash: 't', type: 'magiclink' })
+  expect(asked.at(-1)?.authorization).toBeNull()
 })
 
 it('a provider’s answer is proven by a secret that stays in this browser, whatever is mailed meanwhile', async () => {

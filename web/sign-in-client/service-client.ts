@@ -5,6 +5,7 @@ import {
   type UserAttributes,
 } from '@supabase/auth-js'
 
+type VerifyParams = Parameters<GoTrueClient['verifyOtp']>[0]
 type ResendCredentials = Parameters<GoTrueClient['resend']>[0]
 type RecoveryOptions = Parameters<GoTrueClient['resetPasswordForEmail']>[1]
 type UserOptions = Parameters<GoTrueClient['updateUser']>[1]
@@ -33,6 +34,22 @@ export class ServiceClient extends GoTrueClient {
 
   override updateUser(attributes: UserAttributes, options?: UserOptions) {
     return this.#byMail(() => super.updateUser(attributes, options))
+  }
+
+  /**
+   * A change of address counts where it was asked for, or where its account is signed in: the service is told who is,
+   * as this client by itself tells nobody with a link.
+   */
+  override async verifyOtp(params: VerifyParams) {
+    if (params.type !== 'email_change') return super.verifyOtp(params)
+    const { data } = await this.getSession()
+    const { headers } = this
+    if (data.session) this.headers = { ...headers, Authorization: `Bearer ${data.session.access_token}` }
+    try {
+      return await super.verifyOtp(params)
+    } finally {
+      this.headers = headers
+    }
   }
 
   async #byMail<T>(work: () => Promise<T>): Promise<T> {

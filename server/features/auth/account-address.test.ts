@@ -32,16 +32,20 @@ async function codeTo(address: string, kind: string): Promise<string> {
   return mails.find(({ to }) => to === address)?.params.code
 }
 
-const confirm = (email: string, token: string) =>
-  askIdentity(t, 'POST', '/verify', { body: { type: 'email_change', email, token } })
+/** Types the code where the person is signed in. */
+const confirm = (person: HostedSession, email: string, code: string) =>
+  askIdentity(t, 'POST', '/verify', {
+    token: person.accessToken,
+    body: { type: 'email_change', email, token: code },
+  })
 
 /** Asks for another address and confirms it on both sides, as the two mails say. */
 async function change(person: HostedSession, to: string) {
   const asked = await askIdentity(t, 'PUT', '/user', { token: person.accessToken, body: { email: to } })
   expect(asked.status).toBe(200)
-  const half = await confirm(person.email, await codeTo(person.email, 'email_change_current'))
+  const half = await confirm(person, person.email, await codeTo(person.email, 'email_change_current'))
   expect(half.status).toBe(200)
-  return { finish: async () => confirm(to, await codeTo(to, 'email_change_new')) }
+  return { finish: async () => confirm(person, to, await codeTo(to, 'email_change_new')) }
 }
 
 describe('a change of address at the sign-in service', () => {

@@ -122,8 +122,9 @@ describe('an address changed there', () => {
     const to = freshAddress()
     await hosted.ask('PUT', '/user', { token: session.accessToken, body: { email: to } })
     for (const email of [session.email, to]) {
-      const token = (await hosted.mails()).findLast((mail) => mail.to === email)?.code
-      await hosted.ask('POST', '/verify', { body: { type: 'email_change', email, token } })
+      const code = (await hosted.mails()).findLast((mail) => mail.to === email)?.code
+      const body = { type: 'email_change', email, token: code }
+      await hosted.ask('POST', '/verify', { token: session.accessToken, body })
     }
     const refreshed = await hosted.refresh(session)
     const again = await exchange(t.api, caller, refreshed.accessToken)

@@ -130,7 +130,7 @@ function waitingMail(mail: IdentityMail): WaitingMail & MaybeForNobody {
     language: mail.language ?? fallbackLanguage,
     ...(mail.nobody && { nobody: mail.nobody }),
   }
-  if (mail.kind === 'confirmation') {
+  if (mail.kind === 'confirmation' || mail.kind === 'email_change_new') {
     const { link, code, asked } = mail
     const askedParams = asked && { askedAt: asked.at.toISOString(), name: asked.name ?? null }
     return { kind: mail.kind, ...common, params: { link, code, ...askedParams } }

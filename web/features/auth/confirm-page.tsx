@@ -67,11 +67,13 @@ function Ask({ confirmation: { purpose }, link: { problem, busy, press } }: AskP
   const { t } = useTranslation('auth')
   const entry = useEntry()
   const problemAt = useProblemText(problem)
+  // Nobody who reads a change's link is signed in here as the account that asked for it.
+  const isElsewhere = purpose === 'change' && problem?.kind === 'plain' && problem.code === 'session_gone'
   return (
     <EntryFrame title={t(`confirm.ask.${purpose}Title`)} text={t(`confirm.ask.${purpose}Text`)}>
       <div className="grid gap-5">
         <FormProblem
-          text={problemAt('form') ?? problemAt('email')}
+          text={isElsewhere ? t('confirm.elsewhere') : (problemAt('form') ?? problemAt('email'))}
           way={<ProblemWay problem={problem} entry={entry} />}
         />
         <WhoIsHere />
