@@ -67,6 +67,24 @@ it('a clock that is far ahead removes no backup, says so once the backup is made
   await confirmClock(data.owner, new Date('2026-11-20T10:00:00Z'))
 })
 
+it('a backup of what an earlier release wrote is a success: only the old ones stay, and it says so', async () => {
+  const earlier = await testDatabase()
+  const into = join(folder, 'upgraded')
+  try {
+    await earlier.owner.query('drop table clock_seen cascade')
+    await mkdir(join(into, '2020-01-01T00-00-00Z'), { recursive: true })
+    const now = new Date('2026-11-20T10:00:00Z')
+    const dataDir = join(folder, 'data')
+    const saved = await backUp({ owner: earlier.owner, dataDir, files: files(), into, now, say })
+    expect((await openBackup(saved)).remarks).toEqual([])
+    expect(said.at(-1)).toMatch(/^Saved; old backups were not removed: .*Start the server on it once/)
+    expect(await readdir(into)).toContain('2020-01-01T00-00-00Z')
+  } finally {
+    await rm(into, { recursive: true })
+    await earlier.drop()
+  }
+})
+
 it('a backup holds the files that are whole, and none that is being written', async () => {
   const key = `${randomUUID()}/${randomUUID()}`
   await files().put(key, Buffer.from('sealed'))

@@ -7,6 +7,7 @@ import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { FileStore } from '../files/file-store.ts'
 import { syncFolder } from '../files/sync-folder.ts'
+import { operatorWords } from '../operator-problem.ts'
 import { type BackupManifest, type BackupPart, MANIFEST, partOf } from './manifest.ts'
 import { removeOldBackups } from './old-backups.ts'
 import { columnList, type StoredTable, storedTables } from './tables.ts'
@@ -140,8 +141,17 @@ export async function backUp(options: Saved & { into: string }): Promise<string>
   }
   await rename(partial, folder)
   await syncFolder(into)
-  await removeOldBackups(options)
+  await pruned(options)
   return folder
+}
+
+/** Whatever keeps old backups from being removed, the new one is there: that must not be reported as failed. */
+async function pruned(options: Saved & { into: string }): Promise<void> {
+  try {
+    await removeOldBackups(options)
+  } catch (error) {
+    options.say(`Saved; old backups were not removed: ${operatorWords(error) ?? String(error)}`)
+  }
 }
 
 interface Saved {

@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import type { UseCase } from '../database/use-case.ts'
+import { OperatorProblem } from '../operator-problem.ts'
 
 type Owner = Pick<Client, 'query'>
 
@@ -31,8 +32,18 @@ export async function clockOf({ db, now }: Pick<UseCase, 'db' | 'now'>): Promise
   return readingOf(now, row?.at ?? null)
 }
 
-/** Looks, as the owner, and changes nothing. */
+/**
+ * Looks, as the owner, and changes nothing.
+ * @throws OperatorProblem on a database that an earlier release wrote and none of this one has started on yet
+ */
 export async function readClock(owner: Owner, now: Date): Promise<ClockReading> {
+  const known = await owner.query<{ there: boolean }>(
+    "select to_regclass('public.clock_seen') is not null as there",
+  )
+  if (!known.rows[0]?.there)
+    throw new OperatorProblem(
+      'This database does not know yet when it last ran. Start the server on it once: that brings it up to date.',
+    )
   const { rows } = await owner.query<{ at: Date }>('select at from clock_seen')
   return readingOf(now, rows[0]?.at ?? null)
 }

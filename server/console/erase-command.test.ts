@@ -63,3 +63,17 @@ describe('npm run erase -- --account', () => {
     await expect(erase(...args)).rejects.toThrow('npm run erase -- RIDER_ID')
   })
 })
+
+it('a database that is not up to date is left as it is, the ledger too', async () => {
+  const { sessionId } = await t.build.guest()
+  const [{ rider_id: riderId }] = await rows('select rider_id from session where id = $1', sessionId)
+  const [last] = await rows("delete from schema_migration where name like '%/0017%' returning *")
+  const before = await readErasures(ledgerFiles(t.house.config))
+  try {
+    await expect(erase(riderId)).rejects.toThrow('Start the server on it once, then run this again.')
+  } finally {
+    await rows('insert into schema_migration values ($1, $2, $3)', last.name, last.checksum, last.at)
+  }
+  expect(await readErasures(ledgerFiles(t.house.config))).toEqual(before)
+  expect(await erase(riderId)).toContain(riderId)
+})

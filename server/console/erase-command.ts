@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Client } from 'pg'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
+import { refuseOutdated } from '../database/refuse-outdated.ts'
 import { openVaultOf } from '../database/set-up.ts'
 import { eraseAccount } from '../erasure/erase-account.ts'
 import { eraseRider } from '../erasure/erase-rider.ts'
@@ -33,6 +34,7 @@ async function sayRemnants(owner: Client): Promise<void> {
 
 async function eraseFile(config: Config, riderId: string, now: Date): Promise<void> {
   const erased = await withOwner(config, { alone: false }, async (owner) => {
+    await refuseOutdated(owner)
     const found = await eraseRider(owner, ledgerFiles(config), riderId, now)
     await removeAllFiles(owner, await openFiles(config))
     if (found) await sayRemnants(owner)
@@ -87,6 +89,7 @@ async function sayOtherFiles(owner: Client, hash: Buffer): Promise<void> {
 async function eraseOneAccount(config: Config, asked: string, now: Date): Promise<void> {
   const ring = requireMasterKeys(config)
   await withOwner(config, { alone: false }, async (owner) => {
+    await refuseOutdated(owner)
     const hash = isId(asked) ? null : addressHash(await openVaultOf(owner, ring), asked)
     const { id } = meant(await findAccounts(owner, hash, hash ? null : asked), asked)
     await eraseAccount(owner, ledgerFiles(config), id, now)
