@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { OperatorProblem, operatorWords } from './operator-problem.ts'
+import { naming, OperatorProblem, operatorWords } from './operator-problem.ts'
 
 const ONE_PAGE = Buffer.alloc(4096)
 
@@ -16,8 +16,8 @@ export async function ensureDataDir(dataDir: string): Promise<void> {
     await mkdir(dataDir, { recursive: true, mode: 0o711 })
     const handle = await open(trial, 'wx', 0o600)
     try {
-      await handle.writeFile(ONE_PAGE)
-      await handle.sync()
+      await naming(dataDir, () => handle.writeFile(ONE_PAGE))
+      await naming(dataDir, () => handle.sync())
     } finally {
       await handle.close()
       await rm(trial, { force: true })

@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureDataDir } from './data-dir.ts'
-import { OperatorProblem, operatorWords } from './operator-problem.ts'
+import { StoreFailure } from './files/store-failure.ts'
+import { named, naming, OperatorProblem, operatorWords } from './operator-problem.ts'
 
 let home: string
 beforeAll(async () => {
@@ -20,6 +24,11 @@ const thrownBy = async (work: () => Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
+async function writeByHandle(): Promise<void> {
+  const handle = await open('/dev/full', 'w')
+  await handle.writeFile('x').finally(() => handle.close())
+}
+
 describe('an error of the system', () => {
   it('names the file and what is wrong with it, in one line', async () => {
     const file = join(home, 'a-file')
@@ -29,9 +38,36 @@ describe('an error of the system', () => {
     expect(words).not.toContain('\n')
   })
 
+  it.each([
+    ['a file handle', writeByHandle],
+    ['a stream', () => pipeline(Readable.from(['x']), createWriteStream('/dev/full'))],
+  ])('of writing by %s names the file too, though the system does not', async (_name, write) => {
+    const unnamed = await thrownBy(write)
+    expect(unnamed).not.toHaveProperty('path')
+    expect(operatorWords(unnamed)).toBeNull()
+    const failure = await thrownBy(() => naming('/srv/backups/a', write))
+    expect(failure).toMatchObject({ code: 'ENOSPC' })
+    expect(operatorWords(failure)).toContain('/srv/backups/a lies on a file system that is full (ENOSPC')
+  })
+
+  it('of copying without room names where the copy was to be', () => {
+    const error = Object.assign(new Error('x'), { code: 'ENOSPC', path: '/from', dest: '/to' })
+    expect(operatorWords(error)).toContain('/to lies on a file system that is full')
+  })
+
+  it('is found behind what says what failed: a store of files, a migration', () => {
+    const cause = Object.assign(new Error('x'), { code: 'ENOSPC', path: '/srv/files/a' })
+    expect(operatorWords(new StoreFailure('full', cause))).toContain('/srv/files/a lies on')
+    const full = Object.assign(new Error('could not extend file'), { code: '53100' })
+    expect(operatorWords(new Error('Migration a failed', { cause: full }))).toBe(
+      'The database lies on a file system that is full (could not extend file).',
+    )
+  })
+
   it('is left to its trace when it is a fault of the program', () => {
     expect(operatorWords(new TypeError('x is not a function'))).toBeNull()
     expect(operatorWords('text')).toBeNull()
+    expect(operatorWords(named(Object.assign(new Error('x'), { code: 'ECONNRESET' }), '/a'))).toBeNull()
   })
 })
 
@@ -77,6 +113,22 @@ describe('a package that cannot be loaded', () => {
 })
 
 describe('the data folder', () => {
+  it('without room for a page stops the start in words that name it', async () => {
+    const dataDir = join(home, 'full')
+    const own = pathToFileURL(join(import.meta.dirname, 'data-dir.ts')).href
+    const script = `const { ensureDataDir } = await import(${JSON.stringify(own)})
+      await ensureDataDir(${JSON.stringify(dataDir)}).catch((error) => console.log(error.message))`
+    // No file may become larger than nothing: the system refuses the page as it would on a full disk.
+    const { stdout } = await promisify(execFile)('sh', [
+      '-c',
+      'ulimit -f 0; exec "$0" --input-type=module -e "$1"',
+      process.execPath,
+      script,
+    ])
+    expect(stdout).toMatch(/^DATA_DIR cannot be used: (.*) is larger than [^\n]* folder\.\n$/)
+    expect(stdout).toContain(`: ${dataDir} is`)
+  })
+
   it('is made, and left without a trace of the trial', async () => {
     const dataDir = join(home, 'var', 'deep')
     await ensureDataDir(dataDir)

@@ -9,11 +9,25 @@ const SYSTEM_WORDS: Record<string, string> = {
   EROFS: 'lies on a file system that is read-only',
   ENOSPC: 'lies on a file system that is full',
   EDQUOT: 'is beyond the quota of this user',
+  EFBIG: 'is larger than its file system or its user may have files',
   ENOTDIR: 'has a file where a folder should be',
   EEXIST: 'is a file where a folder should be',
   EISDIR: 'is a folder where a file should be',
   ELOOP: 'has links that lead in a circle',
   EIO: 'cannot be read or written: the disk reports a fault',
+}
+
+/** PostgreSQL's own code for a disk that is full; told here without its driver, which may be what is damaged. */
+const DATABASE_FULL = '53100'
+/** Where the target is to blame, not what was copied or renamed. */
+const NO_ROOM = /^(ENOSPC|EDQUOT|EFBIG|EROFS)$/
+
+const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '')
+
+/** The file that an error of the system is about; the errors of reading, writing and syncing an open file name none. */
+function fileOf(error: Error): string | null {
+  if (NO_ROOM.test(codeOf(error)) && 'dest' in error) return String(error.dest)
+  return 'path' in error ? String(error.path) : null
 }
 
 /**
@@ -22,10 +36,29 @@ const SYSTEM_WORDS: Record<string, string> = {
  */
 export function operatorWords(error: unknown): string | null {
   if (error instanceof OperatorProblem) return error.message
-  if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return null
-  const meaning = SYSTEM_WORDS[String(error.code)]
+  if (!(error instanceof Error)) return null
+  const code = codeOf(error)
+  if (code === DATABASE_FULL) return `The database ${SYSTEM_WORDS.ENOSPC} (${error.message}).`
+  const [file, meaning] = [fileOf(error), SYSTEM_WORDS[code]]
+  // Whoever tells what failed keeps why it did as the cause.
+  if (!meaning || file === null) return operatorWords(error.cause)
   const user = process.getuid ? `, user ${process.getuid()}` : ''
-  return meaning ? `${String(error.path)} ${meaning} (${String(error.code)}${user}).` : null
+  return `${file} ${meaning} (${code}${user}).`
+}
+
+/** The same error; one of the system that names no file names this one from now on. */
+export function named(error: unknown, file: string): unknown {
+  if (!(error instanceof Error) || !SYSTEM_WORDS[codeOf(error)] || fileOf(error) !== null) return error
+  return Object.assign(error, { path: file })
+}
+
+/** Works on a file, or on files of a folder: what the system refuses names it (`operatorWords`). */
+export async function naming<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw named(error, file)
+  }
 }
 
 /** What names a package in an error of loading modules: not found, damaged, or without what is asked of it. */

@@ -7,7 +7,7 @@ import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { FileStore } from '../files/file-store.ts'
 import { syncFolder } from '../files/sync-folder.ts'
-import { operatorWords } from '../operator-problem.ts'
+import { naming, operatorWords } from '../operator-problem.ts'
 import { type BackupManifest, type BackupPart, MANIFEST, partOf } from './manifest.ts'
 import { removeOldBackups } from './old-backups.ts'
 import { columnList, type StoredTable, storedTables } from './tables.ts'
@@ -20,7 +20,7 @@ export const FILES = 'files'
 async function copyTable(owner: Client, table: StoredTable, file: string): Promise<number> {
   const { rows } = await owner.query<{ count: string }>(`select count(*) from ${table.name}`)
   const rowsOut = owner.query(copyTo(`copy ${table.name} (${columnList(table)}) to stdout`))
-  await pipeline(rowsOut, createGzip(), createWriteStream(file, { mode: 0o600 }))
+  await naming(file, () => pipeline(rowsOut, createGzip(), createWriteStream(file, { mode: 0o600 })))
   return Number(rows[0]?.count ?? 0)
 }
 
@@ -63,7 +63,7 @@ async function copyFiles(files: FileStore, to: string): Promise<void> {
     const bytes = await files.get(key)
     if (!bytes) continue
     await mkdir(dirname(join(to, key)), { recursive: true, mode: 0o700 })
-    await writeFile(join(to, key), bytes, { mode: 0o600 })
+    await naming(join(to, key), () => writeFile(join(to, key), bytes, { mode: 0o600 }))
   }
 }
 
@@ -74,8 +74,11 @@ function unlessAbsent(error: unknown): null {
 
 async function syncFile(file: string): Promise<void> {
   const handle = await open(file, 'r')
-  await handle.sync()
-  await handle.close()
+  try {
+    await naming(file, () => handle.sync())
+  } finally {
+    await handle.close()
+  }
 }
 
 /** Makes all of a backup durable. @returns what it consists of */
@@ -94,7 +97,8 @@ async function settle(folder: string): Promise<BackupPart[]> {
 /** The last of a backup to be written. */
 async function writeManifest(folder: string, manifest: BackupManifest): Promise<void> {
   const file = join(folder, MANIFEST)
-  await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+  const text = `${JSON.stringify(manifest, null, 2)}\n`
+  await naming(file, () => writeFile(file, text, { mode: 0o600 }))
   await syncFile(file)
   await syncFolder(folder)
 }

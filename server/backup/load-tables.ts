@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { named, operatorWords } from '../operator-problem.ts'
 import { type Backup, RestoreError } from './manifest.ts'
 import { columnList } from './tables.ts'
 
@@ -15,12 +16,19 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 const damaged = (file: string, reason: string) =>
   new RestoreError(`${file} is damaged (${reason}). Nothing of it was kept; take another backup.`)
 
+/** Why a file could not be loaded: a full disk or one that fails says nothing of the backup. */
+function unloaded(file: string, error: unknown): RestoreError {
+  const words = operatorWords(named(error, file))
+  if (words === null) return damaged(file, reasonOf(error))
+  return new RestoreError(`${words} Nothing was kept; put that right and restore again.`)
+}
+
 async function loadTable(owner: Client, folder: string, table: Table): Promise<void> {
   const file = join(folder, table.file)
   await owner.query(`delete from ${table.name}`)
   const into = owner.query(copyFrom(`copy ${table.name} (${columnList(table)}) from stdin`))
   await pipeline(createReadStream(file), createGunzip(), into).catch((error: unknown) => {
-    throw damaged(file, reasonOf(error))
+    throw unloaded(file, error)
   })
   const { rows } = await owner.query<{ count: string }>(`select count(*) from ${table.name}`)
   const count = Number(rows[0]?.count)
@@ -53,7 +61,7 @@ export async function rootInBackup({ folder, manifest }: Backup): Promise<Buffer
   const unzipped = createGunzip()
   const [rows] = await Promise.all([text(unzipped), pipeline(createReadStream(file), unzipped)]).catch(
     (error: unknown) => {
-      throw damaged(file, reasonOf(error))
+      throw unloaded(file, error)
     },
   )
   // COPY writes bytes as \\x and hexadecimal digits.

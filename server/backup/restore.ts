@@ -12,6 +12,7 @@ import type { FileStore } from '../files/file-store.ts'
 import { filesFolder } from '../files/open-files.ts'
 import { removeAllFiles } from '../files/remove-files.ts'
 import { syncFolder } from '../files/sync-folder.ts'
+import { naming } from '../operator-problem.ts'
 import type { MasterKeyRing } from '../vault/master-keys.ts'
 import { FILES, HEADS } from './backup.ts'
 import { dropProduct } from './drop-product.ts'
@@ -119,7 +120,7 @@ async function placeFiles({ owner, backup, dataDir, files }: Restoring): Promise
   let count = 0
   for (const { key, place } of await filesIn(backup)) {
     if (!living.has(key.split('/')[0] ?? '')) continue
-    await files.put(key, await readFile(place))
+    await files.put(key, await naming(place, () => readFile(place)))
     count += 1
   }
   return count

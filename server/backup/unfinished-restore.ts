@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import { syncFolder } from '../files/sync-folder.ts'
-import { OperatorProblem } from '../operator-problem.ts'
+import { naming, OperatorProblem } from '../operator-problem.ts'
 
 /**
  * Two marks say that a restore is unfinished. The one in `DATA_DIR` is written before anything else; the one in the
@@ -30,8 +30,10 @@ export async function markDataDir(dataDir: string, folder: string): Promise<void
   await mkdir(dataDir, { recursive: true, mode: 0o711 })
   const handle = await open(markFile(dataDir), 'w', 0o600)
   try {
-    await handle.writeFile(`${folder}\n`)
-    await handle.sync()
+    await naming(markFile(dataDir), async () => {
+      await handle.writeFile(`${folder}\n`)
+      await handle.sync()
+    })
   } finally {
     await handle.close()
   }

@@ -2,7 +2,7 @@ import { mkdir, open, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { syncFolder } from '../files/sync-folder.ts'
-import { OperatorProblem } from '../operator-problem.ts'
+import { named, naming, OperatorProblem } from '../operator-problem.ts'
 
 /** One erased file, or account. Ids only: the ledger names nobody. */
 const at = z.iso.datetime()
@@ -26,12 +26,14 @@ async function appendTo(file: string, lines: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const handle = await open(file, 'a+', 0o600)
   try {
-    const { size } = await handle.stat()
-    const last = Buffer.alloc(1)
-    if (size > 0) await handle.read(last, 0, 1, size - 1)
-    const begin = size > 0 && last.toString() !== '\n' ? '\n' : ''
-    await handle.appendFile(begin + lines)
-    await handle.sync()
+    await naming(file, async () => {
+      const { size } = await handle.stat()
+      const last = Buffer.alloc(1)
+      if (size > 0) await handle.read(last, 0, 1, size - 1)
+      const begin = size > 0 && last.toString() !== '\n' ? '\n' : ''
+      await handle.appendFile(begin + lines)
+      await handle.sync()
+    })
   } finally {
     await handle.close()
   }
@@ -78,7 +80,7 @@ interface Copy {
 async function readCopy(file: string): Promise<Copy> {
   const copy: Copy = { file, found: true, entries: [], cutOff: [], damaged: [] }
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
+    if (error.code !== 'ENOENT') throw named(error, file)
     copy.found = false
     return ''
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { named, naming } from '../operator-problem.ts'
 import { folderChecked, isFileKey, keyChecked } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 
@@ -16,8 +17,10 @@ const isAbsent = (error: unknown): boolean =>
 async function synced(target: string, flags: string, write?: Uint8Array): Promise<void> {
   const handle = await open(target, flags, 0o600)
   try {
-    if (write) await handle.writeFile(write)
-    await handle.sync()
+    await naming(target, async () => {
+      if (write) await handle.writeFile(write)
+      await handle.sync()
+    })
   } finally {
     await handle.close()
   }
@@ -56,9 +59,10 @@ export function localFiles(root: string): FileStore {
       await synced(path.dirname(place), 'r')
     },
     async get(key) {
-      return readFile(placeOf(key)).catch((error: unknown) => {
+      const place = placeOf(key)
+      return readFile(place).catch((error: unknown) => {
         if (isAbsent(error)) return null
-        throw error
+        throw named(error, place)
       })
     },
     async *list() {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { naming } from '../../operator-problem.ts'
 
 /** What is remembered between starts, in `DATA_DIR/postgres/state.json`. */
 export interface Memory {
@@ -35,6 +36,6 @@ export async function keptPassword(home: string, name: 'superuser' | 'owner'): P
 
 async function replaceFile(file: string, text: string): Promise<void> {
   const draft = `${file}.${process.pid}`
-  await writeFile(draft, text, { mode: 0o600, flush: true })
+  await naming(file, () => writeFile(draft, text, { mode: 0o600, flush: true }))
   await rename(draft, file)
 }
