@@ -47,6 +47,18 @@ describe('a failure', () => {
   })
 
   it.each([
+    ['ENOSPC', 507, 'storage_full'],
+    ['EDQUOT', 507, 'storage_full'],
+    ['EFBIG', 507, 'storage_full'],
+    ['EROFS', 503, 'unavailable'],
+    ['EACCES', 503, 'unavailable'],
+    ['EIO', 503, 'unavailable'],
+  ])('of the disk by %s is told as %i', async (code, status, told) => {
+    const { body } = await answerTo(withCode(code))
+    expect(body).toEqual({ status, code: told, requestId: expect.any(String) })
+  })
+
+  it.each([
     ['a bug', new TypeError('x is undefined')],
     ['a broken constraint', databaseError('23505')],
   ])('of ours by %s is told as 500, without what it says', async (_name, error) => {

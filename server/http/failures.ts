@@ -23,6 +23,10 @@ const LOST_CONNECTION =
 const UNREACHABLE =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN)$/
 
+/** The system's, where something is written beside database and files: the erasure ledger. */
+const NO_ROOM = /^(ENOSPC|EDQUOT|EFBIG)$/
+const NOT_WRITABLE = /^(EROFS|EACCES|EIO)$/
+
 /** The database or the files are not there, or have no room: the caller may try again. Null: it is something else. */
 function outageOf(error: Error): ErrorCode | null {
   if (error instanceof StoreFailure) return error.reason === 'full' ? 'storage_full' : 'unavailable'
@@ -31,7 +35,9 @@ function outageOf(error: Error): ErrorCode | null {
     return UNAVAILABLE_STATES.test(error.code ?? '') ? 'unavailable' : null
   }
   const code = 'code' in error ? String(error.code) : ''
-  return LOST_CONNECTION.test(error.message) || UNREACHABLE.test(code) ? 'unavailable' : null
+  if (NO_ROOM.test(code)) return 'storage_full'
+  const away = UNREACHABLE.test(code) || NOT_WRITABLE.test(code) || LOST_CONNECTION.test(error.message)
+  return away ? 'unavailable' : null
 }
 
 function refusalOf(error: FastifyError | Error): AppError {

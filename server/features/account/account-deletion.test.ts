@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { mkdir, rename, rm, symlink } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inOwnerTransaction } from '../../database/owner-transaction.ts'
 import { appendErasures, ledgerFiles, readErasures } from '../../erasure/erasure-ledger.ts'
@@ -113,6 +115,20 @@ describe('a rider who deletes the account', () => {
         ),
       ),
     )
+  })
+
+  it('keeps the account while the ledger has no room, and says so', async () => {
+    const client = await t.build.client()
+    const [file = ''] = ledger()
+    await mkdir(dirname(file), { recursive: true })
+    await rename(file, `${file}.aside`).catch(() => undefined)
+    await symlink('/dev/full', file)
+    const refused = await t.api.as(client).call(DELETE)
+    await rm(file)
+    await rename(`${file}.aside`, file).catch(() => undefined)
+    expect(refused).toMatchObject({ status: 507, problem: { code: 'storage_full' } })
+    expect((await t.api.as(client).call(LOOK)).status).toBe(200)
+    expect((await t.api.as(client).call(DELETE)).status).toBe(204)
   })
 
   it('leaves everybody else as they were', async () => {
