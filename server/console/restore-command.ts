@@ -38,7 +38,7 @@ function keysOf(config: Config, keyFile: string | undefined): { ring: MasterKeyR
   if (config.masterKeys)
     throw new OperatorProblem('MASTER_KEY is set and goes before any key file: leave --key away.')
   const text = readKeyFile(keyFile)
-  return { ring: parseRing(text), text }
+  return { ring: parseRing(text, keyFile), text }
 }
 
 /**

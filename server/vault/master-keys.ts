@@ -1,16 +1,7 @@
 import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeSync,
-} from 'node:fs'
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { OperatorProblem } from '../operator-problem.ts'
+import { named, OperatorProblem } from '../operator-problem.ts'
 
 /** One key that wraps the keys of the vault, kept outside the database. */
 export interface MasterKey {
@@ -24,29 +15,51 @@ export type MasterKeyRing = [MasterKey, ...MasterKey[]]
 /** Where the ring lives when it is not a setting. */
 export const masterKeyFile = (dataDir: string) => join(dataDir, 'keys', 'master-key')
 
+const entryShape = /^([a-zA-Z0-9_-]{1,32}):\s*([A-Za-z0-9+/_=-]{43,44})$/
+
 /**
- * Parses `id:key[,id:key…]`.
- * @throws OperatorProblem when a key is not 32 bytes or two have one id
+ * Parses `id:key[,id:key…]`. What is refused is not shown: it may be a key, where the id was forgotten.
+ * @param where the text stands, for the operator
+ * @throws OperatorProblem when there is none, when an entry is not an id and 32 bytes, or two have one id
  */
-export function parseRing(text: string): MasterKeyRing {
-  const keys = text.split(',').map((part) => {
-    const at = part.indexOf(':')
-    const key = Buffer.from(part.slice(at + 1), 'base64')
-    if (key.length !== 32)
-      throw new OperatorProblem(`master key ${part.slice(0, at)}: 32 bytes in base64 expected`)
-    return { id: part.slice(0, at), key: createSecretKey(key) }
+export function parseRing(text: string, where = 'MASTER_KEY'): MasterKeyRing {
+  const entries = text.split(',').map((entry) => entry.trim())
+  const keys = entries.map((entry, place) => {
+    const [, id = '', key = ''] = entryShape.exec(entry) ?? []
+    const bytes = Buffer.from(key, 'base64')
+    if (bytes.length !== 32)
+      throw new OperatorProblem(
+        text.trim() === ''
+          ? `${where} is empty: the master keys belong there, as id:key[,id:key…]. Put your copy back.`
+          : `${where} holds no master keys: entry ${place + 1} of ${entries.length} is not id:key, the id of letters, digits, "_" and "-", the key 32 bytes in base64. Put your copy back.`,
+      )
+    return { id, key: createSecretKey(bytes) }
   })
   const [first, ...rest] = keys
   if (!first || new Set(keys.map((key) => key.id)).size !== keys.length)
-    throw new OperatorProblem('master keys: ids must differ')
+    throw new OperatorProblem(`${where} has two master keys with the same id. Give each its own.`)
   return [first, ...rest]
 }
 
-/** The ring that is there: the setting, else the key file; null when there is neither. */
+/** What a key file holds; null when it is not there. */
+function readKeyFile(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw named(error, file)
+  }
+}
+
+/**
+ * The ring that is there: the setting, else the key file; null when there is neither.
+ * @throws OperatorProblem when it holds no ring
+ */
 export function readMasterKeys(setting: string | null, dataDir: string): MasterKeyRing | null {
   if (setting) return parseRing(setting)
   const file = masterKeyFile(dataDir)
-  return existsSync(file) ? parseRing(readFileSync(file, 'utf8').trim()) : null
+  const text = readKeyFile(file)
+  return text === null ? null : parseRing(text, file)
 }
 
 /**
@@ -73,9 +86,14 @@ export function writeMasterKeys(dataDir: string, text: string): string {
   const folder = join(dataDir, 'keys')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const handle = openSync(`${file}.new`, 'w', 0o600)
-  writeSync(handle, `${text}\n`)
-  fsyncSync(handle)
-  closeSync(handle)
+  try {
+    writeSync(handle, `${text}\n`)
+    fsyncSync(handle)
+  } catch (error) {
+    throw named(error, file)
+  } finally {
+    closeSync(handle)
+  }
   renameSync(`${file}.new`, file)
   const made = openSync(folder, 'r')
   fsyncSync(made)

@@ -1,9 +1,10 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
+import { OperatorProblem, operatorWords } from '../operator-problem.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import {
   type MasterKey,
@@ -176,8 +177,31 @@ describe('the key file', () => {
     expect(existsSync(empty)).toBe(false)
   })
 
-  it('that holds no ring stops the start in words', () => {
-    writeFileSync(masterKeyFile(home), 'k1:short\n')
-    expect(() => readMasterKeys(null, home)).toThrow(/master key k1: 32 bytes/)
+  const secret = Buffer.alloc(32, 250).toString('base64')
+  it.each([
+    ['a key without its id', `${secret}\n`, 'entry 1 of 1 is not id:key'],
+    ['an entry without its id', `k1:${secret},${secret}`, 'entry 2 of 2 is not id:key'],
+    ['key and id in the wrong order', `${secret}:k1`, 'entry 1 of 1 is not id:key'],
+    ['no more than a part of a key', `k1:${secret.slice(0, 20)}`, 'entry 1 of 1 is not id:key'],
+    ['one id twice', `k1:${secret},k1:${secret}`, 'two master keys with the same id'],
+    ['nothing', '\n', 'is empty'],
+  ])('that holds %s stops the start in words that name it and do not show it', (_what, text, told) => {
+    writeFileSync(masterKeyFile(home), text)
+    const refused = () => readMasterKeys(null, home)
+    expect(refused).toThrow(OperatorProblem)
+    expect(refused).toThrow(`${masterKeyFile(home)} `)
+    expect(refused).toThrow(told)
+    expect(refused).not.toThrow(secret.slice(0, 12))
+  })
+
+  it('that is a folder stops the start in words that name it', () => {
+    rmSync(masterKeyFile(home))
+    mkdirSync(masterKeyFile(home))
+    try {
+      readMasterKeys(null, home)
+      expect.unreachable()
+    } catch (error) {
+      expect(operatorWords(error)).toContain(`${masterKeyFile(home)} is a folder where a file should be`)
+    }
   })
 })
