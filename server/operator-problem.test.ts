@@ -57,7 +57,7 @@ describe('an error of the system', () => {
 
   it('is found behind what says what failed: a store of files, a migration', () => {
     const cause = Object.assign(new Error('x'), { code: 'ENOSPC', path: '/srv/files/a' })
-    expect(operatorWords(new StoreFailure('full', cause))).toContain('/srv/files/a lies on')
+    expect(operatorWords(new StoreFailure('full', '/srv/files', cause))).toContain('/srv/files/a lies on')
     const full = Object.assign(new Error('could not extend file'), { code: '53100' })
     expect(operatorWords(new Error('Migration a failed', { cause: full }))).toBe(
       'The database lies on a file system that is full (could not extend file).',

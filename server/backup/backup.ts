@@ -7,8 +7,9 @@ import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { FileStore } from '../files/file-store.ts'
 import { syncFolder } from '../files/sync-folder.ts'
-import { naming, operatorWords } from '../operator-problem.ts'
+import { naming, OperatorProblem, operatorWords } from '../operator-problem.ts'
 import { type BackupManifest, type BackupPart, MANIFEST, partOf } from './manifest.ts'
+import { filesOfPhotos, stillOfPhotos } from './missing-files.ts'
 import { removeOldBackups } from './old-backups.ts'
 import { columnList, type StoredTable, storedTables } from './tables.ts'
 
@@ -27,20 +28,21 @@ async function copyTable(owner: Client, table: StoredTable, file: string): Promi
 async function copyDatabase(
   owner: Client,
   folder: string,
-): Promise<Pick<BackupManifest, 'migrations' | 'tables'>> {
+): Promise<Pick<BackupManifest, 'migrations' | 'tables'> & { photos: string[] }> {
   // One snapshot for all tables: what was committed together is saved together.
   await owner.query('begin isolation level repeatable read read only')
   try {
     const migrations = await owner.query<{ name: string }>(
       'select name from schema_migration order by at, name',
     )
+    const photos = await filesOfPhotos(owner)
     const tables: BackupManifest['tables'] = []
     for (const table of await storedTables(owner)) {
       if (table.name === 'public.schema_migration') continue
       const file = `${table.name}.copy.gz`
       tables.push({ ...table, file, rows: await copyTable(owner, table, join(folder, file)) })
     }
-    return { migrations: migrations.rows.map((row) => row.name), tables }
+    return { migrations: migrations.rows.map((row) => row.name), tables, photos }
   } finally {
     await owner.query('rollback')
   }
@@ -57,14 +59,17 @@ async function copyFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** Copies the photos out of their folder or bucket; what is only being written is no file yet. */
-async function copyFiles(files: FileStore, to: string): Promise<void> {
+/** Copies the photos out of their folder or bucket; what is only being written is no file yet. @returns their keys */
+async function copyFiles(files: FileStore, to: string): Promise<Set<string>> {
+  const copied = new Set<string>()
   for await (const key of files.list()) {
     const bytes = await files.get(key)
     if (!bytes) continue
     await mkdir(dirname(join(to, key)), { recursive: true, mode: 0o700 })
     await naming(join(to, key), () => writeFile(join(to, key), bytes, { mode: 0o600 }))
+    copied.add(key)
   }
+  return copied
 }
 
 function unlessAbsent(error: unknown): null {
@@ -129,35 +134,6 @@ async function claimFolder(into: string, now: Date): Promise<{ partial: string; 
   }
 }
 
-/**
- * Saves the whole product's data into a new folder below `into`; it appears under its name only when complete.
- * The master keys are not in it.
- * @returns the folder
- */
-export async function backUp(options: Saved & { into: string }): Promise<string> {
-  const { into, now } = options
-  const { partial, folder } = await claimFolder(into, now)
-  try {
-    await fill(partial, options)
-  } catch (error) {
-    await rm(partial, { recursive: true, force: true })
-    throw error
-  }
-  await rename(partial, folder)
-  await syncFolder(into)
-  await pruned(options)
-  return folder
-}
-
-/** Whatever keeps old backups from being removed, the new one is there: that must not be reported as failed. */
-async function pruned(options: Saved & { into: string }): Promise<void> {
-  try {
-    await removeOldBackups(options)
-  } catch (error) {
-    options.say(`Saved; old backups were not removed: ${operatorWords(error) ?? String(error)}`)
-  }
-}
-
 interface Saved {
   owner: Client
   dataDir: string
@@ -167,16 +143,67 @@ interface Saved {
   say(line: string): void
 }
 
-async function fill(partial: string, { owner, dataDir, files, now }: Saved): Promise<void> {
+interface Wishes extends Saved {
+  into: string
+  /** The operator knows that files of photos are lost: a backup without them is a success. */
+  acceptMissing?: boolean
+}
+
+/**
+ * Saves the whole product's data into a new folder below `into`; it appears under its name only when complete.
+ * The master keys are not in it.
+ * @returns the folder
+ * @throws OperatorProblem when files of photos are missing: what there is was saved, and no old backup removed, for
+ *   one of those may have them
+ */
+export async function backUp(wishes: Wishes): Promise<string> {
+  const { into, now, files, say } = wishes
+  const { partial, folder } = await claimFolder(into, now)
+  let missing: number
+  try {
+    missing = await fill(partial, wishes)
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true })
+    throw error
+  }
+  await rename(partial, folder)
+  await syncFolder(into)
+  const lacks = `${missing} files of photos are not in ${files.place}, and so not in the backup.`
+  if (missing > 0 && !wishes.acceptMissing)
+    throw new OperatorProblem(
+      `Saved to ${folder}, but ${lacks} Put them back, or set DATA_DIR or FILES_URL to where they are, and back up again. No old backup was removed: one may have them. If they are lost for good: npm run backup -- --accept-missing`,
+    )
+  if (missing > 0) say(lacks)
+  await pruned(wishes)
+  return folder
+}
+
+/** Whatever keeps old backups from being removed, the new one is there: that must not be reported as failed. */
+async function pruned(wishes: Wishes): Promise<void> {
+  try {
+    await removeOldBackups(wishes)
+  } catch (error) {
+    wishes.say(`Saved; old backups were not removed: ${operatorWords(error) ?? String(error)}`)
+  }
+}
+
+/** @returns how many files of photos are missing */
+async function fill(partial: string, { owner, dataDir, files, now }: Saved): Promise<number> {
   // The audit heads first: they must not be newer than the trail they speak of. The files last: a row that was saved
   // finds its file, unless it was deleted meanwhile.
   await copyFolder(join(dataDir, HEADS), join(partial, HEADS))
-  const database = await copyDatabase(owner, partial)
-  await copyFiles(files, join(partial, FILES))
+  const { photos, ...database } = await copyDatabase(owner, partial)
+  const copied = await copyFiles(files, join(partial, FILES))
+  const missing = await stillOfPhotos(
+    owner,
+    photos.filter((key) => !copied.has(key)),
+  )
   await writeManifest(partial, {
     format: 2,
     at: now.toISOString(),
     ...database,
     parts: await settle(partial),
+    ...(missing.length > 0 && { missing: missing.length }),
   })
+  return missing.length
 }

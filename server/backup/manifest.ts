@@ -34,7 +34,13 @@ const contents = {
 const manifestShape = z.discriminatedUnion('format', [
   // The first format told nothing of the files; what is missing from such a backup cannot be noticed.
   z.object({ format: z.literal(1), ...contents }),
-  z.object({ format: z.literal(2), ...contents, parts: z.array(part) }),
+  z.object({
+    format: z.literal(2),
+    ...contents,
+    parts: z.array(part),
+    /** So many files of photos were missing when the backup was made. */
+    missing: z.number().int().positive().optional(),
+  }),
 ])
 
 export type BackupManifest = z.infer<typeof manifestShape>
@@ -112,5 +118,8 @@ export async function openBackup(folder: string): Promise<Backup> {
   if (untold)
     throw new RestoreError(`${join(folder, MANIFEST)} is damaged: it does not tell of ${untold.file}.`)
   for (const each of manifest.parts) await refuseChanged(folder, each)
-  return { folder, manifest, remarks: [] }
+  const remarks = manifest.missing
+    ? [`${manifest.missing} files of photos were missing already when this backup was made.`]
+    : []
+  return { folder, manifest, remarks }
 }

@@ -1,5 +1,6 @@
 import { access, stat } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { backUp } from '../backup/backup.ts'
 import { openBackup } from '../backup/manifest.ts'
 import type { Config } from '../config.ts'
@@ -36,14 +37,28 @@ async function sayKeyIsApart(keyFile: string, backupDir: string): Promise<void> 
     )
 }
 
-/** `npm run backup [FOLDER]` */
-export async function backupCommand(config: Config, [into]: string[], now: Date): Promise<void> {
+/** `npm run backup -- [FOLDER] [--accept-missing]` */
+export async function backupCommand(config: Config, args: string[], now: Date): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'accept-missing': { type: 'boolean', default: false } },
+  })
+  const [into] = positionals
   const backupDir = into ? resolve(into) : config.backupDir
   const keyFile = masterKeyFile(config.dataDir)
   if (!config.masterKeys) refuseKeyAmongBackups(keyFile, backupDir)
   const files = await openFiles(config)
   const folder = await withOwner(config, { alone: false }, (owner) =>
-    backUp({ owner, dataDir: config.dataDir, files, into: backupDir, now, say }),
+    backUp({
+      owner,
+      dataDir: config.dataDir,
+      files,
+      into: backupDir,
+      acceptMissing: values['accept-missing'],
+      now,
+      say,
+    }),
   )
   say(`Saved to ${folder}`)
   if (!config.masterKeys && (await isThere(keyFile))) await sayKeyIsApart(keyFile, backupDir)

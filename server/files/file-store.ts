@@ -3,6 +3,8 @@
  * and an id (`file-key.ts`). What is put is there when the promise resolves, whatever happens to the machine next.
  */
 export interface FileStore {
+  /** Where it is, for the operator: a folder or a bucket. */
+  readonly place: string
   put(key: string, bytes: Uint8Array): Promise<void>
   /** Null when there is no such file. */
   get(key: string): Promise<Buffer | null>

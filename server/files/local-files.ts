@@ -44,6 +44,7 @@ export function localFiles(root: string): FileStore {
     return path.join(root, shardOf(riderId), file)
   }
   return {
+    place: root,
     async put(key, bytes) {
       const place = placeOf(key)
       const incoming = path.join(root, INCOMING, randomUUID())

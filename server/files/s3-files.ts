@@ -51,6 +51,7 @@ export function s3Files(address: S3Address, patience = PATIENCE): FileStore {
     await client.send(new DeleteObjectCommand({ Bucket, Key: key }))
   }
   return {
+    place: `s3://${Bucket}${address.endpoint ? ` at ${address.endpoint}` : ''}`,
     async put(key, bytes) {
       await client.send(
         new PutObjectCommand({

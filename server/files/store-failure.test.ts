@@ -42,6 +42,7 @@ describe('what a failing place means', () => {
   const failing = (error: Error): FileStore => {
     const fail = () => Promise.reject(error)
     return withStoreFailures({
+      place: '/srv/files',
       put: fail,
       get: fail,
       delete: fail,
@@ -57,7 +58,10 @@ describe('what a failing place means', () => {
     ['EROFS', 'unavailable'],
     ['EIO', 'unavailable'],
   ])('%s is %s', async (code, reason) => {
-    await expect(failing(systemError(code)).put('k', Buffer.of())).rejects.toMatchObject({ reason })
+    await expect(failing(systemError(code)).put('k', Buffer.of())).rejects.toMatchObject({
+      reason,
+      message: `files in /srv/files: ${reason} (${code})`,
+    })
   })
 
   it('leaves faults of the program as they are', async () => {

@@ -5,8 +5,8 @@ export class StoreFailure extends Error {
   /** `full`: no room. `unavailable`: it does not answer, or refuses. */
   readonly reason: 'full' | 'unavailable'
 
-  constructor(reason: StoreFailure['reason'], cause: Error) {
-    super(`files: ${reason} (${'code' in cause ? String(cause.code) : cause.name})`, { cause })
+  constructor(reason: StoreFailure['reason'], place: string, cause: Error) {
+    super(`files in ${place}: ${reason} (${'code' in cause ? String(cause.code) : cause.name})`, { cause })
     this.name = 'StoreFailure'
     this.reason = reason
   }
@@ -26,29 +26,36 @@ function bucketStatus(error: Error): number | null {
 }
 
 /** An error of the system or of a bucket's service as what it means; any other as it is. */
-function asFailure(error: unknown): unknown {
+function asFailure(error: unknown, place: string): unknown {
   if (!(error instanceof Error)) return error
   const code = 'code' in error ? String(error.code) : ''
   const status = bucketStatus(error)
-  if (NO_ROOM.test(code) || status === STATUS_NO_ROOM) return new StoreFailure('full', error)
-  if (SYSTEM_ERROR.test(code) || status !== null) return new StoreFailure('unavailable', error)
+  if (NO_ROOM.test(code) || status === STATUS_NO_ROOM) return new StoreFailure('full', place, error)
+  if (SYSTEM_ERROR.test(code) || status !== null) return new StoreFailure('unavailable', place, error)
   return error
-}
-
-async function told<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    throw asFailure(error)
-  }
 }
 
 /** The same store; what fails because of the system or the service fails as a `StoreFailure`. */
 export function withStoreFailures(store: FileStore): FileStore {
+  const { place } = store
+  const told = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work()
+    } catch (error) {
+      throw asFailure(error, place)
+    }
+  }
   return {
+    place,
     put: (key, bytes) => told(() => store.put(key, bytes)),
     get: (key) => told(() => store.get(key)),
-    list: () => store.list(),
+    async *list() {
+      try {
+        yield* store.list()
+      } catch (error) {
+        throw asFailure(error, place)
+      }
+    },
     delete: (key) => told(() => store.delete(key)),
     deleteFolder: (riderId) => told(() => store.deleteFolder(riderId)),
   }

@@ -19,8 +19,8 @@ async function keysKept(): Promise<string[]> {
   return keys
 }
 
-const noRoom = new StoreFailure('full', Object.assign(new Error('write'), { code: 'ENOSPC' }))
-const noAnswer = new StoreFailure('unavailable', new Error('silence'))
+const noRoom = new StoreFailure('full', '/srv/files', Object.assign(new Error('write'), { code: 'ENOSPC' }))
+const noAnswer = new StoreFailure('unavailable', '/srv/files', new Error('silence'))
 
 it.each([
   ['the picture finds no room', 0, noRoom, 507, 'storage_full'],

@@ -1,0 +1,25 @@
+import type { Client } from 'pg'
+
+type Asked = Pick<Client, 'query'>
+
+const KEYS = 'select file as key from photo union all select thumbnail from photo'
+
+/** The files of all photos that the caller's transaction sees; none where an earlier release had no photos. */
+export async function filesOfPhotos(owner: Asked): Promise<string[]> {
+  const known = await owner.query<{ there: boolean }>(
+    "select to_regclass('public.photo') is not null as there",
+  )
+  if (!known.rows[0]?.there) return []
+  const { rows } = await owner.query<{ key: string }>(KEYS)
+  return rows.map(({ key }) => key)
+}
+
+/** Which of these files a photo still has now. Those of photos that were deleted meanwhile are rightly gone. */
+export async function stillOfPhotos(owner: Asked, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return []
+  const { rows } = await owner.query<{ key: string }>(
+    `select key from (${KEYS}) known where key = any ($1::text[])`,
+    [keys],
+  )
+  return rows.map(({ key }) => key)
+}
