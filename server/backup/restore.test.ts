@@ -144,6 +144,32 @@ it.each(['making the tables', 'loading the rows', 'copying the files'])(
   },
 )
 
+const folderMark = () => join(config().dataDir, 'restore-unfinished')
+
+it('that ends before its first change leaves no mark: what is there may be served', async () => {
+  const closed = 'postgres://nobody:x@127.0.0.1:1/none'
+  await expect(restore({ database: { url: closed, ownerUrl: closed } })).rejects.toThrow('cannot be reached')
+  expect(await isThere(folderMark())).toBe(false)
+})
+
+it('marks the folder before the database', async () => {
+  const first = new Client({ connectionString: target.url })
+  await first.connect()
+  await first.query('begin')
+  await first.query('create schema unfinished_restore')
+  const spied = restore()
+  // It waits for the other to decide about the schema.
+  const waits =
+    "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
+  await expect.poll(async () => (await target.owner.query(waits)).rowCount, { timeout: 20_000 }).toBe(1)
+  expect(await isThere(folderMark())).toBe(true)
+  await first.query('rollback')
+  await first.end()
+  await spied
+  await expectRestored()
+  expect(await isThere(folderMark())).toBe(false)
+})
+
 it('never has a committed state in which the erased rider is there', async () => {
   const seen: unknown[] = []
   const watcher = new Client({ connectionString: target.url })

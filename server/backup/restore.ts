@@ -19,7 +19,13 @@ import { dropProduct } from './drop-product.ts'
 import { endWaysIn } from './end-ways-in.ts'
 import { loadTables } from './load-tables.ts'
 import { type Backup, RestoreError } from './manifest.ts'
-import { markDatabase, markInDatabase, unmarkDatabase, unmarkDataDir } from './unfinished-restore.ts'
+import {
+  markDatabase,
+  markDataDir,
+  markInDatabase,
+  unmarkDatabase,
+  unmarkDataDir,
+} from './unfinished-restore.ts'
 
 async function holdsData(owner: Client): Promise<boolean> {
   const known = await owner.query<{ there: boolean }>(
@@ -33,7 +39,7 @@ async function holdsData(owner: Client): Promise<boolean> {
 /** What an unfinished restore left may be replaced; anybody's data may not. @throws RestoreError */
 async function refuseData(owner: Client, dataDir: string): Promise<void> {
   if ((await markInDatabase(owner)) !== null || !(await holdsData(owner))) return
-  // Nothing was changed, so nothing is unfinished.
+  // Beside such data a mark in the folder alone is what an earlier release set before it had looked: nothing was changed.
   await unmarkDataDir(dataDir)
   throw new RestoreError('The database holds data already. Restore into an empty one.')
 }
@@ -136,6 +142,7 @@ export async function restoreBackup(
 ): Promise<{ rows: number; files: number; erased: number }> {
   const { owner, backup, dataDir, say } = restoring
   await refuseData(owner, dataDir)
+  await markDataDir(dataDir, backup.folder)
   await markDatabase(owner, backup.folder)
   restoring.placeKey()
   await completeLedgers(restoring.ledger, restoring.erasures)

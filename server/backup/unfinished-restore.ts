@@ -5,7 +5,7 @@ import { syncFolder } from '../files/sync-folder.ts'
 import { naming, OperatorProblem } from '../operator-problem.ts'
 
 /**
- * Two marks say that a restore is unfinished. The one in `DATA_DIR` is written before anything else; the one in the
+ * Two marks say that a restore is unfinished. The one in `DATA_DIR` is written before anything is changed; the one in the
  * database says, too, that what the database holds came from the restore and may be replaced by repeating it. It is a
  * schema of its own, because it has to exist before the product's tables and while they are replaced.
  */

@@ -14,12 +14,11 @@ export class ServerRunningError extends Error {}
  * Runs a console command's work on the owner's connection: that of the database set, of the running server's
  * embedded one, or of the embedded one started for the moment.
  * @param use.alone refuse while a server runs on this data folder
- * @param use.restoring go on where a restore is unfinished, which every other command refuses; told before anything is
- *   started on the data folder
+ * @param use.restoring go on where a restore is unfinished, which every other command refuses
  */
 export async function withOwner<T>(
   config: Config,
-  { alone, restoring }: { alone: boolean; restoring?: () => Promise<void> },
+  { alone, restoring = false }: { alone: boolean; restoring?: boolean },
   work: (owner: Client, ownerUrl: string) => Promise<T>,
 ): Promise<T> {
   await ensureDataDir(config.dataDir)
@@ -32,7 +31,7 @@ export async function withOwner<T>(
       return work(owner, url)
     })
   try {
-    await (restoring ? restoring() : refuseUnfinishedDataDir(config.dataDir))
+    if (!restoring) await refuseUnfinishedDataDir(config.dataDir)
     if (config.database) return await on(config.database.ownerUrl)
     if (running) {
       const url = await ownerUrlOfRunning(config.dataDir)

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util'
 import { rootInBackup } from '../backup/load-tables.ts'
 import { type Backup, openBackup } from '../backup/manifest.ts'
 import { refuseNewer, restoreBackup } from '../backup/restore.ts'
-import { markDataDir } from '../backup/unfinished-restore.ts'
 import type { Config } from '../config.ts'
 import { givenPassword } from '../database/set-up.ts'
 import { ledgerFiles, readLedger } from '../erasure/erasure-ledger.ts'
@@ -85,23 +84,20 @@ export async function restoreCommand(config: Config, args: string[], now: Date):
   const { ring, placeKey } = await keysFor(config, backup, values.key)
   const erasures = await erasuresFor(config, folder)
   const files = await openFiles(config)
-  const done = await withOwner(
-    config,
-    { alone: true, restoring: () => markDataDir(config.dataDir, folder) },
-    (owner) =>
-      restoreBackup({
-        owner,
-        backup,
-        ring,
-        password: givenPassword(config.database),
-        dataDir: config.dataDir,
-        files,
-        erasures,
-        ledger: ledgerFiles(config),
-        placeKey,
-        now,
-        say,
-      }),
+  const done = await withOwner(config, { alone: true, restoring: true }, (owner) =>
+    restoreBackup({
+      owner,
+      backup,
+      ring,
+      password: givenPassword(config.database),
+      dataDir: config.dataDir,
+      files,
+      erasures,
+      ledger: ledgerFiles(config),
+      placeKey,
+      now,
+      say,
+    }),
   )
   say(`Restored ${done.rows} rows and ${done.files} files. ${done.erased} erasures were carried out again.`)
 }
