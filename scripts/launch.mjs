@@ -13,7 +13,7 @@ import { ensureWebBuilt } from './launch/web-build.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** The exit code of a program that could not load one of the packages (server/main.ts). */
+/** The exit code of a program that could not load one of the packages (server/loading.ts). */
 const PACKAGE_DAMAGED = 86
 
 /** @param {string | undefined} name @param {string[]} args */

@@ -1,9 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { operatorWords, packageFault } from './operator-problem.ts'
+import { endIfPackageIsDamaged, loading } from './loading.ts'
+import { operatorWords } from './operator-problem.ts'
 import { say } from './say.ts'
-
-/** Tells the launcher that a package could not be loaded; it installs the packages again (scripts/launch.mjs). */
-const PACKAGE_DAMAGED = 86
 
 /** Ctrl-C, a stop of the system, the death of the launcher: each asks once, however often it comes. */
 function stopRequested(): Promise<string> {
@@ -17,33 +14,17 @@ function stopRequested(): Promise<string> {
   })
 }
 
-/** What a process of its own prints that loads the server's modules and does nothing with them. */
-function printedOfLoading(): string {
-  const script = `await import(${JSON.stringify(import.meta.resolve('./run.ts'))})`
-  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
-  return stderr
-}
-
-/** The server's modules, loaded late, so that signals are heard and a damaged package is told in words. */
-async function load() {
-  try {
-    return await import('./run.ts')
-  } catch (error) {
-    const fault = packageFault(error, error instanceof SyntaxError ? printedOfLoading() : '')
-    if (fault === null) throw error
-    say(fault)
-    process.exit(PACKAGE_DAMAGED)
-  }
-}
-
 // A terminal that was closed takes no more lines; the server still stops in order.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 try {
   const stop = stopRequested()
-  const { run } = await load()
+  // Late, so that signals are heard while it loads.
+  const { run } = await loading(import.meta.resolve('./run.ts'), () => import('./run.ts'))
   process.exit(await run(stop))
 } catch (error) {
+  // Some packages are loaded only by a start that needs them.
+  endIfPackageIsDamaged(error)
   const words = operatorWords(error)
   if (words === null) throw error
   say(words)

@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureDataDir } from './data-dir.ts'
 import { StoreFailure } from './files/store-failure.ts'
-import { named, naming, OperatorProblem, operatorWords } from './operator-problem.ts'
+import { named, naming, OperatorProblem, operatorWords, packageFault } from './operator-problem.ts'
 
 let home: string
 beforeAll(async () => {
@@ -104,6 +104,13 @@ describe('a package that cannot be loaded', () => {
     expect(await faultOf(`${name}.mjs`)).toMatch(
       new RegExp(`^The package ${name} is missing or damaged \\(.*"npm ci" installs it again\\.$`),
     )
+  })
+
+  it('is not blamed for an error that only happens in it', () => {
+    const stack = 'Error: x\n    at read (/srv/node_modules/pg/lib/client.js:1:1)'
+    const refused = Object.assign(new TypeError('x'), { code: 'ERR_INVALID_ARG_TYPE', stack })
+    expect(packageFault(refused)).toBeNull()
+    expect(packageFault(Object.assign(new SyntaxError('Unexpected end of JSON input'), { stack }))).toBeNull()
   })
 
   it('is not blamed for a fault of the program', async () => {

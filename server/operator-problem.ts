@@ -68,8 +68,11 @@ const PACKAGE_NAMES = [
   /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/'":]+)/,
 ]
 
-/** Codes of errors of loading modules and native libraries. */
-const LOADING = /^(ERR_|MODULE_NOT_FOUND$)/
+/** Codes of errors of loading modules and native libraries, and of no others: a package may be the place of any error. */
+const LOADING =
+  /^(MODULE_NOT_FOUND|ERR_(MODULE_NOT_FOUND|DLOPEN_FAILED|PACKAGE_\w+|INVALID_PACKAGE_\w+|UNKNOWN_FILE_EXTENSION|UNKNOWN_MODULE_FORMAT|UNSUPPORTED_DIR_IMPORT|REQUIRE_\w+))$/
+/** Node's own loader is at work in an error of parsing or linking a module, unlike in one of parsing a text. */
+const LOADER = /node:internal\/modules/
 
 /**
  * Why the program could not be loaded, where a package is to blame; null otherwise.
@@ -78,7 +81,8 @@ const LOADING = /^(ERR_|MODULE_NOT_FOUND$)/
 export function packageFault(error: unknown, printed = ''): string | null {
   if (!(error instanceof Error)) return null
   const code = 'code' in error ? String(error.code) : ''
-  if (!(error instanceof SyntaxError) && !LOADING.test(code)) return null
+  const unparsed = error instanceof SyntaxError && LOADER.test(error.stack ?? '')
+  if (!unparsed && !LOADING.test(code)) return null
   const text = `${error.message}\n${error.stack ?? ''}\n${printed}`
   const name = PACKAGE_NAMES.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined)
   if (name === undefined) return null

@@ -1,0 +1,36 @@
+import { type Config, parseConfig } from '../config.ts'
+import { backupCommand, verifyBackupCommand } from './backup-command.ts'
+import { clockCommand } from './clock-command.ts'
+import { eraseCommand } from './erase-command.ts'
+import { findRiderCommand } from './find-rider-command.ts'
+import { mailFailedCommand } from './mail-failed-command.ts'
+import { restoreCommand } from './restore-command.ts'
+import { rewrapCommand } from './rewrap-command.ts'
+import { rotateCommand } from './rotate-command.ts'
+import { signInsCommand } from './sign-ins-command.ts'
+import { supportCommand } from './support-command.ts'
+import { verifyAuditCommand } from './verify-audit.ts'
+
+type Command = (config: Config, args: string[], now: Date) => Promise<void>
+
+const commands: Record<string, Command> = {
+  backup: backupCommand,
+  'backup:verify': verifyBackupCommand,
+  restore: restoreCommand,
+  clock: clockCommand,
+  erase: eraseCommand,
+  'find-rider': findRiderCommand,
+  'mail-failed': mailFailedCommand,
+  'keys:rewrap': rewrapCommand,
+  'keys:rotate': rotateCommand,
+  'sign-ins': signInsCommand,
+  support: supportCommand,
+  'audit:verify': verifyAuditCommand,
+}
+
+/** Runs the command that the words name. @throws when there is none, with those there are */
+export async function runCommand([name = '', ...args]: string[]): Promise<void> {
+  const command = commands[name]
+  if (!command) throw new Error(`Commands: ${Object.keys(commands).join(', ')}`)
+  await command(parseConfig(process.env), args, new Date())
+}
