@@ -1,5 +1,6 @@
-import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { named } from '../../operator-problem.ts'
 import { type Account, runAs } from './account.ts'
 import { program } from './binaries.ts'
 import type { Place } from './place.ts'
@@ -8,15 +9,15 @@ import { EmbeddedPostgresProblem } from './problem.ts'
 /**
  * Makes the database cluster if there is none, with the superuser `postgres`. It is made beside its place and then
  * renamed, so an interrupted first start leaves nothing that looks like a cluster.
- * @throws EmbeddedPostgresProblem `initdb_failed`, `other_version`
+ * @throws EmbeddedPostgresProblem `initdb_failed`, `other_version`, `cluster_damaged`
  */
 export async function ensureCluster(
   place: Place,
   superuserPassword: string,
   durable: boolean,
 ): Promise<void> {
-  const madeBy = await readFile(path.join(place.cluster, 'PG_VERSION'), 'utf8').catch(() => undefined)
-  if (madeBy !== undefined) return refuseOtherVersion(place, madeBy.trim())
+  const madeBy = await madeByOf(place.cluster)
+  if (madeBy !== undefined) return refuseOtherVersion(place, madeBy)
   const draft = `${place.cluster}.initializing`
   const passwordFile = `${draft}.password`
   await rm(draft, { recursive: true, force: true })
@@ -31,6 +32,23 @@ export async function ensureCluster(
   await rm(passwordFile, { force: true })
   if (!outcome.ok) throw new EmbeddedPostgresProblem('initdb_failed', explain(outcome.output))
   await rename(draft, place.cluster)
+}
+
+/** The major version that made the cluster; undefined when there is none. A folder that holds anything is no "none". */
+async function madeByOf(cluster: string): Promise<string | undefined> {
+  const file = path.join(cluster, 'PG_VERSION')
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw named(error, file)
+  })
+  if (text !== undefined && /^\d+\s*$/.test(text)) return text.trim()
+  const rest = await readdir(cluster).catch(() => [])
+  if (rest.length === 0) return undefined
+  throw new EmbeddedPostgresProblem(
+    'cluster_damaged',
+    `${file} is ${text === undefined ? 'missing' : 'damaged'}, so the database there cannot be started. Put the folder ` +
+      `${cluster} back from a copy, or move it aside, start with an empty one and restore a backup.`,
+  )
 }
 
 function initdbArguments(cluster: string, passwordFile: string, durable: boolean): string[] {

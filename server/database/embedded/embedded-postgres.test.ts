@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -84,6 +84,43 @@ describe('a later start', TIMEOUT, () => {
     await rm(path.join(dataDir, 'postgres', 'owner.password'))
     const { ownerUrl } = await start(dataDir)
     expect(await query(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('goes on without a damaged memory of the last one, and mends it', async () => {
+    const dataDir = await dataFolder()
+    await (await start(dataDir)).stop()
+    await writeFile(path.join(dataDir, 'postgres', 'state.json'), '{"port": 5')
+    const { port } = await start(dataDir)
+    expect((await stateOf(dataDir)).port).toBe(port)
+  })
+
+  it.each([
+    ['a lost superuser’s password', 'superuser.password', null, 'password_lost'],
+    ['a missing PG_VERSION', 'cluster/PG_VERSION', null, 'cluster_damaged'],
+    ['an empty PG_VERSION', 'cluster/PG_VERSION', '', 'cluster_damaged'],
+  ])('is stopped in words by %s', async (_what, name, text, code) => {
+    const dataDir = await dataFolder()
+    await (await start(dataDir)).stop()
+    const home = path.join(dataDir, 'postgres')
+    await rm(path.join(home, 'owner.password'))
+    await (text === null ? rm(path.join(home, name)) : writeFile(path.join(home, name), text))
+    await expect(start(dataDir)).rejects.toMatchObject({
+      code,
+      message: expect.stringContaining(path.join(home, name)),
+    })
+  })
+
+  it('is stopped in words by a damaged memory that may have known where the database is', async () => {
+    const dataDir = await dataFolder()
+    const file = path.join(dataDir, 'postgres', 'state.json')
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, '{"shelter": "/var')
+    const stopped = start(dataDir)
+    await expect(stopped).rejects.toMatchObject({
+      code: 'state_damaged',
+      message: expect.stringContaining(file),
+    })
+    await rm(file)
   })
 
   it('removes a pid file that names a process of somebody else, and leaves the process alone', async () => {

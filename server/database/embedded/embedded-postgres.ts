@@ -58,7 +58,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     postmaster = started.postmaster
     const ownerUrl = urlOf(OWNER, ownerPassword, started.port, DATABASE)
     const superuserUrl = urlOf('postgres', superuserPassword, started.port, 'postgres')
-    await ensureOwner(ownerUrl, superuserUrl, ownerPassword)
+    await ensureOwner(home, { ownerUrl, superuserUrl, password: ownerPassword })
     options.log(`PostgreSQL ${place.version.full} on 127.0.0.1:${started.port}, data in ${place.cluster}`)
     return { ownerUrl, port: started.port, ended: postmaster.ended, stop }
   } catch (error) {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { naming } from '../../operator-problem.ts'
+import { named, naming } from '../../operator-problem.ts'
+import { EmbeddedPostgresProblem } from './problem.ts'
 
 /** What is remembered between starts, in `DATA_DIR/postgres/state.json`. */
 export interface Memory {
@@ -12,10 +13,48 @@ export interface Memory {
 
 const stateFile = (home: string) => path.join(home, 'state.json')
 
+/** A file's text; undefined only when there is no such file: one that cannot be read must not pass for lost. */
+async function textOf(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw named(error, file)
+  })
+}
+
+function parseMemory(text: string): Memory | undefined {
+  try {
+    const { port, shelter }: Record<string, unknown> = JSON.parse(text)
+    return {
+      ...(typeof port === 'number' && { port }),
+      ...(typeof shelter === 'string' && { shelter }),
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * What is remembered. A damaged file is as good as none while the cluster is in its usual place; otherwise it may be the
+ * only one that knew where the cluster is.
+ * @throws EmbeddedPostgresProblem `state_damaged`
+ */
 export async function recall(home: string): Promise<Memory> {
-  const text = await readFile(stateFile(home), 'utf8').catch(() => '{}')
-  const state: Memory = JSON.parse(text)
-  return state
+  const file = stateFile(home)
+  const text = await textOf(file)
+  if (text === undefined) return {}
+  const memory = parseMemory(text)
+  if (memory !== undefined) return memory
+  const isInside = await stat(path.join(home, 'cluster')).then(
+    () => true,
+    () => false,
+  )
+  if (isInside) return {}
+  throw new EmbeddedPostgresProblem(
+    'state_damaged',
+    `${file} is damaged, and may have named the folder in which the database is. Look in /var/lib, /srv, /opt and ` +
+      `/var/tmp for a folder spokewell-… whose file belongs-to says ${home}, and write {"shelter":"THAT FOLDER"} ` +
+      'into the damaged file. If there is none, remove the file.',
+  )
 }
 
 /** Adds to what is remembered. The file is replaced as a whole, so a crash leaves the old or the new one. */
@@ -24,10 +63,12 @@ export async function remember(home: string, news: Memory): Promise<void> {
   await replaceFile(stateFile(home), `${JSON.stringify(state, null, 2)}\n`)
 }
 
+export const passwordFile = (home: string, name: 'superuser' | 'owner') => path.join(home, `${name}.password`)
+
 /** The password kept in a file that only this process's account may read; made on first use. */
 export async function keptPassword(home: string, name: 'superuser' | 'owner'): Promise<string> {
-  const file = path.join(home, `${name}.password`)
-  const kept = await readFile(file, 'utf8').catch(() => undefined)
+  const file = passwordFile(home, name)
+  const kept = await textOf(file)
   if (kept !== undefined && kept.trim() !== '') return kept.trim()
   const password = randomBytes(24).toString('base64url')
   await replaceFile(file, `${password}\n`)

@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { passwordFile } from './memory.ts'
+import { EmbeddedPostgresProblem } from './problem.ts'
 
 /** The database and the role that owns it: no superuser, and may make the run-time role and test databases. */
 export const OWNER = 'spokewell_owner'
@@ -9,34 +11,54 @@ export function urlOf(role: string, password: string, port: number, database: st
   return `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
 }
 
+const WRONG_PASSWORD = '28P01'
 /** SQLSTATEs of a sign-in that fails because role, password or database are not (yet) as they should be. */
-const NOT_SET_UP = new Set(['28P01', '28000', '3D000'])
+const NOT_SET_UP = new Set([WRONG_PASSWORD, '28000', '3D000'])
 
 /** What the owner may do besides, so that nothing of erased rows is kept: end the write-ahead log and have it removed. */
 const FUNCTIONS = ['pg_switch_wal()', 'pg_ls_waldir()']
 
 /**
  * Makes sure that `ownerUrl` works. Every step can be repeated, so an interrupted first start is completed by the
- * next one, and a lost password file is healed by a new password.
+ * next one, and a lost password file of the owner's is healed by a new password.
+ * @param home where the password files are
+ * @throws EmbeddedPostgresProblem `password_lost` when the superuser's is lost too
  */
-export async function ensureOwner(ownerUrl: string, superuserUrl: string, password: string): Promise<void> {
+export async function ensureOwner(
+  home: string,
+  { ownerUrl, superuserUrl, password }: { ownerUrl: string; superuserUrl: string; password: string },
+): Promise<void> {
   if (await isReady(ownerUrl)) return
-  await withClient(superuserUrl, async (client) => {
-    const secret = client.escapeLiteral(password)
-    const role = await client.query('select from pg_roles where rolname = $1', [OWNER])
-    const verb = role.rowCount === 0 ? 'create' : 'alter'
-    await client.query(
-      `${verb} role ${OWNER} login createrole createdb nosuperuser nobypassrls password ${secret}`,
-    )
-    const database = await client.query('select from pg_database where datname = $1', [DATABASE])
-    if (database.rowCount === 0) await client.query(`create database ${DATABASE} owner ${OWNER}`)
-    await client.query(`grant pg_checkpoint to ${OWNER}`)
+  await withClient(superuserUrl, (client) => setUpOwner(client, password)).catch((error: unknown) => {
+    throw asLost(error, home)
   })
   const inDatabase = new URL(superuserUrl)
   inDatabase.pathname = `/${DATABASE}`
   await withClient(inDatabase.href, (client) =>
     client.query(`grant execute on function ${FUNCTIONS.join(', ')} to ${OWNER}`),
   )
+}
+
+/** PostgreSQL refuses the superuser only when the password kept is another than the cluster was made with. */
+function asLost(error: unknown, home: string): unknown {
+  if (!(error instanceof pg.DatabaseError) || error.code !== WRONG_PASSWORD) return error
+  return new EmbeddedPostgresProblem(
+    'password_lost',
+    `${passwordFile(home, 'superuser')} was lost or changed: it is not the password of the database. Put it back from a ` +
+      `copy of ${home}, or move that folder aside, start with an empty one and restore a backup.`,
+  )
+}
+
+async function setUpOwner(client: pg.Client, password: string): Promise<void> {
+  const secret = client.escapeLiteral(password)
+  const role = await client.query('select from pg_roles where rolname = $1', [OWNER])
+  const verb = role.rowCount === 0 ? 'create' : 'alter'
+  await client.query(
+    `${verb} role ${OWNER} login createrole createdb nosuperuser nobypassrls password ${secret}`,
+  )
+  const database = await client.query('select from pg_database where datname = $1', [DATABASE])
+  if (database.rowCount === 0) await client.query(`create database ${DATABASE} owner ${OWNER}`)
+  await client.query(`grant pg_checkpoint to ${OWNER}`)
 }
 
 /** Whether the owner can sign in and has its rights. */
