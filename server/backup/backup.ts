@@ -1,12 +1,12 @@
 import { constants, createWriteStream } from 'node:fs'
-import { access, copyFile, mkdir, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { access, copyFile, mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { FileStore } from '../files/file-store.ts'
-import { syncFolder } from '../files/sync-folder.ts'
+import { syncFolder, syncTree } from '../files/sync-folder.ts'
 import { naming, OperatorProblem, operatorWords } from '../operator-problem.ts'
 import { type BackupManifest, type BackupPart, MANIFEST, partOf } from './manifest.ts'
 import { filesOfPhotos, stillOfPhotos } from './missing-files.ts'
@@ -77,23 +77,13 @@ function unlessAbsent(error: unknown): null {
   throw error
 }
 
-async function syncFile(file: string): Promise<void> {
-  const handle = await open(file, 'r')
-  try {
-    await naming(file, () => handle.sync())
-  } finally {
-    await handle.close()
-  }
-}
-
 /** Makes all of a backup durable. @returns what it consists of */
 async function settle(folder: string): Promise<BackupPart[]> {
+  await syncTree(folder)
   const parts: BackupPart[] = []
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
-    const place = join(entry.parentPath, entry.name)
-    if (entry.isDirectory()) await syncFolder(place)
     if (!entry.isFile()) continue
-    await syncFile(place)
+    const place = join(entry.parentPath, entry.name)
     parts.push(await partOf(folder, relative(folder, place).split(sep).join('/')))
   }
   return parts.sort((a, b) => (a.file < b.file ? -1 : 1))
@@ -103,8 +93,7 @@ async function settle(folder: string): Promise<BackupPart[]> {
 async function writeManifest(folder: string, manifest: BackupManifest): Promise<void> {
   const file = join(folder, MANIFEST)
   const text = `${JSON.stringify(manifest, null, 2)}\n`
-  await naming(file, () => writeFile(file, text, { mode: 0o600 }))
-  await syncFile(file)
+  await naming(file, () => writeFile(file, text, { mode: 0o600, flush: true }))
   await syncFolder(folder)
 }
 

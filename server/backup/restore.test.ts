@@ -1,11 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import { access, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readlinkSync } from 'node:fs'
+import {
+  access,
+  type FileHandle,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rm,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import pino from 'pino'
 import S3rver from 's3rver'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest'
 import type { Config } from '../config.ts'
 import { backupCommand } from '../console/backup-command.ts'
 import { eraseCommand } from '../console/erase-command.ts'
@@ -22,6 +33,8 @@ import { masterKeyFile } from '../vault/master-keys.ts'
 import { markDatabase, unmarkDatabase } from './unfinished-restore.ts'
 
 const silent = pino({ level: 'silent' })
+
+const HEAD = '2026-01-01.json'
 
 let t: TestApp
 /** The backup that every test restores, its ledger beside it: `kept` stays, `gone` was erased after the backup. */
@@ -50,6 +63,9 @@ beforeAll(async () => {
   gone = second
   keptFile = first.file
   goneFile = second.file
+  const heads = join(t.house.config.dataDir, 'audit-heads')
+  await mkdir(heads, { recursive: true })
+  await writeFile(join(heads, HEAD), '{}')
   await onConsole(t)(backupCommand)
   const { backupDir } = t.house.config
   saved = join(backupDir, (await readdir(backupDir)).find((name) => name.startsWith('20')) ?? '')
@@ -150,6 +166,24 @@ it('that ends before its first change leaves no mark: what is there may be serve
   const closed = 'postgres://nobody:x@127.0.0.1:1/none'
   await expect(restore({ database: { url: closed, ownerUrl: closed } })).rejects.toThrow('cannot be reached')
   expect(await isThere(folderMark())).toBe(false)
+})
+
+it('makes the audit heads durable before the marks go', async () => {
+  const handle = await open(home)
+  await handle.close()
+  const { sync } = Object.getPrototypeOf(handle)
+  const synced: string[] = []
+  const spy = vi.spyOn(Object.getPrototypeOf(handle), 'sync').mockImplementation(function (this: FileHandle) {
+    synced.push(readlinkSync(`/proc/self/fd/${this.fd}`))
+    return sync.call(this)
+  })
+  await restore().finally(() => spy.mockRestore())
+  const heads = join(config().dataDir, 'audit-heads')
+  const marksGo = synced.lastIndexOf(config().dataDir)
+  for (const place of [join(heads, HEAD), heads]) {
+    expect(synced).toContain(place)
+    expect(synced.indexOf(place)).toBeLessThan(marksGo)
+  }
 })
 
 it('marks the folder before the database', async () => {

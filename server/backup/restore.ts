@@ -11,7 +11,7 @@ import { isFileKey } from '../files/file-key.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { filesFolder } from '../files/open-files.ts'
 import { removeAllFiles } from '../files/remove-files.ts'
-import { syncFolder } from '../files/sync-folder.ts'
+import { syncFolder, syncTree } from '../files/sync-folder.ts'
 import { naming } from '../operator-problem.ts'
 import type { MasterKeyRing } from '../vault/master-keys.ts'
 import { FILES, HEADS } from './backup.ts'
@@ -102,7 +102,10 @@ async function placeHeads(backup: Backup, dataDir: string): Promise<void> {
   const to = join(dataDir, HEADS)
   await rm(to, { recursive: true, force: true })
   const from = join(backup.folder, HEADS)
-  if (await readdir(from).catch(() => null)) await cp(from, to, { recursive: true })
+  if ((await readdir(from).catch(() => null)) === null) return
+  await cp(from, to, { recursive: true })
+  // Once the marks are gone nothing brings them again, after a power loss either.
+  await syncTree(to)
 }
 
 /** The photos in a backup: each file's key, and where it lies. */
