@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { Client } from 'pg'
 import type { Logger } from 'pino'
 import { removeExpired } from '#identity/identity.ts'
 import { buildApp } from './app.ts'
@@ -11,7 +12,6 @@ import { openDatabase } from './database/database.ts'
 import { acquireDataDirLock } from './database/embedded/data-dir-lock.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { keysAtStart } from './database/keys-at-start.ts'
-import { withClient } from './database/one-connection.ts'
 import { prepareDatabase } from './database/set-up.ts'
 import { ledgerFiles } from './erasure/erasure-ledger.ts'
 import { identityHost } from './features/auth/mount-sign-in.ts'
@@ -31,7 +31,6 @@ import { MOST_CONNECTIONS } from './outbox/lanes.ts'
 import { startOutboxWorker } from './outbox/worker.ts'
 import { startPeriodicWork } from './periodic/periodic-work.ts'
 import { makeSmsSender } from './sms/sms-sender.ts'
-import type { MasterKeyRing } from './vault/master-keys.ts'
 
 /** What hangs is cut off: a stop never takes longer. */
 const STOP_WITHIN_MS = 24_000
@@ -86,15 +85,20 @@ async function postgresOf(config: Config, log: Logger, ends: ReturnType<typeof s
 
 type Postgres = Awaited<ReturnType<typeof postgresOf>>
 
+/** Makes the database ready; also says where a master key was made for it, if one was. */
+async function prepare(config: Config, postgres: Postgres) {
+  const made: { at: string | null } = { at: null }
+  const ring = async (owner: Client) => {
+    const keys = await keysAtStart(owner, config)
+    made.at = keys.madeAt
+    return keys.ring
+  }
+  return { ...(await prepareDatabase({ ...postgres, ring })), keyMadeAt: made.at }
+}
+
 /** What stands as long as the server does. Its ends are told, last first. */
-async function makeHouse(
-  config: Config,
-  log: Logger,
-  ends: ReturnType<typeof starts>,
-  postgres: Postgres,
-  ring: MasterKeyRing,
-) {
-  const { login, vault, migrated, migrations } = await prepareDatabase({ ...postgres, ring })
+async function makeHouse(config: Config, log: Logger, ends: ReturnType<typeof starts>, postgres: Postgres) {
+  const { login, vault, migrated, migrations, keyMadeAt } = await prepare(config, postgres)
   if (migrated.length > 0) log.info({ migrated }, 'database brought up to date')
   const database = openDatabase({
     ...login,
@@ -120,7 +124,7 @@ async function makeHouse(
     now,
     log,
   }
-  return { house, files }
+  return { house, files, keyMadeAt }
 }
 
 /** What is done without anybody asking: mails, reminders, the trail's chains, what is due to go. */
@@ -149,7 +153,7 @@ async function startWorkers(house: House, log: Logger, ownerUrl: string, files: 
   ]
 }
 
-function nextSteps({ publicUrl, smtpUrl }: Config, keyMadeAt: string | null | undefined): string[] {
+function nextSteps({ publicUrl, smtpUrl }: Config, keyMadeAt: string | null): string[] {
   return [
     ...(keyMadeAt
       ? [`A master key was made in ${keyMadeAt}. Back it up: without it all sealed data is lost.`]
@@ -162,8 +166,7 @@ function nextSteps({ publicUrl, smtpUrl }: Config, keyMadeAt: string | null | un
 async function start(config: Config, log: Logger, ends: ReturnType<typeof starts>): Promise<Serving> {
   await refuseUnfinishedDataDir(config.dataDir)
   const postgres = await postgresOf(config, log, ends)
-  const { ring, madeAt } = await withClient(postgres.ownerUrl, (owner) => keysAtStart(owner, config))
-  const { house, files } = await makeHouse(config, log, ends, postgres, ring)
+  const { house, files, keyMadeAt } = await makeHouse(config, log, ends, postgres)
   const readiness = { draining: false }
   const app = await buildApp(house, readiness)
   const workers = await startWorkers(house, log, postgres.ownerUrl, files)
@@ -171,7 +174,7 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
   ends.endWith(() => drain(app, readiness, house))
   await listen(app, config)
   return {
-    nextSteps: nextSteps(config, madeAt),
+    nextSteps: nextSteps(config, keyMadeAt),
     failed: postgres.ended.then(() => ({
       failure: `The embedded PostgreSQL ended, so the server stops. Its log is in ${join(config.dataDir, 'postgres')}; the next start recovers what was acknowledged.`,
     })),

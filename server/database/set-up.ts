@@ -107,36 +107,46 @@ export async function runTimeLogin(owner: Client, place: Place, vault: Vault): P
   return { url: await read(owner), renew: () => withClient(place.ownerUrl, read) }
 }
 
+interface Preparing extends Place {
+  /** The keys to serve with, or how to find or make them: asked while no other start can be at work on the database. */
+  ring: MasterKeyRing | ((owner: Client) => Promise<MasterKeyRing>)
+}
+
+interface Prepared {
+  login: RunTimeLogin
+  vault: Vault
+  migrated: string[]
+  migrations: number
+}
+
+async function prepareAlone(owner: Client, options: Preparing): Promise<Prepared> {
+  const { ownerUrl } = options
+  const ring = typeof options.ring === 'function' ? await options.ring(owner) : options.ring
+  const given = givenPassword(options)
+  const earlier = await openVaultIfStarted(owner, ring)
+  await ensureFirstRoles(owner, given, ring)
+  const kept = earlier && (await keptPassword(owner, earlier))
+  const present = given ?? (await presentPassword(owner, ownerUrl, { kept, ring }))
+  const all = await allMigrations()
+  const migrated = await migrate(owner, all)
+  await revokeTemporaryTables(owner)
+  await owner.query('insert into vault_root (id, wrapped) values (1, $1) on conflict (id) do nothing', [
+    newVaultRoot(ring),
+  ])
+  const vault = await openVaultOf(owner, ring)
+  if (given === null) await settlePassword(owner, vault, { present, ring })
+  return { migrated, migrations: all.length, vault, login: await runTimeLogin(owner, options, vault) }
+}
+
 /**
  * Makes a database ready to serve: roles, migrations, the vault's root. A ring that does not open the vault is refused
  * before anything is changed.
  * @throws RolesMissingError; OperatorProblem when the ring is wrong, when the run-time role could reach past row
  *   security, or when its password is unknown and in use elsewhere
  */
-export async function prepareDatabase(options: Place & { ring: MasterKeyRing }): Promise<{
-  login: RunTimeLogin
-  vault: Vault
-  migrated: string[]
-  migrations: number
-}> {
-  const { ownerUrl, ring } = options
-  const given = givenPassword(options)
-  const prepared = await withClient(ownerUrl, (owner) =>
-    alone(owner, async () => {
-      const earlier = await openVaultIfStarted(owner, ring)
-      await ensureFirstRoles(owner, given, ring)
-      const kept = earlier && (await keptPassword(owner, earlier))
-      const present = given ?? (await presentPassword(owner, ownerUrl, { kept, ring }))
-      const all = await allMigrations()
-      const migrated = await migrate(owner, all)
-      await revokeTemporaryTables(owner)
-      await owner.query('insert into vault_root (id, wrapped) values (1, $1) on conflict (id) do nothing', [
-        newVaultRoot(ring),
-      ])
-      const vault = await openVaultOf(owner, ring)
-      if (given === null) await settlePassword(owner, vault, { present, ring })
-      return { migrated, migrations: all.length, vault, login: await runTimeLogin(owner, options, vault) }
-    }),
+export async function prepareDatabase(options: Preparing): Promise<Prepared> {
+  const prepared = await withClient(options.ownerUrl, (owner) =>
+    alone(owner, () => prepareAlone(owner, options)),
   )
   await withClient(prepared.login.url, async (app) => {
     await refusePowerfulRole(app)

@@ -1,0 +1,34 @@
+import { access, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { masterKeyFile } from '../vault/master-keys.ts'
+import { dataFolder, scratchFolder, start } from './embedded/testing/scratch.ts'
+import { keysAtStart } from './keys-at-start.ts'
+import { prepareDatabase } from './set-up.ts'
+
+it('of two first starts on one database, each with a folder of its own, one makes the key and the other refuses', async () => {
+  // A server of its own: the run-time role's password is about all databases of one.
+  const { ownerUrl } = await start(await dataFolder())
+  const folder = await scratchFolder()
+  const folders = ['one', 'two'].map((name) => join(folder, name))
+  const outcomes = await Promise.allSettled(
+    folders.map((dataDir) =>
+      prepareDatabase({
+        ownerUrl,
+        url: null,
+        ring: async (owner) => (await keysAtStart(owner, { masterKeys: null, dataDir })).ring,
+      }),
+    ),
+  )
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const failed = outcomes.findIndex(({ status }) => status === 'rejected')
+  const [loser = '', winner = ''] = failed === 0 ? folders : folders.toReversed()
+  expect(outcomes[failed]).toMatchObject({
+    reason: {
+      message: expect.stringContaining(`is missing: MASTER_KEY is not set and ${masterKeyFile(loser)}`),
+    },
+  })
+  // A key of its own would hide from the next start that the right one is missing.
+  await expect(access(masterKeyFile(loser))).rejects.toThrow('ENOENT')
+  expect(await readFile(masterKeyFile(winner), 'utf8')).toMatch(/^k1:/)
+}, 60_000)
