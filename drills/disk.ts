@@ -92,17 +92,19 @@ async function fullDisk(): Promise<void> {
     await rm(home, { recursive: true })
     return
   }
-  const server = await startServer({}, { home, port: await freePort() })
+  let server: Awaited<ReturnType<typeof startServer>> | undefined
   try {
-    const { cookie } = await signUp(server.origin, 'fitter')
+    server = await startServer({}, { home, port: await freePort() })
+    const { origin } = server
+    const { cookie } = await signUp(origin, 'fitter')
     const bytes = await picture()
     const kept: { sessionId: string; id: string }[] = []
     const refused = new Map<string, number>()
     const lane = async () => {
       while ([...refused.values()].reduce((sum, count) => sum + count, 0) < LANES * 3) {
-        const sessionId = await completeFit(server.origin, cookie, 'Jonas')
+        const sessionId = await completeFit(origin, cookie, 'Jonas')
         for (let count = 0; count < PHOTOS_OF_A_FIT; count += 1) {
-          const answer = await addPhoto(server.origin, cookie, sessionId, bytes)
+          const answer = await addPhoto(origin, cookie, sessionId, bytes)
           if (answer.status === 201) kept.push({ sessionId, id: answer.id })
           else
             refused.set(
@@ -125,17 +127,17 @@ async function fullDisk(): Promise<void> {
     const { bavail, bsize } = await statfs(folder)
     const filler = path.join(folder, 'filler')
     await writeFile(filler, Buffer.alloc(bavail * bsize)).catch(() => undefined)
-    const red = await readinessBecomes(server.origin, '503 not_writable files_full')
-    const other = await ask(server.origin, 'POST', '/api/invitations', { channel: 'link' }, cookie)
+    const red = await readinessBecomes(origin, '503 not_writable files_full')
+    const other = await ask(origin, 'POST', '/api/invitations', { channel: 'link' }, cookie)
     console.log(`full disk: readiness ${red}, an invitation ${other.status}`)
     expect(red === '503 not_writable files_full', 'readiness turns red')
     expect(other.status === 201, 'the rest goes on')
 
     await rm(filler)
-    const green = await readinessBecomes(server.origin, '200 ready')
+    const green = await readinessBecomes(origin, '200 ready')
     let lost = 0
     for (const { sessionId, id } of kept) {
-      const at = `${server.origin}/api/sessions/${sessionId}/photos/${id}/display`
+      const at = `${origin}/api/sessions/${sessionId}/photos/${id}/display`
       const seen = await fetch(at, { headers: { ...freshVisitor(), cookie } })
       if (seen.status !== 200 || (await seen.arrayBuffer()).byteLength === 0) lost += 1
     }
@@ -143,7 +145,7 @@ async function fullDisk(): Promise<void> {
     expect(green === '200 ready', 'readiness turns green')
     expect(lost === 0, 'no acknowledged photo is lost')
   } finally {
-    await server.end()
+    await server?.end()
     small.end()
     await removeHome(home)
   }

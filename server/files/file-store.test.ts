@@ -157,3 +157,15 @@ describe('sealed files', () => {
     await expect(files.get(rider, key)).rejects.toThrow()
   })
 })
+
+it('a folder in which somebody has put a file of their own lists its files all the same', async () => {
+  const root = join(folder, 'strewn')
+  const store = localFiles(root)
+  const key = newFileKey(randomUUID())
+  await store.put(key, Buffer.from('sealed'))
+  await writeFile(join(root, '.DS_Store'), '')
+  await writeFile(join(root, key.slice(34, 36), 'Thumbs.db'), '')
+  const keys: string[] = []
+  for await (const each of store.list()) keys.push(each)
+  expect(keys).toEqual([key])
+})

@@ -14,6 +14,9 @@ const ABANDONED_MS = 3_600_000
 const isAbsent = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
+const isNoFolder = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOTDIR'
+
 async function synced(target: string, flags: string, write?: Uint8Array): Promise<void> {
   const handle = await open(target, flags, 0o600)
   try {
@@ -26,10 +29,10 @@ async function synced(target: string, flags: string, write?: Uint8Array): Promis
   }
 }
 
-/** What a folder holds; nothing where there is none. */
+/** What a folder holds; nothing where there is none, or where somebody else has put a file. */
 async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: unknown) => {
-    if (isAbsent(error)) return []
+    if (isAbsent(error) || isNoFolder(error)) return []
     throw error
   })
 }

@@ -13,11 +13,14 @@ import type { S3Address } from './s3-address.ts'
 /** How long a service may be silent before a request is given up, in milliseconds. */
 export interface Patience {
   connect: number
-  /** From the request to the beginning of its answer. */
+  /** From the request to the beginning of its answer; sending bytes has its own time above that. */
   answer: number
   /** Without a byte in either direction. */
   idle: number
 }
+
+/** A line of one megabit a second: what is larger than a thumbnail takes longer than an answer may. */
+const SLOWEST_BYTES_PER_MS = 128
 
 /** Two attempts: whoever uploads a photo hears within about half a minute that the bucket does not answer. */
 const ATTEMPTS = 2
@@ -60,6 +63,8 @@ export function s3Files(address: S3Address, patience = PATIENCE): FileStore {
           Body: bytes,
           ContentType: 'application/octet-stream',
         }),
+        // The client counts the sending too. A service that takes no more bytes is given up by its silence.
+        { requestTimeout: patience.answer + Math.ceil(bytes.length / SLOWEST_BYTES_PER_MS) },
       )
     },
     async get(key) {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newFileKey } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
@@ -36,6 +38,29 @@ describe('a bucket that takes connections and says nothing', () => {
   ])('%s: is given up', async (_name, work) => {
     await expect(work()).rejects.toMatchObject({ name: 'StoreFailure', reason: 'unavailable' })
   })
+})
+
+it('a bucket behind a slow line gets the bytes all the same', async () => {
+  let taken = 0
+  const slow = createHttpServer(async (request, answer) => {
+    for await (const chunk of request) {
+      taken += chunk.length
+      await wait(5)
+    }
+    answer.end()
+  })
+  await once(slow.listen(0, '127.0.0.1'), 'listening')
+  const { port } = Object(slow.address())
+  const address = {
+    bucket: 'photos',
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+  }
+  const store = s3Files(address, { connect: 2_000, answer: 200, idle: 5_000 })
+  const bytes = Buffer.alloc(8 * 2 ** 20, 1)
+  await store.put(newFileKey(randomUUID()), bytes).finally(() => slow.close())
+  expect(taken).toBe(bytes.length)
 })
 
 describe('what a failing place means', () => {
