@@ -90,5 +90,20 @@ it('a clock that goes back, and a pause of a month, are plausible', async () => 
   await sweep()
   t.clock.advance({ days: 29 })
   await sweep()
-  expect([logged, await clockOf()]).toEqual([[], 'plausible'])
+  expect([logged.length, await clockOf()]).toEqual([1, 'plausible'])
+})
+
+it('a clock that is behind is told; confirmed, it brings back the guard against a jump ahead', async () => {
+  logged = []
+  t.clock.advance({ days: -400 })
+  await sweep()
+  expect(logged).toHaveLength(1)
+  expect(logged[0]).toMatch(/400 days before .*npm run clock -- --confirm/)
+  expect(await onConsole(t)(clockCommand)).toContain(
+    '400 days before this installation was last known to run',
+  )
+  expect(await onConsole(t)(clockCommand, '--confirm')).toContain('Confirmed')
+  t.clock.advance({ days: 40 })
+  await sweep()
+  expect(await clockOf()).toBe('ahead')
 })

@@ -76,6 +76,19 @@ export async function confirmClock(owner: Owner, now: Date): Promise<void> {
 export const daysAhead = ({ now, seen }: ClockReading): number =>
   seen ? Math.max(0, Math.floor((now.getTime() - seen.getTime()) / DAY_MS)) : 0
 
+/**
+ * What an operator has to know and do about a clock that is behind; null while it is not, by a day or more. As long as it
+ * is, nothing notices a jump ahead: either it is wrong now, or it was when the installation was last known to run.
+ */
+export function behindProblem({ now, seen }: ClockReading): string | null {
+  const daysBehind = seen ? Math.floor((seen.getTime() - now.getTime()) / DAY_MS) : 0
+  if (daysBehind < 1) return null
+  return (
+    `The clock says ${now.toISOString()}, ${daysBehind} days before this installation was last known to run. ` +
+    'Until it is past that, no jump ahead is noticed. If it is wrong, set it right; if it is right, run: npm run clock -- --confirm'
+  )
+}
+
 /** What an operator has to know and do about a clock that is too far ahead. */
 export const clockProblem = (reading: ClockReading): string =>
   `The clock says ${reading.now.toISOString()}, ${daysAhead(reading)} days after this installation was last known to run. ` +

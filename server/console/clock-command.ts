@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { clockProblem, confirmClock, readClock } from '../clock/clock-seen.ts'
+import { behindProblem, clockProblem, confirmClock, readClock } from '../clock/clock-seen.ts'
 import type { Config } from '../config.ts'
 import { say } from '../say.ts'
 import { withOwner } from './owner-connection.ts'
@@ -13,8 +13,10 @@ export async function clockCommand(config: Config, args: string[], now: Date): P
       await confirmClock(owner, now)
       say(`Confirmed: it is ${now.toISOString()}. What is too old is deleted from now on.`)
     } else if (reading.plausible) {
+      const behind = behindProblem(reading)
       say(
-        `The clock says ${now.toISOString()}. Last known to run: ${reading.seen?.toISOString() ?? 'never'}.`,
+        behind ??
+          `The clock says ${now.toISOString()}. Last known to run: ${reading.seen?.toISOString() ?? 'never'}.`,
       )
     } else say(clockProblem(reading))
   })
