@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readlinkSync } from 'node:fs'
 import {
   access,
+  cp,
   type FileHandle,
   mkdir,
   mkdtemp,
@@ -166,6 +167,22 @@ it('that ends before its first change leaves no mark: what is there may be serve
   const closed = 'postgres://nobody:x@127.0.0.1:1/none'
   await expect(restore({ database: { url: closed, ownerUrl: closed } })).rejects.toThrow('cannot be reached')
   expect(await isThere(folderMark())).toBe(false)
+})
+
+it('a backup of the first format without photos does not destroy those that are there', async () => {
+  const earlier = join(home, 'earlier')
+  await cp(saved, earlier, { recursive: true })
+  await rm(join(earlier, 'files'), { recursive: true })
+  const manifest = JSON.parse(await readFile(join(earlier, 'manifest.json'), 'utf8'))
+  await writeFile(join(earlier, 'manifest.json'), JSON.stringify({ ...manifest, format: 1 }))
+  const files = join(config().dataDir, 'files')
+  await mkdir(files, { recursive: true })
+  await writeFile(join(files, 'only-copy'), 'sealed')
+  // The ledger lies beside the backup that all tests restore.
+  const backupDir = { backupDir: t.house.config.backupDir }
+  expect(await here(backupDir)(restoreCommand, earlier)).toContain(`Those that were in ${files} are in `)
+  const aside = (await readdir(config().dataDir)).find((name) => name.startsWith('files.before-')) ?? ''
+  expect(await readFile(join(config().dataDir, aside, 'only-copy'), 'utf8')).toBe('sealed')
 })
 
 it('makes the audit heads durable before the marks go', async () => {

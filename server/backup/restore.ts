@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { Client } from 'pg'
 import { migrate, migrateInside } from '../database/migrate.ts'
@@ -121,9 +121,24 @@ async function filesIn({ folder }: Backup): Promise<{ key: string; place: string
     .filter(({ key }) => isFileKey(key))
 }
 
+/**
+ * What lies in the folder of files is older or newer than the data that comes, so it goes; but not where a backup of the
+ * first format brings none: then it may be the only copy there is.
+ */
+async function clearFiles({ backup, dataDir, now, say }: Restoring): Promise<void> {
+  const folder = filesFolder(dataDir)
+  const brings = backup.manifest.format !== 1 || (await readdir(join(backup.folder, FILES)).catch(() => null))
+  const there = await readdir(folder).catch(() => [])
+  if (brings || there.length === 0) return rm(folder, { recursive: true, force: true })
+  const aside = `${folder}.before-${now.toISOString().replaceAll(':', '-')}`
+  await rename(folder, aside)
+  say(`The backup has no photos. Those that were in ${folder} are in ${aside} now.`)
+}
+
 /** Brings the photos of everybody who is not erased. @returns how many */
-async function placeFiles({ owner, backup, dataDir, files }: Restoring): Promise<number> {
-  await rm(filesFolder(dataDir), { recursive: true, force: true })
+async function placeFiles(restoring: Restoring): Promise<number> {
+  const { owner, backup, files } = restoring
+  await clearFiles(restoring)
   const { rows } = await owner.query<{ id: string }>('select id from rider where erased_at is null')
   const living = new Set(rows.map(({ id }) => id))
   let count = 0
