@@ -139,7 +139,15 @@ revoke all on function app.forget_earlier_proof() from public;
 create trigger earlier_proof after update of address_hash on invitation for each row
   when (new.address_hash is distinct from old.address_hash)
   execute function app.forget_earlier_proof();
-grant update (address_hash) on invitation to spokewell_app;
+
+-- The fitter sends an invitation of theirs to a corrected address.
+create function app.address_invitation(wanted uuid, address bytea) returns void
+language sql volatile security definer set search_path = pg_catalog, public, pg_temp as $$
+  update invitation set address_hash = address
+  where id = wanted and app.actor() = 'fitter' and fitter_id = app.account_id()
+$$;
+grant update (address_hash) on invitation to spokewell_gate;
+call app.answered_by_gate('app.address_invitation(uuid, bytea)');
 
 -- The guest of an invitation is a client who has proven the invited address: the file becomes theirs. Says whether it
 -- was nobody's until now.

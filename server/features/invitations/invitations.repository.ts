@@ -105,7 +105,7 @@ export async function keepCode({ db }: Pick<UseCase, 'db'>, invitationId: string
 
 /** The invitation goes to another address. The database then forgets who had proven the earlier one. */
 export async function keepInvitedAddress({ db }: Pick<UseCase, 'db'>, invitationId: string, hash: Buffer) {
-  await db.updateTable('invitation').set({ address_hash: hash }).where('id', '=', invitationId).execute()
+  await sql`select app.address_invitation(${invitationId}, ${hash})`.execute(db)
 }
 
 export async function endGuestSignIns({ db, now }: UseCase, sessionId: string): Promise<void> {
