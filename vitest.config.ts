@@ -7,8 +7,7 @@ export default defineConfig({
     globalSetup: ['server/testing/postgres.global-setup.ts'],
     setupFiles: ['server/testing/no-noise.ts'],
     pool: 'forks',
-    // One more than the cores of the smallest machine: many tests wait for a process, a clock or an answer.
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     restoreMocks: true,
