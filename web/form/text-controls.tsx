@@ -8,7 +8,7 @@ const purposes: Partial<Record<string, string>> = { name: 'name', occupation: 'o
 /** Text is kept as typed; nothing to see is no answer. */
 const textOf = (value: string) => (value === '' ? undefined : value)
 
-export function LineControl({ field, value, onChange, ...shown }: ControlProps) {
+export function LineControl({ field, group: _, value, onChange, ...shown }: ControlProps) {
   return (
     <TextField
       {...shown}
@@ -20,7 +20,7 @@ export function LineControl({ field, value, onChange, ...shown }: ControlProps) 
   )
 }
 
-export function EmailControl({ field: _, value, onChange, ...shown }: ControlProps) {
+export function EmailControl({ field: _, group: __, value, onChange, ...shown }: ControlProps) {
   return (
     <TextField
       {...shown}
@@ -34,7 +34,7 @@ export function EmailControl({ field: _, value, onChange, ...shown }: ControlPro
   )
 }
 
-export function PhoneControl({ field: _, value, onChange, ...shown }: ControlProps) {
+export function PhoneControl({ field: _, group: __, value, onChange, ...shown }: ControlProps) {
   return (
     <TextField
       {...shown}
@@ -46,7 +46,7 @@ export function PhoneControl({ field: _, value, onChange, ...shown }: ControlPro
   )
 }
 
-export function LongTextControl({ field: _, value, onChange, ...shown }: ControlProps) {
+export function LongTextControl({ field: _, group: __, value, onChange, ...shown }: ControlProps) {
   return (
     <TextArea
       {...shown}
@@ -57,7 +57,7 @@ export function LongTextControl({ field: _, value, onChange, ...shown }: Control
   )
 }
 
-export function DateControl({ field: _, value, onChange, ...shown }: ControlProps) {
+export function DateControl({ field: _, group: __, value, onChange, ...shown }: ControlProps) {
   return (
     <DateField
       {...shown}
