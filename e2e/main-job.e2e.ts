@@ -122,7 +122,7 @@ test('a rider tells on a phone how riding feels, and the fitter reads it', async
     await rider.context().setOffline(true)
     await expect(rider.getByText(/^You are offline/)).toBeVisible()
     await form.entry('Saddle').getByLabel('Description').fill('Numb after an hour')
-    await form.waitsForConnection()
+    await form.isSaved()
 
     await rider.reload()
     await form.isAt('Where does riding hurt?')

@@ -76,6 +76,31 @@ const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
+it('calls an unfinished entry safe only once the device has it', async () => {
+  const { server } = fakeServer()
+  const { device, kept } = fakeDevice()
+  const disk = Promise.withResolvers<void>()
+  const slow: Device = {
+    ...device,
+    keepDraft: async (draft, now) => {
+      await disk.promise
+      await device.keepDraft(draft, now)
+    },
+  }
+  const store = open(server, slow)
+  const shown: string[] = []
+  store.subscribe(() => shown.push(store.view().status))
+  const item = { id: 'left', description: 'Numb after an hour' }
+  store.edit({ open: { group: 'discomfort', entry: { item, existing: false } } })
+  await later(10_000)
+  expect(store.view().status).toBe('saving')
+  expect(kept.size).toBe(0)
+  disk.resolve()
+  await later(0)
+  expect(kept.get('session')).toContain('Numb after an hour')
+  expect(shown.at(-1)).toBe('saved')
+})
+
 it('keeps every change on the device at once and sends it within two seconds of the last key', async () => {
   const { server, holds } = fakeServer()
   const { device, kept } = fakeDevice()

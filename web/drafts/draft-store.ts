@@ -83,6 +83,7 @@ class OpenDraft {
         this.keptOnDevice = false
         this.#tell()
       },
+      () => this.#tell(),
     )
     this.#tabs = means.neighbours.join((word) => this.#hear(word))
     this.#sender = createSender(
@@ -213,6 +214,8 @@ class OpenDraft {
   get status(): DraftStatus {
     if (this.halt) return this.halt
     if (this.draft.conflicts.length > 0) return 'conflict'
+    // An unfinished entry lies only on this device: nothing is called safe before the device has it.
+    if (this.#keeper.busy) return 'saving'
     if (unsent(this.draft).length === 0) return 'saved'
     if (this.#sender.retrying || navigator.onLine === false) return 'kept'
     return this.#sender.busy || this.#sendable().length > 0 ? 'saving' : 'barred'

@@ -12,13 +12,21 @@ export interface Keeper {
   keep(): Promise<void>
   /** From now on nothing is written; resolves once the last write is over. */
   end(): Promise<void>
+  /** Something is being written. */
+  readonly busy: boolean
 }
 
 /**
  * Writes the newest draft to the device, one write at a time.
  * @param failed called where the device keeps nothing
+ * @param idle called once nothing is left to write
  */
-export function createKeeper(device: Device, newest: () => Draft, failed: () => void): Keeper {
+export function createKeeper(
+  device: Device,
+  newest: () => Draft,
+  failed: () => void,
+  idle: () => void,
+): Keeper {
   let waiting = false
   let ended = false
   let writing: Promise<void> | null = null
@@ -28,8 +36,12 @@ export function createKeeper(device: Device, newest: () => Draft, failed: () => 
       await device.keepDraft(newest(), new Date()).catch(failed)
     }
     writing = null
+    idle()
   }
   return {
+    get busy() {
+      return writing !== null
+    },
     keep() {
       if (ended) return Promise.resolve()
       waiting = true
