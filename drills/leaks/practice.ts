@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import sharp from 'sharp'
 import { ask, freshVisitor, PASSWORD } from '../../bench/lab/server.ts'
+import { today, ZONE } from '../../e2e/harness/zone.ts'
 
 export const CONSENT = { noticeVersion: '1.2', language: 'en' }
 
@@ -132,8 +133,13 @@ const intakeAnswers = (word: string, email: string) => ({
   discomfort: [{ id: crypto.randomUUID(), zone: 'knees', severity: 5, description: `Pain ${word}` }],
 })
 
-const today = () => new Date().toISOString().slice(0, 10)
-const sent = (answers: object) => ({ formVersion: 1, today: today(), ...CONSENT, answers })
+const sent = (answers: object) => ({
+  formVersion: 1,
+  today: today(),
+  timeZone: ZONE,
+  ...CONSENT,
+  answers,
+})
 
 const riderOf = async ({ owner }: Server, sessionId: string): Promise<string> =>
   (await owner.query('select rider_id from session where id = $1', [sessionId])).rows[0].rider_id
