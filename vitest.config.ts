@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ['server/testing/postgres.global-setup.ts'],
     setupFiles: ['server/testing/no-noise.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     restoreMocks: true,
