@@ -100,9 +100,17 @@ export function startWriters(origin: string, cookies: readonly string[]) {
     waiting.delete(lane)
   }
 
+  /** Invites a rider. The link is told once: when its answer was lost, a fresh one is asked for. */
+  async function invite({ cookie }: Lane): Promise<string> {
+    const invited = await write(['POST', '/api/invitations', { channel: 'link' }], cookie)
+    const { body } = invited.body.url
+      ? invited
+      : await write(['POST', `/api/invitations/${invited.body.id}/fresh-link`], cookie)
+    return String(body.url).split('#')[1] ?? ''
+  }
+
   async function begin(lane: Lane): Promise<Fit> {
-    const invited = await write(['POST', '/api/invitations', { channel: 'link' }], lane.cookie)
-    const secret = String(invited.body.url).split('#')[1]
+    const secret = await invite(lane)
     const press = crypto.randomUUID()
     const guest = await write(['POST', '/api/invitation/start', { secret, consent: NOTICE, press }], '')
     const fit: Fit = {
