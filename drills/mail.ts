@@ -14,9 +14,10 @@ const REMINDERS = Number(process.argv[2] ?? 300)
 /** A mail that somebody waits for comes within so many times the undisturbed delay, or within so many ms. */
 const TIMES = 20
 const AT_LEAST_MS = 4_000
-/** How long a provider takes nothing; longer where silence must be noticed first. */
+/** How long a provider takes nothing, at the least. */
 const OUTAGE_MS = 8_000
-const SILENCE_MS = 25_000
+/** Within how long an outage is told: two connections in a row must have failed, each silent one after 10 s. */
+const TOLD_WITHIN_MS = 45_000
 /** Within how long after its end a mail that somebody waits for goes out. */
 const BACK_WITHIN_MS = 40_000
 const WAIT_AT_MOST_MS = 120_000
@@ -134,6 +135,17 @@ function promise(holds: boolean, what: string): string {
 const inTime = (ms: number | null, usual: number): boolean =>
   ms !== null && ms <= Math.max(usual * TIMES, AT_LEAST_MS)
 
+/** Milliseconds until `/readyz` tells that reminders are held; null when it does not in time. */
+async function untilHeld(): Promise<number | null> {
+  const begun = performance.now()
+  while (performance.now() - begun < TOLD_WITHIN_MS) {
+    const { queues } = (await ask(server.origin, 'GET', '/readyz')).body
+    if (queues.reminders.held) return performance.now() - begun
+    await wait(250)
+  }
+  return null
+}
+
 let marked = 0
 async function disturbed(one: Case, usual: { reset: number; invitation: number }): Promise<void> {
   mails.fail(scriptOf(one))
@@ -148,9 +160,8 @@ async function disturbed(one: Case, usual: { reset: number; invitation: number }
       promise(inTime(invitation, usual.invitation), `invitation ${times(invitation, usual.invitation)}`),
     )
   } else {
-    await wait(one.trouble === 'silent' ? SILENCE_MS : OUTAGE_MS)
-    const { queues } = (await ask(server.origin, 'GET', '/readyz')).body
-    words.push(promise(queues.reminders.held, 'told as held'))
+    const [told] = await Promise.all([untilHeld(), wait(OUTAGE_MS)])
+    words.push(promise(told !== null, `told as held after ${((told ?? TOLD_WITHIN_MS) / 1000).toFixed(1)} s`))
     const healed = performance.now()
     mails.heal()
     await asked

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { freshVisitor } from '../../bench/lab/server.ts'
+import { today, ZONE } from '../../e2e/harness/zone.ts'
 
 const NOTICE = { noticeVersion: '1.2', language: 'en' }
 const MAIL_WITHIN_MS = 30_000
@@ -131,10 +132,10 @@ async function fillIn(origin: string, fitter: Visitor, rider: Visitor): Promise<
     formVersion: 1,
     changes: [{ path: 'occupation', value: canary('draft: occupation, replaced later') }],
   })
-  const today = new Date().toISOString().slice(0, 10)
   await rider('POST', `${session}/intake/submission`, {
     formVersion: 1,
-    today,
+    today: today(),
+    timeZone: ZONE,
     ...NOTICE,
     answers: answers(),
   })
@@ -171,7 +172,7 @@ async function followUp(origin: string, fitter: Visitor, sessionId: string): Pro
   const [first, second] = withIds.parse(done.followUps)
   await fitter('POST', `/api/follow-ups/${first?.id}/assisted`, {
     formVersion: 1,
-    today: new Date().toISOString().slice(0, 10),
+    today: today(),
     language: 'en',
     answers: {
       ridesSince: 0,
