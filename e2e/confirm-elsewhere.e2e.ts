@@ -79,3 +79,33 @@ test('a sign-up that a stranger made gives its password to nobody: the reader of
   await expect(theirs).toHaveURL('/client-dashboard')
   for (const used of [theirs, page]) await used.context().close()
 })
+
+test('who puts the password off is logged out, and told so', async ({ browser, noise }) => {
+  noise.expect(/^401: GET \/api\/auth\/user/)
+  const mailbox = openMailbox(strict.url)
+  const { email, name } = somebody('Ana')
+  const asked = await browser.newContext({ baseURL: strict.url, extraHTTPHeaders: ownAddress() })
+  const signUp = { email, password: PASSWORD, data: { role: 'client', name } }
+  expect((await asked.request.post('/auth/v1/signup', { data: signUp })).status()).toBe(200)
+  await asked.close()
+
+  const context = await browser.newContext({
+    baseURL: strict.url,
+    extraHTTPHeaders: ownAddress(),
+    ...phone,
+  })
+  noise.listenTo(context, strict.url)
+  const page = await context.newPage()
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto(linkIn(await mailbox.newest(email), '/auth/confirm'))
+  await page.getByRole('button', { name: 'Confirm and log in' }).press('Enter')
+  await expect(heading).toHaveText('Choose a password')
+  await page.getByRole('button', { name: 'Not now' }).press('Enter')
+  await expect(heading).toHaveText('Your address is confirmed')
+  await expect(page.getByText('You are not logged in.')).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).press('Enter')
+  await expect(page).toHaveURL(/\/login$/)
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401)
+  await context.close()
+})

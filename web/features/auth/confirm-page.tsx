@@ -20,6 +20,15 @@ function Done({ confirmation: { purpose, next } }: { confirmation: Confirmation 
   const { role } = useAuth()
   const onward = next ?? (role ? homeOf({ role }) : '/login')
   if (purpose === 'recovery' || purpose === 'logIn') return <Navigate to={onward} replace />
+  // Whoever put off what the product asked for is logged out again.
+  if (!role && purpose !== 'change')
+    return (
+      <EntryFrame title={t(`confirm.done.${purpose}Title`)} text={t('confirm.done.loggedOutText')}>
+        <LinkButton to={next ? `/login?next=${encodeURIComponent(next)}` : '/login'}>
+          {t('confirm.logIn')}
+        </LinkButton>
+      </EntryFrame>
+    )
   return (
     <EntryFrame title={t(`confirm.done.${purpose}Title`)} text={t(`confirm.done.${purpose}Text`)}>
       <LinkButton to={onward}>{t('confirm.goOn')}</LinkButton>

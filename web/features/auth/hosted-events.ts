@@ -81,24 +81,22 @@ const questionOf = (error: unknown): SignInStep =>
   (error instanceof ApiError && questions[error.code ?? '']) || 'second_factor'
 
 async function onFailure(hosted: Hosted, session: Session, error: unknown): Promise<void> {
-  const { access_token } = session
-  const passwordFirst = needsPassword(session)
   noteExchange(error)
   if (asksForMore(error)) {
-    settled = access_token
-    if (!passwordFirst) askFor(questionOf(error))
+    settled = session.access_token
+    askFor(questionOf(error))
     return
   }
   logFailure('The hosted sign-in could not be processed', error)
   if (isRefusal(error)) await onRefusal(hosted, error)
 }
 
-async function onAccepted({ queryClient }: Hosted, user: AccountUser, session: Session): Promise<void> {
+async function onAccepted({ queryClient }: Hosted, user: AccountUser): Promise<void> {
   forgetOwedLogout()
   forgetFarewell()
   forgetKeeping()
   await rememberUser(queryClient, user)
-  if (!needsPassword(session)) stepPassed()
+  stepPassed()
   await suggestLanguage(user.language)
 }
 
@@ -107,7 +105,11 @@ async function exchange(hosted: Hosted, session: Session): Promise<void> {
   const { user, access_token } = session
   const departures = departuresSoFar()
   noteExchange(null)
-  if (needsPassword(session)) askFor('password')
+  // Until it is chosen the product is not asked: putting it off leaves nobody signed in. Then the session is refreshed.
+  if (needsPassword(session)) {
+    settled = access_token
+    return askFor('password')
+  }
   try {
     const claiming = await isClaiming(hosted, session)
     const answer = await api('POST /api/auth/supabase-login', {
@@ -116,7 +118,7 @@ async function exchange(hosted: Hosted, session: Session): Promise<void> {
     // Who left meanwhile has left: the session that this began ends as well.
     if (departuresSoFar() !== departures) return await endOwnSession()
     settled = access_token
-    await onAccepted(hosted, answer.user, session)
+    await onAccepted(hosted, answer.user)
   } catch (error) {
     if (departuresSoFar() === departures) await onFailure(hosted, session, error)
   }
