@@ -47,16 +47,20 @@ export async function tryNextAt({ db }: Pick<UseCase, 'db'>, lane: Lane, at: Dat
   await db.updateTable('delivery_hold').set({ probe_at: at }).where('lane', '=', lane).execute()
 }
 
-/** How many failures in a row there are with one more. */
-function failuresAfter(
-  { failures, failed_at }: { failures: number; failed_at: Date },
-  begunAt: Date,
-  now: Date,
-): number {
+interface Failures {
+  failures: number
+  failed_at: Date
+}
+
+/**
+ * The failures in a row with one more, and when the last that counts happened. Deliveries that overlap count once; they
+ * do not move that moment, or a lane whose deliveries always overlap would count one failure for ever.
+ */
+function withOneMore({ failures, failed_at }: Failures, begunAt: Date, now: Date): Failures {
   const age = now.getTime() - failed_at.getTime()
-  if (failures < HELD_FROM && age > IN_A_ROW_MS) return 1
+  if (failures < HELD_FROM && age > IN_A_ROW_MS) return { failures: 1, failed_at: now }
   const together = failed_at > begunAt && age >= 0
-  return together ? failures : failures + 1
+  return together ? { failures, failed_at } : { failures: failures + 1, failed_at: now }
 }
 
 /**
@@ -94,11 +98,11 @@ export async function countFailure(
     .execute()
   const known = holds.find((hold) => hold.lane === lane)
   if (!known) return false
-  const failures = failuresAfter(known, begunAt, now)
+  const { failures, failed_at } = withOneMore(known, begunAt, now)
   const pause = PAUSES_MS[failures - HELD_FROM] ?? LONGEST_PAUSE_MS
   await db
     .updateTable('delivery_hold')
-    .set({ failures, failed_at: now, last_error: error, probe_at: new Date(now.getTime() + pause) })
+    .set({ failures, failed_at, last_error: error, probe_at: new Date(now.getTime() + pause) })
     .where('lane', '=', lane)
     .execute()
   const begins = known.failures < HELD_FROM && failures >= HELD_FROM

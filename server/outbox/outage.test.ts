@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pino from 'pino'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Sender, SendingFailed } from '../mail/sending.ts'
 import { makeSmsSender, type SmsSender } from '../sms/sms-sender.ts'
 import { appWithFits } from '../testing/app-with-fits.ts'
@@ -87,6 +87,33 @@ describe('a provider that takes nothing', () => {
       t.clock.advance({ seconds: 1 })
     }
     expect(seconds).toEqual([5, 15, 35, 65, 95])
+  })
+
+  it('is noticed although deliveries overlap without end, each of them in silence', async () => {
+    const silent: (() => void)[] = []
+    const waits: Sender = {
+      ...sender,
+      send: () => new Promise((_, reject) => silent.push(() => reject(provider()))),
+    }
+    const inSilence = () => deliverNext({ ...delivery, sender: waits }, LANE_NAMES)
+    for (let count = 0; count < 8; count += 1) await enqueue(`rider-${count}@example.org`)
+    const outcomes: (string | null)[] = []
+    let under: ReturnType<typeof deliver>[] = []
+    // Every five seconds one begins and, ten seconds after it began, ends.
+    for (let begun = 0; begun < 4; begun += 1) {
+      under.push(inSilence())
+      await vi.waitFor(() => expect(silent).toHaveLength(Math.min(begun, 1) + 1))
+      t.clock.advance({ seconds: 5 })
+      if (begun === 0) continue
+      silent.shift()?.()
+      outcomes.push((await under[0]) ?? null)
+      under = under.slice(1)
+    }
+    silent.shift()?.()
+    await Promise.all(under)
+    expect(outcomes).toEqual(['held', 'held', 'held'])
+    expect(await deliver()).toBeNull()
+    expect(messages()).toEqual(['outbox: held, the provider takes nothing'])
   })
 
   it('lets everything go on by itself when one delivery succeeds', async () => {
