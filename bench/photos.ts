@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { ask, freshVisitor, median, signUp, startServer } from './lab/server.ts'
+import { ask, median, sendPhoto, signUp, startServer } from './lab/server.ts'
 
 const AT_ONCE = Number(process.argv[2] ?? 24)
 const server = await startServer()
@@ -67,20 +67,10 @@ async function newFit(): Promise<{ cookie: string; sessionId: string }> {
   return { cookie, sessionId: String(body.sessionId) }
 }
 
-async function send({ cookie, sessionId }: { cookie: string; sessionId: string }, bytes: Buffer) {
+async function send(fit: { cookie: string; sessionId: string }, bytes: Buffer) {
   const from = performance.now()
-  const answer = await fetch(`${origin}/api/sessions/${sessionId}/photos?phase=before`, {
-    method: 'POST',
-    headers: {
-      ...freshVisitor(),
-      cookie,
-      'content-type': 'image/jpeg',
-      'idempotency-key': crypto.randomUUID(),
-    },
-    body: new Uint8Array(bytes),
-  })
-  await answer.arrayBuffer()
-  return { status: answer.status, seconds: (performance.now() - from) / 1000 }
+  const { status } = await sendPhoto(origin, fit, bytes)
+  return { status, seconds: (performance.now() - from) / 1000 }
 }
 
 try {

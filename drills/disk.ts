@@ -14,6 +14,7 @@ import {
   freshVisitor,
   makeHome,
   removeHome,
+  sendPhoto,
   signUp,
   startServer,
 } from '../bench/lab/server.ts'
@@ -50,21 +51,6 @@ const picture = () =>
   })
     .jpeg({ quality: 95 })
     .toBuffer()
-
-async function addPhoto(origin: string, cookie: string, sessionId: string, bytes: Buffer) {
-  const answer = await fetch(`${origin}/api/sessions/${sessionId}/photos?phase=before`, {
-    method: 'POST',
-    headers: {
-      ...freshVisitor(),
-      cookie,
-      'content-type': 'image/jpeg',
-      'idempotency-key': crypto.randomUUID(),
-    },
-    body: new Uint8Array(bytes),
-  })
-  const body: { id?: string; code?: string } = await answer.json()
-  return { status: answer.status, id: body.id ?? '', code: body.code ?? '' }
-}
 
 async function readiness(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/readyz`)
@@ -104,7 +90,7 @@ async function fullDisk(): Promise<void> {
       while ([...refused.values()].reduce((sum, count) => sum + count, 0) < LANES * 3) {
         const sessionId = await completeFit(origin, cookie, 'Jonas')
         for (let count = 0; count < PHOTOS_OF_A_FIT; count += 1) {
-          const answer = await addPhoto(origin, cookie, sessionId, bytes)
+          const answer = await sendPhoto(origin, { cookie, sessionId }, bytes)
           if (answer.status === 201) kept.push({ sessionId, id: answer.id })
           else
             refused.set(
@@ -162,7 +148,7 @@ async function silentBucket(): Promise<void> {
     const { cookie } = await signUp(server.origin, 'fitter')
     const sessionId = await completeFit(server.origin, cookie, 'Jonas')
     const from = performance.now()
-    const upload = addPhoto(server.origin, cookie, sessionId, await picture())
+    const upload = sendPhoto(server.origin, { cookie, sessionId }, await picture())
     const meanwhile = await ask(server.origin, 'POST', '/api/invitations', { channel: 'link' }, cookie)
     const first = await Promise.race([upload, wait(SILENCE_WITHIN_MS, null)])
     const seconds = Math.round((performance.now() - from) / 1000)

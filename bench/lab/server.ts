@@ -145,6 +145,26 @@ export async function ask(origin: string, method: string, at: string, body?: obj
   return { status: answer.status, body: text ? JSON.parse(text) : null, cookie: set }
 }
 
+/** Sends a JPEG as a photo of before the fit. */
+export async function sendPhoto(
+  origin: string,
+  { cookie, sessionId }: { cookie: string; sessionId: string },
+  bytes: Buffer,
+) {
+  const response = await fetch(`${origin}/api/sessions/${sessionId}/photos?phase=before`, {
+    method: 'POST',
+    headers: {
+      ...freshVisitor(),
+      cookie,
+      'content-type': 'image/jpeg',
+      'idempotency-key': crypto.randomUUID(),
+    },
+    body: new Uint8Array(bytes),
+  })
+  const body: { id?: string; code?: string } = await response.json()
+  return { status: response.status, id: body.id ?? '', code: body.code ?? '' }
+}
+
 /** Signs up and in. */
 export async function signUp(origin: string, role: 'fitter' | 'client') {
   const email = `${crypto.randomUUID()}@example.org`

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import sharp from 'sharp'
-import { ask, freshVisitor, PASSWORD } from '../../bench/lab/server.ts'
+import { ask, PASSWORD, sendPhoto } from '../../bench/lab/server.ts'
 import { today, ZONE } from '../../e2e/harness/zone.ts'
 
 export const CONSENT = { noticeVersion: '1.2', language: 'en' }
@@ -172,22 +172,10 @@ async function beginIntake(server: Server, fitter: string, word: string) {
 }
 
 async function upload(origin: string, sessionId: string, cookie: string): Promise<string> {
-  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#369' } })
-    .png()
-    .toBuffer()
-  const answer = await fetch(`${origin}/api/sessions/${sessionId}/photos?phase=before`, {
-    method: 'POST',
-    headers: {
-      ...freshVisitor(),
-      cookie,
-      'content-type': 'image/png',
-      'idempotency-key': crypto.randomUUID(),
-    },
-    body: new Uint8Array(bytes),
-  })
-  if (answer.status !== 201)
-    throw new Error(`a photo was answered by ${answer.status} ${await answer.text()}`)
-  return String((await answer.json()).id)
+  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#369' } })
+  const { status, id, code } = await sendPhoto(origin, { cookie, sessionId }, await picture.jpeg().toBuffer())
+  if (status !== 201) throw new Error(`a photo was answered by ${status} ${code}`)
+  return id
 }
 
 /** One of everything in a fit that was completed. */

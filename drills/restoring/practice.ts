@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
-import { ask, freshVisitor, PASSWORD } from '../../bench/lab/server.ts'
+import { ask, freshVisitor, PASSWORD, sendPhoto } from '../../bench/lab/server.ts'
 
 const NOTICE = { noticeVersion: '1.2', language: 'en' }
 const LINK = /\/(?:invite|client\/report\/[\w-]+)#([\w-]{43})/
@@ -47,17 +47,8 @@ async function signUp(origin: string, role: 'fitter' | 'client'): Promise<Person
 
 async function addPhoto(origin: string, cookie: string, sessionId: string): Promise<void> {
   const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#0b6e6e' } })
-  const answer = await fetch(`${origin}/api/sessions/${sessionId}/photos?phase=before`, {
-    method: 'POST',
-    headers: {
-      ...freshVisitor(),
-      cookie,
-      'content-type': 'image/jpeg',
-      'idempotency-key': crypto.randomUUID(),
-    },
-    body: new Uint8Array(await picture.jpeg().toBuffer()),
-  })
-  if (!answer.ok) throw new Error(`a photo was answered ${answer.status}`)
+  const { status, code } = await sendPhoto(origin, { cookie, sessionId }, await picture.jpeg().toBuffer())
+  if (status !== 201) throw new Error(`a photo was answered ${status} ${code}`)
 }
 
 async function invited(origin: string, fitter: Person) {
