@@ -104,7 +104,7 @@ export interface SignInSource {
   refusals: Refusal[]
 }
 
-/** Everything the sign-in service needs from the house it is mounted in. */
+/** Everything the sign-in service needs from the server it is mounted in. */
 export interface IdentityHost {
   /** Runs work in one READ COMMITTED transaction in which only identity's own role is in force. */
   transaction<T>(work: (db: Kysely<IdentityDatabase>) => Promise<T>): Promise<T>

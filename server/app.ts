@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type AnyCall, calls } from '#contract/calls.ts'
+import type { AppContext } from './app-context.ts'
 import { mountSignIn } from './features/auth/mount-sign-in.ts'
 import { addOneClickStop } from './features/follow-ups/one-click.ts'
 import { makeHandlers } from './handlers.ts'
-import type { House } from './house.ts'
 import { bindCalls } from './http/bind-calls.ts'
 import { boundConnections, CONNECTION_TIMES, sharedAddresses } from './http/connections.ts'
 import { addContentDoor } from './http/content-door.ts'
@@ -21,11 +21,11 @@ import { registerDevOutbox } from './mail/dev-outbox.ts'
 
 const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url))
 
-/** Makes the server of a house: every call of the contract, the sign-in service, the web's files. */
-export async function buildApp(house: House, readiness: Readiness): Promise<FastifyInstance> {
-  const { config, database, limits, metrics, migrations, now } = house
+/** Builds the server: every call of the contract, the sign-in service, the web's files. */
+export async function buildApp(context: AppContext, readiness: Readiness): Promise<FastifyInstance> {
+  const { config, database, limits, metrics, migrations, now } = context
   const app = Fastify({
-    loggerInstance: house.log,
+    loggerInstance: context.log,
     // Only so many hops nearest to us are proxies of ours; what lies beyond them anyone could have written.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     genReqId: () => crypto.randomUUID(),
@@ -59,16 +59,21 @@ export async function buildApp(house: House, readiness: Readiness): Promise<Fast
   })
   const notWritable = openWriteProbe({ database, config, now })
   addHealth(app, { config, database, metrics, migrations, readiness, notWritable, now })
-  const signIn = await mountSignIn(app, house)
+  const signIn = await mountSignIn(app, context)
   await app.register(async (scope) => {
     addContentDoor(scope)
     scope.addHook('onRequest', async (request) => refuseCrossSite(request, config.publicUrl))
     const described: readonly AnyCall[] = calls
-    bindCalls(scope, described, makeHandlers(house, signIn), { database, limits, secure: !config.local, now })
+    bindCalls(scope, described, makeHandlers(context, signIn), {
+      database,
+      limits,
+      secure: !config.local,
+      now,
+    })
     await addApiDocs(scope, described)
   })
-  addOneClickStop(app, house)
-  registerDevOutbox(app, house)
+  addOneClickStop(app, context)
+  registerDevOutbox(app, context)
   await serveWebFiles(app, WEB_ROOT)
   return app
 }

@@ -1,3 +1,4 @@
+import type { AppContext } from './app-context.ts'
 import { ledgerFiles } from './erasure/erasure-ledger.ts'
 import { accountHandlers } from './features/account/account.routes.ts'
 import { authHandlers, type SignInParts } from './features/auth/auth.routes.ts'
@@ -20,21 +21,20 @@ import { recommendationsOf } from './features/sessions/recommendations.service.t
 import { sessionHandlers } from './features/sessions/sessions.routes.ts'
 import { zoneScoresOf } from './features/sessions/zone-scores.ts'
 import { submissionHandlers } from './features/submissions/submissions.routes.ts'
-import type { House } from './house.ts'
 import type { Handlers } from './http/handlers.ts'
 import type { IdentityTies } from './people/identity-ties.ts'
 import { uploadScanner } from './photos/scan-upload.ts'
 
 /** The handler of every call. One that is missing does not compile. */
-export function makeHandlers(house: House, signIn: SignInParts & { identity: IdentityTies }) {
-  const scan = uploadScanner(house.config.clamdUrl)
+export function makeHandlers(context: AppContext, signIn: SignInParts & { identity: IdentityTies }) {
+  const scan = uploadScanner(context.config.clamdUrl)
   return {
     ...authHandlers(signIn),
     ...invitationHandlers(signIn),
     ...intakeHandlers,
     ...submissionHandlers,
     ...sessionHandlers,
-    ...photoHandlers(house.files, scan),
+    ...photoHandlers(context.files, scan),
     ...reportHandlers({ readSession, secure: signIn.secure }),
     ...followUpHandlers(signIn),
     ...linkHandlers,
@@ -46,8 +46,8 @@ export function makeHandlers(house: House, signIn: SignInParts & { identity: Ide
       recommendationsOf,
       zoneScoresOf,
     }),
-    ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(house.config) }),
+    ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(context.config) }),
     ...fitterHandlers(scan),
-    ...frameHandlers({ ...house, offer: offeredWays(signIn.service, house.now) }),
+    ...frameHandlers({ ...context, offer: offeredWays(signIn.service, context.now) }),
   } satisfies Handlers
 }

@@ -22,14 +22,14 @@ it('1,000 interleaved requests of two fitters on one connection never show a for
     const sessions = await Promise.all([1, 2, 3].map(() => intakes(t).sentTo(fitter)))
     sent.set(fitter.id, new Set(sessions.map(({ sessionId }) => sessionId)))
   }
-  const { house, data } = t
+  const { context, data } = t
   const database = openDatabase({
     url: data.url,
     vault: data.vault,
-    publicUrl: house.config.publicUrl,
+    publicUrl: context.config.publicUrl,
     size: 1,
   })
-  const app = await buildApp({ ...house, database }, { draining: false })
+  const app = await buildApp({ ...context, database }, { draining: false })
   const api = testApi(app)
   let foreign = 0
   let answered = 0

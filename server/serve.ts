@@ -4,6 +4,7 @@ import type { Client } from 'pg'
 import type { Logger } from 'pino'
 import { removeExpired } from '#identity/identity.ts'
 import { buildApp } from './app.ts'
+import type { AppContext } from './app-context.ts'
 import { startSealer } from './audit/sealer.ts'
 import { refuseUnfinishedDataDir } from './backup/unfinished-restore.ts'
 import type { Config } from './config.ts'
@@ -20,7 +21,6 @@ import { removeAbandoned } from './files/local-files.ts'
 import { filesFolder, openFiles } from './files/open-files.ts'
 import { sealedFiles } from './files/sealed-files.ts'
 import { startFollowUpWorker } from './follow-ups/follow-up-worker.ts'
-import type { House } from './house.ts'
 import { drain } from './http/drain.ts'
 import { openLimits } from './http/limits.ts'
 import { openMetrics } from './http/metrics.ts'
@@ -112,7 +112,7 @@ async function makeHouse(config: Config, log: Logger, ends: ReturnType<typeof st
   const files = await openFiles(config)
   const now = () => new Date()
   await removeAbandoned(filesFolder(config.dataDir), now())
-  const house: House = {
+  const context: AppContext = {
     config,
     database,
     vault,
@@ -124,12 +124,12 @@ async function makeHouse(config: Config, log: Logger, ends: ReturnType<typeof st
     now,
     log,
   }
-  return { house, files, keyMadeAt }
+  return { context, files, keyMadeAt }
 }
 
 /** What is done without anybody asking: mails, reminders, the trail's chains, what is due to go. */
-async function startWorkers(house: House, log: Logger, ownerUrl: string, files: FileStore) {
-  const { config, database, vault, notices, metrics, now } = house
+async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, files: FileStore) {
+  const { config, database, vault, notices, metrics, now } = context
   return [
     startOutboxWorker({
       database,
@@ -146,7 +146,7 @@ async function startWorkers(house: House, log: Logger, ownerUrl: string, files: 
       ownerUrl,
       erasureLedger: ledgerFiles(config),
       files,
-      removeExpiredIdentities: () => removeExpired(identityHost(house)),
+      removeExpiredIdentities: () => removeExpired(identityHost(context)),
       now,
       log,
     }),
@@ -166,12 +166,12 @@ function nextSteps({ publicUrl, smtpUrl }: Config, keyMadeAt: string | null): st
 async function start(config: Config, log: Logger, ends: ReturnType<typeof starts>): Promise<Serving> {
   await refuseUnfinishedDataDir(config.dataDir)
   const postgres = await postgresOf(config, log, ends)
-  const { house, files, keyMadeAt } = await makeHouse(config, log, ends, postgres)
+  const { context, files, keyMadeAt } = await makeHouse(config, log, ends, postgres)
   const readiness = { draining: false }
-  const app = await buildApp(house, readiness)
-  const workers = await startWorkers(house, log, postgres.ownerUrl, files)
+  const app = await buildApp(context, readiness)
+  const workers = await startWorkers(context, log, postgres.ownerUrl, files)
   ends.endWith(() => Promise.all(workers.map((worker) => worker.stop())))
-  ends.endWith(() => drain(app, readiness, house))
+  ends.endWith(() => drain(app, readiness, context))
   await listen(app, config)
   return {
     nextSteps: nextSteps(config, keyMadeAt),

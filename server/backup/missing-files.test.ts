@@ -14,15 +14,15 @@ let t: TestApp
 let store: FileStore
 beforeAll(async () => {
   t = await testApp()
-  store = await openFiles(t.house.config)
+  store = await openFiles(t.context.config)
 })
 afterAll(() => t.close())
 beforeEach(() => t.clock.advance({ minutes: 1 }))
 
 const command = (...args: string[]) => onConsole(t)(backupCommand, ...args)
 const backups = async () =>
-  (await readdir(t.house.config.backupDir)).filter((name) => name.startsWith('20')).sort()
-const newest = async () => join(t.house.config.backupDir, (await backups()).at(-1) ?? '')
+  (await readdir(t.context.config.backupDir)).filter((name) => name.startsWith('20')).sort()
+const newest = async () => join(t.context.config.backupDir, (await backups()).at(-1) ?? '')
 
 /** One statement on photos, with the entry in the trail that its use case would write. */
 async function onPhotos(id: string, sql: string, values: unknown[]): Promise<void> {
@@ -54,7 +54,7 @@ async function photo() {
 
 it('a backup without the folder of photos fails, counts what is missing and names where it was looked for', async () => {
   await photo()
-  const folder = filesFolder(t.house.config.dataDir)
+  const folder = filesFolder(t.context.config.dataDir)
   expect(await command()).toContain('Saved to ')
   await rename(folder, `${folder}.aside`)
   t.clock.advance({ minutes: 1 })
@@ -83,7 +83,7 @@ it('a photo that is deleted while the backup runs is not missing', async () => {
       yield* store.list()
     },
   }
-  const { dataDir, backupDir } = t.house.config
+  const { dataDir, backupDir } = t.context.config
   const wishes = { owner: t.data.owner, dataDir, files, into: backupDir, now: t.clock.now() }
   await expect(backUp({ ...wishes, say: () => undefined })).resolves.toContain(backupDir)
 })

@@ -53,8 +53,12 @@ async function rider(): Promise<{ sessionId: string; riderId: string; file: stri
   )
   const found = rows[0]
   if (!found) throw new Error('no rider')
-  const key = t.house.vault.holderKey(found.rider_id, found.wrapped)
-  return { sessionId, riderId: found.rider_id, file: await t.house.files.put(key, Buffer.from('a picture')) }
+  const key = t.context.vault.holderKey(found.rider_id, found.wrapped)
+  return {
+    sessionId,
+    riderId: found.rider_id,
+    file: await t.context.files.put(key, Buffer.from('a picture')),
+  }
 }
 
 beforeAll(async () => {
@@ -64,11 +68,11 @@ beforeAll(async () => {
   gone = second
   keptFile = first.file
   goneFile = second.file
-  const heads = join(t.house.config.dataDir, 'audit-heads')
+  const heads = join(t.context.config.dataDir, 'audit-heads')
   await mkdir(heads, { recursive: true })
   await writeFile(join(heads, HEAD), '{}')
   await onConsole(t)(backupCommand)
-  const { backupDir } = t.house.config
+  const { backupDir } = t.context.config
   saved = join(backupDir, (await readdir(backupDir)).find((name) => name.startsWith('20')) ?? '')
   await onConsole(t)(eraseCommand, gone.riderId)
 })
@@ -100,7 +104,7 @@ const here = (more: Partial<Config> = {}) => {
   const inside = { ...t, data: { ...t.data, url: target.url, ownerUrl: target.url } }
   return onConsole(inside, database ? { ...config, database } : config)
 }
-const config = (): Config => ({ ...t.house.config, ...target.config, masterKeys: TEST_MASTER_KEYS })
+const config = (): Config => ({ ...t.context.config, ...target.config, masterKeys: TEST_MASTER_KEYS })
 const restore = (more: Partial<Config> = {}) => here(more)(restoreCommand, saved)
 const isThere = (file: string) =>
   access(file).then(
@@ -179,7 +183,7 @@ it('a backup of the first format without photos does not destroy those that are 
   await mkdir(files, { recursive: true })
   await writeFile(join(files, 'only-copy'), 'sealed')
   // The ledger lies beside the backup that all tests restore.
-  const backupDir = { backupDir: t.house.config.backupDir }
+  const backupDir = { backupDir: t.context.config.backupDir }
   expect(await here(backupDir)(restoreCommand, earlier)).toContain(`Those that were in ${files} are in `)
   const aside = (await readdir(config().dataDir)).find((name) => name.startsWith('files.before-')) ?? ''
   expect(await readFile(join(config().dataDir, aside, 'only-copy'), 'utf8')).toBe('sealed')
@@ -242,7 +246,7 @@ it('never has a committed state in which the erased rider is there', async () =>
 })
 
 it('tolerates a ledger whose last line was cut off, and says so', async () => {
-  const [file = ''] = ledgerFiles(t.house.config).slice(1)
+  const [file = ''] = ledgerFiles(t.context.config).slice(1)
   const whole = await readFile(file, 'utf8')
   try {
     await writeFile(file, `${whole}{"riderId":"1111`)
@@ -254,7 +258,7 @@ it('tolerates a ledger whose last line was cut off, and says so', async () => {
 })
 
 it('refuses a ledger that is damaged, before anything is touched', async () => {
-  const [file = ''] = ledgerFiles(t.house.config).slice(1)
+  const [file = ''] = ledgerFiles(t.context.config).slice(1)
   const whole = await readFile(file, 'utf8')
   try {
     await writeFile(file, `${whole}?\n${whole}`)
@@ -321,7 +325,7 @@ it('photos of a bucket are in the backup, and come back into a bucket', async ()
     const backupDir = join(home, 'of-bucket')
     await onConsole(t, { filesUrl: bucket('before') })(backupCommand, backupDir)
     const [name = ''] = await readdir(backupDir)
-    await here({ filesUrl: bucket('after'), backupDir: t.house.config.backupDir })(
+    await here({ filesUrl: bucket('after'), backupDir: t.context.config.backupDir })(
       restoreCommand,
       join(backupDir, name),
     )

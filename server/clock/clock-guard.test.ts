@@ -25,8 +25,8 @@ let identitiesSwept = 0
 async function sweep(): Promise<void> {
   const work = startPeriodicWork({
     ownerUrl: t.data.ownerUrl,
-    erasureLedger: [join(t.house.config.dataDir, 'ledger.jsonl')],
-    files: localFiles(join(t.house.config.dataDir, 'files')),
+    erasureLedger: [join(t.context.config.dataDir, 'ledger.jsonl')],
+    files: localFiles(join(t.context.config.dataDir, 'files')),
     async removeExpiredIdentities() {
       identitiesSwept += 1
     },

@@ -24,7 +24,7 @@ describe('npm run erase -- --account', () => {
     const files = await rows('select id from rider where account_id = $1', client.id)
     expect(await erase('--account', client.email.toUpperCase())).toContain(`account ${client.id}`)
     expect(await rows('select 1 from account where id = $1', client.id)).toEqual([])
-    const ids = (await readErasures(ledgerFiles(t.house.config))).flatMap((entry) => Object.values(entry))
+    const ids = (await readErasures(ledgerFiles(t.context.config))).flatMap((entry) => Object.values(entry))
     expect(ids).toEqual(expect.arrayContaining([client.id, files[0].id]))
     await expect(erase('--account', client.email)).rejects.toThrow('no account')
   })
@@ -68,12 +68,12 @@ it('a database that is not up to date is left as it is, the ledger too', async (
   const { sessionId } = await t.build.guest()
   const [{ rider_id: riderId }] = await rows('select rider_id from session where id = $1', sessionId)
   const [last] = await rows("delete from schema_migration where name like '%/0017%' returning *")
-  const before = await readErasures(ledgerFiles(t.house.config))
+  const before = await readErasures(ledgerFiles(t.context.config))
   try {
     await expect(erase(riderId)).rejects.toThrow('Start the server on it once, then run this again.')
   } finally {
     await rows('insert into schema_migration values ($1, $2, $3)', last.name, last.checksum, last.at)
   }
-  expect(await readErasures(ledgerFiles(t.house.config))).toEqual(before)
+  expect(await readErasures(ledgerFiles(t.context.config))).toEqual(before)
   expect(await erase(riderId)).toContain(riderId)
 })

@@ -105,7 +105,7 @@ describe('mail-failed ADDRESS', () => {
     expect(await fileOf(made)).toEqual(ended)
   })
 
-  it('and nobody but the house ends them so', async () => {
+  it('and nobody but the system ends them so', async () => {
     const made = await riderAt(newAddress())
     const asked = t.database.perform(
       { cookieHash: null },

@@ -57,7 +57,7 @@ async function failureIn(args: string[], input: Input): Promise<MailFailure | No
   return { kind: values.complaint ? 'complaint' : 'bounce', addresses: [address], messageId: null }
 }
 
-/** Takes a failure in, as the house itself, on the run-time role's connection. */
+/** Takes a failure in, as the system, on the run-time role's connection. */
 async function takeIn(config: Config, failure: MailFailure, now: Date): Promise<string[] | null> {
   const ring = requireMasterKeys(config)
   return withOwner(config, { alone: false }, async (owner, ownerUrl) => {

@@ -11,7 +11,7 @@ let t: TestApp
 let other: TestApp
 beforeAll(async () => {
   t = await testApp()
-  const app = await buildApp(t.house, { draining: false })
+  const app = await buildApp(t.context, { draining: false })
   await app.ready()
   other = { ...t, app, api: testApi(app) }
 })

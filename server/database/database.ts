@@ -12,7 +12,7 @@ export type { Actor } from './actor.ts'
 export { actorId } from './actor.ts'
 export type { UseCase } from './use-case.ts'
 
-/** How a transaction gets its actor: by the cookie of a request, or as the house itself. Listening is no use of it. */
+/** How a transaction gets its actor: by the cookie of a request, or as the system. Listening is no use of it. */
 export type Entry = { cookieHash: Buffer | null; listening?: true } | { system: true }
 
 interface Circumstances {

@@ -9,7 +9,7 @@ import { APP_ROLE, ensureRoles, refusePowerfulRole } from './roles.ts'
 import type { RunTimeLogin } from './run-time-pool.ts'
 import { refuseTemporaryTables, revokeTemporaryTables } from './temporary-tables.ts'
 
-/** All migrations of the house, in the order they run. */
+/** All migrations, in the order they run. */
 export async function allMigrations() {
   const folder = (path: string) => new URL(path, import.meta.url).pathname
   return [

@@ -121,7 +121,7 @@ it(
     const { riderId } = await riders(t, 1)
     const before = await storedValues(t.data.owner)
     await onConsole(t)(backupCommand)
-    const { backupDir } = t.house.config
+    const { backupDir } = t.context.config
     const saved = join(backupDir, (await readdir(backupDir)).find((name) => name.startsWith('20')) ?? '')
     await onConsole(t)(eraseCommand, riderId)
     const left = await storedValues(t.data.owner)

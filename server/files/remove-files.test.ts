@@ -30,15 +30,15 @@ async function rider(): Promise<Rider> {
   )
   const found = rows[0]
   if (!found) throw new Error('no rider')
-  const key = t.house.vault.holderKey(found.rider_id, found.wrapped)
+  const key = t.context.vault.holderKey(found.rider_id, found.wrapped)
   return {
     riderId: found.rider_id,
     key,
     async photo() {
       const [id, file, thumbnail] = [
         randomUUID(),
-        await t.house.files.put(key, bytes),
-        await t.house.files.put(key, bytes),
+        await t.context.files.put(key, bytes),
+        await t.context.files.put(key, bytes),
       ]
       await onPhoto(
         id,
@@ -64,26 +64,26 @@ async function onPhoto(id: string, sql: string, values: unknown[]): Promise<void
   await owner.query('commit')
 }
 
-const store = () => openFiles(t.house.config)
+const store = () => openFiles(t.context.config)
 
 it('removes a deleted photo’s two files, and no other', async () => {
   const { key, photo } = await rider()
   const [gone, kept] = [await photo(), await photo()]
   await onPhoto(gone.id, 'delete from photo where id = $1', [gone.id])
   await removeAllFiles(t.data.owner, await store())
-  expect(await t.house.files.get(key, gone.file)).toBeNull()
-  expect(await t.house.files.get(key, gone.thumbnail)).toBeNull()
-  expect(await t.house.files.get(key, kept.file)).toEqual(bytes)
+  expect(await t.context.files.get(key, gone.file)).toBeNull()
+  expect(await t.context.files.get(key, gone.thumbnail)).toBeNull()
+  expect(await t.context.files.get(key, kept.file)).toEqual(bytes)
 })
 
 it('removes everything of an erased rider, what no row speaks of too', async () => {
   const [erased, other] = [await rider(), await rider()]
   const [{ file }, staying] = [await erased.photo(), await other.photo()]
-  const stray = await t.house.files.put(erased.key, bytes)
+  const stray = await t.context.files.put(erased.key, bytes)
   await eraseRider(t.data.owner, [], erased.riderId, t.clock.now())
   await removeAllFiles(t.data.owner, await store())
-  for (const each of [file, stray]) expect(await t.house.files.get(erased.key, each)).toBeNull()
-  expect(await t.house.files.get(other.key, staying.thumbnail)).toEqual(bytes)
+  for (const each of [file, stray]) expect(await t.context.files.get(erased.key, each)).toBeNull()
+  expect(await t.context.files.get(other.key, staying.thumbnail)).toEqual(bytes)
   const waiting = await t.data.owner.query('select 1 from file_removal')
   expect(waiting.rowCount).toBe(0)
 })

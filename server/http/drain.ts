@@ -1,7 +1,7 @@
 import { Server as NetServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import type { Readiness } from './health.ts'
 
 /** How long new connections are still accepted after `/readyz` turned red, so that a load balancer can notice. */
@@ -28,7 +28,7 @@ export function closeWithAnswers(app: FastifyInstance, readiness: Readiness): vo
 export async function drain(
   app: FastifyInstance,
   readiness: Readiness,
-  { notices, config }: Pick<House, 'notices' | 'config'>,
+  { notices, config }: Pick<AppContext, 'notices' | 'config'>,
 ): Promise<void> {
   readiness.draining = true
   notices.endStreams()

@@ -17,7 +17,7 @@ const red = (reason: string) => ({ status: 503, body: { status: 'not_writable', 
 const ready = { status: 200, body: expect.objectContaining({ status: 'ready' }) }
 
 describe('/readyz when nothing can be written', () => {
-  const files = () => join(t.house.config.dataDir, 'files')
+  const files = () => join(t.context.config.dataDir, 'files')
   beforeEach(() => rm(files(), { recursive: true, force: true }))
 
   it('is red with the reason, and green again when it can', async () => {

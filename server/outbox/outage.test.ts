@@ -17,7 +17,7 @@ const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(
 let refuse: (to: string) => SendingFailed | null = () => null
 let tried: string[] = []
 const sender: Sender = {
-  place: { publicUrl: t.house.config.publicUrl, from: 'no-reply@localhost' },
+  place: { publicUrl: t.context.config.publicUrl, from: 'no-reply@localhost' },
   keepsBodies: false,
   async send({ to }) {
     tried.push(to)

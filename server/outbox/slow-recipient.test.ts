@@ -21,7 +21,7 @@ function silentFor(isSilent: (to: string) => boolean) {
     for (const hear of hearers) hear()
   }
   const sender: Sender = {
-    place: { publicUrl: t.house.config.publicUrl, from: 'no-reply@localhost' },
+    place: { publicUrl: t.context.config.publicUrl, from: 'no-reply@localhost' },
     keepsBodies: false,
     async send({ to }) {
       note(begun, to)

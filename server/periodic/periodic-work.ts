@@ -16,7 +16,7 @@ const HOUR_MS = 60 * MINUTE_MS
 type Log = Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>
 type Owner = Pick<Client, 'query'>
 
-/** Work of the house, and whether it destroys something because the clock says that it is old. */
+/** Work of the context, and whether it destroys something because the clock says that it is old. */
 interface Chore extends PeriodicTask {
   destroysByAge: boolean
 }
@@ -37,7 +37,7 @@ const remnants = (log: Log): Chore => ({
 })
 
 /**
- * Starts what the house does again and again: deletes what ran out. What destroys by age waits while the clock
+ * Starts what the server does again and again: deletes what ran out. What destroys by age waits while the clock
  * is not plausible.
  * @param options.ownerUrl a direct connection; deleting is not for the run-time role
  */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Client, Pool, type PoolClient } from 'pg'
 
-/** Work of the house beside requests, done again and again by one process at a time. */
+/** Background work beside requests, done again and again by one process at a time. */
 export interface PeriodicTask {
   name: string
   /** A number of its own: who holds the lock of that number does the work. */

@@ -48,10 +48,10 @@ const gatewayUrl = (credentials = '') =>
 const deliver = async () =>
   deliverNext({
     database: t.database,
-    sender: await makeSender(t.house.config),
-    sms: makeSmsSender(t.house.config),
+    sender: await makeSender(t.context.config),
+    sms: makeSmsSender(t.context.config),
     now: t.clock.now,
-    log: t.house.log,
+    log: t.context.log,
   })
 
 async function askCode(phone = PHONE): Promise<void> {

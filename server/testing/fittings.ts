@@ -75,7 +75,7 @@ export function fittings(t: TestApp) {
   async function deliverAll(refuse?: number | SendingFailed): Promise<OutgoingMail[]> {
     const mails: OutgoingMail[] = []
     const sender: Sender = {
-      place: { publicUrl: t.house.config.publicUrl, from: 'no-reply@localhost' },
+      place: { publicUrl: t.context.config.publicUrl, from: 'no-reply@localhost' },
       keepsBodies: false,
       async send(mail) {
         if (refuse instanceof SendingFailed) throw refuse

@@ -13,7 +13,7 @@ export function onConsole(t: TestApp, more: Partial<Config> = {}) {
     const database = { url: t.data.url, ownerUrl: t.data.ownerUrl }
     try {
       await command(
-        { ...t.house.config, database, masterKeys: TEST_MASTER_KEYS, ...more },
+        { ...t.context.config, database, masterKeys: TEST_MASTER_KEYS, ...more },
         args,
         t.clock.now(),
       )

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { buildApp } from '../app.ts'
+import type { AppContext } from '../app-context.ts'
 import { parseConfig } from '../config.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 import { allMigrations } from '../database/set-up.ts'
 import { openFiles } from '../files/open-files.ts'
 import { sealedFiles } from '../files/sealed-files.ts'
-import type { House } from '../house.ts'
 import { openLimits } from '../http/limits.ts'
 import { openMetrics } from '../http/metrics.ts'
 import { openNotices } from '../notices/notice-hub.ts'
@@ -36,7 +36,7 @@ export function testClock(start = '2026-11-20T10:00:00.000Z'): TestClock {
 /** The whole server on a database of its own, reached through its front door. */
 export interface TestApp {
   app: FastifyInstance
-  house: House
+  context: AppContext
   database: Database
   data: TestDatabase
   api: ReturnType<typeof testApi>
@@ -64,7 +64,7 @@ export async function testApp(settings: Record<string, string> = {}, own?: TestD
   })
   const database = openDatabase({ url: data.url, vault: data.vault, publicUrl: config.publicUrl, size: 8 })
   const notices = await openNotices(data.ownerUrl, log)
-  const house: House = {
+  const context: AppContext = {
     config,
     database,
     vault: data.vault,
@@ -81,12 +81,12 @@ export async function testApp(settings: Record<string, string> = {}, own?: TestD
     now: clock.now,
     log,
   }
-  const app = await buildApp(house, { draining: false })
+  const app = await buildApp(context, { draining: false })
   await app.ready()
   const api = testApi(app)
   return {
     app,
-    house,
+    context,
     database,
     data,
     api,

@@ -31,7 +31,7 @@ afterAll(() => t.close())
 
 const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows
 const noFigures = { fitFiles: 0, submissions: 0, openIntakes: 0, invitations: 0, filesThatStay: 0 }
-const ledger = () => ledgerFiles(t.house.config)
+const ledger = () => ledgerFiles(t.context.config)
 
 /** Somebody with an identity of the embedded service, signed in. */
 async function signedUp(role: 'client' | 'fitter') {
@@ -154,7 +154,7 @@ describe('a rider who deletes the account', () => {
     const client = await t.build.client()
     await riders.send(await riders.begin(client, fitter))
     const heard: string[] = []
-    const { forget, listening } = t.house.notices.listener.subscribe('spokewell_notice', (told) => {
+    const { forget, listening } = t.context.notices.listener.subscribe('spokewell_notice', (told) => {
       heard.push(told)
     })
     await listening

@@ -14,8 +14,8 @@ import {
   registerIdentity,
 } from '#identity/identity.ts'
 import { fallbackLanguage } from '#locales/languages.ts'
+import type { AppContext } from '../../app-context.ts'
 import { withinIdentity } from '../../database/within-identity.ts'
-import type { House } from '../../house.ts'
 import { coarseNetwork } from '../../http/coarse-network.ts'
 import { addressBlock } from '../../http/limits.ts'
 import { AppError } from '../../http/problem.ts'
@@ -34,13 +34,13 @@ import { deviceOf } from './device.ts'
 import { embeddedTies, hostedTies } from './identity-ties.ts'
 import { embeddedSignIn, hostedSignIn } from './sign-in-service.ts'
 
-/** What the embedded sign-in service needs of the house. */
-export type IdentityHouse = Pick<House, 'config' | 'vault' | 'now' | 'log'> & {
-  database: Pick<House['database'], 'asIdentity'>
-  limits: Pick<House['limits'], 'consume'>
+/** What the embedded sign-in service needs of the context. */
+export type IdentityHouse = Pick<AppContext, 'config' | 'vault' | 'now' | 'log'> & {
+  database: Pick<AppContext['database'], 'asIdentity'>
+  limits: Pick<AppContext['limits'], 'consume'>
 }
 
-/** What the embedded sign-in service is given by the house it is mounted in. */
+/** What the embedded sign-in service is given by the server it is mounted in. */
 export function identityHost(
   { config, database, vault, limits, now, log }: IdentityHouse,
   breached?: BreachedPasswords,
@@ -142,7 +142,7 @@ function waitingMail(mail: IdentityMail): WaitingMail & MaybeForNobody {
 }
 
 /** A hosted service sees all sign-ins of `POST /api/auth/login` come from this server: they are counted here. */
-function passwordLimit({ limits }: House) {
+function passwordLimit({ limits }: AppContext) {
   return async (account: string, address: string): Promise<void> => {
     const place = `${account} ${addressBlock(address)}`
     for (const [name, key] of [
@@ -158,13 +158,13 @@ function passwordLimit({ limits }: House) {
 /** Mounts the embedded sign-in service, unless a hosted one is set. */
 export async function mountSignIn(
   app: FastifyInstance,
-  house: House,
+  context: AppContext,
 ): Promise<SignInParts & { identity: IdentityTies }> {
-  const { config, database, vault, now } = house
+  const { config, database, vault, now } = context
   const { breachedPasswords: list } = config
   const breached = list && !config.auth ? await openBreachedPasswords(list) : undefined
   if (breached) app.addHook('onClose', () => breached.close())
-  const host = identityHost(house, breached)
+  const host = identityHost(context, breached)
   if (!config.auth) await registerIdentity(app, host)
   return {
     service: config.auth
@@ -174,7 +174,7 @@ export async function mountSignIn(
     database,
     vault,
     // The embedded service counts by itself.
-    limitPassword: config.auth ? passwordLimit(house) : async () => undefined,
+    limitPassword: config.auth ? passwordLimit(context) : async () => undefined,
     secure: !config.local,
     now,
     endSession: ({ code, identitySessionId: id }) =>

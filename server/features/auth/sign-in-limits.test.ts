@@ -116,15 +116,15 @@ describe('a forged X-Forwarded-For', () => {
 
 describe('two processes on one database', () => {
   it('count together', async () => {
-    const { house, data } = t
+    const { context, data } = t
     const database = openDatabase({
       url: data.url,
       vault: data.vault,
-      publicUrl: house.config.publicUrl,
+      publicUrl: context.config.publicUrl,
       size: 4,
     })
     const limits = openLimits(database.pool, data.vault)
-    const second = await buildApp({ ...house, database, limits }, { draining: false })
+    const second = await buildApp({ ...context, database, limits }, { draining: false })
     try {
       await second.ready()
       const email = freshAddress()

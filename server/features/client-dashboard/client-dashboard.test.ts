@@ -55,7 +55,7 @@ it('tells the rider everything of theirs in one answer, and nothing of anybody e
     bike: { id: bike.body.id, fitterName: 'Ines Becker' },
     position: [{ key: 'crank_length' }],
     fits: [{ sessionId: guest.sessionId, measurements: [{ value: 170 }] }],
-    link: `${t.house.config.publicUrl}/client/bike/${bike.body.id}`,
+    link: `${t.context.config.publicUrl}/client/bike/${bike.body.id}`,
   })
   const other = await t.build.client()
   expect((await t.api.as(other).call('GET /api/client/overview')).body).toEqual({

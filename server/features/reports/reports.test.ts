@@ -96,7 +96,7 @@ describe('a fit report', () => {
         discomfort: { knees: 5 },
         changes: [{ why: 'The knee was too bent' }, { what: 'short nose' }],
         recommendations: [{ words: 'Planks', dueOn: '2026-12-04', doneAt: null }],
-        link: `${t.house.config.publicUrl}/client/report/${work.sessionId}`,
+        link: `${t.context.config.publicUrl}/client/report/${work.sessionId}`,
       },
     })
     expect(report.body.measurements).toHaveLength(2)
@@ -203,7 +203,7 @@ describe('the rider is told', () => {
     await complete(work)
     const [mail] = await told(work.sessionId)
     if (!mail) throw new Error('no mail waits')
-    const { subject, text } = await renderMail(mail, { publicUrl: t.house.config.publicUrl })
+    const { subject, text } = await renderMail(mail, { publicUrl: t.context.config.publicUrl })
     expect(text).toContain(`/client/report/${work.sessionId}`)
     expect(`${subject} ${text.replaceAll(work.sessionId, '')}`).not.toMatch(/728|742|knee/i)
     await fittings(t).deliverAll()

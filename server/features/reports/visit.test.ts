@@ -276,7 +276,7 @@ describe('mailing it again', () => {
     expect(waiting).toHaveLength(1)
     const [mail] = waiting
     if (mail?.kind !== 'fit_report') throw new Error('no mail waits')
-    const { text } = await renderMail(mail, { publicUrl: t.house.config.publicUrl })
+    const { text } = await renderMail(mail, { publicUrl: t.context.config.publicUrl })
     expect(text).toContain(mail.params.link)
     expect(text).toContain('without an account, until')
     expect(await trailOf('report.mailed', made.sessionId)).toHaveLength(1)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 async function keysKept(): Promise<string[]> {
-  const store = await openFiles(t.house.config)
+  const store = await openFiles(t.context.config)
   const keys: string[] = []
   for await (const key of store.list()) keys.push(key)
   return keys
@@ -37,9 +37,9 @@ it.each([
       body: bytes,
       key: randomUUID(),
     })
-  const put = t.house.files.put
+  const put = t.context.files.put
   let calls = 0
-  const failing = vi.spyOn(t.house.files, 'put').mockImplementation(async (holder, bytes) => {
+  const failing = vi.spyOn(t.context.files, 'put').mockImplementation(async (holder, bytes) => {
     calls += 1
     if (calls > stored) throw failure
     return put(holder, bytes)

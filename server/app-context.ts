@@ -7,8 +7,8 @@ import type { Metrics } from './http/metrics.ts'
 import type { NoticeHub } from './notices/notice-hub.ts'
 import type { Vault } from './vault/vault.ts'
 
-/** What stands for as long as the server does, made once at the start and handed to whoever needs it. */
-export interface House {
+/** What the application holds while it runs: made once at the start and passed to whatever needs it. */
+export interface AppContext {
   config: Config
   database: Database
   vault: Vault
