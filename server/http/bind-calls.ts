@@ -11,7 +11,7 @@ import { addressBlock, type Limits } from './limits.ts'
 import { AppError } from './problem.ts'
 import { fileSent, sendFile } from './send-file.ts'
 
-/** What the binding needs of the context. */
+/** What the binding needs of the application. */
 export interface Binding {
   database: Database
   limits: Limits

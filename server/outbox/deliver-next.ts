@@ -22,7 +22,7 @@ import {
 import { stillWanted } from './still-wanted.ts'
 import { type OutboxRow, openBodies } from './waiting-row.ts'
 
-/** What delivering needs of the context. */
+/** What delivering needs of the application. */
 export interface Delivery {
   database: Database
   /** Sends mails. */

@@ -13,7 +13,7 @@ import { SessionOver } from './session-over.ts'
 import type { SignInService } from './sign-in-service.ts'
 import { tokenVerifier } from './token-verifier.ts'
 
-/** What signing in needs of the context. */
+/** What signing in needs of the application. */
 export interface SignInParts {
   service: SignInService
   database: Database

@@ -34,7 +34,7 @@ import { deviceOf } from './device.ts'
 import { embeddedTies, hostedTies } from './identity-ties.ts'
 import { embeddedSignIn, hostedSignIn } from './sign-in-service.ts'
 
-/** What the embedded sign-in service needs of the context. */
+/** What the embedded sign-in service needs of the application. */
 export type IdentityHouse = Pick<AppContext, 'config' | 'vault' | 'now' | 'log'> & {
   database: Pick<AppContext['database'], 'asIdentity'>
   limits: Pick<AppContext['limits'], 'consume'>
