@@ -48,8 +48,8 @@ const event = (fitterId: string | null, more: Partial<AuditEvent> = {}): AuditEv
 })
 
 const record = (...events: AuditEvent[]) =>
-  database.perform({ system: true }, { now, requestId: 'test' }, async (useCase) => {
-    for (const each of events) await recordAudit(useCase, each)
+  database.perform({ system: true }, { now, requestId: 'test' }, async (tx) => {
+    for (const each of events) await recordAudit(tx, each)
   })
 
 async function sealWhatIsOver(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { UseCase } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 import { actorId } from '../database/database.ts'
 
 /** The tables whose every change must stand in the trail. */
@@ -59,21 +59,21 @@ const plainChanges = (changes: FieldChanges) =>
   )
 
 /**
- * Writes entries of the trail, in the use case's own transaction and in one statement. The database refuses to commit
+ * Writes entries of the trail, in the caller's transaction and in one statement. The database refuses to commit
  * a changed row of an audited table without one.
  */
-export async function recordAudits(useCase: UseCase, events: readonly AuditEvent[]): Promise<void> {
+export async function recordAudits(tx: Transaction, events: readonly AuditEvent[]): Promise<void> {
   if (events.length === 0) return
-  await useCase.db
+  await tx.db
     .insertInto('audit_entry')
     .values(
       events.map((event) => ({
         // Replaced by the database with the transaction that really writes.
         transaction_id: '0',
-        at: useCase.now,
-        request_id: useCase.requestId,
-        actor: useCase.actor.kind,
-        actor_id: actorId(useCase.actor),
+        at: tx.now,
+        request_id: tx.requestId,
+        actor: tx.actor.kind,
+        actor_id: actorId(tx.actor),
         action: event.action,
         entity: event.entity,
         entity_id: event.entityId,
@@ -88,5 +88,4 @@ export async function recordAudits(useCase: UseCase, events: readonly AuditEvent
 }
 
 /** Writes one entry of the trail, as `recordAudits` does. */
-export const recordAudit = (useCase: UseCase, event: AuditEvent): Promise<void> =>
-  recordAudits(useCase, [event])
+export const recordAudit = (tx: Transaction, event: AuditEvent): Promise<void> => recordAudits(tx, [event])

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import type { UseCase } from '../database/use-case.ts'
+import type { Transaction } from '../database/transaction.ts'
 import { OperatorProblem } from '../operator-problem.ts'
 
 type Owner = Pick<Client, 'query'>
@@ -27,7 +27,7 @@ function readingOf(now: Date, seen: Date | null): ClockReading {
 }
 
 /** Looks, as the product itself, and changes nothing. */
-export async function clockOf({ db, now }: Pick<UseCase, 'db' | 'now'>): Promise<ClockReading> {
+export async function clockOf({ db, now }: Pick<Transaction, 'db' | 'now'>): Promise<ClockReading> {
   const row = await db.selectFrom('clock_seen').select('at').executeTakeFirst()
   return readingOf(now, row?.at ?? null)
 }

@@ -1,6 +1,6 @@
 import { type SpentGuess, spendGuess as spend, type TypedCode } from '#identity/identity.ts'
 import { asIdentityWithin } from '../database/as-identity.ts'
-import type { UseCase } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 import { addressBlock } from '../http/limits.ts'
 
 type CountedGuess = Omit<SpentGuess, 'giveBack'> & { giveBack(): Promise<void> }
@@ -10,16 +10,16 @@ type CountedGuess = Omit<SpentGuess, 'giveBack'> & { giveBack(): Promise<void> }
  * The transaction must commit also when the code turns out to be wrong.
  * @param typed `source`: the caller's address as it came
  */
-export async function spendGuess(useCase: UseCase, typed: TypedCode): Promise<CountedGuess> {
-  const { vault, now } = useCase
+export async function spendGuess(tx: Transaction, typed: TypedCode): Promise<CountedGuess> {
+  const { vault, now } = tx
   const host = {
     lookupHash: (purpose: string, value: string) => vault.hash('hash:code-guess', `${purpose} ${value}`),
     now: () => now,
   }
   const source = addressBlock(typed.source)
-  const spent = await asIdentityWithin(useCase, (db) => spend(host, db, { ...typed, source }))
+  const spent = await asIdentityWithin(tx, (db) => spend(host, db, { ...typed, source }))
   return {
     ...spent,
-    giveBack: () => asIdentityWithin(useCase, (db) => spent.giveBack(db)),
+    giveBack: () => asIdentityWithin(tx, (db) => spent.giveBack(db)),
   }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { isLanguage, type Language, pseudoLanguage } from '#locales/languages.ts'
 import { created, recordAudit } from '../audit/audit.ts'
-import type { UseCase } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 import { AppError } from '../http/problem.ts'
 import { consentStatement, type StatedPurpose } from './consent-statement.ts'
 
@@ -22,7 +22,7 @@ export interface GivenConsent {
  * given for. A guest's is that of the one file.
  */
 export async function consentStands(
-  { db, actor }: UseCase,
+  { db, actor }: Transaction,
   purpose: StatedPurpose,
   riderId: string,
 ): Promise<boolean> {
@@ -56,14 +56,14 @@ function statementLanguage(language: string): Language {
  * @throws AppError `notice_version_unknown` for a notice other than the one in force, `invalid_request` for a
  *   language it is not shown in
  */
-export async function recordConsent(useCase: UseCase, consent: GivenConsent): Promise<void> {
+export async function recordConsent(tx: Transaction, consent: GivenConsent): Promise<void> {
   const { purpose, granted, noticeVersion, language, file } = consent
   if (noticeVersion !== NOTICE_VERSION) throw new AppError('notice_version_unknown')
   const statement = await consentStatement(purpose, statementLanguage(language))
   const id = randomUUID()
-  const { actor } = useCase
+  const { actor } = tx
   const accountId = actor.kind === 'client' ? actor.id : null
-  await useCase.db
+  await tx.db
     .insertInto('consent')
     .values({
       id,
@@ -74,11 +74,11 @@ export async function recordConsent(useCase: UseCase, consent: GivenConsent): Pr
       notice_version: noticeVersion,
       text_hash: createHash('sha256').update(statement).digest(),
       language,
-      at: useCase.now,
+      at: tx.now,
       actor: purpose === 'guardian' ? 'guardian' : actor.kind,
     })
     .execute()
-  await recordAudit(useCase, {
+  await recordAudit(tx, {
     action: 'consent.changed',
     entity: 'consent',
     entityId: id,

@@ -69,8 +69,8 @@ async function takeIn(config: Config, failure: MailFailure, now: Date): Promise<
       size: 1,
     })
     try {
-      return await database.perform({ system: true }, { now, requestId: 'console' }, (useCase) =>
-        takeLateFailure(useCase, failure),
+      return await database.perform({ system: true }, { now, requestId: 'console' }, (tx) =>
+        takeLateFailure(tx, failure),
       )
     } finally {
       await database.close()

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import type { IdentityDatabase } from '#identity/identity.ts'
-import type { UseCase } from './use-case.ts'
+import type { Transaction } from './transaction.ts'
 
 type IdentityTables = Pick<IdentityDatabase, keyof IdentityDatabase>
 
 /**
- * Lets the sign-in service's role do a part of a use case, in the same transaction: both are done or neither.
+ * Lets the sign-in service's role do its part in the same transaction: both are done or neither.
  * Work that throws undoes the transaction; it must not be caught on the way.
  */
 export async function asIdentityWithin<T>(
-  { db }: UseCase,
+  { db }: Transaction,
   work: (db: Kysely<IdentityTables>) => Promise<T>,
 ): Promise<T> {
   await sql`set local role spokewell_identity`.execute(db)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
-import { type Database, openDatabase, type UseCase } from './database.ts'
+import { type Database, openDatabase, type Transaction } from './database.ts'
 
 let data: TestDatabase
 let database: Database
@@ -22,13 +22,13 @@ afterAll(async () => {
   await data.drop()
 })
 
-const asSystem = <T>(work: (useCase: UseCase) => Promise<T>) =>
+const asSystem = <T>(work: (tx: Transaction) => Promise<T>) =>
   database.perform({ system: true }, { now: new Date(), requestId: 'test' }, work)
 
 const killOwnConnection = sql`select pg_terminate_backend(pg_backend_pid())`
 
-describe('a connection that dies inside a use case', () => {
-  it('fails that use case alone: the process and the pool go on', async () => {
+describe('a connection that dies inside a transaction', () => {
+  it('fails that transaction alone: the process and the pool go on', async () => {
     for (let round = 0; round < 6; round += 1)
       await expect(asSystem(({ db }) => killOwnConnection.execute(db))).rejects.toThrow(
         /terminat|connection/i,
@@ -51,7 +51,7 @@ describe('a connection that dies inside a use case', () => {
   })
 })
 
-describe('a use case', () => {
+describe('a transaction', () => {
   it('whose failed statement was swallowed does not pass for done', async () => {
     const half = asSystem(async ({ db }) => {
       await sql`select 1 / 0`.execute(db).catch(() => undefined)

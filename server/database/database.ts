@@ -6,11 +6,11 @@ import { holderKeysOf } from './holder-keys.ts'
 import { kyselyOnClient } from './kysely-on-client.ts'
 import { openRunTimePool, type RunTimeLogin } from './run-time-pool.ts'
 import type { DB } from './schema.gen.ts'
-import type { UseCase } from './use-case.ts'
+import type { Transaction } from './transaction.ts'
 
 export type { Actor } from './actor.ts'
 export { actorId } from './actor.ts'
-export type { UseCase } from './use-case.ts'
+export type { Transaction } from './transaction.ts'
 
 /** How a transaction gets its actor: by the cookie of a request, or as the system. Listening is no use of it. */
 export type Entry = { cookieHash: Buffer | null; listening?: true } | { system: true }
@@ -20,10 +20,10 @@ interface Circumstances {
   requestId: string
 }
 
-/** The database as the product's code sees it: use cases, and nothing outside them. */
+/** The database as the product's code sees it: transactions, and nothing outside them. */
 export interface Database {
-  /** Runs one use case in one transaction; anything thrown undoes it. */
-  perform<T>(entry: Entry, circumstances: Circumstances, work: (useCase: UseCase) => Promise<T>): Promise<T>
+  /** Runs `work` in one transaction; anything thrown rolls it back. */
+  perform<T>(entry: Entry, circumstances: Circumstances, work: (tx: Transaction) => Promise<T>): Promise<T>
   /** Runs the sign-in service's work under its own role, which sees its own tables only. */
   asIdentity<T, Tables>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
   /** For the rate limiter, which counts on its own. */
@@ -97,7 +97,7 @@ async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promis
 }
 
 interface Options extends RunTimeLogin {
-  /** Opens and seals within use cases. */
+  /** Opens and seals within transactions. */
   vault: Vault
   publicUrl: string
   /** Connections at the most. */
@@ -105,15 +105,15 @@ interface Options extends RunTimeLogin {
   onError?: (error: Error) => void
 }
 
-/** What a use case works with, on a connection whose transaction has begun with its actor. */
-function useCaseOn(
+/** The transaction's handle, on a connection where it has begun with its actor. */
+function transactionOn(
   client: PoolClient,
   actor: Actor,
   { now, requestId }: Circumstances,
   { vault, publicUrl }: Options,
-): UseCase {
+): Transaction {
   const db = kyselyOnClient<DB>(client)
-  const useCase: UseCase = {
+  const tx: Transaction = {
     db,
     actor,
     now,
@@ -122,10 +122,10 @@ function useCaseOn(
     keys: holderKeysOf(db, vault, now),
     publicUrl,
     become(next) {
-      useCase.actor = next
+      tx.actor = next
     },
   }
-  return useCase
+  return tx
 }
 
 /** Does it once more where the database gave it up to resolve a deadlock. */
@@ -147,7 +147,7 @@ export function openDatabase(options: Options): Database {
       pastDeadlock(() =>
         inTransaction(pool, async (client) => {
           const actor = await enter(client, entry, circumstances.now)
-          return work(useCaseOn(client, actor, circumstances, options))
+          return work(transactionOn(client, actor, circumstances, options))
         }),
       ),
     asIdentity: <T, Tables>(work: (db: Kysely<Tables>) => Promise<T>) =>

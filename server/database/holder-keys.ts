@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { HolderKey, Vault } from '../vault/vault.ts'
 import type { DB } from './schema.gen.ts'
-import type { HolderKeys } from './use-case.ts'
+import type { HolderKeys } from './transaction.ts'
 
 /** Reads holders' keys through the transaction's own eyes: row security decides which there are. */
 export function holderKeysOf(db: Kysely<DB>, vault: Vault, now: Date): HolderKeys {

@@ -26,7 +26,7 @@ class ClientConnection implements DatabaseConnection {
   }
 
   streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
-    throw new Error('read in pages instead of streaming inside a use case')
+    throw new Error('read in pages instead of streaming inside a transaction')
   }
 }
 
@@ -42,7 +42,7 @@ class ClientDriver implements Driver {
     return this.#connection
   }
   async beginTransaction(): Promise<void> {
-    throw new Error('a use case has one transaction, opened by the database floor')
+    throw new Error('the transaction is opened by the database layer')
   }
   async commitTransaction(): Promise<void> {}
   async rollbackTransaction(): Promise<void> {}

@@ -6,7 +6,7 @@ import type { Person } from '../testing/builders.ts'
 import { fittings } from '../testing/fittings.ts'
 import type { Caller } from '../testing/test-api.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import type { UseCase } from './use-case.ts'
+import type { Transaction } from './transaction.ts'
 
 const DENIED = '42501'
 const NO_SUCH_PARENT = '23503'
@@ -29,11 +29,11 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 /** What the database answers a mistake in the code above it, made while somebody acts; undone either way. */
-function tried(who: Caller, mistake: (useCase: UseCase) => Promise<unknown>): Promise<string> {
+function tried(who: Caller, mistake: (tx: Transaction) => Promise<unknown>): Promise<string> {
   const cookieHash = who.cookie ? hashSecret(who.cookie.split('=')[1] ?? '') : null
   return t.database
-    .perform({ cookieHash }, { now: t.clock.now(), requestId: 'test' }, async (useCase) => {
-      await mistake(useCase)
+    .perform({ cookieHash }, { now: t.clock.now(), requestId: 'test' }, async (tx) => {
+      await mistake(tx)
       throw new Error('allowed')
     })
     .catch((error: Error) => ('code' in error ? String(error.code) : error.message))
@@ -72,7 +72,7 @@ describe('the run-time role changes no', () => {
 
 describe('nobody', () => {
   it('arrives as staff', async () => {
-    const arriving = ({ db, now }: UseCase) =>
+    const arriving = ({ db, now }: Transaction) =>
       sql`select app.enter_identity('somebody new', ${now})`.execute(db).then(() =>
         sql`insert into account (id, role, identity_subject, name_sealed, language, units, created_at)
             values (${randomUUID()}, 'support', 'somebody new', '\\x00', 'en', 'metric', ${now})`.execute(db),
@@ -81,16 +81,16 @@ describe('nobody', () => {
   })
 
   it('gives a file away', async () => {
-    const give = ({ db }: UseCase) => sql`update rider set account_id = ${client.id}`.execute(db)
+    const give = ({ db }: Transaction) => sql`update rider set account_id = ${client.id}`.execute(db)
     for (const who of [first, guest, client]) expect(await tried(who, give)).toBe(DENIED)
   })
 
   it('gives an invited file to a client who has not proven the invited address', async () => {
     const email = `${randomUUID()}@example.org`
     const invited = await t.build.guest(first, { email })
-    const give = (to: Person) => async (useCase: UseCase) => {
+    const give = (to: Person) => async (tx: Transaction) => {
       const { rows } = await sql<{ given: boolean }>`select app.give_invited_file(${to.id}) as given`.execute(
-        useCase.db,
+        tx.db,
       )
       if (!rows[0]?.given) throw new Error('refused')
     }
@@ -112,10 +112,10 @@ describe('nobody', () => {
   })
 
   it('makes a link into another’s invitation', async () => {
-    const link = (fitterId: string, sessionId: string) => (useCase: UseCase) =>
+    const link = (fitterId: string, sessionId: string) => (tx: Transaction) =>
       sql`insert into invitation_secret (hash, invitation_id, session_id, fitter_id, purpose, proves_address, created_at, expires_at)
-          values (${randomBytes(32)}, ${other.invitation.id}, ${sessionId}, ${fitterId}, 'link', true, ${useCase.now}, ${useCase.now})`.execute(
-        useCase.db,
+          values (${randomBytes(32)}, ${other.invitation.id}, ${sessionId}, ${fitterId}, 'link', true, ${tx.now}, ${tx.now})`.execute(
+        tx.db,
       )
     expect(await tried(first, link(first.id, guest.sessionId))).toBe(NO_SUCH_PARENT)
     expect(await tried(first, link(first.id, other.sessionId))).toBe(NO_SUCH_PARENT)
@@ -125,14 +125,14 @@ describe('nobody', () => {
   it('counts figures into another’s statistics', async () => {
     const riderId = await riderOf(guest.sessionId)
     const submission = randomUUID()
-    const figure = (fitterId: string) => async (useCase: UseCase) => {
+    const figure = (fitterId: string) => async (tx: Transaction) => {
       await sql`insert into submission (id, session_id, fitter_id, rider_id, kind, form_version, revision, answers_sealed, language, submitted_at)
-        values (${submission}, ${guest.sessionId}, ${first.id}, ${riderId}, 'intake', 1, 1, '\\x00', 'en', ${useCase.now})`.execute(
-        useCase.db,
+        values (${submission}, ${guest.sessionId}, ${first.id}, ${riderId}, 'intake', 1, 1, '\\x00', 'en', ${tx.now})`.execute(
+        tx.db,
       )
       await sql`insert into submission_figure (submission_id, session_id, fitter_id, rider_id, figure, item, amount)
         values (${submission}, ${guest.sessionId}, ${fitterId}, ${riderId}, 'zoneScore', 'feet', 7)`.execute(
-        useCase.db,
+        tx.db,
       )
     }
     expect(await tried(guest, figure(second.id))).toBe(NO_SUCH_PARENT)
@@ -140,7 +140,7 @@ describe('nobody', () => {
   })
 
   it('signs in as the guest of a rider, being the fitter', async () => {
-    const signIn = ({ db, now }: UseCase) =>
+    const signIn = ({ db, now }: Transaction) =>
       sql`insert into sign_in (id, token_hash, guest_session_id, created_at, last_used_at, idle_limit, expires_at)
           values (${randomUUID()}, ${randomBytes(32)}, ${guest.sessionId}, ${now}, ${now}, '1 day', ${now})`.execute(
         db,
@@ -152,10 +152,10 @@ describe('nobody', () => {
   it('mails in another’s name', async () => {
     const ownRider = await riderOf(guest.sessionId)
     const foreignRider = await riderOf(other.sessionId)
-    const mail = (riderId: string | null, sessionId: string | null) => (useCase: UseCase) =>
+    const mail = (riderId: string | null, sessionId: string | null) => (tx: Transaction) =>
       sql`insert into outbox (id, purpose, channel, kind, rider_id, session_id, due_at, attempts, created_at)
-          values (${randomUUID()}, ${randomUUID()}, 'mail', 'invitation', ${riderId}, ${sessionId}, ${useCase.now}, 0, ${useCase.now})`.execute(
-        useCase.db,
+          values (${randomUUID()}, ${randomUUID()}, 'mail', 'invitation', ${riderId}, ${sessionId}, ${tx.now}, 0, ${tx.now})`.execute(
+        tx.db,
       )
     for (const who of [first, client, guest, { cookie: null }]) {
       expect(await tried(who, mail(foreignRider, other.sessionId))).toBe(DENIED)
@@ -167,10 +167,10 @@ describe('nobody', () => {
   })
 
   it('writes into the trail that somebody else did it', async () => {
-    const entry = (actor: string, id: string | null) => (useCase: UseCase) =>
+    const entry = (actor: string, id: string | null) => (tx: Transaction) =>
       sql`insert into audit_entry (transaction_id, at, request_id, actor, actor_id, action, entity, entity_id, changes)
-          values ('0', ${useCase.now}, 'test', ${actor}, ${id}, 'test', 'rider', ${randomUUID()}, '{}')`.execute(
-        useCase.db,
+          values ('0', ${tx.now}, 'test', ${actor}, ${id}, 'test', 'rider', ${randomUUID()}, '{}')`.execute(
+        tx.db,
       )
     expect(await tried(first, entry('fitter', first.id))).toBe('allowed')
     expect(await tried(guest, entry('guest', guest.sessionId))).toBe('allowed')
@@ -193,7 +193,7 @@ describe('after a fit nobody', () => {
 
   const cookieOf =
     (sessionId: string, column: 'guest_follow_up_id' | 'guest_report_hash', value: string | Buffer) =>
-    ({ db, now }: UseCase) =>
+    ({ db, now }: Transaction) =>
       sql`insert into sign_in (id, token_hash, guest_session_id, ${sql.ref(column)}, created_at, last_used_at, idle_limit, expires_at)
           values (${randomUUID()}, ${randomBytes(32)}, ${sessionId}, ${value}, ${now}, ${now}, '1 day', ${now})`.execute(
         db,
@@ -217,10 +217,10 @@ describe('after a fit nobody', () => {
 
   it('hangs a reminder’s mail on another session’s follow-up', async () => {
     const { made, foreign } = await followedFits()
-    const mail = (followUpId: string) => (useCase: UseCase) =>
+    const mail = (followUpId: string) => (tx: Transaction) =>
       sql`insert into outbox (id, purpose, channel, kind, rider_id, session_id, follow_up_id, reminder, due_at, attempts, created_at)
           values (${randomUUID()}, ${randomUUID()}, 'mail', 'follow_up_reminder', ${made.riderId}, ${made.sessionId},
-            ${followUpId}, 1, ${useCase.now}, 0, ${useCase.now})`.execute(useCase.db)
+            ${followUpId}, 1, ${tx.now}, 0, ${tx.now})`.execute(tx.db)
     expect(await tried(made.fitter, mail(made.first))).toBe('allowed')
     expect(await tried(made.fitter, mail(foreign.first))).toBe(NO_SUCH_PARENT)
   })
@@ -257,10 +257,10 @@ describe('after a fit nobody', () => {
       "select id from submission where session_id = $1 and kind = 'intake'",
       [made.sessionId],
     )
-    const figure = (submissionId: string) => (useCase: UseCase) =>
+    const figure = (submissionId: string) => (tx: Transaction) =>
       sql`insert into submission_figure (submission_id, session_id, fitter_id, rider_id, figure, item, amount)
           values (${submissionId}, ${made.sessionId}, ${made.fitter.id}, ${made.riderId}, 'made_up', 'x', 7)`.execute(
-        useCase.db,
+        tx.db,
       )
     expect(await tried(answering, figure(intake.rows[0].id))).toBe(DENIED)
     expect(await tried(made.fitter, figure(intake.rows[0].id))).toBe(DENIED)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordAudit } from '../audit/audit.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { makeWorld, type World } from '../testing/world.ts'
-import type { UseCase } from './database.ts'
+import type { Transaction } from './database.ts'
 
 let t: TestApp
 let world: World
@@ -102,13 +102,13 @@ describe('every audited table', () => {
   })
 })
 
-const asSystem = <T>(work: (useCase: UseCase) => Promise<T>) =>
+const asSystem = <T>(work: (tx: Transaction) => Promise<T>) =>
   t.database.perform({ system: true }, { now: t.clock.now(), requestId: 'trail' }, work)
 
 describe('a connection killed', () => {
-  const change = (useCase: UseCase, id: string) =>
-    useCase.db.updateTable('account').set({ language: 'fr' }).where('id', '=', id).execute()
-  const kill = ({ db }: UseCase) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)
+  const change = (tx: Transaction, id: string) =>
+    tx.db.updateTable('account').set({ language: 'fr' }).where('id', '=', id).execute()
+  const kill = ({ db }: Transaction) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)
   const state = async (id: string) => [
     (await rows('select language from account where id = $1', id))[0].language,
     (
@@ -118,15 +118,15 @@ describe('a connection killed', () => {
       )
     )[0].n,
   ]
-  const entry = (useCase: UseCase, id: string) =>
-    recordAudit(useCase, { action: 'kill.test', entity: 'account', entityId: id, accountId: id })
+  const entry = (tx: Transaction, id: string) =>
+    recordAudit(tx, { action: 'kill.test', entity: 'account', entityId: id, accountId: id })
 
   it('between the change and its entry leaves neither', async () => {
     const { id } = await t.build.client()
-    const cut = asSystem(async (useCase) => {
-      await change(useCase, id)
-      await kill(useCase)
-      await entry(useCase, id)
+    const cut = asSystem(async (tx) => {
+      await change(tx, id)
+      await kill(tx)
+      await entry(tx, id)
     })
     await expect(cut).rejects.toThrow()
     expect(await state(id)).toEqual(['en', 0])
@@ -134,13 +134,13 @@ describe('a connection killed', () => {
 
   it('after both, before the commit, leaves neither; committed, both stand', async () => {
     const { id } = await t.build.client()
-    const both = async (useCase: UseCase) => {
-      await change(useCase, id)
-      await entry(useCase, id)
+    const both = async (tx: Transaction) => {
+      await change(tx, id)
+      await entry(tx, id)
     }
-    const cut = asSystem(async (useCase) => {
-      await both(useCase)
-      await kill(useCase)
+    const cut = asSystem(async (tx) => {
+      await both(tx)
+      await kill(tx)
     })
     await expect(cut).rejects.toThrow()
     expect(await state(id)).toEqual(['en', 0])
@@ -186,8 +186,8 @@ describe('the run-time role', () => {
 
   it('cannot name the transaction of an entry: it is the one that writes it', async () => {
     const id = randomUUID()
-    const real = await asSystem(async (useCase) => {
-      await useCase.db
+    const real = await asSystem(async (tx) => {
+      await tx.db
         .insertInto('audit_entry')
         .values({
           transaction_id: '3',
@@ -200,9 +200,7 @@ describe('the run-time role', () => {
           changes: '{}',
         })
         .execute()
-      const { rows } = await sql<{ xid: string }>`select pg_current_xact_id()::text as xid`.execute(
-        useCase.db,
-      )
+      const { rows } = await sql<{ xid: string }>`select pg_current_xact_id()::text as xid`.execute(tx.db)
       return rows[0]?.xid
     })
     const [entry] = await rows('select transaction_id::text as xid from audit_entry where entity_id = $1', id)

@@ -3,7 +3,7 @@ import type { IdentityDatabase } from '#identity/identity.ts'
 import type { Vault } from '../vault/vault.ts'
 import { holderKeysOf } from './holder-keys.ts'
 import type { DB } from './schema.gen.ts'
-import type { UseCase } from './use-case.ts'
+import type { Transaction } from './transaction.ts'
 
 type ProductTables = Pick<DB, keyof DB>
 
@@ -20,10 +20,10 @@ interface Circumstances {
 export async function withinIdentity(
   identity: Kysely<IdentityDatabase>,
   { vault, now, publicUrl }: Circumstances,
-  work: (useCase: UseCase) => Promise<void>,
+  work: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
   const db = identity.$pickTables<never>().withTables<ProductTables>()
-  const useCase: UseCase = {
+  const tx: Transaction = {
     db,
     actor: { kind: 'anonymous' },
     now,
@@ -32,10 +32,10 @@ export async function withinIdentity(
     keys: holderKeysOf(db, vault, now),
     publicUrl,
     become(next) {
-      useCase.actor = next
+      tx.actor = next
     },
   }
   await sql`set local role none`.execute(db)
-  await work(useCase)
+  await work(tx)
   await sql`set local role spokewell_identity`.execute(db)
 }

@@ -51,7 +51,7 @@ async function rider(): Promise<Rider> {
   }
 }
 
-/** One statement on one photo, with the entry in the trail that its use case would write. */
+/** One statement on one photo, with the entry in the trail that the product would write. */
 async function onPhoto(id: string, sql: string, values: unknown[]): Promise<void> {
   const { owner } = t.data
   await owner.query('begin')

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Alert, SILENCE_ALERTS } from '#domain/follow-ups/alerts.ts'
 import { created, recordAudit } from '../audit/audit.ts'
-import type { UseCase } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 import { publishNotice } from '../notices/publish.ts'
 import type { FollowUp } from './follow-up.ts'
 
 /** Raises alerts about a follow-up; each kind and zone once, however often it is found. */
 export async function raiseAlerts(
-  useCase: UseCase,
+  tx: Transaction,
   followUp: FollowUp,
   alerts: readonly Alert[],
 ): Promise<void> {
   const { session_id, fitter_id, rider_id } = followUp
   for (const { kind, zone } of alerts) {
     const id = randomUUID()
-    const { numInsertedOrUpdatedRows } = await useCase.db
+    const { numInsertedOrUpdatedRows } = await tx.db
       .insertInto('follow_up_alert')
       .values({
         id,
@@ -25,13 +25,13 @@ export async function raiseAlerts(
         follow_up_id: followUp.id,
         kind,
         zone: zone ?? '',
-        raised_at: useCase.now,
+        raised_at: tx.now,
       })
       // Without naming what conflicts: who raises one may not read it.
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     if ((numInsertedOrUpdatedRows ?? 0n) === 0n) continue
-    await recordAudit(useCase, {
+    await recordAudit(tx, {
       action: 'follow_up_alert.raised',
       entity: 'follow_up_alert',
       entityId: id,
@@ -41,21 +41,21 @@ export async function raiseAlerts(
       changes: created({ kind, follow_up_id: followUp.id }),
     })
   }
-  if (alerts.length > 0) await publishNotice(useCase, 'followUps', [fitter_id])
+  if (alerts.length > 0) await publishNotice(tx, 'followUps', [fitter_id])
 }
 
 /** What was raised because nobody answered is worked off by the answer. */
-export async function endSilenceAlerts(useCase: UseCase, followUp: FollowUp): Promise<void> {
-  const ended = await useCase.db
+export async function endSilenceAlerts(tx: Transaction, followUp: FollowUp): Promise<void> {
+  const ended = await tx.db
     .updateTable('follow_up_alert')
-    .set({ worked_off_at: useCase.now, outcome: 'answered' })
+    .set({ worked_off_at: tx.now, outcome: 'answered' })
     .where('follow_up_id', '=', followUp.id)
     .where('kind', 'in', [...SILENCE_ALERTS])
     .where('worked_off_at', 'is', null)
     .returning('id')
     .execute()
   for (const { id } of ended)
-    await recordAudit(useCase, {
+    await recordAudit(tx, {
       action: 'follow_up_alert.answered',
       entity: 'follow_up_alert',
       entityId: id,
@@ -70,20 +70,20 @@ export async function endSilenceAlerts(useCase: UseCase, followUp: FollowUp): Pr
  * same; one whose reason came back is as it was.
  */
 export async function correctAlerts(
-  useCase: UseCase,
+  tx: Transaction,
   followUp: FollowUp,
   standing: readonly Alert[],
 ): Promise<void> {
   const names = standing.map(({ kind, zone }) => `${kind} ${zone ?? ''}`)
   const { rows } = await sql<{ id: string; corrected_at: Date | null }>`
-    select * from app.correct_alerts(${followUp.id}, ${names}::text[], ${useCase.now})`.execute(useCase.db)
+    select * from app.correct_alerts(${followUp.id}, ${names}::text[], ${tx.now})`.execute(tx.db)
   for (const { id, corrected_at } of rows)
-    await recordAudit(useCase, {
+    await recordAudit(tx, {
       action: corrected_at ? 'follow_up_alert.corrected' : 'follow_up_alert.stands_again',
       entity: 'follow_up_alert',
       entityId: id,
       fitterId: followUp.fitter_id,
       riderId: followUp.rider_id,
     })
-  if (rows.length > 0) await publishNotice(useCase, 'followUps', [followUp.fitter_id])
+  if (rows.length > 0) await publishNotice(tx, 'followUps', [followUp.fitter_id])
 }

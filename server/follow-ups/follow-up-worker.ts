@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts'
 import { lookAtDueFollowUps } from './reminders.ts'
 
 /** A clock that is far ahead would remind everybody at once, and write off whoever does not answer. */
-const lookIfPlausible: typeof lookAtDueFollowUps = async (useCase) =>
-  (await clockOf(useCase)).plausible ? lookAtDueFollowUps(useCase) : { count: 0, failed: [] }
+const lookIfPlausible: typeof lookAtDueFollowUps = async (tx) =>
+  (await clockOf(tx)).plausible ? lookAtDueFollowUps(tx) : { count: 0, failed: [] }
 
 /** How often the follow-ups are looked at. */
 const EVERY_MS = 30_000

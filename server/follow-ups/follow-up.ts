@@ -3,7 +3,7 @@ import { dateIn } from '#domain/calendar/local-date.ts'
 import type { Unreached } from '#domain/follow-ups/reminders.ts'
 import { daysAfterFit } from '#domain/follow-ups/schedule.ts'
 import { type AuditEvent, recordAudit } from '../audit/audit.ts'
-import type { UseCase } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 import type { FollowUp as FollowUpTable, Rider } from '../database/schema.gen.ts'
 import { publishNotice } from '../notices/publish.ts'
 
@@ -31,7 +31,7 @@ export function unreachedBy(
 
 /** The follow-ups chosen, with what decides about their reminders; locked. Of the due ones those another works on are left out. */
 export async function lockRemindable(
-  { db }: UseCase,
+  { db }: Transaction,
   choose: { id: string } | { sessionId: string } | { riderId: string } | { dueBefore: Date; limit: number },
 ): Promise<Remindable[]> {
   const rows = await db
@@ -99,16 +99,16 @@ export const factsOf = (followUp: FollowUp) => ({
 
 /** The trail's entry of something done to a follow-up, and the word to the fitter's open pages. */
 export async function recordFollowUp(
-  useCase: UseCase,
+  tx: Transaction,
   followUp: Pick<FollowUp, 'id' | 'fitter_id' | 'rider_id'>,
   event: Pick<AuditEvent, 'action' | 'changes'>,
 ): Promise<void> {
-  await recordAudit(useCase, {
+  await recordAudit(tx, {
     ...event,
     entity: 'follow_up',
     entityId: followUp.id,
     fitterId: followUp.fitter_id,
     riderId: followUp.rider_id,
   })
-  await publishNotice(useCase, 'followUps', [followUp.fitter_id])
+  await publishNotice(tx, 'followUps', [followUp.fitter_id])
 }

@@ -1,5 +1,5 @@
 import { endedByAddress } from '#domain/follow-ups/reminders.ts'
-import type { UseCase } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 import type { Remindable } from './follow-up.ts'
 
 /** A reminder that was handed over already. */
@@ -13,7 +13,7 @@ export interface Handed {
 }
 
 /** The reminders of some follow-ups that were handed over, in their order. */
-export async function handedOf({ db }: UseCase, followUpIds: readonly string[]): Promise<Handed[]> {
+export async function handedOf({ db }: Transaction, followUpIds: readonly string[]): Promise<Handed[]> {
   if (followUpIds.length === 0) return []
   const rows = await db
     .selectFrom('follow_up_reminder')
@@ -36,13 +36,13 @@ export const lastSent = (handed: readonly Handed[]): Date | null =>
 
 /** Writes down that a reminder was handed over. @returns false when it was before */
 export async function recordHanded(
-  useCase: UseCase,
+  tx: Transaction,
   followUp: Remindable,
   number: number,
   endedBy: string | null,
 ) {
   const { id, session_id, fitter_id, rider_id } = followUp
-  const { numInsertedOrUpdatedRows } = await useCase.db
+  const { numInsertedOrUpdatedRows } = await tx.db
     .insertInto('follow_up_reminder')
     .values({
       follow_up_id: id,
@@ -50,7 +50,7 @@ export async function recordHanded(
       session_id,
       fitter_id,
       rider_id,
-      handed_at: useCase.now,
+      handed_at: tx.now,
       ended_by: endedBy,
     })
     .onConflict((conflict) => conflict.columns(['follow_up_id', 'number']).doNothing())
@@ -59,7 +59,11 @@ export async function recordHanded(
 }
 
 /** They count as never handed over: their numbers are free again. */
-export async function forgetHanded({ db }: UseCase, followUpId: string, numbers: number[]): Promise<void> {
+export async function forgetHanded(
+  { db }: Transaction,
+  followUpId: string,
+  numbers: number[],
+): Promise<void> {
   await db
     .deleteFrom('follow_up_reminder')
     .where('follow_up_id', '=', followUpId)
@@ -68,8 +72,8 @@ export async function forgetHanded({ db }: UseCase, followUpId: string, numbers:
 }
 
 /** What did not reach the rider for the address it went to is planned anew: it is another one, or is tried again. */
-export async function replanUndelivered(useCase: UseCase, followUpId: string): Promise<void> {
-  const rows = await useCase.db
+export async function replanUndelivered(tx: Transaction, followUpId: string): Promise<void> {
+  const rows = await tx.db
     .selectFrom('follow_up_reminder')
     .select(['number', 'ended_by'])
     .where('follow_up_id', '=', followUpId)
@@ -78,5 +82,5 @@ export async function replanUndelivered(useCase: UseCase, followUpId: string): P
   const numbers = rows.flatMap(({ number, ended_by }) =>
     ended_by !== null && endedByAddress(ended_by) ? [number] : [],
   )
-  if (numbers.length > 0) await forgetHanded(useCase, followUpId, numbers)
+  if (numbers.length > 0) await forgetHanded(tx, followUpId, numbers)
 }

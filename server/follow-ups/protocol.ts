@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_PROTOCOL, type FollowUpProtocol } from '#domain/follow-ups/protocol.ts'
-import type { UseCase } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 
 const shape = z.object({ milestones: z.array(z.number()), reminderDays: z.array(z.number()) })
 
@@ -11,7 +11,7 @@ export interface KeptProtocol {
 }
 
 /** The protocol by which a fitter asks again. */
-export async function protocolOf({ db }: UseCase, fitterId: string): Promise<KeptProtocol> {
+export async function protocolOf({ db }: Transaction, fitterId: string): Promise<KeptProtocol> {
   const row = await db
     .selectFrom('follow_up_protocol')
     .select(['protocol', 'version'])

@@ -11,7 +11,7 @@ import {
   reminderInstants,
 } from '#domain/follow-ups/reminders.ts'
 import { OVERDUE_DAYS } from '#domain/sessions/follow-up-life.ts'
-import type { UseCase } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 import { raiseAlerts } from './alerts.ts'
 import { factsOf, lockRemindable, type Remindable } from './follow-up.ts'
 import { forgetHanded, type Handed, handedOf, lastSent, recordHanded } from './handed-reminders.ts'
@@ -23,22 +23,22 @@ export const plannedReminders = (followUp: Remindable): Reminder[] =>
 
 /** What is to become of a reminder now: asked when it is handed over, and again at the moment of sending. */
 export async function judgeReminder(
-  useCase: UseCase,
+  tx: Transaction,
   followUp: Remindable,
   { number, byHand }: Numbered,
 ): Promise<ReminderDecision> {
   const state = {
     followUp: factsOf(followUp),
-    reminders: byHand ? [{ number, at: useCase.now }] : plannedReminders(followUp),
+    reminders: byHand ? [{ number, at: tx.now }] : plannedReminders(followUp),
     timeZone: followUp.timeZone,
     unreached: followUp.unreached,
     over: followUp.over,
-    lastSentAt: byHand ? null : lastSent(await handedOf(useCase, [followUp.id])),
+    lastSentAt: byHand ? null : lastSent(await handedOf(tx, [followUp.id])),
   }
-  return decideReminder(number, state, useCase.now)
+  return decideReminder(number, state, tx.now)
 }
 
-async function setNextLook({ db }: UseCase, followUpId: string, at: Date | null): Promise<void> {
+async function setNextLook({ db }: Transaction, followUpId: string, at: Date | null): Promise<void> {
   await db.updateTable('follow_up').set({ next_look_at: at }).where('id', '=', followUpId).execute()
 }
 
@@ -56,32 +56,31 @@ function silenceLooks(followUp: Remindable, planned: readonly Reminder[], sent: 
 }
 
 /** Plans when to look at a follow-up again: after its plan changed, or something was done about it. */
-export async function planNextLook(useCase: UseCase, followUp: Remindable): Promise<void> {
-  if (followUp.submitted_at || followUp.skipped_at || followUp.over)
-    return setNextLook(useCase, followUp.id, null)
-  const handed = await handedOf(useCase, [followUp.id])
+export async function planNextLook(tx: Transaction, followUp: Remindable): Promise<void> {
+  if (followUp.submitted_at || followUp.skipped_at || followUp.over) return setNextLook(tx, followUp.id, null)
+  const handed = await handedOf(tx, [followUp.id])
   const planned = plannedReminders(followUp)
   const reminder = planned.find((one) => !handed.some(({ number }) => number === one.number))
-  const later = silenceLooks(followUp, planned, lastSent(handed)).filter((at) => at > useCase.now)
+  const later = silenceLooks(followUp, planned, lastSent(handed)).filter((at) => at > tx.now)
   const next = [...(reminder ? [reminder.at] : []), ...later].toSorted((a, b) => a.getTime() - b.getTime())[0]
-  await setNextLook(useCase, followUp.id, next ?? null)
+  await setNextLook(tx, followUp.id, next ?? null)
 }
 
 /** The next reminder of the plan whose moment has come. */
-async function dueReminder(useCase: UseCase, followUp: Remindable): Promise<number | undefined> {
-  const handed = new Set((await handedOf(useCase, [followUp.id])).map(({ number }) => number))
+async function dueReminder(tx: Transaction, followUp: Remindable): Promise<number | undefined> {
+  const handed = new Set((await handedOf(tx, [followUp.id])).map(({ number }) => number))
   const planned = plannedReminders(followUp)
-  return planned.find(({ number, at }) => !handed.has(number) && at <= useCase.now)?.number
+  return planned.find(({ number, at }) => !handed.has(number) && at <= tx.now)?.number
 }
 
 /** Hands one reminder to the outbox, or writes down why not. @returns when to try again, where it must wait */
-async function handOver(useCase: UseCase, followUp: Remindable, number: number): Promise<Date | null> {
+async function handOver(tx: Transaction, followUp: Remindable, number: number): Promise<Date | null> {
   const planned = { number, byHand: false }
-  const decision = await judgeReminder(useCase, followUp, planned)
+  const decision = await judgeReminder(tx, followUp, planned)
   if (decision.do === 'wait') return decision.until
   const dropped = decision.do === 'drop' ? decision.because : null
-  const first = await recordHanded(useCase, followUp, number, dropped)
-  if (first && !dropped) await mailReminder(useCase, followUp, planned)
+  const first = await recordHanded(tx, followUp, number, dropped)
+  if (first && !dropped) await mailReminder(tx, followUp, planned)
   return null
 }
 
@@ -93,19 +92,19 @@ function lastOfAll(planned: readonly Reminder[], handed: readonly Handed[]): Dat
 }
 
 /** Tells the fitter of a rider who stays silent. */
-async function noticeSilence(useCase: UseCase, followUp: Remindable): Promise<void> {
+async function noticeSilence(tx: Transaction, followUp: Remindable): Promise<void> {
   if (followUp.over) return
-  const last = lastOfAll(plannedReminders(followUp), await handedOf(useCase, [followUp.id]))
+  const last = lastOfAll(plannedReminders(followUp), await handedOf(tx, [followUp.id]))
   const dayOf = (at: Date) => wallClock(at, followUp.timeZone).date
-  const silent = alertsOfSilence(factsOf(followUp), last && dayOf(last), dayOf(useCase.now))
-  await raiseAlerts(useCase, followUp, silent)
+  const silent = alertsOfSilence(factsOf(followUp), last && dayOf(last), dayOf(tx.now))
+  await raiseAlerts(tx, followUp, silent)
 }
 
-async function lookAt(useCase: UseCase, followUp: Remindable): Promise<void> {
-  const number = await dueReminder(useCase, followUp)
-  const wait = number === undefined ? null : await handOver(useCase, followUp, number)
-  await noticeSilence(useCase, followUp)
-  await (wait ? setNextLook(useCase, followUp.id, wait) : planNextLook(useCase, followUp))
+async function lookAt(tx: Transaction, followUp: Remindable): Promise<void> {
+  const number = await dueReminder(tx, followUp)
+  const wait = number === undefined ? null : await handOver(tx, followUp, number)
+  await noticeSilence(tx, followUp)
+  await (wait ? setNextLook(tx, followUp.id, wait) : planNextLook(tx, followUp))
 }
 
 const NUMBERS = Array.from({ length: MAX_REMINDERS }, (_, index) => index + 1)
@@ -126,17 +125,17 @@ export interface Looked {
  * Looks at the follow-ups whose moment has come: hands due reminders to the outbox, each exactly once however many
  * processes do so, and raises what silence means. One that fails holds up none of the others.
  */
-export async function lookAtDueFollowUps(useCase: UseCase): Promise<Looked> {
-  const due = await lockRemindable(useCase, { dueBefore: useCase.now, limit: BATCH })
+export async function lookAtDueFollowUps(tx: Transaction): Promise<Looked> {
+  const due = await lockRemindable(tx, { dueBefore: tx.now, limit: BATCH })
   const failed: Looked['failed'] = []
   for (const followUp of due) {
-    await sql`savepoint follow_up`.execute(useCase.db)
+    await sql`savepoint follow_up`.execute(tx.db)
     try {
-      await lookAt(useCase, followUp)
-      await sql`release savepoint follow_up`.execute(useCase.db)
+      await lookAt(tx, followUp)
+      await sql`release savepoint follow_up`.execute(tx.db)
     } catch (error) {
-      await sql`rollback to savepoint follow_up`.execute(useCase.db)
-      await setNextLook(useCase, followUp.id, new Date(useCase.now.getTime() + RETRY_MS))
+      await sql`rollback to savepoint follow_up`.execute(tx.db)
+      await setNextLook(tx, followUp.id, new Date(tx.now.getTime() + RETRY_MS))
       failed.push({ followUpId: followUp.id, error })
     }
   }
@@ -147,16 +146,16 @@ export async function lookAtDueFollowUps(useCase: UseCase): Promise<Looked> {
  * The fitter sends the next reminder now, in place of its day. Three at most in all.
  * @returns whether there was one left to send
  */
-export async function sendNextReminder(useCase: UseCase, followUp: Remindable): Promise<boolean> {
-  const handed = await handedOf(useCase, [followUp.id])
+export async function sendNextReminder(tx: Transaction, followUp: Remindable): Promise<boolean> {
+  const handed = await handedOf(tx, [followUp.id])
   // One that never reached the rider is no reminder: its number is free.
   const taken = new Set(handed.filter(({ endedBy }) => endedBy === null).map(({ number }) => number))
   const number = NUMBERS.find((one) => !taken.has(one))
   if (number === undefined) return false
-  await forgetHanded(useCase, followUp.id, [number])
-  await recordHanded(useCase, followUp, number, null)
-  await mailReminder(useCase, followUp, { number, byHand: true })
-  await planNextLook(useCase, followUp)
+  await forgetHanded(tx, followUp.id, [number])
+  await recordHanded(tx, followUp, number, null)
+  await mailReminder(tx, followUp, { number, byHand: true })
+  await planNextLook(tx, followUp)
   return true
 }
 
@@ -165,11 +164,11 @@ export async function sendNextReminder(useCase: UseCase, followUp: Remindable): 
  * anew counts as never handed over. What is being sent at this very moment is left to end by itself.
  */
 export async function dropWaitingReminders(
-  useCase: UseCase,
+  tx: Transaction,
   followUpId: string,
   because: 'answered' | 'replanned',
 ): Promise<void> {
-  const { db, now } = useCase
+  const { db, now } = tx
   const dropped = await db
     .updateTable('outbox')
     .set({ dropped_at: now, body_sealed: null })
@@ -182,7 +181,7 @@ export async function dropWaitingReminders(
     .execute()
   const numbers = dropped.flatMap(({ reminder }) => (reminder === null ? [] : [reminder]))
   if (numbers.length === 0) return
-  if (because === 'replanned') return forgetHanded(useCase, followUpId, numbers)
+  if (because === 'replanned') return forgetHanded(tx, followUpId, numbers)
   await db
     .updateTable('follow_up_reminder')
     .set({ ended_by: 'ended' })

@@ -1,4 +1,4 @@
-import type { UseCase } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 import { type Form, kindOf } from './form.ts'
 
 /** A draft as it is kept. */
@@ -9,7 +9,7 @@ export interface KeptDraft {
 }
 
 /** What is kept of a form that is not sent yet. */
-export function findDraft({ db }: UseCase, { session_id, follow_up_id }: Form) {
+export function findDraft({ db }: Transaction, { session_id, follow_up_id }: Form) {
   return db
     .selectFrom('draft')
     .select(['form_version', 'version', 'answers_sealed', 'saved_at'])
@@ -19,7 +19,7 @@ export function findDraft({ db }: UseCase, { session_id, follow_up_id }: Form) {
 }
 
 /** Keeps a draft in place of the one before. */
-export async function keepDraft({ db, now }: UseCase, form: Form, draft: KeptDraft): Promise<void> {
+export async function keepDraft({ db, now }: Transaction, form: Form, draft: KeptDraft): Promise<void> {
   const kept = {
     form_version: draft.formVersion,
     version: draft.version,
@@ -34,7 +34,7 @@ export async function keepDraft({ db, now }: UseCase, form: Form, draft: KeptDra
 }
 
 /** The form was sent: nothing of its draft stays. */
-export async function deleteDraft({ db }: UseCase, { session_id, follow_up_id }: Form): Promise<void> {
+export async function deleteDraft({ db }: Transaction, { session_id, follow_up_id }: Form): Promise<void> {
   await db
     .deleteFrom('draft')
     .where('session_id', '=', session_id)

@@ -3,7 +3,7 @@ import type { Answers } from '#domain/questionnaires/answers.ts'
 import { type Figure, figures } from '#domain/questionnaires/figures.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { created, recordAudit } from '../audit/audit.ts'
-import type { UseCase } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 import { type Form, kindOf } from './form.ts'
 import { sealAnswers } from './sealed-answers.ts'
 
@@ -18,7 +18,12 @@ export interface Revision {
   assisted?: true
 }
 
-async function insertFigures({ db }: UseCase, form: Form, submissionId: string, plain: readonly Figure[]) {
+async function insertFigures(
+  { db }: Transaction,
+  form: Form,
+  submissionId: string,
+  plain: readonly Figure[],
+) {
   if (plain.length === 0) return
   const { session_id, fitter_id, rider_id } = form
   await db
@@ -38,11 +43,11 @@ async function insertFigures({ db }: UseCase, form: Form, submissionId: string, 
 }
 
 /** Writes one revision of a form: the sealed document, its figures, the trail. @returns its id */
-export async function writeRevision(useCase: UseCase, form: Form, sent: Revision): Promise<string> {
+export async function writeRevision(tx: Transaction, form: Form, sent: Revision): Promise<string> {
   const { action, revision, language, questionnaire, answers, assisted = false } = sent
   const id = randomUUID()
-  const key = await useCase.keys.of(form.rider_id)
-  await useCase.db
+  const key = await tx.keys.of(form.rider_id)
+  await tx.db
     .insertInto('submission')
     .values({
       ...form,
@@ -52,12 +57,12 @@ export async function writeRevision(useCase: UseCase, form: Form, sent: Revision
       revision,
       answers_sealed: sealAnswers(key, { submission: id }, answers),
       language,
-      submitted_at: useCase.now,
+      submitted_at: tx.now,
       assisted,
     })
     .execute()
-  await insertFigures(useCase, form, id, figures(questionnaire, answers))
-  await recordAudit(useCase, {
+  await insertFigures(tx, form, id, figures(questionnaire, answers))
+  await recordAudit(tx, {
     action,
     entity: 'submission',
     entityId: id,
@@ -76,7 +81,7 @@ export async function writeRevision(useCase: UseCase, form: Form, sent: Revision
 }
 
 /** A form as it stands: its newest revision. */
-export function findCurrentRevision({ db }: UseCase, { session_id, follow_up_id }: Form) {
+export function findCurrentRevision({ db }: Transaction, { session_id, follow_up_id }: Form) {
   return db
     .selectFrom('submission')
     .select(['id', 'revision', 'form_version', 'answers_sealed', 'language'])
@@ -88,27 +93,23 @@ export function findCurrentRevision({ db }: UseCase, { session_id, follow_up_id 
 
 /** A newer revision stands in its place; the old one stays readable. */
 export async function supersede(
-  useCase: UseCase,
+  tx: Transaction,
   form: Form,
   { id, action }: { id: string; action: 'intake.corrected' | 'follow_up.corrected' },
 ): Promise<void> {
-  await useCase.db
-    .updateTable('submission')
-    .set({ superseded_at: useCase.now })
-    .where('id', '=', id)
-    .execute()
-  await recordAudit(useCase, {
+  await tx.db.updateTable('submission').set({ superseded_at: tx.now }).where('id', '=', id).execute()
+  await recordAudit(tx, {
     action,
     entity: 'submission',
     entityId: id,
     fitterId: form.fitter_id,
     riderId: form.rider_id,
-    changes: { superseded_at: { to: useCase.now } },
+    changes: { superseded_at: { to: tx.now } },
   })
 }
 
 /** One revision, whether it stands or was superseded. @throws where there is none */
-export function findRevision({ db }: UseCase, id: string) {
+export function findRevision({ db }: Transaction, id: string) {
   return db
     .selectFrom('submission')
     .select(['id', 'session_id', 'follow_up_id', 'revision', 'submitted_at'])

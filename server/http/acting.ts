@@ -1,12 +1,12 @@
-import type { UseCase } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 import { AppError } from './problem.ts'
 
 /**
- * The account that acts, for use cases of one role only. The call's access rule let nobody else in;
+ * The account that acts, for services of one role only. The call's access rule let nobody else in;
  * this says it once more where the id is needed.
  * @throws AppError `wrong_role`
  */
-export function actingAs(role: 'fitter' | 'client', { actor }: UseCase): string {
+export function actingAs(role: 'fitter' | 'client', { actor }: Transaction): string {
   if (actor.kind !== role) throw new AppError('wrong_role')
   return actor.id
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { accessRules } from '#contract/access.ts'
 import type { AnyCall } from '#contract/calls.ts'
 import type { ProblemAt } from '#contract/errors.ts'
-import type { Actor, Database, UseCase } from '../database/database.ts'
+import type { Actor, Database, Transaction } from '../database/database.ts'
 import { refuseBadValue } from './content-door.ts'
 import { cookieHash } from './cookie.ts'
 import { AlreadyDone, runOnce } from './idempotency.ts'
@@ -25,7 +25,7 @@ export interface Binding {
  */
 interface LooseOnce {
   first(input: object): Promise<unknown>
-  again(useCase: UseCase, id: string): Promise<unknown>
+  again(tx: Transaction, id: string): Promise<unknown>
 }
 type LoosePlain = { handle(input: object): Promise<unknown> }['handle']
 type LooseHandler = LoosePlain | LooseOnce
@@ -74,13 +74,13 @@ async function spendLimit(binding: Binding, call: AnyCall, request: FastifyReque
 }
 
 function runner(binding: Binding, call: AnyCall, request: FastifyRequest) {
-  return <T>(work: (useCase: UseCase) => Promise<T>): Promise<T> =>
+  return <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
     binding.database.perform(
       { cookieHash: cookieHash(request, binding.secure) },
       { now: binding.now(), requestId: request.id },
-      async (useCase) => {
-        refuseByRule(call, useCase.actor)
-        return work(useCase)
+      async (tx) => {
+        refuseByRule(call, tx.actor)
+        return work(tx)
       },
     )
 }
@@ -96,13 +96,13 @@ async function handleOnce(
   const key = input.request.headers['idempotency-key']
   if (typeof key !== 'string' || !/^[\w-]{8,64}$/.test(key)) throw new AppError('idempotency_key_missing')
   const once = { call: call.route, key, request: { params: input.params, body: input.body ?? null } }
-  const run = <T extends { id: string }>(work: (useCase: UseCase) => Promise<T>) =>
-    input.run((useCase) => runOnce(useCase, once, () => work(useCase)))
+  const run = <T extends { id: string }>(work: (tx: Transaction) => Promise<T>) =>
+    input.run((tx) => runOnce(tx, once, () => work(tx)))
   try {
     return await handler.first({ ...input, run })
   } catch (error) {
     if (!(error instanceof AlreadyDone)) throw error
-    return input.run((useCase) => handler.again(useCase, error.resource))
+    return input.run((tx) => handler.again(tx, error.resource))
   }
 }
 

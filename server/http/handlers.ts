@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallKey, Parsed } from '#contract/calls.ts'
-import type { UseCase } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 import type { FileSent } from './send-file.ts'
 
-/** Runs one use case as the request's actor, after the call's access rule let it in. */
-export type Run = <T>(work: (useCase: UseCase) => Promise<T>) => Promise<T>
+/** Runs one transaction as the request's actor, after the call's access rule let it in. */
+export type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 
 /** What a handler is given: the parsed request, and the way into the database. */
 export interface Input<K extends CallKey> {
@@ -36,7 +36,7 @@ export type PlainHandler<K extends CallKey> = Parsed[K]['file'] extends true
  */
 export interface OnceHandler<K extends CallKey> {
   first(input: Input<K>): Promise<Answer<K> & { id: string }>
-  again(useCase: UseCase, id: string): Promise<Answer<K>>
+  again(tx: Transaction, id: string): Promise<Answer<K>>
 }
 
 export type Handler<K extends CallKey> = Parsed[K]['once'] extends true ? OnceHandler<K> : PlainHandler<K>

@@ -21,14 +21,14 @@ interface Standing {
 }
 
 function standing(database: Database, now: Date): Promise<Standing> {
-  return database.perform({ system: true }, { now, requestId: 'readyz' }, async (useCase) => {
-    const { ran } = await useCase.db
+  return database.perform({ system: true }, { now, requestId: 'readyz' }, async (tx) => {
+    const { ran } = await tx.db
       .selectFrom('schema_migration')
       .select(({ fn }) => fn.countAll<string>().as('ran'))
       .executeTakeFirstOrThrow()
-    const { plausible } = await clockOf(useCase)
+    const { plausible } = await clockOf(tx)
     return {
-      queues: await queueStanding(useCase),
+      queues: await queueStanding(tx),
       migrations: Number(ran),
       clock: plausible ? 'plausible' : 'ahead',
     }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { UseCase } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 import { hashSecret } from '../http/cookie.ts'
 import type { Person } from '../testing/builders.ts'
 import { intakes } from '../testing/intakes.ts'
@@ -130,7 +130,7 @@ describe('a key', () => {
 })
 
 describe('while the first is still under way', () => {
-  const as = <T>(person: Person, work: (useCase: UseCase) => Promise<T>) =>
+  const as = <T>(person: Person, work: (tx: Transaction) => Promise<T>) =>
     t.database.perform(
       { cookieHash: hashSecret(person.cookie?.split('=')[1] ?? '') },
       { now: t.clock.now(), requestId: 'once' },
@@ -142,8 +142,8 @@ describe('while the first is still under way', () => {
     const once = { call: INVITE, key: 'the-same-key', request: { a: 1 } }
     const begun = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
-    const first = as(one, (useCase) =>
-      runOnce(useCase, once, async () => {
+    const first = as(one, (tx) =>
+      runOnce(tx, once, async () => {
         begun.resolve()
         await goOn.promise
         throw new Error('power cut')
@@ -151,11 +151,11 @@ describe('while the first is still under way', () => {
     )
     const ended = expect(first).rejects.toThrow('power cut')
     await begun.promise
-    const make = async ({ db }: UseCase) => {
+    const make = async ({ db }: Transaction) => {
       await sql`select 1`.execute(db)
       return { id: randomUUID() }
     }
-    const run = (person: Person) => as(person, (useCase) => runOnce(useCase, once, () => make(useCase)))
+    const run = (person: Person) => as(person, (tx) => runOnce(tx, once, () => make(tx)))
     await expect(run(one)).rejects.toMatchObject({ code: 'request_in_progress' })
     await expect(run(two)).resolves.toMatchObject({ id: expect.any(String) })
     goOn.resolve()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { actorId, type UseCase } from '../database/database.ts'
+import { actorId, type Transaction } from '../database/database.ts'
 import { AppError } from './problem.ts'
 
 /** How long a key is remembered. */
@@ -32,24 +32,24 @@ function canonical(value: unknown): string {
 }
 
 /**
- * Runs `work` once for its key, inside the use case's own transaction.
+ * Runs `work` once for its key, inside the caller's transaction.
  * @throws AlreadyDone when it ran before; AppError `request_in_progress` while an equal request runs,
  *   `idempotency_key_reused` when the key came with another request
  */
 export async function runOnce<T extends { id: string }>(
-  useCase: UseCase,
+  tx: Transaction,
   { call, key, request }: OnceRequest,
   work: () => Promise<T>,
 ): Promise<T> {
-  const actor = actorId(useCase.actor)
+  const actor = actorId(tx.actor)
   if (!actor) throw new AppError('not_signed_in')
-  const lock = useCase.vault.hash('hash:idempotency', `${actor}|${call}|${key}`).readBigInt64BE(0)
+  const lock = tx.vault.hash('hash:idempotency', `${actor}|${call}|${key}`).readBigInt64BE(0)
   const locked = await sql<{
     taken: boolean
-  }>`select pg_try_advisory_xact_lock(${String(lock)}::bigint) as taken`.execute(useCase.db)
+  }>`select pg_try_advisory_xact_lock(${String(lock)}::bigint) as taken`.execute(tx.db)
   if (!locked.rows[0]?.taken) throw new AppError('request_in_progress')
-  const requestHash = useCase.vault.hash('hash:idempotency', canonical(request))
-  const earlier = await useCase.db
+  const requestHash = tx.vault.hash('hash:idempotency', canonical(request))
+  const earlier = await tx.db
     .selectFrom('idempotency_key')
     .select(['request_hash', 'resource'])
     .where('actor', '=', actor)
@@ -61,7 +61,7 @@ export async function runOnce<T extends { id: string }>(
     throw new AlreadyDone(earlier.resource)
   }
   const result = await work()
-  await useCase.db
+  await tx.db
     .insertInto('idempotency_key')
     .values({
       actor,
@@ -70,7 +70,7 @@ export async function runOnce<T extends { id: string }>(
       request_hash: requestHash,
       status: 201,
       resource: result.id,
-      created_at: useCase.now,
+      created_at: tx.now,
     })
     .execute()
   return result

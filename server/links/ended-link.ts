@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { UseCase } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 import { hashSecret } from '../http/cookie.ts'
 import { AppError } from '../http/problem.ts'
 import { openContact } from '../people/rider-contact.ts'
@@ -25,13 +25,13 @@ interface Entered {
 }
 
 /** Asks the gate whether a restore ended the link of this secret; if so, the transaction goes on as the system. */
-export async function enterEndedLink(useCase: UseCase, secret: string): Promise<EndedLink | null> {
-  const { db, now } = useCase
+export async function enterEndedLink(tx: Transaction, secret: string): Promise<EndedLink | null> {
+  const { db, now } = tx
   const { rows } =
     await sql<Entered>`select * from app.enter_ended_link(${hashSecret(secret)}, ${now})`.execute(db)
   const [entered] = rows
   if (!entered) return null
-  useCase.become({ kind: 'system' })
+  tx.become({ kind: 'system' })
   return {
     kind: entered.kind,
     sessionId: entered.session_id,
@@ -42,7 +42,7 @@ export async function enterEndedLink(useCase: UseCase, secret: string): Promise<
   }
 }
 
-async function overInvitation({ db, now }: UseCase, sessionId: string): Promise<ErrorCode | null> {
+async function overInvitation({ db, now }: Transaction, sessionId: string): Promise<ErrorCode | null> {
   const found = await db
     .selectFrom('invitation as i')
     .innerJoin('session as s', 's.id', 'i.session_id')
@@ -55,7 +55,7 @@ async function overInvitation({ db, now }: UseCase, sessionId: string): Promise<
   return found.expires_at <= now ? 'invitation_expired' : null
 }
 
-async function overFollowUp({ db, now }: UseCase, id: string): Promise<ErrorCode | null> {
+async function overFollowUp({ db, now }: Transaction, id: string): Promise<ErrorCode | null> {
   const found = await db
     .selectFrom('follow_up as f')
     .innerJoin('session as s', 's.id', 'f.session_id')
@@ -68,7 +68,7 @@ async function overFollowUp({ db, now }: UseCase, id: string): Promise<ErrorCode
   return found.past || found.skipped_at || found.closed_at || found.cancelled_at ? 'follow_up_over' : null
 }
 
-async function overReport({ db }: UseCase, sessionId: string): Promise<ErrorCode | null> {
+async function overReport({ db }: Transaction, sessionId: string): Promise<ErrorCode | null> {
   const found = await db
     .selectFrom('session as s')
     .innerJoin('rider as r', 'r.id', 's.rider_id')
@@ -80,29 +80,29 @@ async function overReport({ db }: UseCase, sessionId: string): Promise<ErrorCode
 }
 
 /** Why a fresh link would lead nowhere either; null when it leads there. */
-function over(useCase: UseCase, { kind, sessionId, followUpId }: EndedLink): Promise<ErrorCode | null> {
-  if (kind === 'invitation') return overInvitation(useCase, sessionId)
-  if (kind === 'report') return overReport(useCase, sessionId)
-  return overFollowUp(useCase, followUpId ?? '')
+function over(tx: Transaction, { kind, sessionId, followUpId }: EndedLink): Promise<ErrorCode | null> {
+  if (kind === 'invitation') return overInvitation(tx, sessionId)
+  if (kind === 'report') return overReport(tx, sessionId)
+  return overFollowUp(tx, followUpId ?? '')
 }
 
 /** Where a fresh link may go: the address this one went to, while it is the file's and mails arrive there. */
-export async function addressOfLink(useCase: UseCase, link: EndedLink): Promise<string | null> {
-  const rider = await useCase.db
+export async function addressOfLink(tx: Transaction, link: EndedLink): Promise<string | null> {
+  const rider = await tx.db
     .selectFrom('rider')
     .select(['name_sealed', 'email_sealed', 'address_failed_at', 'erased_at'])
     .where('id', '=', link.riderId)
     .executeTakeFirst()
   if (!rider || rider.erased_at || rider.address_failed_at) return null
-  const { email } = openContact(await useCase.keys.of(link.riderId), rider)
-  return email && link.addressHash?.equals(addressHash(useCase.vault, email)) ? email : null
+  const { email } = openContact(await tx.keys.of(link.riderId), rider)
+  return email && link.addressHash?.equals(addressHash(tx.vault, email)) ? email : null
 }
 
 /** What the page of an ended link says. */
-export async function refusalOf(useCase: UseCase, link: EndedLink): Promise<ErrorCode> {
-  const gone = await over(useCase, link)
+export async function refusalOf(tx: Transaction, link: EndedLink): Promise<ErrorCode> {
+  const gone = await over(tx, link)
   if (gone) return gone
-  return (await addressOfLink(useCase, link)) ? 'link_ended' : 'link_ended_ask_fitter'
+  return (await addressOfLink(tx, link)) ? 'link_ended' : 'link_ended_ask_fitter'
 }
 
 /**
@@ -110,7 +110,7 @@ export async function refusalOf(useCase: UseCase, link: EndedLink): Promise<Erro
  * @throws AppError `link_ended` where a fresh one can be mailed, `link_ended_ask_fitter` where not; what the link led to
  *   may be over itself
  */
-export async function refuseEndedLink(useCase: UseCase, secret: string): Promise<void> {
-  const link = await enterEndedLink(useCase, secret)
-  if (link) throw new AppError(await refusalOf(useCase, link))
+export async function refuseEndedLink(tx: Transaction, secret: string): Promise<void> {
+  const link = await enterEndedLink(tx, secret)
+  if (link) throw new AppError(await refusalOf(tx, link))
 }

@@ -1,15 +1,15 @@
 import type { Selectable } from 'kysely'
-import type { UseCase } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 import type { Invitation } from '../database/schema.gen.ts'
 import { hashSecret, newSecret } from '../http/cookie.ts'
 
 /** The welcome screen's address: the secret stands in the fragment, which no server is told. */
-export const linkOf = ({ publicUrl }: Pick<UseCase, 'publicUrl'>, secret: string): string =>
+export const linkOf = ({ publicUrl }: Pick<Transaction, 'publicUrl'>, secret: string): string =>
   `${publicUrl}/invite#${secret}`
 
 /** Makes a secret that opens an invitation. @returns the secret, which is kept nowhere: only its hash is */
 export async function makeInvitationSecret(
-  { db, now }: Pick<UseCase, 'db' | 'now'>,
+  { db, now }: Pick<Transaction, 'db' | 'now'>,
   invitation: Pick<Selectable<Invitation>, 'id' | 'session_id' | 'fitter_id'>,
   kind: { purpose: 'link' | 'typed_code'; provesAddress: boolean; expiresAt: Date },
 ): Promise<string> {

@@ -35,8 +35,8 @@ function outbox(settings: Record<string, string> = {}) {
 
 async function sent(mail: WaitingMail): Promise<void> {
   now = new Date(now.getTime() + 1000)
-  await database.perform({ system: true }, { now, requestId: 'test' }, (useCase) =>
-    enqueueMail(useCase, { purpose: crypto.randomUUID(), mail }),
+  await database.perform({ system: true }, { now, requestId: 'test' }, (tx) =>
+    enqueueMail(tx, { purpose: crypto.randomUUID(), mail }),
   )
   await deliver()
 }

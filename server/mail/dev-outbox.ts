@@ -57,8 +57,8 @@ async function readOutbox(parts: DevOutboxParts, requestId: string): Promise<Sho
   const { rows, messages } = await database.perform(
     { system: true },
     { now: now(), requestId },
-    async (useCase) => {
-      const rows = await useCase.db
+    async (tx) => {
+      const rows = await tx.db
         .selectFrom('outbox')
         .select(['id', 'rider_id', 'body_sealed', 'sent_at'])
         .where('sent_at', 'is not', null)
@@ -68,7 +68,7 @@ async function readOutbox(parts: DevOutboxParts, requestId: string): Promise<Sho
         .orderBy('id')
         .limit(NEWEST)
         .execute()
-      return { rows, messages: await openBodies(useCase, rows) }
+      return { rows, messages: await openBodies(tx, rows) }
     },
   )
   const all = rows.map(async ({ id, sent_at }): Promise<ShownMessage[]> => {

@@ -68,8 +68,8 @@ async function watch(accountId: string) {
 }
 
 const publish = (topic: NoticeTopic, accounts: string[]) =>
-  database.perform({ system: true }, { now: new Date(), requestId: 'test' }, (useCase) =>
-    publishNotice(useCase, topic, accounts),
+  database.perform({ system: true }, { now: new Date(), requestId: 'test' }, (tx) =>
+    publishNotice(tx, topic, accounts),
   )
 
 it('tells those concerned, and only them, which topic changed', async () => {
@@ -107,8 +107,8 @@ it('says nothing of what was rolled back', async () => {
   await start()
   const mine = await watch('a')
   await database
-    .perform({ system: true }, { now: new Date(), requestId: 'test' }, async (useCase) => {
-      await publishNotice(useCase, 'submissions', ['a'])
+    .perform({ system: true }, { now: new Date(), requestId: 'test' }, async (tx) => {
+      await publishNotice(tx, 'submissions', ['a'])
       throw new Error('undone')
     })
     .catch(() => undefined)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { UseCase } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 
 /** What a notice may be about; the web asks again for what its topic names. */
 export const NOTICE_TOPICS = ['submissions', 'invitations', 'account', 'sessions', 'followUps'] as const
@@ -16,10 +16,10 @@ export interface Notice {
 
 /** Tells those concerned, once the transaction commits, that something of a topic changed. */
 export async function publishNotice(
-  useCase: UseCase,
+  tx: Transaction,
   topic: NoticeTopic,
   accounts: readonly string[],
 ): Promise<void> {
-  const notice: Notice = { topic, accounts: [...accounts], requestId: useCase.requestId }
-  await sql`select pg_notify(${NOTICE_CHANNEL}, ${JSON.stringify(notice)})`.execute(useCase.db)
+  const notice: Notice = { topic, accounts: [...accounts], requestId: tx.requestId }
+  await sql`select pg_notify(${NOTICE_CHANNEL}, ${JSON.stringify(notice)})`.execute(tx.db)
 }

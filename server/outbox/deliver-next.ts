@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import type { UseCase } from '../database/use-case.ts'
+import type { Transaction } from '../database/transaction.ts'
 import { outgoingMail } from '../mail/outgoing-mail.ts'
 import { type FailureReason, type Sender, SendingFailed } from '../mail/sending.ts'
 import { renderSms } from '../sms/render-sms.ts'
@@ -56,14 +56,14 @@ interface Claimed {
   next: { message: WaitingMessage } | { outcome: RowOutcome }
 }
 
-async function readRow(useCase: UseCase, row: OutboxRow): Promise<Claimed['next']> {
+async function readRow(tx: Transaction, row: OutboxRow): Promise<Claimed['next']> {
   // Only a worker that died in the middle of its last attempt leaves such a row.
   if (row.attempts > MAX_ATTEMPTS)
     return { outcome: { kind: 'dead', error: 'abandoned', refusedAddress: null } }
-  const opened = (await openBodies(useCase, [row])).get(row.id)
+  const opened = (await openBodies(tx, [row])).get(row.id)
   if (!opened) return { outcome: { kind: 'dead', error: 'unreadable', refusedAddress: null } }
-  const message = await renewSecrets(useCase, row, opened)
-  const wanted = await stillWanted(useCase, row, message)
+  const message = await renewSecrets(tx, row, opened)
+  const wanted = await stillWanted(tx, row, message)
   if (wanted.do === 'send') return { message }
   return {
     outcome:
@@ -77,35 +77,27 @@ const failedAttempt = (row: OutboxRow, error: string): RowOutcome =>
   row.attempts < MAX_ATTEMPTS ? { kind: 'retried', error } : { kind: 'dead', error, refusedAddress: null }
 
 /** Reads a row; whatever goes wrong with it, the rows behind it are reached. */
-async function readOrPutOff(
-  useCase: UseCase,
-  row: OutboxRow,
-  log: Delivery['log'],
-): Promise<Claimed['next']> {
-  await sql`savepoint reading`.execute(useCase.db)
+async function readOrPutOff(tx: Transaction, row: OutboxRow, log: Delivery['log']): Promise<Claimed['next']> {
+  await sql`savepoint reading`.execute(tx.db)
   try {
-    return await readRow(useCase, row)
+    return await readRow(tx, row)
   } catch (error) {
-    await sql`rollback to savepoint reading`.execute(useCase.db)
+    await sql`rollback to savepoint reading`.execute(tx.db)
     log.error({ err: error, outboxId: row.id, kind: row.kind }, 'outbox: a row could not be read')
     return { outcome: failedAttempt(row, 'not_read') }
   }
 }
 
 /** Claims the row of some lanes that is due longest, if its lane is not held. */
-async function claim(
-  useCase: UseCase,
-  lanes: readonly Lane[],
-  log: Delivery['log'],
-): Promise<Claimed | null> {
-  const { open, trying } = await openLanes(useCase, lanes, LEASE_MS)
-  const row = await claimRow(useCase, open)
+async function claim(tx: Transaction, lanes: readonly Lane[], log: Delivery['log']): Promise<Claimed | null> {
+  const { open, trying } = await openLanes(tx, lanes, LEASE_MS)
+  const row = await claimRow(tx, open)
   if (!row) return null
   const lane = laneOf(row.kind)
-  const next = await readOrPutOff(useCase, row, log)
-  if ('outcome' in next) await settleRow(useCase, row, next.outcome)
-  else if (trying.includes(lane)) await tryNextAt(useCase, lane, new Date(useCase.now.getTime() + LEASE_MS))
-  return { row, lane, begunAt: useCase.now, trying: trying.includes(lane), next }
+  const next = await readOrPutOff(tx, row, log)
+  if ('outcome' in next) await settleRow(tx, row, next.outcome)
+  else if (trying.includes(lane)) await tryNextAt(tx, lane, new Date(tx.now.getTime() + LEASE_MS))
+  return { row, lane, begunAt: tx.now, trying: trying.includes(lane), next }
 }
 
 /** Hands a message to its sender. @returns whether its body stays */
@@ -170,16 +162,16 @@ async function send(delivery: Delivery, row: OutboxRow, message: WaitingMessage)
 }
 
 /** Writes down what became of a delivery and what it told of the provider. @returns what the operator should know */
-async function settle(useCase: UseCase, claimed: Claimed, { outcome, provider }: Attempt) {
+async function settle(tx: Transaction, claimed: Claimed, { outcome, provider }: Attempt) {
   const { row, lane, begunAt, trying } = claimed
-  await settleRow(useCase, row, outcome)
+  await settleRow(tx, row, outcome)
   if (provider === 'took part')
-    return (await endHolds(useCase, LANES[lane].channel)) ? ('outage ended' as const) : null
+    return (await endHolds(tx, LANES[lane].channel)) ? ('outage ended' as const) : null
   if (provider === 'failed' && 'error' in outcome)
-    return (await countFailure(useCase, lane, { error: outcome.error, begunAt }))
+    return (await countFailure(tx, lane, { error: outcome.error, begunAt }))
       ? ('outage began' as const)
       : null
-  if (trying) await tryNextAt(useCase, lane, useCase.now)
+  if (trying) await tryNextAt(tx, lane, tx.now)
   return null
 }
 
@@ -216,13 +208,13 @@ export async function deliverNext(
   lanes: readonly Lane[] = LANE_NAMES,
   onSending?: () => void,
 ): Promise<RowOutcome['kind'] | null> {
-  const perform = <T>(work: (useCase: UseCase) => Promise<T>) =>
+  const perform = <T>(work: (tx: Transaction) => Promise<T>) =>
     delivery.database.perform(
       { system: true },
       { now: delivery.now(), requestId: `outbox-${randomUUID()}` },
       work,
     )
-  const claimed = await perform((useCase) => claim(useCase, lanes, delivery.log))
+  const claimed = await perform((tx) => claim(tx, lanes, delivery.log))
   if (!claimed) return null
   const { row, lane, next } = claimed
   if ('outcome' in next) {
@@ -231,7 +223,7 @@ export async function deliverNext(
   }
   onSending?.()
   const attempt = await send(delivery, row, next.message)
-  const told = await perform((useCase) => settle(useCase, claimed, attempt))
+  const told = await perform((tx) => settle(tx, claimed, attempt))
   report(delivery, row, attempt.outcome)
   if (told) reportOutage(delivery, lane, attempt.outcome, told)
   return attempt.outcome.kind

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { UseCase } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 import type { MailKind, MailParams } from '../mail/mail-kinds.ts'
 import type { WaitingSms } from '../sms/render-sms.ts'
 
@@ -37,7 +37,7 @@ export const OUTBOX_PURPOSE = 'seal:outbox'
 
 /** A message as it lies in the outbox: under the key of the file it concerns, where there is one. */
 export async function sealBody(
-  { keys, vault }: Pick<UseCase, 'keys' | 'vault'>,
+  { keys, vault }: Pick<Transaction, 'keys' | 'vault'>,
   id: string,
   riderId: string | null,
   message: WaitingMessage,
@@ -47,13 +47,13 @@ export async function sealBody(
 }
 
 /**
- * Puts a mail into the outbox, in the use case's own transaction: it is sent if and only if that commits.
+ * Puts a mail into the outbox, in the caller's transaction: it is sent if and only if that commits.
  * @returns the row's id
  */
-export async function enqueueMail(useCase: UseCase, wanted: Enqueue): Promise<string> {
+export async function enqueueMail(tx: Transaction, wanted: Enqueue): Promise<string> {
   const id = randomUUID()
-  const sealed = await sealBody(useCase, id, wanted.riderId ?? null, wanted.mail)
-  await useCase.db
+  const sealed = await sealBody(tx, id, wanted.riderId ?? null, wanted.mail)
+  await tx.db
     .insertInto('outbox')
     .values({
       id,
@@ -66,12 +66,12 @@ export async function enqueueMail(useCase: UseCase, wanted: Enqueue): Promise<st
       follow_up_id: wanted.followUp?.id ?? null,
       reminder: wanted.followUp?.reminder ?? null,
       body_sealed: sealed,
-      due_at: wanted.dueAt ?? useCase.now,
+      due_at: wanted.dueAt ?? tx.now,
       attempts: 0,
-      created_at: useCase.now,
+      created_at: tx.now,
     })
     .onConflict((conflict) => conflict.column('purpose').doNothing())
     .execute()
-  await sql`select pg_notify('spokewell_outbox', '')`.execute(useCase.db)
+  await sql`select pg_notify('spokewell_outbox', '')`.execute(tx.db)
   return id
 }

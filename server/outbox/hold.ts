@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { UseCase } from '../database/use-case.ts'
+import type { Transaction } from '../database/transaction.ts'
 import { type Channel, kindsIn, LANE_NAMES, LANES, type Lane } from './lanes.ts'
 
 /** A lane is held from so many failures in a row on: a single one may be a connection that broke. */
@@ -22,7 +22,7 @@ export interface OpenLanes {
 
 /** Looks which lanes are held. Those that may try stay locked until the transaction ends: one delivery tries. */
 export async function openLanes(
-  { db, now }: UseCase,
+  { db, now }: Transaction,
   lanes: readonly Lane[],
   leaseMs: number,
 ): Promise<OpenLanes> {
@@ -43,7 +43,7 @@ export async function openLanes(
 }
 
 /** Nobody else tries before a moment: until a delivery has ended, or its process has died. */
-export async function tryNextAt({ db }: Pick<UseCase, 'db'>, lane: Lane, at: Date): Promise<void> {
+export async function tryNextAt({ db }: Pick<Transaction, 'db'>, lane: Lane, at: Date): Promise<void> {
   await db.updateTable('delivery_hold').set({ probe_at: at }).where('lane', '=', lane).execute()
 }
 
@@ -69,7 +69,7 @@ function withOneMore({ failures, failed_at }: Failures, begunAt: Date, now: Date
  * @returns whether an outage begins with it that no other lane of the channel has noticed
  */
 export async function countFailure(
-  { db, now }: UseCase,
+  { db, now }: Transaction,
   lane: Lane,
   { error, begunAt }: { error: string; begunAt: Date },
 ): Promise<boolean> {
@@ -114,7 +114,7 @@ export async function countFailure(
  * outage is due again at once.
  * @returns whether an outage ended with it
  */
-export async function endHolds({ db, now }: UseCase, channel: Channel): Promise<boolean> {
+export async function endHolds({ db, now }: Transaction, channel: Channel): Promise<boolean> {
   const ended = await db
     .deleteFrom('delivery_hold')
     .where('channel', '=', channel)
@@ -137,7 +137,7 @@ export async function endHolds({ db, now }: UseCase, channel: Channel): Promise<
 }
 
 /** The lanes that are held now. */
-export async function heldLanes({ db }: UseCase): Promise<Set<string>> {
+export async function heldLanes({ db }: Transaction): Promise<Set<string>> {
   const rows = await db
     .selectFrom('delivery_hold')
     .select('lane')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { UseCase } from '../database/use-case.ts'
+import type { Transaction } from '../database/transaction.ts'
 import type { MailFailure } from '../mail/failure-report.ts'
 import { rowOfMessageId } from '../mail/outgoing-mail.ts'
 import { openContact } from '../people/rider-contact.ts'
@@ -9,7 +9,7 @@ import { settleReturned } from './row-life.ts'
 import type { OutboxRow } from './waiting-row.ts'
 
 /** The outbox's row of the mail a report is about. */
-async function rowOf({ db }: UseCase, messageId: string): Promise<OutboxRow | undefined> {
+async function rowOf({ db }: Transaction, messageId: string): Promise<OutboxRow | undefined> {
   const id = rowOfMessageId(messageId)
   if (!id) return undefined
   return db
@@ -22,7 +22,7 @@ async function rowOf({ db }: UseCase, messageId: string): Promise<OutboxRow | un
 }
 
 /** The files found by an address, as their own or their account's, and the file that a mail was about. */
-async function filesOf({ db, vault }: UseCase, addresses: readonly string[], riderId: string | null) {
+async function filesOf({ db, vault }: Transaction, addresses: readonly string[], riderId: string | null) {
   const hashes = addresses.map((address) => addressHash(vault, address))
   return db
     .selectFrom('rider as r')
@@ -44,9 +44,9 @@ async function filesOf({ db, vault }: UseCase, addresses: readonly string[], rid
 type File = Awaited<ReturnType<typeof filesOf>>[number]
 
 /** Those whose mails go to one of the addresses today: an address that was corrected since has not failed. */
-async function reachedAt(useCase: UseCase, files: readonly File[], addresses: readonly string[]) {
+async function reachedAt(tx: Transaction, files: readonly File[], addresses: readonly string[]) {
   const failed = new Set(addresses.map(lookupForm))
-  const keys = await useCase.keys.ofMany(files.map(({ id }) => id))
+  const keys = await tx.keys.ofMany(files.map(({ id }) => id))
   return files.filter((file) => {
     const key = keys.get(file.id)
     const email = key && openContact(key, file).email
@@ -62,23 +62,21 @@ async function reachedAt(useCase: UseCase, files: readonly File[], addresses: re
  * @returns the ids of the files it is about, perhaps none; null when the report is about a mail that the outbox does
  * not know: somebody else's, or one it has forgotten
  */
-export async function takeLateFailure(useCase: UseCase, failure: MailFailure): Promise<string[] | null> {
+export async function takeLateFailure(tx: Transaction, failure: MailFailure): Promise<string[] | null> {
   const { kind, addresses, messageId } = failure
-  const row = messageId ? await rowOf(useCase, messageId) : undefined
+  const row = messageId ? await rowOf(tx, messageId) : undefined
   if (messageId && !row) return null
-  const found = await filesOf(useCase, addresses, row?.rider_id ?? null)
+  const found = await filesOf(tx, addresses, row?.rider_id ?? null)
   if (kind === 'complaint') {
     for (const { id } of found)
-      await sql`select app.choose_reminders(${id}, false, ${useCase.now}, ${useCase.requestId})`.execute(
-        useCase.db,
-      )
+      await sql`select app.choose_reminders(${id}, false, ${tx.now}, ${tx.requestId})`.execute(tx.db)
     return found.map(({ id }) => id)
   }
-  if (row) await settleReturned(useCase, row, kind === 'bounce' ? 'address_refused' : 'returned')
-  const files = kind === 'bounce' ? await reachedAt(useCase, found, addresses) : []
-  for (const { id } of files) await markAddress(useCase, id)
+  if (row) await settleReturned(tx, row, kind === 'bounce' ? 'address_refused' : 'returned')
+  const files = kind === 'bounce' ? await reachedAt(tx, found, addresses) : []
+  for (const { id } of files) await markAddress(tx, id)
   const told = new Set([...files.map(({ id }) => id), ...(row?.rider_id ? [row.rider_id] : [])])
-  for (const id of told) await tellFitter(useCase, id)
+  for (const id of told) await tellFitter(tx, id)
   if (kind === 'returned') return row?.rider_id ? [row.rider_id] : []
   return files.map(({ id }) => id)
 }

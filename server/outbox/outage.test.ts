@@ -42,8 +42,8 @@ const provider = () => new SendingFailed('provider_535', 'provider')
 const lost = () => new SendingFailed('lost_etimedout', 'lost')
 
 const enqueue = (to: string) =>
-  t.database.perform({ system: true }, { now: t.clock.now(), requestId: 'test' }, (useCase) =>
-    enqueueMail(useCase, {
+  t.database.perform({ system: true }, { now: t.clock.now(), requestId: 'test' }, (tx) =>
+    enqueueMail(tx, {
       purpose: `test:${randomUUID()}`,
       mail: {
         kind: 'recovery',

@@ -1,4 +1,4 @@
-import type { UseCase } from '../database/use-case.ts'
+import type { Transaction } from '../database/transaction.ts'
 import { heldLanes } from './hold.ts'
 import { LANE_NAMES, LANES, type Lane, laneOf } from './lanes.ts'
 
@@ -16,8 +16,8 @@ export interface LaneStanding {
  * How each lane stands. A row whose own mail server asked to come back later is due at its next attempt; every other
  * row has been due since it was to be sent.
  */
-export async function queueStanding(useCase: UseCase): Promise<Record<Lane, LaneStanding>> {
-  const { db, now } = useCase
+export async function queueStanding(tx: Transaction): Promise<Record<Lane, LaneStanding>> {
+  const { db, now } = tx
   const rows = await db
     .selectFrom('outbox')
     .select(['kind', ({ fn }) => fn.min('due_at').as('oldest')])
@@ -26,7 +26,7 @@ export async function queueStanding(useCase: UseCase): Promise<Record<Lane, Lane
     .where('dropped_at', 'is', null)
     .groupBy('kind')
     .execute()
-  const held = await heldLanes(useCase)
+  const held = await heldLanes(tx)
   const standing = (lane: Lane): LaneStanding => {
     const oldest = Math.min(
       ...rows.filter(({ kind }) => laneOf(kind) === lane).map((row) => row.oldest.getTime()),

@@ -1,5 +1,5 @@
 import { INVITATION_DAYS } from '#domain/invitations/invitation-code.ts'
-import type { UseCase } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 import { freshLink, type LinkTarget } from '../links/fresh-link.ts'
 import { invitationCodeHash, newCode } from '../links/invitation-code.ts'
 import { sealBody, type WaitingMessage } from './enqueue.ts'
@@ -23,7 +23,7 @@ function targetOf(row: OutboxRow, message: WaitingMessage): LinkTarget | null {
 }
 
 /** A new typed code for the invitation's mail; the one in it ended too. */
-async function renewCode({ db, vault, now }: UseCase, sessionId: string, address: string) {
+async function renewCode({ db, vault, now }: Transaction, sessionId: string, address: string) {
   const code = newCode()
   const invitation = await db
     .updateTable('invitation')
@@ -36,14 +36,14 @@ async function renewCode({ db, vault, now }: UseCase, sessionId: string, address
 }
 
 async function renewed(
-  useCase: UseCase,
+  tx: Transaction,
   message: WaitingMessage,
   target: LinkTarget,
 ): Promise<WaitingMessage> {
-  const link = await freshLink(useCase, target, message.to)
+  const link = await freshLink(tx, target, message.to)
   if (!link) return message
   if (message.kind === 'invitation') {
-    const code = await renewCode(useCase, target.sessionId, message.to)
+    const code = await renewCode(tx, target.sessionId, message.to)
     return { ...message, params: { ...message.params, ...code, link } }
   }
   if (message.kind === 'follow_up_reminder') return { ...message, params: { ...message.params, link } }
@@ -57,16 +57,16 @@ async function renewed(
  * sealed body is replaced, so that every later attempt sends the same.
  */
 export async function renewSecrets(
-  useCase: UseCase,
+  tx: Transaction,
   row: OutboxRow,
   message: WaitingMessage,
 ): Promise<WaitingMessage> {
   if (!row.renew_secrets) return message
   const target = targetOf(row, message)
-  const fresh = target ? await renewed(useCase, message, target) : message
-  await useCase.db
+  const fresh = target ? await renewed(tx, message, target) : message
+  await tx.db
     .updateTable('outbox')
-    .set({ renew_secrets: false, body_sealed: await sealBody(useCase, row.id, row.rider_id, fresh) })
+    .set({ renew_secrets: false, body_sealed: await sealBody(tx, row.id, row.rider_id, fresh) })
     .where('id', '=', row.id)
     .execute()
   return fresh

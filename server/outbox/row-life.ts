@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { UseCase } from '../database/use-case.ts'
+import type { Transaction } from '../database/transaction.ts'
 import { rememberFailedAddress, tellFitter } from './failed-address.ts'
 import { kindsIn, type Lane } from './lanes.ts'
 import type { OutboxRow } from './waiting-row.ts'
@@ -19,8 +19,8 @@ const later = (now: Date, minutes: number): Date => new Date(now.getTime() + min
 const LONGEST_REST_MS = 30_000
 
 /** Takes the row of some lanes that is due longest and that nobody else holds, for the time of a lease. */
-export async function claimRow(useCase: UseCase, lanes: readonly Lane[]): Promise<OutboxRow | undefined> {
-  const { db, now } = useCase
+export async function claimRow(tx: Transaction, lanes: readonly Lane[]): Promise<OutboxRow | undefined> {
+  const { db, now } = tx
   if (lanes.length === 0) return undefined
   // A lease that is longer than any lease was given by a clock that ran ahead.
   const beyondAnyLease = new Date(now.getTime() + 2 * LEASE_MS)
@@ -85,18 +85,18 @@ function change(now: Date, row: OutboxRow, outcome: RowOutcome) {
 }
 
 /** What became of a reminder stays known when the outbox has forgotten it. */
-async function settleReminder(useCase: UseCase, row: OutboxRow, outcome: RowOutcome): Promise<void> {
+async function settleReminder(tx: Transaction, row: OutboxRow, outcome: RowOutcome): Promise<void> {
   if (!row.follow_up_id || row.reminder === null) return
   const ended =
     outcome.kind === 'sent'
-      ? { sent_at: useCase.now, ended_by: null }
+      ? { sent_at: tx.now, ended_by: null }
       : outcome.kind === 'dropped'
         ? { ended_by: outcome.because ?? 'ended' }
         : outcome.kind === 'dead'
           ? { sent_at: null, ended_by: outcome.error }
           : null
   if (!ended) return
-  await useCase.db
+  await tx.db
     .updateTable('follow_up_reminder')
     .set(ended)
     .where('follow_up_id', '=', row.follow_up_id)
@@ -105,32 +105,32 @@ async function settleReminder(useCase: UseCase, row: OutboxRow, outcome: RowOutc
 }
 
 /** Writes down what became of a claimed row; of no effect when the lease ran out and another took it. */
-export async function settleRow(useCase: UseCase, row: OutboxRow, outcome: RowOutcome): Promise<void> {
-  await useCase.db
+export async function settleRow(tx: Transaction, row: OutboxRow, outcome: RowOutcome): Promise<void> {
+  await tx.db
     .updateTable('outbox')
-    .set(change(useCase.now, row, outcome))
+    .set(change(tx.now, row, outcome))
     .where('id', '=', row.id)
     .where('leased_until', '=', row.leased_until)
     .execute()
-  await settleReminder(useCase, row, outcome)
+  await settleReminder(tx, row, outcome)
   if (!row.rider_id) return
   if (outcome.kind === 'dead' && outcome.refusedAddress !== null)
-    await rememberFailedAddress(useCase, row.rider_id, outcome.refusedAddress)
+    await rememberFailedAddress(tx, row.rider_id, outcome.refusedAddress)
   if (outcome.kind === 'sent' || outcome.kind === 'dropped' || outcome.kind === 'dead')
-    await tellFitter(useCase, row.rider_id)
+    await tellFitter(tx, row.rider_id)
 }
 
 /**
  * A mail that was taken came back after all: it reads like one that was refused at once.
  * @param error `address_refused`, or why it came back although the address is sound
  */
-export async function settleReturned(useCase: UseCase, row: OutboxRow, error: string): Promise<void> {
+export async function settleReturned(tx: Transaction, row: OutboxRow, error: string): Promise<void> {
   if (!row.sent_at) return
   const outcome: RowOutcome = { kind: 'dead', error, refusedAddress: null }
-  await useCase.db
+  await tx.db
     .updateTable('outbox')
-    .set({ ...change(useCase.now, row, outcome), sent_at: null })
+    .set({ ...change(tx.now, row, outcome), sent_at: null })
     .where('id', '=', row.id)
     .execute()
-  await settleReminder(useCase, row, outcome)
+  await settleReminder(tx, row, outcome)
 }

@@ -68,8 +68,8 @@ it.each([
   const { sessionId } = await invite()
   await deliver()
   const { database, clock } = test
-  await database.perform({ system: true }, { now: clock.now(), requestId: 'test' }, (useCase) =>
-    enqueueMail(useCase, {
+  await database.perform({ system: true }, { now: clock.now(), requestId: 'test' }, (tx) =>
+    enqueueMail(tx, {
       purpose: `device_code:${crypto.randomUUID()}`,
       sessionId,
       mail: {
@@ -87,8 +87,8 @@ it.each([
 it('what has been changed is told however late', async () => {
   const { database, clock } = test
   const params = { at: clock.now().toISOString() }
-  await database.perform({ system: true }, { now: clock.now(), requestId: 'test' }, (useCase) =>
-    enqueueMail(useCase, {
+  await database.perform({ system: true }, { now: clock.now(), requestId: 'test' }, (tx) =>
+    enqueueMail(tx, {
       purpose: `identity:${crypto.randomUUID()}`,
       mail: { kind: 'password_changed', to: 'jonas@example.org', language: 'en', params },
     }),
@@ -99,8 +99,8 @@ it('what has been changed is told however late', async () => {
 
 it('drops what stands for nobody', async () => {
   const { database, clock } = test
-  await database.perform({ system: true }, { now: clock.now(), requestId: 'test' }, (useCase) =>
-    enqueueMail(useCase, {
+  await database.perform({ system: true }, { now: clock.now(), requestId: 'test' }, (tx) =>
+    enqueueMail(tx, {
       purpose: `identity:${crypto.randomUUID()}`,
       mail: {
         kind: 'recovery',

@@ -1,4 +1,4 @@
-import type { UseCase } from '../database/use-case.ts'
+import type { Transaction } from '../database/transaction.ts'
 import { lockRemindable } from '../follow-ups/follow-up.ts'
 import type { Numbered } from '../follow-ups/reminder-mail.ts'
 import { judgeReminder } from '../follow-ups/reminders.ts'
@@ -16,8 +16,8 @@ const youngerThan = (row: OutboxRow, now: Date, ms: number): boolean =>
   now.getTime() - row.created_at.getTime() < ms
 
 /** The session's form is still to be filled in. */
-async function formIsOpen(useCase: UseCase, sessionId: string): Promise<boolean> {
-  const session = await useCase.db
+async function formIsOpen(tx: Transaction, sessionId: string): Promise<boolean> {
+  const session = await tx.db
     .selectFrom('session')
     .select(['intake_submitted_at', 'cancelled_at'])
     .where('id', '=', sessionId)
@@ -25,13 +25,13 @@ async function formIsOpen(useCase: UseCase, sessionId: string): Promise<boolean>
   return session !== undefined && !session.intake_submitted_at && !session.cancelled_at
 }
 
-async function invitationStands(useCase: UseCase, sessionId: string): Promise<boolean> {
-  const invitation = await useCase.db
+async function invitationStands(tx: Transaction, sessionId: string): Promise<boolean> {
+  const invitation = await tx.db
     .selectFrom('invitation')
     .select(['withdrawn_at', 'expires_at'])
     .where('session_id', '=', sessionId)
     .executeTakeFirst()
-  return invitation !== undefined && !invitation.withdrawn_at && invitation.expires_at > useCase.now
+  return invitation !== undefined && !invitation.withdrawn_at && invitation.expires_at > tx.now
 }
 
 /** What to do with a message when its moment has come. */
@@ -39,35 +39,31 @@ export type Wanted = { do: 'send' } | { do: 'wait'; until: Date } | { do: 'drop'
 
 const sendIf = (wanted: boolean): Wanted => ({ do: wanted ? 'send' : 'drop' })
 
-async function reminderWanted(useCase: UseCase, row: OutboxRow, reminder: Numbered): Promise<Wanted> {
-  const [followUp] = row.follow_up_id ? await lockRemindable(useCase, { id: row.follow_up_id }) : []
-  return followUp ? judgeReminder(useCase, followUp, reminder) : { do: 'drop' }
+async function reminderWanted(tx: Transaction, row: OutboxRow, reminder: Numbered): Promise<Wanted> {
+  const [followUp] = row.follow_up_id ? await lockRemindable(tx, { id: row.follow_up_id }) : []
+  return followUp ? judgeReminder(tx, followUp, reminder) : { do: 'drop' }
 }
 
-async function invitationWanted(useCase: UseCase, row: OutboxRow): Promise<boolean> {
-  if (!row.session_id || !(await formIsOpen(useCase, row.session_id))) return false
-  return invitationStands(useCase, row.session_id)
+async function invitationWanted(tx: Transaction, row: OutboxRow): Promise<boolean> {
+  if (!row.session_id || !(await formIsOpen(tx, row.session_id))) return false
+  return invitationStands(tx, row.session_id)
 }
 
 /**
  * Whether a message still says what is true, asked at the very moment of sending: what was withdrawn, answered,
  * cancelled or ran out since it was put into the outbox is not sent any more; what would come at night waits.
  */
-export async function stillWanted(
-  useCase: UseCase,
-  row: OutboxRow,
-  message: WaitingMessage,
-): Promise<Wanted> {
+export async function stillWanted(tx: Transaction, row: OutboxRow, message: WaitingMessage): Promise<Wanted> {
   if (message.nobody) return { do: 'drop' }
-  if (message.kind === 'follow_up_reminder') return reminderWanted(useCase, row, message.params)
+  if (message.kind === 'follow_up_reminder') return reminderWanted(tx, row, message.params)
   if (message.kind === 'fit_report')
-    return sendIf(row.session_id !== null && (await reportWanted(useCase, row.session_id, message.params)))
+    return sendIf(row.session_id !== null && (await reportWanted(tx, row.session_id, message.params)))
   // What has happened stays true, and is told however late.
   if (isChangeMail(message)) return { do: 'send' }
   if (message.kind === 'reauthentication' || message.kind === 'sms_code')
-    return sendIf(youngerThan(row, useCase.now, CODE_LIFE_MS))
-  if (message.kind === 'invitation') return sendIf(await invitationWanted(useCase, row))
-  if (message.kind !== 'device_code') return sendIf(youngerThan(row, useCase.now, LINK_LIFE_MS))
-  const young = youngerThan(row, useCase.now, message.params.minutes * MINUTE_MS)
-  return sendIf(young && (await invitationWanted(useCase, row)))
+    return sendIf(youngerThan(row, tx.now, CODE_LIFE_MS))
+  if (message.kind === 'invitation') return sendIf(await invitationWanted(tx, row))
+  if (message.kind !== 'device_code') return sendIf(youngerThan(row, tx.now, LINK_LIFE_MS))
+  const young = youngerThan(row, tx.now, message.params.minutes * MINUTE_MS)
+  return sendIf(young && (await invitationWanted(tx, row)))
 }

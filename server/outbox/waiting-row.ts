@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Outbox } from '../database/schema.gen.ts'
-import type { UseCase } from '../database/use-case.ts'
+import type { Transaction } from '../database/transaction.ts'
 import { OUTBOX_PURPOSE, outboxPlace, type WaitingMessage } from './enqueue.ts'
 
 export type OutboxRow = Selectable<Outbox>
@@ -98,17 +98,17 @@ function readBody(open: () => string): WaitingMessage | null {
  * @returns by row id; rows whose body or key is gone (sent, erased) or that do not open are left out
  */
 export async function openBodies(
-  useCase: UseCase,
+  tx: Transaction,
   rows: readonly Pick<OutboxRow, 'id' | 'rider_id' | 'body_sealed'>[],
 ): Promise<Map<string, WaitingMessage>> {
-  const keys = await useCase.keys.ofMany(rows.flatMap((row) => row.rider_id ?? []))
+  const keys = await tx.keys.ofMany(rows.flatMap((row) => row.rider_id ?? []))
   const opened = new Map<string, WaitingMessage>()
   for (const { id, rider_id, body_sealed } of rows) {
     if (!body_sealed) continue
     const key = rider_id ? keys.get(rider_id) : null
     if (key === undefined) continue
     const message = readBody(() =>
-      key ? key.open(outboxPlace(id), body_sealed) : useCase.vault.open(OUTBOX_PURPOSE, id, body_sealed),
+      key ? key.open(outboxPlace(id), body_sealed) : tx.vault.open(OUTBOX_PURPOSE, id, body_sealed),
     )
     if (message) opened.set(id, message)
   }

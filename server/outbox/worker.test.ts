@@ -39,8 +39,8 @@ const later = (minutes: number) => {
 }
 
 const enqueue = (purpose = `confirmation:${randomUUID()}`, dueAt?: Date) =>
-  database.perform({ system: true }, { now, requestId: 'test' }, (useCase) =>
-    enqueueMail(useCase, {
+  database.perform({ system: true }, { now, requestId: 'test' }, (tx) =>
+    enqueueMail(tx, {
       purpose,
       mail: {
         kind: 'confirmation',

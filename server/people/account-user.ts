@@ -1,5 +1,5 @@
 import type { Calls } from '#contract/calls.ts'
-import type { UseCase } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 
 export type AccountUser = Calls['POST /api/auth/login']['answer']['user']
 
@@ -7,14 +7,14 @@ export type AccountUser = Calls['POST /api/auth/login']['answer']['user']
 export const accountPlace = (id: string, field: 'name' | 'email') => ({ table: 'account', row: id, field })
 
 /** An account as its owner sees it; undefined when this actor may not see it. */
-export async function accountUserOf(useCase: UseCase, id: string): Promise<AccountUser | undefined> {
-  const account = await useCase.db
+export async function accountUserOf(tx: Transaction, id: string): Promise<AccountUser | undefined> {
+  const account = await tx.db
     .selectFrom('account')
     .select(['role', 'name_sealed', 'email_sealed', 'proven_at', 'language', 'units'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!account?.name_sealed) return undefined
-  const key = await useCase.keys.of(id)
+  const key = await tx.keys.of(id)
   return {
     id,
     role: account.role === 'fitter' || account.role === 'support' ? account.role : 'client',

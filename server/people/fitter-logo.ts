@@ -1,4 +1,4 @@
-import type { UseCase } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 
 /** Where a fitter's logo stands, sealed under their own key. */
 export const logoPlace = (fitterId: string) => ({ table: 'fitter_profile', row: fitterId, field: 'logo' })
@@ -7,13 +7,13 @@ export const logoPlace = (fitterId: string) => ({ table: 'fitter_profile', row: 
 export const logoAddress = (bytes: Buffer): string => `data:image/webp;base64,${bytes.toString('base64')}`
 
 /** A fitter's logo as WebP; null where there is none, or the actor may not see it. */
-export async function fitterLogo(useCase: UseCase, fitterId: string): Promise<Buffer | null> {
-  const row = await useCase.db
+export async function fitterLogo(tx: Transaction, fitterId: string): Promise<Buffer | null> {
+  const row = await tx.db
     .selectFrom('fitter_profile as p')
     .innerJoin('vault_key as k', 'k.holder', 'p.fitter_id')
     .select(['p.logo_sealed', 'k.wrapped'])
     .where('p.fitter_id', '=', fitterId)
     .executeTakeFirst()
   if (!row?.logo_sealed) return null
-  return useCase.keys.unwrap(fitterId, row.wrapped).openBytes(logoPlace(fitterId), row.logo_sealed)
+  return tx.keys.unwrap(fitterId, row.wrapped).openBytes(logoPlace(fitterId), row.logo_sealed)
 }

@@ -1,4 +1,4 @@
-import type { UseCase } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 import { accountPlace } from './account-user.ts'
 
 /** A fitter as riders see them. */
@@ -15,11 +15,11 @@ export const studioPlace = (fitterId: string) => ({ table: 'fitter_profile', row
  * has none any more and is left out.
  */
 export async function fitterNamesOf(
-  useCase: UseCase,
+  tx: Transaction,
   fitterIds: readonly string[],
 ): Promise<Map<string, FitterNames>> {
   if (fitterIds.length === 0) return new Map()
-  const rows = await useCase.db
+  const rows = await tx.db
     .selectFrom('account as a')
     .innerJoin('vault_key as k', 'k.holder', 'a.id')
     .leftJoin('fitter_profile as p', 'p.fitter_id', 'a.id')
@@ -29,7 +29,7 @@ export async function fitterNamesOf(
   return new Map(
     rows.flatMap(({ id, name_sealed, studio_sealed, wrapped }): [string, FitterNames][] => {
       if (!name_sealed) return []
-      const key = useCase.keys.unwrap(id, wrapped)
+      const key = tx.keys.unwrap(id, wrapped)
       const studio = studio_sealed && key.open(studioPlace(id), studio_sealed)
       return [[id, { name: key.open(accountPlace(id, 'name'), name_sealed), studio }]]
     }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { UseCase } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 import { hashSecret, newSecret } from '../http/cookie.ts'
 
 /** A guest stays this long at the most. */
@@ -28,8 +28,8 @@ export interface Guest {
 }
 
 /** Signs a guest in on this device. */
-export async function signGuestIn(useCase: UseCase, guest: Guest): Promise<GuestCookie> {
-  const { db, now } = useCase
+export async function signGuestIn(tx: Transaction, guest: Guest): Promise<GuestCookie> {
+  const { db, now } = tx
   const secret = guest.secret ?? newSecret()
   const longest = new Date(now.getTime() + GUEST_DAYS * DAY_MS)
   const expires = guest.until && guest.until < longest ? guest.until : longest

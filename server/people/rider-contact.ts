@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { type FieldChanges, recordAudit } from '../audit/audit.ts'
-import type { UseCase } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 import type { Rider } from '../database/schema.gen.ts'
 import { addressHash } from '../vault/address-hash.ts'
 import type { HolderKey } from '../vault/vault.ts'
@@ -27,14 +27,14 @@ export function openContact(
 
 /** Whether mails reach the address of a file, and the rider's own account has proven it. To the file's fitter only. */
 export async function addressIsRidersOwn(
-  useCase: UseCase,
+  tx: Transaction,
   { id, address_failed_at }: Pick<Selectable<Rider>, 'id' | 'address_failed_at'>,
   { email }: RiderContact,
 ): Promise<boolean> {
   if (!email || address_failed_at) return false
-  const address = addressHash(useCase.vault, email)
+  const address = addressHash(tx.vault, email)
   const { rows } = await sql<{ own: boolean }>`
-    select app.address_is_riders_own(${id}, ${address}) as own`.execute(useCase.db)
+    select app.address_is_riders_own(${id}, ${address}) as own`.execute(tx.db)
   return rows[0]?.own === true
 }
 
@@ -50,7 +50,7 @@ interface ContactSaid extends Partial<RiderContact> {
 }
 
 /** The columns of the file that change by it. */
-function changedColumns(useCase: UseCase, key: HolderKey, rider: ContactRow, said: ContactSaid) {
+function changedColumns(tx: Transaction, key: HolderKey, rider: ContactRow, said: ContactSaid) {
   const known = openContact(key, rider)
   const { name, email, timeZone, language } = said
   return {
@@ -61,7 +61,7 @@ function changedColumns(useCase: UseCase, key: HolderKey, rider: ContactRow, sai
         address_failed_at: null,
       }),
     // The invited address stays the one the file is found by: one that is only told is not proven.
-    ...(email && !rider.email_hash && { email_hash: addressHash(useCase.vault, email) }),
+    ...(email && !rider.email_hash && { email_hash: addressHash(tx.vault, email) }),
     ...(timeZone && timeZone !== rider.time_zone && { time_zone: timeZone }),
     ...(language && language !== rider.language && { language }),
   }
@@ -72,13 +72,13 @@ function changedColumns(useCase: UseCase, key: HolderKey, rider: ContactRow, sai
  * @returns whether the address is another one now; null when nothing changed
  */
 export async function changeContact(
-  useCase: UseCase,
+  tx: Transaction,
   rider: ContactRow,
   said: ContactSaid,
 ): Promise<{ movedAddress: boolean } | null> {
-  const set = changedColumns(useCase, await useCase.keys.of(rider.id), rider, said)
+  const set = changedColumns(tx, await tx.keys.of(rider.id), rider, said)
   if (Object.keys(set).length === 0) return null
-  await useCase.db.updateTable('rider').set(set).where('id', '=', rider.id).execute()
+  await tx.db.updateTable('rider').set(set).where('id', '=', rider.id).execute()
   // Sealed stays sealed in the trail.
   const changes: FieldChanges = {
     ...(set.name_sealed && { name: { from: rider.name_sealed, to: set.name_sealed } }),
@@ -86,7 +86,7 @@ export async function changeContact(
     ...(set.time_zone && { time_zone: { from: rider.time_zone, to: set.time_zone } }),
     ...(set.language && { language: { from: rider.language, to: set.language } }),
   }
-  await recordAudit(useCase, {
+  await recordAudit(tx, {
     action: 'rider.contact_changed',
     entity: 'rider',
     entityId: rider.id,

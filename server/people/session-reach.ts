@@ -1,6 +1,6 @@
 import { sessionsOutOfReach } from '#identity/identity.ts'
 import { asIdentityWithin } from '../database/as-identity.ts'
-import type { UseCase } from '../database/use-case.ts'
+import type { Transaction } from '../database/transaction.ts'
 import { AppError } from '../http/problem.ts'
 
 /**
@@ -11,12 +11,12 @@ import { AppError } from '../http/problem.ts'
  * @throws AppError `second_factor_required`
  */
 export async function requireReach(
-  useCase: UseCase,
+  tx: Transaction,
   mine: string | null | undefined,
   ended: readonly (string | null)[] | 'all',
 ): Promise<void> {
   if (!mine) return
-  const outOfReach = await asIdentityWithin(useCase, (db) => sessionsOutOfReach(db, mine))
+  const outOfReach = await asIdentityWithin(tx, (db) => sessionsOutOfReach(db, mine))
   if (outOfReach.some((id) => ended === 'all' || ended.includes(id)))
     throw new AppError('second_factor_required')
 }

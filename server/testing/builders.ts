@@ -31,7 +31,7 @@ async function expectStatus<T extends { status: number; raw: string }>(
   return answer
 }
 
-/** Builds what a test needs and fills in what it does not care about, through the product's own use cases. */
+/** Builds what a test needs and fills in what it does not care about, through the product's own services. */
 export function builders(database: Database, api: Api, now: () => Date) {
   async function person(role: 'fitter' | 'client', wishes: PersonWishes = {}): Promise<Person> {
     const email = wishes.email ?? `${role}-${randomUUID().slice(0, 8)}@example.org`
@@ -49,8 +49,8 @@ export function builders(database: Database, api: Api, now: () => Date) {
     }
     const guestSecret = wishes.claiming?.cookie?.split('=')[1]
     const cookieHash = guestSecret ? hashSecret(guestSecret) : null
-    const signedIn = await database.perform({ cookieHash }, { now: now(), requestId: 'builder' }, (useCase) =>
-      signIn(useCase, identity, {
+    const signedIn = await database.perform({ cookieHash }, { now: now(), requestId: 'builder' }, (tx) =>
+      signIn(tx, identity, {
         cookieHash,
         device: deviceOf(undefined),
         roleChoice: null,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 
 /**
  * The account, locked, with the end of the sign-in that the request came by. Of one session's cookies the oldest
  * counts: a session that fetches itself another one shows nothing anew.
  */
-export function lockOwnAccount({ db }: UseCase, id: string, signInId: string | null) {
+export function lockOwnAccount({ db }: Transaction, id: string, signInId: string | null) {
   return db
     .selectFrom('account as a')
     .innerJoin('sign_in as s', 's.account_id', 'a.id')
@@ -22,16 +22,16 @@ export function lockOwnAccount({ db }: UseCase, id: string, signInId: string | n
 }
 
 /** Which files go with the account: a rider's own at every fitter, a fitter's that nobody else can open. */
-const goesWith = ({ actor }: UseCase, id: string) =>
+const goesWith = ({ actor }: Transaction, id: string) =>
   actor.kind === 'fitter'
     ? sql<boolean>`r.fitter_id = ${id} and r.account_id is null and r.erased_at is null`
     : sql<boolean>`r.account_id = ${id} and r.erased_at is null`
 
-export async function listFilesThatGo(useCase: UseCase, id: string): Promise<string[]> {
-  const rows = await useCase.db
+export async function listFilesThatGo(tx: Transaction, id: string): Promise<string[]> {
+  const rows = await tx.db
     .selectFrom('rider as r')
     .select('r.id')
-    .where(goesWith(useCase, id))
+    .where(goesWith(tx, id))
     .orderBy('r.id')
     .execute()
   return rows.map((row) => row.id)
@@ -46,13 +46,13 @@ export interface DeletionFigures {
 }
 
 /** How much goes with the account, and how much stays. */
-export async function countDeletion(useCase: UseCase, id: string): Promise<DeletionFigures> {
-  const { db, now, actor } = useCase
+export async function countDeletion(tx: Transaction, id: string): Promise<DeletionFigures> {
+  const { db, now, actor } = tx
   const isFitter = actor.kind === 'fitter'
-  const go = sql`(select r.id from rider r where ${goesWith(useCase, id)})`
+  const go = sql`(select r.id from rider r where ${goesWith(tx, id)})`
   const drafts = isFitter ? sql`d.fitter_id = ${id}` : sql`d.rider_id in ${go}`
   const { rows } = await sql<DeletionFigures>`select
-    (select count(*)::int from rider r where ${goesWith(useCase, id)}) as "fitFiles",
+    (select count(*)::int from rider r where ${goesWith(tx, id)}) as "fitFiles",
     (select count(*)::int from submission s where s.rider_id in ${go} and s.superseded_at is null) as "submissions",
     (select count(*)::int from draft d where ${drafts}) as "openIntakes",
     (select count(*)::int from invitation i join session s on s.id = i.session_id
@@ -66,7 +66,7 @@ export async function countDeletion(useCase: UseCase, id: string): Promise<Delet
 /** A practice of many years takes longer than a page may. */
 const ERASING_TAKES = '5min'
 
-export async function eraseOwnAccount({ db, now, requestId }: UseCase): Promise<void> {
+export async function eraseOwnAccount({ db, now, requestId }: Transaction): Promise<void> {
   await sql`select set_config('statement_timeout', ${ERASING_TAKES}, true)`.execute(db)
   await sql`select app.erase_own_account(${now}, ${requestId})`.execute(db)
 }

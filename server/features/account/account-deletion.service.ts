@@ -1,6 +1,6 @@
 import type { Calls } from '#contract/calls.ts'
 import { recordAudit } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { erasuresOf } from '../../erasure/erase-account.ts'
 import { appendErasures } from '../../erasure/erasure-ledger.ts'
 import { AppError } from '../../http/problem.ts'
@@ -20,15 +20,15 @@ type Deletion = Calls['GET /api/account/deletion']['answer']
 const FRESH_MS = 10 * 60_000
 
 /** @throws AppError `wrong_role` for whoever does not delete an account of their own */
-function deleting({ actor }: UseCase) {
+function deleting({ actor }: Transaction) {
   if (actor.kind !== 'client' && actor.kind !== 'fitter') throw new AppError('wrong_role')
   return actor
 }
 
 /** What deleting the account would do, in figures, and whether the sign-in has to be deleted elsewhere. */
-export async function readDeletion(useCase: UseCase, { hosted }: IdentityTies): Promise<Deletion> {
-  const { id } = deleting(useCase)
-  return { ...(await countDeletion(useCase, id)), signInStays: hosted }
+export async function readDeletion(tx: Transaction, { hosted }: IdentityTies): Promise<Deletion> {
+  const { id } = deleting(tx)
+  return { ...(await countDeletion(tx, id)), signInStays: hosted }
 }
 
 /**
@@ -37,24 +37,24 @@ export async function readDeletion(useCase: UseCase, { hosted }: IdentityTies): 
  * @throws AppError `fresh_sign_in_required`, `second_factor_required`
  */
 export async function deleteOwnAccount(
-  useCase: UseCase,
+  tx: Transaction,
   { identity, erasureLedger }: { identity: IdentityTies; erasureLedger: readonly string[] },
 ): Promise<void> {
-  const { kind, id, signInId } = deleting(useCase)
-  const account = await lockOwnAccount(useCase, id, signInId)
+  const { kind, id, signInId } = deleting(tx)
+  const account = await lockOwnAccount(tx, id, signInId)
   if (!account?.identity_subject) throw new AppError('not_signed_in')
   // The whole life is counted from the session's own beginning, not from when its cookie was fetched.
   const begunMs = account.signed_in_until.getTime() - signInLife[kind].wholeMs
-  if (useCase.now.getTime() - begunMs > FRESH_MS) throw new AppError('fresh_sign_in_required')
-  await requireReach(useCase, account.identity_session_id, 'all')
-  await recordAudit(useCase, {
+  if (tx.now.getTime() - begunMs > FRESH_MS) throw new AppError('fresh_sign_in_required')
+  await requireReach(tx, account.identity_session_id, 'all')
+  await recordAudit(tx, {
     action: 'account.deleted',
     entity: 'account',
     entityId: id,
     accountId: id,
   })
-  const files = await listFilesThatGo(useCase, id)
-  await appendErasures(erasureLedger, erasuresOf(id, files, useCase.now))
-  await identity.erase(useCase, account.identity_subject)
-  await eraseOwnAccount(useCase)
+  const files = await listFilesThatGo(tx, id)
+  await appendErasures(erasureLedger, erasuresOf(id, files, tx.now))
+  await identity.erase(tx, account.identity_subject)
+  await eraseOwnAccount(tx)
 }

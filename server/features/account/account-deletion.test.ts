@@ -305,8 +305,8 @@ describe('deleting an account', () => {
   it('cannot be turned upon somebody else from inside', async () => {
     const [me, other] = [await t.build.client(), await t.build.client()]
     await expect(
-      t.database.perform({ cookieHash: null }, { now: t.clock.now(), requestId: 'x' }, (useCase) =>
-        useCase.db
+      t.database.perform({ cookieHash: null }, { now: t.clock.now(), requestId: 'x' }, (tx) =>
+        tx.db
           .selectNoFrom((is) => is.fn('app.erase_own_account', [is.val(t.clock.now()), is.val('x')]).as('x'))
           .execute(),
       ),

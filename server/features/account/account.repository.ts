@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 
 export interface AccountChange {
   name_sealed?: Buffer
@@ -7,7 +7,7 @@ export interface AccountChange {
   units?: 'metric' | 'imperial'
 }
 
-export function findSettings({ db }: UseCase, id: string) {
+export function findSettings({ db }: Transaction, id: string) {
   return db
     .selectFrom('account')
     .select(['name_sealed', 'language', 'units'])
@@ -15,12 +15,12 @@ export function findSettings({ db }: UseCase, id: string) {
     .executeTakeFirst()
 }
 
-export async function updateAccount({ db }: UseCase, id: string, change: AccountChange): Promise<void> {
+export async function updateAccount({ db }: Transaction, id: string, change: AccountChange): Promise<void> {
   await db.updateTable('account').set(change).where('id', '=', id).execute()
 }
 
 /** Every answer to the research consent, the account's own and those given in its files, newest first. */
-export function listResearchAnswers({ db }: UseCase, accountId: string) {
+export function listResearchAnswers({ db }: Transaction, accountId: string) {
   return db
     .selectFrom('consent')
     .select(['granted', 'notice_version', 'language', 'at'])
@@ -36,7 +36,7 @@ export function listResearchAnswers({ db }: UseCase, accountId: string) {
 }
 
 /** The newest form the client sent, to any fitter, with the time zone it was sent from. */
-export function findNewestSubmission({ db }: UseCase, accountId: string) {
+export function findNewestSubmission({ db }: Transaction, accountId: string) {
   return db
     .selectFrom('submission as s')
     .innerJoin('rider as r', 'r.id', 's.rider_id')

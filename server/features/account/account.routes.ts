@@ -17,13 +17,12 @@ export interface AccountParts {
 /** A person's own settings and consents, and the end of their account. */
 export const accountHandlers = (parts: AccountParts) =>
   ({
-    'PATCH /api/account': ({ run, body }) => run((useCase) => changeAccount(useCase, body)),
+    'PATCH /api/account': ({ run, body }) => run((tx) => changeAccount(tx, body)),
     'GET /api/account/research-consent': ({ run }) => run(readResearchConsent),
-    'POST /api/account/research-consent': ({ run, body }) =>
-      run((useCase) => changeResearchConsent(useCase, body)),
-    'GET /api/account/deletion': ({ run }) => run((useCase) => readDeletion(useCase, parts.identity)),
+    'POST /api/account/research-consent': ({ run, body }) => run((tx) => changeResearchConsent(tx, body)),
+    'GET /api/account/deletion': ({ run }) => run((tx) => readDeletion(tx, parts.identity)),
     'POST /api/account/deletion': async ({ run, reply }) => {
-      await run((useCase) => deleteOwnAccount(useCase, parts))
+      await run((tx) => deleteOwnAccount(tx, parts))
       clearSessionCookie(reply, parts.secure)
     },
   }) satisfies Partial<Handlers>

@@ -1,7 +1,7 @@
 import type { Calls } from '#contract/calls.ts'
 import { isLanguage } from '#locales/languages.ts'
 import { recordAudit } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { publishNotice } from '../../notices/publish.ts'
 import { type AccountUser, accountPlace, accountUserOf } from '../../people/account-user.ts'
@@ -9,8 +9,8 @@ import { type AccountChange, findSettings, updateAccount } from './account.repos
 
 type Settings = Calls['PATCH /api/account']['body']
 
-async function changeOf(useCase: UseCase, id: string, { name, language, units }: Settings) {
-  const key = await useCase.keys.of(id)
+async function changeOf(tx: Transaction, id: string, { name, language, units }: Settings) {
+  const key = await tx.keys.of(id)
   const change: AccountChange = {
     ...(name && { name_sealed: key.seal(accountPlace(id, 'name'), name) }),
     ...(language && { language }),
@@ -23,16 +23,16 @@ async function changeOf(useCase: UseCase, id: string, { name, language, units }:
  * Changes the name, the language or the units of the actor's own account.
  * @throws AppError `invalid_request` for a language that is none of the product's
  */
-export async function changeAccount(useCase: UseCase, settings: Settings): Promise<AccountUser> {
-  const id = 'id' in useCase.actor ? useCase.actor.id : null
-  const before = id && (await findSettings(useCase, id))
+export async function changeAccount(tx: Transaction, settings: Settings): Promise<AccountUser> {
+  const id = 'id' in tx.actor ? tx.actor.id : null
+  const before = id && (await findSettings(tx, id))
   if (!id || !before) throw new AppError('not_signed_in')
   if (settings.language !== undefined && !isLanguage(settings.language))
     throw new AppError('invalid_request', { problems: [{ path: ['language'], code: 'unknown_option' }] })
-  const change = await changeOf(useCase, id, settings)
+  const change = await changeOf(tx, id, settings)
   if (Object.keys(change).length > 0) {
-    await updateAccount(useCase, id, change)
-    await recordAudit(useCase, {
+    await updateAccount(tx, id, change)
+    await recordAudit(tx, {
       action: 'account.changed',
       entity: 'account',
       entityId: id,
@@ -43,9 +43,9 @@ export async function changeAccount(useCase: UseCase, settings: Settings): Promi
         ...(change.units && { units: { from: before.units, to: change.units } }),
       },
     })
-    await publishNotice(useCase, 'account', [id])
+    await publishNotice(tx, 'account', [id])
   }
-  const user = await accountUserOf(useCase, id)
+  const user = await accountUserOf(tx, id)
   if (!user) throw new AppError('not_signed_in')
   return user
 }

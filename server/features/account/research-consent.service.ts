@@ -3,7 +3,7 @@ import { ageOn, dateIn, isLocalDate } from '#domain/calendar/local-date.ts'
 import { GUARDIAN_AGE } from '#domain/consents/consent.ts'
 import { memberOf } from '#domain/questionnaires/answers.ts'
 import { recordConsent } from '../../consents/consent-ledger.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { openAnswers } from '../../forms/sealed-answers.ts'
 import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
@@ -14,8 +14,8 @@ type Consent = Calls['GET /api/account/research-consent']['answer']
 type Change = Calls['POST /api/account/research-consent']['body']
 
 /** Whether the research consent is in force, for all the account's files alike, and every answer to it. */
-export async function readResearchConsent(useCase: UseCase): Promise<Consent> {
-  const answers = await listResearchAnswers(useCase, actingAs('client', useCase))
+export async function readResearchConsent(tx: Transaction): Promise<Consent> {
+  const answers = await listResearchAnswers(tx, actingAs('client', tx))
   return {
     granted: answers[0]?.granted ?? false,
     history: answers.map(({ granted, at, notice_version, language }) => ({
@@ -28,28 +28,28 @@ export async function readResearchConsent(useCase: UseCase): Promise<Consent> {
 }
 
 /** The age the newest form tells, on the rider's own day; undefined while none was sent. */
-async function ageOf(useCase: UseCase, accountId: string): Promise<number | undefined> {
-  const newest = await findNewestSubmission(useCase, accountId)
+async function ageOf(tx: Transaction, accountId: string): Promise<number | undefined> {
+  const newest = await findNewestSubmission(tx, accountId)
   if (!newest) return undefined
-  const key = await useCase.keys.of(newest.rider_id)
+  const key = await tx.keys.of(newest.rider_id)
   const answers = openAnswers(key, { submission: newest.id }, newest.answers_sealed)
   const birth = memberOf(answers, 'dateOfBirth')
   if (typeof birth !== 'string' || !isLocalDate(birth)) return undefined
-  return ageOn(birth, dateIn(useCase.now, newest.time_zone ?? 'UTC'))
+  return ageOn(birth, dateIn(tx.now, newest.time_zone ?? 'UTC'))
 }
 
 /**
  * Gives or withdraws the research consent; from this moment it counts for every file of the account.
  * @throws AppError `notice_version_unknown`; `invalid_request` with `too_young` when the rider is under 16
  */
-export async function changeResearchConsent(useCase: UseCase, change: Change): Promise<{ granted: boolean }> {
-  const accountId = actingAs('client', useCase)
-  const age = change.granted ? await ageOf(useCase, accountId) : undefined
+export async function changeResearchConsent(tx: Transaction, change: Change): Promise<{ granted: boolean }> {
+  const accountId = actingAs('client', tx)
+  const age = change.granted ? await ageOf(tx, accountId) : undefined
   if (age !== undefined && age < GUARDIAN_AGE)
     throw new AppError('invalid_request', {
       problems: [{ path: ['granted'], code: 'too_young', params: { count: GUARDIAN_AGE } }],
     })
-  await recordConsent(useCase, { ...change, purpose: 'research' })
-  await publishNotice(useCase, 'account', [accountId])
+  await recordConsent(tx, { ...change, purpose: 'research' })
+  await publishNotice(tx, 'account', [accountId])
   return { granted: change.granted }
 }

@@ -26,8 +26,8 @@ const identity = (more: Partial<VerifiedIdentity> = {}): VerifiedIdentity => ({
 })
 
 const arrive = (who: VerifiedIdentity) =>
-  t.database.perform({ cookieHash: null }, { now: t.clock.now(), requestId: 'test' }, (useCase) =>
-    signIn(useCase, who, { cookieHash: null, device: deviceOf(undefined), roleChoice: null }),
+  t.database.perform({ cookieHash: null }, { now: t.clock.now(), requestId: 'test' }, (tx) =>
+    signIn(tx, who, { cookieHash: null, device: deviceOf(undefined), roleChoice: null }),
   )
 
 const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows

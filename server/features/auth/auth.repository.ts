@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SignUpRole } from '#domain/roles.ts'
 import { endIdentitySessions } from '#identity/identity.ts'
 import { asIdentityWithin } from '../../database/as-identity.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 
 export interface EnteredAccount {
   account_id: string | null
@@ -11,13 +11,13 @@ export interface EnteredAccount {
 }
 
 /** One at a time: every tab tells of a sign-in at once, and the first time makes the account. */
-export async function lockIdentity({ db, vault }: UseCase, subject: string): Promise<void> {
+export async function lockIdentity({ db, vault }: Transaction, subject: string): Promise<void> {
   const lock = vault.hash('hash:identity-lock', subject).readBigInt64BE(0)
   await sql`select pg_advisory_xact_lock(${String(lock)}::bigint)`.execute(db)
 }
 
 /** Whether an account other than this one has proven the address; nobody else proves it before the end of this. */
-export async function isProvenElsewhere({ db }: UseCase, address: Buffer, id: string): Promise<boolean> {
+export async function isProvenElsewhere({ db }: Transaction, address: Buffer, id: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${String(address.readBigInt64BE(0))}::bigint)`.execute(db)
   const { rows } = await sql<{ taken: boolean }>`
     select app.proven_elsewhere(${address}, ${id}) as taken`.execute(db)
@@ -25,23 +25,23 @@ export async function isProvenElsewhere({ db }: UseCase, address: Buffer, id: st
 }
 
 /** Enters as the account of an identity, or as somebody arriving. */
-export async function enterIdentity({ db, now }: UseCase, subject: string): Promise<EnteredAccount> {
+export async function enterIdentity({ db, now }: Transaction, subject: string): Promise<EnteredAccount> {
   const { rows } = await sql<EnteredAccount>`select * from app.enter_identity(${subject}, ${now})`.execute(db)
   return rows[0] ?? { account_id: null, role: null, disabled: false }
 }
 
-export async function enterNewAccount({ db, now }: UseCase, id: string): Promise<void> {
+export async function enterNewAccount({ db, now }: Transaction, id: string): Promise<void> {
   await sql`select app.enter_new_account(${id}, ${now})`.execute(db)
 }
 
 /** Whether role and name of the account are to be chosen again, because somebody else proved its address. */
-export async function isReset({ db }: UseCase, id: string): Promise<boolean> {
+export async function isReset({ db }: Transaction, id: string): Promise<boolean> {
   const row = await db.selectFrom('account').select('reset_at').where('id', '=', id).executeTakeFirst()
   return Boolean(row?.reset_at)
 }
 
 /** The actor's account, after a reset, takes the role its owner chose. */
-export async function chooseRoleAgain({ db, now, requestId }: UseCase, role: SignUpRole): Promise<void> {
+export async function chooseRoleAgain({ db, now, requestId }: Transaction, role: SignUpRole): Promise<void> {
   await sql`select app.choose_role_again(${role}, ${now}, ${requestId})`.execute(db)
 }
 
@@ -52,20 +52,20 @@ export type Claim =
   | { outcome: 'unproven' | 'other_address' }
 
 /** The file of the guest cookie this browser holds becomes the account's, if there is one to claim. */
-export async function claimRider({ db, now }: UseCase, cookieHash: Buffer): Promise<Claim | undefined> {
+export async function claimRider({ db, now }: Transaction, cookieHash: Buffer): Promise<Claim | undefined> {
   const { rows } = await sql<Claim>`select * from app.claim_rider(${cookieHash}, ${now})`.execute(db)
   return rows[0]
 }
 
 /** Whether what let this guest in was mailed to the very address of the account that signs in. */
-export async function guestProvesOwnAddress({ db, now }: UseCase, cookieHash: Buffer): Promise<boolean> {
+export async function guestProvesOwnAddress({ db, now }: Transaction, cookieHash: Buffer): Promise<boolean> {
   const { rows } = await sql<{ proves: boolean }>`
     select app.guest_proves_own_address(${cookieHash}, ${now}) as proves`.execute(db)
   return rows[0]?.proves ?? false
 }
 
 /** What is known of the account's address. */
-export function findAddress({ db }: UseCase, id: string) {
+export function findAddress({ db }: Transaction, id: string) {
   return db.selectFrom('account').select(['email_hash', 'proven_at']).where('id', '=', id).executeTakeFirst()
 }
 
@@ -75,7 +75,7 @@ export interface HeldSignIn {
   second_factor: boolean
 }
 
-export function findSignIn({ db }: UseCase, id: string): Promise<HeldSignIn | undefined> {
+export function findSignIn({ db }: Transaction, id: string): Promise<HeldSignIn | undefined> {
   return db
     .selectFrom('sign_in')
     .select(['id', 'identity_session_id', 'second_factor'])
@@ -86,7 +86,7 @@ export function findSignIn({ db }: UseCase, id: string): Promise<HeldSignIn | un
 
 /** Whether a session of the sign-in service ever signed this account in, and whether anything of it still lives. */
 export async function signInsOfSession(
-  { db, now }: UseCase,
+  { db, now }: Transaction,
   accountId: string,
   identitySessionId: string,
 ): Promise<'none' | 'live' | 'over'> {
@@ -102,14 +102,18 @@ export async function signInsOfSession(
  * A fresh secret for a sign-in of the actor that goes on; what else its session signed in ends.
  * @returns when it ends; null when it is over
  */
-export async function renewSignIn({ db, now }: UseCase, id: string, tokenHash: Buffer): Promise<Date | null> {
+export async function renewSignIn(
+  { db, now }: Transaction,
+  id: string,
+  tokenHash: Buffer,
+): Promise<Date | null> {
   const { rows } = await sql<{ expires_at: Date | null }>`
     select app.renew_sign_in(${id}, ${tokenHash}, ${now}) as expires_at`.execute(db)
   return rows[0]?.expires_at ?? null
 }
 
 /** The session lost its second factor: when one comes back to it, that is a rise again. */
-export async function forgetSecondFactor({ db }: UseCase, id: string): Promise<void> {
+export async function forgetSecondFactor({ db }: Transaction, id: string): Promise<void> {
   await sql`select app.forget_second_factor(${id})`.execute(db)
 }
 
@@ -118,14 +122,13 @@ export async function forgetSecondFactor({ db }: UseCase, id: string): Promise<v
  * the sign-in service is the embedded one. Its rows first, as it does itself: the two then never wait for each other.
  */
 export async function endSignIns(
-  useCase: UseCase,
+  tx: Transaction,
   ended: readonly Pick<HeldSignIn, 'id' | 'identity_session_id'>[],
 ): Promise<void> {
-  const { db, now } = useCase
+  const { db, now } = tx
   const ids = ended.map(({ id }) => id)
   const sessions = ended.flatMap(({ identity_session_id }) => identity_session_id ?? [])
-  if (sessions.length > 0)
-    await asIdentityWithin(useCase, (identity) => endIdentitySessions(identity, sessions))
+  if (sessions.length > 0) await asIdentityWithin(tx, (identity) => endIdentitySessions(identity, sessions))
   await db
     .updateTable('sign_in')
     .set({ ended_at: now })

@@ -82,7 +82,7 @@ async function exchange(
   const { user, cookie } = await database.perform(
     { cookieHash: wish.cookieHash, listening: true },
     { now: now(), requestId: request.id },
-    (useCase) => signIn(useCase, identity, wish),
+    (tx) => signIn(tx, identity, wish),
   )
   if (cookie) setSessionCookie(reply, secure, cookie.secret, cookie.expires)
   if (wish.roleChoice) forgetRoleChoice(reply, secure)
@@ -124,7 +124,7 @@ export function authHandlers(parts: SignInParts) {
     },
     'GET /api/account/sign-ins': ({ run }) => run(listDevices),
     'POST /api/account/sign-ins/:signInId/end': async ({ run, reply, params }) => {
-      const wasThisOne = await run((useCase) => endDevice(useCase, params.signInId))
+      const wasThisOne = await run((tx) => endDevice(tx, params.signInId))
       if (wasThisOne) clearSessionCookie(reply, parts.secure)
     },
     'POST /api/account/sign-ins/end-others': ({ run }) => run(endOtherDevices),

@@ -1,7 +1,7 @@
 import type { Calls } from '#contract/calls.ts'
 import type { SignUpRole } from '#domain/roles.ts'
 import { recordAudit } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { hashSecret, newSecret } from '../../http/cookie.ts'
 import { AppError } from '../../http/problem.ts'
 import { publishNotice } from '../../notices/publish.ts'
@@ -43,15 +43,15 @@ export interface SignedIn {
   cookie: SignInCookie | null
 }
 
-async function ownUser(useCase: UseCase, id: string): Promise<AccountUser> {
-  const user = await accountUserOf(useCase, id)
+async function ownUser(tx: Transaction, id: string): Promise<AccountUser> {
+  const user = await accountUserOf(tx, id)
   if (!user) throw new AppError('not_signed_in')
   return user
 }
 
 /** Who the cookie's holder is. @throws AppError `not_signed_in` */
-export async function currentUser(useCase: UseCase): Promise<User> {
-  const { actor } = useCase
+export async function currentUser(tx: Transaction): Promise<User> {
+  const { actor } = tx
   if (actor.kind === 'guest')
     return {
       id: actor.sessionId,
@@ -62,7 +62,7 @@ export async function currentUser(useCase: UseCase): Promise<User> {
       ...(actor.report && { report: true as const }),
     }
   if (actor.kind === 'anonymous' || !('id' in actor)) throw new AppError('not_signed_in')
-  return ownUser(useCase, actor.id)
+  return ownUser(tx, actor.id)
 }
 
 /**
@@ -70,15 +70,15 @@ export async function currentUser(useCase: UseCase): Promise<User> {
  * proven no address takes nothing.
  * @throws AppError `address_belongs_to_fitter`, `address_unproven`, `link_of_other_address`
  */
-async function claimGuestFile(useCase: UseCase, id: string, cookieHash: Buffer | null, email: string | null) {
-  if (useCase.actor.kind !== 'client') throw new AppError('address_belongs_to_fitter')
+async function claimGuestFile(tx: Transaction, id: string, cookieHash: Buffer | null, email: string | null) {
+  if (tx.actor.kind !== 'client') throw new AppError('address_belongs_to_fitter')
   if (!cookieHash) return
-  if (await guestProvesOwnAddress(useCase, cookieHash)) await keepAddress(useCase, id, email, true)
-  const claim = await claimRider(useCase, cookieHash)
+  if (await guestProvesOwnAddress(tx, cookieHash)) await keepAddress(tx, id, email, true)
+  const claim = await claimRider(tx, cookieHash)
   if (!claim) return
   if (claim.outcome !== 'claimed')
     throw new AppError(claim.outcome === 'unproven' ? 'address_unproven' : 'link_of_other_address')
-  await recordAudit(useCase, {
+  await recordAudit(tx, {
     action: 'rider.claimed',
     entity: 'rider',
     entityId: claim.rider_id,
@@ -90,18 +90,18 @@ async function claimGuestFile(useCase: UseCase, id: string, cookieHash: Buffer |
 }
 
 /** The sign-in of the cookie that came along. */
-async function heldSignIn(useCase: UseCase): Promise<HeldSignIn | undefined> {
-  const { actor } = useCase
-  return 'signInId' in actor && actor.signInId ? findSignIn(useCase, actor.signInId) : undefined
+async function heldSignIn(tx: Transaction): Promise<HeldSignIn | undefined> {
+  const { actor } = tx
+  return 'signInId' in actor && actor.signInId ? findSignIn(tx, actor.signInId) : undefined
 }
 
 /** Ends what the actor is signed in by; their open streams look again. A guest's leaves no entry of its own. */
-async function endHeld(useCase: UseCase, held: HeldSignIn): Promise<void> {
-  const { actor } = useCase
-  await endSignIns(useCase, [held])
+async function endHeld(tx: Transaction, held: HeldSignIn): Promise<void> {
+  const { actor } = tx
+  await endSignIns(tx, [held])
   if (!('id' in actor)) return
-  await publishNotice(useCase, 'account', [actor.id])
-  await recordAudit(useCase, {
+  await publishNotice(tx, 'account', [actor.id])
+  await recordAudit(tx, {
     action: 'account.signed_out',
     entity: 'account',
     entityId: actor.id,
@@ -111,18 +111,18 @@ async function endHeld(useCase: UseCase, held: HeldSignIn): Promise<void> {
 
 /** The cookie goes on as it is, or, when a second factor has come to its session, under a fresh secret. */
 async function goOn(
-  useCase: UseCase,
+  tx: Transaction,
   id: string,
   held: HeldSignIn,
   shown: boolean,
 ): Promise<SignInCookie | null> {
-  if (held.second_factor && !shown) await forgetSecondFactor(useCase, held.id)
+  if (held.second_factor && !shown) await forgetSecondFactor(tx, held.id)
   if (held.second_factor || !shown) return null
   const secret = newSecret()
-  const expires = await renewSignIn(useCase, held.id, hashSecret(secret))
+  const expires = await renewSignIn(tx, held.id, hashSecret(secret))
   if (!expires) throw new AppError('not_signed_in')
-  await publishNotice(useCase, 'account', [id])
-  await recordAudit(useCase, {
+  await publishNotice(tx, 'account', [id])
+  await recordAudit(tx, {
     action: 'account.second_factor_shown',
     entity: 'account',
     entityId: id,
@@ -139,27 +139,27 @@ async function goOn(
  * @throws SessionOver when the session is older than the role may be signed in, or was ended here
  */
 export async function signIn(
-  useCase: UseCase,
+  tx: Transaction,
   identity: VerifiedIdentity,
   wish: SignInWish,
 ): Promise<SignedIn> {
-  await lockIdentity(useCase, identity.subject)
-  const held = await heldSignIn(useCase)
+  await lockIdentity(tx, identity.subject)
+  const held = await heldSignIn(tx)
   const keeps = held?.identity_session_id === identity.identitySessionId
   // Now, while it is still theirs to see. Of a guest who claims, the claim itself ends it.
-  const claims = wish.claiming && useCase.actor.kind === 'guest'
-  if (held && !keeps && !claims) await endHeld(useCase, held)
-  const { id, role } = await enterAccount(useCase, identity, wish)
-  await keepAddress(useCase, id, identity.email, identity.proven)
-  if (wish.claiming) await claimGuestFile(useCase, id, wish.cookieHash, identity.email)
+  const claims = wish.claiming && tx.actor.kind === 'guest'
+  if (held && !keeps && !claims) await endHeld(tx, held)
+  const { id, role } = await enterAccount(tx, identity, wish)
+  await keepAddress(tx, id, identity.email, identity.proven)
+  if (wish.claiming) await claimGuestFile(tx, id, wish.cookieHash, identity.email)
   const cookie = keeps
-    ? await goOn(useCase, id, held, identity.secondFactorShown)
-    : await beginSignIn(useCase, { id, role }, identity, wish.device)
-  return { user: await ownUser(useCase, id), cookie }
+    ? await goOn(tx, id, held, identity.secondFactorShown)
+    : await beginSignIn(tx, { id, role }, identity, wish.device)
+  return { user: await ownUser(tx, id), cookie }
 }
 
 /** Ends the cookie's sign-in, and the hosted session behind it where that one is the embedded service's. */
-export async function signOut(useCase: UseCase): Promise<void> {
-  const held = await heldSignIn(useCase)
-  if (held) await endHeld(useCase, held)
+export async function signOut(tx: Transaction): Promise<void> {
+  const held = await heldSignIn(tx)
+  if (held) await endHeld(tx, held)
 }

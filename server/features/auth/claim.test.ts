@@ -115,7 +115,7 @@ describe('a guest who signs up', () => {
     const claimed = await t.database.perform(
       { cookieHash: hashOf(fitter) },
       { now: t.clock.now(), requestId: 'claim' },
-      (useCase) => claimRider(useCase, hashOf(guest)),
+      (tx) => claimRider(tx, hashOf(guest)),
     )
     expect(claimed).toBeUndefined()
     expect(await ownerOf(guest.sessionId)).toBeNull()

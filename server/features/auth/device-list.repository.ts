@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 
 const columns = [
   'id',
@@ -22,7 +22,7 @@ export interface DeviceRow {
 }
 
 /** The account's sign-ins that a cookie still opens, the newest use first. */
-export function listLiveSignIns({ db, now }: UseCase, accountId: string): Promise<DeviceRow[]> {
+export function listLiveSignIns({ db, now }: Transaction, accountId: string): Promise<DeviceRow[]> {
   return db
     .selectFrom('sign_in')
     .select(columns)
@@ -37,7 +37,7 @@ export function listLiveSignIns({ db, now }: UseCase, accountId: string): Promis
 
 /** A sign-in of the account, whether it lives or is over. */
 export function findOwnSignIn(
-  { db }: UseCase,
+  { db }: Transaction,
   accountId: string,
   id: string,
 ): Promise<DeviceRow | undefined> {

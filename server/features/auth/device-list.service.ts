@@ -1,7 +1,7 @@
 import type { Calls } from '#contract/calls.ts'
 import { browsers, systems } from '#contract/sign-ins.ts'
 import { recordAudit } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { publishNotice } from '../../notices/publish.ts'
 import { requireReach } from '../../people/session-reach.ts'
@@ -10,7 +10,7 @@ import { type DeviceRow, findOwnSignIn, listLiveSignIns } from './device-list.re
 
 type List = Calls['GET /api/account/sign-ins']['answer']
 
-function whoAsks({ actor }: UseCase): { accountId: string; signInId: string | null } {
+function whoAsks({ actor }: Transaction): { accountId: string; signInId: string | null } {
   if (!('id' in actor)) throw new AppError('not_signed_in')
   return { accountId: actor.id, signInId: actor.signInId }
 }
@@ -22,9 +22,9 @@ function oncePerSession(rows: DeviceRow[], current: string | null): DeviceRow[] 
 }
 
 /** Where the actor is signed in, the newest use first. */
-export async function listDevices(useCase: UseCase): Promise<List> {
-  const { accountId, signInId } = whoAsks(useCase)
-  const rows = oncePerSession(await listLiveSignIns(useCase, accountId), signInId)
+export async function listDevices(tx: Transaction): Promise<List> {
+  const { accountId, signInId } = whoAsks(tx)
+  const rows = oncePerSession(await listLiveSignIns(tx, accountId), signInId)
   return {
     items: rows.map((row) => ({
       id: row.id,
@@ -38,19 +38,19 @@ export async function listDevices(useCase: UseCase): Promise<List> {
 }
 
 /** Refuses to end a device where a second factor was shown from one where none was. */
-async function requireReachOf(useCase: UseCase, ended: readonly DeviceRow[]): Promise<void> {
-  const { accountId, signInId } = whoAsks(useCase)
-  const mine = signInId ? await findOwnSignIn(useCase, accountId, signInId) : undefined
+async function requireReachOf(tx: Transaction, ended: readonly DeviceRow[]): Promise<void> {
+  const { accountId, signInId } = whoAsks(tx)
+  const mine = signInId ? await findOwnSignIn(tx, accountId, signInId) : undefined
   const sessions = ended.filter(({ id }) => id !== signInId).map((row) => row.identity_session_id)
-  await requireReach(useCase, mine?.identity_session_id, sessions)
+  await requireReach(tx, mine?.identity_session_id, sessions)
 }
 
 /** Open streams of what ended close at once: a notice makes them ask whether they may still look. */
-async function end(useCase: UseCase, accountId: string, rows: DeviceRow[]): Promise<void> {
+async function end(tx: Transaction, accountId: string, rows: DeviceRow[]): Promise<void> {
   if (rows.length === 0) return
-  await endSignIns(useCase, rows)
-  await publishNotice(useCase, 'account', [accountId])
-  await recordAudit(useCase, {
+  await endSignIns(tx, rows)
+  await publishNotice(tx, 'account', [accountId])
+  await recordAudit(tx, {
     action: 'account.sign_in_ended',
     entity: 'account',
     entityId: accountId,
@@ -66,12 +66,12 @@ async function end(useCase: UseCase, accountId: string, rows: DeviceRow[]): Prom
  * @returns whether it was the one that asked
  * @throws AppError `not_found` for a sign-in that is not the actor's, `second_factor_required` for one out of its reach
  */
-export async function endDevice(useCase: UseCase, id: string): Promise<boolean> {
-  const { accountId, signInId } = whoAsks(useCase)
-  const row = await findOwnSignIn(useCase, accountId, id)
+export async function endDevice(tx: Transaction, id: string): Promise<boolean> {
+  const { accountId, signInId } = whoAsks(tx)
+  const row = await findOwnSignIn(tx, accountId, id)
   if (!row) throw new AppError('not_found')
-  await requireReachOf(useCase, [row])
-  if (row.ended_at === null) await end(useCase, accountId, [row])
+  await requireReachOf(tx, [row])
+  if (row.ended_at === null) await end(tx, accountId, [row])
   return id === signInId
 }
 
@@ -79,14 +79,14 @@ export async function endDevice(useCase: UseCase, id: string): Promise<boolean> 
  * Signs every device of the actor out but the one that asks.
  * @throws AppError `second_factor_required`
  */
-export async function endOtherDevices(useCase: UseCase): Promise<void> {
-  const { accountId, signInId } = whoAsks(useCase)
-  const rows = await listLiveSignIns(useCase, accountId)
+export async function endOtherDevices(tx: Transaction): Promise<void> {
+  const { accountId, signInId } = whoAsks(tx)
+  const rows = await listLiveSignIns(tx, accountId)
   const mine = rows.find(({ id }) => id === signInId)
   const session = mine?.identity_session_id ?? null
   const isOther = (row: DeviceRow) =>
     row.id !== signInId && (session === null || row.identity_session_id !== session)
   const others = rows.filter(isOther)
-  await requireReachOf(useCase, others)
-  await end(useCase, accountId, others)
+  await requireReachOf(tx, others)
+  await end(tx, accountId, others)
 }

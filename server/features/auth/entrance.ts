@@ -1,6 +1,6 @@
 import type { Role, SignUpRole } from '#domain/roles.ts'
 import { SIGN_UP_ROLES } from '#domain/roles.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { signInLife } from '../../people/sign-in-life.ts'
 import { makeAccount, takeOverAccount } from './account-arrival.ts'
@@ -21,7 +21,7 @@ function requireSecondFactor(identity: VerifiedIdentity, role: Role | null): voi
 }
 
 /** A hosted session signs in no longer than the role's whole life, counted from the session's own beginning. */
-function requireYoung({ now }: UseCase, identity: VerifiedIdentity, role: Role): void {
+function requireYoung({ now }: Transaction, identity: VerifiedIdentity, role: Role): void {
   if (identity.begunAt.getTime() + signInLife[role].wholeMs <= now.getTime())
     throw new SessionOver('sign_in_expired', identity.identitySessionId)
 }
@@ -41,24 +41,24 @@ function chosenRole(identity: VerifiedIdentity, { roleChoice, claiming }: Choice
  * @throws SessionOver `sign_in_expired`
  */
 export async function enterAccount(
-  useCase: UseCase,
+  tx: Transaction,
   identity: VerifiedIdentity,
   choice: Choice,
 ): Promise<{ id: string; role: Role }> {
-  const entered = await enterIdentity(useCase, identity.subject)
+  const entered = await enterIdentity(tx, identity.subject)
   if (entered.disabled) throw new AppError('token_refused')
   requireSecondFactor(identity, entered.role)
   if (!entered.account_id || !entered.role) {
     const role = chosenRole(identity, choice)
-    requireYoung(useCase, identity, role)
-    useCase.become({ kind: 'arriving', subject: identity.subject })
-    return { id: await makeAccount(useCase, identity, role), role }
+    requireYoung(tx, identity, role)
+    tx.become({ kind: 'arriving', subject: identity.subject })
+    return { id: await makeAccount(tx, identity, role), role }
   }
-  requireYoung(useCase, identity, entered.role)
+  requireYoung(tx, identity, entered.role)
   const id = entered.account_id
-  useCase.become({ kind: entered.role, signInId: null, id })
-  if (!(await isReset(useCase, id))) return { id, role: entered.role }
+  tx.become({ kind: entered.role, signInId: null, id })
+  if (!(await isReset(tx, id))) return { id, role: entered.role }
   const role = chosenRole(identity, choice)
-  await takeOverAccount(useCase, id, identity, role)
+  await takeOverAccount(tx, id, identity, role)
   return { id, role }
 }

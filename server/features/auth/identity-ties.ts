@@ -5,10 +5,10 @@ import type { IdentityTies } from '../../people/identity-ties.ts'
 /** With the embedded service both sides change in one transaction. */
 export const embeddedTies = (host: IdentityHost): IdentityTies => ({
   hosted: false,
-  erase: (useCase, subject) => asIdentityWithin(useCase, (db) => erasePerson(host, db, subject)),
+  erase: (tx, subject) => asIdentityWithin(tx, (db) => erasePerson(host, db, subject)),
   inBrowser: (request) => ({
-    claimAddress: (useCase, address) =>
-      asIdentityWithin(useCase, async (db) => {
+    claimAddress: (tx, address) =>
+      asIdentityWithin(tx, async (db) => {
         await claimAddress(host, db, address, browserMarkOf(host, request))
       }),
   }),

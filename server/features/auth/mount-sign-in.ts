@@ -99,8 +99,8 @@ export function identityHost(
         }),
     }),
     onAddressChanged: (db, userId, address) =>
-      withinIdentity(db, { vault, now: now(), publicUrl: config.publicUrl }, (useCase) =>
-        followAddress(useCase, userId, address),
+      withinIdentity(db, { vault, now: now(), publicUrl: config.publicUrl }, (tx) =>
+        followAddress(tx, userId, address),
       ),
     async onAccountReset(db, userId) {
       await sql`select app.reset_account(${userId}, ${now()})`.execute(db)

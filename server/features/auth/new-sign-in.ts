@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '#domain/roles.ts'
 import { recordAudit } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { hashSecret, newSecret } from '../../http/cookie.ts'
 import { signInLife } from '../../people/sign-in-life.ts'
 import { signInsOfSession } from './auth.repository.ts'
@@ -21,18 +21,18 @@ export interface SignInCookie {
  * @throws SessionOver `sign_in_expired`
  */
 export async function beginSignIn(
-  useCase: UseCase,
+  tx: Transaction,
   account: { id: string; role: Role },
   identity: VerifiedIdentity,
   device: Device,
 ): Promise<SignInCookie> {
   const { identitySessionId, begunAt, secondFactorShown } = identity
-  if ((await signInsOfSession(useCase, account.id, identitySessionId)) === 'over')
+  if ((await signInsOfSession(tx, account.id, identitySessionId)) === 'over')
     throw new SessionOver('sign_in_expired', identitySessionId)
   const secret = newSecret()
   const life = signInLife[account.role]
   const expires = new Date(begunAt.getTime() + life.wholeMs)
-  await useCase.db
+  await tx.db
     .insertInto('sign_in')
     .values({
       id: randomUUID(),
@@ -41,13 +41,13 @@ export async function beginSignIn(
       identity_session_id: identitySessionId,
       ...device,
       second_factor: secondFactorShown,
-      created_at: useCase.now,
-      last_used_at: useCase.now,
+      created_at: tx.now,
+      last_used_at: tx.now,
       idle_limit: `${life.idleMs} milliseconds`,
       expires_at: expires,
     })
     .execute()
-  await recordAudit(useCase, {
+  await recordAudit(tx, {
     action: 'account.signed_in',
     entity: 'account',
     entityId: account.id,

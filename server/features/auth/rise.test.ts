@@ -46,7 +46,7 @@ async function enter(identity: VerifiedIdentity, caller: Caller = nobody): Promi
   const { user, cookie } = await t.database.perform(
     { cookieHash, listening: true },
     { now: t.clock.now(), requestId: 'test' },
-    (useCase) => signIn(useCase, identity, { cookieHash, device: deviceOf(undefined), roleChoice: null }),
+    (tx) => signIn(tx, identity, { cookieHash, device: deviceOf(undefined), roleChoice: null }),
   )
   return { id: user.id, cookie: cookie ? `${cookieName(false)}=${cookie.secret}` : caller.cookie }
 }

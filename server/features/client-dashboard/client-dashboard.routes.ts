@@ -4,7 +4,7 @@ import { readOverview, readOwnBike, type Sources } from './client-dashboard.serv
 /** The rider's own side: everything of theirs, whoever fitted them. */
 export const clientDashboardHandlers = (sources: Sources) =>
   ({
-    'GET /api/client/overview': ({ run }) => run((useCase) => readOverview(sources, useCase)),
+    'GET /api/client/overview': ({ run }) => run((tx) => readOverview(sources, tx)),
     'GET /api/client/bikes/:bikeId': ({ run, params }) =>
-      run((useCase) => readOwnBike(sources, useCase, params.bikeId)),
+      run((tx) => readOwnBike(sources, tx, params.bikeId)),
   }) satisfies Partial<Handlers>

@@ -1,6 +1,6 @@
 import type { Calls } from '#contract/calls.ts'
 import { currentPosition } from '#domain/report/current-position.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { type OwnFile, type OwnFit, ownFiles, ownFits } from './own-fits.ts'
 
@@ -11,15 +11,15 @@ type Measured = FitSession['measurements']
 
 /** What other features know of a rider, each for whoever may see it. */
 export interface Sources {
-  listOpenIntakes(useCase: UseCase): Promise<{ items: Overview['intakes'] }>
-  listOwnFollowUps(useCase: UseCase): Promise<{ items: Overview['followUps'] }>
-  bikesOf(useCase: UseCase, riderIds: readonly string[]): Promise<Map<string, FitSession['bikes']>>
-  measurementsOf(useCase: UseCase, sessionIds: readonly string[]): Promise<Map<string, Measured>>
+  listOpenIntakes(tx: Transaction): Promise<{ items: Overview['intakes'] }>
+  listOwnFollowUps(tx: Transaction): Promise<{ items: Overview['followUps'] }>
+  bikesOf(tx: Transaction, riderIds: readonly string[]): Promise<Map<string, FitSession['bikes']>>
+  measurementsOf(tx: Transaction, sessionIds: readonly string[]): Promise<Map<string, Measured>>
   recommendationsOf(
-    useCase: UseCase,
+    tx: Transaction,
     sessionIds: readonly string[],
   ): Promise<Map<string, FitSession['recommendations']>>
-  zoneScoresOf(useCase: UseCase, riderIds: readonly string[]): Promise<Map<string, FitSession['scores']>>
+  zoneScoresOf(tx: Transaction, riderIds: readonly string[]): Promise<Map<string, FitSession['scores']>>
 }
 
 /** The soonest due first, those without a day behind. */
@@ -28,8 +28,8 @@ const byDay = (a: { dueOn: string | null }, b: { dueOn: string | null }) =>
 
 const idsOf = (fits: readonly OwnFit[]) => fits.map(({ told }) => told.sessionId)
 
-async function openAdvice(sources: Sources, useCase: UseCase, fits: readonly OwnFit[]) {
-  const advised = await sources.recommendationsOf(useCase, idsOf(fits))
+async function openAdvice(sources: Sources, tx: Transaction, fits: readonly OwnFit[]) {
+  const advised = await sources.recommendationsOf(tx, idsOf(fits))
   const open: Overview['recommendations'] = fits.flatMap(({ told }) =>
     (advised.get(told.sessionId) ?? [])
       .filter(({ withdrawn, doneAt }) => !withdrawn && !doneAt)
@@ -50,16 +50,16 @@ interface Known {
 /** The bikes of all files with the fits they had, file after file. */
 async function knownBikes(
   sources: Sources,
-  useCase: UseCase,
+  tx: Transaction,
   files: readonly OwnFile[],
   fits: readonly OwnFit[],
 ): Promise<Known[]> {
   const bikes = await sources.bikesOf(
-    useCase,
+    tx,
     files.map(({ riderId }) => riderId),
   )
   const onBikes = fits.filter(({ told }) => told.bikeId)
-  const measured = await sources.measurementsOf(useCase, idsOf(onBikes))
+  const measured = await sources.measurementsOf(tx, idsOf(onBikes))
   return files.flatMap((file) =>
     (bikes.get(file.riderId) ?? []).map((bike) => {
       const own = onBikes.filter(({ told }) => told.bikeId === bike.id)
@@ -74,21 +74,21 @@ const bikeTold = ({ bike, file }: Known): OwnBike['bike'] => {
 }
 
 /** What the client can do next, how discomfort went, the bikes as they stand, the fits: of all fitters. */
-export async function readOverview(sources: Sources, useCase: UseCase): Promise<Overview> {
-  const files = await ownFiles(useCase)
-  const fits = await ownFits(useCase, files)
-  const bikes = await knownBikes(sources, useCase, files, fits)
+export async function readOverview(sources: Sources, tx: Transaction): Promise<Overview> {
+  const files = await ownFiles(tx)
+  const fits = await ownFits(tx, files)
+  const bikes = await knownBikes(sources, tx, files, fits)
   const scored = await sources.zoneScoresOf(
-    useCase,
+    tx,
     files.map(({ riderId }) => riderId),
   )
   const scores = files.flatMap(({ riderId, fitterName }) =>
     (scored.get(riderId) ?? []).map((each) => ({ ...each, fitterName })),
   )
   return {
-    intakes: (await sources.listOpenIntakes(useCase)).items,
-    followUps: (await sources.listOwnFollowUps(useCase)).items,
-    recommendations: await openAdvice(sources, useCase, fits),
+    intakes: (await sources.listOpenIntakes(tx)).items,
+    followUps: (await sources.listOwnFollowUps(tx)).items,
+    recommendations: await openAdvice(sources, tx, fits),
     scores: scores.toSorted((a, b) => a.at.localeCompare(b.at)),
     bikes: bikes.map((known) => ({
       ...bikeTold(known),
@@ -103,15 +103,15 @@ export async function readOverview(sources: Sources, useCase: UseCase): Promise<
  * One of the client's bikes: how it stands now, and how it stood after each fit.
  * @throws AppError `not_found`
  */
-export async function readOwnBike(sources: Sources, useCase: UseCase, bikeId: string): Promise<OwnBike> {
-  const files = await ownFiles(useCase)
-  const fits = await ownFits(useCase, files)
-  const known = (await knownBikes(sources, useCase, files, fits)).find(({ bike }) => bike.id === bikeId)
+export async function readOwnBike(sources: Sources, tx: Transaction, bikeId: string): Promise<OwnBike> {
+  const files = await ownFiles(tx)
+  const fits = await ownFits(tx, files)
+  const known = (await knownBikes(sources, tx, files, fits)).find(({ bike }) => bike.id === bikeId)
   if (!known) throw new AppError('not_found')
   return {
     bike: bikeTold(known),
     position: currentPosition(known.fits),
     fits: known.fits,
-    link: `${useCase.publicUrl}/client/bike/${bikeId}`,
+    link: `${tx.publicUrl}/client/bike/${bikeId}`,
   }
 }

@@ -1,6 +1,6 @@
 import type { Calls } from '#contract/calls.ts'
 import { dateIn } from '#domain/calendar/local-date.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { actingAs } from '../../http/acting.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 
@@ -19,16 +19,16 @@ export interface OwnFit {
 }
 
 /** The files that are the client's own, each with its fitter's name; empty where that fitter left. */
-export async function ownFiles(useCase: UseCase): Promise<OwnFile[]> {
-  const rows = await useCase.db
+export async function ownFiles(tx: Transaction): Promise<OwnFile[]> {
+  const rows = await tx.db
     .selectFrom('rider')
     .select(['id', 'fitter_id', 'time_zone'])
-    .where('account_id', '=', actingAs('client', useCase))
+    .where('account_id', '=', actingAs('client', tx))
     .where('erased_at', 'is', null)
     .orderBy('created_at')
     .execute()
   const names = await fitterNamesOf(
-    useCase,
+    tx,
     rows.map((row) => row.fitter_id),
   )
   return rows.map((row) => ({
@@ -39,7 +39,7 @@ export async function ownFiles(useCase: UseCase): Promise<OwnFile[]> {
 }
 
 /** The fits that took place, of all files, newest first. */
-export async function ownFits({ db }: UseCase, files: readonly OwnFile[]): Promise<OwnFit[]> {
+export async function ownFits({ db }: Transaction, files: readonly OwnFile[]): Promise<OwnFit[]> {
   if (files.length === 0) return []
   const rows = await db
     .selectFrom('session')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 
 export interface ListedFitter {
   fitter_id: string
@@ -11,25 +11,24 @@ export interface ListedFitter {
 }
 
 /** The fitters who chose to be listed, or the one of a slug. */
-export async function listedFitters({ db }: UseCase, slug: string | null): Promise<ListedFitter[]> {
+export async function listedFitters({ db }: Transaction, slug: string | null): Promise<ListedFitter[]> {
   const { rows } = await sql<ListedFitter>`select * from app.listed_fitters(${slug})`.execute(db)
   return rows
 }
 
-const profile = ({ db }: UseCase, fitterId: string) =>
+const profile = ({ db }: Transaction, fitterId: string) =>
   db
     .selectFrom('fitter_profile')
     .select(['slug', 'studio_sealed', 'listed', 'logo_sealed'])
     .where('fitter_id', '=', fitterId)
 
-export const findProfile = (useCase: UseCase, fitterId: string) =>
-  profile(useCase, fitterId).executeTakeFirst()
+export const findProfile = (tx: Transaction, fitterId: string) => profile(tx, fitterId).executeTakeFirst()
 
-export const lockProfile = (useCase: UseCase, fitterId: string) =>
-  profile(useCase, fitterId).forUpdate().executeTakeFirst()
+export const lockProfile = (tx: Transaction, fitterId: string) =>
+  profile(tx, fitterId).forUpdate().executeTakeFirst()
 
 export async function changeProfile(
-  { db }: UseCase,
+  { db }: Transaction,
   fitterId: string,
   set: { studio_sealed?: Buffer | null; listed?: boolean; logo_sealed?: Buffer | null },
 ): Promise<void> {

@@ -13,14 +13,14 @@ import {
 export const fitterHandlers = (scan: ScanUpload) =>
   ({
     'GET /api/fitters': ({ run }) => run(readListedFitters),
-    'GET /api/fitters/:slug': ({ run, params }) => run((useCase) => readListedFitter(useCase, params.slug)),
+    'GET /api/fitters/:slug': ({ run, params }) => run((tx) => readListedFitter(tx, params.slug)),
     'GET /api/fitter-profile': ({ run }) => run(readProfile),
-    'PATCH /api/fitter-profile': ({ run, body }) => run((useCase) => changeOwnProfile(useCase, body)),
+    'PATCH /api/fitter-profile': ({ run, body }) => run((tx) => changeOwnProfile(tx, body)),
     async 'PUT /api/fitter-profile/logo'({ ahead, run, request, reply }) {
       // Who may not is refused before anything is read.
       await ahead(readProfile)
       const { thumbnail } = await takePicture(request, reply, scan)
-      return run((useCase) => changeLogo(useCase, thumbnail))
+      return run((tx) => changeLogo(tx, thumbnail))
     },
-    'DELETE /api/fitter-profile/logo': ({ run }) => run((useCase) => changeLogo(useCase, null)),
+    'DELETE /api/fitter-profile/logo': ({ run }) => run((tx) => changeLogo(tx, null)),
   }) satisfies Partial<Handlers>

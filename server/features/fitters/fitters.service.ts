@@ -1,6 +1,6 @@
 import type { Parsed } from '#contract/calls.ts'
 import { type FieldChanges, recordAudit } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
 import { accountPlace } from '../../people/account-user.ts'
@@ -18,9 +18,9 @@ type Listed = Parsed['GET /api/fitters/:slug']['answer']
 type Profile = Parsed['GET /api/fitter-profile']['answer']
 type Wishes = Parsed['PATCH /api/fitter-profile']['body']
 
-function presentListed(useCase: UseCase, row: ListedFitter): Listed {
+function presentListed(tx: Transaction, row: ListedFitter): Listed {
   const { fitter_id: id, slug, name_sealed, studio_sealed } = row
-  const key = useCase.keys.unwrap(id, row.wrapped)
+  const key = tx.keys.unwrap(id, row.wrapped)
   return {
     name: key.open(accountPlace(id, 'name'), name_sealed),
     studio: studio_sealed && key.open(studioPlace(id), studio_sealed),
@@ -29,32 +29,32 @@ function presentListed(useCase: UseCase, row: ListedFitter): Listed {
 }
 
 /** The fitters who chose to be listed, by name. */
-export async function readListedFitters(useCase: UseCase): Promise<{ items: Listed[] }> {
-  const rows = await listedFitters(useCase, null)
+export async function readListedFitters(tx: Transaction): Promise<{ items: Listed[] }> {
+  const rows = await listedFitters(tx, null)
   const byName = new Intl.Collator('en')
-  const items = rows.map((row) => presentListed(useCase, row))
+  const items = rows.map((row) => presentListed(tx, row))
   return { items: items.sort((a, b) => byName.compare(a.name, b.name)) }
 }
 
 /** @throws AppError `not_found`, for who is not listed as for who is not there */
-export async function readListedFitter(useCase: UseCase, slug: string): Promise<Listed> {
-  const [row] = await listedFitters(useCase, slug)
+export async function readListedFitter(tx: Transaction, slug: string): Promise<Listed> {
+  const [row] = await listedFitters(tx, slug)
   if (!row) throw new AppError('not_found')
-  return presentListed(useCase, row)
+  return presentListed(tx, row)
 }
 
 /** The fitter's own profile, as riders see it. @throws AppError `not_found` */
-export async function readProfile(useCase: UseCase): Promise<Profile> {
-  const id = actingAs('fitter', useCase)
-  const row = await findProfile(useCase, id)
-  const names = (await fitterNamesOf(useCase, [id])).get(id)
+export async function readProfile(tx: Transaction): Promise<Profile> {
+  const id = actingAs('fitter', tx)
+  const row = await findProfile(tx, id)
+  const names = (await fitterNamesOf(tx, [id])).get(id)
   if (!row || !names) throw new AppError('not_found')
-  const logo = await fitterLogo(useCase, id)
+  const logo = await fitterLogo(tx, id)
   return { ...names, slug: row.slug, listed: row.listed, logo: logo && logoAddress(logo) }
 }
 
-const recordProfileChange = (useCase: UseCase, id: string, changes: FieldChanges): Promise<void> =>
-  recordAudit(useCase, {
+const recordProfileChange = (tx: Transaction, id: string, changes: FieldChanges): Promise<void> =>
+  recordAudit(tx, {
     action: 'fitter_profile.changed',
     entity: 'fitter_profile',
     entityId: id,
@@ -64,11 +64,11 @@ const recordProfileChange = (useCase: UseCase, id: string, changes: FieldChanges
   })
 
 /** Changes what is named of the profile, and leaves the rest. @throws AppError `not_found` */
-export async function changeOwnProfile(useCase: UseCase, { studio, listed }: Wishes): Promise<Profile> {
-  const id = actingAs('fitter', useCase)
-  const before = await lockProfile(useCase, id)
+export async function changeOwnProfile(tx: Transaction, { studio, listed }: Wishes): Promise<Profile> {
+  const id = actingAs('fitter', tx)
+  const before = await lockProfile(tx, id)
   if (!before) throw new AppError('not_found')
-  const key = await useCase.keys.of(id)
+  const key = await tx.keys.of(id)
   const sealed = studio && key.seal(studioPlace(id), studio)
   const set = {
     ...(sealed !== undefined && { studio_sealed: sealed || null }),
@@ -79,22 +79,22 @@ export async function changeOwnProfile(useCase: UseCase, { studio, listed }: Wis
     ...(listed !== undefined && { listed: { from: before.listed, to: listed } }),
   }
   if (Object.keys(set).length > 0) {
-    await changeProfile(useCase, id, set)
-    await recordProfileChange(useCase, id, changes)
+    await changeProfile(tx, id, set)
+    await recordProfileChange(tx, id, changes)
   }
-  return readProfile(useCase)
+  return readProfile(tx)
 }
 
 /** The fitter's reports carry this logo from now on, or none. @param webp small already @throws AppError `not_found` */
-export async function changeLogo(useCase: UseCase, webp: Buffer | null): Promise<Profile> {
-  const id = actingAs('fitter', useCase)
-  const before = await lockProfile(useCase, id)
+export async function changeLogo(tx: Transaction, webp: Buffer | null): Promise<Profile> {
+  const id = actingAs('fitter', tx)
+  const before = await lockProfile(tx, id)
   if (!before) throw new AppError('not_found')
-  const key = await useCase.keys.of(id)
-  await changeProfile(useCase, id, { logo_sealed: webp && key.sealBytes(logoPlace(id), webp) })
-  await recordProfileChange(useCase, id, {
+  const key = await tx.keys.of(id)
+  await changeProfile(tx, id, { logo_sealed: webp && key.sealBytes(logoPlace(id), webp) })
+  await recordProfileChange(tx, id, {
     // That there is one, not its bytes: the trail is no store of pictures.
     logo: { from: before.logo_sealed !== null, to: webp !== null },
   })
-  return readProfile(useCase)
+  return readProfile(tx)
 }

@@ -5,7 +5,7 @@ import type { Calls, Parsed } from '#contract/calls.ts'
 import { ALERT_KINDS } from '#domain/follow-ups/alerts.ts'
 import { ZONES } from '#domain/zones.ts'
 import { recordAudit } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { daysAfterFitOf } from '../../follow-ups/follow-up.ts'
 import { actingAs } from '../../http/acting.ts'
 import { cursorsOf } from '../../http/cursor.ts'
@@ -20,7 +20,7 @@ type WorkOff = Parsed['POST /api/follow-up-alerts/:alertId/work-off']['body']
 const notePlace = (id: string) => ({ table: 'follow_up_alert', row: id, field: 'note' })
 const OUTCOMES = ['noted', 'contacted', 'booked', 'answered'] as const
 
-const alertsOf = ({ db }: UseCase, fitterId: string) =>
+const alertsOf = ({ db }: Transaction, fitterId: string) =>
   db
     .selectFrom('follow_up_alert as a')
     .innerJoin('follow_up as f', 'f.id', 'a.follow_up_id')
@@ -41,8 +41,8 @@ const alertsOf = ({ db }: UseCase, fitterId: string) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof alertsOf>['execute']>>[number]
 
-function present(useCase: UseCase, row: Row): Alert {
-  const key = useCase.keys.unwrap(row.rider_id, row.wrapped)
+function present(tx: Transaction, row: Row): Alert {
+  const key = tx.keys.unwrap(row.rider_id, row.wrapped)
   return {
     id: row.id,
     kind: ALERT_KINDS.find((kind) => kind === row.kind) ?? 'overdue',
@@ -69,12 +69,12 @@ const writeCursor = (row: Row): string => cursors.write([isGrave(row), row.raise
 
 /** What the fitter should look at, or worked off: red flags first, then the newest first. */
 export async function listAlerts(
-  useCase: UseCase,
+  tx: Transaction,
   { cursor, limit, open }: Parsed['GET /api/follow-up-alerts']['query'],
 ): Promise<Page> {
   const after = cursor ? cursors.read(cursor) : null
   const grave = sql<boolean>`a.kind = 'red_flag'`
-  const rows = await alertsOf(useCase, actingAs('fitter', useCase))
+  const rows = await alertsOf(tx, actingAs('fitter', tx))
     .where('a.worked_off_at', open === 'true' ? 'is' : 'is not', null)
     .$if(after !== null, (page) =>
       page.where(
@@ -88,22 +88,22 @@ export async function listAlerts(
     .execute()
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
-  return { items: shown.map((row) => present(useCase, row)), next: last ? writeCursor(last) : null }
+  return { items: shown.map((row) => present(tx, row)), next: last ? writeCursor(last) : null }
 }
 
 /** An alert is worked off, with what was done about it; it stays in the trail. @throws AppError `not_found` */
-export async function workOffAlert(useCase: UseCase, id: string, { outcome, note }: WorkOff): Promise<Alert> {
-  const fitterId = actingAs('fitter', useCase)
-  const row = await alertsOf(useCase, fitterId).where('a.id', '=', id).forUpdate('a').executeTakeFirst()
+export async function workOffAlert(tx: Transaction, id: string, { outcome, note }: WorkOff): Promise<Alert> {
+  const fitterId = actingAs('fitter', tx)
+  const row = await alertsOf(tx, fitterId).where('a.id', '=', id).forUpdate('a').executeTakeFirst()
   if (!row) throw new AppError('not_found')
-  const key = useCase.keys.unwrap(row.rider_id, row.wrapped)
+  const key = tx.keys.unwrap(row.rider_id, row.wrapped)
   const after = {
-    worked_off_at: row.worked_off_at ?? useCase.now,
+    worked_off_at: row.worked_off_at ?? tx.now,
     outcome,
     note_sealed: note ? key.seal(notePlace(id), note) : row.note_sealed,
   }
-  await useCase.db.updateTable('follow_up_alert').set(after).where('id', '=', id).execute()
-  await recordAudit(useCase, {
+  await tx.db.updateTable('follow_up_alert').set(after).where('id', '=', id).execute()
+  await recordAudit(tx, {
     action: 'follow_up_alert.worked_off',
     entity: 'follow_up_alert',
     entityId: id,
@@ -114,6 +114,6 @@ export async function workOffAlert(useCase: UseCase, id: string, { outcome, note
       ...(note && { note: { from: row.note_sealed, to: after.note_sealed } }),
     },
   })
-  await publishNotice(useCase, 'followUps', [fitterId])
-  return present(useCase, { ...row, ...after })
+  await publishNotice(tx, 'followUps', [fitterId])
+  return present(tx, { ...row, ...after })
 }

@@ -4,7 +4,7 @@ import { zoneScoresOf } from '#domain/outcomes/zone-change.ts'
 import { figures } from '#domain/questionnaires/figures.ts'
 import { followUpStatus } from '#domain/sessions/follow-up-life.ts'
 import { recordAudits } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import {
   daysAfterFitOf,
   type FollowUp,
@@ -24,7 +24,7 @@ import { remindersOf } from './reminder-states.ts'
 type Told = Calls['GET /api/sessions/:sessionId/follow-ups']['answer']
 type Answered = Told['items'][number]
 
-async function fittingOf({ db }: UseCase, sessionId: string) {
+async function fittingOf({ db }: Transaction, sessionId: string) {
   const fitting = await db
     .selectFrom('session as s')
     .innerJoin('rider as r', 'r.id', 's.rider_id')
@@ -41,7 +41,7 @@ async function fittingOf({ db }: UseCase, sessionId: string) {
 type Fitting = Awaited<ReturnType<typeof fittingOf>>
 
 /** Every revision of the answered follow-ups of a session, newest first. */
-function revisionsOf({ db }: UseCase, sessionId: string) {
+function revisionsOf({ db }: Transaction, sessionId: string) {
   return db
     .selectFrom('submission')
     .select(['id', 'follow_up_id', 'form_version', 'revision', 'submitted_at', 'assisted', 'answers_sealed'])
@@ -73,11 +73,11 @@ function submissionOf(key: HolderKey, revisions: readonly Revision[]): Answered[
 }
 
 /** Whoever reads what a rider sent stands in the trail, but the rider. */
-async function recordReadings(useCase: UseCase, fitting: Fitting, items: readonly Answered[]): Promise<void> {
-  if (useCase.actor.kind === 'client') return
+async function recordReadings(tx: Transaction, fitting: Fitting, items: readonly Answered[]): Promise<void> {
+  if (tx.actor.kind === 'client') return
   const read = items.flatMap(({ submission }) => submission?.id ?? [])
   await recordAudits(
-    useCase,
+    tx,
     read.map((entityId) => ({
       action: 'submission.read',
       entity: 'submission',
@@ -101,20 +101,20 @@ const remindable = (row: FollowUp, fitting: Fitting): Remindable => ({
  * the fitter's concern alone.
  * @throws AppError `not_found`
  */
-export async function readFollowUps(useCase: UseCase, sessionId: string): Promise<Told> {
-  const fitting = await fittingOf(useCase, sessionId)
-  const rows = await useCase.db
+export async function readFollowUps(tx: Transaction, sessionId: string): Promise<Told> {
+  const fitting = await fittingOf(tx, sessionId)
+  const rows = await tx.db
     .selectFrom('follow_up')
     .selectAll()
     .where('session_id', '=', sessionId)
     .orderBy('milestone', 'desc')
     .execute()
-  const today = dateIn(useCase.now, fitting.time_zone ?? 'UTC')
-  const revisions = await revisionsOf(useCase, sessionId)
-  const fitter = useCase.actor.kind === 'fitter'
+  const today = dateIn(tx.now, fitting.time_zone ?? 'UTC')
+  const revisions = await revisionsOf(tx, sessionId)
+  const fitter = tx.actor.kind === 'fitter'
   const ids = rows.map(({ id }) => id)
-  const handed = fitter ? await handedOf(useCase, ids) : []
-  const key = await useCase.keys.of(fitting.rider_id)
+  const handed = fitter ? await handedOf(tx, ids) : []
+  const key = await tx.keys.of(fitting.rider_id)
   const items = rows.map((row): Answered => {
     const own = revisions.filter((revision) => revision.follow_up_id === row.id)
     return {
@@ -124,15 +124,15 @@ export async function readFollowUps(useCase: UseCase, sessionId: string): Promis
       dueOn: row.due_on,
       windowEndsOn: row.window_ends_on,
       status: followUpStatus(factsOf(row), today),
-      reminders: fitter ? remindersOf(useCase, remindable(row, fitting), handed) : [],
+      reminders: fitter ? remindersOf(tx, remindable(row, fitting), handed) : [],
       unreachable: fitter ? unreachedBy(fitting) : null,
       submission: submissionOf(key, own),
     }
   })
-  await recordReadings(useCase, fitting, items)
+  await recordReadings(tx, fitting, items)
   const first = rows[0]
-  const before = first ? await intakeBefore(useCase, first) : null
-  const fitters = await fitterNamesOf(useCase, [fitting.fitter_id])
+  const before = first ? await intakeBefore(tx, first) : null
+  const fitters = await fitterNamesOf(tx, [fitting.fitter_id])
   return {
     sessionId,
     riderName: openContact(key, fitting).name ?? '',

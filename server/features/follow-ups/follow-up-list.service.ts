@@ -5,7 +5,7 @@ import { instant, localDate, uuid } from '#contract/call.ts'
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
 import { followUpStatus, OVERDUE_DAYS } from '#domain/sessions/follow-up-life.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import type { Rider } from '../../database/schema.gen.ts'
 import {
   daysAfterFitOf,
@@ -44,7 +44,7 @@ const remindable = (row: Listed): Remindable => ({
   over: row.closed_at !== null || row.cancelled_at !== null || row.erased_at !== null,
 })
 
-const listed = ({ db }: UseCase) =>
+const listed = ({ db }: Transaction) =>
   db
     .selectFrom('follow_up as f')
     .innerJoin('session as s', 's.id', 'f.session_id')
@@ -55,26 +55,26 @@ const listed = ({ db }: UseCase) =>
     .select(['r.name_sealed', 'r.email_sealed', 'r.time_zone', 'r.erased_at'])
     .select(['r.reminders_stopped_at', 'r.address_failed_at'])
 
-async function present(useCase: UseCase, rows: readonly Listed[]): Promise<Entry[]> {
+async function present(tx: Transaction, rows: readonly Listed[]): Promise<Entry[]> {
   const handed = await handedOf(
-    useCase,
+    tx,
     rows.map(({ id }) => id),
   )
   const entries: Entry[] = []
   for (const row of rows) {
-    const today = dateIn(useCase.now, row.time_zone ?? 'UTC')
+    const today = dateIn(tx.now, row.time_zone ?? 'UTC')
     entries.push({
       id: row.id,
       sessionId: row.session_id,
       riderId: row.rider_id,
-      riderName: openContact(useCase.keys.unwrap(row.rider_id, row.wrapped), row).name ?? '',
+      riderName: openContact(tx.keys.unwrap(row.rider_id, row.wrapped), row).name ?? '',
       milestone: row.milestone,
       daysAfterFit: daysAfterFitOf(row, row),
       dueOn: row.due_on,
       windowEndsOn: row.window_ends_on,
       status: followUpStatus(factsOf(row), today),
       submittedAt: row.submitted_at?.toISOString() ?? null,
-      reminders: remindersOf(useCase, remindable(row), handed),
+      reminders: remindersOf(tx, remindable(row), handed),
       unreachable: unreachedBy(row),
     })
   }
@@ -82,9 +82,9 @@ async function present(useCase: UseCase, rows: readonly Listed[]): Promise<Entry
 }
 
 /** One follow-up as the lists show it. @throws AppError `not_found` */
-export async function followUpEntry(useCase: UseCase, id: string): Promise<Entry> {
-  const row = await listed(useCase).where('f.id', '=', id).executeTakeFirst()
-  const [entry] = row ? await present(useCase, [row]) : []
+export async function followUpEntry(tx: Transaction, id: string): Promise<Entry> {
+  const row = await listed(tx).where('f.id', '=', id).executeTakeFirst()
+  const [entry] = row ? await present(tx, [row]) : []
   if (!entry) throw new AppError('not_found')
   return entry
 }
@@ -119,11 +119,11 @@ function inState(state: State, now: Date) {
 }
 
 /** How many of the fitter's follow-ups stand in each state, and how many alerts are open. */
-export async function countFollowUps(useCase: UseCase): Promise<Counts> {
-  const { db } = useCase
-  const fitter = actingAs('fitter', useCase)
+export async function countFollowUps(tx: Transaction): Promise<Counts> {
+  const { db } = tx
+  const fitter = actingAs('fitter', tx)
   const count = (state: State) =>
-    sql<number>`count(*) filter (where ${inState(state, useCase.now)})::int`.as(state)
+    sql<number>`count(*) filter (where ${inState(state, tx.now)})::int`.as(state)
   const states = await db
     .selectFrom('follow_up as f')
     .innerJoin('session as s', 's.id', 'f.session_id')
@@ -144,11 +144,11 @@ const cursorAt = ({ submitted_at, due_on, id }: Listed, answered: boolean): stri
   answered ? byAnswer.write([submitted_at?.toISOString() ?? '', id]) : byDay.write([due_on, id])
 
 /** The follow-ups of the fitter's riders in one state: the most urgent first, answered ones the newest first. */
-export async function listFollowUps(useCase: UseCase, { state, cursor, limit }: Query): Promise<Page> {
-  const fitter = actingAs('fitter', useCase)
+export async function listFollowUps(tx: Transaction, { state, cursor, limit }: Query): Promise<Page> {
+  const fitter = actingAs('fitter', tx)
   const answered = state === 'answered'
   const after = cursor ? (answered ? byAnswer : byDay).read(cursor) : null
-  const own = listed(useCase).where('f.fitter_id', '=', fitter).where(inState(state, useCase.now))
+  const own = listed(tx).where('f.fitter_id', '=', fitter).where(inState(state, tx.now))
   const ordered = answered
     ? own.orderBy('f.submitted_at', 'desc').orderBy('f.id', 'desc')
     : own.orderBy('f.due_on').orderBy('f.id')
@@ -164,7 +164,7 @@ export async function listFollowUps(useCase: UseCase, { state, cursor, limit }: 
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
-    items: await present(useCase, shown),
+    items: await present(tx, shown),
     next: last ? cursorAt(last, answered) : null,
   }
 }

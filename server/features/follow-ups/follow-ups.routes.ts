@@ -18,24 +18,24 @@ import { stopReminders, visitFollowUp } from './visit.service.ts'
 
 const asFitter = {
   'GET /api/follow-up-protocol': ({ run }) => run(readProtocol),
-  'PUT /api/follow-up-protocol': ({ run, body }) => run((useCase) => changeProtocol(useCase, body)),
-  'GET /api/follow-ups': ({ run, query }) => run((useCase) => listFollowUps(useCase, query)),
+  'PUT /api/follow-up-protocol': ({ run, body }) => run((tx) => changeProtocol(tx, body)),
+  'GET /api/follow-ups': ({ run, query }) => run((tx) => listFollowUps(tx, query)),
   'GET /api/follow-up-counts': ({ run }) => run(countFollowUps),
   'POST /api/follow-ups/:followUpId/date': ({ run, params, body }) =>
-    run((useCase) => moveFollowUp(useCase, params.followUpId, body.dueOn)),
+    run((tx) => moveFollowUp(tx, params.followUpId, body.dueOn)),
   'POST /api/follow-ups/:followUpId/skipping': ({ run, params, body }) =>
-    run((useCase) => skipFollowUp(useCase, params.followUpId, body.skipped)),
+    run((tx) => skipFollowUp(tx, params.followUpId, body.skipped)),
   'POST /api/follow-ups/:followUpId/reminder': {
-    first: ({ run, params }) => run((useCase) => remindNow(useCase, params.followUpId)),
+    first: ({ run, params }) => run((tx) => remindNow(tx, params.followUpId)),
     again: followUpEntry,
   },
-  'GET /api/follow-up-alerts': ({ run, query }) => run((useCase) => listAlerts(useCase, query)),
+  'GET /api/follow-up-alerts': ({ run, query }) => run((tx) => listAlerts(tx, query)),
   'POST /api/follow-up-alerts/:alertId/work-off': ({ run, params, body }) =>
-    run((useCase) => workOffAlert(useCase, params.alertId, body)),
+    run((tx) => workOffAlert(tx, params.alertId, body)),
   'GET /api/sessions/:sessionId/follow-up-together': ({ run, params, query }) =>
-    run((useCase) => readFormTogether(useCase, params.sessionId, query.milestone)),
+    run((tx) => readFormTogether(tx, params.sessionId, query.milestone)),
   'POST /api/follow-ups/:followUpId/assisted': {
-    first: ({ run, params, body }) => run((useCase) => assistFollowUp(useCase, params.followUpId, body)),
+    first: ({ run, params, body }) => run((tx) => assistFollowUp(tx, params.followUpId, body)),
     again: sentBefore,
   },
 } satisfies Partial<Handlers>
@@ -43,15 +43,15 @@ const asFitter = {
 const asRider = {
   'GET /api/client/follow-ups': ({ run }) => run(listOwnFollowUps),
   'GET /api/sessions/:sessionId/follow-up': ({ run, params, query }) =>
-    run((useCase) => readFollowUpForm(useCase, params.sessionId, query.milestone)),
+    run((tx) => readFollowUpForm(tx, params.sessionId, query.milestone)),
   'PATCH /api/follow-ups/:followUpId/draft': ({ run, params, body }) =>
-    run((useCase) => changeFollowUpDraft(useCase, params.followUpId, body)),
+    run((tx) => changeFollowUpDraft(tx, params.followUpId, body)),
   'POST /api/follow-ups/:followUpId/submission': {
-    first: ({ run, params, body }) => run((useCase) => submitFollowUp(useCase, params.followUpId, body)),
+    first: ({ run, params, body }) => run((tx) => submitFollowUp(tx, params.followUpId, body)),
     again: sentBefore,
   },
   'POST /api/follow-ups/:followUpId/corrections': {
-    first: ({ run, params, body }) => run((useCase) => correctFollowUp(useCase, params.followUpId, body)),
+    first: ({ run, params, body }) => run((tx) => correctFollowUp(tx, params.followUpId, body)),
     again: correctedBefore,
   },
 } satisfies Partial<Handlers>
@@ -65,12 +65,12 @@ export function followUpHandlers({ secure }: { secure: boolean }) {
     ...asFitter,
     ...asRider,
     'GET /api/sessions/:sessionId/follow-ups': ({ run, params }) =>
-      run((useCase) => readFollowUps(useCase, params.sessionId)),
+      run((tx) => readFollowUps(tx, params.sessionId)),
     'POST /api/follow-up-visits': async ({ run, body, reply }) => {
-      const { visited, cookie } = await run((useCase) => visitFollowUp(useCase, body.secret))
+      const { visited, cookie } = await run((tx) => visitFollowUp(tx, body.secret))
       if (cookie) setSessionCookie(reply, secure, cookie.secret, cookie.expires)
       return visited
     },
-    'POST /api/reminder-stops': ({ run, body }) => run((useCase) => stopReminders(useCase, body)),
+    'POST /api/reminder-stops': ({ run, body }) => run((tx) => stopReminders(tx, body)),
   } satisfies Partial<Handlers>
 }

@@ -14,7 +14,7 @@ import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { questionnaireOf } from '#domain/questionnaires/registry.ts'
 import { followUpEnded, followUpStatus } from '#domain/sessions/follow-up-life.ts'
 import { ZONES, type Zone } from '#domain/zones.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import {
   daysAfterFitOf,
   type FollowUp,
@@ -48,11 +48,11 @@ export interface Before {
 }
 
 /** The intake of a follow-up's session as it stands; null when there is none. */
-export async function intakeBefore(useCase: UseCase, followUp: FollowUp): Promise<Before | null> {
-  const current = await findCurrentRevision(useCase, { ...formOf(followUp), follow_up_id: null })
+export async function intakeBefore(tx: Transaction, followUp: FollowUp): Promise<Before | null> {
+  const current = await findCurrentRevision(tx, { ...formOf(followUp), follow_up_id: null })
   const questionnaire = current && questionnaireOf('intake', current.form_version)
   if (!current || !questionnaire) return null
-  const key = await useCase.keys.of(followUp.rider_id)
+  const key = await tx.keys.of(followUp.rider_id)
   return { questionnaire, answers: openAnswers(key, { submission: current.id }, current.answers_sealed) }
 }
 
@@ -76,7 +76,7 @@ export function questionsOf(version: number, setting: FollowUpSetting): Question
   return followUpFor(setting)
 }
 
-async function followUpsOfSession({ db }: UseCase, sessionId: string): Promise<FollowUp[]> {
+async function followUpsOfSession({ db }: Transaction, sessionId: string): Promise<FollowUp[]> {
   return db
     .selectFrom('follow_up')
     .selectAll()
@@ -111,7 +111,7 @@ function stateOf(followUp: FollowUp, over: boolean, today: LocalDate): Told['sta
   return followUp.opens_on > today ? 'not_yet' : 'open'
 }
 
-async function circumstancesOf({ db }: UseCase, followUp: FollowUp) {
+async function circumstancesOf({ db }: Transaction, followUp: FollowUp) {
   return db
     .selectFrom('session as s')
     .innerJoin('rider as r', 'r.id', 's.rider_id')
@@ -125,10 +125,10 @@ type Circumstances = Awaited<ReturnType<typeof circumstancesOf>>
 const isOver = ({ closed_at, cancelled_at }: Circumstances): boolean =>
   closed_at !== null || cancelled_at !== null
 
-async function keptDraft(useCase: UseCase, followUp: FollowUp, open: boolean): Promise<Told['draft']> {
-  const draft = open ? await findDraft(useCase, formOf(followUp)) : undefined
+async function keptDraft(tx: Transaction, followUp: FollowUp, open: boolean): Promise<Told['draft']> {
+  const draft = open ? await findDraft(tx, formOf(followUp)) : undefined
   if (!draft) return { version: 0, savedAt: null, answers: {} }
-  const key = await useCase.keys.of(followUp.rider_id)
+  const key = await tx.keys.of(followUp.rider_id)
   return {
     version: draft.version,
     savedAt: draft.saved_at.toISOString(),
@@ -137,9 +137,9 @@ async function keptDraft(useCase: UseCase, followUp: FollowUp, open: boolean): P
 }
 
 /** What a form is asked about, and by whom. */
-async function aboutOf(useCase: UseCase, followUp: FollowUp, circumstances: Circumstances) {
-  const before = await intakeBefore(useCase, followUp)
-  const fitter = (await fitterNamesOf(useCase, [followUp.fitter_id])).get(followUp.fitter_id)
+async function aboutOf(tx: Transaction, followUp: FollowUp, circumstances: Circumstances) {
+  const before = await intakeBefore(tx, followUp)
+  const fitter = (await fitterNamesOf(tx, [followUp.fitter_id])).get(followUp.fitter_id)
   const setting = followUpSetting(followUp.milestone, before)
   return {
     followUpId: followUp.id,
@@ -163,22 +163,22 @@ async function aboutOf(useCase: UseCase, followUp: FollowUp, circumstances: Circ
  * @throws AppError `not_found`
  */
 export async function readFollowUpForm(
-  useCase: UseCase,
+  tx: Transaction,
   sessionId: string,
   milestone: number | undefined,
 ): Promise<Told> {
-  const followUps = await followUpsOfSession(useCase, sessionId)
+  const followUps = await followUpsOfSession(tx, sessionId)
   const first = followUps[0]
   if (!first) throw new AppError('not_found')
-  const circumstances = await circumstancesOf(useCase, first)
-  const today = dateIn(useCase.now, circumstances.time_zone ?? 'UTC')
+  const circumstances = await circumstancesOf(tx, first)
+  const today = dateIn(tx.now, circumstances.time_zone ?? 'UTC')
   const followUp = chosenOf(followUps, today, milestone)
   if (!followUp) throw new AppError('not_found')
   const state = stateOf(followUp, isOver(circumstances), today)
   return {
-    ...(await aboutOf(useCase, followUp, circumstances)),
+    ...(await aboutOf(tx, followUp, circumstances)),
     state,
-    draft: await keptDraft(useCase, followUp, state === 'open'),
+    draft: await keptDraft(tx, followUp, state === 'open'),
   }
 }
 
@@ -187,23 +187,23 @@ export async function readFollowUpForm(
  * @throws AppError `not_found`
  */
 export async function readFormTogether(
-  useCase: UseCase,
+  tx: Transaction,
   sessionId: string,
   milestone: number | undefined,
 ): Promise<Told> {
-  const fitterId = actingAs('fitter', useCase)
-  const followUps = await followUpsOfSession(useCase, sessionId)
+  const fitterId = actingAs('fitter', tx)
+  const followUps = await followUpsOfSession(tx, sessionId)
   const own = followUps.filter((one) => one.fitter_id === fitterId)
   const [first] = own
   if (!first) throw new AppError('not_found')
-  const circumstances = await circumstancesOf(useCase, first)
-  const followUp = chosenOf(own, dateIn(useCase.now, circumstances.time_zone ?? 'UTC'), milestone)
+  const circumstances = await circumstancesOf(tx, first)
+  const followUp = chosenOf(own, dateIn(tx.now, circumstances.time_zone ?? 'UTC'), milestone)
   if (!followUp) throw new AppError('not_found')
   const ended = isOver(circumstances) ? 'over' : 'open'
   return {
-    ...(await aboutOf(useCase, followUp, circumstances)),
+    ...(await aboutOf(tx, followUp, circumstances)),
     state: followUp.submitted_at ? 'submitted' : ended,
-    draft: await keptDraft(useCase, followUp, false),
+    draft: await keptDraft(tx, followUp, false),
   }
 }
 
@@ -211,10 +211,10 @@ export async function readFormTogether(
  * A follow-up, locked, while it can be filled in.
  * @throws AppError `not_found`, `already_submitted`, `follow_up_over` (also before it opens)
  */
-export async function lockOpenFollowUp(useCase: UseCase, id: string): Promise<Remindable> {
-  const [followUp] = await lockRemindable(useCase, { id })
+export async function lockOpenFollowUp(tx: Transaction, id: string): Promise<Remindable> {
+  const [followUp] = await lockRemindable(tx, { id })
   if (!followUp) throw new AppError('not_found')
-  const state = stateOf(followUp, followUp.over, dateIn(useCase.now, followUp.timeZone))
+  const state = stateOf(followUp, followUp.over, dateIn(tx.now, followUp.timeZone))
   if (state === 'submitted') throw new AppError('already_submitted')
   if (state !== 'open') throw new AppError('follow_up_over')
   return followUp
@@ -226,21 +226,21 @@ export async function lockOpenFollowUp(useCase: UseCase, id: string): Promise<Re
  *   `invalid_answers`, `questionnaire_version_unknown`, `not_found`
  */
 export async function changeFollowUpDraft(
-  useCase: UseCase,
+  tx: Transaction,
   id: string,
   { version, formVersion, changes }: DraftChanges,
 ): Promise<{ version: number; savedAt: string }> {
-  const followUp = await lockOpenFollowUp(useCase, id)
-  const draft = await keptDraft(useCase, followUp, true)
+  const followUp = await lockOpenFollowUp(tx, id)
+  const draft = await keptDraft(tx, followUp, true)
   if (draft.version !== version) throw new AppError('draft_conflict', { params: { version: draft.version } })
-  const setting = followUpSetting(followUp.milestone, await intakeBefore(useCase, followUp))
+  const setting = followUpSetting(followUp.milestone, await intakeBefore(tx, followUp))
   const answers = changedDraft(questionsOf(formVersion, setting), draft.answers, changes)
   const form = formOf(followUp)
-  const key = await useCase.keys.of(followUp.rider_id)
-  await keepDraft(useCase, form, {
+  const key = await tx.keys.of(followUp.rider_id)
+  await keepDraft(tx, form, {
     formVersion,
     version: version + 1,
     answersSealed: sealAnswers(key, draftOf(form), answers),
   })
-  return { version: version + 1, savedAt: useCase.now.toISOString() }
+  return { version: version + 1, savedAt: tx.now.toISOString() }
 }

@@ -18,8 +18,8 @@ export function addOneClickStop(
     scope.post<{ Params: { secret: string } }>('/api/reminder-stops/:secret', async (request, reply) => {
       await limits.spend('invitation_secret', [`address:${addressBlock(request.ip)}`])
       const circumstances = { now: now(), requestId: request.id }
-      await database.perform({ cookieHash: null }, circumstances, (useCase) =>
-        stopReminders(useCase, { secret: request.params.secret, stopped: true }),
+      await database.perform({ cookieHash: null }, circumstances, (tx) =>
+        stopReminders(tx, { secret: request.params.secret, stopped: true }),
       )
       return reply.code(204).send()
     })

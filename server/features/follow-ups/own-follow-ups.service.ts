@@ -1,6 +1,6 @@
 import type { Calls } from '#contract/calls.ts'
 import { addDays, dateIn } from '#domain/calendar/local-date.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { daysAfterFitOf } from '../../follow-ups/follow-up.ts'
 import { actingAs } from '../../http/acting.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
@@ -8,9 +8,9 @@ import { fitterNamesOf } from '../../people/fitter-names.ts'
 type Told = Calls['GET /api/client/follow-ups']['answer']
 
 /** The client's follow-ups that can be answered now or later, the soonest first. */
-export async function listOwnFollowUps(useCase: UseCase): Promise<Told> {
-  const accountId = actingAs('client', useCase)
-  const rows = await useCase.db
+export async function listOwnFollowUps(tx: Transaction): Promise<Told> {
+  const accountId = actingAs('client', tx)
+  const rows = await tx.db
     .selectFrom('follow_up as f')
     .innerJoin('session as s', 's.id', 'f.session_id')
     .innerJoin('rider as r', 'r.id', 'f.rider_id')
@@ -29,14 +29,14 @@ export async function listOwnFollowUps(useCase: UseCase): Promise<Told> {
     .where('f.skipped_at', 'is', null)
     .where('s.closed_at', 'is', null)
     .where('s.cancelled_at', 'is', null)
-    .where('f.window_ends_on', '>=', addDays(dateIn(useCase.now, 'UTC'), -1))
+    .where('f.window_ends_on', '>=', addDays(dateIn(tx.now, 'UTC'), -1))
     .orderBy('f.due_on')
     .limit(50)
     .execute()
-  const today = (timeZone: string | null) => dateIn(useCase.now, timeZone ?? 'UTC')
+  const today = (timeZone: string | null) => dateIn(tx.now, timeZone ?? 'UTC')
   const current = rows.filter((row) => row.window_ends_on >= today(row.time_zone))
   const fitters = await fitterNamesOf(
-    useCase,
+    tx,
     current.map((row) => row.fitter_id),
   )
   return {

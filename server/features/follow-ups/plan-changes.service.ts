@@ -2,7 +2,7 @@ import type { Calls } from '#contract/calls.ts'
 import { dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
 import { canMoveTo, firstFreeDay, rescheduleFollowUp } from '#domain/follow-ups/schedule.ts'
 import { followUpEnded, followUpStatus } from '#domain/sessions/follow-up-life.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { factsOf, lockRemindable, type Remindable, recordFollowUp } from '../../follow-ups/follow-up.ts'
 import { dropWaitingReminders, planNextLook, sendNextReminder } from '../../follow-ups/reminders.ts'
 import { actingAs } from '../../http/acting.ts'
@@ -21,15 +21,15 @@ interface Planned {
  * The fitter's own follow-up, locked, while it can still be planned.
  * @throws AppError `not_found`, `already_answered`, `session_closed`
  */
-async function lockPlanned(useCase: UseCase, id: string): Promise<Planned> {
-  const named = await useCase.db
+async function lockPlanned(tx: Transaction, id: string): Promise<Planned> {
+  const named = await tx.db
     .selectFrom('follow_up')
     .select('session_id')
     .where('id', '=', id)
     .executeTakeFirst()
-  const all = named ? await lockRemindable(useCase, { sessionId: named.session_id }) : []
+  const all = named ? await lockRemindable(tx, { sessionId: named.session_id }) : []
   const followUp = all.find((each) => each.id === id)
-  if (!followUp || followUp.fitter_id !== actingAs('fitter', useCase)) throw new AppError('not_found')
+  if (!followUp || followUp.fitter_id !== actingAs('fitter', tx)) throw new AppError('not_found')
   if (followUp.submitted_at) throw new AppError('already_answered')
   if (followUp.over) throw new AppError('session_closed')
   return { followUp, others: all.filter((each) => each.id !== id) }
@@ -43,11 +43,7 @@ function freeDay({ followUp, others }: Planned, wished: LocalDate): LocalDate {
   return firstFreeDay(milestone, wished, others.map(placed), fitted_at && dateIn(fitted_at, timeZone))
 }
 
-async function moveTo(
-  useCase: UseCase,
-  { followUp, others }: Planned,
-  dueOn: LocalDate,
-): Promise<Remindable> {
+async function moveTo(tx: Transaction, { followUp, others }: Planned, dueOn: LocalDate): Promise<Remindable> {
   const next = others.find(({ milestone }) => milestone > followUp.milestone)
   const moved = rescheduleFollowUp(
     { ...placed(followUp), opensOn: followUp.opens_on, windowEndsOn: followUp.window_ends_on },
@@ -55,16 +51,16 @@ async function moveTo(
     next && { opensOn: next.opens_on },
   )
   const days = { opens_on: moved.opensOn, due_on: moved.dueOn, window_ends_on: moved.windowEndsOn }
-  await useCase.db.updateTable('follow_up').set(days).where('id', '=', followUp.id).execute()
-  await recordFollowUp(useCase, followUp, {
+  await tx.db.updateTable('follow_up').set(days).where('id', '=', followUp.id).execute()
+  await recordFollowUp(tx, followUp, {
     action: 'follow_up.moved',
     changes: {
       due_on: { from: followUp.due_on, to: days.due_on },
       window_ends_on: { from: followUp.window_ends_on, to: days.window_ends_on },
     },
   })
-  await dropWaitingReminders(useCase, followUp.id, 'replanned')
-  await planNextLook(useCase, { ...followUp, ...days })
+  await dropWaitingReminders(tx, followUp.id, 'replanned')
+  await planNextLook(tx, { ...followUp, ...days })
   return { ...followUp, ...days }
 }
 
@@ -73,32 +69,32 @@ async function moveTo(
  * @throws AppError `not_found`, `already_answered`, `session_closed`, `date_out_of_range`; `day_taken` with the next
  *   free day where another follow-up of the fit has that day
  */
-export async function moveFollowUp(useCase: UseCase, id: string, dueOn: LocalDate): Promise<Entry> {
-  const planned = await lockPlanned(useCase, id)
+export async function moveFollowUp(tx: Transaction, id: string, dueOn: LocalDate): Promise<Entry> {
+  const planned = await lockPlanned(tx, id)
   const { timeZone } = planned.followUp
-  if (!canMoveTo(dueOn, dateIn(useCase.now, timeZone))) throw new AppError('date_out_of_range')
+  if (!canMoveTo(dueOn, dateIn(tx.now, timeZone))) throw new AppError('date_out_of_range')
   const free = freeDay(planned, dueOn)
   if (free !== dueOn) throw new AppError('day_taken', { params: { free } })
-  await moveTo(useCase, planned, dueOn)
-  return followUpEntry(useCase, id)
+  await moveTo(tx, planned, dueOn)
+  return followUpEntry(tx, id)
 }
 
 /**
  * Asks nothing this time, or asks after all.
  * @throws AppError `not_found`, `already_answered`, `session_closed`
  */
-export async function skipFollowUp(useCase: UseCase, id: string, skipped: boolean): Promise<Entry> {
-  const { followUp } = await lockPlanned(useCase, id)
-  if (skipped === (followUp.skipped_at !== null)) return followUpEntry(useCase, id)
-  const at = skipped ? useCase.now : null
-  await useCase.db.updateTable('follow_up').set({ skipped_at: at }).where('id', '=', id).execute()
-  await recordFollowUp(useCase, followUp, {
+export async function skipFollowUp(tx: Transaction, id: string, skipped: boolean): Promise<Entry> {
+  const { followUp } = await lockPlanned(tx, id)
+  if (skipped === (followUp.skipped_at !== null)) return followUpEntry(tx, id)
+  const at = skipped ? tx.now : null
+  await tx.db.updateTable('follow_up').set({ skipped_at: at }).where('id', '=', id).execute()
+  await recordFollowUp(tx, followUp, {
     action: skipped ? 'follow_up.skipped' : 'follow_up.unskipped',
     changes: { skipped_at: { from: followUp.skipped_at, to: at } },
   })
-  if (skipped) await dropWaitingReminders(useCase, id, 'replanned')
-  await planNextLook(useCase, { ...followUp, skipped_at: at })
-  return followUpEntry(useCase, id)
+  if (skipped) await dropWaitingReminders(tx, id, 'replanned')
+  await planNextLook(tx, { ...followUp, skipped_at: at })
+  return followUpEntry(tx, id)
 }
 
 /**
@@ -107,16 +103,15 @@ export async function skipFollowUp(useCase: UseCase, id: string, skipped: boolea
  * @throws AppError `not_found`, `already_answered`, `session_closed`, `follow_up_over` when it was skipped or its time
  *   is over, `rider_unreachable`, `reminders_used_up`, `day_taken` when so many are due that it could not be answered today
  */
-export async function remindNow(useCase: UseCase, id: string): Promise<Entry> {
-  const planned = await lockPlanned(useCase, id)
+export async function remindNow(tx: Transaction, id: string): Promise<Entry> {
+  const planned = await lockPlanned(tx, id)
   const { followUp } = planned
-  const today = dateIn(useCase.now, followUp.timeZone)
+  const today = dateIn(tx.now, followUp.timeZone)
   if (followUpEnded(followUpStatus(factsOf(followUp), today))) throw new AppError('follow_up_over')
   if (followUp.unreached) throw new AppError('rider_unreachable')
-  const present =
-    followUp.opens_on > today ? await moveTo(useCase, planned, freeDay(planned, today)) : followUp
+  const present = followUp.opens_on > today ? await moveTo(tx, planned, freeDay(planned, today)) : followUp
   if (present.opens_on > today) throw new AppError('day_taken')
-  if (!(await sendNextReminder(useCase, present))) throw new AppError('reminders_used_up')
-  await recordFollowUp(useCase, followUp, { action: 'follow_up.reminded' })
-  return followUpEntry(useCase, id)
+  if (!(await sendNextReminder(tx, present))) throw new AppError('reminders_used_up')
+  await recordFollowUp(tx, followUp, { action: 'follow_up.reminded' })
+  return followUpEntry(tx, id)
 }

@@ -1,7 +1,7 @@
 import type { Parsed } from '#contract/calls.ts'
 import { protocolProblems } from '#domain/follow-ups/protocol.ts'
 import { recordAudit } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { type KeptProtocol, protocolOf } from '../../follow-ups/protocol.ts'
 import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
@@ -16,25 +16,25 @@ const told = ({ protocol, version }: KeptProtocol): Told => ({
 })
 
 /** When the fitter asks riders again. */
-export async function readProtocol(useCase: UseCase): Promise<Told> {
-  return told(await protocolOf(useCase, actingAs('fitter', useCase)))
+export async function readProtocol(tx: Transaction): Promise<Told> {
+  return told(await protocolOf(tx, actingAs('fitter', tx)))
 }
 
 /**
  * Changes when the fitter asks again, for fits completed from now on.
  * @throws AppError `invalid_protocol` naming what is wrong with it, `stale_version`
  */
-export async function changeProtocol(useCase: UseCase, { protocol, version }: Change): Promise<Told> {
-  const fitterId = actingAs('fitter', useCase)
+export async function changeProtocol(tx: Transaction, { protocol, version }: Change): Promise<Told> {
+  const fitterId = actingAs('fitter', tx)
   const problems = protocolProblems(protocol)
   if (problems.length > 0)
     throw new AppError('invalid_protocol', {
       problems: problems.map((code) => ({ path: ['protocol'], code })),
     })
-  const before = await protocolOf(useCase, fitterId)
+  const before = await protocolOf(tx, fitterId)
   if (before.version !== version) throw new AppError('stale_version', { params: { version: before.version } })
-  const row = { protocol: JSON.stringify(protocol), version: version + 1, changed_at: useCase.now }
-  const { numInsertedOrUpdatedRows } = await useCase.db
+  const row = { protocol: JSON.stringify(protocol), version: version + 1, changed_at: tx.now }
+  const { numInsertedOrUpdatedRows } = await tx.db
     .insertInto('follow_up_protocol')
     .values({ fitter_id: fitterId, ...row })
     .onConflict((conflict) =>
@@ -42,7 +42,7 @@ export async function changeProtocol(useCase: UseCase, { protocol, version }: Ch
     )
     .executeTakeFirstOrThrow()
   if ((numInsertedOrUpdatedRows ?? 0n) === 0n) throw new AppError('stale_version')
-  await recordAudit(useCase, {
+  await recordAudit(tx, {
     action: 'follow_up_protocol.changed',
     entity: 'follow_up_protocol',
     entityId: fitterId,
@@ -50,6 +50,6 @@ export async function changeProtocol(useCase: UseCase, { protocol, version }: Ch
     accountId: fitterId,
     changes: { protocol: { from: JSON.stringify(before.protocol), to: row.protocol } },
   })
-  await publishNotice(useCase, 'followUps', [fitterId])
+  await publishNotice(tx, 'followUps', [fitterId])
   return told({ protocol, version: version + 1 })
 }

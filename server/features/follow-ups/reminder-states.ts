@@ -1,7 +1,7 @@
 import type { Calls } from '#contract/calls.ts'
 import { nextWithin } from '#domain/calendar/wall-clock.ts'
 import { DECENT_HOURS, DROP_REASONS } from '#domain/follow-ups/reminders.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import type { Remindable } from '../../follow-ups/follow-up.ts'
 import type { Handed } from '../../follow-ups/handed-reminders.ts'
 import { plannedReminders } from '../../follow-ups/reminders.ts'
@@ -16,22 +16,21 @@ const stateOf = ({ sentAt, endedBy }: Handed): ReminderState['state'] => {
 }
 
 /** When one goes out that waits: now, or when it is day where the rider is. */
-const waitsUntil = ({ handedAt }: Handed, { now }: UseCase, timeZone: string): Date => {
+const waitsUntil = ({ handedAt }: Handed, { now }: Transaction, timeZone: string): Date => {
   const decent = nextWithin(DECENT_HOURS, now, timeZone)
   return decent > now ? decent : handedAt
 }
 
 /** What was sent about a follow-up and what is planned: planned, on its way, sent, failed and why. */
 export function remindersOf(
-  useCase: UseCase,
+  tx: Transaction,
   followUp: Remindable,
   handed: readonly Handed[],
 ): ReminderState[] {
   const own = handed.filter((one) => one.followUpId === followUp.id)
   const done = own.map((one): ReminderState => {
     const state = stateOf(one)
-    const at =
-      state === 'waiting' ? waitsUntil(one, useCase, followUp.timeZone) : (one.sentAt ?? one.handedAt)
+    const at = state === 'waiting' ? waitsUntil(one, tx, followUp.timeZone) : (one.sentAt ?? one.handedAt)
     return { number: one.number, at: at.toISOString(), state, reason: one.endedBy }
   })
   if (followUp.submitted_at || followUp.skipped_at || followUp.over || followUp.unreached) return done

@@ -7,7 +7,7 @@ import { figures } from '#domain/questionnaires/figures.ts'
 import { followUpSetting } from '#domain/questionnaires/follow-up-setting.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { fallbackLanguage, isLanguage } from '#locales/languages.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { correctAlerts, endSilenceAlerts, raiseAlerts } from '../../follow-ups/alerts.ts'
 import { lockRemindable, type Remindable, recordFollowUp } from '../../follow-ups/follow-up.ts'
 import { dropWaitingReminders } from '../../follow-ups/reminders.ts'
@@ -30,13 +30,13 @@ interface Judged {
 }
 
 async function judge(
-  useCase: UseCase,
+  tx: Transaction,
   followUp: Remindable,
   body: { formVersion: number; today: string; answers: Answers },
 ): Promise<Judged> {
-  const before = await intakeBefore(useCase, followUp)
+  const before = await intakeBefore(tx, followUp)
   const questionnaire = questionsOf(body.formVersion, followUpSetting(followUp.milestone, before))
-  return { questionnaire, answers: judgeAnswers(questionnaire, body, useCase.now), before }
+  return { questionnaire, answers: judgeAnswers(questionnaire, body, tx.now), before }
 }
 
 /** What the answers tell the fitter to look at. */
@@ -46,24 +46,24 @@ function alertsIn({ questionnaire, answers, before }: Judged) {
 }
 
 /** It is answered: its reminders end, and what was raised because nobody answered is worked off. */
-async function endFollowUp(useCase: UseCase, followUp: Remindable): Promise<void> {
-  await useCase.db
+async function endFollowUp(tx: Transaction, followUp: Remindable): Promise<void> {
+  await tx.db
     .updateTable('follow_up')
-    .set({ submitted_at: useCase.now, next_look_at: null })
+    .set({ submitted_at: tx.now, next_look_at: null })
     .where('id', '=', followUp.id)
     .execute()
-  await recordFollowUp(useCase, followUp, {
+  await recordFollowUp(tx, followUp, {
     action: 'follow_up.submitted',
-    changes: { submitted_at: { to: useCase.now } },
+    changes: { submitted_at: { to: tx.now } },
   })
-  await dropWaitingReminders(useCase, followUp.id, 'answered')
-  await endSilenceAlerts(useCase, followUp)
+  await dropWaitingReminders(tx, followUp.id, 'answered')
+  await endSilenceAlerts(tx, followUp)
 }
 
-async function send(useCase: UseCase, followUp: Remindable, body: Body, assisted: boolean): Promise<Sent> {
-  const judged = await judge(useCase, followUp, body)
+async function send(tx: Transaction, followUp: Remindable, body: Body, assisted: boolean): Promise<Sent> {
+  const judged = await judge(tx, followUp, body)
   const form = formOf(followUp)
-  const id = await writeRevision(useCase, form, {
+  const id = await writeRevision(tx, form, {
     questionnaire: judged.questionnaire,
     answers: judged.answers,
     action: 'follow_up.submitted',
@@ -71,15 +71,15 @@ async function send(useCase: UseCase, followUp: Remindable, body: Body, assisted
     language: isLanguage(body.language) ? body.language : fallbackLanguage,
     ...(assisted && { assisted }),
   })
-  await deleteDraft(useCase, form)
-  await endFollowUp(useCase, followUp)
-  await raiseAlerts(useCase, followUp, alertsIn(judged))
-  await publishNotice(useCase, 'submissions', [followUp.fitter_id])
+  await deleteDraft(tx, form)
+  await endFollowUp(tx, followUp)
+  await raiseAlerts(tx, followUp, alertsIn(judged))
+  await publishNotice(tx, 'submissions', [followUp.fitter_id])
   return {
     id,
     sessionId: followUp.session_id,
     followUpId: followUp.id,
-    submittedAt: useCase.now.toISOString(),
+    submittedAt: tx.now.toISOString(),
   }
 }
 
@@ -88,8 +88,8 @@ async function send(useCase: UseCase, followUp: Remindable, body: Body, assisted
  * look at is raised.
  * @throws AppError `not_found`, `already_submitted`, `follow_up_over`, `questionnaire_version_unknown`, `invalid_answers`
  */
-export async function submitFollowUp(useCase: UseCase, id: string, body: Body): Promise<Sent> {
-  return send(useCase, await lockOpenFollowUp(useCase, id), body, false)
+export async function submitFollowUp(tx: Transaction, id: string, body: Body): Promise<Sent> {
+  return send(tx, await lockOpenFollowUp(tx, id), body, false)
 }
 
 /**
@@ -97,17 +97,17 @@ export async function submitFollowUp(useCase: UseCase, id: string, body: Body): 
  * bind them: who is called is late already.
  * @throws AppError `not_found`, `already_answered`, `session_closed`, `questionnaire_version_unknown`, `invalid_answers`
  */
-export async function assistFollowUp(useCase: UseCase, id: string, body: Body): Promise<Sent> {
-  const [followUp] = await lockRemindable(useCase, { id })
-  if (!followUp || followUp.fitter_id !== actingAs('fitter', useCase)) throw new AppError('not_found')
+export async function assistFollowUp(tx: Transaction, id: string, body: Body): Promise<Sent> {
+  const [followUp] = await lockRemindable(tx, { id })
+  if (!followUp || followUp.fitter_id !== actingAs('fitter', tx)) throw new AppError('not_found')
   if (followUp.submitted_at) throw new AppError('already_answered')
   if (followUp.over) throw new AppError('session_closed')
-  return send(useCase, followUp, body, true)
+  return send(tx, followUp, body, true)
 }
 
 /** What an earlier sending made, told again. */
-export async function sentBefore(useCase: UseCase, id: string): Promise<Sent> {
-  const { session_id, follow_up_id, submitted_at } = await findRevision(useCase, id)
+export async function sentBefore(tx: Transaction, id: string): Promise<Sent> {
+  const { session_id, follow_up_id, submitted_at } = await findRevision(tx, id)
   return {
     id,
     sessionId: session_id,
@@ -122,21 +122,21 @@ export async function sentBefore(useCase: UseCase, id: string): Promise<Sent> {
  * @throws AppError `not_found`, `stale_revision`, `questionnaire_version_unknown`, `invalid_answers`
  */
 export async function correctFollowUp(
-  useCase: UseCase,
+  tx: Transaction,
   id: string,
   body: Correction,
 ): Promise<{ id: string; revision: number }> {
-  const [followUp] = await lockRemindable(useCase, { id })
+  const [followUp] = await lockRemindable(tx, { id })
   if (!followUp) throw new AppError('not_found')
   const form = formOf(followUp)
-  const current = await findCurrentRevision(useCase, form)
+  const current = await findCurrentRevision(tx, form)
   if (!current) throw new AppError('not_found')
   if (current.revision !== body.revision)
     throw new AppError('stale_revision', { params: { revision: current.revision } })
-  const judged = await judge(useCase, followUp, body)
-  await supersede(useCase, form, { id: current.id, action: 'follow_up.corrected' })
+  const judged = await judge(tx, followUp, body)
+  await supersede(tx, form, { id: current.id, action: 'follow_up.corrected' })
   const revision = current.revision + 1
-  const made = await writeRevision(useCase, form, {
+  const made = await writeRevision(tx, form, {
     questionnaire: judged.questionnaire,
     answers: judged.answers,
     action: 'follow_up.corrected',
@@ -144,16 +144,16 @@ export async function correctFollowUp(
     language: current.language,
   })
   const standing = alertsIn(judged)
-  await correctAlerts(useCase, followUp, standing)
-  await raiseAlerts(useCase, followUp, standing)
-  await publishNotice(useCase, 'submissions', [followUp.fitter_id])
+  await correctAlerts(tx, followUp, standing)
+  await raiseAlerts(tx, followUp, standing)
+  await publishNotice(tx, 'submissions', [followUp.fitter_id])
   return { id: made, revision }
 }
 
 /** What an earlier sending of the same correction made, told again. */
 export async function correctedBefore(
-  useCase: UseCase,
+  tx: Transaction,
   id: string,
 ): Promise<{ id: string; revision: number }> {
-  return { id, revision: (await findRevision(useCase, id)).revision }
+  return { id, revision: (await findRevision(tx, id)).revision }
 }

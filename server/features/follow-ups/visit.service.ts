@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Calls } from '#contract/calls.ts'
 import { recordAudit } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { hashSecret } from '../../http/cookie.ts'
 import { AppError } from '../../http/problem.ts'
 import { refuseEndedLink } from '../../links/ended-link.ts'
@@ -20,7 +20,7 @@ interface Entered {
   closed: boolean
 }
 
-async function enterFollowUp({ db, now }: UseCase, secretHash: Buffer): Promise<Entered | undefined> {
+async function enterFollowUp({ db, now }: Transaction, secretHash: Buffer): Promise<Entered | undefined> {
   const { rows } = await sql<Entered>`
     select * from app.enter_follow_up(${secretHash}, ${now})`.execute(db)
   return rows[0]
@@ -37,23 +37,23 @@ export interface CameIn {
  * the rider has no account to read the answers in. The rider who is signed in stays signed in.
  * @throws AppError `follow_up_unknown`, `follow_up_over`, `already_submitted`; as `refuseEndedLink`
  */
-export async function visitFollowUp(useCase: UseCase, secret: string): Promise<CameIn> {
-  const { actor } = useCase
-  const entered = await enterFollowUp(useCase, hashSecret(secret))
+export async function visitFollowUp(tx: Transaction, secret: string): Promise<CameIn> {
+  const { actor } = tx
+  const entered = await enterFollowUp(tx, hashSecret(secret))
   if (!entered) {
-    await refuseEndedLink(useCase, secret)
+    await refuseEndedLink(tx, secret)
     throw new AppError('follow_up_unknown')
   }
   const { follow_up_id: followUpId, session_id: sessionId, rider_id: riderId, fitter_id: fitterId } = entered
-  useCase.become({ kind: 'guest', signInId: null, sessionId, riderId, fitterId, followUpId })
+  tx.become({ kind: 'guest', signInId: null, sessionId, riderId, fitterId, followUpId })
   if (!entered.submitted && (entered.expired || entered.skipped || entered.closed))
     throw new AppError('follow_up_over')
-  const { milestone } = await useCase.db
+  const { milestone } = await tx.db
     .selectFrom('follow_up')
     .select('milestone')
     .where('id', '=', followUpId)
     .executeTakeFirstOrThrow()
-  const rider = await useCase.db
+  const rider = await tx.db
     .selectFrom('rider')
     .select('account_id')
     .where('id', '=', riderId)
@@ -63,8 +63,8 @@ export async function visitFollowUp(useCase: UseCase, secret: string): Promise<C
   const isOwner = actor.kind === 'client' && rider?.account_id === actor.id
   const isGuest = actor.kind === 'guest' && actor.followUpId === followUpId
   if (isOwner || isGuest) return { visited: { sessionId, followUpId, milestone }, cookie: null }
-  const cookie = await signGuestIn(useCase, { sessionId, followUpId })
-  await recordAudit(useCase, {
+  const cookie = await signGuestIn(tx, { sessionId, followUpId })
+  await recordAudit(tx, {
     action: 'follow_up.opened',
     entity: 'follow_up',
     entityId: followUpId,
@@ -79,7 +79,7 @@ export async function visitFollowUp(useCase: UseCase, secret: string): Promise<C
  * @throws AppError `follow_up_unknown`
  */
 export async function stopReminders(
-  { db, now, requestId }: UseCase,
+  { db, now, requestId }: Transaction,
   { secret, stopped }: { secret: string; stopped: boolean },
 ): Promise<void> {
   const { rows } = await sql<{ known: boolean }>`

@@ -6,7 +6,7 @@ import { entriesOf } from '#domain/questionnaires/questionnaire.ts'
 import { isShown } from '#domain/questionnaires/visible.ts'
 import { consentStands, recordConsent } from '../../consents/consent-ledger.ts'
 import type { StatedPurpose } from '../../consents/consent-statement.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import type { IntakeSession } from './intake.repository.ts'
 
 /** A form as sent, on the rider's own day. */
@@ -34,12 +34,12 @@ const granted = (answers: Answers, key: string) => memberOf(answers, key) === tr
 
 /** A field that is not asked of this rider takes back what was given elsewhere before: under 16 nothing stands. */
 async function isDecided(
-  useCase: UseCase,
+  tx: Transaction,
   field: ConsentField,
   { answers, today }: Sent,
   file: { riderId: string; before: Answers | undefined },
 ): Promise<boolean> {
-  if (!isShown(field, answers, answers, today)) return consentStands(useCase, field.consent, file.riderId)
+  if (!isShown(field, answers, answers, today)) return consentStands(tx, field.consent, file.riderId)
   return !file.before || granted(file.before, field.key) !== granted(answers, field.key)
 }
 
@@ -50,7 +50,7 @@ async function isDecided(
  * @param before the answers corrected; none on the first sending
  */
 export async function takeOverConsents(
-  useCase: UseCase,
+  tx: Transaction,
   session: IntakeSession,
   sent: Sent,
   before?: Answers,
@@ -59,12 +59,12 @@ export async function takeOverConsents(
   const { rider_id: riderId, fitter_id: fitterId } = session
   const lines: [StatedPurpose, boolean][] = []
   for (const field of consentFields(questionnaire))
-    if (await isDecided(useCase, field, sent, { riderId, before }))
+    if (await isDecided(tx, field, sent, { riderId, before }))
       lines.push([field.consent, granted(answers, field.key)])
   if (granted(answers, GUARDIAN_FIELD) && !(before && granted(before, GUARDIAN_FIELD)))
     lines.push(['guardian', true])
   for (const [purpose, given] of lines)
-    await recordConsent(useCase, {
+    await recordConsent(tx, {
       purpose,
       granted: given,
       noticeVersion: sent.noticeVersion,

@@ -1,6 +1,6 @@
 import type { Answers } from '#domain/questionnaires/answers.ts'
 import { memberOf } from '#domain/questionnaires/answers.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { changeContact } from '../../people/rider-contact.ts'
 import { findRider } from './intake.repository.ts'
 
@@ -29,12 +29,12 @@ const textAt = (answers: Answers, key: string): string | null => {
 
 /** Takes the rider's name, address, language and time zone over into the fitter's file. */
 export async function takeOverContact(
-  useCase: UseCase,
+  tx: Transaction,
   riderId: string,
   answers: Answers,
   { language, timeZone }: Circumstances,
 ): Promise<void> {
-  await changeContact(useCase, await findRider(useCase, riderId), {
+  await changeContact(tx, await findRider(tx, riderId), {
     name: textAt(answers, 'name'),
     email: textAt(answers, 'email'),
     ...(language && { language }),

@@ -1,6 +1,6 @@
 import type { Calls } from '#contract/calls.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { judgeAnswers } from '../../forms/judged-answers.ts'
 import { findCurrentRevision, findRevision, supersede, writeRevision } from '../../forms/revisions.ts'
 import { openAnswers } from '../../forms/sealed-answers.ts'
@@ -16,11 +16,11 @@ type CurrentRevision = NonNullable<Awaited<ReturnType<typeof findCurrentRevision
 
 /** The revision that stands, provided it is the one the correction was made from. */
 async function currentRevision(
-  useCase: UseCase,
+  tx: Transaction,
   session: IntakeSession,
   base: number,
 ): Promise<CurrentRevision> {
-  const current = await findCurrentRevision(useCase, intakeForm(session))
+  const current = await findCurrentRevision(tx, intakeForm(session))
   if (!current) throw new AppError('not_found')
   if (current.revision !== base)
     throw new AppError('stale_revision', { params: { revision: current.revision } })
@@ -34,34 +34,34 @@ async function currentRevision(
  *   `questionnaire_version_unknown`
  */
 export async function correctIntake(
-  useCase: UseCase,
+  tx: Transaction,
   sessionId: string,
   body: Correction['body'],
 ): Promise<Correction['answer']> {
-  const session = await lockSession(useCase, sessionId)
+  const session = await lockSession(tx, sessionId)
   if (!session) throw new AppError('not_found')
-  const current = await currentRevision(useCase, session, body.revision)
+  const current = await currentRevision(tx, session, body.revision)
   const questionnaire = intakeOfVersion(body.formVersion)
-  const judged = { questionnaire, answers: judgeAnswers(questionnaire, body, useCase.now) }
-  const key = await useCase.keys.of(session.rider_id)
+  const judged = { questionnaire, answers: judgeAnswers(questionnaire, body, tx.now) }
+  const key = await tx.keys.of(session.rider_id)
   const before = openAnswers(key, { submission: current.id }, current.answers_sealed)
   const { language } = current
   const sent = { ...judged, today: body.today, language, noticeVersion: NOTICE_VERSION }
-  await takeOverConsents(useCase, session, sent, before)
-  await supersede(useCase, intakeForm(session), { id: current.id, action: 'intake.corrected' })
+  await takeOverConsents(tx, session, sent, before)
+  await supersede(tx, intakeForm(session), { id: current.id, action: 'intake.corrected' })
   const revision = current.revision + 1
-  const id = await writeRevision(useCase, intakeForm(session), {
+  const id = await writeRevision(tx, intakeForm(session), {
     ...judged,
     action: 'intake.corrected',
     revision,
     language,
   })
-  await takeOverContact(useCase, session.rider_id, judged.answers, {})
-  await publishNotice(useCase, 'submissions', [session.fitter_id])
+  await takeOverContact(tx, session.rider_id, judged.answers, {})
+  await publishNotice(tx, 'submissions', [session.fitter_id])
   return { id, revision }
 }
 
 /** What an earlier sending of the same correction made, told again. */
-export async function correctedBefore(useCase: UseCase, id: string): Promise<Correction['answer']> {
-  return { id, revision: (await findRevision(useCase, id)).revision }
+export async function correctedBefore(tx: Transaction, id: string): Promise<Correction['answer']> {
+  return { id, revision: (await findRevision(tx, id)).revision }
 }

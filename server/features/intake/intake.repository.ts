@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import type { Form } from '../../forms/form.ts'
 
 const sessionColumns = ['id', 'fitter_id', 'rider_id', 'intake_started_at', 'intake_submitted_at'] as const
@@ -21,7 +21,7 @@ export const intakeForm = ({ id, fitter_id, rider_id }: IntakeSession): Form => 
 })
 
 /** The guest of a follow-up, or of a report, sees the session it belongs to, and fills in no intake. */
-const intakeOf = ({ db }: UseCase, id: string) =>
+const intakeOf = ({ db }: Transaction, id: string) =>
   db
     .selectFrom('session')
     .select(sessionColumns)
@@ -30,24 +30,24 @@ const intakeOf = ({ db }: UseCase, id: string) =>
     .where(sql<boolean>`app.guest_follow_up_id() is null and app.report_session_id() is null`)
 
 /** The session whose intake this actor fills in. */
-export function findSession(useCase: UseCase, id: string): Promise<IntakeSession | undefined> {
-  return intakeOf(useCase, id).executeTakeFirst()
+export function findSession(tx: Transaction, id: string): Promise<IntakeSession | undefined> {
+  return intakeOf(tx, id).executeTakeFirst()
 }
 
 /** The same, locked: whatever changes an intake does so one after the other. */
-export function lockSession(useCase: UseCase, id: string): Promise<IntakeSession | undefined> {
-  return intakeOf(useCase, id).forUpdate().executeTakeFirst()
+export function lockSession(tx: Transaction, id: string): Promise<IntakeSession | undefined> {
+  return intakeOf(tx, id).forUpdate().executeTakeFirst()
 }
 
-export async function markStarted({ db, now }: UseCase, sessionId: string): Promise<void> {
+export async function markStarted({ db, now }: Transaction, sessionId: string): Promise<void> {
   await db.updateTable('session').set({ intake_started_at: now }).where('id', '=', sessionId).execute()
 }
 
-export async function markSubmitted({ db, now }: UseCase, sessionId: string): Promise<void> {
+export async function markSubmitted({ db, now }: Transaction, sessionId: string): Promise<void> {
   await db.updateTable('session').set({ intake_submitted_at: now }).where('id', '=', sessionId).execute()
 }
 
-export function findRider({ db }: UseCase, id: string) {
+export function findRider({ db }: Transaction, id: string) {
   return db
     .selectFrom('rider')
     .select(['id', 'fitter_id', 'name_sealed', 'email_sealed', 'email_hash', 'language', 'time_zone'])
@@ -56,7 +56,7 @@ export function findRider({ db }: UseCase, id: string) {
 }
 
 /** The client's intakes that are neither sent nor called off; an invitation that lapsed before it was begun is none. */
-export function listOpenSessions({ db, now }: UseCase) {
+export function listOpenSessions({ db, now }: Transaction) {
   return db
     .selectFrom('session')
     .select(sessionColumns)
@@ -76,7 +76,11 @@ export function listOpenSessions({ db, now }: UseCase) {
 }
 
 /** Guests of a session go on for this long at the most: an hour after sending, to make an account of it. */
-export async function shortenGuestSignIns({ db }: UseCase, sessionId: string, until: Date): Promise<void> {
+export async function shortenGuestSignIns(
+  { db }: Transaction,
+  sessionId: string,
+  until: Date,
+): Promise<void> {
   await db
     .updateTable('sign_in')
     .set({ expires_at: until })

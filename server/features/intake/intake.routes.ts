@@ -8,19 +8,18 @@ import { submitIntake, submittedBefore } from './submit.service.ts'
 export const intakeHandlers = {
   'GET /api/intakes/open': ({ run }) => run(listOpenIntakes),
   'POST /api/intakes': {
-    first: ({ run, body }) => run((useCase) => beginIntake(useCase, body)),
-    again: async (_useCase, id) => ({ id, sessionId: id }),
+    first: ({ run, body }) => run((tx) => beginIntake(tx, body)),
+    again: async (_tx, id) => ({ id, sessionId: id }),
   },
-  'GET /api/sessions/:sessionId/intake': ({ run, params }) =>
-    run((useCase) => readIntake(useCase, params.sessionId)),
+  'GET /api/sessions/:sessionId/intake': ({ run, params }) => run((tx) => readIntake(tx, params.sessionId)),
   'PATCH /api/sessions/:sessionId/intake/draft': ({ run, params, body }) =>
-    run((useCase) => changeDraft(useCase, params.sessionId, body)),
+    run((tx) => changeDraft(tx, params.sessionId, body)),
   'POST /api/sessions/:sessionId/intake/submission': {
-    first: ({ run, params, body }) => run((useCase) => submitIntake(useCase, params.sessionId, body)),
+    first: ({ run, params, body }) => run((tx) => submitIntake(tx, params.sessionId, body)),
     again: submittedBefore,
   },
   'POST /api/sessions/:sessionId/intake/corrections': {
-    first: ({ run, params, body }) => run((useCase) => correctIntake(useCase, params.sessionId, body)),
+    first: ({ run, params, body }) => run((tx) => correctIntake(tx, params.sessionId, body)),
     again: correctedBefore,
   },
 } satisfies Pick<

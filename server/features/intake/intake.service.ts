@@ -1,7 +1,7 @@
 import type { Calls } from '#contract/calls.ts'
 import { intake } from '#domain/questionnaires/intake.ts'
 import { recordAudit } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { findDraft, keepDraft } from '../../forms/drafts.ts'
 import { changedDraft } from '../../forms/judged-answers.ts'
 import { type OpenedAnswers, openAnswers, sealAnswers } from '../../forms/sealed-answers.ts'
@@ -25,15 +25,15 @@ type DraftChanges = Calls['PATCH /api/sessions/:sessionId/intake/draft']['body']
 type OpenIntakes = Calls['GET /api/intakes/open']['answer']
 
 /** What a form begins with: what the rider's file knows from the invitation or the account. */
-async function prefill(useCase: UseCase, riderId: string): Promise<OpenedAnswers> {
-  const { name, email } = openContact(await useCase.keys.of(riderId), await findRider(useCase, riderId))
+async function prefill(tx: Transaction, riderId: string): Promise<OpenedAnswers> {
+  const { name, email } = openContact(await tx.keys.of(riderId), await findRider(tx, riderId))
   return { ...(name && { name }), ...(email && { email }) }
 }
 
-async function draftOf(useCase: UseCase, session: IntakeSession) {
-  const draft = await findDraft(useCase, intakeForm(session))
-  if (!draft) return { version: 0, savedAt: null, answers: await prefill(useCase, session.rider_id) }
-  const key = await useCase.keys.of(session.rider_id)
+async function draftOf(tx: Transaction, session: IntakeSession) {
+  const draft = await findDraft(tx, intakeForm(session))
+  if (!draft) return { version: 0, savedAt: null, answers: await prefill(tx, session.rider_id) }
+  const key = await tx.keys.of(session.rider_id)
   return {
     formVersion: draft.form_version,
     version: draft.version,
@@ -46,14 +46,14 @@ async function draftOf(useCase: UseCase, session: IntakeSession) {
  * The form of a session with its draft; once sent, without.
  * @throws AppError `not_found`
  */
-export async function readIntake(useCase: UseCase, sessionId: string): Promise<Form> {
-  const session = await findSession(useCase, sessionId)
+export async function readIntake(tx: Transaction, sessionId: string): Promise<Form> {
+  const session = await findSession(tx, sessionId)
   if (!session) throw new AppError('not_found')
-  const fitter = (await fitterNamesOf(useCase, [session.fitter_id])).get(session.fitter_id)
+  const fitter = (await fitterNamesOf(tx, [session.fitter_id])).get(session.fitter_id)
   const submittedAt = session.intake_submitted_at
   const { formVersion, ...draft } = submittedAt
     ? { formVersion: undefined, version: 0, savedAt: null, answers: {} }
-    : { formVersion: undefined, ...(await draftOf(useCase, session)) }
+    : { formVersion: undefined, ...(await draftOf(tx, session)) }
   return {
     sessionId,
     formVersion: formVersion ?? intake.version,
@@ -68,26 +68,26 @@ export async function readIntake(useCase: UseCase, sessionId: string): Promise<F
  * The session, locked, while its intake can still be filled in.
  * @throws AppError `not_found`, `already_submitted`
  */
-export async function lockOpenIntake(useCase: UseCase, sessionId: string): Promise<IntakeSession> {
-  const session = await lockSession(useCase, sessionId)
+export async function lockOpenIntake(tx: Transaction, sessionId: string): Promise<IntakeSession> {
+  const session = await lockSession(tx, sessionId)
   if (!session) throw new AppError('not_found')
   if (session.intake_submitted_at) throw new AppError('already_submitted')
   return session
 }
 
 /** The first kept answer: from now on the intake counts as started. */
-async function startIntake(useCase: UseCase, session: IntakeSession): Promise<void> {
+async function startIntake(tx: Transaction, session: IntakeSession): Promise<void> {
   if (session.intake_started_at) return
-  await markStarted(useCase, session.id)
-  await recordAudit(useCase, {
+  await markStarted(tx, session.id)
+  await recordAudit(tx, {
     action: 'intake.started',
     entity: 'session',
     entityId: session.id,
     fitterId: session.fitter_id,
     riderId: session.rider_id,
-    changes: { intake_started_at: { to: useCase.now } },
+    changes: { intake_started_at: { to: tx.now } },
   })
-  await publishNotice(useCase, 'invitations', [session.fitter_id])
+  await publishNotice(tx, 'invitations', [session.fitter_id])
 }
 
 /**
@@ -96,31 +96,31 @@ async function startIntake(useCase: UseCase, session: IntakeSession): Promise<vo
  *   `questionnaire_version_unknown`, `not_found`
  */
 export async function changeDraft(
-  useCase: UseCase,
+  tx: Transaction,
   sessionId: string,
   body: DraftChanges,
 ): Promise<{ version: number; savedAt: string }> {
-  const session = await lockOpenIntake(useCase, sessionId)
-  const draft = await draftOf(useCase, session)
+  const session = await lockOpenIntake(tx, sessionId)
+  const draft = await draftOf(tx, session)
   if (draft.version !== body.version)
     throw new AppError('draft_conflict', { params: { version: draft.version } })
   const answers = changedDraft(intakeOfVersion(body.formVersion), draft.answers, body.changes)
   const version = draft.version + 1
-  const key = await useCase.keys.of(session.rider_id)
-  await keepDraft(useCase, intakeForm(session), {
+  const key = await tx.keys.of(session.rider_id)
+  await keepDraft(tx, intakeForm(session), {
     formVersion: body.formVersion,
     version,
     answersSealed: sealAnswers(key, { draft: sessionId }, answers),
   })
-  await startIntake(useCase, session)
-  return { version, savedAt: useCase.now.toISOString() }
+  await startIntake(tx, session)
+  return { version, savedAt: tx.now.toISOString() }
 }
 
 /** The client's intakes that wait to be sent, the newest first. */
-export async function listOpenIntakes(useCase: UseCase): Promise<OpenIntakes> {
-  const sessions = await listOpenSessions(useCase)
+export async function listOpenIntakes(tx: Transaction): Promise<OpenIntakes> {
+  const sessions = await listOpenSessions(tx)
   const fitters = await fitterNamesOf(
-    useCase,
+    tx,
     sessions.map((session) => session.fitter_id),
   )
   return {

@@ -1,21 +1,25 @@
 import { sql } from 'kysely'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 
 /** The listed fitter whose page this is; undefined when there is none, or none who is listed. */
-export async function findListedFitter({ db }: UseCase, slug: string): Promise<string | undefined> {
+export async function findListedFitter({ db }: Transaction, slug: string): Promise<string | undefined> {
   const { rows } = await sql<{ fitter_id: string }>`
     select fitter_id from app.listed_fitters(${slug})`.execute(db)
   return rows[0]?.fitter_id
 }
 
 /** One at a time: an account that presses twice gets one file with a fitter. */
-export async function lockFileOf({ db, vault }: UseCase, accountId: string, fitterId: string): Promise<void> {
+export async function lockFileOf(
+  { db, vault }: Transaction,
+  accountId: string,
+  fitterId: string,
+): Promise<void> {
   const lock = vault.hash('hash:file-lock', `${accountId}|${fitterId}`).readBigInt64BE(0)
   await sql`select pg_advisory_xact_lock(${String(lock)}::bigint)`.execute(db)
 }
 
 /** The file this fitter already has of the client, with its intake that is still open, if there is one. */
-export function findFileWith({ db }: UseCase, accountId: string, fitterId: string) {
+export function findFileWith({ db }: Transaction, accountId: string, fitterId: string) {
   return db
     .selectFrom('rider as r')
     .leftJoin('session as s', (join) =>
@@ -33,7 +37,7 @@ export function findFileWith({ db }: UseCase, accountId: string, fitterId: strin
     .executeTakeFirst()
 }
 
-export function findOwnAccount({ db }: UseCase, accountId: string) {
+export function findOwnAccount({ db }: Transaction, accountId: string) {
   return db
     .selectFrom('account')
     .select(['language', sql<Buffer | null>`app.proven_address(email_hash, proven_at)`.as('proven')])
@@ -51,7 +55,7 @@ export interface NewFile {
   language: string
 }
 
-export async function insertFile({ db, now }: UseCase, file: NewFile): Promise<void> {
+export async function insertFile({ db, now }: Transaction, file: NewFile): Promise<void> {
   await db
     .insertInto('rider')
     .values({ ...file, created_at: now })
@@ -59,7 +63,7 @@ export async function insertFile({ db, now }: UseCase, file: NewFile): Promise<v
 }
 
 export async function insertSession(
-  { db, now }: UseCase,
+  { db, now }: Transaction,
   session: { id: string; fitter_id: string; rider_id: string },
 ): Promise<void> {
   await db

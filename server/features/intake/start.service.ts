@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Calls } from '#contract/calls.ts'
 import { created, recordAudit } from '../../audit/audit.ts'
 import { recordConsent } from '../../consents/consent-ledger.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
 import { accountUserOf } from '../../people/account-user.ts'
@@ -19,11 +19,11 @@ import {
 type Start = Calls['POST /api/intakes']
 
 /** A file of the client for a fitter, with a key of its own; it begins with what the account knows. */
-async function makeFile(useCase: UseCase, accountId: string, fitterId: string): Promise<string> {
+async function makeFile(tx: Transaction, accountId: string, fitterId: string): Promise<string> {
   const id = randomUUID()
-  const user = await accountUserOf(useCase, accountId)
-  const account = await findOwnAccount(useCase, accountId)
-  const key = await useCase.keys.make(id)
+  const user = await accountUserOf(tx, accountId)
+  const account = await findOwnAccount(tx, accountId)
+  const key = await tx.keys.make(id)
   const file = {
     id,
     fitter_id: fitterId,
@@ -33,8 +33,8 @@ async function makeFile(useCase: UseCase, accountId: string, fitterId: string): 
     email_hash: account.proven,
     language: account.language,
   }
-  await insertFile(useCase, file)
-  await recordAudit(useCase, {
+  await insertFile(tx, file)
+  await recordAudit(tx, {
     action: 'rider.created',
     entity: 'rider',
     entityId: id,
@@ -46,16 +46,16 @@ async function makeFile(useCase: UseCase, accountId: string, fitterId: string): 
   return id
 }
 
-async function makeSession(useCase: UseCase, fitterId: string, riderId: string): Promise<string> {
+async function makeSession(tx: Transaction, fitterId: string, riderId: string): Promise<string> {
   const id = randomUUID()
-  await insertSession(useCase, { id, fitter_id: fitterId, rider_id: riderId })
-  await recordAudit(useCase, {
+  await insertSession(tx, { id, fitter_id: fitterId, rider_id: riderId })
+  await recordAudit(tx, {
     action: 'session.created',
     entity: 'session',
     entityId: id,
     fitterId,
     riderId,
-    changes: created({ created_at: useCase.now }),
+    changes: created({ created_at: tx.now }),
   })
   return id
 }
@@ -65,15 +65,15 @@ async function makeSession(useCase: UseCase, fitterId: string, riderId: string):
  * an intake that is still open with them is the one answered. The consent to the fit is kept.
  * @throws AppError `not_found` when no listed fitter has this page, `notice_version_unknown`
  */
-export async function beginIntake(useCase: UseCase, body: Start['body']): Promise<Start['answer']> {
-  const clientId = actingAs('client', useCase)
-  const fitterId = await findListedFitter(useCase, body.fitter)
+export async function beginIntake(tx: Transaction, body: Start['body']): Promise<Start['answer']> {
+  const clientId = actingAs('client', tx)
+  const fitterId = await findListedFitter(tx, body.fitter)
   if (!fitterId) throw new AppError('not_found')
-  await lockFileOf(useCase, clientId, fitterId)
-  const file = await findFileWith(useCase, clientId, fitterId)
-  const riderId = file?.riderId ?? (await makeFile(useCase, clientId, fitterId))
-  const sessionId = file?.sessionId ?? (await makeSession(useCase, fitterId, riderId))
-  await recordConsent(useCase, {
+  await lockFileOf(tx, clientId, fitterId)
+  const file = await findFileWith(tx, clientId, fitterId)
+  const riderId = file?.riderId ?? (await makeFile(tx, clientId, fitterId))
+  const sessionId = file?.sessionId ?? (await makeSession(tx, fitterId, riderId))
+  await recordConsent(tx, {
     ...body.consent,
     purpose: 'fit',
     granted: true,

@@ -1,7 +1,7 @@
 import type { Calls } from '#contract/calls.ts'
 import { fallbackLanguage, isLanguage } from '#locales/languages.ts'
 import { recordAudit } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { deleteDraft } from '../../forms/drafts.ts'
 import { judgeAnswers } from '../../forms/judged-answers.ts'
 import { findRevision, writeRevision } from '../../forms/revisions.ts'
@@ -16,18 +16,18 @@ type Submission = Calls['POST /api/sessions/:sessionId/intake/submission']
 
 const GUEST_AFTER_SENDING_MS = 3_600_000
 
-async function endDraft(useCase: UseCase, session: IntakeSession): Promise<void> {
-  await deleteDraft(useCase, intakeForm(session))
-  await markSubmitted(useCase, session.id)
-  await recordAudit(useCase, {
+async function endDraft(tx: Transaction, session: IntakeSession): Promise<void> {
+  await deleteDraft(tx, intakeForm(session))
+  await markSubmitted(tx, session.id)
+  await recordAudit(tx, {
     action: 'intake.submitted',
     entity: 'session',
     entityId: session.id,
     fitterId: session.fitter_id,
     riderId: session.rider_id,
-    changes: { intake_submitted_at: { to: useCase.now } },
+    changes: { intake_submitted_at: { to: tx.now } },
   })
-  await shortenGuestSignIns(useCase, session.id, new Date(useCase.now.getTime() + GUEST_AFTER_SENDING_MS))
+  await shortenGuestSignIns(tx, session.id, new Date(tx.now.getTime() + GUEST_AFTER_SENDING_MS))
 }
 
 /**
@@ -37,33 +37,33 @@ async function endDraft(useCase: UseCase, session: IntakeSession): Promise<void>
  *   `invalid_answers`
  */
 export async function submitIntake(
-  useCase: UseCase,
+  tx: Transaction,
   sessionId: string,
   body: Submission['body'],
 ): Promise<Submission['answer']> {
-  const session = await lockOpenIntake(useCase, sessionId)
+  const session = await lockOpenIntake(tx, sessionId)
   const questionnaire = intakeOfVersion(body.formVersion)
-  const judged = { questionnaire, answers: judgeAnswers(questionnaire, body, useCase.now) }
+  const judged = { questionnaire, answers: judgeAnswers(questionnaire, body, tx.now) }
   const language = isLanguage(body.language) ? body.language : fallbackLanguage
   const { today, noticeVersion } = body
-  await takeOverConsents(useCase, session, { ...judged, today, language, noticeVersion })
-  const id = await writeRevision(useCase, intakeForm(session), {
+  await takeOverConsents(tx, session, { ...judged, today, language, noticeVersion })
+  const id = await writeRevision(tx, intakeForm(session), {
     ...judged,
     action: 'intake.submitted',
     revision: 1,
     language,
   })
-  await takeOverContact(useCase, session.rider_id, judged.answers, {
+  await takeOverContact(tx, session.rider_id, judged.answers, {
     language,
     ...(body.timeZone && { timeZone: body.timeZone }),
   })
-  await endDraft(useCase, session)
-  await publishNotice(useCase, 'submissions', [session.fitter_id])
-  return { id, sessionId, submittedAt: useCase.now.toISOString() }
+  await endDraft(tx, session)
+  await publishNotice(tx, 'submissions', [session.fitter_id])
+  return { id, sessionId, submittedAt: tx.now.toISOString() }
 }
 
 /** What an earlier sending made, told again. */
-export async function submittedBefore(useCase: UseCase, id: string): Promise<Submission['answer']> {
-  const { session_id, submitted_at } = await findRevision(useCase, id)
+export async function submittedBefore(tx: Transaction, id: string): Promise<Submission['answer']> {
+  const { session_id, submitted_at } = await findRevision(tx, id)
   return { id, sessionId: session_id, submittedAt: submitted_at.toISOString() }
 }

@@ -1,4 +1,4 @@
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import type { AddressProver } from '../../people/identity-ties.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import { addressHash } from '../../vault/address-hash.ts'
@@ -10,24 +10,24 @@ import type { Visit } from './visit.ts'
  * @param own the signed-in account's address, as its keyed hash
  */
 export async function shutOutUnproven(
-  useCase: UseCase,
+  tx: Transaction,
   identity: AddressProver,
   address: string,
   own: Buffer | null,
 ): Promise<void> {
-  if (own?.equals(addressHash(useCase.vault, address))) return
-  await identity.claimAddress(useCase, address)
+  if (own?.equals(addressHash(tx.vault, address))) return
+  await identity.claimAddress(tx, address)
 }
 
 /** The same for the address whose mail the secret of this visit came with; a secret that was handed out shows nothing. */
 export async function shutOutUnprovenOf(
-  useCase: UseCase,
+  tx: Transaction,
   identity: AddressProver,
   visit: Visit,
 ): Promise<void> {
   const { entered, visited, ownAddress } = visit
   if (!entered.proves_address) return
-  const { email } = openContact(await useCase.keys.of(entered.rider_id), visited)
-  if (email && visited.address_hash?.equals(addressHash(useCase.vault, email)))
-    await shutOutUnproven(useCase, identity, email, ownAddress)
+  const { email } = openContact(await tx.keys.of(entered.rider_id), visited)
+  if (email && visited.address_hash?.equals(addressHash(tx.vault, email)))
+    await shutOutUnproven(tx, identity, email, ownAddress)
 }

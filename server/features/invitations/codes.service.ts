@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { spendGuess } from '../../code-guess/code-guess.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { invitationCodeHash, newCode } from '../../links/invitation-code.ts'
 import { makeInvitationSecret } from '../../links/invitation-link.ts'
@@ -49,43 +49,43 @@ export function tellOutcome<T>(outcome: CodeOutcome<T>): T {
  * that they do not show when a new code was mailed.
  */
 export async function enterTypedCode(
-  useCase: UseCase,
+  tx: Transaction,
   typed: { email: string; code: string; source: string },
   identity: AddressProver,
 ): Promise<CodeOutcome<{ secret: string }>> {
-  const { vault, now } = useCase
+  const { vault, now } = tx
   const code = invitationCodeHash(vault, typed.email, typed.code)
-  const own = await ownAddressOf(useCase)
+  const own = await ownAddressOf(tx)
   const tried = { address: addressHash(vault, typed.email), code }
-  const codes = await codesOfAddress(useCase, tried)
-  const guess = await spendGuess(useCase, {
+  const codes = await codesOfAddress(tx, tried)
+  const guess = await spendGuess(tx, {
     subject: `invitation ${lookupForm(typed.email)}`,
     codeIds: codes.map(({ code_id }) => code_id),
     source: typed.source,
   })
   if (!codes.some(({ code_id, fits }) => fits && guess.allows(code_id))) return { triesLeft: guess.left }
-  const entered = await enterByCode(useCase, tried)
+  const entered = await enterByCode(tx, tried)
   if (!entered) return { triesLeft: guess.left }
   await guess.giveBack()
   const { session_id: sessionId, rider_id: riderId, fitter_id: fitterId } = entered
-  useCase.become({ kind: 'guest', signInId: null, sessionId, riderId, fitterId, followUpId: null })
-  const invitation = await lockInvitation(useCase, entered.invitation_id)
+  tx.become({ kind: 'guest', signInId: null, sessionId, riderId, fitterId, followUpId: null })
+  const invitation = await lockInvitation(tx, entered.invitation_id)
   // Renewed or withdrawn by the fitter at this very moment: the code is of use no more.
   if (!invitation?.code_hash?.equals(code)) return { triesLeft: guess.left }
-  const secret = await makeInvitationSecret(useCase, invitation, {
+  const secret = await makeInvitationSecret(tx, invitation, {
     purpose: 'typed_code',
     provesAddress: true,
     expiresAt: earlier(new Date(now.getTime() + TYPED_SECRET_MS), invitation.expires_at),
   })
-  await recordOpening(useCase, invitation, 'invitation.code_entered')
-  await shutOutUnproven(useCase, identity, typed.email, own.hash)
+  await recordOpening(tx, invitation, 'invitation.code_entered')
+  await shutOutUnproven(tx, identity, typed.email, own.hash)
   return { right: { secret } }
 }
 
 /** @throws AppError `rate_limited` while the codes of the last hour are enough */
-async function refuseTooMany(useCase: UseCase, sessionId: string): Promise<void> {
-  const { now } = useCase
-  const recent = await deviceCodesSince(useCase, sessionId, new Date(now.getTime() - HOUR_MS))
+async function refuseTooMany(tx: Transaction, sessionId: string): Promise<void> {
+  const { now } = tx
+  const recent = await deviceCodesSince(tx, sessionId, new Date(now.getTime() - HOUR_MS))
   const oldest = recent[DEVICE_CODES_AN_HOUR - 1]
   if (!oldest) return
   const seconds = Math.max(1, Math.ceil((oldest.created_at.getTime() + HOUR_MS - now.getTime()) / 1000))
@@ -96,25 +96,25 @@ async function refuseTooMany(useCase: UseCase, sessionId: string): Promise<void>
  * Mails a code that lets another device go on.
  * @throws AppError as `visitWith`, `invitation_answered`, `other_device_unreachable`, `rate_limited`
  */
-export async function mailDeviceCode(useCase: UseCase, secret: string): Promise<void> {
-  const visit = await visitWith(useCase, secret)
+export async function mailDeviceCode(tx: Transaction, secret: string): Promise<void> {
+  const visit = await visitWith(tx, secret)
   refuseAnswered(visit)
-  const invitation = await lockVisited(useCase, visit)
-  const known = await knownAddress(useCase, visit)
-  if (!known || !(await isTied(useCase, visit, invitation.opened_at)))
+  const invitation = await lockVisited(tx, visit)
+  const known = await knownAddress(tx, visit)
+  if (!known || !(await isTied(tx, visit, invitation.opened_at)))
     throw new AppError('other_device_unreachable')
   const { session_id: sessionId, rider_id: riderId, fitter_id: fitterId } = visit.entered
-  await refuseTooMany(useCase, sessionId)
+  await refuseTooMany(tx, sessionId)
   const id = randomUUID()
   const code = newCode()
-  await addDeviceCode(useCase, {
+  await addDeviceCode(tx, {
     id,
     sessionId,
-    codeHash: deviceCodeHash(useCase.vault, sessionId, code),
-    expiresAt: new Date(useCase.now.getTime() + DEVICE_CODE_MINUTES * MINUTE_MS),
+    codeHash: deviceCodeHash(tx.vault, sessionId, code),
+    expiresAt: new Date(tx.now.getTime() + DEVICE_CODE_MINUTES * MINUTE_MS),
   })
-  const fitter = (await fitterNamesOf(useCase, [fitterId])).get(fitterId)
-  await enqueueMail(useCase, {
+  const fitter = (await fitterNamesOf(tx, [fitterId])).get(fitterId)
+  await enqueueMail(tx, {
     purpose: `device_code:${id}`,
     riderId,
     sessionId,
@@ -125,20 +125,20 @@ export async function mailDeviceCode(useCase: UseCase, secret: string): Promise<
       params: { fitterName: fitter?.name ?? '', code, minutes: DEVICE_CODE_MINUTES },
     },
   })
-  await recordInvitation(useCase, invitation, { action: 'invitation.device_code_sent' })
+  await recordInvitation(tx, invitation, { action: 'invitation.device_code_sent' })
 }
 
 /** The code among those that are of use; a wrong one counts against each of them. */
 async function tryDeviceCode(
-  useCase: UseCase,
+  tx: Transaction,
   visit: Visit,
   openedAt: Date | null,
   typed: { code: string; source: string },
 ): Promise<CodeOutcome<DeviceCode>> {
   const { session_id: sessionId } = visit.entered
-  const live = openedAt ? await liveDeviceCodes(useCase, sessionId, openedAt) : []
-  const hash = deviceCodeHash(useCase.vault, sessionId, typed.code)
-  const guess = await spendGuess(useCase, {
+  const live = openedAt ? await liveDeviceCodes(tx, sessionId, openedAt) : []
+  const hash = deviceCodeHash(tx.vault, sessionId, typed.code)
+  const guess = await spendGuess(tx, {
     subject: `device ${sessionId}`,
     codeIds: live.map(({ id }) => id),
     source: typed.source,
@@ -154,25 +154,25 @@ async function tryDeviceCode(
  * @throws AppError as `visitWith`, `invitation_answered`
  */
 export async function joinByDeviceCode(
-  useCase: UseCase,
+  tx: Transaction,
   typed: { secret: string; code: string; source: string },
   identity: AddressProver,
 ): Promise<CodeOutcome<WentIn>> {
-  const visit = await visitWith(useCase, typed.secret)
+  const visit = await visitWith(tx, typed.secret)
   refuseAnswered(visit)
   const { session_id: sessionId } = visit.entered
   if (visit.isGuest) return { right: { sessionId, cookie: null } }
-  const invitation = await lockVisited(useCase, visit)
-  const outcome = await tryDeviceCode(useCase, visit, invitation.opened_at, typed)
+  const invitation = await lockVisited(tx, visit)
+  const outcome = await tryDeviceCode(tx, visit, invitation.opened_at, typed)
   if (!('right' in outcome)) return outcome
-  await spendDeviceCode(useCase, outcome.right.id)
-  const known = await knownAddress(useCase, visit)
-  if (known) await shutOutUnproven(useCase, identity, known.address, visit.ownAddress)
-  const cookie = await signGuestIn(useCase, {
+  await spendDeviceCode(tx, outcome.right.id)
+  const known = await knownAddress(tx, visit)
+  if (known) await shutOutUnproven(tx, identity, known.address, visit.ownAddress)
+  const cookie = await signGuestIn(tx, {
     sessionId,
     until: invitation.expires_at,
     provesAddress: known?.invited ?? false,
   })
-  await recordInvitation(useCase, invitation, { action: 'invitation.device_added' })
+  await recordInvitation(tx, invitation, { action: 'invitation.device_added' })
   return { right: { sessionId, cookie } }
 }

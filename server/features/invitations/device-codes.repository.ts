@@ -1,4 +1,4 @@
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 
 export interface DeviceCode {
   id: string
@@ -6,7 +6,7 @@ export interface DeviceCode {
 }
 
 /** The codes mailed for a session since an instant, newest first. */
-export function deviceCodesSince({ db }: UseCase, sessionId: string, since: Date) {
+export function deviceCodesSince({ db }: Transaction, sessionId: string, since: Date) {
   return db
     .selectFrom('device_code')
     .select('created_at')
@@ -17,7 +17,11 @@ export function deviceCodesSince({ db }: UseCase, sessionId: string, since: Date
 }
 
 /** The codes that still let somebody in, of those mailed since the invitation was opened. */
-export function liveDeviceCodes({ db, now }: UseCase, sessionId: string, since: Date): Promise<DeviceCode[]> {
+export function liveDeviceCodes(
+  { db, now }: Transaction,
+  sessionId: string,
+  since: Date,
+): Promise<DeviceCode[]> {
   return db
     .selectFrom('device_code')
     .select(['id', 'code_hash'])
@@ -29,7 +33,7 @@ export function liveDeviceCodes({ db, now }: UseCase, sessionId: string, since: 
 }
 
 export async function addDeviceCode(
-  { db, now }: UseCase,
+  { db, now }: Transaction,
   code: { id: string; sessionId: string; codeHash: Buffer; expiresAt: Date },
 ): Promise<void> {
   await db
@@ -44,6 +48,6 @@ export async function addDeviceCode(
     .execute()
 }
 
-export async function spendDeviceCode({ db, now }: UseCase, id: string): Promise<void> {
+export async function spendDeviceCode({ db, now }: Transaction, id: string): Promise<void> {
   await db.updateTable('device_code').set({ used_at: now }).where('id', '=', id).execute()
 }

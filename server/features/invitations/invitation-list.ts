@@ -1,6 +1,6 @@
 import type { Parsed } from '#contract/calls.ts'
 import { invitationState } from '#domain/invitations/invitation-life.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { readCursor, writeCursor } from '../../http/cursor.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import type { HolderKey } from '../../vault/vault.ts'
@@ -47,21 +47,21 @@ function present(row: ListedInvitation, key: HolderKey | undefined, now: Date): 
 
 /** A page of the fitter's invitations, newest first, in the same number of queries however long it is. */
 export async function listOfFitter(
-  useCase: UseCase,
+  tx: Transaction,
   fitterId: string,
   query: { cursor?: string | undefined; limit: number },
 ): Promise<Page> {
   const rows = await listInvitations(
-    useCase,
+    tx,
     fitterId,
     query.limit + 1,
     query.cursor ? readCursor(query.cursor) : null,
   )
   const page = rows.slice(0, query.limit)
-  const keys = await useCase.keys.ofMany(page.map((row) => row.rider_id))
+  const keys = await tx.keys.ofMany(page.map((row) => row.rider_id))
   const last = page.at(-1)
   return {
-    items: page.map((row) => present(row, keys.get(row.rider_id), useCase.now)),
+    items: page.map((row) => present(row, keys.get(row.rider_id), tx.now)),
     next: last && rows.length > query.limit ? writeCursor({ at: last.created_at, id: last.id }) : null,
   }
 }

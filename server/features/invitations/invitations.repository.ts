@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import type { Cursor } from '../../http/cursor.ts'
 
 /** A restore ended the links of an invitation, and none has been made since. */
@@ -12,7 +12,7 @@ const linkEnded = sql<boolean>`
  * The invitation with what happened to its session, locked: whatever is done to it is done one after the other.
  * Row security decides whose it can be.
  */
-export function lockInvitation({ db }: UseCase, id: string) {
+export function lockInvitation({ db }: Transaction, id: string) {
   return db
     .selectFrom('invitation as i')
     .innerJoin('session as s', 's.id', 'i.session_id')
@@ -36,7 +36,7 @@ export function lockInvitation({ db }: UseCase, id: string) {
 export type Invitation = NonNullable<Awaited<ReturnType<typeof lockInvitation>>>
 
 /** A page of a fitter's invitations, newest first, each with what became of its newest mail. */
-export function listInvitations({ db }: UseCase, fitterId: string, limit: number, after: Cursor | null) {
+export function listInvitations({ db }: Transaction, fitterId: string, limit: number, after: Cursor | null) {
   return db
     .selectFrom('invitation as i')
     .innerJoin('session as s', 's.id', 'i.session_id')
@@ -79,7 +79,7 @@ export function listInvitations({ db }: UseCase, fitterId: string, limit: number
 export type ListedInvitation = Awaited<ReturnType<typeof listInvitations>>[number]
 
 /** The sealed contact data of a rider's file, and the account it belongs to, if any. */
-export function findRider({ db }: UseCase, id: string) {
+export function findRider({ db }: Transaction, id: string) {
   return db
     .selectFrom('rider')
     .select(['id', 'fitter_id', 'account_id', 'name_sealed', 'email_sealed', 'email_hash'])
@@ -88,7 +88,7 @@ export function findRider({ db }: UseCase, id: string) {
 }
 
 /** Ends every secret there is of an invitation, and the mailed code with them. */
-export async function revokeSecrets({ db, now }: UseCase, invitationId: string): Promise<void> {
+export async function revokeSecrets({ db, now }: Transaction, invitationId: string): Promise<void> {
   await db
     .updateTable('invitation_secret')
     .set({ revoked_at: now })
@@ -99,16 +99,20 @@ export async function revokeSecrets({ db, now }: UseCase, invitationId: string):
 }
 
 /** Only the newest mail's code is of use. */
-export async function keepCode({ db }: Pick<UseCase, 'db'>, invitationId: string, hash: Buffer | null) {
+export async function keepCode({ db }: Pick<Transaction, 'db'>, invitationId: string, hash: Buffer | null) {
   await db.updateTable('invitation').set({ code_hash: hash }).where('id', '=', invitationId).execute()
 }
 
 /** The invitation goes to another address. The database then forgets who had proven the earlier one. */
-export async function keepInvitedAddress({ db }: Pick<UseCase, 'db'>, invitationId: string, hash: Buffer) {
+export async function keepInvitedAddress(
+  { db }: Pick<Transaction, 'db'>,
+  invitationId: string,
+  hash: Buffer,
+) {
   await sql`select app.address_invitation(${invitationId}, ${hash})`.execute(db)
 }
 
-export async function endGuestSignIns({ db, now }: UseCase, sessionId: string): Promise<void> {
+export async function endGuestSignIns({ db, now }: Transaction, sessionId: string): Promise<void> {
   await db
     .updateTable('sign_in')
     .set({ ended_at: now })
@@ -117,12 +121,12 @@ export async function endGuestSignIns({ db, now }: UseCase, sessionId: string): 
     .execute()
 }
 
-export async function dropDraft({ db }: UseCase, sessionId: string): Promise<void> {
+export async function dropDraft({ db }: Transaction, sessionId: string): Promise<void> {
   await db.deleteFrom('draft').where('session_id', '=', sessionId).execute()
 }
 
 /** Mails of a session that still wait say what is true no more. */
-export async function dropWaitingMails({ db, now }: UseCase, sessionId: string): Promise<void> {
+export async function dropWaitingMails({ db, now }: Transaction, sessionId: string): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ dropped_at: now, body_sealed: null })
@@ -133,7 +137,7 @@ export async function dropWaitingMails({ db, now }: UseCase, sessionId: string):
     .execute()
 }
 
-export async function countInvitationMails({ db }: UseCase, sessionId: string): Promise<number> {
+export async function countInvitationMails({ db }: Transaction, sessionId: string): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll<string>().as('count'))

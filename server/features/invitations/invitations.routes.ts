@@ -15,20 +15,19 @@ import {
 import { previewInvitation, startIntake, type WentIn } from './welcome.service.ts'
 
 const asFitter = {
-  'GET /api/invitations': ({ run, query }) =>
-    run((useCase) => listOfFitter(useCase, actingAs('fitter', useCase), query)),
+  'GET /api/invitations': ({ run, query }) => run((tx) => listOfFitter(tx, actingAs('fitter', tx), query)),
   'POST /api/invitations': {
-    first: ({ run, body }) => run((useCase) => inviteRider(useCase, actingAs('fitter', useCase), body)),
+    first: ({ run, body }) => run((tx) => inviteRider(tx, actingAs('fitter', tx), body)),
     again: invitedBefore,
   },
   'POST /api/invitations/:invitationId/resend': {
-    first: ({ run, params }) => run((useCase) => resendInvitation(useCase, params.invitationId)),
-    again: async (_useCase, id) => ({ id }),
+    first: ({ run, params }) => run((tx) => resendInvitation(tx, params.invitationId)),
+    again: async (_tx, id) => ({ id }),
   },
   'POST /api/invitations/:invitationId/fresh-link': ({ run, params }) =>
-    run((useCase) => renewLink(useCase, params.invitationId)),
+    run((tx) => renewLink(tx, params.invitationId)),
   'POST /api/invitations/:invitationId/withdraw': ({ run, params }) =>
-    run((useCase) => withdrawInvitation(useCase, params.invitationId)),
+    run((tx) => withdrawInvitation(tx, params.invitationId)),
 } satisfies Partial<Handlers>
 
 /** What the calls of invitations need beside the database. */
@@ -47,21 +46,19 @@ export function invitationHandlers({ secure, identity }: InvitationParts) {
   }
   return {
     ...asFitter,
-    'POST /api/invitation/preview': ({ run, body }) =>
-      run((useCase) => previewInvitation(useCase, body.secret)),
+    'POST /api/invitation/preview': ({ run, body }) => run((tx) => previewInvitation(tx, body.secret)),
     'POST /api/invitation/start': async ({ run, body, request, reply }) =>
-      goIn(reply, await run((useCase) => startIntake(useCase, body, identity.inBrowser(request)))),
-    'POST /api/invitation/device-code': ({ run, body }) =>
-      run((useCase) => mailDeviceCode(useCase, body.secret)),
+      goIn(reply, await run((tx) => startIntake(tx, body, identity.inBrowser(request)))),
+    'POST /api/invitation/device-code': ({ run, body }) => run((tx) => mailDeviceCode(tx, body.secret)),
     'POST /api/invitation/device': async ({ run, body, request, reply }) => {
       const typed = { ...body, source: request.ip }
       const prover = identity.inBrowser(request)
-      return goIn(reply, tellOutcome(await run((useCase) => joinByDeviceCode(useCase, typed, prover))))
+      return goIn(reply, tellOutcome(await run((tx) => joinByDeviceCode(tx, typed, prover))))
     },
     'POST /api/invitation/code': async ({ run, body, request }) => {
       const typed = { ...body, source: request.ip }
       const prover = identity.inBrowser(request)
-      return tellOutcome(await run((useCase) => enterTypedCode(useCase, typed, prover)))
+      return tellOutcome(await run((tx) => enterTypedCode(tx, typed, prover)))
     },
   } satisfies Partial<Handlers>
 }

@@ -1,7 +1,7 @@
 import type { Parsed } from '#contract/calls.ts'
 import { isLanguage } from '#locales/languages.ts'
 import { type AuditEvent, recordAudit } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { invitationCodeHash, newCode } from '../../links/invitation-code.ts'
 import { linkOf, makeInvitationSecret } from '../../links/invitation-link.ts'
@@ -29,37 +29,37 @@ type Made = Parsed['POST /api/invitations']['answer']
 
 /** The trail's entry of something done to an invitation, and the word to the fitter's open dashboard. */
 export async function recordInvitation(
-  useCase: UseCase,
+  tx: Transaction,
   invitation: Pick<Invitation, 'id' | 'fitter_id' | 'rider_id'>,
   event: Pick<AuditEvent, 'action' | 'changes'>,
 ): Promise<void> {
-  await recordAudit(useCase, {
+  await recordAudit(tx, {
     ...event,
     entity: 'invitation',
     entityId: invitation.id,
     fitterId: invitation.fitter_id,
     riderId: invitation.rider_id,
   })
-  await publishNotice(useCase, 'invitations', [invitation.fitter_id])
+  await publishNotice(tx, 'invitations', [invitation.fitter_id])
 }
 
 /**
  * Puts the invitation's mail into the outbox, with a link and a code of its own. They prove the address the invitation
  * is for, so that is the address the mail goes to from now on: it may have been corrected since.
  */
-async function mailInvitation(useCase: UseCase, invitation: Invitation, address: string): Promise<void> {
-  const invited = addressHash(useCase.vault, address)
-  if (!invitation.address_hash?.equals(invited)) await keepInvitedAddress(useCase, invitation.id, invited)
-  const secret = await makeInvitationSecret(useCase, invitation, {
+async function mailInvitation(tx: Transaction, invitation: Invitation, address: string): Promise<void> {
+  const invited = addressHash(tx.vault, address)
+  if (!invitation.address_hash?.equals(invited)) await keepInvitedAddress(tx, invitation.id, invited)
+  const secret = await makeInvitationSecret(tx, invitation, {
     purpose: 'link',
     provesAddress: true,
     expiresAt: invitation.expires_at,
   })
   const code = newCode()
-  await keepCode(useCase, invitation.id, invitationCodeHash(useCase.vault, address, code))
-  const number = (await countInvitationMails(useCase, invitation.session_id)) + 1
-  const fitter = (await fitterNamesOf(useCase, [invitation.fitter_id])).get(invitation.fitter_id)
-  await enqueueMail(useCase, {
+  await keepCode(tx, invitation.id, invitationCodeHash(tx.vault, address, code))
+  const number = (await countInvitationMails(tx, invitation.session_id)) + 1
+  const fitter = (await fitterNamesOf(tx, [invitation.fitter_id])).get(invitation.fitter_id)
+  await enqueueMail(tx, {
     purpose: `invitation:${invitation.id}:${number}`,
     riderId: invitation.rider_id,
     sessionId: invitation.session_id,
@@ -70,43 +70,43 @@ async function mailInvitation(useCase: UseCase, invitation: Invitation, address:
       params: {
         fitterName: fitter?.name ?? '',
         studio: fitter?.studio ?? null,
-        link: linkOf(useCase, secret),
+        link: linkOf(tx, secret),
         code,
-        days: Math.ceil((invitation.expires_at.getTime() - useCase.now.getTime()) / DAY_MS),
+        days: Math.ceil((invitation.expires_at.getTime() - tx.now.getTime()) / DAY_MS),
       },
     },
   })
 }
 
 /** A link for the fitter to hand on. The fitter knows it, so it proves nobody's address. */
-async function handedLink(useCase: UseCase, invitation: Invitation): Promise<string> {
+async function handedLink(tx: Transaction, invitation: Invitation): Promise<string> {
   const kind = { purpose: 'link', provesAddress: false, expiresAt: invitation.expires_at } as const
-  return linkOf(useCase, await makeInvitationSecret(useCase, invitation, kind))
+  return linkOf(tx, await makeInvitationSecret(tx, invitation, kind))
 }
 
 /**
  * Invites a rider: a file, a session, an invitation; the mail when it goes by mail.
  * @returns the link to hand on, told this once
  */
-export async function inviteRider(useCase: UseCase, fitterId: string, invited: Invited): Promise<Made> {
+export async function inviteRider(tx: Transaction, fitterId: string, invited: Invited): Promise<Made> {
   if (!isLanguage(invited.language))
     throw new AppError('invalid_request', { problems: [{ path: ['language'], code: 'invalid_value' }] })
-  const invitation = await makeInvitation(useCase, fitterId, invited)
-  const url = await handedLink(useCase, invitation)
+  const invitation = await makeInvitation(tx, fitterId, invited)
+  const url = await handedLink(tx, invitation)
   if (invited.channel === 'email') {
     const { email } = openContact(
-      await useCase.keys.of(invitation.rider_id),
-      await findRider(useCase, invitation.rider_id),
+      await tx.keys.of(invitation.rider_id),
+      await findRider(tx, invitation.rider_id),
     )
-    if (email) await mailInvitation(useCase, invitation, email)
+    if (email) await mailInvitation(tx, invitation, email)
   }
-  await publishNotice(useCase, 'invitations', [fitterId])
+  await publishNotice(tx, 'invitations', [fitterId])
   return { id: invitation.id, sessionId: invitation.session_id, url }
 }
 
 /** What was made by the same request before; the link is told once only. @throws AppError `not_found` */
-export async function invitedBefore(useCase: UseCase, id: string): Promise<Made> {
-  const invitation = await lockInvitation(useCase, id)
+export async function invitedBefore(tx: Transaction, id: string): Promise<Made> {
+  const invitation = await lockInvitation(tx, id)
   if (!invitation) throw new AppError('not_found')
   return { id, sessionId: invitation.session_id, url: null }
 }
@@ -115,12 +115,12 @@ export async function invitedBefore(useCase: UseCase, id: string): Promise<Made>
  * The fitter's own invitation, locked, while its links work.
  * @throws AppError `not_found`, `invitation_withdrawn`, `invitation_answered`, `invitation_expired`
  */
-async function lockLive(useCase: UseCase, id: string): Promise<Invitation> {
-  const invitation = await lockInvitation(useCase, id)
+async function lockLive(tx: Transaction, id: string): Promise<Invitation> {
+  const invitation = await lockInvitation(tx, id)
   if (!invitation) throw new AppError('not_found')
   if (invitation.withdrawn_at) throw new AppError('invitation_withdrawn')
   if (invitation.intake_submitted_at) throw new AppError('invitation_answered')
-  if (invitation.expires_at <= useCase.now) throw new AppError('invitation_expired')
+  if (invitation.expires_at <= tx.now) throw new AppError('invitation_expired')
   return invitation
 }
 
@@ -129,22 +129,22 @@ async function lockLive(useCase: UseCase, id: string): Promise<Invitation> {
  * codes stay counted.
  * @throws AppError as `lockLive`, `invitation_has_no_address`
  */
-export async function resendInvitation(useCase: UseCase, id: string): Promise<{ id: string }> {
-  const invitation = await lockLive(useCase, id)
-  const rider = await findRider(useCase, invitation.rider_id)
-  const { email } = openContact(await useCase.keys.of(rider.id), rider)
+export async function resendInvitation(tx: Transaction, id: string): Promise<{ id: string }> {
+  const invitation = await lockLive(tx, id)
+  const rider = await findRider(tx, invitation.rider_id)
+  const { email } = openContact(await tx.keys.of(rider.id), rider)
   if (!email) throw new AppError('invitation_has_no_address')
-  await mailInvitation(useCase, invitation, email)
-  await recordInvitation(useCase, invitation, { action: 'invitation.resent' })
+  await mailInvitation(tx, invitation, email)
+  await recordInvitation(tx, invitation, { action: 'invitation.resent' })
   return { id }
 }
 
 /** Nothing that was begun or handed out before is of use any more. */
-async function closeEarlierWays(useCase: UseCase, invitation: Invitation): Promise<void> {
-  await revokeSecrets(useCase, invitation.id)
-  await endGuestSignIns(useCase, invitation.session_id)
-  await dropDraft(useCase, invitation.session_id)
-  await dropWaitingMails(useCase, invitation.session_id)
+async function closeEarlierWays(tx: Transaction, invitation: Invitation): Promise<void> {
+  await revokeSecrets(tx, invitation.id)
+  await endGuestSignIns(tx, invitation.session_id)
+  await dropDraft(tx, invitation.session_id)
+  await dropWaitingMails(tx, invitation.session_id)
 }
 
 /**
@@ -152,27 +152,22 @@ async function closeEarlierWays(useCase: UseCase, invitation: Invitation): Promi
  * ended those links: then there is nothing to end, and what was typed is kept.
  * @throws AppError as `lockLive`
  */
-export async function renewLink(useCase: UseCase, id: string): Promise<{ url: string }> {
-  const invitation = await lockLive(useCase, id)
-  if (invitation.link_ended)
-    await recordInvitation(useCase, invitation, { action: 'invitation.link_renewed' })
-  else await dropWhatWasBegun(useCase, invitation)
-  return { url: await handedLink(useCase, invitation) }
+export async function renewLink(tx: Transaction, id: string): Promise<{ url: string }> {
+  const invitation = await lockLive(tx, id)
+  if (invitation.link_ended) await recordInvitation(tx, invitation, { action: 'invitation.link_renewed' })
+  else await dropWhatWasBegun(tx, invitation)
+  return { url: await handedLink(tx, invitation) }
 }
 
-async function dropWhatWasBegun(useCase: UseCase, invitation: Invitation): Promise<void> {
-  await closeEarlierWays(useCase, invitation)
-  await useCase.db
-    .updateTable('invitation')
-    .set({ opened_at: null })
-    .where('id', '=', invitation.id)
-    .execute()
-  await recordInvitation(useCase, invitation, {
+async function dropWhatWasBegun(tx: Transaction, invitation: Invitation): Promise<void> {
+  await closeEarlierWays(tx, invitation)
+  await tx.db.updateTable('invitation').set({ opened_at: null }).where('id', '=', invitation.id).execute()
+  await recordInvitation(tx, invitation, {
     action: 'invitation.link_renewed',
     changes: { opened_at: { from: invitation.opened_at, to: null } },
   })
   if (invitation.intake_started_at)
-    await changeSession(useCase, invitation, {
+    await changeSession(tx, invitation, {
       action: 'session.intake_dropped',
       field: 'intake_started_at',
       from: invitation.intake_started_at,
@@ -181,7 +176,7 @@ async function dropWhatWasBegun(useCase: UseCase, invitation: Invitation): Promi
 }
 
 async function changeSession(
-  useCase: UseCase,
+  tx: Transaction,
   invitation: Invitation,
   change: {
     action: string
@@ -190,12 +185,12 @@ async function changeSession(
     to: Date | null
   },
 ): Promise<void> {
-  await useCase.db
+  await tx.db
     .updateTable('session')
     .set({ [change.field]: change.to })
     .where('id', '=', invitation.session_id)
     .execute()
-  await recordAudit(useCase, {
+  await recordAudit(tx, {
     action: change.action,
     entity: 'session',
     entityId: invitation.session_id,
@@ -210,21 +205,21 @@ async function changeSession(
  * Done again it changes nothing.
  * @throws AppError `not_found`, `invitation_answered`
  */
-export async function withdrawInvitation(useCase: UseCase, id: string): Promise<void> {
-  const invitation = await lockInvitation(useCase, id)
+export async function withdrawInvitation(tx: Transaction, id: string): Promise<void> {
+  const invitation = await lockInvitation(tx, id)
   if (!invitation) throw new AppError('not_found')
   if (invitation.intake_submitted_at) throw new AppError('invitation_answered')
   if (invitation.withdrawn_at) return
-  await closeEarlierWays(useCase, invitation)
-  await useCase.db.updateTable('invitation').set({ withdrawn_at: useCase.now }).where('id', '=', id).execute()
-  await recordInvitation(useCase, invitation, {
+  await closeEarlierWays(tx, invitation)
+  await tx.db.updateTable('invitation').set({ withdrawn_at: tx.now }).where('id', '=', id).execute()
+  await recordInvitation(tx, invitation, {
     action: 'invitation.withdrawn',
-    changes: { withdrawn_at: { from: null, to: useCase.now } },
+    changes: { withdrawn_at: { from: null, to: tx.now } },
   })
-  await changeSession(useCase, invitation, {
+  await changeSession(tx, invitation, {
     action: 'session.cancelled',
     field: 'cancelled_at',
     from: null,
-    to: useCase.now,
+    to: tx.now,
   })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { normalEmail } from '#domain/contact/email.ts'
 import { INVITATION_DAYS } from '#domain/invitations/invitation-code.ts'
 import { created, recordAudit } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { riderPlace } from '../../people/rider-contact.ts'
 import { addressHash } from '../../vault/address-hash.ts'
 import { DAY_MS } from './invitation-secret.ts'
@@ -17,24 +17,24 @@ export interface Invited {
 }
 
 /** A new file of a rider, with a key of its own. */
-async function makeRider(useCase: UseCase, fitterId: string, invited: Invited): Promise<string> {
+async function makeRider(tx: Transaction, fitterId: string, invited: Invited): Promise<string> {
   const id = randomUUID()
-  const key = await useCase.keys.make(id)
+  const key = await tx.keys.make(id)
   const name = invited.name ? key.seal(riderPlace(id, 'name'), invited.name) : null
   const email = invited.email ? key.seal(riderPlace(id, 'email'), normalEmail(invited.email)) : null
-  await useCase.db
+  await tx.db
     .insertInto('rider')
     .values({
       id,
       fitter_id: fitterId,
       name_sealed: name,
       email_sealed: email,
-      email_hash: invited.email ? addressHash(useCase.vault, invited.email) : null,
+      email_hash: invited.email ? addressHash(tx.vault, invited.email) : null,
       language: invited.language,
-      created_at: useCase.now,
+      created_at: tx.now,
     })
     .execute()
-  await recordAudit(useCase, {
+  await recordAudit(tx, {
     action: 'rider.created',
     entity: 'rider',
     entityId: id,
@@ -45,14 +45,14 @@ async function makeRider(useCase: UseCase, fitterId: string, invited: Invited): 
   return id
 }
 
-async function makeSession(useCase: UseCase, file: { fitterId: string; riderId: string }, expiresAt: Date) {
+async function makeSession(tx: Transaction, file: { fitterId: string; riderId: string }, expiresAt: Date) {
   const id = randomUUID()
-  const facts = { created_at: useCase.now, invited_at: useCase.now, invitation_expires_at: expiresAt }
-  await useCase.db
+  const facts = { created_at: tx.now, invited_at: tx.now, invitation_expires_at: expiresAt }
+  await tx.db
     .insertInto('session')
     .values({ id, fitter_id: file.fitterId, rider_id: file.riderId, ...facts })
     .execute()
-  await recordAudit(useCase, {
+  await recordAudit(tx, {
     action: 'session.created',
     entity: 'session',
     entityId: id,
@@ -64,15 +64,15 @@ async function makeSession(useCase: UseCase, file: { fitterId: string; riderId: 
 
 /** Makes everything an invitation stands on: the rider's file, the session, the invitation itself. */
 export async function makeInvitation(
-  useCase: UseCase,
+  tx: Transaction,
   fitterId: string,
   invited: Invited,
 ): Promise<Invitation> {
-  const { now, vault } = useCase
+  const { now, vault } = tx
   const { channel, language, email } = invited
   const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS)
-  const riderId = await makeRider(useCase, fitterId, invited)
-  const sessionId = await makeSession(useCase, { fitterId, riderId }, expiresAt)
+  const riderId = await makeRider(tx, fitterId, invited)
+  const sessionId = await makeSession(tx, { fitterId, riderId }, expiresAt)
   const row = {
     id: randomUUID(),
     session_id: sessionId,
@@ -84,8 +84,8 @@ export async function makeInvitation(
     created_at: now,
     expires_at: expiresAt,
   }
-  await useCase.db.insertInto('invitation').values(row).execute()
-  await recordAudit(useCase, {
+  await tx.db.insertInto('invitation').values(row).execute()
+  await recordAudit(tx, {
     action: 'invitation.created',
     entity: 'invitation',
     entityId: row.id,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { NOTICE_VERSION } from '#domain/product.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 
 export interface EnteredSecret {
   invitation_id: string
@@ -17,7 +17,7 @@ export interface EnteredSecret {
 
 /** Asks the gate what a secret opens; from here on the transaction acts as the guest of its session. */
 export async function enterInvitation(
-  { db, now }: UseCase,
+  { db, now }: Transaction,
   secretHash: Buffer,
 ): Promise<EnteredSecret | undefined> {
   const { rows } =
@@ -27,7 +27,7 @@ export async function enterInvitation(
 
 /** Asks the gate for the codes of an address that are of use, and which of them was typed. */
 export async function codesOfAddress(
-  { db, now }: UseCase,
+  { db, now }: Transaction,
   tried: { address: Buffer; code: Buffer },
 ): Promise<{ code_id: string; fits: boolean }[]> {
   const { rows } = await sql<{ code_id: string; fits: boolean }>`
@@ -44,7 +44,7 @@ export interface EnteredCode {
 
 /** Enters by the right code of an address, as the guest of its session; nothing when it is of no use any more. */
 export async function enterByCode(
-  { db, now }: UseCase,
+  { db, now }: Transaction,
   tried: { address: Buffer; code: Buffer },
 ): Promise<EnteredCode | undefined> {
   const { rows } = await sql<EnteredCode>`
@@ -53,7 +53,7 @@ export async function enterByCode(
 }
 
 /** What a visit must know of the invitation and of the rider's file. */
-export function findVisited({ db }: UseCase, invitationId: string) {
+export function findVisited({ db }: Transaction, invitationId: string) {
   return db
     .selectFrom('invitation as i')
     .innerJoin('rider as r', 'r.id', 'i.rider_id')
@@ -77,7 +77,7 @@ export interface OwnAddress {
 }
 
 /** The address of the account that is signed in, whatever it is here; nothing where none is. */
-export async function ownAddressOf({ db, actor }: UseCase): Promise<OwnAddress> {
+export async function ownAddressOf({ db, actor }: Transaction): Promise<OwnAddress> {
   if (!('id' in actor)) return { hash: null, proven: null }
   const account = await db
     .selectFrom('account')
@@ -88,7 +88,7 @@ export async function ownAddressOf({ db, actor }: UseCase): Promise<OwnAddress> 
 }
 
 /** Whether somebody went on with the invitation since it was opened. */
-export async function hasGuest({ db }: UseCase, sessionId: string, since: Date): Promise<boolean> {
+export async function hasGuest({ db }: Transaction, sessionId: string, since: Date): Promise<boolean> {
   const found = await db
     .selectFrom('sign_in')
     .select('id')
@@ -100,7 +100,7 @@ export async function hasGuest({ db }: UseCase, sessionId: string, since: Date):
 }
 
 /** The sign-in of a cookie, of this session, whether it lives or is over. */
-export function findGuest({ db }: UseCase, sessionId: string, tokenHash: Buffer) {
+export function findGuest({ db }: Transaction, sessionId: string, tokenHash: Buffer) {
   return db
     .selectFrom('sign_in')
     .select(['expires_at', 'ended_at'])
@@ -109,12 +109,12 @@ export function findGuest({ db }: UseCase, sessionId: string, tokenHash: Buffer)
     .executeTakeFirst()
 }
 
-export async function markOpened({ db, now }: UseCase, invitationId: string): Promise<void> {
+export async function markOpened({ db, now }: Transaction, invitationId: string): Promise<void> {
   await db.updateTable('invitation').set({ opened_at: now }).where('id', '=', invitationId).execute()
 }
 
 /** Makes a file that is nobody's that of the client who has proven the invited address. @returns whether it did */
-export async function giveFile({ db }: UseCase, accountId: string): Promise<boolean> {
+export async function giveFile({ db }: Transaction, accountId: string): Promise<boolean> {
   const { rows } = await sql<{ given: boolean }>`select app.give_invited_file(${accountId}) as given`.execute(
     db,
   )
@@ -122,7 +122,7 @@ export async function giveFile({ db }: UseCase, accountId: string): Promise<bool
 }
 
 /** Whether the consent of the notice in force was given since an instant. */
-export async function consentedSince({ db }: UseCase, riderId: string, since: Date): Promise<boolean> {
+export async function consentedSince({ db }: Transaction, riderId: string, since: Date): Promise<boolean> {
   const found = await db
     .selectFrom('consent')
     .select('id')
@@ -136,7 +136,7 @@ export async function consentedSince({ db }: UseCase, riderId: string, since: Da
   return found !== undefined
 }
 
-export function findDraft({ db }: UseCase, sessionId: string) {
+export function findDraft({ db }: Transaction, sessionId: string) {
   return db
     .selectFrom('draft')
     .select('answers_sealed')

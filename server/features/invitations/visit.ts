@@ -1,6 +1,6 @@
 import { isEmail } from '#domain/contact/email.ts'
 import { answerAt } from '#domain/questionnaires/answers.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { openAnswers } from '../../forms/sealed-answers.ts'
 import { hashSecret } from '../../http/cookie.ts'
 import { AppError } from '../../http/problem.ts'
@@ -35,7 +35,7 @@ export interface Visit {
 }
 
 /** A typed code's secret lives shorter than its invitation, and the device that went in with it stays in. */
-function refuseLapsed({ now }: UseCase, entered: EnteredSecret, expiresAt: Date, isGuest: boolean): void {
+function refuseLapsed({ now }: Transaction, entered: EnteredSecret, expiresAt: Date, isGuest: boolean): void {
   if (!entered.expired || entered.submitted) return
   if (expiresAt <= now) throw new AppError('invitation_expired')
   if (!isGuest) throw new AppError('invitation_unknown')
@@ -45,23 +45,23 @@ function refuseLapsed({ now }: UseCase, entered: EnteredSecret, expiresAt: Date,
  * Comes in with a secret; from here on the transaction acts as the guest of its session.
  * @throws AppError `invitation_unknown`, `invitation_withdrawn`, `invitation_expired`; as `refuseEndedLink`
  */
-export async function visitWith(useCase: UseCase, secret: string): Promise<Visit> {
-  const { actor } = useCase
+export async function visitWith(tx: Transaction, secret: string): Promise<Visit> {
+  const { actor } = tx
   const clientId = actor.kind === 'client' ? actor.id : null
-  const own = await ownAddressOf(useCase)
+  const own = await ownAddressOf(tx)
   const secretHash = hashSecret(secret)
-  const entered = await enterInvitation(useCase, secretHash)
+  const entered = await enterInvitation(tx, secretHash)
   if (!entered) {
-    await refuseEndedLink(useCase, secret)
+    await refuseEndedLink(tx, secret)
     throw new AppError('invitation_unknown')
   }
   const { session_id: sessionId, rider_id: riderId, fitter_id: fitterId } = entered
-  useCase.become({ kind: 'guest', signInId: null, sessionId, riderId, fitterId, followUpId: null })
+  tx.become({ kind: 'guest', signInId: null, sessionId, riderId, fitterId, followUpId: null })
   if (entered.withdrawn) throw new AppError('invitation_withdrawn')
-  const visited = await findVisited(useCase, entered.invitation_id)
+  const visited = await findVisited(tx, entered.invitation_id)
   const isGuest =
     actor.kind === 'guest' && actor.sessionId === sessionId && actor.followUpId === null && !actor.report
-  refuseLapsed(useCase, entered, visited.expires_at, isGuest)
+  refuseLapsed(tx, entered, visited.expires_at, isGuest)
   return {
     secretHash,
     entered,
@@ -84,20 +84,20 @@ export function refuseAnswered({ entered }: Visit): void {
  * withdrawn the invitation, renewed its link or sent it to another address while this one waited for the lock.
  * @throws AppError `invitation_withdrawn`, `invitation_answered`
  */
-export async function lockVisited(useCase: UseCase, visit: Visit): Promise<Invitation> {
-  const invitation = await lockInvitation(useCase, visit.entered.invitation_id)
-  const entered = await enterInvitation(useCase, visit.secretHash)
+export async function lockVisited(tx: Transaction, visit: Visit): Promise<Invitation> {
+  const invitation = await lockInvitation(tx, visit.entered.invitation_id)
+  const entered = await enterInvitation(tx, visit.secretHash)
   if (!invitation || !entered || entered.withdrawn) throw new AppError('invitation_withdrawn')
   if (entered.submitted) throw new AppError('invitation_answered')
   visit.entered = entered
-  visit.visited = await findVisited(useCase, invitation.id)
+  visit.visited = await findVisited(tx, invitation.id)
   return invitation
 }
 
 /** Whether the invitation was begun with: from then on it belongs to the device, or the account, that began. */
-export async function isTied(useCase: UseCase, { entered, visited }: Visit, openedAt: Date | null) {
+export async function isTied(tx: Transaction, { entered, visited }: Visit, openedAt: Date | null) {
   if (!openedAt) return false
-  return visited.account_id !== null || hasGuest(useCase, entered.session_id, openedAt)
+  return visited.account_id !== null || hasGuest(tx, entered.session_id, openedAt)
 }
 
 /** Whoever proved the invited address goes on from any device. */
@@ -105,26 +105,26 @@ export const mayJoin = (visit: Visit): boolean =>
   visit.isGuest || visit.isOwner || visit.hasAddress || visit.entered.purpose === 'typed_code'
 
 /** The address typed in step 1 of the draft, if it can be one. */
-async function typedAddress(useCase: UseCase, { entered }: Visit): Promise<string | null> {
-  const draft = await findDraft(useCase, entered.session_id)
+async function typedAddress(tx: Transaction, { entered }: Visit): Promise<string | null> {
+  const draft = await findDraft(tx, entered.session_id)
   if (!draft) return null
-  const key = await useCase.keys.of(entered.rider_id)
+  const key = await tx.keys.of(entered.rider_id)
   const answers = openAnswers(key, { draft: entered.session_id }, draft.answers_sealed)
   const email = answerAt(answers, 'email')
   return typeof email === 'string' && isEmail(email) ? email : null
 }
 
-const isInvited = ({ vault }: UseCase, { visited }: Visit, email: string): boolean =>
+const isInvited = ({ vault }: Transaction, { visited }: Visit, email: string): boolean =>
   visited.address_hash?.equals(addressHash(vault, email)) ?? false
 
 /** Where a code for another device can be mailed: the invited address, else the one typed in step 1. */
 export async function knownAddress(
-  useCase: UseCase,
+  tx: Transaction,
   visit: Visit,
 ): Promise<{ address: string; invited: boolean } | null> {
-  const { email } = openContact(await useCase.keys.of(visit.entered.rider_id), visit.visited)
+  const { email } = openContact(await tx.keys.of(visit.entered.rider_id), visit.visited)
   // A corrected address is not the invited one until the invitation is sent there.
-  if (email) return { address: email, invited: isInvited(useCase, visit, email) }
-  const typed = await typedAddress(useCase, visit)
+  if (email) return { address: email, invited: isInvited(tx, visit, email) }
+  const typed = await typedAddress(tx, visit)
   return typed ? { address: typed, invited: false } : null
 }

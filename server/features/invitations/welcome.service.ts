@@ -1,7 +1,7 @@
 import type { Parsed } from '#contract/calls.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { recordConsent } from '../../consents/consent-ledger.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { type GuestCookie, signGuestIn } from '../../people/guest-sign-in.ts'
@@ -22,9 +22,9 @@ export interface WentIn {
   cookie: GuestCookie | null
 }
 
-async function deviceOf(useCase: UseCase, visit: Visit): Promise<Welcome['device']> {
+async function deviceOf(tx: Transaction, visit: Visit): Promise<Welcome['device']> {
   if (visit.isGuest || visit.isOwner) return 'this'
-  if (!(await isTied(useCase, visit, visit.entered.opened_at))) return 'none'
+  if (!(await isTied(tx, visit, visit.entered.opened_at))) return 'none'
   return mayJoin(visit) ? 'this' : 'other'
 }
 
@@ -32,44 +32,44 @@ async function deviceOf(useCase: UseCase, visit: Visit): Promise<Welcome['device
  * What the welcome screen shows: who invites, and where it goes on. Nothing of the rider, and nothing changes.
  * @throws AppError as `visitWith`
  */
-export async function previewInvitation(useCase: UseCase, secret: string): Promise<Welcome> {
-  const visit = await visitWith(useCase, secret)
+export async function previewInvitation(tx: Transaction, secret: string): Promise<Welcome> {
+  const visit = await visitWith(tx, secret)
   const { entered } = visit
-  const fitter = (await fitterNamesOf(useCase, [entered.fitter_id])).get(entered.fitter_id)
+  const fitter = (await fitterNamesOf(tx, [entered.fitter_id])).get(entered.fitter_id)
   const inside = visit.isGuest || visit.isOwner
   return {
     fitter: fitter ?? { name: '', studio: null },
     language: visit.visited.language,
     state: entered.submitted ? 'submitted' : 'open',
-    device: await deviceOf(useCase, visit),
-    reachable: (await knownAddress(useCase, visit)) !== null,
+    device: await deviceOf(tx, visit),
+    reachable: (await knownAddress(tx, visit)) !== null,
     sessionId: inside ? entered.session_id : null,
   }
 }
 
 /** @throws AppError `device_code_needed`, or `other_device_unreachable` while no address is known */
-async function refuseOtherDevice(useCase: UseCase, visit: Visit, invitation: Invitation): Promise<void> {
-  if (mayJoin(visit) || !(await isTied(useCase, visit, invitation.opened_at))) return
-  throw new AppError((await knownAddress(useCase, visit)) ? 'device_code_needed' : 'other_device_unreachable')
+async function refuseOtherDevice(tx: Transaction, visit: Visit, invitation: Invitation): Promise<void> {
+  if (mayJoin(visit) || !(await isTied(tx, visit, invitation.opened_at))) return
+  throw new AppError((await knownAddress(tx, visit)) ? 'device_code_needed' : 'other_device_unreachable')
 }
 
 /** The first press, or the code typed: the fitter sees the invitation opened. */
 export async function recordOpening(
-  useCase: UseCase,
+  tx: Transaction,
   invitation: Pick<Invitation, 'id' | 'fitter_id' | 'rider_id' | 'opened_at'>,
   action: 'invitation.opened' | 'invitation.code_entered',
 ): Promise<void> {
-  if (!invitation.opened_at) await markOpened(useCase, invitation.id)
-  await recordInvitation(useCase, invitation, {
+  if (!invitation.opened_at) await markOpened(tx, invitation.id)
+  await recordInvitation(tx, invitation, {
     action,
-    ...(!invitation.opened_at && { changes: { opened_at: { from: null, to: useCase.now } } }),
+    ...(!invitation.opened_at && { changes: { opened_at: { from: null, to: tx.now } } }),
   })
 }
 
 /** The file of a client who proved the invited address becomes theirs, and they go on as themselves. */
-async function claimFile(useCase: UseCase, { entered }: Visit, accountId: string): Promise<void> {
-  if (!(await giveFile(useCase, accountId))) return
-  await recordAudit(useCase, {
+async function claimFile(tx: Transaction, { entered }: Visit, accountId: string): Promise<void> {
+  if (!(await giveFile(tx, accountId))) return
+  await recordAudit(tx, {
     action: 'rider.claimed',
     entity: 'rider',
     entityId: entered.rider_id,
@@ -81,14 +81,14 @@ async function claimFile(useCase: UseCase, { entered }: Visit, accountId: string
 }
 
 /** Signs the visitor in: as the account that owns the file or may claim it, else as a guest. */
-async function goIn(useCase: UseCase, visit: Visit, invitation: Invitation, secret: string | undefined) {
+async function goIn(tx: Transaction, visit: Visit, invitation: Invitation, secret: string | undefined) {
   const { entered, visited, clientId } = visit
   if (visit.isOwner) return null
   if (clientId && visit.hasAddress && visited.account_id === null) {
-    await claimFile(useCase, visit, clientId)
+    await claimFile(tx, visit, clientId)
     return null
   }
-  return signGuestIn(useCase, {
+  return signGuestIn(tx, {
     sessionId: entered.session_id,
     until: invitation.expires_at,
     provesAddress: entered.proves_address,
@@ -103,26 +103,26 @@ async function goIn(useCase: UseCase, visit: Visit, invitation: Invitation, secr
  *   `notice_version_unknown`
  */
 export async function startIntake(
-  useCase: UseCase,
+  tx: Transaction,
   { secret, consent, press }: Press,
   identity: AddressProver,
 ): Promise<WentIn> {
-  const visit = await visitWith(useCase, secret)
+  const visit = await visitWith(tx, secret)
   refuseAnswered(visit)
   const { session_id: sessionId, rider_id: riderId, fitter_id: fitterId } = visit.entered
   if (visit.isGuest) return { sessionId, cookie: null }
-  const invitation = await lockVisited(useCase, visit)
-  const pressed = press && pressSecret(useCase, secret, press)
-  const earlier = pressed ? await cookieOfPress(useCase, sessionId, pressed) : null
+  const invitation = await lockVisited(tx, visit)
+  const pressed = press && pressSecret(tx, secret, press)
+  const earlier = pressed ? await cookieOfPress(tx, sessionId, pressed) : null
   if (earlier && earlier !== 'over') return { sessionId, cookie: earlier }
-  await refuseOtherDevice(useCase, visit, invitation)
+  await refuseOtherDevice(tx, visit, invitation)
   const { opened_at: openedAt } = invitation
-  const consented = openedAt !== null && (await consentedSince(useCase, riderId, openedAt))
+  const consented = openedAt !== null && (await consentedSince(tx, riderId, openedAt))
   if (consented && visit.isOwner) return { sessionId, cookie: null }
   if (!consented) {
-    await recordConsent(useCase, { purpose: 'fit', granted: true, ...consent, file: { riderId, fitterId } })
-    await recordOpening(useCase, invitation, 'invitation.opened')
-  } else await recordInvitation(useCase, invitation, { action: 'invitation.device_added' })
-  await shutOutUnprovenOf(useCase, identity, visit)
-  return { sessionId, cookie: await goIn(useCase, visit, invitation, earlier ? undefined : pressed) }
+    await recordConsent(tx, { purpose: 'fit', granted: true, ...consent, file: { riderId, fitterId } })
+    await recordOpening(tx, invitation, 'invitation.opened')
+  } else await recordInvitation(tx, invitation, { action: 'invitation.device_added' })
+  await shutOutUnprovenOf(tx, identity, visit)
+  return { sessionId, cookie: await goIn(tx, visit, invitation, earlier ? undefined : pressed) }
 }

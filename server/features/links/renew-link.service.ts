@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { addressOfLink, type EndedLink, enterEndedLink, refusalOf } from '../../links/ended-link.ts'
 import { freshLink } from '../../links/fresh-link.ts'
@@ -12,7 +12,7 @@ const LINKS_AN_HOUR = 3
 const HOUR_MS = 3_600_000
 
 /** @throws AppError `rate_limited` while the links of the last hour are enough */
-async function refuseTooMany({ db, now }: UseCase, sessionId: string): Promise<void> {
+async function refuseTooMany({ db, now }: Transaction, sessionId: string): Promise<void> {
   // Presses at once are one after the other.
   await db.selectFrom('session').select('id').where('id', '=', sessionId).forUpdate().execute()
   const sent = await db
@@ -30,16 +30,16 @@ async function refuseTooMany({ db, now }: UseCase, sessionId: string): Promise<v
   throw new AppError('rate_limited', { params: { seconds } })
 }
 
-async function mailFreshLink(useCase: UseCase, target: EndedLink, address: string): Promise<void> {
-  const link = await freshLink(useCase, target, address)
+async function mailFreshLink(tx: Transaction, target: EndedLink, address: string): Promise<void> {
+  const link = await freshLink(tx, target, address)
   if (!link) return
-  const { language } = await useCase.db
+  const { language } = await tx.db
     .selectFrom('rider')
     .select('language')
     .where('id', '=', target.riderId)
     .executeTakeFirstOrThrow()
-  const fitter = (await fitterNamesOf(useCase, [target.fitterId])).get(target.fitterId)
-  await enqueueMail(useCase, {
+  const fitter = (await fitterNamesOf(tx, [target.fitterId])).get(target.fitterId)
+  await enqueueMail(tx, {
     purpose: `fresh_link:${randomUUID()}`,
     riderId: target.riderId,
     sessionId: target.sessionId,
@@ -62,19 +62,19 @@ async function mailFreshLink(useCase: UseCase, target: EndedLink, address: strin
  * secret nothing happens and nothing is told: the page offers this only for such a link.
  * @throws AppError `rate_limited`
  */
-export async function renewEndedLink(useCase: UseCase, secret: string): Promise<void> {
-  const link = await enterEndedLink(useCase, secret)
-  if (!link || (await refusalOf(useCase, link)) !== 'link_ended') return
-  await refuseTooMany(useCase, link.sessionId)
-  const address = await addressOfLink(useCase, link)
+export async function renewEndedLink(tx: Transaction, secret: string): Promise<void> {
+  const link = await enterEndedLink(tx, secret)
+  if (!link || (await refusalOf(tx, link)) !== 'link_ended') return
+  await refuseTooMany(tx, link.sessionId)
+  const address = await addressOfLink(tx, link)
   if (!address) return
-  await mailFreshLink(useCase, link, address)
-  await recordAudit(useCase, {
+  await mailFreshLink(tx, link, address)
+  await recordAudit(tx, {
     action: 'link.renewed',
     entity: 'session',
     entityId: link.sessionId,
     fitterId: link.fitterId,
     riderId: link.riderId,
   })
-  await publishNotice(useCase, 'invitations', [link.fitterId])
+  await publishNotice(tx, 'invitations', [link.fitterId])
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Calls } from '#contract/calls.ts'
 import { mailFailureOf } from '#domain/contact/mail-failure.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import type { Outbox } from '../../database/schema.gen.ts'
 import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
@@ -10,7 +10,7 @@ import { openContact } from '../../people/rider-contact.ts'
 type Told = Calls['GET /api/sessions/:sessionId/report/mail']['answer']
 type Mailed = NonNullable<Told['mailed']>
 
-async function ownFitting({ db }: UseCase, sessionId: string, fitterId: string) {
+async function ownFitting({ db }: Transaction, sessionId: string, fitterId: string) {
   const fitting = await db
     .selectFrom('session as s')
     .innerJoin('rider as r', 'r.id', 's.rider_id')
@@ -24,7 +24,7 @@ async function ownFitting({ db }: UseCase, sessionId: string, fitterId: string) 
 }
 
 /** The newest mail about a report that the outbox knows. */
-function newestMail({ db }: UseCase, sessionId: string) {
+function newestMail({ db }: Transaction, sessionId: string) {
   return (
     db
       .selectFrom('outbox')
@@ -54,7 +54,7 @@ function endOf(row: Row): Pick<Mailed, 'state' | 'failure'> & { at: Date } {
 }
 
 /** Whether the address of a file is another one since a moment. */
-async function addressChangedSince({ db }: UseCase, riderId: string, at: Date): Promise<boolean> {
+async function addressChangedSince({ db }: Transaction, riderId: string, at: Date): Promise<boolean> {
   const entries = await db
     .selectFrom('audit_entry')
     .select(['changes'])
@@ -70,14 +70,14 @@ async function addressChangedSince({ db }: UseCase, riderId: string, at: Date): 
  * What became of the newest mail about a report, as long as the outbox knows it, and whether one would arrive.
  * @throws AppError `not_found`
  */
-export async function readReportMail(useCase: UseCase, sessionId: string): Promise<Told> {
-  const rider = await ownFitting(useCase, sessionId, actingAs('fitter', useCase))
-  const { email } = openContact(await useCase.keys.of(rider.id), rider)
+export async function readReportMail(tx: Transaction, sessionId: string): Promise<Told> {
+  const rider = await ownFitting(tx, sessionId, actingAs('fitter', tx))
+  const { email } = openContact(await tx.keys.of(rider.id), rider)
   const unreachable = email === null ? 'no_address' : rider.address_failed_at ? 'address_failed' : null
-  const row = await newestMail(useCase, sessionId)
+  const row = await newestMail(tx, sessionId)
   if (!row) return { riderId: rider.id, mailed: null, unreachable }
   const { at, ...end } = endOf(row)
-  const moved = await addressChangedSince(useCase, rider.id, row.created_at)
+  const moved = await addressChangedSince(tx, rider.id, row.created_at)
   return {
     riderId: rider.id,
     mailed: { ...end, at: at.toISOString(), to: moved ? null : email },

@@ -37,23 +37,23 @@ async function typesetReport(report: Report, logo: Buffer | null, wishes: PrintW
 export const reportHandlers = ({ readSession, secure }: Parts) =>
   ({
     'GET /api/sessions/:sessionId/report': ({ run, params }) =>
-      run((useCase) => readReport(useCase, params.sessionId, readSession)),
+      run((tx) => readReport(tx, params.sessionId, readSession)),
     async 'GET /api/sessions/:sessionId/report/pdf'({ run, params, query }) {
-      const { report, logo } = await run(async (useCase) => ({
-        report: await readReport(useCase, params.sessionId, readSession),
-        logo: await logoOfReport(useCase, params.sessionId),
+      const { report, logo } = await run(async (tx) => ({
+        report: await readReport(tx, params.sessionId, readSession),
+        logo: await logoOfReport(tx, params.sessionId),
       }))
       return typesetReport(report, logo, query)
     },
     async 'POST /api/report-visits'({ run, body, reply }) {
-      const { sessionId, cookie } = await run((useCase) => visitReport(useCase, body.secret))
+      const { sessionId, cookie } = await run((tx) => visitReport(tx, body.secret))
       if (cookie) setSessionCookie(reply, secure, cookie.secret, cookie.expires)
       return { sessionId }
     },
     'GET /api/sessions/:sessionId/report/mail': ({ run, params }) =>
-      run((useCase) => readReportMail(useCase, params.sessionId)),
+      run((tx) => readReportMail(tx, params.sessionId)),
     'POST /api/sessions/:sessionId/report/mail': {
-      first: ({ run, params }) => run((useCase) => mailReportAgain(useCase, params.sessionId)),
-      again: async (_useCase, id) => ({ id }),
+      first: ({ run, params }) => run((tx) => mailReportAgain(tx, params.sessionId)),
+      again: async (_tx, id) => ({ id }),
     },
   }) satisfies Partial<Handlers>

@@ -1,6 +1,6 @@
 import type { Calls } from '#contract/calls.ts'
 import { dateIn } from '#domain/calendar/local-date.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterLogo, logoAddress } from '../../people/fitter-logo.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
@@ -10,9 +10,9 @@ type Report = Calls['GET /api/sessions/:sessionId/report']['answer']
 type FitSession = Calls['GET /api/sessions/:sessionId']['answer']
 
 /** Reads a fitting for whoever may see it, or finds nothing. */
-export type ReadSession = (useCase: UseCase, sessionId: string) => Promise<FitSession>
+export type ReadSession = (tx: Transaction, sessionId: string) => Promise<FitSession>
 
-async function ownersOf({ db }: UseCase, sessionId: string) {
+async function ownersOf({ db }: Transaction, sessionId: string) {
   return db
     .selectFrom('session as s')
     .innerJoin('rider as r', 'r.id', 's.rider_id')
@@ -22,14 +22,14 @@ async function ownersOf({ db }: UseCase, sessionId: string) {
 }
 
 /** The fitter’s logo on the report of a fitting, as WebP. */
-export async function logoOfReport(useCase: UseCase, sessionId: string): Promise<Buffer | null> {
-  return fitterLogo(useCase, (await ownersOf(useCase, sessionId)).fitter_id)
+export async function logoOfReport(tx: Transaction, sessionId: string): Promise<Buffer | null> {
+  return fitterLogo(tx, (await ownersOf(tx, sessionId)).fitter_id)
 }
 
 /** How a fitter signs the report; one who deleted the account has no name any more. */
-async function fitterOf(useCase: UseCase, fitterId: string): Promise<Report['fitter']> {
-  const names = (await fitterNamesOf(useCase, [fitterId])).get(fitterId)
-  const logo = await fitterLogo(useCase, fitterId)
+async function fitterOf(tx: Transaction, fitterId: string): Promise<Report['fitter']> {
+  const names = (await fitterNamesOf(tx, [fitterId])).get(fitterId)
+  const logo = await fitterLogo(tx, fitterId)
   return { name: names?.name ?? '', business: names?.studio ?? null, logo: logo && logoAddress(logo) }
 }
 
@@ -41,18 +41,18 @@ const namedBefore = ({ id, scores }: FitSession): Report['discomfort'] =>
  * What a rider takes home from a fit, made of what its page shows; what was taken back is not in it.
  * @throws AppError `not_found`, also for the guest of a form; `not_fitted` before the fit is completed
  */
-export async function readReport(useCase: UseCase, id: string, readSession: ReadSession): Promise<Report> {
-  if (useCase.actor.kind === 'guest' && !useCase.actor.report) throw new AppError('not_found')
-  const session = await readSession(useCase, id)
+export async function readReport(tx: Transaction, id: string, readSession: ReadSession): Promise<Report> {
+  if (tx.actor.kind === 'guest' && !tx.actor.report) throw new AppError('not_found')
+  const session = await readSession(tx, id)
   if (!session.fittedAt) throw new AppError('not_fitted')
-  const { fitter_id, time_zone } = await ownersOf(useCase, session.id)
+  const { fitter_id, time_zone } = await ownersOf(tx, session.id)
   const { rider, bike } = session
   return {
     sessionId: session.id,
     fittedAt: session.fittedAt,
     fittedOn: dateIn(new Date(session.fittedAt), time_zone ?? 'UTC'),
     rider: { name: rider.name, language: rider.language },
-    fitter: await fitterOf(useCase, fitter_id),
+    fitter: await fitterOf(tx, fitter_id),
     bike: bike && {
       id: bike.id,
       type: bike.type,
@@ -66,6 +66,6 @@ export async function readReport(useCase: UseCase, id: string, readSession: Read
     recommendations: session.recommendations.filter(({ withdrawn }) => !withdrawn),
     discomfort: namedBefore(session),
     photos: session.photos,
-    link: reportLink(useCase, session.id),
+    link: reportLink(tx, session.id),
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { recordAudit } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { hashSecret } from '../../http/cookie.ts'
 import { AppError } from '../../http/problem.ts'
 import { refuseEndedLink } from '../../links/ended-link.ts'
@@ -23,13 +23,13 @@ export interface CameIn {
 }
 
 /** Asks the gate what a secret opens; from here on the transaction acts as the guest of that report. */
-async function enterReport({ db, now }: UseCase, secretHash: Buffer): Promise<Entered | undefined> {
+async function enterReport({ db, now }: Transaction, secretHash: Buffer): Promise<Entered | undefined> {
   const { rows } = await sql<Entered>`select * from app.enter_report(${secretHash}, ${now})`.execute(db)
   return rows[0]
 }
 
 /** Whether the browser looks at this report already, as its rider or as the guest of its link. */
-function isIn({ actor }: UseCase, { session_id, account_id }: Entered): boolean {
+function isIn({ actor }: Transaction, { session_id, account_id }: Entered): boolean {
   if (actor.kind === 'client') return actor.id === account_id
   return actor.kind === 'guest' && actor.report === true && actor.sessionId === session_id
 }
@@ -40,18 +40,18 @@ function isIn({ actor }: UseCase, { session_id, account_id }: Entered): boolean 
  * @throws AppError `report_unknown`, `report_link_over`, `report_kept` once the file is an account's; as
  *   `refuseEndedLink`
  */
-export async function visitReport(useCase: UseCase, secret: string): Promise<CameIn> {
+export async function visitReport(tx: Transaction, secret: string): Promise<CameIn> {
   const secretHash = hashSecret(secret)
-  const entered = await enterReport(useCase, secretHash)
+  const entered = await enterReport(tx, secretHash)
   if (!entered) {
-    await refuseEndedLink(useCase, secret)
+    await refuseEndedLink(tx, secret)
     throw new AppError('report_unknown')
   }
   const { session_id: sessionId, rider_id: riderId, fitter_id: fitterId } = entered
-  if (isIn(useCase, entered)) return { sessionId, cookie: null }
+  if (isIn(tx, entered)) return { sessionId, cookie: null }
   if (entered.account_id) throw new AppError('report_kept')
-  if (entered.expires_at <= useCase.now) throw new AppError('report_link_over')
-  useCase.become({
+  if (entered.expires_at <= tx.now) throw new AppError('report_link_over')
+  tx.become({
     kind: 'guest',
     signInId: null,
     sessionId,
@@ -60,8 +60,8 @@ export async function visitReport(useCase: UseCase, secret: string): Promise<Cam
     followUpId: null,
     report: true,
   })
-  const cookie = await signGuestIn(useCase, { sessionId, reportHash: secretHash, until: entered.expires_at })
-  await recordAudit(useCase, {
+  const cookie = await signGuestIn(tx, { sessionId, reportHash: secretHash, until: entered.expires_at })
+  await recordAudit(tx, {
     action: 'report.opened',
     entity: 'session',
     entityId: sessionId,

@@ -4,7 +4,7 @@ import type { Calls, Parsed } from '#contract/calls.ts'
 import type { BikeDetails, BikeType } from '#domain/bikes/bike.ts'
 import { BIKE_TYPES } from '#domain/bikes/bike.ts'
 import { created } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import type { Bike as BikeTable } from '../../database/schema.gen.ts'
 import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
@@ -48,9 +48,9 @@ export const presentBike = (key: HolderKey, row: Row): Bike => ({
 })
 
 /** The bikes of some riders, by rider, those in use first. */
-export async function bikesOf(useCase: UseCase, riderIds: readonly string[]): Promise<Map<string, Bike[]>> {
+export async function bikesOf(tx: Transaction, riderIds: readonly string[]): Promise<Map<string, Bike[]>> {
   if (riderIds.length === 0) return new Map()
-  const rows = await useCase.db
+  const rows = await tx.db
     .selectFrom('bike')
     .selectAll()
     .where('rider_id', 'in', riderIds)
@@ -58,44 +58,41 @@ export async function bikesOf(useCase: UseCase, riderIds: readonly string[]): Pr
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return openedBy(useCase, rows, 'rider_id', presentBike)
+  return openedBy(tx, rows, 'rider_id', presentBike)
 }
 
 /** The fitter's own file of a rider. @throws AppError `not_found` */
-export async function ownRider(
-  useCase: UseCase,
-  riderId: string,
-): Promise<{ id: string; fitter_id: string }> {
-  const rider = await useCase.db
+export async function ownRider(tx: Transaction, riderId: string): Promise<{ id: string; fitter_id: string }> {
+  const rider = await tx.db
     .selectFrom('rider')
     .select(['id', 'fitter_id'])
     .where('id', '=', riderId)
-    .where('fitter_id', '=', actingAs('fitter', useCase))
+    .where('fitter_id', '=', actingAs('fitter', tx))
     .where('erased_at', 'is', null)
     .executeTakeFirst()
   if (!rider) throw new AppError('not_found')
   return rider
 }
 
-async function findBike({ db }: UseCase, id: string): Promise<Row> {
+async function findBike({ db }: Transaction, id: string): Promise<Row> {
   const row = await db.selectFrom('bike').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new AppError('not_found')
   return row
 }
 
 /** What the same request added before. */
-export async function bikeAddedBefore(useCase: UseCase, id: string): Promise<Bike> {
-  const row = await findBike(useCase, id)
-  return presentBike(await useCase.keys.of(row.rider_id), row)
+export async function bikeAddedBefore(tx: Transaction, id: string): Promise<Bike> {
+  const row = await findBike(tx, id)
+  return presentBike(await tx.keys.of(row.rider_id), row)
 }
 
 /** Adds a bike to a rider's file. @throws AppError `not_found` */
-export async function addBike(useCase: UseCase, riderId: string, bike: NewBike): Promise<Bike> {
-  const rider = await ownRider(useCase, riderId)
-  const key = await useCase.keys.of(riderId)
+export async function addBike(tx: Transaction, riderId: string, bike: NewBike): Promise<Bike> {
+  const rider = await ownRider(tx, riderId)
+  const key = await tx.keys.of(riderId)
   const id = randomUUID()
   const details = key.seal(detailsPlace(id), JSON.stringify(detailsOf(bike)))
-  await useCase.db
+  await tx.db
     .insertInto('bike')
     .values({
       id,
@@ -104,40 +101,35 @@ export async function addBike(useCase: UseCase, riderId: string, bike: NewBike):
       type: bike.type,
       details_sealed: details,
       version: 1,
-      created_at: useCase.now,
+      created_at: tx.now,
     })
     .execute()
   const file = { fitter_id: rider.fitter_id, rider_id: riderId }
-  await recordInFit(useCase, file, {
+  await recordInFit(tx, file, {
     action: 'bike.created',
     entity: 'bike',
     entityId: id,
     changes: created({ type: bike.type, details }),
   })
-  await tellOfFit(useCase, file)
-  return bikeAddedBefore(useCase, id)
+  await tellOfFit(tx, file)
+  return bikeAddedBefore(tx, id)
 }
 
 /**
  * Changes what is known of a bike, or puts it aside.
  * @throws AppError `not_found`, `stale_version`
  */
-export async function changeBike(useCase: UseCase, id: string, change: BikeChange): Promise<Bike> {
-  const row = await useCase.db
-    .selectFrom('bike')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+export async function changeBike(tx: Transaction, id: string, change: BikeChange): Promise<Bike> {
+  const row = await tx.db.selectFrom('bike').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw new AppError('not_found')
   refuseStale(change.version, row.version)
-  const key = await useCase.keys.of(row.rider_id)
+  const key = await tx.keys.of(row.rider_id)
   const details = key.seal(
     detailsPlace(id),
     JSON.stringify(detailsOf({ ...openDetails(key, row), ...change })),
   )
-  const retiredAt = change.retired === undefined ? row.retired_at : change.retired ? useCase.now : null
-  await useCase.db
+  const retiredAt = change.retired === undefined ? row.retired_at : change.retired ? tx.now : null
+  await tx.db
     .updateTable('bike')
     .set({
       type: change.type ?? row.type,
@@ -147,7 +139,7 @@ export async function changeBike(useCase: UseCase, id: string, change: BikeChang
     })
     .where('id', '=', id)
     .execute()
-  await recordInFit(useCase, row, {
+  await recordInFit(tx, row, {
     action: 'bike.changed',
     entity: 'bike',
     entityId: id,
@@ -157,6 +149,6 @@ export async function changeBike(useCase: UseCase, id: string, change: BikeChang
       retired_at: { from: row.retired_at, to: retiredAt },
     },
   })
-  await tellOfFit(useCase, row)
-  return bikeAddedBefore(useCase, id)
+  await tellOfFit(tx, row)
+  return bikeAddedBefore(tx, id)
 }

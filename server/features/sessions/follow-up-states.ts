@@ -2,7 +2,7 @@ import type { Calls } from '#contract/calls.ts'
 import { dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
 import { type FollowUpFacts, followUpStatus } from '#domain/sessions/follow-up-life.ts'
 import { sessionStatus } from '#domain/sessions/session-life.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { daysAfterFitOf } from '../../follow-ups/follow-up.ts'
 import type { Fit } from './fit.ts'
 
@@ -19,7 +19,7 @@ export interface PlannedFollowUp extends FollowUpFacts {
 
 /** The follow-ups of some fittings, the earliest first. */
 export async function followUpsOf(
-  { db }: UseCase,
+  { db }: Transaction,
   sessionIds: readonly string[],
 ): Promise<PlannedFollowUp[]> {
   if (sessionIds.length === 0) return []
@@ -45,8 +45,8 @@ export async function followUpsOf(
 }
 
 /** The rider's own day. */
-export const todayOf = (useCase: UseCase, timeZone: string | null): LocalDate =>
-  dateIn(useCase.now, timeZone ?? 'UTC')
+export const todayOf = (tx: Transaction, timeZone: string | null): LocalDate =>
+  dateIn(tx.now, timeZone ?? 'UTC')
 
 export const presentFollowUp = (followUp: PlannedFollowUp, today: LocalDate): FollowUpState => ({
   id: followUp.id,
@@ -60,7 +60,7 @@ export const presentFollowUp = (followUp: PlannedFollowUp, today: LocalDate): Fo
 
 /** A fitting in a list, with where it stands. */
 export function summaryOf(
-  useCase: UseCase,
+  tx: Transaction,
   fit: Fit,
   followUps: readonly PlannedFollowUp[],
   today: LocalDate,
@@ -77,7 +77,7 @@ export function summaryOf(
   }
   return {
     id: fit.id,
-    status: sessionStatus(facts, useCase.now, today),
+    status: sessionStatus(facts, tx.now, today),
     createdAt: fit.created_at.toISOString(),
     fittedAt: fit.fitted_at?.toISOString() ?? null,
     bikeId: fit.bike_id,

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Calls } from '#contract/calls.ts'
 import { type Actor, actorId } from '../../database/actor.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import type { DB } from '../../database/schema.gen.ts'
 import { cursorRefused } from '../../http/cursor.ts'
 import { AppError } from '../../http/problem.ts'
@@ -96,7 +96,7 @@ const BELOW_A_FIT = [
 ] as const
 
 /** The entries that belong to a fitting: its own, those of what hangs below it, and of what did until it was deleted. */
-function isOfFit(is: Is, db: UseCase['db'], fit: { id: string; rider_id: string }) {
+function isOfFit(is: Is, db: Transaction['db'], fit: { id: string; rider_id: string }) {
   const below = BELOW_A_FIT.map((table) =>
     is(
       'entity_id',
@@ -118,11 +118,11 @@ function isOfFit(is: Is, db: UseCase['db'], fit: { id: string; rider_id: string 
  * @throws AppError `not_found`
  */
 export async function readHistory(
-  useCase: UseCase,
+  tx: Transaction,
   sessionId: string,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<Page> {
-  const { db, actor } = useCase
+  const { db, actor } = tx
   const fit = await db
     .selectFrom('session')
     .select(['id', 'fitter_id', 'rider_id', 'bike_id'])
@@ -141,8 +141,8 @@ export async function readHistory(
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute()
-  const key = await useCase.keys.of(fit.rider_id)
-  await recordReading(useCase, fit, 'history.read', { entity: 'session', entityId: fit.id })
+  const key = await tx.keys.of(fit.rider_id)
+  await recordReading(tx, fit, 'history.read', { entity: 'session', entityId: fit.id })
   const shown = rows.slice(0, limit)
   return {
     items: shown.map((row) => ({

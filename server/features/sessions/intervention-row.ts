@@ -5,7 +5,7 @@ import { sameJson } from '#domain/json/json.ts'
 import { placesOf } from '#domain/places.ts'
 import { ZONES, type Zone } from '#domain/zones.ts'
 import type { FieldChanges } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import type { Intervention as InterventionTable } from '../../database/schema.gen.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import { belowFit, type Fit } from './fit.ts'
@@ -62,7 +62,7 @@ export const present = (key: HolderKey, row: Row): Intervention => ({
 
 /** A change that is logged for the first time. */
 export function newRow(
-  useCase: UseCase,
+  tx: Transaction,
   key: HolderKey,
   fit: Fit,
   said: NewIntervention,
@@ -88,7 +88,7 @@ export function newRow(
       places: placesOf(said.zones, said.places),
     }),
     version: 1,
-    made_at: useCase.now,
+    made_at: tx.now,
     withdrawn_at: null,
   }
 }
@@ -121,7 +121,7 @@ export function changesBetween(before: Row, after: Row): FieldChanges {
 const or = <T>(next: T | undefined, present: T): T => (next === undefined ? present : next)
 
 /** The columns as a change leaves them. */
-export function changedColumns(useCase: UseCase, key: HolderKey, row: Row, change: Change) {
+export function changedColumns(tx: Transaction, key: HolderKey, row: Row, change: Change) {
   const present = openDetails(key, row)
   const zones = or(change.zones, zonesOf(row))
   const next: Details = {
@@ -131,7 +131,7 @@ export function changedColumns(useCase: UseCase, key: HolderKey, row: Row, chang
     why: or(change.why, present.why),
     places: placesOf(zones, or(change.places, present.places)),
   }
-  const withdrawnAt = change.withdrawn ? (row.withdrawn_at ?? useCase.now) : null
+  const withdrawnAt = change.withdrawn ? (row.withdrawn_at ?? tx.now) : null
   return {
     kind: or(change.kind, row.kind),
     measurement: or(change.measurement, row.measurement),

@@ -3,7 +3,7 @@ import type { ProblemAt } from '#contract/errors.ts'
 import { isInterventionKind } from '#domain/interventions/intervention.ts'
 import { isMeasurementKey } from '#domain/measurements/vocabulary.ts'
 import { created } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { type Fit, lockOpenFit, recordInFit, refuseFull, refuseStale, tellOfFit } from './fit.ts'
 import { changedColumns, changesBetween, newRow, present, type Row, tracked } from './intervention-row.ts'
@@ -13,7 +13,7 @@ type Intervention = Calls['PATCH /api/sessions/:sessionId/interventions/:interve
 type NewIntervention = Parsed['POST /api/sessions/:sessionId/interventions']['body']
 type Change = Parsed['PATCH /api/sessions/:sessionId/interventions/:interventionId']['body']
 
-const rowsOf = ({ db }: UseCase, sessionId: string) =>
+const rowsOf = ({ db }: Transaction, sessionId: string) =>
   db
     .selectFrom('intervention')
     .selectAll()
@@ -23,20 +23,20 @@ const rowsOf = ({ db }: UseCase, sessionId: string) =>
 
 /** What was changed in a fit, in the order it was made; what was taken back too. */
 export async function interventionsOf(
-  useCase: UseCase,
+  tx: Transaction,
   fit: Pick<Fit, 'id' | 'rider_id'>,
 ): Promise<Intervention[]> {
-  const rows = await rowsOf(useCase, fit.id).execute()
+  const rows = await rowsOf(tx, fit.id).execute()
   if (rows.length === 0) return []
-  const key = await useCase.keys.of(fit.rider_id)
+  const key = await tx.keys.of(fit.rider_id)
   return rows.map((row) => present(key, row))
 }
 
 /** What the same request logged before. @throws AppError `not_found` */
-export async function loggedBefore(useCase: UseCase, id: string): Promise<Intervention> {
-  const row = await useCase.db.selectFrom('intervention').selectAll().where('id', '=', id).executeTakeFirst()
+export async function loggedBefore(tx: Transaction, id: string): Promise<Intervention> {
+  const row = await tx.db.selectFrom('intervention').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new AppError('not_found')
-  return present(await useCase.keys.of(row.rider_id), row)
+  return present(await tx.keys.of(row.rider_id), row)
 }
 
 /**
@@ -71,25 +71,25 @@ function judgeEnds({ measurement, fromValue, toValue, confirmed }: Ends): void {
  * @throws AppError `not_found`, `session_closed`, `fit_full`, `invalid_measurement`
  */
 export async function logIntervention(
-  useCase: UseCase,
+  tx: Transaction,
   sessionId: string,
   said: NewIntervention,
 ): Promise<Intervention> {
   judgeNames(said)
   judgeEnds(said)
-  const fit = await lockOpenFit(useCase, sessionId)
-  const earlier = await rowsOf(useCase, sessionId).execute()
+  const fit = await lockOpenFit(tx, sessionId)
+  const earlier = await rowsOf(tx, sessionId).execute()
   refuseFull(earlier)
-  const key = await useCase.keys.of(fit.rider_id)
-  const row = newRow(useCase, key, fit, said, (earlier.at(-1)?.position ?? 0) + 1)
-  await useCase.db.insertInto('intervention').values(row).execute()
-  await recordInFit(useCase, fit, {
+  const key = await tx.keys.of(fit.rider_id)
+  const row = newRow(tx, key, fit, said, (earlier.at(-1)?.position ?? 0) + 1)
+  await tx.db.insertInto('intervention').values(row).execute()
+  await recordInFit(tx, fit, {
     action: 'intervention.created',
     entity: 'intervention',
     entityId: row.id,
     changes: created({ session_id: sessionId, ...tracked(row) }),
   })
-  await tellOfFit(useCase, fit)
+  await tellOfFit(tx, fit)
   return present(key, row)
 }
 
@@ -110,28 +110,28 @@ function judgeCorrection(before: Row, after: Row, confirmed: boolean | undefined
  * @throws AppError `not_found`, `stale_version`, `session_closed`, `invalid_measurement`
  */
 export async function correctIntervention(
-  useCase: UseCase,
+  tx: Transaction,
   sessionId: string,
   id: string,
   change: Change,
 ): Promise<Intervention> {
-  const fit = await lockOpenFit(useCase, sessionId)
-  const before = await rowsOf(useCase, sessionId).where('id', '=', id).executeTakeFirst()
+  const fit = await lockOpenFit(tx, sessionId)
+  const before = await rowsOf(tx, sessionId).where('id', '=', id).executeTakeFirst()
   if (!before) throw new AppError('not_found')
   refuseStale(change.version, before.version)
-  const key = await useCase.keys.of(fit.rider_id)
-  const changed = changedColumns(useCase, key, before, change)
+  const key = await tx.keys.of(fit.rider_id)
+  const changed = changedColumns(tx, key, before, change)
   const after = { ...before, ...changed }
   judgeNames(after)
   judgeCorrection(before, after, change.confirmed)
-  await useCase.db.updateTable('intervention').set(changed).where('id', '=', id).execute()
-  await recordInFit(useCase, fit, {
+  await tx.db.updateTable('intervention').set(changed).where('id', '=', id).execute()
+  await recordInFit(tx, fit, {
     action: change.withdrawn ? 'intervention.withdrawn' : 'intervention.changed',
     entity: 'intervention',
     entityId: id,
     changes: changesBetween(before, after),
   })
-  await tellOfFit(useCase, fit)
+  await tellOfFit(tx, fit)
   return present(key, after)
 }
 
@@ -140,30 +140,30 @@ export async function correctIntervention(
  * @throws AppError `not_found`, also when one of them is no change of this fit; `session_closed`
  */
 export async function orderInterventions(
-  useCase: UseCase,
+  tx: Transaction,
   sessionId: string,
   ids: readonly string[],
 ): Promise<{ items: Intervention[] }> {
-  const fit = await lockOpenFit(useCase, sessionId)
-  const rows = await rowsOf(useCase, sessionId).execute()
+  const fit = await lockOpenFit(tx, sessionId)
+  const rows = await rowsOf(tx, sessionId).execute()
   if (!ids.every((id) => rows.some((row) => row.id === id))) throw new AppError('not_found')
   const placeOf = (row: Row) => (ids.includes(row.id) ? ids.indexOf(row.id) : ids.length + row.position)
   const ordered = rows.toSorted((a, b) => placeOf(a) - placeOf(b))
   for (const [index, row] of ordered.entries()) {
     const position = index + 1
     if (row.position === position) continue
-    await useCase.db
+    await tx.db
       .updateTable('intervention')
       .set({ position, version: row.version + 1 })
       .where('id', '=', row.id)
       .execute()
-    await recordInFit(useCase, fit, {
+    await recordInFit(tx, fit, {
       action: 'intervention.moved',
       entity: 'intervention',
       entityId: row.id,
       changes: { position: { from: row.position, to: position } },
     })
   }
-  await tellOfFit(useCase, fit)
-  return { items: await interventionsOf(useCase, fit) }
+  await tellOfFit(tx, fit)
+  return { items: await interventionsOf(tx, fit) }
 }

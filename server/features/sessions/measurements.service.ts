@@ -6,7 +6,7 @@ import { fitsReference, fitsSide } from '#domain/measurements/check.ts'
 import type { Side } from '#domain/measurements/measurement.ts'
 import { isMeasurementKey, measurementOf } from '#domain/measurements/vocabulary.ts'
 import { created } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import type { Measurement as MeasurementTable } from '../../database/schema.gen.ts'
 import { AppError } from '../../http/problem.ts'
 import type { HolderKey } from '../../vault/vault.ts'
@@ -43,18 +43,18 @@ const present = (key: HolderKey, row: Row): Measurement => ({
 
 /** All values of some fittings, by fitting. */
 export async function measurementsOf(
-  useCase: UseCase,
+  tx: Transaction,
   sessionIds: readonly string[],
 ): Promise<Map<string, Measurement[]>> {
   if (sessionIds.length === 0) return new Map()
-  const rows = await useCase.db
+  const rows = await tx.db
     .selectFrom('measurement')
     .selectAll()
     .where('session_id', 'in', sessionIds)
     .orderBy('key')
     .orderBy('side')
     .execute()
-  return openedBy(useCase, rows, 'session_id', present)
+  return openedBy(tx, rows, 'session_id', present)
 }
 
 /** What keeps a change from being kept; impossible is refused, implausible wants to be confirmed. */
@@ -100,7 +100,7 @@ function columnsOf(key: HolderKey, id: string, measured: string, value: number |
 const plainOf = ({ value, choice, words_sealed }: Row) => value ?? choice ?? words_sealed
 
 interface Work {
-  useCase: UseCase
+  tx: Transaction
   fit: Fit
   key: HolderKey
   /** What stands, by place. */
@@ -112,9 +112,9 @@ const placeOf = ({ phase, key, side }: Pick<Row, 'phase' | 'key' | 'side'>) => `
 const aboutOf = (row: Row) =>
   created({ session_id: row.session_id, phase: row.phase, key: row.key, side: row.side })
 
-async function add({ useCase, fit }: Work, row: Row): Promise<void> {
-  await useCase.db.insertInto('measurement').values(row).execute()
-  await recordInFit(useCase, fit, {
+async function add({ tx, fit }: Work, row: Row): Promise<void> {
+  await tx.db.insertInto('measurement').values(row).execute()
+  await recordInFit(tx, fit, {
     action: 'measurement.added',
     entity: 'measurement',
     entityId: row.id,
@@ -125,14 +125,14 @@ async function add({ useCase, fit }: Work, row: Row): Promise<void> {
   })
 }
 
-async function replace({ useCase, fit }: Work, before: Row, after: Row): Promise<void> {
+async function replace({ tx, fit }: Work, before: Row, after: Row): Promise<void> {
   const { value, choice, words_sealed, reference, method, version, measured_at } = after
-  await useCase.db
+  await tx.db
     .updateTable('measurement')
     .set({ value, choice, words_sealed, reference, method, version, measured_at })
     .where('id', '=', before.id)
     .execute()
-  await recordInFit(useCase, fit, {
+  await recordInFit(tx, fit, {
     action: 'measurement.changed',
     entity: 'measurement',
     entityId: before.id,
@@ -145,9 +145,9 @@ async function replace({ useCase, fit }: Work, before: Row, after: Row): Promise
   })
 }
 
-async function remove({ useCase, fit }: Work, row: Row): Promise<void> {
-  await useCase.db.deleteFrom('measurement').where('id', '=', row.id).execute()
-  await recordInFit(useCase, fit, {
+async function remove({ tx, fit }: Work, row: Row): Promise<void> {
+  await tx.db.deleteFrom('measurement').where('id', '=', row.id).execute()
+  await recordInFit(tx, fit, {
     action: 'measurement.removed',
     entity: 'measurement',
     entityId: row.id,
@@ -157,7 +157,7 @@ async function remove({ useCase, fit }: Work, row: Row): Promise<void> {
 
 /** The row a change makes of what stood there. */
 function rowAfter(
-  { useCase, fit, key }: Work,
+  { tx, fit, key }: Work,
   before: Row | undefined,
   change: Change,
   value: number | string,
@@ -173,7 +173,7 @@ function rowAfter(
     reference: change.reference ?? null,
     method: change.method ?? null,
     version: (before?.version ?? 0) + 1,
-    measured_at: useCase.now,
+    measured_at: tx.now,
   }
 }
 
@@ -206,25 +206,21 @@ async function keep(work: Work, change: Change, kept: Kept): Promise<void> {
  * @throws AppError `not_found`, `session_closed`, `invalid_measurement` (then nothing is kept)
  */
 export async function keepMeasurements(
-  useCase: UseCase,
+  tx: Transaction,
   sessionId: string,
   changes: readonly Change[],
 ): Promise<Kept> {
   judge(changes)
-  const fit = await lockOpenFit(useCase, sessionId)
-  const rows = await useCase.db
-    .selectFrom('measurement')
-    .selectAll()
-    .where('session_id', '=', sessionId)
-    .execute()
+  const fit = await lockOpenFit(tx, sessionId)
+  const rows = await tx.db.selectFrom('measurement').selectAll().where('session_id', '=', sessionId).execute()
   const work = {
-    useCase,
+    tx,
     fit,
-    key: await useCase.keys.of(fit.rider_id),
+    key: await tx.keys.of(fit.rider_id),
     rows: new Map(rows.map((row) => [placeOf(row), row])),
   }
   const kept: Kept = { saved: [], removed: [], conflicts: [] }
   for (const change of changes) await keep(work, change, kept)
-  await tellOfFit(useCase, fit)
+  await tellOfFit(tx, fit)
   return kept
 }

@@ -1,4 +1,4 @@
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 
 /**
@@ -10,12 +10,12 @@ export async function openedBy<
   Row extends Record<Column | 'rider_id', string>,
   Opened,
 >(
-  useCase: UseCase,
+  tx: Transaction,
   rows: readonly Row[],
   column: Column,
   open: (key: HolderKey, row: Row) => Opened,
 ): Promise<Map<string, Opened[]>> {
-  const keys = await useCase.keys.ofMany(rows.map((row) => row.rider_id))
+  const keys = await tx.keys.ofMany(rows.map((row) => row.rider_id))
   const opened = new Map<string, Opened[]>()
   for (const row of rows) {
     const key = keys.get(row.rider_id)

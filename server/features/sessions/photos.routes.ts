@@ -28,7 +28,7 @@ async function storePicture(
   scan: ScanUpload,
   input: Input<typeof ADD>,
 ): Promise<StoredPicture> {
-  const key = await input.ahead((useCase) => roomForPhoto(useCase, input.params.sessionId))
+  const key = await input.ahead((tx) => roomForPhoto(tx, input.params.sessionId))
   const { display, thumbnail, width, height } = await takePicture(input.request, input.reply, scan)
   const file = await files.put(key, display)
   const small = await files.put(key, thumbnail).catch(async (error: unknown) => {
@@ -51,9 +51,7 @@ export const photoHandlers = (files: SealedFiles, scan: ScanUpload) =>
       async first(input) {
         const picture = await storePicture(files, scan, input)
         try {
-          return await input.run((useCase) =>
-            addPhoto(useCase, input.params.sessionId, input.query.phase, picture),
-          )
+          return await input.run((tx) => addPhoto(tx, input.params.sessionId, input.query.phase, picture))
         } catch (error) {
           await removed(files, picture.file, picture.thumbnail)
           throw error
@@ -62,11 +60,11 @@ export const photoHandlers = (files: SealedFiles, scan: ScanUpload) =>
       again: photoAddedBefore,
     },
     async 'GET /api/sessions/:sessionId/photos/:photoId/:size'({ run, params }) {
-      const { file, key } = await run((useCase) => findPicture(useCase, params))
+      const { file, key } = await run((tx) => findPicture(tx, params))
       const bytes = await files.get(key, file)
       if (!bytes) throw new AppError('not_found')
       return { bytes }
     },
     'PATCH /api/sessions/:sessionId/photos/:photoId': ({ run, params, body }) =>
-      run((useCase) => changePhoto(useCase, params.sessionId, params.photoId, body)),
+      run((tx) => changePhoto(tx, params.sessionId, params.photoId, body)),
   }) satisfies Partial<Handlers>

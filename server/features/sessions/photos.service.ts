@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { created } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import type { Photo as PhotoTable } from '../../database/schema.gen.ts'
 import { AppError } from '../../http/problem.ts'
 import type { HolderKey } from '../../vault/vault.ts'
@@ -38,7 +38,7 @@ const present = (key: HolderKey, row: Row): Photo => ({
   version: row.version,
 })
 
-const photosBelow = ({ db }: UseCase, sessionId: string) =>
+const photosBelow = ({ db }: Transaction, sessionId: string) =>
   db
     .selectFrom('photo')
     .selectAll()
@@ -48,15 +48,15 @@ const photosBelow = ({ db }: UseCase, sessionId: string) =>
     .orderBy('id')
 
 /** The photos of a fit, in their order. */
-export async function photosOf(useCase: UseCase, fit: Pick<Fit, 'id' | 'rider_id'>): Promise<Photo[]> {
-  const rows = await photosBelow(useCase, fit.id).where('removed_at', 'is', null).execute()
+export async function photosOf(tx: Transaction, fit: Pick<Fit, 'id' | 'rider_id'>): Promise<Photo[]> {
+  const rows = await photosBelow(tx, fit.id).where('removed_at', 'is', null).execute()
   if (rows.length === 0) return []
-  const key = await useCase.keys.of(fit.rider_id)
+  const key = await tx.keys.of(fit.rider_id)
   return rows.map((row) => present(key, row))
 }
 
 /** @throws AppError `photos_used_up` when the fit, or the rider's file, has no room for another one */
-async function refuseNoRoom({ db }: UseCase, fit: Fit): Promise<void> {
+async function refuseNoRoom({ db }: Transaction, fit: Fit): Promise<void> {
   const rows = await db
     .selectFrom('photo')
     .select('session_id')
@@ -74,10 +74,10 @@ async function refuseNoRoom({ db }: UseCase, fit: Fit): Promise<void> {
  * @returns the key they are sealed with
  * @throws AppError `not_found`, `session_closed`, `photos_used_up`
  */
-export async function roomForPhoto(useCase: UseCase, sessionId: string): Promise<HolderKey> {
-  const fit = await lockOpenFit(useCase, sessionId)
-  await refuseNoRoom(useCase, fit)
-  return useCase.keys.of(fit.rider_id)
+export async function roomForPhoto(tx: Transaction, sessionId: string): Promise<HolderKey> {
+  const fit = await lockOpenFit(tx, sessionId)
+  await refuseNoRoom(tx, fit)
+  return tx.keys.of(fit.rider_id)
 }
 
 /**
@@ -85,14 +85,14 @@ export async function roomForPhoto(useCase: UseCase, sessionId: string): Promise
  * @throws AppError `not_found`, `session_closed`, `photos_used_up`
  */
 export async function addPhoto(
-  useCase: UseCase,
+  tx: Transaction,
   sessionId: string,
   phase: Photo['phase'],
   picture: StoredPicture,
 ): Promise<Photo> {
-  const fit = await lockOpenFit(useCase, sessionId)
-  await refuseNoRoom(useCase, fit)
-  const last = (await photosBelow(useCase, sessionId).execute()).at(-1)
+  const fit = await lockOpenFit(tx, sessionId)
+  await refuseNoRoom(tx, fit)
+  const last = (await photosBelow(tx, sessionId).execute()).at(-1)
   const row: Row = {
     id: randomUUID(),
     ...belowFit(fit),
@@ -101,25 +101,25 @@ export async function addPhoto(
     caption_sealed: null,
     ...picture,
     version: 1,
-    created_at: useCase.now,
+    created_at: tx.now,
     removed_at: null,
   }
-  await useCase.db.insertInto('photo').values(row).execute()
-  await recordInFit(useCase, fit, {
+  await tx.db.insertInto('photo').values(row).execute()
+  await recordInFit(tx, fit, {
     action: 'photo.added',
     entity: 'photo',
     entityId: row.id,
     changes: created({ session_id: sessionId, phase }),
   })
-  await tellOfFit(useCase, fit)
-  return present(await useCase.keys.of(fit.rider_id), row)
+  await tellOfFit(tx, fit)
+  return present(await tx.keys.of(fit.rider_id), row)
 }
 
 /** What the same request added before. @throws AppError `not_found` */
-export async function photoAddedBefore(useCase: UseCase, id: string): Promise<Photo> {
-  const row = await useCase.db.selectFrom('photo').selectAll().where('id', '=', id).executeTakeFirst()
+export async function photoAddedBefore(tx: Transaction, id: string): Promise<Photo> {
+  const row = await tx.db.selectFrom('photo').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new AppError('not_found')
-  return present(await useCase.keys.of(row.rider_id), row)
+  return present(await tx.keys.of(row.rider_id), row)
 }
 
 const SIZES = { display: 'file', thumbnail: 'thumbnail' } as const
@@ -131,20 +131,19 @@ const isSize = (text: string): text is keyof typeof SIZES => Object.hasOwn(SIZES
  * @throws AppError `not_found`
  */
 export async function findPicture(
-  useCase: UseCase,
+  tx: Transaction,
   { sessionId, photoId, size }: { sessionId: string; photoId: string; size: string },
 ): Promise<{ file: string; key: HolderKey }> {
-  const row = await photosBelow(useCase, sessionId)
+  const row = await photosBelow(tx, sessionId)
     .where('id', '=', photoId)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
   if (!row || !isSize(size)) throw new AppError('not_found')
-  if (size === 'display')
-    await recordReading(useCase, row, 'photo.read', { entity: 'photo', entityId: row.id })
-  return { file: row[SIZES[size]], key: await useCase.keys.of(row.rider_id) }
+  if (size === 'display') await recordReading(tx, row, 'photo.read', { entity: 'photo', entityId: row.id })
+  return { file: row[SIZES[size]], key: await tx.keys.of(row.rider_id) }
 }
 
-function rowAfter(useCase: UseCase, key: HolderKey, before: Row, change: Change): Row {
+function rowAfter(tx: Transaction, key: HolderKey, before: Row, change: Change): Row {
   const { caption, phase, position, removed } = change
   const sealed = caption ? key.seal(captionPlace(before.id), caption) : null
   return {
@@ -152,7 +151,7 @@ function rowAfter(useCase: UseCase, key: HolderKey, before: Row, change: Change)
     caption_sealed: caption === undefined ? before.caption_sealed : sealed,
     phase: phase ?? before.phase,
     position: position ?? before.position,
-    removed_at: removed === undefined ? before.removed_at : removed ? useCase.now : null,
+    removed_at: removed === undefined ? before.removed_at : removed ? tx.now : null,
     version: before.version + 1,
   }
 }
@@ -179,30 +178,30 @@ function changesBetween(before: Row, after: Row) {
  * @throws AppError `not_found`, also once one taken back is gone; `stale_version`, `session_closed`, `photos_used_up`
  */
 export async function changePhoto(
-  useCase: UseCase,
+  tx: Transaction,
   sessionId: string,
   id: string,
   change: Change,
 ): Promise<Photo> {
-  const fit = await lockOpenFit(useCase, sessionId)
-  const before = await photosBelow(useCase, sessionId).where('id', '=', id).executeTakeFirst()
+  const fit = await lockOpenFit(tx, sessionId)
+  const before = await photosBelow(tx, sessionId).where('id', '=', id).executeTakeFirst()
   if (!before) throw new AppError('not_found')
   refuseStale(change.version, before.version)
-  if (before.removed_at && change.removed === false) await refuseNoRoom(useCase, fit)
-  const key = await useCase.keys.of(fit.rider_id)
-  const after = rowAfter(useCase, key, before, change)
+  if (before.removed_at && change.removed === false) await refuseNoRoom(tx, fit)
+  const key = await tx.keys.of(fit.rider_id)
+  const after = rowAfter(tx, key, before, change)
   const { phase, position, caption_sealed, removed_at, version } = after
-  await useCase.db
+  await tx.db
     .updateTable('photo')
     .set({ phase, position, caption_sealed, removed_at, version })
     .where('id', '=', id)
     .execute()
-  await recordInFit(useCase, fit, {
+  await recordInFit(tx, fit, {
     action: change.removed ? 'photo.removed' : 'photo.changed',
     entity: 'photo',
     entityId: id,
     changes: changesBetween(before, after),
   })
-  await tellOfFit(useCase, fit)
+  await tellOfFit(tx, fit)
   return present(key, after)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Calls } from '#contract/calls.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openContact } from '../../people/rider-contact.ts'
@@ -24,7 +24,7 @@ export const openNotes = (key: HolderKey, fit: Fit): string =>
   fit.notes_sealed ? key.open(notesPlace(fit.id), fit.notes_sealed) : ''
 
 /** The last fit before this one on the same bike; what was measured after it is where this one begins. */
-async function earlierFit({ db }: UseCase, fit: Fit) {
+async function earlierFit({ db }: Transaction, fit: Fit) {
   if (!fit.bike_id) return undefined
   return db
     .selectFrom('session')
@@ -40,9 +40,9 @@ async function earlierFit({ db }: UseCase, fit: Fit) {
 }
 
 /** What was measured in this fit and after the one before. */
-async function numbersOf(useCase: UseCase, fit: Fit): Promise<Pick<FitSession, 'measurements' | 'earlier'>> {
-  const before = await earlierFit(useCase, fit)
-  const measured = await measurementsOf(useCase, [fit.id, ...(before ? [before.id] : [])])
+async function numbersOf(tx: Transaction, fit: Fit): Promise<Pick<FitSession, 'measurements' | 'earlier'>> {
+  const before = await earlierFit(tx, fit)
+  const measured = await measurementsOf(tx, [fit.id, ...(before ? [before.id] : [])])
   return {
     measurements: measured.get(fit.id) ?? [],
     earlier: before?.fitted_at
@@ -55,7 +55,7 @@ async function numbersOf(useCase: UseCase, fit: Fit): Promise<Pick<FitSession, '
   }
 }
 
-async function riderOf({ db }: UseCase, id: string) {
+async function riderOf({ db }: Transaction, id: string) {
   return db
     .selectFrom('rider')
     .select(['id', 'name_sealed', 'email_sealed', 'language', 'time_zone'])
@@ -68,25 +68,21 @@ async function riderOf({ db }: UseCase, id: string) {
  * Everything of one fitting, for whoever may see it.
  * @throws AppError `not_found`
  */
-export async function readSession(useCase: UseCase, sessionId: string): Promise<FitSession> {
-  const fit = await useCase.db
-    .selectFrom('session')
-    .selectAll()
-    .where('id', '=', sessionId)
-    .executeTakeFirst()
-  const rider = fit && (await riderOf(useCase, fit.rider_id))
+export async function readSession(tx: Transaction, sessionId: string): Promise<FitSession> {
+  const fit = await tx.db.selectFrom('session').selectAll().where('id', '=', sessionId).executeTakeFirst()
+  const rider = fit && (await riderOf(tx, fit.rider_id))
   if (!fit || !rider) throw new AppError('not_found')
-  const key = await useCase.keys.of(rider.id)
-  const today = todayOf(useCase, rider.time_zone)
-  const followUps = await followUpsOf(useCase, [fit.id])
-  const bikes = (await bikesOf(useCase, [rider.id])).get(rider.id) ?? []
-  const fitters = await fitterNamesOf(useCase, [fit.fitter_id])
-  const ownWork = 'id' in useCase.actor && useCase.actor.id === fit.fitter_id
+  const key = await tx.keys.of(rider.id)
+  const today = todayOf(tx, rider.time_zone)
+  const followUps = await followUpsOf(tx, [fit.id])
+  const bikes = (await bikesOf(tx, [rider.id])).get(rider.id) ?? []
+  const fitters = await fitterNamesOf(tx, [fit.fitter_id])
+  const ownWork = 'id' in tx.actor && tx.actor.id === fit.fitter_id
   const withdrawnToo = <T extends { withdrawn: boolean }>(rows: T[]) =>
     rows.filter(({ withdrawn }) => ownWork || !withdrawn)
-  await recordReading(useCase, fit, 'session.read', { entity: 'session', entityId: fit.id })
+  await recordReading(tx, fit, 'session.read', { entity: 'session', entityId: fit.id })
   return {
-    ...summaryOf(useCase, fit, followUps, today),
+    ...summaryOf(tx, fit, followUps, today),
     rider: { id: rider.id, name: openContact(key, rider).name ?? '', language: rider.language },
     fitterName: fitters.get(fit.fitter_id)?.name ?? '',
     intakeSubmittedAt: fit.intake_submitted_at?.toISOString() ?? null,
@@ -94,14 +90,14 @@ export async function readSession(useCase: UseCase, sessionId: string): Promise<
     bike: bikes.find(({ id }) => id === fit.bike_id) ?? null,
     bikes,
     notes: ownWork ? openNotes(key, fit) : null,
-    goals: await goalsOf(useCase, fit.id),
+    goals: await goalsOf(tx, fit.id),
     goalWeights: goalWeightsOf(fit),
-    ...(await numbersOf(useCase, fit)),
-    interventions: withdrawnToo(await interventionsOf(useCase, fit)),
-    recommendations: withdrawnToo((await recommendationsOf(useCase, [fit.id])).get(fit.id) ?? []),
-    photos: await photosOf(useCase, fit),
+    ...(await numbersOf(tx, fit)),
+    interventions: withdrawnToo(await interventionsOf(tx, fit)),
+    recommendations: withdrawnToo((await recommendationsOf(tx, [fit.id])).get(fit.id) ?? []),
+    photos: await photosOf(tx, fit),
     followUps: followUps.map((followUp) => presentFollowUp(followUp, today)),
-    scores: (await zoneScoresOf(useCase, [rider.id])).get(rider.id) ?? [],
+    scores: (await zoneScoresOf(tx, [rider.id])).get(rider.id) ?? [],
     version: fit.version,
   }
 }

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { recommendationKind } from '#contract/recommendations.ts'
 import { created } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import type { Recommendation as RecommendationTable } from '../../database/schema.gen.ts'
 import { AppError } from '../../http/problem.ts'
 import type { HolderKey } from '../../vault/vault.ts'
@@ -28,42 +28,38 @@ const present = (key: HolderKey, row: Row): Recommendation => ({
   version: row.version,
 })
 
-const inOrder = ({ db }: UseCase) =>
+const inOrder = ({ db }: Transaction) =>
   db.selectFrom('recommendation').selectAll().orderBy('position').orderBy('id')
 
-const rowsOf = (useCase: UseCase, sessionId: string) => inOrder(useCase).where('session_id', '=', sessionId)
+const rowsOf = (tx: Transaction, sessionId: string) => inOrder(tx).where('session_id', '=', sessionId)
 
 /** What is recommended in some fittings, by fitting, in order; what was taken back too. */
 export async function recommendationsOf(
-  useCase: UseCase,
+  tx: Transaction,
   sessionIds: readonly string[],
 ): Promise<Map<string, Recommendation[]>> {
   if (sessionIds.length === 0) return new Map()
-  const rows = await inOrder(useCase).where('session_id', 'in', sessionIds).execute()
-  return openedBy(useCase, rows, 'session_id', present)
+  const rows = await inOrder(tx).where('session_id', 'in', sessionIds).execute()
+  return openedBy(tx, rows, 'session_id', present)
 }
 
 /** What the same request recommended before. @throws AppError `not_found` */
-export async function recommendedBefore(useCase: UseCase, id: string): Promise<Recommendation> {
-  const row = await useCase.db
-    .selectFrom('recommendation')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
+export async function recommendedBefore(tx: Transaction, id: string): Promise<Recommendation> {
+  const row = await tx.db.selectFrom('recommendation').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new AppError('not_found')
-  return present(await useCase.keys.of(row.rider_id), row)
+  return present(await tx.keys.of(row.rider_id), row)
 }
 
 /** Recommends something to the rider. @throws AppError `not_found`, `session_closed`, `fit_full` */
 export async function recommend(
-  useCase: UseCase,
+  tx: Transaction,
   sessionId: string,
   said: NewRecommendation,
 ): Promise<Recommendation> {
-  const fit = await lockOpenFit(useCase, sessionId)
-  const earlier = await rowsOf(useCase, sessionId).execute()
+  const fit = await lockOpenFit(tx, sessionId)
+  const earlier = await rowsOf(tx, sessionId).execute()
   refuseFull(earlier)
-  const key = await useCase.keys.of(fit.rider_id)
+  const key = await tx.keys.of(fit.rider_id)
   const id = randomUUID()
   const row: Row = {
     id,
@@ -74,17 +70,17 @@ export async function recommend(
     due_on: said.dueOn ?? null,
     done_at: null,
     version: 1,
-    created_at: useCase.now,
+    created_at: tx.now,
     withdrawn_at: null,
   }
-  await useCase.db.insertInto('recommendation').values(row).execute()
-  await recordInFit(useCase, fit, {
+  await tx.db.insertInto('recommendation').values(row).execute()
+  await recordInFit(tx, fit, {
     action: 'recommendation.created',
     entity: 'recommendation',
     entityId: id,
     changes: created({ session_id: sessionId, kind: row.kind, words: row.words_sealed, due_on: row.due_on }),
   })
-  await tellOfFit(useCase, fit)
+  await tellOfFit(tx, fit)
   return present(key, row)
 }
 
@@ -93,17 +89,17 @@ export async function recommend(
  * @throws AppError `not_found`, `stale_version`, `session_closed`
  */
 export async function changeRecommendation(
-  useCase: UseCase,
+  tx: Transaction,
   sessionId: string,
   id: string,
   change: Change,
 ): Promise<Recommendation> {
-  const fit = await lockOpenFit(useCase, sessionId)
-  const before = await rowsOf(useCase, sessionId).where('id', '=', id).executeTakeFirst()
+  const fit = await lockOpenFit(tx, sessionId)
+  const before = await rowsOf(tx, sessionId).where('id', '=', id).executeTakeFirst()
   if (!before) throw new AppError('not_found')
   refuseStale(change.version, before.version)
-  const key = await useCase.keys.of(fit.rider_id)
-  const withdrawnAt = change.withdrawn ? (before.withdrawn_at ?? useCase.now) : null
+  const key = await tx.keys.of(fit.rider_id)
+  const withdrawnAt = change.withdrawn ? (before.withdrawn_at ?? tx.now) : null
   const after = {
     kind: change.kind ?? before.kind,
     words_sealed: change.words === undefined ? before.words_sealed : key.seal(wordsPlace(id), change.words),
@@ -111,8 +107,8 @@ export async function changeRecommendation(
     withdrawn_at: change.withdrawn === undefined ? before.withdrawn_at : withdrawnAt,
     version: before.version + 1,
   }
-  await useCase.db.updateTable('recommendation').set(after).where('id', '=', id).execute()
-  await recordInFit(useCase, fit, {
+  await tx.db.updateTable('recommendation').set(after).where('id', '=', id).execute()
+  await recordInFit(tx, fit, {
     action: change.withdrawn ? 'recommendation.withdrawn' : 'recommendation.changed',
     entity: 'recommendation',
     entityId: id,
@@ -125,33 +121,33 @@ export async function changeRecommendation(
       }),
     },
   })
-  await tellOfFit(useCase, fit)
+  await tellOfFit(tx, fit)
   return present(key, { ...before, ...after })
 }
 
 /** The rider carried it out, or not yet; also after the fit was closed. @throws AppError `not_found` */
 export async function carryOut(
-  useCase: UseCase,
+  tx: Transaction,
   sessionId: string,
   id: string,
   done: boolean,
 ): Promise<Recommendation> {
-  const before = await rowsOf(useCase, sessionId)
+  const before = await rowsOf(tx, sessionId)
     .where('id', '=', id)
     .where('withdrawn_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
   if (!before) throw new AppError('not_found')
-  const key = await useCase.keys.of(before.rider_id)
+  const key = await tx.keys.of(before.rider_id)
   if (done === (before.done_at !== null)) return present(key, before)
-  const after = { done_at: done ? useCase.now : null, version: before.version + 1 }
-  await useCase.db.updateTable('recommendation').set(after).where('id', '=', id).execute()
-  await recordInFit(useCase, before, {
+  const after = { done_at: done ? tx.now : null, version: before.version + 1 }
+  await tx.db.updateTable('recommendation').set(after).where('id', '=', id).execute()
+  await recordInFit(tx, before, {
     action: 'recommendation.done',
     entity: 'recommendation',
     entityId: id,
     changes: { done_at: { from: before.done_at, to: after.done_at } },
   })
-  await tellOfFit(useCase, before)
+  await tellOfFit(tx, before)
   return present(key, { ...before, ...after })
 }

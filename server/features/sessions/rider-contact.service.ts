@@ -2,7 +2,7 @@ import type { Calls, Parsed } from '#contract/calls.ts'
 import { normalEmail } from '#domain/contact/email.ts'
 import { isLanguage } from '#locales/languages.ts'
 import { recordAudit } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { replanReminders } from '../../follow-ups/plan.ts'
 import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
@@ -12,12 +12,12 @@ import { addressIsRidersOwn, changeContact, openContact } from '../../people/rid
 type Change = Parsed['PATCH /api/riders/:riderId']['body']
 type Told = Calls['PATCH /api/riders/:riderId']['answer']
 
-async function lockOwnRider(useCase: UseCase, id: string) {
-  const rider = await useCase.db
+async function lockOwnRider(tx: Transaction, id: string) {
+  const rider = await tx.db
     .selectFrom('rider')
     .selectAll()
     .where('id', '=', id)
-    .where('fitter_id', '=', actingAs('fitter', useCase))
+    .where('fitter_id', '=', actingAs('fitter', tx))
     .where('erased_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
@@ -25,8 +25,8 @@ async function lockOwnRider(useCase: UseCase, id: string) {
   return rider
 }
 
-async function tellOfContact(useCase: UseCase, fitterId: string): Promise<void> {
-  for (const topic of ['sessions', 'followUps'] as const) await publishNotice(useCase, topic, [fitterId])
+async function tellOfContact(tx: Transaction, fitterId: string): Promise<void> {
+  for (const topic of ['sessions', 'followUps'] as const) await publishNotice(tx, topic, [fitterId])
 }
 
 /**
@@ -36,19 +36,19 @@ async function tellOfContact(useCase: UseCase, fitterId: string): Promise<void> 
  * to it opens their answers.
  * @throws AppError `not_found`, `address_of_account`, `invalid_request` for a language that is none of the product's
  */
-export async function changeRiderContact(useCase: UseCase, id: string, change: Change): Promise<Told> {
+export async function changeRiderContact(tx: Transaction, id: string, change: Change): Promise<Told> {
   const { language } = change
   if (language !== undefined && !isLanguage(language))
     throw new AppError('invalid_request', { problems: [{ path: ['language'], code: 'unknown_option' }] })
-  const rider = await lockOwnRider(useCase, id)
-  const known = openContact(await useCase.keys.of(id), rider)
+  const rider = await lockOwnRider(tx, id)
+  const known = openContact(await tx.keys.of(id), rider)
   const name = change.name ?? known.name
   const email = change.email === undefined ? known.email : normalEmail(change.email)
-  if (email !== known.email && (await addressIsRidersOwn(useCase, rider, known)))
+  if (email !== known.email && (await addressIsRidersOwn(tx, rider, known)))
     throw new AppError('address_of_account')
-  const changed = await changeContact(useCase, rider, { name, email, ...(language && { language }) })
-  if (changed?.movedAddress) await replanReminders(useCase, { riderId: id })
-  if (changed) await tellOfContact(useCase, rider.fitter_id)
+  const changed = await changeContact(tx, rider, { name, email, ...(language && { language }) })
+  if (changed?.movedAddress) await replanReminders(tx, { riderId: id })
+  if (changed) await tellOfContact(tx, rider.fitter_id)
   const addressFailed = rider.address_failed_at !== null && !changed?.movedAddress
   return { name: name ?? '', email, language: language ?? rider.language, addressFailed }
 }
@@ -58,11 +58,11 @@ export async function changeRiderContact(useCase: UseCase, id: string, change: C
  * rider is planned anew, and asked once more at sending whether it is wanted. Of no effect while mails arrive.
  * @throws AppError `not_found`
  */
-export async function tryAddressAgain(useCase: UseCase, id: string): Promise<Told> {
-  const rider = await lockOwnRider(useCase, id)
+export async function tryAddressAgain(tx: Transaction, id: string): Promise<Told> {
+  const rider = await lockOwnRider(tx, id)
   if (rider.address_failed_at) {
-    await useCase.db.updateTable('rider').set({ address_failed_at: null }).where('id', '=', id).execute()
-    await recordAudit(useCase, {
+    await tx.db.updateTable('rider').set({ address_failed_at: null }).where('id', '=', id).execute()
+    await recordAudit(tx, {
       action: 'rider.address_tried_again',
       entity: 'rider',
       entityId: id,
@@ -70,9 +70,9 @@ export async function tryAddressAgain(useCase: UseCase, id: string): Promise<Tol
       riderId: id,
       changes: { address_failed_at: { from: rider.address_failed_at } },
     })
-    await replanReminders(useCase, { riderId: id })
-    await tellOfContact(useCase, rider.fitter_id)
+    await replanReminders(tx, { riderId: id })
+    await tellOfContact(tx, rider.fitter_id)
   }
-  const { name, email } = openContact(await useCase.keys.of(id), rider)
+  const { name, email } = openContact(await tx.keys.of(id), rider)
   return { name: name ?? '', email, language: rider.language, addressFailed: false }
 }

@@ -1,6 +1,6 @@
 import type { Calls } from '#contract/calls.ts'
 import { recordAudit } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { addressIsRidersOwn, openContact } from '../../people/rider-contact.ts'
 import { bikesOf } from './bikes.service.ts'
@@ -9,7 +9,7 @@ import { zoneScoresOf } from './zone-scores.ts'
 
 type RiderFile = Calls['GET /api/riders/:riderId']['answer']
 
-async function fileOf({ db }: UseCase, id: string) {
+async function fileOf({ db }: Transaction, id: string) {
   const rider = await db
     .selectFrom('rider')
     .selectAll()
@@ -21,11 +21,11 @@ async function fileOf({ db }: UseCase, id: string) {
 }
 
 async function fittingsOf(
-  useCase: UseCase,
+  tx: Transaction,
   riderId: string,
   timeZone: string | null,
 ): Promise<RiderFile['sessions']> {
-  const fits = await useCase.db
+  const fits = await tx.db
     .selectFrom('session')
     .selectAll()
     .where('rider_id', '=', riderId)
@@ -33,12 +33,12 @@ async function fittingsOf(
     .orderBy('id')
     .execute()
   const followUps = await followUpsOf(
-    useCase,
+    tx,
     fits.map(({ id }) => id),
   )
-  const today = todayOf(useCase, timeZone)
+  const today = todayOf(tx, timeZone)
   return fits.map((fit) => ({
-    ...summaryOf(useCase, fit, followUps, today),
+    ...summaryOf(tx, fit, followUps, today),
     followUps: followUps
       .filter(({ sessionId }) => sessionId === fit.id)
       .map((followUp) => presentFollowUp(followUp, today)),
@@ -49,11 +49,11 @@ async function fittingsOf(
  * A rider's file: contact, bikes, every fitting, discomfort over time. A reader who is not its fitter stands in the trail.
  * @throws AppError `not_found`
  */
-export async function readRider(useCase: UseCase, riderId: string): Promise<RiderFile> {
-  const rider = await fileOf(useCase, riderId)
-  const contact = openContact(await useCase.keys.of(riderId), rider)
-  if (!('id' in useCase.actor) || useCase.actor.id !== rider.fitter_id)
-    await recordAudit(useCase, {
+export async function readRider(tx: Transaction, riderId: string): Promise<RiderFile> {
+  const rider = await fileOf(tx, riderId)
+  const contact = openContact(await tx.keys.of(riderId), rider)
+  if (!('id' in tx.actor) || tx.actor.id !== rider.fitter_id)
+    await recordAudit(tx, {
       action: 'rider.read',
       entity: 'rider',
       entityId: riderId,
@@ -68,10 +68,10 @@ export async function readRider(useCase: UseCase, riderId: string): Promise<Ride
     language: rider.language,
     timeZone: rider.time_zone,
     addressFailed: rider.address_failed_at !== null,
-    addressProven: await addressIsRidersOwn(useCase, rider, contact),
+    addressProven: await addressIsRidersOwn(tx, rider, contact),
     remindersStopped: rider.reminders_stopped_at !== null,
-    bikes: (await bikesOf(useCase, [riderId])).get(riderId) ?? [],
-    sessions: await fittingsOf(useCase, riderId, rider.time_zone),
-    scores: (await zoneScoresOf(useCase, [riderId])).get(riderId) ?? [],
+    bikes: (await bikesOf(tx, [riderId])).get(riderId) ?? [],
+    sessions: await fittingsOf(tx, riderId, rider.time_zone),
+    scores: (await zoneScoresOf(tx, [riderId])).get(riderId) ?? [],
   }
 }

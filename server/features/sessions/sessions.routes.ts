@@ -21,58 +21,55 @@ import {
 } from './sessions.service.ts'
 
 const ofRiders = {
-  'GET /api/riders/:riderId': ({ run, params }) => run((useCase) => readRider(useCase, params.riderId)),
+  'GET /api/riders/:riderId': ({ run, params }) => run((tx) => readRider(tx, params.riderId)),
   'PATCH /api/riders/:riderId': ({ run, params, body }) =>
-    run((useCase) => changeRiderContact(useCase, params.riderId, body)),
+    run((tx) => changeRiderContact(tx, params.riderId, body)),
   'POST /api/riders/:riderId/address-retry': ({ run, params }) =>
-    run((useCase) => tryAddressAgain(useCase, params.riderId)),
+    run((tx) => tryAddressAgain(tx, params.riderId)),
   'POST /api/riders/:riderId/sessions': {
-    first: ({ run, params, body }) =>
-      run((useCase) => beginSession(useCase, params.riderId, body.bikeId ?? null)),
-    again: async (_useCase, id) => ({ id }),
+    first: ({ run, params, body }) => run((tx) => beginSession(tx, params.riderId, body.bikeId ?? null)),
+    again: async (_tx, id) => ({ id }),
   },
   'POST /api/riders/:riderId/bikes': {
-    first: ({ run, params, body }) => run((useCase) => addBike(useCase, params.riderId, body)),
+    first: ({ run, params, body }) => run((tx) => addBike(tx, params.riderId, body)),
     again: bikeAddedBefore,
   },
-  'PATCH /api/bikes/:bikeId': ({ run, params, body }) =>
-    run((useCase) => changeBike(useCase, params.bikeId, body)),
+  'PATCH /api/bikes/:bikeId': ({ run, params, body }) => run((tx) => changeBike(tx, params.bikeId, body)),
 } satisfies Partial<Handlers>
 
 const ofSessions = {
-  'GET /api/sessions/:sessionId': ({ run, params }) =>
-    run((useCase) => readSession(useCase, params.sessionId)),
+  'GET /api/sessions/:sessionId': ({ run, params }) => run((tx) => readSession(tx, params.sessionId)),
   'PATCH /api/sessions/:sessionId': ({ run, params, body }) =>
-    run((useCase) => changeSession(useCase, params.sessionId, body)),
+    run((tx) => changeSession(tx, params.sessionId, body)),
   'POST /api/sessions/:sessionId/cancellation': ({ run, params, body }) =>
-    run((useCase) => cancelSession(useCase, params.sessionId, body.cancelled)),
+    run((tx) => cancelSession(tx, params.sessionId, body.cancelled)),
   'POST /api/sessions/:sessionId/completion': ({ run, params, body }) =>
-    run((useCase) => completeSession(useCase, params.sessionId, body.fitted)),
+    run((tx) => completeSession(tx, params.sessionId, body.fitted)),
   'POST /api/sessions/:sessionId/closing': ({ run, params, body }) =>
-    run((useCase) => closeSession(useCase, params.sessionId, body.closed)),
+    run((tx) => closeSession(tx, params.sessionId, body.closed)),
   'GET /api/sessions/:sessionId/history': ({ run, params, query }) =>
-    run((useCase) => readHistory(useCase, params.sessionId, query)),
+    run((tx) => readHistory(tx, params.sessionId, query)),
 } satisfies Partial<Handlers>
 
 const ofWork = {
   'POST /api/sessions/:sessionId/measurements': ({ run, params, body }) =>
-    run((useCase) => keepMeasurements(useCase, params.sessionId, body.changes)),
+    run((tx) => keepMeasurements(tx, params.sessionId, body.changes)),
   'POST /api/sessions/:sessionId/interventions': {
-    first: ({ run, params, body }) => run((useCase) => logIntervention(useCase, params.sessionId, body)),
+    first: ({ run, params, body }) => run((tx) => logIntervention(tx, params.sessionId, body)),
     again: loggedBefore,
   },
   'PATCH /api/sessions/:sessionId/interventions/:interventionId': ({ run, params, body }) =>
-    run((useCase) => correctIntervention(useCase, params.sessionId, params.interventionId, body)),
+    run((tx) => correctIntervention(tx, params.sessionId, params.interventionId, body)),
   'POST /api/sessions/:sessionId/interventions/order': ({ run, params, body }) =>
-    run((useCase) => orderInterventions(useCase, params.sessionId, body.ids)),
+    run((tx) => orderInterventions(tx, params.sessionId, body.ids)),
   'POST /api/sessions/:sessionId/recommendations': {
-    first: ({ run, params, body }) => run((useCase) => recommend(useCase, params.sessionId, body)),
+    first: ({ run, params, body }) => run((tx) => recommend(tx, params.sessionId, body)),
     again: recommendedBefore,
   },
   'PATCH /api/sessions/:sessionId/recommendations/:recommendationId': ({ run, params, body }) =>
-    run((useCase) => changeRecommendation(useCase, params.sessionId, params.recommendationId, body)),
+    run((tx) => changeRecommendation(tx, params.sessionId, params.recommendationId, body)),
   'POST /api/sessions/:sessionId/recommendations/:recommendationId/done': ({ run, params, body }) =>
-    run((useCase) => carryOut(useCase, params.sessionId, params.recommendationId, body.done)),
+    run((tx) => carryOut(tx, params.sessionId, params.recommendationId, body.done)),
 } satisfies Partial<Handlers>
 
 /** A rider's file and the fittings in it: the workbench. */

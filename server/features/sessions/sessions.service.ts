@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { created } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { planFollowUps, replanReminders, takeBackFollowUps } from '../../follow-ups/plan.ts'
 import { AppError } from '../../http/problem.ts'
 import { mailReport } from '../../reports/report-mail.ts'
@@ -16,7 +16,7 @@ type Summary = Calls['POST /api/sessions/:sessionId/closing']['answer']
 type Completed = Calls['POST /api/sessions/:sessionId/completion']['answer']
 
 /** @throws AppError `not_found` when the bike is none of this rider's */
-async function refuseStrangeBike({ db }: UseCase, riderId: string, bikeId: string): Promise<void> {
+async function refuseStrangeBike({ db }: Transaction, riderId: string, bikeId: string): Promise<void> {
   const bike = await db
     .selectFrom('bike')
     .select('id')
@@ -28,25 +28,25 @@ async function refuseStrangeBike({ db }: UseCase, riderId: string, bikeId: strin
 
 /** A new fitting of a rider who is known. @throws AppError `not_found` */
 export async function beginSession(
-  useCase: UseCase,
+  tx: Transaction,
   riderId: string,
   bikeId: string | null,
 ): Promise<{ id: string }> {
-  const rider = await ownRider(useCase, riderId)
-  if (bikeId) await refuseStrangeBike(useCase, riderId, bikeId)
+  const rider = await ownRider(tx, riderId)
+  if (bikeId) await refuseStrangeBike(tx, riderId, bikeId)
   const id = randomUUID()
   const file = { fitter_id: rider.fitter_id, rider_id: riderId }
-  await useCase.db
+  await tx.db
     .insertInto('session')
-    .values({ id, ...file, bike_id: bikeId, created_at: useCase.now })
+    .values({ id, ...file, bike_id: bikeId, created_at: tx.now })
     .execute()
-  await recordInFit(useCase, file, {
+  await recordInFit(tx, file, {
     action: 'session.created',
     entity: 'session',
     entityId: id,
-    changes: created({ created_at: useCase.now, bike_id: bikeId }),
+    changes: created({ created_at: tx.now, bike_id: bikeId }),
   })
-  await tellOfFit(useCase, file)
+  await tellOfFit(tx, file)
   return { id }
 }
 
@@ -61,11 +61,11 @@ const keptOf = (fit: Fit, notes: string): Kept => ({
  * Says on which bike, keeps the notes, weighs the goals.
  * @throws AppError `not_found`, `stale_version`, `session_closed`
  */
-export async function changeSession(useCase: UseCase, id: string, change: Change): Promise<Kept> {
-  const fit = await lockOpenFit(useCase, id)
+export async function changeSession(tx: Transaction, id: string, change: Change): Promise<Kept> {
+  const fit = await lockOpenFit(tx, id)
   refuseStale(change.version, fit.version)
-  if (change.bikeId) await refuseStrangeBike(useCase, fit.rider_id, change.bikeId)
-  const key = await useCase.keys.of(fit.rider_id)
+  if (change.bikeId) await refuseStrangeBike(tx, fit.rider_id, change.bikeId)
+  const key = await tx.keys.of(fit.rider_id)
   const notes = change.notes ?? openNotes(key, fit)
   const after = {
     bike_id: change.bikeId === undefined ? fit.bike_id : change.bikeId,
@@ -73,8 +73,8 @@ export async function changeSession(useCase: UseCase, id: string, change: Change
     goal_weights: JSON.stringify(change.goalWeights ?? goalWeightsOf(fit)),
     version: fit.version + 1,
   }
-  await useCase.db.updateTable('session').set(after).where('id', '=', id).execute()
-  await recordInFit(useCase, fit, {
+  await tx.db.updateTable('session').set(after).where('id', '=', id).execute()
+  await recordInFit(tx, fit, {
     action: 'session.changed',
     entity: 'session',
     entityId: id,
@@ -86,7 +86,7 @@ export async function changeSession(useCase: UseCase, id: string, change: Change
       }),
     },
   })
-  await tellOfFit(useCase, fit)
+  await tellOfFit(tx, fit)
   return keptOf({ ...fit, ...after, goal_weights: change.goalWeights ?? fit.goal_weights }, notes)
 }
 
@@ -94,39 +94,39 @@ type Moment = 'fitted_at' | 'closed_at' | 'cancelled_at'
 
 /** Sets or takes back one of the facts of a fitting's life. Said again it changes nothing. */
 async function setMoment(
-  useCase: UseCase,
+  tx: Transaction,
   fit: Fit,
   moment: Moment,
   holds: boolean,
   action: string,
 ): Promise<Fit> {
   if (holds === (fit[moment] !== null)) return fit
-  const to = holds ? useCase.now : null
-  await useCase.db
+  const to = holds ? tx.now : null
+  await tx.db
     .updateTable('session')
     .set({ [moment]: to })
     .where('id', '=', fit.id)
     .execute()
-  await recordInFit(useCase, fit, {
+  await recordInFit(tx, fit, {
     action,
     entity: 'session',
     entityId: fit.id,
     changes: { [moment]: { from: fit[moment], to } },
   })
-  await tellOfFit(useCase, fit)
+  await tellOfFit(tx, fit)
   return { ...fit, [moment]: to }
 }
 
-async function toldOf(useCase: UseCase, fit: Fit): Promise<Completed> {
-  const rider = await useCase.db
+async function toldOf(tx: Transaction, fit: Fit): Promise<Completed> {
+  const rider = await tx.db
     .selectFrom('rider')
     .select('time_zone')
     .where('id', '=', fit.rider_id)
     .executeTakeFirst()
-  const today = todayOf(useCase, rider?.time_zone ?? null)
-  const followUps = await followUpsOf(useCase, [fit.id])
+  const today = todayOf(tx, rider?.time_zone ?? null)
+  const followUps = await followUpsOf(tx, [fit.id])
   return {
-    ...summaryOf(useCase, fit, followUps, today),
+    ...summaryOf(tx, fit, followUps, today),
     followUps: followUps.map((followUp) => presentFollowUp(followUp, today)),
   }
 }
@@ -135,11 +135,11 @@ async function toldOf(useCase: UseCase, fit: Fit): Promise<Completed> {
  * Calls a fitting off that has not taken place, or takes that back.
  * @throws AppError `not_found`, `already_fitted`
  */
-export async function cancelSession(useCase: UseCase, id: string, cancelled: boolean): Promise<Summary> {
-  const fit = await lockFit(useCase, id)
+export async function cancelSession(tx: Transaction, id: string, cancelled: boolean): Promise<Summary> {
+  const fit = await lockFit(tx, id)
   if (cancelled && fit.fitted_at) throw new AppError('already_fitted')
   const action = cancelled ? 'session.cancelled' : 'session.uncancelled'
-  return toldOf(useCase, await setMoment(useCase, fit, 'cancelled_at', cancelled, action))
+  return toldOf(tx, await setMoment(tx, fit, 'cancelled_at', cancelled, action))
 }
 
 /**
@@ -147,28 +147,28 @@ export async function cancelSession(useCase: UseCase, id: string, cancelled: boo
  * done yet after all: then what was planned is taken back.
  * @throws AppError `not_found`, `session_closed`, `already_answered` when a follow-up of it was answered
  */
-export async function completeSession(useCase: UseCase, id: string, fitted: boolean): Promise<Completed> {
-  const fit = await lockOpenFit(useCase, id)
-  if (fitted === (fit.fitted_at !== null)) return toldOf(useCase, fit)
-  if (!fitted) await takeBackFollowUps(useCase, fit)
+export async function completeSession(tx: Transaction, id: string, fitted: boolean): Promise<Completed> {
+  const fit = await lockOpenFit(tx, id)
+  if (fitted === (fit.fitted_at !== null)) return toldOf(tx, fit)
+  if (!fitted) await takeBackFollowUps(tx, fit)
   const action = fitted ? 'session.fitted' : 'session.unfitted'
-  const after = await setMoment(useCase, fit, 'fitted_at', fitted, action)
+  const after = await setMoment(tx, fit, 'fitted_at', fitted, action)
   if (fitted) {
-    await planFollowUps(useCase, after)
-    await mailReport(useCase, after)
+    await planFollowUps(tx, after)
+    await mailReport(tx, after)
   }
-  return toldOf(useCase, after)
+  return toldOf(tx, after)
 }
 
 /**
  * Closes a fitting: nothing more is asked or changed. Or opens it again, and what is still open is asked.
  * @throws AppError `not_found`, `not_fitted`
  */
-export async function closeSession(useCase: UseCase, id: string, closed: boolean): Promise<Summary> {
-  const fit = await lockFit(useCase, id)
+export async function closeSession(tx: Transaction, id: string, closed: boolean): Promise<Summary> {
+  const fit = await lockFit(tx, id)
   if (closed && !fit.fitted_at) throw new AppError('not_fitted')
   const action = closed ? 'session.closed' : 'session.reopened'
-  const after = await setMoment(useCase, fit, 'closed_at', closed, action)
-  await replanReminders(useCase, { sessionId: id })
-  return toldOf(useCase, after)
+  const after = await setMoment(tx, fit, 'closed_at', closed, action)
+  await replanReminders(tx, { sessionId: id })
+  return toldOf(tx, after)
 }

@@ -1,5 +1,5 @@
 import type { Calls } from '#contract/calls.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { daysAfterFitOfForm } from '../../follow-ups/follow-up.ts'
 
 type ZoneScores = Calls['GET /api/riders/:riderId']['answer']['scores'][number]
@@ -41,7 +41,7 @@ function scoresIn(rows: readonly FigureRow[]): ZoneScores[] {
  * named is 0 and absent.
  */
 export async function zoneScoresOf(
-  { db }: UseCase,
+  { db }: Transaction,
   riderIds: readonly string[],
 ): Promise<Map<string, ZoneScores[]>> {
   if (riderIds.length === 0) return new Map()
@@ -76,7 +76,7 @@ export async function zoneScoresOf(
 }
 
 /** The goals the rider named in this fitting's intake. */
-export async function goalsOf({ db }: UseCase, sessionId: string): Promise<string[]> {
+export async function goalsOf({ db }: Transaction, sessionId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('submission as s')
     .innerJoin('submission_figure as g', 'g.submission_id', 's.id')

@@ -2,7 +2,7 @@ import type { Calls } from '#contract/calls.ts'
 import { entriesOf } from '#domain/questionnaires/questionnaire.ts'
 import { questionnaireOf } from '#domain/questionnaires/registry.ts'
 import { recordAudit } from '../../audit/audit.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { type OpenedAnswers, openAnswers, questionnaireKind } from '../../forms/sealed-answers.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
@@ -22,9 +22,9 @@ function withoutConsents(row: Revision, answers: OpenedAnswers): OpenedAnswers {
 }
 
 /** The rider reads what is theirs; a fitter's or support's reading stands in the trail. */
-async function recordReading(useCase: UseCase, row: Revision): Promise<void> {
-  if (useCase.actor.kind === 'client') return
-  await recordAudit(useCase, {
+async function recordReading(tx: Transaction, row: Revision): Promise<void> {
+  if (tx.actor.kind === 'client') return
+  await recordAudit(tx, {
     action: 'submission.read',
     entity: 'submission',
     entityId: row.id,
@@ -33,11 +33,11 @@ async function recordReading(useCase: UseCase, row: Revision): Promise<void> {
   })
 }
 
-async function present(useCase: UseCase, row: Revision, all: readonly Revision[]): Promise<Detail> {
-  const key = await useCase.keys.of(row.rider_id)
+async function present(tx: Transaction, row: Revision, all: readonly Revision[]): Promise<Detail> {
+  const key = await tx.keys.of(row.rider_id)
   const answers = openAnswers(key, { submission: row.id }, row.answers_sealed)
-  const fitters = await fitterNamesOf(useCase, [row.fitter_id])
-  await recordReading(useCase, row)
+  const fitters = await fitterNamesOf(tx, [row.fitter_id])
+  await recordReading(tx, row)
   return {
     id: row.id,
     sessionId: row.session_id,
@@ -48,7 +48,7 @@ async function present(useCase: UseCase, row: Revision, all: readonly Revision[]
     formVersion: row.form_version,
     revision: row.revision,
     submittedAt: row.submitted_at.toISOString(),
-    answers: useCase.actor.kind === 'client' ? answers : withoutConsents(row, answers),
+    answers: tx.actor.kind === 'client' ? answers : withoutConsents(row, answers),
     revisions: all.map(({ id, revision, submitted_at }) => ({
       id,
       revision,
@@ -61,11 +61,11 @@ async function present(useCase: UseCase, row: Revision, all: readonly Revision[]
  * One form as sent, by its own id; any revision.
  * @throws AppError `not_found`
  */
-export async function readSubmission(useCase: UseCase, submissionId: string): Promise<Detail> {
-  const revisions = await listRevisionsOf(useCase, submissionId)
+export async function readSubmission(tx: Transaction, submissionId: string): Promise<Detail> {
+  const revisions = await listRevisionsOf(tx, submissionId)
   const wanted = revisions.find(({ id }) => id === submissionId)
   if (!wanted) throw new AppError('not_found')
-  return present(useCase, wanted, revisions)
+  return present(tx, wanted, revisions)
 }
 
 /**
@@ -73,13 +73,13 @@ export async function readSubmission(useCase: UseCase, submissionId: string): Pr
  * @throws AppError `not_found`
  */
 export async function readIntakeSubmission(
-  useCase: UseCase,
+  tx: Transaction,
   sessionId: string,
   revision?: number,
 ): Promise<Detail> {
-  const current = await findCurrentIntake(useCase, sessionId)
-  const revisions = current ? await listRevisionsOf(useCase, current.id) : []
+  const current = await findCurrentIntake(tx, sessionId)
+  const revisions = current ? await listRevisionsOf(tx, current.id) : []
   const wanted = revisions.find((row) => (revision ? row.revision === revision : row.id === current?.id))
   if (!wanted) throw new AppError('not_found')
-  return present(useCase, wanted, revisions)
+  return present(tx, wanted, revisions)
 }

@@ -2,7 +2,7 @@ import type { Calls } from '#contract/calls.ts'
 import { figures } from '#domain/questionnaires/figures.ts'
 import { marks } from '#domain/questionnaires/marks.ts'
 import { questionnaireOf } from '#domain/questionnaires/registry.ts'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { daysAfterFitOfForm } from '../../follow-ups/follow-up.ts'
 import { openAnswers, questionnaireKind } from '../../forms/sealed-answers.ts'
 import { actingAs } from '../../http/acting.ts'
@@ -48,18 +48,18 @@ const summary = (row: ListedRow, key: HolderKey, name: string): Summary => ({
 })
 
 async function page(
-  useCase: UseCase,
+  tx: Transaction,
   wanted: Wanted,
   { cursor, limit }: PageQuery,
   namer: (rows: readonly ListedRow[]) => Promise<(row: ListedRow, key: HolderKey) => string>,
 ): Promise<Page> {
-  const found = await listCurrent(useCase, wanted, { after: cursor ? readCursor(cursor) : null, limit })
+  const found = await listCurrent(tx, wanted, { after: cursor ? readCursor(cursor) : null, limit })
   const rows = found.slice(0, limit)
   const nameOf = await namer(rows)
   const last = found.length > limit ? rows.at(-1) : undefined
   return {
     items: rows.map((row) => {
-      const key = useCase.keys.unwrap(row.rider_id, row.wrapped)
+      const key = tx.keys.unwrap(row.rider_id, row.wrapped)
       return summary(row, key, nameOf(row, key))
     }),
     next: last ? writeCursor({ at: last.submitted_at, id: last.id }) : null,
@@ -67,22 +67,22 @@ async function page(
 }
 
 /** The riders whose name contains what was typed; names are sealed, so each is opened here. */
-async function ridersNamed(useCase: UseCase, fitterId: string, typed: string): Promise<string[]> {
-  const riders = await listSealedNames(useCase, fitterId)
+async function ridersNamed(tx: Transaction, fitterId: string, typed: string): Promise<string[]> {
+  const riders = await listSealedNames(tx, fitterId)
   const nameOf = (rider: (typeof riders)[number]) =>
-    openContact(useCase.keys.unwrap(rider.id, rider.wrapped), rider).name
+    openContact(tx.keys.unwrap(rider.id, rider.wrapped), rider).name
   return (await filterByName(riders, nameOf, typed)).map(({ id }) => id)
 }
 
 /** What the fitter's riders sent, and what is shared with the fitter, newest first; by name when asked. */
 export async function listForFitter(
-  useCase: UseCase,
+  tx: Transaction,
   query: PageQuery & { search?: string | undefined },
 ): Promise<Page> {
-  const fitter = actingAs('fitter', useCase)
-  const riders = query.search ? await ridersNamed(useCase, fitter, query.search) : undefined
+  const fitter = actingAs('fitter', tx)
+  const riders = query.search ? await ridersNamed(tx, fitter, query.search) : undefined
   return page(
-    useCase,
+    tx,
     { fitter, ...(riders && { riders }) },
     query,
     async () => (row, key) => openContact(key, row).name ?? '',
@@ -90,11 +90,11 @@ export async function listForFitter(
 }
 
 /** What the client sent, to any fitter, newest first, named after the fitter. */
-export async function listForClient(useCase: UseCase, query: PageQuery): Promise<Page> {
-  actingAs('client', useCase)
-  return page(useCase, { client: true }, query, async (rows) => {
+export async function listForClient(tx: Transaction, query: PageQuery): Promise<Page> {
+  actingAs('client', tx)
+  return page(tx, { client: true }, query, async (rows) => {
     const fitters = await fitterNamesOf(
-      useCase,
+      tx,
       rows.map((row) => row.fitter_id),
     )
     return (row) => fitters.get(row.fitter_id)?.name ?? ''

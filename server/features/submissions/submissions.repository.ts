@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { UseCase } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import type { Cursor } from '../../http/cursor.ts'
 
 /** Whose submissions a page shows: all of the fitter's riders', those of some riders, or the client's own. */
@@ -31,7 +31,7 @@ const ownRiders = sql<boolean>`rider_id = any (array(select app.own_riders()))`
 const sharedRiders = sql<boolean>`rider_id = any (array(select app.shared_riders()))`
 
 /** The newest current revisions after a cursor, as many as a page may need. */
-function newest({ db }: UseCase, { after, limit }: PageRequest, whose: readonly Expression<SqlBool>[]) {
+function newest({ db }: Transaction, { after, limit }: PageRequest, whose: readonly Expression<SqlBool>[]) {
   const before = sql<boolean>`(submitted_at, id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`
   const branch = db
     .selectFrom('submission')
@@ -45,24 +45,22 @@ function newest({ db }: UseCase, { after, limit }: PageRequest, whose: readonly 
 }
 
 /** Each branch of a page is ordered and cut by itself, so that an index leads it. */
-function branchesOf(useCase: UseCase, wanted: Wanted, page: PageRequest) {
-  if ('client' in wanted) return newest(useCase, page, [ownRiders])
+function branchesOf(tx: Transaction, wanted: Wanted, page: PageRequest) {
+  if ('client' in wanted) return newest(tx, page, [ownRiders])
   const named = wanted.riders ? [sql<boolean>`rider_id = any (${[...wanted.riders]}::uuid[])`] : []
   const own = sql<boolean>`fitter_id = ${wanted.fitter}`
   const others = sql<boolean>`fitter_id <> ${wanted.fitter}`
-  return newest(useCase, page, [own, ...named]).unionAll(
-    newest(useCase, page, [others, sharedRiders, ...named]),
-  )
+  return newest(tx, page, [own, ...named]).unionAll(newest(tx, page, [others, sharedRiders, ...named]))
 }
 
 /**
  * A page of current revisions, newest first, each with its rider's sealed name and what opens it. One row
  * more than asked for tells of a next page.
  */
-export function listCurrent(useCase: UseCase, wanted: Wanted, page: PageRequest) {
-  return useCase.db
+export function listCurrent(tx: Transaction, wanted: Wanted, page: PageRequest) {
+  return tx.db
     .with('page', () =>
-      branchesOf(useCase, wanted, page)
+      branchesOf(tx, wanted, page)
         .orderBy('submitted_at', 'desc')
         .orderBy('id', 'desc')
         .limit(page.limit + 1),
@@ -83,7 +81,7 @@ export function listCurrent(useCase: UseCase, wanted: Wanted, page: PageRequest)
 export type ListedRow = Awaited<ReturnType<typeof listCurrent>>[number]
 
 /** The sealed names of the fitter's own riders and of those shared with them, with what opens them. */
-export function listSealedNames({ db }: UseCase, fitterId: string) {
+export function listSealedNames({ db }: Transaction, fitterId: string) {
   const names = db
     .selectFrom('rider as r')
     .innerJoin('vault_key as k', 'k.holder', 'r.id')
@@ -97,7 +95,7 @@ export function listSealedNames({ db }: UseCase, fitterId: string) {
 }
 
 /** Every revision of the form that a submission is one of, newest first. */
-export function listRevisionsOf({ db }: UseCase, submissionId: string) {
+export function listRevisionsOf({ db }: Transaction, submissionId: string) {
   return db
     .selectFrom('submission as known')
     .innerJoin('submission as s', (join) =>
@@ -126,7 +124,7 @@ export function listRevisionsOf({ db }: UseCase, submissionId: string) {
 }
 
 /** The id of a session's intake as it stands. */
-export function findCurrentIntake({ db }: UseCase, sessionId: string) {
+export function findCurrentIntake({ db }: Transaction, sessionId: string) {
   return db
     .selectFrom('submission')
     .select('id')

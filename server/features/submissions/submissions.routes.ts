@@ -4,12 +4,12 @@ import { listForClient, listForFitter } from './submission-list.service.ts'
 
 /** Reading what was sent. */
 export const submissionHandlers = {
-  'GET /api/submissions': ({ run, query }) => run((useCase) => listForFitter(useCase, query)),
-  'GET /api/client/submissions': ({ run, query }) => run((useCase) => listForClient(useCase, query)),
+  'GET /api/submissions': ({ run, query }) => run((tx) => listForFitter(tx, query)),
+  'GET /api/client/submissions': ({ run, query }) => run((tx) => listForClient(tx, query)),
   'GET /api/sessions/:sessionId/intake/submission': ({ run, params, query }) =>
-    run((useCase) => readIntakeSubmission(useCase, params.sessionId, query.revision)),
+    run((tx) => readIntakeSubmission(tx, params.sessionId, query.revision)),
   'GET /api/submissions/:submissionId': ({ run, params }) =>
-    run((useCase) => readSubmission(useCase, params.submissionId)),
+    run((tx) => readSubmission(tx, params.submissionId)),
 } satisfies Pick<
   Handlers,
   | 'GET /api/submissions'

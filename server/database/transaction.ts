@@ -4,13 +4,13 @@ import type { Actor } from './actor.ts'
 import type { DB } from './schema.gen.ts'
 
 /**
- * One use case: one transaction with its actor inside. Services take it first and hand it on.
+ * One transaction with its actor inside. Services take it as their first parameter and pass it on.
  * It never spans slow work (password hashing, images, sending); do that before or after.
  */
-export interface UseCase {
+export interface Transaction {
   db: Kysely<DB>
   actor: Actor
-  /** The one instant of this use case. */
+  /** The one instant of this transaction. */
   now: Date
   requestId: string
   vault: Vault
