@@ -38,12 +38,12 @@ export const accountCalls = [
       language: z.string().max(10).optional(),
       units: z.enum(['metric', 'imperial']).optional(),
     }),
-    answer: accountUser,
+    response: accountUser,
   }),
   defineCall('GET /api/account/deletion', {
     access: 'clientOrFitter',
     summary: 'What deleting my account would delete, in figures.',
-    answer: deletion,
+    response: deletion,
   }),
   defineCall('POST /api/account/deletion', {
     access: 'clientOrFitter',
@@ -56,7 +56,7 @@ export const accountCalls = [
   defineCall('GET /api/account/research-consent', {
     access: 'client',
     summary: 'Whether my data may be used anonymised for research, and every change of it.',
-    answer: z.object({ granted: z.boolean(), history: z.array(consentChange) }),
+    response: z.object({ granted: z.boolean(), history: z.array(consentChange) }),
   }),
   defineCall('POST /api/account/research-consent', {
     access: 'client',
@@ -68,7 +68,7 @@ export const accountCalls = [
       noticeVersion: z.string().max(20),
       language: z.string().max(10),
     }),
-    answer: z.object({ granted: z.boolean() }),
+    response: z.object({ granted: z.boolean() }),
     errors: ['notice_version_unknown', 'wrong_role'],
   }),
 ] as const

@@ -42,7 +42,7 @@ export const authCalls = [
   defineCall('GET /api/auth/user', {
     access: 'known',
     summary: 'Who is signed in. 401 is no user.',
-    answer: user,
+    response: user,
   }),
   defineCall('POST /api/auth/login', {
     access: 'everyone',
@@ -54,7 +54,7 @@ export const authCalls = [
       phone: z.string().max(32).nullish(),
       password: z.string().max(1000).nullish(),
     }),
-    answer: z.object({ user: accountUser }),
+    response: z.object({ user: accountUser }),
     errors: [
       'credentials_missing',
       'invalid_credentials',
@@ -75,7 +75,7 @@ export const authCalls = [
       /** Asked to turn the intake just sent into an account: one that cannot keep it is refused, and nothing changes. */
       claiming: z.boolean().optional(),
     }),
-    answer: z.object({ user: accountUser }),
+    response: z.object({ user: accountUser }),
     errors: ['address_belongs_to_fitter', 'address_unproven', 'link_of_other_address', ...refusedEntries],
   }),
   defineCall('POST /api/auth/role-choice', {

@@ -23,12 +23,12 @@ export const bikeCalls = [
   defineCall('POST /api/riders/:riderId/bikes', {
     access: 'worksOnFit',
     summary: 'Add a bike to a rider’s file.',
-    once: true,
+    idempotent: true,
     audit: 'bike.created',
     limit: 'write',
     status: 201,
     body: z.strictObject({ type: z.enum(BIKE_TYPES), ...words }),
-    answer: bike,
+    response: bike,
   }),
   defineCall('PATCH /api/bikes/:bikeId', {
     access: 'worksOnFit',
@@ -41,7 +41,7 @@ export const bikeCalls = [
       retired: z.boolean().optional(),
       ...words,
     }),
-    answer: bike,
+    response: bike,
     errors: ['stale_version'],
   }),
 ] as const

@@ -29,24 +29,24 @@ export type LimitName =
   | 'write'
   | 'read'
 
-/** How one call is described. `body` and `query` are what is accepted, `answer` all that is ever told. */
+/** How one call is described. `body` and `query` are all that is accepted, `response` all that is ever sent. */
 export interface CallDescription {
   access: AccessRule
   /** One sentence for the API page. */
   summary: string
-  /** Needs an `Idempotency-Key`; sent again it answers the same resource and writes nothing. */
-  once?: true
+  /** Needs an `Idempotency-Key`; a repeated request gets the same resource and writes nothing. */
+  idempotent?: true
   /** The call writes: the change stands in the audit trail, in the same transaction. */
   audit?: string
   limit?: LimitName
   query?: z.ZodType
   body?: z.ZodType
-  answer?: z.ZodType
+  response?: z.ZodType
   /** The request brings the bytes of a picture, as they are, in place of a body. */
   upload?: true
-  /** The answer is a file of this type, in place of JSON. */
+  /** The response is a file of this type instead of JSON. */
   file?: 'image/webp' | 'application/pdf'
-  /** Success status; 200 with an answer and 204 without unless said. */
+  /** Success status; by default 200 with a response body and 204 without. */
   status?: 200 | 201 | 202 | 204
   errors?: readonly ErrorCode[]
 }

@@ -47,29 +47,29 @@ type Described = (typeof calls)[number]
 type DescriptionOf<K extends CallKey> = Extract<Described, { route: K }>
 type InputOf<D, Part extends 'body' | 'query'> =
   D extends Record<Part, infer S extends z.ZodType> ? z.input<S> : undefined
-type OutputOf<D, Part extends 'body' | 'query' | 'answer'> =
+type OutputOf<D, Part extends 'body' | 'query' | 'response'> =
   D extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined
 
 export type CallKey = Described['route']
 
-/** For the web: what each call takes and answers, as types only. */
+/** For the web: what each call takes and responds with, as types only. */
 export type Calls = {
   [K in CallKey]: {
     params: ParamsOf<K>
     query: InputOf<DescriptionOf<K>, 'query'>
     body: InputOf<DescriptionOf<K>, 'body'>
-    answer: OutputOf<DescriptionOf<K>, 'answer'>
+    response: OutputOf<DescriptionOf<K>, 'response'>
   }
 }
 
-/** For the server: what each handler is given after parsing, and what it must answer. */
+/** For the server: what each handler is given after parsing, and what it must return. */
 export type Parsed = {
   [K in CallKey]: {
     params: ParamsOf<K>
     query: OutputOf<DescriptionOf<K>, 'query'>
     body: OutputOf<DescriptionOf<K>, 'body'>
-    answer: OutputOf<DescriptionOf<K>, 'answer'>
-    once: DescriptionOf<K> extends { once: true } ? true : false
+    response: OutputOf<DescriptionOf<K>, 'response'>
+    idempotent: DescriptionOf<K> extends { idempotent: true } ? true : false
     file: DescriptionOf<K> extends { file: string } ? true : false
   }
 }

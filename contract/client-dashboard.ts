@@ -24,7 +24,7 @@ export const clientDashboardCalls = [
     access: 'client',
     summary: 'What I can do next, how discomfort went, my bikes as they stand, my fits.',
     limit: 'read',
-    answer: z.object({
+    response: z.object({
       intakes: z.array(openIntake),
       followUps: z.array(ownFollowUp),
       /** Not done yet, the soonest due first. */
@@ -39,7 +39,7 @@ export const clientDashboardCalls = [
     access: 'carriesOut',
     summary: 'One of my bikes: how it stands now, and how it stood after each fit.',
     limit: 'read',
-    answer: z.object({
+    response: z.object({
       bike: ownBike,
       position: z.array(measurement),
       /** Newest first. */

@@ -17,18 +17,18 @@ export const fitterCalls = [
     access: 'everyone',
     summary: 'The fitters who chose to be listed.',
     limit: 'read',
-    answer: z.object({ items: z.array(fitterProfile.pick({ name: true, studio: true, slug: true })) }),
+    response: z.object({ items: z.array(fitterProfile.pick({ name: true, studio: true, slug: true })) }),
   }),
   defineCall('GET /api/fitters/:slug', {
     access: 'everyone',
     summary: 'One listed fitter.',
     limit: 'read',
-    answer: fitterProfile.pick({ name: true, studio: true, slug: true }),
+    response: fitterProfile.pick({ name: true, studio: true, slug: true }),
   }),
   defineCall('GET /api/fitter-profile', {
     access: 'fitter',
     summary: 'My profile as riders see it.',
-    answer: fitterProfile,
+    response: fitterProfile,
   }),
   defineCall('PATCH /api/fitter-profile', {
     access: 'fitter',
@@ -36,7 +36,7 @@ export const fitterCalls = [
     audit: 'fitter_profile.changed',
     limit: 'write',
     body: z.strictObject({ studio: line.nullable().optional(), listed: z.boolean().optional() }),
-    answer: fitterProfile,
+    response: fitterProfile,
   }),
   defineCall('PUT /api/fitter-profile/logo', {
     access: 'fitter',
@@ -44,7 +44,7 @@ export const fitterCalls = [
     audit: 'fitter_profile.changed',
     limit: 'upload',
     upload: true,
-    answer: fitterProfile,
+    response: fitterProfile,
     errors: [
       'unsupported_media_type',
       'photo_type',
@@ -60,6 +60,6 @@ export const fitterCalls = [
     summary: 'My reports carry no logo any more.',
     audit: 'fitter_profile.changed',
     limit: 'write',
-    answer: fitterProfile,
+    response: fitterProfile,
   }),
 ] as const

@@ -97,7 +97,7 @@ export const followUpCalls = [
   defineCall('GET /api/follow-up-protocol', {
     access: 'fitter',
     summary: 'When I ask riders again after a fit.',
-    answer: z.object({ protocol, version: z.number().int() }),
+    response: z.object({ protocol, version: z.number().int() }),
   }),
   defineCall('PUT /api/follow-up-protocol', {
     access: 'fitter',
@@ -105,7 +105,7 @@ export const followUpCalls = [
     audit: 'follow_up_protocol.changed',
     limit: 'write',
     body: z.strictObject({ protocol, version: wholeNumber(0) }),
-    answer: z.object({ protocol, version: z.number().int() }),
+    response: z.object({ protocol, version: z.number().int() }),
     errors: ['stale_version', 'invalid_protocol'],
   }),
   defineCall('GET /api/follow-ups', {
@@ -115,13 +115,13 @@ export const followUpCalls = [
     query: pageQuery.extend({
       state: z.enum(['due', 'overdue', 'call', 'planned', 'answered']).default('due'),
     }),
-    answer: pageOf(followUpEntry),
+    response: pageOf(followUpEntry),
   }),
   defineCall('GET /api/follow-up-counts', {
     access: 'fitter',
     summary: 'How many of my follow-ups stand where, and how many alerts are open.',
     limit: 'read',
-    answer: z.object({
+    response: z.object({
       due: z.number().int(),
       overdue: z.number().int(),
       call: z.number().int(),
@@ -136,7 +136,7 @@ export const followUpCalls = [
     audit: 'follow_up.moved',
     limit: 'write',
     body: z.strictObject({ dueOn: localDate }),
-    answer: followUpEntry,
+    response: followUpEntry,
     errors: ['already_answered', 'session_closed', 'date_out_of_range', 'day_taken'],
   }),
   defineCall('POST /api/follow-ups/:followUpId/skipping', {
@@ -145,17 +145,17 @@ export const followUpCalls = [
     audit: 'follow_up.skipped',
     limit: 'write',
     body: z.strictObject({ skipped: z.boolean() }),
-    answer: followUpEntry,
+    response: followUpEntry,
     errors: ['already_answered', 'session_closed'],
   }),
   defineCall('POST /api/follow-ups/:followUpId/reminder', {
     access: 'worksOnFit',
     summary: 'Send the next reminder now. Three at most in all.',
-    once: true,
+    idempotent: true,
     audit: 'follow_up.reminded',
     limit: 'invite',
     status: 202,
-    answer: followUpEntry,
+    response: followUpEntry,
     errors: [
       'already_answered',
       'session_closed',
@@ -170,7 +170,7 @@ export const followUpCalls = [
     summary: 'What I should look at: red flags first, then the newest first.',
     limit: 'read',
     query: pageQuery.extend({ open: z.enum(['true', 'false']).default('true') }),
-    answer: pageOf(followUpAlert),
+    response: pageOf(followUpAlert),
   }),
   defineCall('POST /api/follow-up-alerts/:alertId/work-off', {
     access: 'worksOnFit',
@@ -181,7 +181,7 @@ export const followUpCalls = [
       outcome: z.enum(['noted', 'contacted', 'booked']),
       note: lines(4000).optional(),
     }),
-    answer: followUpAlert,
+    response: followUpAlert,
   }),
   defineCall('POST /api/reminder-stops', {
     access: 'everyone',
@@ -194,14 +194,14 @@ export const followUpCalls = [
   defineCall('GET /api/client/follow-ups', {
     access: 'client',
     summary: 'The follow-ups I can answer now or soon.',
-    answer: z.object({
+    response: z.object({
       items: z.array(ownFollowUp),
     }),
   }),
   defineCall('GET /api/sessions/:sessionId/follow-ups', {
     access: 'readsFit',
     summary: 'The follow-ups of a fitting with what was answered, the latest first.',
-    answer: z.object({
+    response: z.object({
       sessionId: uuid,
       riderName: z.string(),
       fitterName: z.string(),

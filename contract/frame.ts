@@ -9,7 +9,7 @@ export const frameCalls = [
   defineCall('GET /api/public-settings', {
     access: 'everyone',
     summary: 'What the web needs to know of this installation; nothing secret.',
-    answer: z.object({
+    response: z.object({
       /** Where the sign-in service is: an address, or a path of this server. */
       authUrl: z.string(),
       authKey: z.string().nullable(),

@@ -15,25 +15,25 @@ export const intakeCalls = [
   defineCall('GET /api/intakes/open', {
     access: 'client',
     summary: 'The intakes I have not sent yet.',
-    answer: z.object({
+    response: z.object({
       items: z.array(openIntake),
     }),
   }),
   defineCall('POST /api/intakes', {
     access: 'client',
     summary: 'Begin an intake with a fitter who is listed, without an invitation.',
-    once: true,
+    idempotent: true,
     audit: 'session.created',
     limit: 'write',
     status: 201,
     body: z.strictObject({ fitter: z.string().min(1).max(80), consent: fitConsent }),
-    answer: z.object({ id: uuid, sessionId: uuid }),
+    response: z.object({ id: uuid, sessionId: uuid }),
     errors: ['not_found', 'notice_version_unknown'],
   }),
   defineCall('GET /api/sessions/:sessionId/intake', {
     access: 'fillsIntake',
     summary: 'The form to fill in, with the draft as it stands.',
-    answer: z.object({
+    response: z.object({
       ...openForm,
       fitter: fitterNames,
       state: z.enum(['open', 'submitted']),
@@ -44,13 +44,13 @@ export const intakeCalls = [
     summary: 'Keep changes of the draft. A version passed in the meantime is refused and nothing is written.',
     limit: 'write',
     body: draftChanges,
-    answer: keptDraft,
+    response: keptDraft,
     errors: ['draft_conflict', 'already_submitted', 'invalid_answers', 'questionnaire_version_unknown'],
   }),
   defineCall('POST /api/sessions/:sessionId/intake/submission', {
     access: 'fillsIntake',
     summary: 'Send the intake. The draft and its device copies end here.',
-    once: true,
+    idempotent: true,
     audit: 'intake.submitted',
     limit: 'write',
     status: 201,
@@ -59,7 +59,7 @@ export const intakeCalls = [
       language: z.string().max(10),
       noticeVersion: z.string().max(20),
     }),
-    answer: z.object({ id: uuid, sessionId: uuid, submittedAt: instant }),
+    response: z.object({ id: uuid, sessionId: uuid, submittedAt: instant }),
     errors: [
       'already_submitted',
       'invalid_answers',

@@ -65,12 +65,12 @@ export const interventionCalls = [
   defineCall('POST /api/sessions/:sessionId/interventions', {
     access: 'worksOnFit',
     summary: 'Log a change the fitter made.',
-    once: true,
+    idempotent: true,
     audit: 'intervention.created',
     limit: 'write',
     status: 201,
     body: z.strictObject({ ...facts, ...words }),
-    answer: intervention,
+    response: intervention,
     errors: ['session_closed', 'fit_full', 'invalid_measurement'],
   }),
   defineCall('PATCH /api/sessions/:sessionId/interventions/:interventionId', {
@@ -92,7 +92,7 @@ export const interventionCalls = [
       ...words,
       withdrawn: z.boolean().optional(),
     }),
-    answer: intervention,
+    response: intervention,
     errors: ['stale_version', 'session_closed', 'invalid_measurement'],
   }),
   defineCall('POST /api/sessions/:sessionId/interventions/order', {
@@ -101,7 +101,7 @@ export const interventionCalls = [
     audit: 'intervention.moved',
     limit: 'write',
     body: z.strictObject({ ids: z.array(uuid).min(1).max(200) }),
-    answer: z.object({ items: z.array(intervention) }),
+    response: z.object({ items: z.array(intervention) }),
     errors: ['session_closed'],
   }),
 ] as const

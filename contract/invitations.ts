@@ -53,12 +53,12 @@ export const invitationCalls = [
     access: 'fitter',
     summary: 'The invitations I sent, newest first.',
     query: pageQuery,
-    answer: pageOf(invitation),
+    response: pageOf(invitation),
   }),
   defineCall('POST /api/invitations', {
     access: 'fitter',
     summary: 'Invite a rider by e-mail, by a link to copy or by a QR code.',
-    once: true,
+    idempotent: true,
     audit: 'invitation.created',
     limit: 'invite',
     status: 201,
@@ -73,7 +73,7 @@ export const invitationCalls = [
         path: ['email'],
         params: { code: 'required' },
       }),
-    answer: z.object({
+    response: z.object({
       id: uuid,
       sessionId: uuid,
       /** A link to hand on; null when the same request is answered again: ask for a fresh one. */
@@ -84,11 +84,11 @@ export const invitationCalls = [
   defineCall('POST /api/invitations/:invitationId/resend', {
     access: 'fitterOfInvitation',
     summary: 'Send the mail again, with a new link and code; earlier links go on working.',
-    once: true,
+    idempotent: true,
     audit: 'invitation.resent',
     limit: 'invite',
     status: 202,
-    answer: z.object({ id: uuid }),
+    response: z.object({ id: uuid }),
     errors: [
       'invitation_has_no_address',
       'invitation_withdrawn',
@@ -101,7 +101,7 @@ export const invitationCalls = [
     summary: 'A new link in place of every earlier one; what was started with those is dropped.',
     audit: 'invitation.link_renewed',
     limit: 'invite',
-    answer: freshLink,
+    response: freshLink,
     errors: ['invitation_withdrawn', 'invitation_expired', 'invitation_answered'],
   }),
   defineCall('POST /api/invitations/:invitationId/withdraw', {
@@ -115,7 +115,7 @@ export const invitationCalls = [
     summary: 'What the welcome screen shows for a secret. Changes nothing.',
     limit: 'invitation_secret',
     body: z.strictObject({ secret }),
-    answer: z.object({
+    response: z.object({
       fitter: fitterNames,
       language: z.string(),
       state: z.enum(['open', 'submitted']),
@@ -142,7 +142,7 @@ export const invitationCalls = [
       /** Made by the device for this one press; sent again after a lost answer, it gets the same answer. */
       press: uuid.optional(),
     }),
-    answer: guestStart,
+    response: guestStart,
     errors: [
       ...visiting,
       'invitation_answered',
@@ -167,7 +167,7 @@ export const invitationCalls = [
     limit: 'invitation_code',
     audit: 'invitation.device_added',
     body: z.strictObject({ secret, code: z.string().max(32) }),
-    answer: guestStart,
+    response: guestStart,
     errors: [...visiting, 'invitation_answered', 'code_wrong', 'code_exhausted', 'rate_limited'],
   }),
   defineCall('POST /api/invitation/code', {
@@ -176,7 +176,7 @@ export const invitationCalls = [
     limit: 'invitation_code',
     audit: 'invitation.code_entered',
     body: z.strictObject({ email, code: z.string().max(32) }),
-    answer: z.object({ secret: z.string() }),
+    response: z.object({ secret: z.string() }),
     errors: ['code_wrong', 'code_exhausted', 'rate_limited'],
   }),
 ] as const

@@ -42,7 +42,7 @@ export const measurementCalls = [
     audit: 'measurement.changed',
     limit: 'write',
     body: z.strictObject({ changes: z.array(measurementChange).min(1).max(300) }),
-    answer: z.object({
+    response: z.object({
       saved: z.array(measurement),
       /** Places that are empty now. */
       removed: z.array(z.object(place)),

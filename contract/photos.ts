@@ -27,13 +27,13 @@ export const photoCalls = [
   defineCall('POST /api/sessions/:sessionId/photos', {
     access: 'worksOnFit',
     summary: 'Add a photo: JPEG, PNG, WebP or HEIC up to 15 MB, kept without any word of where or with what.',
-    once: true,
+    idempotent: true,
     audit: 'photo.added',
     limit: 'upload',
     status: 201,
     upload: true,
     query: z.strictObject({ phase: phase.default('before') }),
-    answer: photo,
+    response: photo,
     errors: [
       'session_closed',
       'photos_used_up',
@@ -62,7 +62,7 @@ export const photoCalls = [
       position: z.number().int().min(1).max(1000).optional(),
       removed: z.boolean().optional(),
     }),
-    answer: photo,
+    response: photo,
     errors: ['stale_version', 'session_closed', 'photos_used_up'],
   }),
 ] as const

@@ -20,12 +20,12 @@ export const recommendationCalls = [
   defineCall('POST /api/sessions/:sessionId/recommendations', {
     access: 'worksOnFit',
     summary: 'Recommend something for the rider to carry out.',
-    once: true,
+    idempotent: true,
     audit: 'recommendation.created',
     limit: 'write',
     status: 201,
     body: z.strictObject({ kind: recommendationKind, words, dueOn: localDate.nullish() }),
-    answer: recommendation,
+    response: recommendation,
     errors: ['session_closed', 'fit_full'],
   }),
   defineCall('PATCH /api/sessions/:sessionId/recommendations/:recommendationId', {
@@ -40,7 +40,7 @@ export const recommendationCalls = [
       dueOn: localDate.nullish(),
       withdrawn: z.boolean().optional(),
     }),
-    answer: recommendation,
+    response: recommendation,
     errors: ['stale_version', 'session_closed'],
   }),
   defineCall('POST /api/sessions/:sessionId/recommendations/:recommendationId/done', {
@@ -49,6 +49,6 @@ export const recommendationCalls = [
     audit: 'recommendation.done',
     limit: 'write',
     body: z.strictObject({ done: z.boolean() }),
-    answer: recommendation,
+    response: recommendation,
   }),
 ] as const

@@ -38,7 +38,7 @@ export const reportCalls = [
     access: 'readsReport',
     summary: 'What a rider takes home from a fit: numbers, changes with their reasons, recommendations.',
     limit: 'read',
-    answer: report,
+    response: report,
     errors: ['not_fitted'],
   }),
   defineCall('GET /api/sessions/:sessionId/report/pdf', {
@@ -59,7 +59,7 @@ export const reportCalls = [
     limit: 'invitation_secret',
     audit: 'report.opened',
     body: z.strictObject({ secret }),
-    answer: z.object({ sessionId: uuid }),
+    response: z.object({ sessionId: uuid }),
     errors: [
       'report_unknown',
       'report_link_over',
@@ -72,7 +72,7 @@ export const reportCalls = [
   defineCall('GET /api/sessions/:sessionId/report/mail', {
     access: 'worksOnFit',
     summary: 'When the rider was last mailed that the report is there, and what became of it.',
-    answer: z.object({
+    response: z.object({
       riderId: uuid,
       /** Null when no mail of the last 30 days is known. */
       mailed: z
@@ -92,11 +92,11 @@ export const reportCalls = [
   defineCall('POST /api/sessions/:sessionId/report/mail', {
     access: 'worksOnFit',
     summary: 'Mail the rider that the report is there, once more; an earlier link opens nothing any more.',
-    once: true,
+    idempotent: true,
     audit: 'report.mailed',
     limit: 'invite',
     status: 202,
-    answer: z.object({ id: uuid }),
+    response: z.object({ id: uuid }),
     errors: ['not_fitted', 'rider_unreachable'],
   }),
 ] as const

@@ -93,7 +93,7 @@ export const sessionCalls = [
   defineCall('GET /api/riders/:riderId', {
     access: 'readsRider',
     summary: 'A rider’s file: contact, bikes, every fitting, discomfort over time.',
-    answer: z.object({
+    response: z.object({
       id: uuid,
       name: z.string(),
       email: z.string().nullable(),
@@ -122,7 +122,7 @@ export const sessionCalls = [
       /** What is sent and printed for the rider is in it. */
       language: z.string().max(10).optional(),
     }),
-    answer: riderContact,
+    response: riderContact,
     errors: ['address_of_account'],
   }),
   defineCall('POST /api/riders/:riderId/address-retry', {
@@ -130,22 +130,22 @@ export const sessionCalls = [
     summary: 'Write to an address again that mails came back from; reminders that are still wanted go out.',
     audit: 'rider.address_tried_again',
     limit: 'invite',
-    answer: riderContact,
+    response: riderContact,
   }),
   defineCall('POST /api/riders/:riderId/sessions', {
     access: 'worksOnFit',
     summary: 'A new fitting of a rider who is known.',
-    once: true,
+    idempotent: true,
     audit: 'session.created',
     limit: 'write',
     status: 201,
     body: z.strictObject({ bikeId: uuid.nullish() }),
-    answer: z.object({ id: uuid }),
+    response: z.object({ id: uuid }),
   }),
   defineCall('GET /api/sessions/:sessionId', {
     access: 'readsFit',
     summary: 'Everything of one fitting.',
-    answer: fitSession,
+    response: fitSession,
   }),
   defineCall('PATCH /api/sessions/:sessionId', {
     access: 'worksOnFit',
@@ -158,7 +158,7 @@ export const sessionCalls = [
       notes: lines(10_000).optional(),
       goalWeights: goalWeights.optional(),
     }),
-    answer: z.object({
+    response: z.object({
       version: z.number().int(),
       bikeId: uuid.nullable(),
       notes: z.string().nullable(),
@@ -172,7 +172,7 @@ export const sessionCalls = [
     audit: 'session.cancelled',
     limit: 'write',
     body: z.strictObject({ cancelled: z.boolean() }),
-    answer: sessionSummary,
+    response: sessionSummary,
     errors: ['already_fitted'],
   }),
   defineCall('POST /api/sessions/:sessionId/completion', {
@@ -182,7 +182,7 @@ export const sessionCalls = [
     audit: 'session.fitted',
     limit: 'write',
     body: z.strictObject({ fitted: z.boolean() }),
-    answer: sessionSummary.extend({ followUps: z.array(followUpState) }),
+    response: sessionSummary.extend({ followUps: z.array(followUpState) }),
     errors: ['session_closed', 'already_answered'],
   }),
   defineCall('POST /api/sessions/:sessionId/closing', {
@@ -191,13 +191,13 @@ export const sessionCalls = [
     audit: 'session.closed',
     limit: 'write',
     body: z.strictObject({ closed: z.boolean() }),
-    answer: sessionSummary,
+    response: sessionSummary,
     errors: ['not_fitted'],
   }),
   defineCall('GET /api/sessions/:sessionId/history', {
     access: 'readsFit',
     summary: 'What was done to a fitting, newest first.',
     query: pageQuery,
-    answer: pageOf(historyEntry),
+    response: pageOf(historyEntry),
   }),
 ] as const

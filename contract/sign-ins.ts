@@ -20,7 +20,7 @@ export const signInCalls = [
   defineCall('GET /api/account/sign-ins', {
     access: 'account',
     summary: 'Where I am signed in, the newest use first.',
-    answer: z.object({ items: z.array(device) }),
+    response: z.object({ items: z.array(device) }),
   }),
   defineCall('POST /api/account/sign-ins/:signInId/end', {
     access: 'ownSignIn',

@@ -49,7 +49,7 @@ const privileged = () => ({
   disabled_at: null,
   slug: 'chosen-by-me',
 })
-const told = [...new Set(described.flatMap((call) => fields(call.answer)))]
+const told = [...new Set(described.flatMap((call) => fields(call.response)))]
 const saved = described.filter((call) => call.body)
 
 /** Somebody of the first practice whom the call answers. */

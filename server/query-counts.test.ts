@@ -35,7 +35,7 @@ async function made<K extends CallKey>(
   who: Caller,
   key: K,
   options: { params?: Calls[K]['params']; query?: Calls[K]['query']; body?: object } = {},
-): Promise<Calls[K]['answer']> {
+): Promise<Calls[K]['response']> {
   const answer = await t.api.as(who).call(key, options)
   if (answer.status >= 300) throw new Error(`${key} answered ${answer.status}: ${answer.raw}`)
   return answer.body

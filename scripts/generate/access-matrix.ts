@@ -14,7 +14,7 @@ const reachOf = (rule: keyof typeof accessRules): string[] =>
 
 function callRow(call: AnyCall): string[] {
   const marks = [
-    call.once && 'once',
+    call.idempotent && 'idempotent',
     call.audit && `audit \`${call.audit}\``,
     call.limit && `limit ${call.limit}`,
   ]

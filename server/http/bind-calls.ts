@@ -6,7 +6,7 @@ import type { ProblemAt } from '#contract/errors.ts'
 import type { Actor, Database, Transaction } from '../database/database.ts'
 import { refuseBadValue } from './content-door.ts'
 import { cookieHash } from './cookie.ts'
-import { AlreadyDone, runOnce } from './idempotency.ts'
+import { AlreadyDone, runIdempotent } from './idempotency.ts'
 import { addressBlock, type Limits } from './limits.ts'
 import { AppError } from './problem.ts'
 import { fileSent, sendFile } from './send-file.ts'
@@ -23,12 +23,12 @@ export interface Binding {
  * A handler as the binder sees it. Which input belongs to which call was checked where the table of handlers was
  * made; here the types are those of methods, which TypeScript compares in both directions.
  */
-interface LooseOnce {
-  first(input: object): Promise<unknown>
-  again(tx: Transaction, id: string): Promise<unknown>
+interface LooseIdempotent {
+  run(input: object): Promise<unknown>
+  replay(tx: Transaction, id: string): Promise<unknown>
 }
 type LoosePlain = { handle(input: object): Promise<unknown> }['handle']
-type LooseHandler = LoosePlain | LooseOnce
+type LooseHandler = LoosePlain | LooseIdempotent
 
 const uuid = z.guid()
 
@@ -87,30 +87,30 @@ function runner(binding: Binding, call: AnyCall, request: FastifyRequest) {
 
 type Runner = ReturnType<typeof runner>
 
-/** The first time runs the work; a repeated request answers what the first one made. */
-async function handleOnce(
+/** The first request runs the work; a repeated one gets the response made from what the first one created. */
+async function handleIdempotent(
   call: AnyCall,
-  handler: LooseOnce,
+  handler: LooseIdempotent,
   input: { params: object; body: unknown; request: FastifyRequest; run: Runner },
 ): Promise<unknown> {
   const key = input.request.headers['idempotency-key']
   if (typeof key !== 'string' || !/^[\w-]{8,64}$/.test(key)) throw new AppError('idempotency_key_missing')
-  const once = { call: call.route, key, request: { params: input.params, body: input.body ?? null } }
+  const keyed = { call: call.route, key, request: { params: input.params, body: input.body ?? null } }
   const run = <T extends { id: string }>(work: (tx: Transaction) => Promise<T>) =>
-    input.run((tx) => runOnce(tx, once, () => work(tx)))
+    input.run((tx) => runIdempotent(tx, keyed, () => work(tx)))
   try {
-    return await handler.first({ ...input, run })
+    return await handler.run({ ...input, run })
   } catch (error) {
     if (!(error instanceof AlreadyDone)) throw error
-    return input.run((tx) => handler.again(tx, error.resource))
+    return input.run((tx) => handler.replay(tx, error.resource))
   }
 }
 
-function send(call: AnyCall, reply: FastifyReply, answer: unknown): unknown {
+function send(call: AnyCall, reply: FastifyReply, response: unknown): unknown {
   if (reply.sent) return reply
-  if (call.file) return sendFile(reply, call.file, fileSent.parse(answer))
-  reply.code(call.status ?? (call.answer ? 200 : 204))
-  return call.answer ? call.answer.parse(answer) : reply.send()
+  if (call.file) return sendFile(reply, call.file, fileSent.parse(response))
+  reply.code(call.status ?? (call.response ? 200 : 204))
+  return call.response ? call.response.parse(response) : reply.send()
 }
 
 function bindCall(app: FastifyInstance, call: AnyCall, handler: LooseHandler, binding: Binding): void {
@@ -118,8 +118,8 @@ function bindCall(app: FastifyInstance, call: AnyCall, handler: LooseHandler, bi
   app.route({
     method,
     url,
-    // A call without an answer to look at is a stream or a change: nothing to ask the head of.
-    exposeHeadRoute: call.answer !== undefined,
+    // A call without a response body is a stream or a change: HEAD has nothing to tell.
+    exposeHeadRoute: call.response !== undefined,
     config: { upload: call.upload ?? false },
     onRequest: async (request) => {
       if (accessRules[call.access].anonymous === 'no' && !cookieHash(request, binding.secure))
@@ -134,13 +134,13 @@ function bindCall(app: FastifyInstance, call: AnyCall, handler: LooseHandler, bi
         query: parse(call.query, request.query),
         body: parse(call.body, request.body ?? {}),
         run,
-        ahead: run,
+        precheck: run,
         request,
         reply,
       }
-      const answer =
-        typeof handler === 'function' ? await handler(parsed) : await handleOnce(call, handler, parsed)
-      return send(call, reply, answer)
+      const response =
+        typeof handler === 'function' ? await handler(parsed) : await handleIdempotent(call, handler, parsed)
+      return send(call, reply, response)
     },
   })
 }

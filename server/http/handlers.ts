@@ -12,34 +12,36 @@ export interface Input<K extends CallKey> {
   query: Parsed[K]['query']
   body: Parsed[K]['body']
   run: Run
-  /** The same, not counted in a call that happens once: to refuse before slow work begins. */
-  ahead: Run
+  /** The same, but never recorded as the idempotent call's work: to refuse before slow work begins. */
+  precheck: Run
   request: FastifyRequest
   reply: FastifyReply
 }
 
-type Answer<K extends CallKey> = Parsed[K]['answer']
+type Response<K extends CallKey> = Parsed[K]['response']
 
-/** A call that is answered by its status alone. */
+/** A call whose response is its status alone. */
 type Effect<K extends CallKey> = (input: Input<K>) => Promise<void>
 
 /** A call that may be repeated at will. */
 export type PlainHandler<K extends CallKey> = Parsed[K]['file'] extends true
   ? (input: Input<K>) => Promise<FileSent>
-  : Answer<K> extends undefined
+  : Response<K> extends undefined
     ? Effect<K>
-    : (input: Input<K>) => Promise<Answer<K>>
+    : (input: Input<K>) => Promise<Response<K>>
 
 /**
- * A call that happens once for its key. `run` is wrapped: the work inside it runs the first time only.
- * `again` answers the repeated request from what was made then.
+ * A call that happens once for its `Idempotency-Key`. The transaction of `run` also records the key and what it made;
+ * `replay` makes the response to a repeated request from what was made then.
  */
-export interface OnceHandler<K extends CallKey> {
-  first(input: Input<K>): Promise<Answer<K> & { id: string }>
-  again(tx: Transaction, id: string): Promise<Answer<K>>
+export interface IdempotentHandler<K extends CallKey> {
+  run(input: Input<K>): Promise<Response<K> & { id: string }>
+  replay(tx: Transaction, id: string): Promise<Response<K>>
 }
 
-export type Handler<K extends CallKey> = Parsed[K]['once'] extends true ? OnceHandler<K> : PlainHandler<K>
+export type Handler<K extends CallKey> = Parsed[K]['idempotent'] extends true
+  ? IdempotentHandler<K>
+  : PlainHandler<K>
 
 /** One handler a call; a call without one does not compile. */
 export type Handlers = { [K in CallKey]: Handler<K> }

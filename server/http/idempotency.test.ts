@@ -6,7 +6,7 @@ import { hashSecret } from '../http/cookie.ts'
 import type { Person } from '../testing/builders.ts'
 import { intakes } from '../testing/intakes.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { AlreadyDone, KEY_DAYS, runOnce } from './idempotency.ts'
+import { AlreadyDone, KEY_DAYS, runIdempotent } from './idempotency.ts'
 
 const INVITE = 'POST /api/invitations'
 
@@ -143,7 +143,7 @@ describe('while the first is still under way', () => {
     const begun = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
     const first = as(one, (tx) =>
-      runOnce(tx, once, async () => {
+      runIdempotent(tx, once, async () => {
         begun.resolve()
         await goOn.promise
         throw new Error('power cut')
@@ -155,7 +155,7 @@ describe('while the first is still under way', () => {
       await sql`select 1`.execute(db)
       return { id: randomUUID() }
     }
-    const run = (person: Person) => as(person, (tx) => runOnce(tx, once, () => make(tx)))
+    const run = (person: Person) => as(person, (tx) => runIdempotent(tx, once, () => make(tx)))
     await expect(run(one)).rejects.toMatchObject({ code: 'request_in_progress' })
     await expect(run(two)).resolves.toMatchObject({ id: expect.any(String) })
     goOn.resolve()

@@ -15,7 +15,7 @@ export class AlreadyDone extends Error {
   }
 }
 
-export interface OnceRequest {
+export interface KeyedRequest {
   call: string
   key: string
   /** The request's parts that must be the same when it is sent again. */
@@ -36,9 +36,9 @@ function canonical(value: unknown): string {
  * @throws AlreadyDone when it ran before; AppError `request_in_progress` while an equal request runs,
  *   `idempotency_key_reused` when the key came with another request
  */
-export async function runOnce<T extends { id: string }>(
+export async function runIdempotent<T extends { id: string }>(
   tx: Transaction,
-  { call, key, request }: OnceRequest,
+  { call, key, request }: KeyedRequest,
   work: () => Promise<T>,
 ): Promise<T> {
   const actor = actorId(tx.actor)

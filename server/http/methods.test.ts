@@ -25,7 +25,7 @@ const urlOf = (call: AnyCall) =>
       })[name] ?? '',
   )
 const fitter = () => ({ cookie: world.actors['fitter 1'].caller.cookie ?? '' })
-const reading = described.filter((call) => call.route.startsWith('GET ') && call.answer)
+const reading = described.filter((call) => call.route.startsWith('GET ') && call.response)
 
 const tableState = async () =>
   (await t.data.owner.query('select id, expires_at, opened_at, withdrawn_at from invitation order by id'))

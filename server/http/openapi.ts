@@ -32,15 +32,15 @@ function parametersOf(call: AnyCall): Json[] {
   const fields = z.record(z.string(), z.unknown()).catch({}).parse(query.properties)
   const fromQuery = Object.entries(fields).map(([name, schema]) => ({ name, in: 'query', schema }))
   const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } }
-  return [...path, ...fromQuery, ...(call.once ? [key] : [])]
+  return [...path, ...fromQuery, ...(call.idempotent ? [key] : [])]
 }
 
 function responsesOf(call: AnyCall): Json {
-  const success = String(call.status ?? (call.answer ? 200 : 204))
-  const answer = call.file
+  const success = String(call.status ?? (call.response ? 200 : 204))
+  const content = call.file
     ? { content: { [call.file]: { schema: { type: 'string', format: 'binary' } } } }
-    : call.answer
-      ? { content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } }
+    : call.response
+      ? { content: { 'application/json': { schema: schemaOf(call.response, 'output') } } }
       : {}
   const byStatus = Map.groupBy(call.errors ?? [], (code) => String(errorStatus[code]))
   const refusals = [...byStatus].map(([status, codes]) => [
@@ -50,7 +50,7 @@ function responsesOf(call: AnyCall): Json {
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
     },
   ])
-  return { [success]: { description: 'Done', ...answer }, ...Object.fromEntries(refusals) }
+  return { [success]: { description: 'Done', ...content }, ...Object.fromEntries(refusals) }
 }
 
 function operationOf(call: AnyCall): Json {

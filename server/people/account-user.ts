@@ -1,7 +1,7 @@
 import type { Calls } from '#contract/calls.ts'
 import type { Transaction } from '../database/database.ts'
 
-export type AccountUser = Calls['POST /api/auth/login']['answer']['user']
+export type AccountUser = Calls['POST /api/auth/login']['response']['user']
 
 /** Where an account's sealed values stand. */
 export const accountPlace = (id: string, field: 'name' | 'email') => ({ table: 'account', row: id, field })

@@ -46,7 +46,7 @@ export function testApi(app: FastifyInstance) {
       async call<K extends CallKey>(
         key: K,
         options: CallOptions<K> = {},
-      ): Promise<TestAnswer<Calls[K]['answer']>> {
+      ): Promise<TestAnswer<Calls[K]['response']>> {
         const [method = 'GET', route = '/'] = key.split(' ')
         const answer = await app.inject({
           method:

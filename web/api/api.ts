@@ -11,32 +11,32 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 
 type ParamsPart<Params> = keyof Params extends never ? { params?: undefined } : { params: Params }
 
-type Once<K extends CallKey> = Parsed[K]['once'] extends true ? { idempotencyKey: string } : unknown
+type KeyPart<K extends CallKey> = Parsed[K]['idempotent'] extends true ? { idempotencyKey: string } : unknown
 
 export type CallInput<K extends CallKey> = ParamsPart<Calls[K]['params']> &
   Part<'query', Calls[K]['query']> &
   Part<'body', Calls[K]['body']> &
   RequestExtras &
-  Once<K>
+  KeyPart<K>
 
 /** The input may be left out when nothing in it is asked for. */
 export type CallArguments<K extends CallKey> =
   Record<string, never> extends CallInput<K> ? [input?: CallInput<K>] : [input: CallInput<K>]
 
-export type Answer<K extends CallKey> = Calls[K]['answer']
+export type CallResponse<K extends CallKey> = Calls[K]['response']
 
 /** What the transport reads of any input, whatever the call. */
 export type AnyInput = Address & RequestExtras & { body?: unknown }
 
 /**
- * One call of the product, typed by the contract: key, input, answer. The contract itself stays on the server.
+ * One call of the product, typed by the contract: key, input, response. The contract itself stays on the server.
  * Throws `ApiError` with the code when it is refused, `TypeError` when the product cannot be reached.
  * @example await api('GET /api/sessions/:sessionId/intake', { params: { sessionId } })
  */
-export async function api<K extends CallKey>(key: K, ...[input]: CallArguments<K>): Promise<Answer<K>> {
+export async function api<K extends CallKey>(key: K, ...[input]: CallArguments<K>): Promise<CallResponse<K>> {
   const { body, ...rest }: AnyInput = input ?? {}
   const { method, path } = addressOf(key, rest)
-  const response = await apiRequest(method, path, body, rest)
-  const answer: unknown = await bodyOf(response)
-  return answer as Answer<K>
+  const reply = await apiRequest(method, path, body, rest)
+  const response: unknown = await bodyOf(reply)
+  return response as CallResponse<K>
 }

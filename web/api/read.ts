@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallKey } from '#contract/calls.ts'
-import type { Answer, AnyInput, CallArguments } from './api.ts'
+import type { AnyInput, CallArguments, CallResponse } from './api.ts'
 import { addressOf, segmentsOf } from './call-path.ts'
 
 export type ReadKey = Extract<CallKey, `GET ${string}`>
@@ -11,5 +11,5 @@ export type ReadKey = Extract<CallKey, `GET ${string}`>
  */
 export function read<K extends ReadKey>(key: K, ...[input]: CallArguments<K>) {
   const address: AnyInput = input ?? {}
-  return queryOptions<Answer<K>>({ queryKey: segmentsOf(addressOf(key, address).path) })
+  return queryOptions<CallResponse<K>>({ queryKey: segmentsOf(addressOf(key, address).path) })
 }

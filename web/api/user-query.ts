@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Answer, api } from './api.ts'
+import { api, type CallResponse } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { segmentsOf } from './call-path.ts'
 import { settleOwedLogout } from './owed-logout.ts'
 import { userStaleTime } from './query-client.ts'
 
-export type SignedIn = Answer<'GET /api/auth/user'>
+export type SignedIn = CallResponse<'GET /api/auth/user'>
 
 async function whoIsSignedIn(signal: AbortSignal): Promise<SignedIn | null> {
   if (!(await settleOwedLogout())) return null

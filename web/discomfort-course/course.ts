@@ -1,8 +1,8 @@
 import { ZONES, type Zone } from '#domain/zones.ts'
-import type { Answer } from '#web/api/api.ts'
+import type { CallResponse } from '#web/api/api.ts'
 
 /** The scores of one form, and who asked, where several fitters did. */
-export type ScoredForm = Answer<'GET /api/riders/:riderId'>['scores'][number] & { fitterName?: string }
+export type ScoredForm = CallResponse<'GET /api/riders/:riderId'>['scores'][number] & { fitterName?: string }
 
 /** One point of a zone's course: how strong it was said to be, and when. */
 interface CoursePoint {

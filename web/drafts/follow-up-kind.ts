@@ -1,14 +1,14 @@
 import type { Calls } from '#contract/calls.ts'
 import { followUp as form } from '#domain/questionnaires/follow-up.ts'
 import { followUpFor } from '#domain/questionnaires/follow-up-setting.ts'
-import { type Answer, api } from '#web/api/api.ts'
+import { api, type CallResponse } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { keeping, patience } from './draft-server.ts'
 import type { FormKind, ToldForm } from './form-kind.ts'
 
 const KEEP = 'PATCH /api/follow-ups/:followUpId/draft'
 
-type Told = Answer<'GET /api/sessions/:sessionId/follow-up'>
+type Told = CallResponse<'GET /api/sessions/:sessionId/follow-up'>
 export type ToldFollowUp = Told & ToldForm
 
 /** A follow-up as the server tells it: of a milestone, else the earliest that is open. */

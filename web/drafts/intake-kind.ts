@@ -1,13 +1,13 @@
 import type { Calls } from '#contract/calls.ts'
 import { intakeOf } from '#domain/questionnaires/intake-versions.ts'
-import { type Answer, api } from '#web/api/api.ts'
+import { api, type CallResponse } from '#web/api/api.ts'
 import { keeping, patience } from './draft-server.ts'
 import type { FormKind } from './form-kind.ts'
 
 const KEEP = 'PATCH /api/sessions/:sessionId/intake/draft'
 
 /** The intake as the server tells it, with its draft while it is not sent. */
-export const readIntake = (sessionId: string): Promise<Answer<'GET /api/sessions/:sessionId/intake'>> =>
+export const readIntake = (sessionId: string): Promise<CallResponse<'GET /api/sessions/:sessionId/intake'>> =>
   api('GET /api/sessions/:sessionId/intake', { params: { sessionId }, ...patience() })
 
 /** The intake of a session. */

@@ -1,6 +1,6 @@
-import type { Answer } from '#web/api/api.ts'
+import type { CallResponse } from '#web/api/api.ts'
 
-export type Photo = Answer<'GET /api/sessions/:sessionId'>['photos'][number]
+export type Photo = CallResponse<'GET /api/sessions/:sessionId'>['photos'][number]
 export type Phase = Photo['phase']
 
 /** Where a photo's picture is read. */

@@ -14,7 +14,7 @@ import {
   lockOwnAccount,
 } from './account-deletion.repository.ts'
 
-type Deletion = Calls['GET /api/account/deletion']['answer']
+type Deletion = Calls['GET /api/account/deletion']['response']
 
 /** Who signed in longer ago signs in once more first: an unlocked device is not its owner. */
 const FRESH_MS = 10 * 60_000

@@ -10,7 +10,7 @@ import { AppError } from '../../http/problem.ts'
 import { publishNotice } from '../../notices/publish.ts'
 import { findNewestSubmission, listResearchAnswers } from './account.repository.ts'
 
-type Consent = Calls['GET /api/account/research-consent']['answer']
+type Consent = Calls['GET /api/account/research-consent']['response']
 type Change = Calls['POST /api/account/research-consent']['body']
 
 /** Whether the research consent is in force, for all the account's files alike, and every answer to it. */

@@ -22,7 +22,7 @@ import { enterAccount } from './entrance.ts'
 import { beginSignIn, type SignInCookie } from './new-sign-in.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
-type User = Calls['GET /api/auth/user']['answer']
+type User = Calls['GET /api/auth/user']['response']
 
 /** What the browser brings to a sign-in. */
 export interface SignInWish {

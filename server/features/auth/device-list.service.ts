@@ -8,7 +8,7 @@ import { requireReach } from '../../people/session-reach.ts'
 import { endSignIns } from './auth.repository.ts'
 import { type DeviceRow, findOwnSignIn, listLiveSignIns } from './device-list.repository.ts'
 
-type List = Calls['GET /api/account/sign-ins']['answer']
+type List = Calls['GET /api/account/sign-ins']['response']
 
 function whoAsks({ actor }: Transaction): { accountId: string; signInId: string | null } {
   if (!('id' in actor)) throw new AppError('not_signed_in')

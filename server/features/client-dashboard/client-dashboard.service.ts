@@ -4,9 +4,9 @@ import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { type OwnFile, type OwnFit, ownFiles, ownFits } from './own-fits.ts'
 
-type FitSession = Calls['GET /api/sessions/:sessionId']['answer']
-type Overview = Calls['GET /api/client/overview']['answer']
-type OwnBike = Calls['GET /api/client/bikes/:bikeId']['answer']
+type FitSession = Calls['GET /api/sessions/:sessionId']['response']
+type Overview = Calls['GET /api/client/overview']['response']
+type OwnBike = Calls['GET /api/client/bikes/:bikeId']['response']
 type Measured = FitSession['measurements']
 
 /** What other features know of a rider, each for whoever may see it. */

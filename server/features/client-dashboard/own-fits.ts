@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts'
 import { actingAs } from '../../http/acting.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 
-type Overview = Calls['GET /api/client/overview']['answer']
+type Overview = Calls['GET /api/client/overview']['response']
 
 /** One fitter's file of the person who asks. */
 export interface OwnFile {

@@ -16,9 +16,9 @@ export const fitterHandlers = (scan: ScanUpload) =>
     'GET /api/fitters/:slug': ({ run, params }) => run((tx) => readListedFitter(tx, params.slug)),
     'GET /api/fitter-profile': ({ run }) => run(readProfile),
     'PATCH /api/fitter-profile': ({ run, body }) => run((tx) => changeOwnProfile(tx, body)),
-    async 'PUT /api/fitter-profile/logo'({ ahead, run, request, reply }) {
+    async 'PUT /api/fitter-profile/logo'({ precheck, run, request, reply }) {
       // Who may not is refused before anything is read.
-      await ahead(readProfile)
+      await precheck(readProfile)
       const { thumbnail } = await takePicture(request, reply, scan)
       return run((tx) => changeLogo(tx, thumbnail))
     },

@@ -14,8 +14,8 @@ import {
   lockProfile,
 } from './fitters.repository.ts'
 
-type Listed = Parsed['GET /api/fitters/:slug']['answer']
-type Profile = Parsed['GET /api/fitter-profile']['answer']
+type Listed = Parsed['GET /api/fitters/:slug']['response']
+type Profile = Parsed['GET /api/fitter-profile']['response']
 type Wishes = Parsed['PATCH /api/fitter-profile']['body']
 
 function presentListed(tx: Transaction, row: ListedFitter): Listed {

@@ -13,7 +13,7 @@ import { AppError } from '../../http/problem.ts'
 import { publishNotice } from '../../notices/publish.ts'
 import { openContact } from '../../people/rider-contact.ts'
 
-type Page = Calls['GET /api/follow-up-alerts']['answer']
+type Page = Calls['GET /api/follow-up-alerts']['response']
 type Alert = Page['items'][number]
 type WorkOff = Parsed['POST /api/follow-up-alerts/:alertId/work-off']['body']
 

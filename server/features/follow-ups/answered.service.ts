@@ -21,7 +21,7 @@ import type { HolderKey } from '../../vault/vault.ts'
 import { intakeBefore } from './form.service.ts'
 import { remindersOf } from './reminder-states.ts'
 
-type Told = Calls['GET /api/sessions/:sessionId/follow-ups']['answer']
+type Told = Calls['GET /api/sessions/:sessionId/follow-ups']['response']
 type Answered = Told['items'][number]
 
 async function fittingOf({ db }: Transaction, sessionId: string) {

@@ -22,10 +22,10 @@ import { openContact } from '../../people/rider-contact.ts'
 import { remindersOf } from './reminder-states.ts'
 
 type Query = Parsed['GET /api/follow-ups']['query']
-type Page = Calls['GET /api/follow-ups']['answer']
+type Page = Calls['GET /api/follow-ups']['response']
 type Entry = Page['items'][number]
 type State = Query['state']
-type Counts = Calls['GET /api/follow-up-counts']['answer']
+type Counts = Calls['GET /api/follow-up-counts']['response']
 
 type Listed = FollowUp & {
   fitted_at: Date | null

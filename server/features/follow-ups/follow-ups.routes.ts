@@ -26,8 +26,8 @@ const asFitter = {
   'POST /api/follow-ups/:followUpId/skipping': ({ run, params, body }) =>
     run((tx) => skipFollowUp(tx, params.followUpId, body.skipped)),
   'POST /api/follow-ups/:followUpId/reminder': {
-    first: ({ run, params }) => run((tx) => remindNow(tx, params.followUpId)),
-    again: followUpEntry,
+    run: ({ run, params }) => run((tx) => remindNow(tx, params.followUpId)),
+    replay: followUpEntry,
   },
   'GET /api/follow-up-alerts': ({ run, query }) => run((tx) => listAlerts(tx, query)),
   'POST /api/follow-up-alerts/:alertId/work-off': ({ run, params, body }) =>
@@ -35,8 +35,8 @@ const asFitter = {
   'GET /api/sessions/:sessionId/follow-up-together': ({ run, params, query }) =>
     run((tx) => readFormTogether(tx, params.sessionId, query.milestone)),
   'POST /api/follow-ups/:followUpId/assisted': {
-    first: ({ run, params, body }) => run((tx) => assistFollowUp(tx, params.followUpId, body)),
-    again: sentBefore,
+    run: ({ run, params, body }) => run((tx) => assistFollowUp(tx, params.followUpId, body)),
+    replay: sentBefore,
   },
 } satisfies Partial<Handlers>
 
@@ -47,12 +47,12 @@ const asRider = {
   'PATCH /api/follow-ups/:followUpId/draft': ({ run, params, body }) =>
     run((tx) => changeFollowUpDraft(tx, params.followUpId, body)),
   'POST /api/follow-ups/:followUpId/submission': {
-    first: ({ run, params, body }) => run((tx) => submitFollowUp(tx, params.followUpId, body)),
-    again: sentBefore,
+    run: ({ run, params, body }) => run((tx) => submitFollowUp(tx, params.followUpId, body)),
+    replay: sentBefore,
   },
   'POST /api/follow-ups/:followUpId/corrections': {
-    first: ({ run, params, body }) => run((tx) => correctFollowUp(tx, params.followUpId, body)),
-    again: correctedBefore,
+    run: ({ run, params, body }) => run((tx) => correctFollowUp(tx, params.followUpId, body)),
+    replay: correctedBefore,
   },
 } satisfies Partial<Handlers>
 

@@ -31,7 +31,7 @@ import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 
-type Told = Calls['GET /api/sessions/:sessionId/follow-up']['answer']
+type Told = Calls['GET /api/sessions/:sessionId/follow-up']['response']
 type DraftChanges = Parsed['PATCH /api/follow-ups/:followUpId/draft']['body']
 
 export const formOf = (followUp: FollowUp): Form => ({

@@ -5,7 +5,7 @@ import { daysAfterFitOf } from '../../follow-ups/follow-up.ts'
 import { actingAs } from '../../http/acting.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 
-type Told = Calls['GET /api/client/follow-ups']['answer']
+type Told = Calls['GET /api/client/follow-ups']['response']
 
 /** The client's follow-ups that can be answered now or later, the soonest first. */
 export async function listOwnFollowUps(tx: Transaction): Promise<Told> {

@@ -9,7 +9,7 @@ import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
 import { followUpEntry } from './follow-up-list.service.ts'
 
-type Entry = Calls['POST /api/follow-ups/:followUpId/date']['answer']
+type Entry = Calls['POST /api/follow-ups/:followUpId/date']['response']
 
 /** A follow-up that can still be planned, locked with the others of its fit. */
 interface Planned {

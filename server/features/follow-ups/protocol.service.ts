@@ -8,7 +8,7 @@ import { AppError } from '../../http/problem.ts'
 import { publishNotice } from '../../notices/publish.ts'
 
 type Change = Parsed['PUT /api/follow-up-protocol']['body']
-type Told = Parsed['GET /api/follow-up-protocol']['answer']
+type Told = Parsed['GET /api/follow-up-protocol']['response']
 
 const told = ({ protocol, version }: KeptProtocol): Told => ({
   protocol: { milestones: [...protocol.milestones], reminderDays: [...protocol.reminderDays] },

@@ -6,7 +6,7 @@ import type { Remindable } from '../../follow-ups/follow-up.ts'
 import type { Handed } from '../../follow-ups/handed-reminders.ts'
 import { plannedReminders } from '../../follow-ups/reminders.ts'
 
-type Entry = Calls['POST /api/follow-ups/:followUpId/date']['answer']
+type Entry = Calls['POST /api/follow-ups/:followUpId/date']['response']
 type ReminderState = Entry['reminders'][number]
 
 const stateOf = ({ sentAt, endedBy }: Handed): ReminderState['state'] => {

@@ -19,7 +19,7 @@ import { AppError } from '../../http/problem.ts'
 import { publishNotice } from '../../notices/publish.ts'
 import { type Before, formOf, intakeBefore, lockOpenFollowUp, questionsOf } from './form.service.ts'
 
-type Sent = Calls['POST /api/follow-ups/:followUpId/submission']['answer']
+type Sent = Calls['POST /api/follow-ups/:followUpId/submission']['response']
 type Body = Parsed['POST /api/follow-ups/:followUpId/submission']['body']
 type Correction = Parsed['POST /api/follow-ups/:followUpId/corrections']['body']
 

@@ -7,7 +7,7 @@ import { AppError } from '../../http/problem.ts'
 import { refuseEndedLink } from '../../links/ended-link.ts'
 import { type GuestCookie, signGuestIn } from '../../people/guest-sign-in.ts'
 
-type Visited = Calls['POST /api/follow-up-visits']['answer']
+type Visited = Calls['POST /api/follow-up-visits']['response']
 
 interface Entered {
   follow_up_id: string

@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { AppError } from '../../http/problem.ts'
 import type { NoticeHub } from '../../notices/notice-hub.ts'
 
-type PublicSettings = Calls['GET /api/public-settings']['answer']
+type PublicSettings = Calls['GET /api/public-settings']['response']
 
 export interface FrameParts {
   config: Config

@@ -37,7 +37,7 @@ export async function correctIntake(
   tx: Transaction,
   sessionId: string,
   body: Correction['body'],
-): Promise<Correction['answer']> {
+): Promise<Correction['response']> {
   const session = await lockSession(tx, sessionId)
   if (!session) throw new AppError('not_found')
   const current = await currentRevision(tx, session, body.revision)
@@ -62,6 +62,6 @@ export async function correctIntake(
 }
 
 /** What an earlier sending of the same correction made, told again. */
-export async function correctedBefore(tx: Transaction, id: string): Promise<Correction['answer']> {
+export async function correctedBefore(tx: Transaction, id: string): Promise<Correction['response']> {
   return { id, revision: (await findRevision(tx, id)).revision }
 }

@@ -8,19 +8,19 @@ import { submitIntake, submittedBefore } from './submit.service.ts'
 export const intakeHandlers = {
   'GET /api/intakes/open': ({ run }) => run(listOpenIntakes),
   'POST /api/intakes': {
-    first: ({ run, body }) => run((tx) => beginIntake(tx, body)),
-    again: async (_tx, id) => ({ id, sessionId: id }),
+    run: ({ run, body }) => run((tx) => beginIntake(tx, body)),
+    replay: async (_tx, id) => ({ id, sessionId: id }),
   },
   'GET /api/sessions/:sessionId/intake': ({ run, params }) => run((tx) => readIntake(tx, params.sessionId)),
   'PATCH /api/sessions/:sessionId/intake/draft': ({ run, params, body }) =>
     run((tx) => changeDraft(tx, params.sessionId, body)),
   'POST /api/sessions/:sessionId/intake/submission': {
-    first: ({ run, params, body }) => run((tx) => submitIntake(tx, params.sessionId, body)),
-    again: submittedBefore,
+    run: ({ run, params, body }) => run((tx) => submitIntake(tx, params.sessionId, body)),
+    replay: submittedBefore,
   },
   'POST /api/sessions/:sessionId/intake/corrections': {
-    first: ({ run, params, body }) => run((tx) => correctIntake(tx, params.sessionId, body)),
-    again: correctedBefore,
+    run: ({ run, params, body }) => run((tx) => correctIntake(tx, params.sessionId, body)),
+    replay: correctedBefore,
   },
 } satisfies Pick<
   Handlers,

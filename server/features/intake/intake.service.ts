@@ -20,9 +20,9 @@ import {
 } from './intake.repository.ts'
 import { intakeOfVersion } from './intake-version.ts'
 
-type Form = Calls['GET /api/sessions/:sessionId/intake']['answer']
+type Form = Calls['GET /api/sessions/:sessionId/intake']['response']
 type DraftChanges = Calls['PATCH /api/sessions/:sessionId/intake/draft']['body']
-type OpenIntakes = Calls['GET /api/intakes/open']['answer']
+type OpenIntakes = Calls['GET /api/intakes/open']['response']
 
 /** What a form begins with: what the rider's file knows from the invitation or the account. */
 async function prefill(tx: Transaction, riderId: string): Promise<OpenedAnswers> {

@@ -65,7 +65,7 @@ async function makeSession(tx: Transaction, fitterId: string, riderId: string): 
  * an intake that is still open with them is the one answered. The consent to the fit is kept.
  * @throws AppError `not_found` when no listed fitter has this page, `notice_version_unknown`
  */
-export async function beginIntake(tx: Transaction, body: Start['body']): Promise<Start['answer']> {
+export async function beginIntake(tx: Transaction, body: Start['body']): Promise<Start['response']> {
   const clientId = actingAs('client', tx)
   const fitterId = await findListedFitter(tx, body.fitter)
   if (!fitterId) throw new AppError('not_found')

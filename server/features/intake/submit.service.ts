@@ -40,7 +40,7 @@ export async function submitIntake(
   tx: Transaction,
   sessionId: string,
   body: Submission['body'],
-): Promise<Submission['answer']> {
+): Promise<Submission['response']> {
   const session = await lockOpenIntake(tx, sessionId)
   const questionnaire = intakeOfVersion(body.formVersion)
   const judged = { questionnaire, answers: judgeAnswers(questionnaire, body, tx.now) }
@@ -63,7 +63,7 @@ export async function submitIntake(
 }
 
 /** What an earlier sending made, told again. */
-export async function submittedBefore(tx: Transaction, id: string): Promise<Submission['answer']> {
+export async function submittedBefore(tx: Transaction, id: string): Promise<Submission['response']> {
   const { session_id, submitted_at } = await findRevision(tx, id)
   return { id, sessionId: session_id, submittedAt: submitted_at.toISOString() }
 }

@@ -6,7 +6,7 @@ import { openContact } from '../../people/rider-contact.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import { type ListedInvitation, listInvitations } from './invitations.repository.ts'
 
-type Page = Parsed['GET /api/invitations']['answer']
+type Page = Parsed['GET /api/invitations']['response']
 type Item = Page['items'][number]
 
 function deliveryOf(row: ListedInvitation): Item['delivery'] {

@@ -17,12 +17,12 @@ import { previewInvitation, startIntake, type WentIn } from './welcome.service.t
 const asFitter = {
   'GET /api/invitations': ({ run, query }) => run((tx) => listOfFitter(tx, actingAs('fitter', tx), query)),
   'POST /api/invitations': {
-    first: ({ run, body }) => run((tx) => inviteRider(tx, actingAs('fitter', tx), body)),
-    again: invitedBefore,
+    run: ({ run, body }) => run((tx) => inviteRider(tx, actingAs('fitter', tx), body)),
+    replay: invitedBefore,
   },
   'POST /api/invitations/:invitationId/resend': {
-    first: ({ run, params }) => run((tx) => resendInvitation(tx, params.invitationId)),
-    again: async (_tx, id) => ({ id }),
+    run: ({ run, params }) => run((tx) => resendInvitation(tx, params.invitationId)),
+    replay: async (_tx, id) => ({ id }),
   },
   'POST /api/invitations/:invitationId/fresh-link': ({ run, params }) =>
     run((tx) => renewLink(tx, params.invitationId)),

@@ -25,7 +25,7 @@ import {
 } from './invitations.repository.ts'
 import { type Invited, makeInvitation } from './make-invitation.ts'
 
-type Made = Parsed['POST /api/invitations']['answer']
+type Made = Parsed['POST /api/invitations']['response']
 
 /** The trail's entry of something done to an invitation, and the word to the fitter's open dashboard. */
 export async function recordInvitation(

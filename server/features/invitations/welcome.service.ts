@@ -13,7 +13,7 @@ import { cookieOfPress, pressSecret } from './press-cookie.ts'
 import { consentedSince, giveFile, markOpened } from './visit.repository.ts'
 import { isTied, knownAddress, lockVisited, mayJoin, refuseAnswered, type Visit, visitWith } from './visit.ts'
 
-type Welcome = Parsed['POST /api/invitation/preview']['answer']
+type Welcome = Parsed['POST /api/invitation/preview']['response']
 type Press = Parsed['POST /api/invitation/start']['body']
 
 /** What somebody went in with: the session, and the cookie of a guest where a new one is set. */

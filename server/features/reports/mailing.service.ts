@@ -7,7 +7,7 @@ import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
 import { openContact } from '../../people/rider-contact.ts'
 
-type Told = Calls['GET /api/sessions/:sessionId/report/mail']['answer']
+type Told = Calls['GET /api/sessions/:sessionId/report/mail']['response']
 type Mailed = NonNullable<Told['mailed']>
 
 async function ownFitting({ db }: Transaction, sessionId: string, fitterId: string) {

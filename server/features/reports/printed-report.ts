@@ -8,7 +8,7 @@ import { defaultUnits, fallbackLanguage, isLanguage, type Language } from '#loca
 import { translatorFor } from '#locales/translate.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 
-type Report = Calls['GET /api/sessions/:sessionId/report']['answer']
+type Report = Calls['GET /api/sessions/:sessionId/report']['response']
 type Texts = Translate<['report', 'interventions']>
 
 /** How somebody wants a report printed. */

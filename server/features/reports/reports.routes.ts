@@ -10,7 +10,7 @@ import { documentName, languageOf, type PrintWishes, printedReport } from './pri
 import { logoOfReport, type ReadSession, readReport } from './reports.service.ts'
 import { visitReport } from './visit.service.ts'
 
-type Report = Calls['GET /api/sessions/:sessionId/report']['answer']
+type Report = Calls['GET /api/sessions/:sessionId/report']['response']
 
 interface Parts {
   readSession: ReadSession
@@ -53,7 +53,7 @@ export const reportHandlers = ({ readSession, secure }: Parts) =>
     'GET /api/sessions/:sessionId/report/mail': ({ run, params }) =>
       run((tx) => readReportMail(tx, params.sessionId)),
     'POST /api/sessions/:sessionId/report/mail': {
-      first: ({ run, params }) => run((tx) => mailReportAgain(tx, params.sessionId)),
-      again: async (_tx, id) => ({ id }),
+      run: ({ run, params }) => run((tx) => mailReportAgain(tx, params.sessionId)),
+      replay: async (_tx, id) => ({ id }),
     },
   }) satisfies Partial<Handlers>

@@ -6,8 +6,8 @@ import { fitterLogo, logoAddress } from '../../people/fitter-logo.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { reportLink } from '../../reports/report-link.ts'
 
-type Report = Calls['GET /api/sessions/:sessionId/report']['answer']
-type FitSession = Calls['GET /api/sessions/:sessionId']['answer']
+type Report = Calls['GET /api/sessions/:sessionId/report']['response']
+type FitSession = Calls['GET /api/sessions/:sessionId']['response']
 
 /** Reads a fitting for whoever may see it, or finds nothing. */
 export type ReadSession = (tx: Transaction, sessionId: string) => Promise<FitSession>

@@ -12,7 +12,7 @@ import type { HolderKey } from '../../vault/vault.ts'
 import { recordInFit, refuseStale, tellOfFit } from './fit.ts'
 import { openedBy } from './opened-rows.ts'
 
-type Bike = Calls['PATCH /api/bikes/:bikeId']['answer']
+type Bike = Calls['PATCH /api/bikes/:bikeId']['response']
 type Row = Selectable<BikeTable>
 type NewBike = Parsed['POST /api/riders/:riderId/bikes']['body']
 type BikeChange = Parsed['PATCH /api/bikes/:bikeId']['body']

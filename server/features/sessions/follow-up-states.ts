@@ -6,8 +6,8 @@ import type { Transaction } from '../../database/database.ts'
 import { daysAfterFitOf } from '../../follow-ups/follow-up.ts'
 import type { Fit } from './fit.ts'
 
-type FollowUpState = Calls['GET /api/sessions/:sessionId']['answer']['followUps'][number]
-type Summary = Calls['POST /api/sessions/:sessionId/closing']['answer']
+type FollowUpState = Calls['GET /api/sessions/:sessionId']['response']['followUps'][number]
+type Summary = Calls['POST /api/sessions/:sessionId/closing']['response']
 
 /** A follow-up as far as a fitting's life depends on it. */
 export interface PlannedFollowUp extends FollowUpFacts {

@@ -9,7 +9,7 @@ import { AppError } from '../../http/problem.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import { recordReading } from './fit.ts'
 
-type Page = Calls['GET /api/sessions/:sessionId/history']['answer']
+type Page = Calls['GET /api/sessions/:sessionId/history']['response']
 type Entry = Page['items'][number]
 
 const changesShape = z.record(z.string(), z.object({ from: z.json().optional(), to: z.json().optional() }))

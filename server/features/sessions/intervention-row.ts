@@ -10,7 +10,7 @@ import type { Intervention as InterventionTable } from '../../database/schema.ge
 import type { HolderKey } from '../../vault/vault.ts'
 import { belowFit, type Fit } from './fit.ts'
 
-type Intervention = Calls['PATCH /api/sessions/:sessionId/interventions/:interventionId']['answer']
+type Intervention = Calls['PATCH /api/sessions/:sessionId/interventions/:interventionId']['response']
 type NewIntervention = Parsed['POST /api/sessions/:sessionId/interventions']['body']
 type Change = Parsed['PATCH /api/sessions/:sessionId/interventions/:interventionId']['body']
 /** One logged change as it stands in its table. */

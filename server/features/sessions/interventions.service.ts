@@ -9,7 +9,7 @@ import { type Fit, lockOpenFit, recordInFit, refuseFull, refuseStale, tellOfFit 
 import { changedColumns, changesBetween, newRow, present, type Row, tracked } from './intervention-row.ts'
 import { valueProblem } from './judge-value.ts'
 
-type Intervention = Calls['PATCH /api/sessions/:sessionId/interventions/:interventionId']['answer']
+type Intervention = Calls['PATCH /api/sessions/:sessionId/interventions/:interventionId']['response']
 type NewIntervention = Parsed['POST /api/sessions/:sessionId/interventions']['body']
 type Change = Parsed['PATCH /api/sessions/:sessionId/interventions/:interventionId']['body']
 

@@ -15,7 +15,7 @@ import { valueProblem } from './judge-value.ts'
 import { openedBy } from './opened-rows.ts'
 
 type Call = 'POST /api/sessions/:sessionId/measurements'
-type Kept = Calls[Call]['answer']
+type Kept = Calls[Call]['response']
 type Measurement = Kept['saved'][number]
 type Change = Parsed[Call]['body']['changes'][number]
 type Row = Selectable<MeasurementTable>

@@ -28,7 +28,7 @@ async function storePicture(
   scan: ScanUpload,
   input: Input<typeof ADD>,
 ): Promise<StoredPicture> {
-  const key = await input.ahead((tx) => roomForPhoto(tx, input.params.sessionId))
+  const key = await input.precheck((tx) => roomForPhoto(tx, input.params.sessionId))
   const { display, thumbnail, width, height } = await takePicture(input.request, input.reply, scan)
   const file = await files.put(key, display)
   const small = await files.put(key, thumbnail).catch(async (error: unknown) => {
@@ -48,7 +48,7 @@ async function storePicture(
 export const photoHandlers = (files: SealedFiles, scan: ScanUpload) =>
   ({
     [ADD]: {
-      async first(input) {
+      async run(input) {
         const picture = await storePicture(files, scan, input)
         try {
           return await input.run((tx) => addPhoto(tx, input.params.sessionId, input.query.phase, picture))
@@ -57,7 +57,7 @@ export const photoHandlers = (files: SealedFiles, scan: ScanUpload) =>
           throw error
         }
       },
-      again: photoAddedBefore,
+      replay: photoAddedBefore,
     },
     async 'GET /api/sessions/:sessionId/photos/:photoId/:size'({ run, params }) {
       const { file, key } = await run((tx) => findPicture(tx, params))

@@ -8,7 +8,7 @@ import { AppError } from '../../http/problem.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import { belowFit, type Fit, lockOpenFit, recordInFit, recordReading, refuseStale, tellOfFit } from './fit.ts'
 
-type Photo = Calls['POST /api/sessions/:sessionId/photos']['answer']
+type Photo = Calls['POST /api/sessions/:sessionId/photos']['response']
 type Change = Parsed['PATCH /api/sessions/:sessionId/photos/:photoId']['body']
 type Row = Selectable<PhotoTable>
 

@@ -14,7 +14,7 @@ import { photosOf } from './photos.service.ts'
 import { recommendationsOf } from './recommendations.service.ts'
 import { goalsOf, zoneScoresOf } from './zone-scores.ts'
 
-type FitSession = Calls['GET /api/sessions/:sessionId']['answer']
+type FitSession = Calls['GET /api/sessions/:sessionId']['response']
 
 const weightsShape = z.record(z.string(), z.number())
 export const goalWeightsOf = (fit: Pick<Fit, 'goal_weights'>) => weightsShape.parse(fit.goal_weights)

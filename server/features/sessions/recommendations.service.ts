@@ -10,7 +10,7 @@ import type { HolderKey } from '../../vault/vault.ts'
 import { belowFit, lockOpenFit, recordInFit, refuseFull, refuseStale, tellOfFit } from './fit.ts'
 import { openedBy } from './opened-rows.ts'
 
-type Recommendation = Calls['POST /api/sessions/:sessionId/recommendations']['answer']
+type Recommendation = Calls['POST /api/sessions/:sessionId/recommendations']['response']
 type NewRecommendation = Parsed['POST /api/sessions/:sessionId/recommendations']['body']
 type Change = Parsed['PATCH /api/sessions/:sessionId/recommendations/:recommendationId']['body']
 type Row = Selectable<RecommendationTable>

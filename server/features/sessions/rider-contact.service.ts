@@ -10,7 +10,7 @@ import { publishNotice } from '../../notices/publish.ts'
 import { addressIsRidersOwn, changeContact, openContact } from '../../people/rider-contact.ts'
 
 type Change = Parsed['PATCH /api/riders/:riderId']['body']
-type Told = Calls['PATCH /api/riders/:riderId']['answer']
+type Told = Calls['PATCH /api/riders/:riderId']['response']
 
 async function lockOwnRider(tx: Transaction, id: string) {
   const rider = await tx.db

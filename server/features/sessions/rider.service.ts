@@ -7,7 +7,7 @@ import { bikesOf } from './bikes.service.ts'
 import { followUpsOf, presentFollowUp, summaryOf, todayOf } from './follow-up-states.ts'
 import { zoneScoresOf } from './zone-scores.ts'
 
-type RiderFile = Calls['GET /api/riders/:riderId']['answer']
+type RiderFile = Calls['GET /api/riders/:riderId']['response']
 
 async function fileOf({ db }: Transaction, id: string) {
   const rider = await db

@@ -27,12 +27,12 @@ const ofRiders = {
   'POST /api/riders/:riderId/address-retry': ({ run, params }) =>
     run((tx) => tryAddressAgain(tx, params.riderId)),
   'POST /api/riders/:riderId/sessions': {
-    first: ({ run, params, body }) => run((tx) => beginSession(tx, params.riderId, body.bikeId ?? null)),
-    again: async (_tx, id) => ({ id }),
+    run: ({ run, params, body }) => run((tx) => beginSession(tx, params.riderId, body.bikeId ?? null)),
+    replay: async (_tx, id) => ({ id }),
   },
   'POST /api/riders/:riderId/bikes': {
-    first: ({ run, params, body }) => run((tx) => addBike(tx, params.riderId, body)),
-    again: bikeAddedBefore,
+    run: ({ run, params, body }) => run((tx) => addBike(tx, params.riderId, body)),
+    replay: bikeAddedBefore,
   },
   'PATCH /api/bikes/:bikeId': ({ run, params, body }) => run((tx) => changeBike(tx, params.bikeId, body)),
 } satisfies Partial<Handlers>
@@ -55,16 +55,16 @@ const ofWork = {
   'POST /api/sessions/:sessionId/measurements': ({ run, params, body }) =>
     run((tx) => keepMeasurements(tx, params.sessionId, body.changes)),
   'POST /api/sessions/:sessionId/interventions': {
-    first: ({ run, params, body }) => run((tx) => logIntervention(tx, params.sessionId, body)),
-    again: loggedBefore,
+    run: ({ run, params, body }) => run((tx) => logIntervention(tx, params.sessionId, body)),
+    replay: loggedBefore,
   },
   'PATCH /api/sessions/:sessionId/interventions/:interventionId': ({ run, params, body }) =>
     run((tx) => correctIntervention(tx, params.sessionId, params.interventionId, body)),
   'POST /api/sessions/:sessionId/interventions/order': ({ run, params, body }) =>
     run((tx) => orderInterventions(tx, params.sessionId, body.ids)),
   'POST /api/sessions/:sessionId/recommendations': {
-    first: ({ run, params, body }) => run((tx) => recommend(tx, params.sessionId, body)),
-    again: recommendedBefore,
+    run: ({ run, params, body }) => run((tx) => recommend(tx, params.sessionId, body)),
+    replay: recommendedBefore,
   },
   'PATCH /api/sessions/:sessionId/recommendations/:recommendationId': ({ run, params, body }) =>
     run((tx) => changeRecommendation(tx, params.sessionId, params.recommendationId, body)),

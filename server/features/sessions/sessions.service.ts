@@ -10,10 +10,10 @@ import { type Fit, lockFit, lockOpenFit, recordInFit, refuseStale, tellOfFit } f
 import { followUpsOf, presentFollowUp, summaryOf, todayOf } from './follow-up-states.ts'
 import { goalWeightsOf, notesPlace, openNotes } from './read-session.service.ts'
 
-type Kept = Calls['PATCH /api/sessions/:sessionId']['answer']
+type Kept = Calls['PATCH /api/sessions/:sessionId']['response']
 type Change = Parsed['PATCH /api/sessions/:sessionId']['body']
-type Summary = Calls['POST /api/sessions/:sessionId/closing']['answer']
-type Completed = Calls['POST /api/sessions/:sessionId/completion']['answer']
+type Summary = Calls['POST /api/sessions/:sessionId/closing']['response']
+type Completed = Calls['POST /api/sessions/:sessionId/completion']['response']
 
 /** @throws AppError `not_found` when the bike is none of this rider's */
 async function refuseStrangeBike({ db }: Transaction, riderId: string, bikeId: string): Promise<void> {

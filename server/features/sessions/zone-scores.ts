@@ -2,7 +2,7 @@ import type { Calls } from '#contract/calls.ts'
 import type { Transaction } from '../../database/database.ts'
 import { daysAfterFitOfForm } from '../../follow-ups/follow-up.ts'
 
-type ZoneScores = Calls['GET /api/riders/:riderId']['answer']['scores'][number]
+type ZoneScores = Calls['GET /api/riders/:riderId']['response']['scores'][number]
 
 interface FigureRow {
   id: string

@@ -9,7 +9,7 @@ import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import { findCurrentIntake, listRevisionsOf } from './submissions.repository.ts'
 
-type Detail = Calls['GET /api/submissions/:submissionId']['answer']
+type Detail = Calls['GET /api/submissions/:submissionId']['response']
 type Revision = Awaited<ReturnType<typeof listRevisionsOf>>[number]
 
 /** A consent is between the rider and the product: who else reads the form does not learn of it. */

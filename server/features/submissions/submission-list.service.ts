@@ -13,7 +13,7 @@ import type { HolderKey } from '../../vault/vault.ts'
 import { filterByName } from './name-search.ts'
 import { type ListedRow, listCurrent, listSealedNames, type Wanted } from './submissions.repository.ts'
 
-type Page = Calls['GET /api/submissions']['answer']
+type Page = Calls['GET /api/submissions']['response']
 type Summary = Page['items'][number]
 
 export interface PageQuery {

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router'
 import { drawnPositions } from '#domain/report/drawn-position.ts'
 import { latestReading, type ReportRow } from '#domain/report/fit-report.ts'
 import { reportRows } from '#domain/report/report-rows.ts'
-import type { Answer } from '#web/api/api.ts'
+import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { PositionPicture } from '#web/position/position-picture.tsx'
 import { RestoreList } from '#web/position/restore-list.tsx'
@@ -19,7 +19,7 @@ import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 
-type OwnBike = Answer<'GET /api/client/bikes/:bikeId'>
+type OwnBike = CallResponse<'GET /api/client/bikes/:bikeId'>
 
 const same = (one: Pick<ReportRow, 'key' | 'side'>, other: Pick<ReportRow, 'key' | 'side'>) =>
   one.key === other.key && one.side === other.side

@@ -1,5 +1,5 @@
-import type { Answer } from '#web/api/api.ts'
+import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 
-export type Overview = Answer<'GET /api/client/overview'>
+export type Overview = CallResponse<'GET /api/client/overview'>
 export const overviewQuery = read('GET /api/client/overview')

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { Answer } from '#web/api/api.ts'
+import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { Card, Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RelativeTime } from '#web/ui/times.tsx'
 
-type Alert = Answer<'GET /api/follow-up-alerts'>['items'][number]
+type Alert = CallResponse<'GET /api/follow-up-alerts'>['items'][number]
 
 const ALL = '/follow-ups?state=alerts'
 

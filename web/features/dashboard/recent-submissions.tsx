@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import type { Answer } from '#web/api/api.ts'
+import type { CallResponse } from '#web/api/api.ts'
 import { Card, Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RelativeTime } from '#web/ui/times.tsx'
 import { ZoneChips } from '#web/ui/zone-chips.tsx'
 
-type Submission = Answer<'GET /api/submissions'>['items'][number]
+type Submission = CallResponse<'GET /api/submissions'>['items'][number]
 
 function Row({ submission }: { submission: Submission }) {
   const { t } = useTranslation('dashboard', 'submissions')

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
-import type { Answer } from '#web/api/api.ts'
+import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { usePageName } from '#web/app/page-name.ts'
 import { useVisitor } from '#web/app/visitor.ts'
@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/waiting.tsx'
 import { useMilestone } from './use-milestone.ts'
 import { wayTo } from './way-to.ts'
 
-type Own = Answer<'GET /api/client/follow-ups'>['items'][number]
+type Own = CallResponse<'GET /api/client/follow-ups'>['items'][number]
 
 /** Several forms wait: the rider says which. */
 function Choose({ items }: { items: readonly Own[] }) {

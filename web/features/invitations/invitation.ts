@@ -1,6 +1,6 @@
-import type { Answer } from '#web/api/api.ts'
+import type { CallResponse } from '#web/api/api.ts'
 
-export type Invitation = Answer<'GET /api/invitations'>['items'][number]
+export type Invitation = CallResponse<'GET /api/invitations'>['items'][number]
 export type Channel = Invitation['channel']
 export type InvitationState = Invitation['state']
 

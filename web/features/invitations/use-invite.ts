@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Answer, api, type CallInput } from '#web/api/api.ts'
+import { api, type CallInput, type CallResponse } from '#web/api/api.ts'
 import { createIntent } from '#web/api/intent.ts'
 import { readAgain } from '#web/api/read-again.ts'
 
@@ -10,7 +10,7 @@ export function useRefreshInvitations(): () => void {
   return () => void readAgain(client, ['/api/invitations'])
 }
 
-export type Invited = Answer<'POST /api/invitations'>
+export type Invited = CallResponse<'POST /api/invitations'>
 
 /** Invites; the same form sent again makes no second invitation. */
 export function useInvite() {

@@ -1,6 +1,6 @@
-import type { Answer } from '#web/api/api.ts'
+import type { CallResponse } from '#web/api/api.ts'
 
-type Submission = Answer<'GET /api/submissions'>['items'][number]
+type Submission = CallResponse<'GET /api/submissions'>['items'][number]
 
 /** The newest submissions: enough to name those of a few moments. */
 export const newest = { query: { limit: 6 } } as const

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Answer } from '#web/api/api.ts'
+import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { TryAddressAgain } from '#web/follow-ups/try-address-again.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-type Told = Answer<'GET /api/sessions/:sessionId/report/mail'>
+type Told = CallResponse<'GET /api/sessions/:sessionId/report/mail'>
 
 /** What became of a mail, in a sentence. */
 function useMailWords(): (mailed: NonNullable<Told['mailed']>) => string {

@@ -1,7 +1,7 @@
-import type { Answer } from '#web/api/api.ts'
+import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 
-export type FitReport = Answer<'GET /api/sessions/:sessionId/report'>
+export type FitReport = CallResponse<'GET /api/sessions/:sessionId/report'>
 
 export const reportQuery = (sessionId: string) =>
   read('GET /api/sessions/:sessionId/report', { params: { sessionId } })

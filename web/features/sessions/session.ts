@@ -1,15 +1,15 @@
-import type { Answer, CallInput } from '#web/api/api.ts'
+import type { CallInput, CallResponse } from '#web/api/api.ts'
 
 /** One fitting with everything below it, as the workbench reads it. */
-export type FitSession = Answer<'GET /api/sessions/:sessionId'>
+export type FitSession = CallResponse<'GET /api/sessions/:sessionId'>
 export type Measured = FitSession['measurements'][number]
 export type Intervention = FitSession['interventions'][number]
 export type Recommendation = FitSession['recommendations'][number]
 export type FollowUpState = FitSession['followUps'][number]
 export type Bike = FitSession['bikes'][number]
 export type ZoneScoresAt = FitSession['scores'][number]
-export type RiderFile = Answer<'GET /api/riders/:riderId'>
-export type HistoryEntry = Answer<'GET /api/sessions/:sessionId/history'>['items'][number]
+export type RiderFile = CallResponse<'GET /api/riders/:riderId'>
+export type HistoryEntry = CallResponse<'GET /api/sessions/:sessionId/history'>['items'][number]
 
 export type NewIntervention = CallInput<'POST /api/sessions/:sessionId/interventions'>['body']
 export type NewRecommendation = CallInput<'POST /api/sessions/:sessionId/recommendations'>['body']

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { type Answer, api, type CallInput } from '#web/api/api.ts'
+import { api, type CallInput, type CallResponse } from '#web/api/api.ts'
 import { thrownText } from '#web/api/error-text.ts'
 import { read } from '#web/api/read.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -15,7 +15,7 @@ import { LogoField } from './logo-field.tsx'
 import { SaveNote } from './save-note.tsx'
 import { useSaved } from './use-saved.ts'
 
-type Profile = Answer<'GET /api/fitter-profile'>
+type Profile = CallResponse<'GET /api/fitter-profile'>
 
 const profileQuery = read('GET /api/fitter-profile')
 const laterPoints = ['words', 'services', 'picture'] as const

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
-import { type Answer, api } from '#web/api/api.ts'
+import { api, type CallResponse } from '#web/api/api.ts'
 import { refusalOf } from '#web/api/api-error.ts'
 import { thrownText } from '#web/api/error-text.ts'
 import { read } from '#web/api/read.ts'
@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-type Profile = Answer<'GET /api/fitter-profile'>
+type Profile = CallResponse<'GET /api/fitter-profile'>
 
 /** Sends the picture as it is; the server makes it small and re-encodes it. */
 async function putLogo(file: File): Promise<Profile> {

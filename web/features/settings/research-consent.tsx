@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { isLanguage, languages } from '#locales/languages.ts'
-import { type Answer, api } from '#web/api/api.ts'
+import { api, type CallResponse } from '#web/api/api.ts'
 import { thrownText } from '#web/api/error-text.ts'
 import { read } from '#web/api/read.ts'
 import { FieldError } from '#web/ui/field.tsx'
@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/waiting.tsx'
 import { SaveNote } from './save-note.tsx'
 import { useSaved } from './use-saved.ts'
 
-type Consent = Answer<'GET /api/account/research-consent'>
+type Consent = CallResponse<'GET /api/account/research-consent'>
 type Entry = Consent['history'][number]
 
 const consentQuery = read('GET /api/account/research-consent')

@@ -1,8 +1,8 @@
-import type { Answer } from '#web/api/api.ts'
+import type { CallResponse } from '#web/api/api.ts'
 import type { ReaderRole } from '#web/brief/form-read.ts'
 
-export type Submission = Answer<'GET /api/submissions'>['items'][number]
-export type Detail = Answer<'GET /api/submissions/:submissionId'>
+export type Submission = CallResponse<'GET /api/submissions'>['items'][number]
+export type Detail = CallResponse<'GET /api/submissions/:submissionId'>
 
 const places = {
   fitter: { intake: '/intake-detail', follow_up: '/follow-up-detail' },

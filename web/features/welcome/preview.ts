@@ -1,4 +1,4 @@
-import type { Answer } from '#web/api/api.ts'
+import type { CallResponse } from '#web/api/api.ts'
 
 /** What an invitation says of itself before anything is pressed. */
-export type Preview = Answer<'POST /api/invitation/preview'>
+export type Preview = CallResponse<'POST /api/invitation/preview'>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { questionnaireOf } from '#domain/questionnaires/registry.ts'
-import { type Answer, api } from '#web/api/api.ts'
+import { api, type CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { newDraft } from '#web/drafts/draft.ts'
 import { CorrectForm } from '#web/form/correction/correct-form.tsx'
@@ -15,7 +15,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 
-type Detail = Answer<'GET /api/sessions/:sessionId/intake/submission'>
+type Detail = CallResponse<'GET /api/sessions/:sessionId/intake/submission'>
 
 const look: FormLook = { texts: 'intake', screens: stepScreens, Body: StepBody }
 

@@ -1,7 +1,7 @@
-import type { Answer } from '#web/api/api.ts'
+import type { CallResponse } from '#web/api/api.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-export type Alert = Answer<'GET /api/follow-up-alerts'>['items'][number]
+export type Alert = CallResponse<'GET /api/follow-up-alerts'>['items'][number]
 
 /** Those that a fitter looks at before anything else. */
 export const isGrave = ({ kind }: Alert): boolean => kind === 'red_flag'

@@ -4,9 +4,9 @@ import type { Answers } from '#domain/questionnaires/answers.ts'
 import { figures } from '#domain/questionnaires/figures.ts'
 import { followUp } from '#domain/questionnaires/follow-up.ts'
 import { questionnaireOf } from '#domain/questionnaires/registry.ts'
-import type { Answer } from '#web/api/api.ts'
+import type { CallResponse } from '#web/api/api.ts'
 
-export type FollowUps = Answer<'GET /api/sessions/:sessionId/follow-ups'>
+export type FollowUps = CallResponse<'GET /api/sessions/:sessionId/follow-ups'>
 export type FollowUp = FollowUps['items'][number]
 export type Sent = NonNullable<FollowUp['submission']>
 

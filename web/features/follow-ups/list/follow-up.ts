@@ -1,9 +1,9 @@
 import { type MailFailure, mailFailureOf } from '#domain/contact/mail-failure.ts'
 import { DROP_REASONS } from '#domain/follow-ups/reminders.ts'
-import type { Answer } from '#web/api/api.ts'
+import type { CallResponse } from '#web/api/api.ts'
 
 /** A follow-up as the fitter's lists tell it. */
-export type FollowUpEntry = Answer<'GET /api/follow-ups'>['items'][number]
+export type FollowUpEntry = CallResponse<'GET /api/follow-ups'>['items'][number]
 
 export const LIST_STATES = ['due', 'overdue', 'call', 'planned', 'answered'] as const
 export type ListState = (typeof LIST_STATES)[number]

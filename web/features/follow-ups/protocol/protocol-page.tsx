@@ -7,7 +7,7 @@ import {
   MAX_MILESTONES,
   MAX_REMINDERS,
 } from '#domain/follow-ups/protocol.ts'
-import { type Answer, api } from '#web/api/api.ts'
+import { api, type CallResponse } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { read } from '#web/api/read.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,7 +18,7 @@ import { DayList } from './day-list.tsx'
 import { type EditedPlan, figuresOf, isAboutReminders, planOf, problemsOf } from './plan.ts'
 import { PlanPreview } from './plan-preview.tsx'
 
-type Kept = Answer<'GET /api/follow-up-protocol'>
+type Kept = CallResponse<'GET /api/follow-up-protocol'>
 
 const protocolQuery = read('GET /api/follow-up-protocol')
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Answer } from '#web/api/api.ts'
+import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -13,7 +13,7 @@ import { Reminders } from '../list/reminders.tsx'
 import { useSkipping } from '../list/skipping.tsx'
 import { useMilestone } from '../use-milestone.ts'
 
-type Told = Answer<'GET /api/sessions/:sessionId/follow-ups'>
+type Told = CallResponse<'GET /api/sessions/:sessionId/follow-ups'>
 
 interface SessionFollowUpsProps {
   sessionId: string

@@ -1,4 +1,4 @@
-import { type Answer, api, type CallInput } from '#web/api/api.ts'
+import { api, type CallInput, type CallResponse } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { saveKeepingUp } from '#web/api/own-saves.ts'
 import type { RequestExtras } from '#web/api/request.ts'
@@ -19,7 +19,7 @@ export interface FitServer {
   values(
     sessionId: string,
     batch: readonly Outgoing[],
-  ): Promise<Answer<'POST /api/sessions/:sessionId/measurements'>>
+  ): Promise<CallResponse<'POST /api/sessions/:sessionId/measurements'>>
   fields(sessionId: string, change: FieldsChange): Promise<KeptRow>
   create(sessionId: string, creation: Creation): Promise<Exclude<KeptRow, { of: 'session' }>>
   order(sessionId: string, ids: readonly string[]): Promise<FitSession['interventions']>

@@ -1,5 +1,5 @@
 import { sameJson } from '#domain/json/json.ts'
-import type { Answer } from '#web/api/api.ts'
+import type { CallResponse } from '#web/api/api.ts'
 import type { FitSession, Intervention, Measured, Recommendation } from '../session.ts'
 import {
   type Conflict,
@@ -25,7 +25,7 @@ export interface Settled {
   conflicts: readonly Conflict[]
 }
 
-type KeptValues = Answer<'POST /api/sessions/:sessionId/measurements'>
+type KeptValues = CallResponse<'POST /api/sessions/:sessionId/measurements'>
 
 const EMPTY: Wanted = { value: null, reference: null, method: null }
 const isEmpty = ({ value }: Wanted): boolean => value === null
@@ -77,7 +77,7 @@ export function valuesKept(now: Settled, batch: readonly Outgoing[], kept: KeptV
 }
 
 export type KeptRow =
-  | { of: 'session'; row: Answer<'PATCH /api/sessions/:sessionId'> }
+  | { of: 'session'; row: CallResponse<'PATCH /api/sessions/:sessionId'> }
   | { of: 'intervention'; row: Intervention }
   | { of: 'recommendation'; row: Recommendation }
 

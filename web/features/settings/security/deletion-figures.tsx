@@ -1,8 +1,8 @@
 import type { Role } from '#domain/roles.ts'
-import type { Answer } from '#web/api/api.ts'
+import type { CallResponse } from '#web/api/api.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-export type Deletion = Answer<'GET /api/account/deletion'>
+export type Deletion = CallResponse<'GET /api/account/deletion'>
 
 const ofClient = ['fitFiles', 'submissions', 'openIntakes'] as const
 const ofFitter = ['fitFiles', 'submissions', 'openIntakes', 'invitations'] as const

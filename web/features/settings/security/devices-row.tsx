@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Answer, api } from '#web/api/api.ts'
+import { api, type CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
 import { announce } from '#web/ui/announcer.tsx'
@@ -15,7 +15,7 @@ import { DoneNote, SecurityRow } from './security-row.tsx'
 import { useEmbedded } from './use-embedded.ts'
 import { useSecurityWork } from './use-security-work.ts'
 
-type Device = Answer<'GET /api/account/sign-ins'>['items'][number]
+type Device = CallResponse<'GET /api/account/sign-ins'>['items'][number]
 
 const devicesQuery = { ...read('GET /api/account/sign-ins'), staleTime: 0, refetchOnWindowFocus: true }
 
