@@ -3,7 +3,7 @@ import type { SigningKeys } from './keys/signing-keys.ts'
 import type { PasswordHasher } from './password/hasher.ts'
 import type { Providers } from './provider/providers.ts'
 
-/** What every use case works with: the server around it, the keys that sign, the one place that hashes, whom it asks. */
+/** What every request works with: the server around it, the signing keys, password hashing, the providers. */
 export interface IdentityContext {
   host: IdentityHost
   keys: SigningKeys

@@ -45,7 +45,7 @@ export async function freePort(): Promise<number> {
 
 /** Memory that counts as a folder, on systems that have it. */
 const MEMORY = '/dev/shm'
-/** Two databases of tests, with room for what they grow. */
+/** The databases of all workers, with room to grow. */
 const ROOM_BYTES = 2 ** 31
 
 /** In memory where there is room: a disk that stops for seconds is no matter of these tests. */

@@ -282,7 +282,7 @@ export default {
       changeText: 'Both addresses have agreed. From now on you log in with the new one.',
       inviteTitle: 'You are in',
       inviteText: 'Your account is open and you are logged in.',
-      loggedOutText: 'You are not logged in. Log in when you want to go on.',
+      loggedOutText: 'You are not logged in. Log in when you are ready to continue.',
     },
     half: {
       title: 'One more address to go',

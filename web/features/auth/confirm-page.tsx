@@ -20,7 +20,7 @@ function Done({ confirmation: { purpose, next } }: { confirmation: Confirmation 
   const { role } = useAuth()
   const onward = next ?? (role ? homeOf({ role }) : '/login')
   if (purpose === 'recovery' || purpose === 'logIn') return <Navigate to={onward} replace />
-  // Whoever put off what the product asked for is logged out again.
+  // The person put off what the product asked for, so nobody is logged in.
   if (!role && purpose !== 'change')
     return (
       <EntryFrame title={t(`confirm.done.${purpose}Title`)} text={t('confirm.done.loggedOutText')}>
