@@ -1,34 +1,35 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { BASE_PATH } from './context.ts'
-import type { IdentityHost } from './host.ts'
-import { identityPlugin } from './http/plugin.ts'
-import { createSigningKeys } from './keys/signing-keys.ts'
-import { createPasswordHasher } from './password/hasher.ts'
+import { BASE_PATH } from './base/context.ts'
+import type { IdentityHost } from './base/host.ts'
+import { createSigningKeys } from './base/keys/signing-keys.ts'
+import { createPasswordHasher } from './base/password-hasher.ts'
+import type { IdentityDatabase } from './base/tables.ts'
+import { identityPlugin } from './plugin.ts'
 import { createProviders } from './provider/providers.ts'
-import type { IdentityDatabase } from './tables.ts'
 
+export type { IdentityHost, IdentityMail, IdentitySms } from './base/host.ts'
+export { browserMarkOf } from './base/http/browser-mark.ts'
+export { rotateSigningKey } from './base/keys/signing-keys.ts'
+export { identityLimits } from './base/limits.ts'
+export type { IdentityDatabase } from './base/tables.ts'
 export { type SpentGuess, spendGuess, type TypedCode } from './code-guess/code-guess.ts'
+export { claimAddress } from './contact-proof/first-proof.ts'
 export { listSignInEvents } from './event/sign-in-event.ts'
-export type { IdentityHost, IdentityMail, IdentitySms } from './host.ts'
-export { browserMarkOf } from './http/browser-mark.ts'
-export { rotateSigningKey } from './keys/signing-keys.ts'
-export { identityLimits } from './limits.ts'
-export { erasePerson } from './person/erase-person.ts'
-export { claimAddress } from './person/first-proof.ts'
 export { removeExpired } from './service/remove-expired.ts'
 export { lowerLevel } from './session/assurance-level.ts'
 export { sessionsOutOfReach } from './session/out-of-reach.ts'
 export { openAccount } from './sign-up/open-account.ts'
-export type { IdentityDatabase } from './tables.ts'
+export { erasePerson } from './user/erase-person.ts'
 export { LEVEL_HEADER } from './user/own-user.ts'
 
 /**
  * The embedded sign-in service, speaking the hosted service's protocol. It imports nothing of the other floors; the
- * server passes in what it needs (`IdentityHost`). Where things are: `routes.ts` lists every route; a folder per
- * subject holds its use cases, one per file (`sign-up/`, `sign-in-mail/`, `one-time-token/`, `password/`, `factor/`,
- * `provider/`, `flow/`, `session/`, `user/`), with SQL in `*.repository.ts`; `person/` is who signs in, `keys/` what
- * signs, `http/` the wire's form.
+ * server passes in what it needs (`IdentityHost`). `routes.ts` lists every route and `plugin.ts` mounts them. `base/`
+ * is what all folders stand on: the host, the tables, the form of requests and responses (`base/http`), the signing
+ * keys (`base/keys`). `person/` is who signs in. Every other folder is one subject (`sign-up/`, `sign-in-mail/`,
+ * `verification/`, `factor/`, `provider/`, `session/`, `user/` …) with one operation per file and its SQL in
+ * `*.repository.ts`.
  */
 
 /** Mounts the sign-in service at `/auth/v1`, encapsulated. Opens no connection before the first request. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { ChangeMailKind, IdentityHost, Refusal, RefusalEvent } from '../host.ts'
+import type { ChangeMailKind, IdentityHost, RefusalEvent } from '../base/host.ts'
+import { noteRefusal } from '../base/note-refusal.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
 import { addressHash, spelledAddress } from '../person/address.ts'
 import { findPersonByAddress } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
 import { phoneHash } from '../person/phone.ts'
-import type { IdentityDatabase } from '../tables.ts'
 
 type Db = Kysely<IdentityDatabase>
 
@@ -32,14 +33,6 @@ export async function recordEvent(
     .insertInto('identity.sign_in_event')
     .values({ id: randomUUID(), person_id: personId, at: host.now(), event, method, network, browser })
     .execute()
-}
-
-/**
- * Notes a refusal. It is kept only after the answer has left, so that the answer takes equally long whether or not
- * somebody has the address.
- */
-export function noteRefusal(host: IdentityHost, refusal: Refusal): void {
-  host.source?.refusals.push(refusal)
 }
 
 /** The same for somebody who is signed in and has tried too often. */

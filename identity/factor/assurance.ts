@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { IdentityContext } from '../context.ts'
-import type { IdentityHost } from '../host.ts'
-import { IdentityRefusal } from '../http/refusal.ts'
+import type { IdentityContext } from '../base/context.ts'
+import type { IdentityHost } from '../base/host.ts'
+import { IdentityRefusal } from '../base/http/refusal.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
 import { lockPerson } from '../person/person.repository.ts'
 import { hasVerifiedFactor } from '../person/person.ts'
 import { lowerLevel } from '../session/assurance-level.ts'
 import type { Caller } from '../session/caller.ts'
 import { lockSession } from '../session/session.repository.ts'
-import type { IdentityDatabase } from '../tables.ts'
 
 /** Whoever has a second factor has shown it in this session, before this token was issued. */
 export const isFullyAssured = ({ person, level }: Caller): boolean =>

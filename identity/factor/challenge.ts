@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { IdentityContext } from '../context.ts'
+import type { IdentityContext } from '../base/context.ts'
 import type { Caller } from '../session/caller.ts'
 import { lockCaller } from './assurance.ts'
 import { addChallenge } from './factor-challenge.repository.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
-import type { IdentityHost } from '../host.ts'
-import type { FactorChallengeTable, IdentityDatabase } from '../tables.ts'
+import type { IdentityHost } from '../base/host.ts'
+import type { FactorChallengeTable, IdentityDatabase } from '../base/tables.ts'
 
 type Db = Kysely<IdentityDatabase>
 export type FactorChallenge = Selectable<FactorChallengeTable>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { IdentityHost } from '../host.ts'
+import type { IdentityHost } from '../base/host.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
 import { sealingPurpose } from '../person/person.ts'
-import type { IdentityDatabase } from '../tables.ts'
 import { removeRecoveryCodes } from './recovery-code.repository.ts'
 
 type Db = Kysely<IdentityDatabase>

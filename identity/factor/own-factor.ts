@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { IdentityRefusal } from '../http/refusal.ts'
+import { IdentityRefusal } from '../base/http/refusal.ts'
 import type { Person, PersonFactor } from '../person/person.ts'
 
 const uuid = z.uuid()

@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { IdentityHost } from '../host.ts'
-import type { IdentityDatabase } from '../tables.ts'
+import type { IdentityHost } from '../base/host.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
 
 type Db = Kysely<IdentityDatabase>
 

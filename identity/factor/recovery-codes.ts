@@ -1,5 +1,5 @@
-import type { IdentityContext } from '../context.ts'
-import { IdentityRefusal } from '../http/refusal.ts'
+import type { IdentityContext } from '../base/context.ts'
+import { IdentityRefusal } from '../base/http/refusal.ts'
 import { hasVerifiedFactor } from '../person/person.ts'
 import type { Caller } from '../session/caller.ts'
 import { lockAssured } from './assurance.ts'

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
-import type { IdentityHost } from '../host.ts'
-import type { FlowSecrets, ProviderName, ProviderTokens } from '../provider/provider.ts'
-import type { FlowStateTable, IdentityDatabase } from '../tables.ts'
+import type { IdentityHost } from '../base/host.ts'
+import type { FlowSecrets, ProviderName, ProviderTokens } from '../base/social-provider.ts'
+import type { FlowStateTable, IdentityDatabase } from '../base/tables.ts'
 
 type Db = Kysely<IdentityDatabase>
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { ProviderName } from '../base/social-provider.ts'
 import { removeExpired } from '../identity.ts'
-import type { ProviderName } from '../provider/provider.ts'
 import { call, signedUp } from '../testing/builders.ts'
 import { startTestService, type TestService } from '../testing/service.ts'
 import { beginFlow, type Challenge, finishFlow, takeFlow } from './flow-state.repository.ts'

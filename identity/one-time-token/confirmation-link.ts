@@ -1,5 +1,5 @@
-import { siteOf } from '../context.ts'
-import type { IdentityHost } from '../host.ts'
+import { siteOf } from '../base/context.ts'
+import type { IdentityHost } from '../base/host.ts'
 
 /** The page with the button that calls verify. The secret stands in the fragment: no server, log or referrer sees it. */
 export function confirmationLink(

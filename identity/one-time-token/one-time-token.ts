@@ -1,10 +1,10 @@
 import { randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import type { IdentityHost } from '../base/host.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
 import { removeExpiredGuesses, spendGuess } from '../code-guess/code-guess.ts'
-import type { IdentityHost } from '../host.ts'
 import { lockPerson } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
-import type { IdentityDatabase } from '../tables.ts'
 import { removeExpiredTries } from './code-try.ts'
 
 type Db = Kysely<IdentityDatabase>

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { IdentityHost } from '../host.ts'
+import type { IdentityHost } from '../base/host.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
+import type { UserMetadata } from '../base/user-metadata.ts'
 import type { Person } from '../person/person.ts'
-import type { UserMetadata } from '../person/user-metadata.ts'
-import type { IdentityDatabase } from '../tables.ts'
 import { issueToken, newestSignUp } from './one-time-token.ts'
 
 type Db = Kysely<IdentityDatabase>

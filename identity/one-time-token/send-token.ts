@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import type { IdentityHost, LinkMailKind } from '../host.ts'
+import type { IdentityHost, LinkMailKind } from '../base/host.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
+import { languageOf, type UserMetadata } from '../base/user-metadata.ts'
 import { recordSent } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
-import { languageOf, type UserMetadata } from '../person/user-metadata.ts'
-import { openSignUp } from '../sign-up/waiting-sign-up.ts'
-import type { IdentityDatabase } from '../tables.ts'
 import { confirmationLink } from './confirmation-link.ts'
 import { issueToken, newestSignUp } from './one-time-token.ts'
+import { openSignUp } from './waiting-sign-up.ts'
 
 type Db = Kysely<IdentityDatabase>
 

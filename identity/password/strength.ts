@@ -1,6 +1,6 @@
-import type { IdentityHost } from '../host.ts'
-import { IdentityRefusal } from '../http/refusal.ts'
-import { LONGEST_PASSWORD, MAX_PASSWORD_CHARACTERS } from './hasher.ts'
+import type { IdentityHost } from '../base/host.ts'
+import { IdentityRefusal } from '../base/http/refusal.ts'
+import { LONGEST_PASSWORD, MAX_PASSWORD_CHARACTERS } from '../base/password-hasher.ts'
 
 export type WeakPasswordReason = 'length' | 'characters' | 'pwned'
 

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
-import type { IdentityHost } from '../host.ts'
-import { IdentityRefusal } from '../http/refusal.ts'
+import type { IdentityHost } from '../base/host.ts'
+import { IdentityRefusal } from '../base/http/refusal.ts'
 
 const MAX_LENGTH = 254
 /** Before lower case: some letters outside ASCII have a lower case inside it. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { IdentityHost } from '../host.ts'
-import type { IdentityDatabase } from '../tables.ts'
-import { insertPerson } from './insert.ts'
-import type { UserMetadata } from './user-metadata.ts'
+import type { IdentityHost } from '../base/host.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
+import type { UserMetadata } from '../base/user-metadata.ts'
+import { insertPerson } from './insert-person.ts'
 
 type Db = Kysely<IdentityDatabase>
 

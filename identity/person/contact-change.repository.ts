@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { IdentityHost } from '../host.ts'
-import type { ContactChangeTable, IdentityDatabase } from '../tables.ts'
+import type { IdentityHost } from '../base/host.ts'
+import type { ContactChangeTable, IdentityDatabase } from '../base/tables.ts'
 import { addressHash } from './address.ts'
 import type { ContactChange, Person } from './person.ts'
 import { phoneHash } from './phone.ts'

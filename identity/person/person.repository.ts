@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { IdentityHost } from '../host.ts'
-import type { IdentityDatabase } from '../tables.ts'
+import type { IdentityHost } from '../base/host.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
+import { firstMetadata, firstPhoneMetadata, type UserMetadata } from '../base/user-metadata.ts'
 import { addressHash } from './address.ts'
 import { findContactChange } from './contact-change.repository.ts'
-import { insertIdentity, insertPerson, type KnownBy } from './insert.ts'
+import { insertIdentity, insertPerson, type KnownBy } from './insert-person.ts'
 import { openPerson, type Person, sealingPurpose } from './person.ts'
 import { phoneHash } from './phone.ts'
-import { firstMetadata, firstPhoneMetadata, type UserMetadata } from './user-metadata.ts'
 
 type Db = Kysely<IdentityDatabase>
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { IdentityHost } from '../host.ts'
-import type { FactorTable, IdentityTable, PersonTable } from '../tables.ts'
-import type { UserMetadata } from './user-metadata.ts'
+import type { IdentityHost } from '../base/host.ts'
+import type { FactorTable, IdentityTable, PersonTable } from '../base/tables.ts'
+import type { UserMetadata } from '../base/user-metadata.ts'
 
 /** A human who signs in, opened: this is what use cases see instead of sealed rows. */
 export interface Person {

@@ -1,5 +1,5 @@
-import type { IdentityHost } from '../host.ts'
-import { IdentityRefusal } from '../http/refusal.ts'
+import type { IdentityHost } from '../base/host.ts'
+import { IdentityRefusal } from '../base/http/refusal.ts'
 
 const syntax = /^[1-9]\d{6,14}$/
 

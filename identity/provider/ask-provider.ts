@@ -1,4 +1,4 @@
-import { ProviderRefused, ProviderUnavailable } from './provider.ts'
+import { ProviderRefused, ProviderUnavailable } from '../base/social-provider.ts'
 
 /**
  * Runs a question to a provider and tells what went wrong as one of two: it could not be asked, or it does not vouch.

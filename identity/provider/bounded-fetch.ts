@@ -1,4 +1,4 @@
-import { ProviderUnavailable } from './provider.ts'
+import { ProviderUnavailable } from '../base/social-provider.ts'
 
 /** A provider that has not answered by then counts as not there. */
 export const ANSWER_WITHIN_SECONDS = 8

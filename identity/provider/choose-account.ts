@@ -1,8 +1,12 @@
 import type { Kysely } from 'kysely'
-import type { IdentityHost } from '../host.ts'
+import type { IdentityHost } from '../base/host.ts'
+import type { ProviderProfile } from '../base/social-provider.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
+import { firstMetadata, metadataWithFacts } from '../base/user-metadata.ts'
+import { leaveToProvider } from '../contact-proof/claim-account.ts'
+import { proveAddress } from '../contact-proof/first-proof.ts'
 import { sendLink } from '../one-time-token/send-token.ts'
-import { leaveToProvider } from '../person/claim-address.ts'
-import { proveAddress } from '../person/first-proof.ts'
+import { sealSignUp } from '../one-time-token/waiting-sign-up.ts'
 import {
   addIdentity,
   addPersonOfProvider,
@@ -20,10 +24,6 @@ import {
   setUserMetadata,
 } from '../person/person.repository.ts'
 import { isBanned, nobody, type Person } from '../person/person.ts'
-import { firstMetadata, metadataWithFacts } from '../person/user-metadata.ts'
-import { sealSignUp } from '../sign-up/waiting-sign-up.ts'
-import type { IdentityDatabase } from '../tables.ts'
-import type { ProviderProfile } from './provider.ts'
 
 type Db = Kysely<IdentityDatabase>
 

@@ -8,12 +8,12 @@ import {
   customFetch,
 } from 'openid-client'
 import { z } from 'zod'
-import type { FacebookClient, IdentityHost } from '../host.ts'
+import type { FacebookClient, IdentityHost } from '../base/host.ts'
+import { type AuthorizationAnswer, ProviderRefused, type SocialProvider } from '../base/social-provider.ts'
 import { askProvider } from './ask-provider.ts'
 import { ANSWER_WITHIN_SECONDS, boundedFetch } from './bounded-fetch.ts'
 import { sha256Hex, verifiedClaims } from './id-token.ts'
 import { profileOf } from './profile.ts'
-import { type AuthorizationAnswer, ProviderRefused, type SocialProvider } from './provider.ts'
 
 interface Addresses {
   issuer: string

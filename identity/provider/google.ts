@@ -9,12 +9,12 @@ import {
   discovery,
   enableNonRepudiationChecks,
 } from 'openid-client'
-import type { GoogleClient, IdentityHost } from '../host.ts'
+import type { GoogleClient, IdentityHost } from '../base/host.ts'
+import type { AuthorizationAnswer, AuthorizationRequest, SocialProvider } from '../base/social-provider.ts'
 import { askProvider } from './ask-provider.ts'
 import { ANSWER_WITHIN_SECONDS, boundedFetch } from './bounded-fetch.ts'
 import { sha256Hex, verifiedClaims } from './id-token.ts'
 import { profileOf } from './profile.ts'
-import type { AuthorizationAnswer, AuthorizationRequest, SocialProvider } from './provider.ts'
 
 const SCOPES = ['openid', 'email', 'profile']
 /** The provider's description changes rarely; its keys are looked after by the libraries. */

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
-import { type IdTokenProof, ProviderRefused } from './provider.ts'
+import { type IdTokenProof, ProviderRefused } from '../base/social-provider.ts'
 
 /** What both providers sign with. Naming it keeps `none` and public keys used as secrets out. */
 const ALGORITHM = 'RS256'

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely'
+import type { IdentityHost } from '../base/host.ts'
+import type { ProviderProfile } from '../base/social-provider.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
+import { metadataWithFacts } from '../base/user-metadata.ts'
 import { lockAssured } from '../factor/assurance.ts'
-import type { IdentityHost } from '../host.ts'
 import { findPassword } from '../password/password.repository.ts'
 import { addIdentity, adoptAddress, findIdentity, lockProfile } from '../person/identity.repository.ts'
 import { findPerson, findPersonByAddress, setUserMetadata } from '../person/person.repository.ts'
 import { isBanned, type Person } from '../person/person.ts'
-import { metadataWithFacts } from '../person/user-metadata.ts'
 import { lowerLevel } from '../session/assurance-level.ts'
 import type { Caller } from '../session/caller.ts'
 import { findSession, isSessionOver } from '../session/session.repository.ts'
-import type { IdentityDatabase } from '../tables.ts'
-import type { ProviderProfile } from './provider.ts'
 
 type Db = Kysely<IdentityDatabase>
 

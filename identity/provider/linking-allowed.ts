@@ -1,5 +1,5 @@
-import type { IdentityHost } from '../host.ts'
-import { IdentityRefusal } from '../http/refusal.ts'
+import type { IdentityHost } from '../base/host.ts'
+import { IdentityRefusal } from '../base/http/refusal.ts'
 
 /** Refuses with `manual_linking_disabled` where nobody may add or take off a provider's account. */
 export function requireManualLinking({

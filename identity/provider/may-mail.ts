@@ -1,8 +1,8 @@
-import type { IdentityHost } from '../host.ts'
-import { limitMail } from '../http/rate-limit.ts'
-import { IdentityRefusal } from '../http/refusal.ts'
+import type { IdentityHost } from '../base/host.ts'
+import { limitMail } from '../base/http/rate-limit.ts'
+import { IdentityRefusal } from '../base/http/refusal.ts'
+import type { ProviderProfile } from '../base/social-provider.ts'
 import { addressHash } from '../person/address.ts'
-import type { ProviderProfile } from './provider.ts'
 
 /** Whether an address that the provider does not vouch for may be mailed now. Takes one from its budget. */
 export async function mayMailTo(

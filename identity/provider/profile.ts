@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { IdentityRefusal } from '../http/refusal.ts'
+import { IdentityRefusal } from '../base/http/refusal.ts'
+import { type ProviderName, type ProviderProfile, ProviderRefused } from '../base/social-provider.ts'
 import { canonicalAddress } from '../person/address.ts'
-import { type ProviderName, type ProviderProfile, ProviderRefused } from './provider.ts'
 
 const MAX_SUBJECT = 255
 const MAX_NAME = 200

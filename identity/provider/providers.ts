@@ -1,8 +1,11 @@
-import type { IdentityHost } from '../host.ts'
-import { IdentityRefusal, type RefusalCode } from '../http/refusal.ts'
-import { type ProviderName, providerNames, type SocialProvider } from './provider.ts'
-
-export type Providers = Partial<Record<ProviderName, SocialProvider>>
+import type { IdentityHost } from '../base/host.ts'
+import { IdentityRefusal, type RefusalCode } from '../base/http/refusal.ts'
+import {
+  type ProviderName,
+  type Providers,
+  providerNames,
+  type SocialProvider,
+} from '../base/social-provider.ts'
 
 /** The providers that are set up, and of their clients only those are loaded. Asks nobody yet. */
 export async function createProviders(host: IdentityHost): Promise<Providers> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { validTarget } from '../http/redirect-target.ts'
+import { validTarget } from '../base/http/redirect-target.ts'
 import {
   freshAccount,
   type SocialService,

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { IdentityContext } from '../context.ts'
+import type { IdentityContext } from '../base/context.ts'
+import type { IdentityHost } from '../base/host.ts'
+import { IdentityRefusal } from '../base/http/refusal.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
 import { lockAssured } from '../factor/assurance.ts'
-import type { IdentityHost } from '../host.ts'
-import { IdentityRefusal } from '../http/refusal.ts'
 import { clearTokens } from '../one-time-token/one-time-token.ts'
 import { removePassword } from '../password/password.repository.ts'
 import { cancelContactChanges } from '../person/contact-change.repository.ts'
@@ -12,7 +13,6 @@ import { adoptAddress, dropAddress, removeIdentity, vouchedAddresses } from '../
 import { findPersonByAddress, removePhone } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
 import type { Caller } from '../session/caller.ts'
-import type { IdentityDatabase } from '../tables.ts'
 import { requireManualLinking } from './linking-allowed.ts'
 
 type Db = Kysely<IdentityDatabase>

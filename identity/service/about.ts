@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { IdentityContext } from '../context.ts'
+import type { IdentityContext } from '../base/context.ts'
 
 /** Every way of signing in that the protocol names; this service offers the mailbox, and the phone where messages can be sent. */
 const providers = [

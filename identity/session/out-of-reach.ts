@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { IdentityDatabase } from '../tables.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
 import { type AssuranceLevel, lowerLevel } from './assurance-level.ts'
 import { findSession } from './session.repository.ts'
 

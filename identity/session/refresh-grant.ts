@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import type { IdentityContext } from '../context.ts'
-import type { IdentityHost } from '../host.ts'
-import { readFields } from '../http/fields.ts'
-import { limitCaller } from '../http/rate-limit.ts'
-import { IdentityRefusal, type RefusalCode } from '../http/refusal.ts'
+import type { IdentityContext } from '../base/context.ts'
+import type { IdentityHost } from '../base/host.ts'
+import { readFields } from '../base/http/fields.ts'
+import { limitCaller } from '../base/http/rate-limit.ts'
+import { IdentityRefusal, type RefusalCode } from '../base/http/refusal.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
 import { findPerson } from '../person/person.repository.ts'
 import { isBanned } from '../person/person.ts'
-import type { IdentityDatabase } from '../tables.ts'
 import {
   advanceSession,
   endSessions,

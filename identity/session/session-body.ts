@@ -1,5 +1,5 @@
-import type { IdentityContext } from '../context.ts'
-import { ACCESS_TOKEN_SECONDS, signAccessToken } from '../keys/access-token.ts'
+import type { IdentityContext } from '../base/context.ts'
+import { ACCESS_TOKEN_SECONDS, signAccessToken } from '../base/keys/access-token.ts'
 import { isAnonymous, type Person } from '../person/person.ts'
 import { presentAppMetadata, presentUser } from '../person/present-user.ts'
 import { refreshTokenOf, type Session } from './session.repository.ts'

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { IdentityHost } from '../host.ts'
-import type { AuthenticationMethod, IdentityDatabase, SessionTable } from '../tables.ts'
+import type { IdentityHost } from '../base/host.ts'
+import type { AuthenticationMethod, IdentityDatabase, SessionTable } from '../base/tables.ts'
 import type { AssuranceLevel } from './assurance-level.ts'
 
 type Db = Kysely<IdentityDatabase>

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { IdentityHost } from '../base/host.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
 import { recordEvent } from '../event/sign-in-event.ts'
-import type { IdentityHost } from '../host.ts'
 import { findPerson, recordSignIn } from '../person/person.repository.ts'
-import type { IdentityDatabase } from '../tables.ts'
 import { addSession } from './session.repository.ts'
 import type { SignedIn } from './session-body.ts'
 

@@ -1,13 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { IdentityContext } from '../context.ts'
-import type { IdentityHost } from '../host.ts'
-import { markBrowser } from '../http/browser-mark.ts'
-import { inEvenTime } from '../http/even-time.ts'
-import { pkceFields, readFields, requireWholeChallenge } from '../http/fields.ts'
-import { limitMail, limitSms } from '../http/rate-limit.ts'
-import { redirectTarget } from '../http/redirect-target.ts'
-import { IdentityRefusal } from '../http/refusal.ts'
+import type { IdentityContext } from '../base/context.ts'
+import type { IdentityHost } from '../base/host.ts'
+import { markBrowser } from '../base/http/browser-mark.ts'
+import { inEvenTime } from '../base/http/even-time.ts'
+import { pkceFields, readFields, requireWholeChallenge } from '../base/http/fields.ts'
+import { limitMail, limitSms } from '../base/http/rate-limit.ts'
+import { redirectTarget } from '../base/http/redirect-target.ts'
+import { IdentityRefusal } from '../base/http/refusal.ts'
+import {
+  firstMetadata,
+  firstPhoneMetadata,
+  submittedMetadata,
+  userMetadataField,
+} from '../base/user-metadata.ts'
 import { sendCode } from '../one-time-token/send-sms.ts'
 import { sendSignInLink } from '../one-time-token/send-token.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
@@ -19,12 +25,6 @@ import {
 } from '../person/person.repository.ts'
 import { nobody } from '../person/person.ts'
 import { canonicalPhone, phoneHash, requirePhones } from '../person/phone.ts'
-import {
-  firstMetadata,
-  firstPhoneMetadata,
-  submittedMetadata,
-  userMetadataField,
-} from '../person/user-metadata.ts'
 import { requireSignUpAllowed } from '../sign-up/sign-up-allowed.ts'
 
 const fields = z.object({

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import type { IdentityContext } from '../context.ts'
-import { limitCaller } from '../http/rate-limit.ts'
-import { IdentityRefusal } from '../http/refusal.ts'
+import type { IdentityContext } from '../base/context.ts'
+import { limitCaller } from '../base/http/rate-limit.ts'
+import { IdentityRefusal } from '../base/http/refusal.ts'
+import { givenMetadata, type UserMetadata } from '../base/user-metadata.ts'
 import { addAnonymous } from '../person/anonymous.repository.ts'
-import { givenMetadata, type UserMetadata } from '../person/user-metadata.ts'
 import { presentSession } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
 

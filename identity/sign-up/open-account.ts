@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { IdentityHost } from '../host.ts'
+import type { IdentityHost } from '../base/host.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
+import type { UserMetadata } from '../base/user-metadata.ts'
 import { sendSignInLink } from '../one-time-token/send-token.ts'
 import { canonicalAddress } from '../person/address.ts'
-import { erasePerson } from '../person/erase-person.ts'
 import { addPerson, findPersonByAddress, lockPerson } from '../person/person.repository.ts'
-import type { UserMetadata } from '../person/user-metadata.ts'
-import type { IdentityDatabase } from '../tables.ts'
+import { erasePerson } from '../user/erase-person.ts'
 
 /** An account that somebody else opens for the owner of a mailbox. */
 export interface OpenedAccount {

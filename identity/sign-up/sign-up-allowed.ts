@@ -1,5 +1,5 @@
-import type { IdentityHost } from '../host.ts'
-import { IdentityRefusal } from '../http/refusal.ts'
+import type { IdentityHost } from '../base/host.ts'
+import { IdentityRefusal } from '../base/http/refusal.ts'
 
 /**
  * Refuses with `signup_disabled` where nobody may make an account. Ask it before anybody is looked up: the answer must

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Client, Pool } from 'pg'
 import { inject } from 'vitest'
-import type { IdentityDatabase } from '../tables.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
 
 const ROLES = `
 do $$

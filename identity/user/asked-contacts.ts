@@ -1,5 +1,5 @@
-import type { IdentityHost } from '../host.ts'
-import { limitMail, limitSms } from '../http/rate-limit.ts'
+import type { IdentityHost } from '../base/host.ts'
+import { limitMail, limitSms } from '../base/http/rate-limit.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
 import type { Channel } from '../person/contact-change.repository.ts'
 import type { Person } from '../person/person.ts'

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { IdentityHost } from '../host.ts'
-import { IdentityRefusal } from '../http/refusal.ts'
+import type { IdentityHost } from '../base/host.ts'
+import { IdentityRefusal } from '../base/http/refusal.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
+import { tellChange } from '../event/tell-change.ts'
 import { clearTokens } from '../one-time-token/one-time-token.ts'
 import { sendLink } from '../one-time-token/send-token.ts'
 import {
@@ -10,8 +12,6 @@ import {
 } from '../person/contact-change.repository.ts'
 import { changeAddress, findPerson, findPersonByAddress } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
-import { tellChange } from '../person/tell-change.ts'
-import type { IdentityDatabase } from '../tables.ts'
 
 type Db = Kysely<IdentityDatabase>
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { IdentityHost } from '../host.ts'
-import { IdentityRefusal } from '../http/refusal.ts'
+import type { IdentityHost } from '../base/host.ts'
+import { IdentityRefusal } from '../base/http/refusal.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
 import { sendCode } from '../one-time-token/send-sms.ts'
 import {
   beginContactChange,
@@ -9,7 +10,6 @@ import {
 } from '../person/contact-change.repository.ts'
 import { confirmPhone, findPersonByPhone } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
-import type { IdentityDatabase } from '../tables.ts'
 
 type Db = Kysely<IdentityDatabase>
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { IdentityContext } from '../context.ts'
+import type { IdentityContext } from '../base/context.ts'
 import { presentUser } from '../person/present-user.ts'
 import type { Caller } from '../session/caller.ts'
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { exportJWK, exportSPKI, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { call, signedUp } from '../testing/builders.ts'
-import { startTestService, type TestService } from '../testing/service.ts'
+import { call, signedUp } from '../../testing/builders.ts'
+import { startTestService, type TestService } from '../../testing/service.ts'
 
 let service: TestService
 let kid: string

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { textForm } from '../testing/service.ts'
-import { createPasswordHasher } from './hasher.ts'
+import { createPasswordHasher } from './password-hasher.ts'
 
 const host = { normalForm: textForm }
 

@@ -1,8 +1,8 @@
+import type { IdentityHost } from '../base/host.ts'
+import { firstMetadata, firstPhoneMetadata, type UserMetadata } from '../base/user-metadata.ts'
 import { uuidOf } from '../code-guess/code-guess.ts'
-import type { IdentityHost } from '../host.ts'
-import { nobody } from './person.ts'
-import { presentUser } from './present-user.ts'
-import { firstMetadata, firstPhoneMetadata, type UserMetadata } from './user-metadata.ts'
+import { nobody } from '../person/person.ts'
+import { presentUser } from '../person/present-user.ts'
 
 /**
  * What every sign-up that waits for its confirmation is answered with, whether the address or number was free, waits

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { identityRoutes } from '../routes.ts'
-import { call, freshAddress, lastMailTo, linkOf, signedUp } from '../testing/builders.ts'
-import { startTestService, type TestService } from '../testing/service.ts'
+import { identityRoutes } from '../../routes.ts'
+import { call, freshAddress, lastMailTo, linkOf, signedUp } from '../../testing/builders.ts'
+import { startTestService, type TestService } from '../../testing/service.ts'
 
 let service: TestService
 beforeAll(async () => {

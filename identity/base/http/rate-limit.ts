@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { noteRefusal } from '../event/sign-in-event.ts'
 import type { IdentityHost } from '../host.ts'
 import type { LimitName } from '../limits.ts'
+import { noteRefusal } from '../note-refusal.ts'
 import { IdentityRefusal, type RefusalCode } from './refusal.ts'
 
 /** Takes one from the caller's budget or refuses with 429 `over_request_rate_limit`. */

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { recordEvent } from '../event/sign-in-event.ts'
-import type { ChangeMailKind, IdentityHost } from '../host.ts'
-import type { IdentityDatabase } from '../tables.ts'
-import type { Person } from './person.ts'
-import { languageOf } from './user-metadata.ts'
+import type { ChangeMailKind, IdentityHost } from '../base/host.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
+import { languageOf } from '../base/user-metadata.ts'
+import type { Person } from '../person/person.ts'
+import { recordEvent } from './sign-in-event.ts'
 
 /**
  * Tells a person, in the transaction that made it, of a change to how they sign in, so that one somebody else made does

@@ -1,21 +1,21 @@
 import type { Kysely } from 'kysely'
+import type { IdentityHost } from '../base/host.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
+import { firstMetadata, firstPhoneMetadata, type UserMetadata } from '../base/user-metadata.ts'
 import { removeSecondFactor } from '../factor/factor.repository.ts'
-import type { IdentityHost } from '../host.ts'
 import { clearTokens } from '../one-time-token/one-time-token.ts'
 import { removePassword } from '../password/password.repository.ts'
-import { endSessions } from '../session/session.repository.ts'
-import type { IdentityDatabase } from '../tables.ts'
-import { cancelContactChanges } from './contact-change.repository.ts'
-import { removeOwnIdentities, removeProviderIdentities } from './identity.repository.ts'
+import { cancelContactChanges } from '../person/contact-change.repository.ts'
+import { removeOwnIdentities, removeProviderIdentities } from '../person/identity.repository.ts'
 import {
   confirmAddress,
   confirmPhone,
   forgetSignUpBrowser,
   removePhone,
   setUserMetadata,
-} from './person.repository.ts'
-import type { Person } from './person.ts'
-import { firstMetadata, firstPhoneMetadata, type UserMetadata } from './user-metadata.ts'
+} from '../person/person.repository.ts'
+import type { Person } from '../person/person.ts'
+import { endSessions } from '../session/session.repository.ts'
 
 /**
  * Whoever signed up with an address without proof may be somebody else than who proves it: their password, second

@@ -1,4 +1,4 @@
-import type { UserMetadata } from '../person/user-metadata.ts'
+import type { UserMetadata } from './user-metadata.ts'
 
 /** A way to sign in that leads over somebody else's pages. */
 export type ProviderName = 'google' | 'facebook'
@@ -62,6 +62,9 @@ export interface SocialProvider {
   /** Who an id_token that a page got by itself speaks for. Throws `ProviderRefused` or `ProviderUnavailable`. */
   verifyIdToken(proof: IdTokenProof): Promise<ProviderProfile>
 }
+
+/** The providers that are set up. */
+export type Providers = Partial<Record<ProviderName, SocialProvider>>
 
 /** The provider does not vouch for this. `reason` is a library's or our own code, fit for a log. */
 export class ProviderRefused extends Error {

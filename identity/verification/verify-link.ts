@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { IdentityContext } from '../context.ts'
-import { readFields } from '../http/fields.ts'
-import { redirectTarget } from '../http/redirect-target.ts'
-import { confirmationLink } from './confirmation-link.ts'
+import type { IdentityContext } from '../base/context.ts'
+import { readFields } from '../base/http/fields.ts'
+import { redirectTarget } from '../base/http/redirect-target.ts'
+import { confirmationLink } from '../one-time-token/confirmation-link.ts'
 import { verificationType } from './verify.ts'
 
 const query = z.object({ token: z.string().min(1).max(256), type: verificationType })

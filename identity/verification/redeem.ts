@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { IdentityHost } from '../host.ts'
-import { proveAddress, proveNumber } from '../person/first-proof.ts'
+import type { IdentityHost } from '../base/host.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
+import { proveAddress, proveNumber } from '../contact-proof/first-proof.ts'
+import { type ConsumedToken, clearTokens } from '../one-time-token/one-time-token.ts'
 import type { Person } from '../person/person.ts'
 import type { SignedIn } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
-import type { IdentityDatabase } from '../tables.ts'
 import { type ConfirmedIn, confirmAddressChange } from '../user/change-address.ts'
 import { confirmPhoneChange } from '../user/change-phone.ts'
-import { type ConsumedToken, clearTokens } from './one-time-token.ts'
 
 type Db = Kysely<IdentityDatabase>
 

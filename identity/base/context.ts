@@ -1,7 +1,7 @@
 import type { IdentityHost } from './host.ts'
 import type { SigningKeys } from './keys/signing-keys.ts'
-import type { PasswordHasher } from './password/hasher.ts'
-import type { Providers } from './provider/providers.ts'
+import type { PasswordHasher } from './password-hasher.ts'
+import type { Providers } from './social-provider.ts'
 
 /** What every request works with: the server around it, the signing keys, password hashing, the providers. */
 export interface IdentityContext {

@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely'
-import type { IdentityHost } from '../host.ts'
+import type { IdentityHost } from '../base/host.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
 import { clearTokens, type TokenKind, waitingSignUps } from '../one-time-token/one-time-token.ts'
+import { isFromBrowser, openSignUp, type WaitingSignUp } from '../one-time-token/waiting-sign-up.ts'
 import { savePassword } from '../password/password.repository.ts'
-import { isFromBrowser, openSignUp, type WaitingSignUp } from '../sign-up/waiting-sign-up.ts'
-import type { IdentityDatabase } from '../tables.ts'
-import { spelledAddress } from './address.ts'
-import { claimAccount, claimPhone } from './claim-address.ts'
-import { addUnknownIdentity } from './identity.repository.ts'
+import { spelledAddress } from '../person/address.ts'
+import { addUnknownIdentity } from '../person/identity.repository.ts'
 import {
   confirmAddress,
   confirmPhone,
   findPersonByAddress,
   forgetSignUpBrowser,
   lockPerson,
-} from './person.repository.ts'
-import type { Person } from './person.ts'
+} from '../person/person.repository.ts'
+import type { Person } from '../person/person.ts'
+import { claimAccount, claimPhone } from './claim-account.ts'
 
 type Db = Kysely<IdentityDatabase>
 

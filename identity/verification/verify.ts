@@ -1,13 +1,21 @@
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { IdentityContext } from '../context.ts'
-import { noteRefusal } from '../event/sign-in-event.ts'
-import type { IdentityHost } from '../host.ts'
-import { browserMarkOf } from '../http/browser-mark.ts'
-import { inEvenTime } from '../http/even-time.ts'
-import { readFields } from '../http/fields.ts'
-import { IdentityRefusal } from '../http/refusal.ts'
+import type { IdentityContext } from '../base/context.ts'
+import type { IdentityHost } from '../base/host.ts'
+import { browserMarkOf } from '../base/http/browser-mark.ts'
+import { inEvenTime } from '../base/http/even-time.ts'
+import { readFields } from '../base/http/fields.ts'
+import { IdentityRefusal } from '../base/http/refusal.ts'
+import { noteRefusal } from '../base/note-refusal.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
+import {
+  type ConsumedToken,
+  consumeLink,
+  ownerOfLink,
+  type TokenKind,
+  tryCode,
+} from '../one-time-token/one-time-token.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
 import { findContactChangers } from '../person/contact-change.repository.ts'
 import { findPersonByAddress, findPersonByPhone, lockPerson } from '../person/person.repository.ts'
@@ -15,9 +23,7 @@ import { isBanned, type Person } from '../person/person.ts'
 import { canonicalPhone, phoneHash } from '../person/phone.ts'
 import { callerId } from '../session/caller.ts'
 import { presentSession } from '../session/session-body.ts'
-import type { IdentityDatabase } from '../tables.ts'
 import type { ConfirmedIn } from '../user/change-address.ts'
-import { type ConsumedToken, consumeLink, ownerOfLink, type TokenKind, tryCode } from './one-time-token.ts'
 import { type Redeemed, redeem } from './redeem.ts'
 
 type Db = Kysely<IdentityDatabase>

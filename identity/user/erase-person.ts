@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { IdentityHost } from '../host.ts'
+import type { IdentityHost } from '../base/host.ts'
+import type { IdentityDatabase } from '../base/tables.ts'
 import { endSessions } from '../session/session.repository.ts'
-import type { IdentityDatabase } from '../tables.ts'
 
 /**
  * Forgets a person: everything this service stores about them is deleted and their sessions end. Opens nothing that is

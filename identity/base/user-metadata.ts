@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { IdentityHost } from '../host.ts'
-import { IdentityRefusal } from '../http/refusal.ts'
+import type { IdentityHost } from './host.ts'
+import { IdentityRefusal } from './http/refusal.ts'
 
 export type UserMetadata = Record<string, unknown>
 

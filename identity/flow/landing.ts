@@ -1,5 +1,5 @@
-import type { IdentityRefusal, RefusalCode } from '../http/refusal.ts'
-import type { ProviderTokens } from './provider.ts'
+import type { IdentityRefusal, RefusalCode } from '../base/http/refusal.ts'
+import type { ProviderTokens } from '../base/social-provider.ts'
 
 export type Parameters = Record<string, string>
 

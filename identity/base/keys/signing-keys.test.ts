@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { rotateSigningKey } from '../identity.ts'
-import { call, signedUp } from '../testing/builders.ts'
-import { startTestService, type TestService } from '../testing/service.ts'
+import { rotateSigningKey } from '../../identity.ts'
+import { call, signedUp } from '../../testing/builders.ts'
+import { startTestService, type TestService } from '../../testing/service.ts'
 import { createSigningKeys } from './signing-keys.ts'
 
 let service: TestService

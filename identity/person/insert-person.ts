@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type Insertable, type Kysely, sql } from 'kysely'
-import type { IdentityHost } from '../host.ts'
-import type { IdentityDatabase, IdentityTable, PersonTable } from '../tables.ts'
+import type { IdentityHost } from '../base/host.ts'
+import type { IdentityDatabase, IdentityTable, PersonTable } from '../base/tables.ts'
+import type { UserMetadata } from '../base/user-metadata.ts'
 import { sealingPurpose } from './person.ts'
-import type { UserMetadata } from './user-metadata.ts'
 
 type Db = Kysely<IdentityDatabase>
 

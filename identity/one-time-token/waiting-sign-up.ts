@@ -1,7 +1,7 @@
-import type { IdentityHost } from '../host.ts'
+import type { IdentityHost } from '../base/host.ts'
+import type { ProviderProfile } from '../base/social-provider.ts'
+import type { UserMetadata } from '../base/user-metadata.ts'
 import type { Person } from '../person/person.ts'
-import type { UserMetadata } from '../person/user-metadata.ts'
-import type { ProviderProfile } from '../provider/provider.ts'
 
 /** What one sign-up submitted. It belongs to the confirmation mailed for it and counts once that one is pressed. */
 export interface WaitingSignUp {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import type { IdentityHost } from '../host.ts'
-import { IdentityRefusal } from '../http/refusal.ts'
+import type { IdentityHost } from './host.ts'
+import { IdentityRefusal } from './http/refusal.ts'
 
 /** argon2id is the library's default algorithm; 19 MiB, two passes, one lane (OWASP's first choice). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import type { IdentityContext } from '../context.ts'
-import { keepRefusals } from '../event/sign-in-event.ts'
-import type { SignInSource } from '../host.ts'
-import { type IdentityRoute, identityRoutes } from '../routes.ts'
-import { allowOrigins } from './cross-origin.ts'
-import { replyWithError, setHeaders } from './error-reply.ts'
-import { readJsonBody } from './json-body.ts'
-import { limitCaller } from './rate-limit.ts'
-import { IdentityRefusal } from './refusal.ts'
+import type { IdentityContext } from './base/context.ts'
+import type { SignInSource } from './base/host.ts'
+import { allowOrigins } from './base/http/cross-origin.ts'
+import { replyWithError, setHeaders } from './base/http/error-reply.ts'
+import { readJsonBody } from './base/http/json-body.ts'
+import { limitCaller } from './base/http/rate-limit.ts'
+import { IdentityRefusal } from './base/http/refusal.ts'
+import { keepRefusals } from './event/sign-in-event.ts'
+import { type IdentityRoute, identityRoutes } from './routes.ts'
 
 /** The largest body is a sign-in with the tokens of a provider. */
 const BODY_LIMIT = 64 * 1024

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, freshAddress, goodPassword, lastMail, linkOf } from '../testing/builders.ts'
-import { startTestService, type TestService } from '../testing/service.ts'
+import { call, freshAddress, goodPassword, lastMail, linkOf } from '../../testing/builders.ts'
+import { startTestService, type TestService } from '../../testing/service.ts'
 
 const SITE = 'https://fits.example'
 
