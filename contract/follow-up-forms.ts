@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { WAVES } from '#domain/follow-ups/protocol.ts'
 import { GOALS } from '#domain/goals.ts'
+import { WAVES } from '#domain/milestones.ts'
 import { ZONES } from '#domain/zones.ts'
 import { defineCall, instant, localDate, secret, uuid } from './call.ts'
 import { fitterNames } from './fitters.ts'

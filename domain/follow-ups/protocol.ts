@@ -1,5 +1,4 @@
-/** How many days after the fit a follow-up is due: its name within a session, also once it has been moved. */
-export type Milestone = number
+import type { Milestone } from '../milestones.ts'
 
 /** A fitter's own list of milestones and reminders. */
 export type FollowUpProtocol = {
@@ -9,7 +8,7 @@ export type FollowUpProtocol = {
   readonly reminderDays: readonly number[]
 }
 
-/** 14 days: early check; 42: the primary result; 90: does it last (domain.md §5.1). */
+/** 14 days: early check; 42: the primary result; 90: does it last. */
 export const DEFAULT_PROTOCOL: FollowUpProtocol = {
   milestones: [14, 42, 90],
   reminderDays: [0, 3, 7],
@@ -24,19 +23,6 @@ export const MAX_MILESTONES = 6
 export const MILESTONE_GAP = 7
 export const MAX_REMINDERS = 3
 export const REMINDER_DAYS = { min: 0, max: 14 } as const
-
-/** What is asked at a milestone depends on how long ago the fit was. */
-export const WAVES = ['early', 'primary', 'lasting', 'yearly'] as const
-export type Wave = (typeof WAVES)[number]
-
-const WAVE_ENDS = { early: 27, primary: 74, lasting: 329 } as const
-
-/** The wave of a milestone: an early check up to 27 days, the primary result up to 74, then whether it lasts. */
-export function waveOf(milestone: Milestone): Wave {
-  if (milestone <= WAVE_ENDS.early) return 'early'
-  if (milestone <= WAVE_ENDS.primary) return 'primary'
-  return milestone <= WAVE_ENDS.lasting ? 'lasting' : 'yearly'
-}
 
 /** Everything that can be wrong with a protocol. */
 export const PROTOCOL_PROBLEMS = [

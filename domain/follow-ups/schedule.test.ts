@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '../calendar/local-date.ts'
+import { waveOf } from '../milestones.ts'
 import {
   DEFAULT_PROTOCOL,
   MAX_MILESTONES,
   MILESTONE_DAYS,
   MILESTONE_GAP,
   protocolProblems,
-  waveOf,
   YEARLY_MILESTONE,
 } from './protocol.ts'
 import {

@@ -1,7 +1,8 @@
 import type { LocalDate } from '../calendar/local-date.ts'
 import { addDays, daysBetween } from '../calendar/local-date.ts'
+import type { Milestone } from '../milestones.ts'
 import { OVERDUE_DAYS } from '../sessions/follow-up-life.ts'
-import type { FollowUpProtocol, Milestone } from './protocol.ts'
+import type { FollowUpProtocol } from './protocol.ts'
 
 /** When a follow-up can be answered, in local dates of the rider; all days inclusive. */
 export type ScheduledFollowUp = {

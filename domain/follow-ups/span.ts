@@ -1,4 +1,4 @@
-import type { Milestone } from './protocol.ts'
+import type { Milestone } from '../milestones.ts'
 
 /** How long after a fit, in the unit people count it in; the units are named as `Intl.NumberFormat` names them. */
 export interface Span {

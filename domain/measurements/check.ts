@@ -1,5 +1,5 @@
 import { checkField } from '../questionnaires/check-field.ts'
-import { normalText } from '../questionnaires/normal.ts'
+import { normalText } from '../questionnaires/normal-answer.ts'
 import type { ProblemCode } from '../questionnaires/problems.ts'
 import { storedNumber } from './measured-units.ts'
 import type { NumberDescription, ReferencePoint, Side } from './measurement.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normalText } from '../questionnaires/normal.ts'
+import { normalText } from '../questionnaires/normal-answer.ts'
 import { keptValue } from './check.ts'
 import { exportCsv, exportJson, importCsv, importJson, templateCsv } from './exchange.ts'
 import type { Exchanged } from './exchange-row.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { intake } from '../forms/intake.ts'
 import { anyJson } from '../questionnaires/answers.arbitrary.ts'
-import { intake } from '../questionnaires/intake.ts'
 import type { Taken } from './change.ts'
 import { changeBetween } from './change.ts'
 import { checkMeasurement, fitsReference, fitsSide, keptValue } from './check.ts'

@@ -6,8 +6,8 @@ import { isObject } from '../json/json.ts'
 import type { Answers } from './answers.ts'
 import { itemsOf, memberOf } from './answers.ts'
 import { checkField } from './check-field.ts'
-import { isAdded } from './given.ts'
-import { normalText } from './normal.ts'
+import { isAdded } from './group-items.ts'
+import { normalText } from './normal-answer.ts'
 import type {
   Entry,
   Field,
@@ -18,7 +18,7 @@ import type {
   TextField,
 } from './questionnaire.ts'
 import { entriesOf } from './questionnaire.ts'
-import { visibleAnswers } from './visible.ts'
+import { visibleAnswers } from './visible-answers.ts'
 
 /** Scripts that break careless code: marks, joiners, right to left, no spaces, beyond the basic plane. */
 const SAMPLES = [

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { intake } from '../forms/intake.ts'
 import { anyJson, validAnswers } from './answers.arbitrary.ts'
 import type { Answers } from './answers.ts'
 import { answerAt } from './answers.ts'
 import { applyChanges, changes } from './changes.ts'
-import { intake } from './intake.ts'
 import { conflicts, merge } from './merge.ts'
 import { validateDraft } from './validate.ts'
 

@@ -4,7 +4,7 @@ import { isEmail } from '../contact/email.ts'
 import { isPhone, PHONE_LENGTH } from '../contact/phone.ts'
 import type { Json } from '../json/json.ts'
 import { type TextFault, textFault } from '../text/typed-text.ts'
-import { readTyped, TEXT_LENGTH } from './normal.ts'
+import { readTyped, TEXT_LENGTH } from './normal-answer.ts'
 import type { ProblemCode } from './problems.ts'
 import type {
   ChoiceField,

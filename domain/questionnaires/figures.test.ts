@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { intake } from '../forms/intake.ts'
 import { ZONES } from '../zones.ts'
 import { validAnswers } from './answers.arbitrary.ts'
 import { figures } from './figures.ts'
-import { intake } from './intake.ts'
-import { placeOf } from './lookup.ts'
+import { locateEntry } from './locate-entry.ts'
 import { marks } from './marks.ts'
 
 const ID = '3f2b8c1e-1111-4222-8333-444455556666'
@@ -70,13 +70,13 @@ it('marks severity 6 and 7, current injuries and treatment; nothing else', () =>
 })
 
 it('finds what stands at a path', () => {
-  expect(placeOf(intake, 'goals')).toMatchObject({ step: { key: 'fit' }, field: { kind: 'choices' } })
-  expect(placeOf(intake, `discomfort.${ID}.zone`)).toMatchObject({
+  expect(locateEntry(intake, 'goals')).toMatchObject({ step: { key: 'fit' }, field: { kind: 'choices' } })
+  expect(locateEntry(intake, `discomfort.${ID}.zone`)).toMatchObject({
     step: { key: 'discomfort' },
     group: { key: 'discomfort' },
     itemId: ID,
     field: { key: 'zone' },
   })
-  expect(placeOf(intake, 'discomfort')).not.toHaveProperty('field')
-  expect(placeOf(intake, 'shoeSize')).toBeUndefined()
+  expect(locateEntry(intake, 'discomfort')).not.toHaveProperty('field')
+  expect(locateEntry(intake, 'shoeSize')).toBeUndefined()
 })

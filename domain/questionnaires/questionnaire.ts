@@ -1,5 +1,5 @@
 import type { ConsentPurpose } from '../consents/consent.ts'
-import type { Wave } from '../follow-ups/protocol.ts'
+import type { Wave } from '../milestones.ts'
 import type { Quantity } from '../units/quantities.ts'
 
 /**

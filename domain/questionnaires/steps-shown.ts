@@ -1,7 +1,7 @@
 import type { LocalDate } from '../calendar/local-date.ts'
 import type { Answers } from './answers.ts'
 import type { Questionnaire, Step } from './questionnaire.ts'
-import { isShown } from './visible.ts'
+import { isShown } from './visible-answers.ts'
 
 /** The steps that have something to ask now: who has not ridden is not asked how riding feels. */
 export const stepsShown = ({ steps }: Questionnaire, answers: Answers, today: LocalDate): readonly Step[] =>

@@ -4,13 +4,13 @@ import { isObject } from '../json/json.ts'
 import type { Answers, AnswersOf, Path } from './answers.ts'
 import { isItem, memberOf, pathOf } from './answers.ts'
 import { checkField } from './check-field.ts'
-import { asksMore, isAdded, isItemId, itemsAsked } from './given.ts'
-import { isBlank } from './normal.ts'
+import { asksMore, isAdded, isItemId, itemsAsked } from './group-items.ts'
+import { isBlank } from './normal-answer.ts'
 import type { Problem, ProblemCode } from './problems.ts'
 import { DRAFT_CODES } from './problems.ts'
 import type { Entry, Field, Group, Questionnaire, Step } from './questionnaire.ts'
 import { entriesOf } from './questionnaire.ts'
-import { answerBeside, isShown } from './visible.ts'
+import { answerBeside, isShown } from './visible-answers.ts'
 
 /** Two devices may each have filled a group while apart: the merged draft holds both until a person has sorted it. */
 const DRAFT_ROOM = 2

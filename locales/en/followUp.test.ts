@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { followUp } from '#domain/questionnaires/follow-up.ts'
+import { followUp } from '#domain/forms/follow-up.ts'
 import { textKeys } from '#domain/questionnaires/text-keys.ts'
 import { listTexts } from '../texts.ts'
 import common from './common.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { intake } from '#domain/questionnaires/intake.ts'
+import { intake } from '#domain/forms/intake.ts'
 import { textKeys } from '#domain/questionnaires/text-keys.ts'
 import { listTexts } from '../texts.ts'
 import common from './common.ts'

@@ -5,7 +5,7 @@ import { applyChanges } from '#domain/questionnaires/changes.ts'
 import type { Problem } from '#domain/questionnaires/problems.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { validate, validateDraft } from '#domain/questionnaires/validate.ts'
-import { visibleAnswers } from '#domain/questionnaires/visible.ts'
+import { visibleAnswers } from '#domain/questionnaires/visible-answers.ts'
 import { AppError } from '../http/problem.ts'
 
 /** A refusal that names every place in the answers where something is wrong. */

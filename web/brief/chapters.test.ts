@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { followUp } from '#domain/questionnaires/follow-up.ts'
-import { followUpAsked } from '#domain/questionnaires/follow-up-setting.ts'
-import { intake } from '#domain/questionnaires/intake.ts'
+import { followUp } from '#domain/forms/follow-up.ts'
+import { followUpAsked } from '#domain/forms/follow-up-setting.ts'
+import { intake } from '#domain/forms/intake.ts'
 import { chaptersOf } from './chapters.ts'
 
 const sentOn = '2026-11-20'

@@ -2,7 +2,7 @@ import type { LocalDate } from '#domain/calendar/local-date.ts'
 import type { Json } from '#domain/json/json.ts'
 import { type Answers, type Item, itemsOf, memberOf } from '#domain/questionnaires/answers.ts'
 import type { Entry, Field, Group, Questionnaire, Step } from '#domain/questionnaires/questionnaire.ts'
-import { isShown } from '#domain/questionnaires/visible.ts'
+import { isShown } from '#domain/questionnaires/visible-answers.ts'
 
 /** A field with what was answered to it. */
 export interface Answered {

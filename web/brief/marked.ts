@@ -1,6 +1,6 @@
 import { isObject } from '#domain/json/json.ts'
 import { type Answers, answerAt, memberOf } from '#domain/questionnaires/answers.ts'
-import { placeOf } from '#domain/questionnaires/lookup.ts'
+import { locateEntry } from '#domain/questionnaires/locate-entry.ts'
 import { marks } from '#domain/questionnaires/marks.ts'
 import type { MarkName, Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { labelOf, type Reader, sayAnswer } from '#web/questionnaire/say-answer.ts'
@@ -18,13 +18,13 @@ export interface Marked {
 
 /** What was said to a question that stands alone; the mark says what a yes means. */
 function saidAt(reader: Reader, questionnaire: Questionnaire, answers: Answers, path: string): string | null {
-  const place = placeOf(questionnaire, path)
+  const place = locateEntry(questionnaire, path)
   if (!place?.field || place.group || place.field.kind === 'boolean') return null
   return sayAnswer(reader, place.field, answerAt(answers, path))
 }
 
 function nameOf(reader: Reader, questionnaire: Questionnaire, answers: Answers, path: string): string {
-  const place = placeOf(questionnaire, path)
+  const place = locateEntry(questionnaire, path)
   const first = place?.group?.fields[0]
   if (!place?.group || !first) return place?.field ? labelOf(reader, place.field) : ''
   const item = answerAt(answers, `${place.group.key}.${place.itemId}`)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { intake } from '#domain/forms/intake.ts'
 import type { Answers } from '#domain/questionnaires/answers.ts'
 import { applyChanges } from '#domain/questionnaires/changes.ts'
-import { intake } from '#domain/questionnaires/intake.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { type Draft, newDraft } from './draft.ts'
 import type { DraftServer } from './draft-server.ts'

@@ -1,6 +1,6 @@
 import type { Calls } from '#contract/calls.ts'
-import { followUp as form } from '#domain/questionnaires/follow-up.ts'
-import { followUpFor } from '#domain/questionnaires/follow-up-setting.ts'
+import { followUp as form } from '#domain/forms/follow-up.ts'
+import { followUpFor } from '#domain/forms/follow-up-setting.ts'
 import { api, type CallResponse } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { keeping, patience } from './draft-server.ts'

@@ -1,5 +1,5 @@
 import type { Calls } from '#contract/calls.ts'
-import { intakeOf } from '#domain/questionnaires/intake-versions.ts'
+import { intakeOf } from '#domain/forms/intake-versions.ts'
 import { api, type CallResponse } from '#web/api/api.ts'
 import { keeping, patience } from './draft-server.ts'
 import type { FormKind } from './form-kind.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { intake } from '#domain/questionnaires/intake.ts'
+import { intake } from '#domain/forms/intake.ts'
 import { edited, newDraft } from './draft.ts'
 import { sendable } from './sendable.ts'
 

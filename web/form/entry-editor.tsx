@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { memberOf, pathOf } from '#domain/questionnaires/answers.ts'
 import type { Group } from '#domain/questionnaires/questionnaire.ts'
-import { isShown } from '#domain/questionnaires/visible.ts'
+import { isShown } from '#domain/questionnaires/visible-answers.ts'
 import type { OpenEntry } from '#web/drafts/draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'

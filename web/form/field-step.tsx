@@ -1,7 +1,7 @@
 import { memberOf } from '#domain/questionnaires/answers.ts'
 import type { Problem } from '#domain/questionnaires/problems.ts'
 import type { Step } from '#domain/questionnaires/questionnaire.ts'
-import { isShown } from '#domain/questionnaires/visible.ts'
+import { isShown } from '#domain/questionnaires/visible-answers.ts'
 import { useForm } from './form-context.ts'
 import { Question } from './question.tsx'
 import { StepHeading } from './step-heading.tsx'

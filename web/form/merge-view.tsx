@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Json } from '#domain/json/json.ts'
 import { isObject } from '#domain/json/json.ts'
 import { answerAt, isItem, pathOf } from '#domain/questionnaires/answers.ts'
-import { placeOf } from '#domain/questionnaires/lookup.ts'
+import { locateEntry } from '#domain/questionnaires/locate-entry.ts'
 import type { Conflict } from '#domain/questionnaires/merge.ts'
 import type { DraftStore } from '#web/drafts/draft-store.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +16,7 @@ function useWords() {
   const { t } = useTranslation('interruptions')
   const { questionnaire, answers, texts } = useForm()
   return (conflict: Conflict) => {
-    const place = placeOf(questionnaire, conflict.path)
+    const place = locateEntry(questionnaire, conflict.path)
     const { group, field, itemId } = place ?? {}
     const item = group && itemId ? answerAt(answers, pathOf(group.key, itemId)) : undefined
     const title = group && isItem(item) ? entryName(group, item, texts) : undefined

@@ -1,17 +1,13 @@
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
 import { earliestOpen } from '#domain/follow-ups/schedule.ts'
+import { followUp as followUpForm } from '#domain/forms/follow-up.ts'
+import { type FollowUpSetting, followUpFor, followUpSetting } from '#domain/forms/follow-up-setting.ts'
+import { questionnaireOf } from '#domain/forms/registry.ts'
 import { zoneScoresOf } from '#domain/outcomes/zone-change.ts'
 import { type Answers, itemsOf, memberOf } from '#domain/questionnaires/answers.ts'
 import { figures } from '#domain/questionnaires/figures.ts'
-import { followUp as followUpForm } from '#domain/questionnaires/follow-up.ts'
-import {
-  type FollowUpSetting,
-  followUpFor,
-  followUpSetting,
-} from '#domain/questionnaires/follow-up-setting.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
-import { questionnaireOf } from '#domain/questionnaires/registry.ts'
 import { followUpEnded, followUpStatus } from '#domain/sessions/follow-up-life.ts'
 import { ZONES, type Zone } from '#domain/zones.ts'
 import type { Transaction } from '../../database/database.ts'

@@ -1,5 +1,5 @@
+import { questionnaireOf } from '#domain/forms/registry.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
-import { questionnaireOf } from '#domain/questionnaires/registry.ts'
 import { AppError } from '../../http/problem.ts'
 
 /**

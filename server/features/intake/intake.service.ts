@@ -1,5 +1,5 @@
 import type { Calls } from '#contract/calls.ts'
-import { intake } from '#domain/questionnaires/intake.ts'
+import { intake } from '#domain/forms/intake.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { findDraft, keepDraft } from '../../forms/drafts.ts'

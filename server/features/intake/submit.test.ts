@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { intake } from '#domain/forms/intake.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { validAnswers } from '#domain/questionnaires/answers.arbitrary.ts'
-import { intake } from '#domain/questionnaires/intake.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 

@@ -1,6 +1,6 @@
 import type { Calls } from '#contract/calls.ts'
+import { questionnaireOf } from '#domain/forms/registry.ts'
 import { entriesOf } from '#domain/questionnaires/questionnaire.ts'
-import { questionnaireOf } from '#domain/questionnaires/registry.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { type OpenedAnswers, openAnswers, questionnaireKind } from '../../forms/sealed-answers.ts'

@@ -1,7 +1,7 @@
 import type { Calls } from '#contract/calls.ts'
+import { questionnaireOf } from '#domain/forms/registry.ts'
 import { figures } from '#domain/questionnaires/figures.ts'
 import { marks } from '#domain/questionnaires/marks.ts'
-import { questionnaireOf } from '#domain/questionnaires/registry.ts'
 import type { Transaction } from '../../database/database.ts'
 import { daysAfterFitOfForm } from '../../follow-ups/follow-up.ts'
 import { openAnswers, questionnaireKind } from '../../forms/sealed-answers.ts'

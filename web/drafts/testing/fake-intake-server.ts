@@ -1,11 +1,11 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { dateIn } from '#domain/calendar/local-date.ts'
+import { intake } from '#domain/forms/intake.ts'
 import { sameJson } from '#domain/json/json.ts'
 import type { Answers } from '#domain/questionnaires/answers.ts'
 import { applyChanges, type Change, changes } from '#domain/questionnaires/changes.ts'
-import { intake } from '#domain/questionnaires/intake.ts'
 import { validate, validateDraft } from '#domain/questionnaires/validate.ts'
-import { visibleAnswers } from '#domain/questionnaires/visible.ts'
+import { visibleAnswers } from '#domain/questionnaires/visible-answers.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import type { Draft, Held, PressedSubmission } from '../draft.ts'
 

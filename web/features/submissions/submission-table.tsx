@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { intake } from '#domain/questionnaires/intake.ts'
+import { intake } from '#domain/forms/intake.ts'
 import { entriesOf, type Field } from '#domain/questionnaires/questionnaire.ts'
 import { optionKey } from '#domain/questionnaires/text-keys.ts'
 import type { ReaderRole } from '#web/brief/form-read.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { questionnaireOf } from '#domain/forms/registry.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
-import { questionnaireOf } from '#domain/questionnaires/registry.ts'
 import { api, type CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { newDraft } from '#web/drafts/draft.ts'

@@ -1,9 +1,9 @@
+import { followUp } from '#domain/forms/follow-up.ts'
+import { questionnaireOf } from '#domain/forms/registry.ts'
 import type { ZoneScores } from '#domain/outcomes/zone-change.ts'
 import { zoneScoresOf } from '#domain/outcomes/zone-change.ts'
 import type { Answers } from '#domain/questionnaires/answers.ts'
 import { figures } from '#domain/questionnaires/figures.ts'
-import { followUp } from '#domain/questionnaires/follow-up.ts'
-import { questionnaireOf } from '#domain/questionnaires/registry.ts'
 import type { CallResponse } from '#web/api/api.ts'
 
 export type FollowUps = CallResponse<'GET /api/sessions/:sessionId/follow-ups'>

@@ -1,5 +1,5 @@
 import { memberOf, pathOf } from '#domain/questionnaires/answers.ts'
-import { itemsAsked } from '#domain/questionnaires/given.ts'
+import { itemsAsked } from '#domain/questionnaires/group-items.ts'
 import type { Problem } from '#domain/questionnaires/problems.ts'
 import type { Group } from '#domain/questionnaires/questionnaire.ts'
 import { axisOf } from '#web/form/entry-logic.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { asksMore, isAdded } from '#domain/questionnaires/given.ts'
+import { asksMore, isAdded } from '#domain/questionnaires/group-items.ts'
 import type { Problem } from '#domain/questionnaires/problems.ts'
 import type { Field, Group } from '#domain/questionnaires/questionnaire.ts'
 import { EntryColumn } from '#web/form/entry-column.tsx'

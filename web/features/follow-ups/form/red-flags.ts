@@ -1,5 +1,5 @@
+import { RED_FLAGS } from '#domain/forms/follow-up-discomfort.ts'
 import { type Answers, memberOf } from '#domain/questionnaires/answers.ts'
-import { RED_FLAGS } from '#domain/questionnaires/follow-up-discomfort.ts'
 
 /** Whether a sign was ticked that belongs to a physician. */
 export function namesRedFlag(answers: Answers): boolean {

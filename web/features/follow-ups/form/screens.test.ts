@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { followUpFor } from '#domain/forms/follow-up-setting.ts'
 import type { Answers } from '#domain/questionnaires/answers.ts'
-import { followUpFor } from '#domain/questionnaires/follow-up-setting.ts'
 import { validate } from '#domain/questionnaires/validate.ts'
 import { problemsOn } from '#web/form/screen.ts'
 import { followUpScreens } from './screens.ts'

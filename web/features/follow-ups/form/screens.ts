@@ -1,7 +1,7 @@
 import { pathOf } from '#domain/questionnaires/answers.ts'
 import type { Group, Step } from '#domain/questionnaires/questionnaire.ts'
 import { stepsShown } from '#domain/questionnaires/steps-shown.ts'
-import { isShown } from '#domain/questionnaires/visible.ts'
+import { isShown } from '#domain/questionnaires/visible-answers.ts'
 import { axisOf } from '#web/form/entry-logic.ts'
 import type { Form } from '#web/form/form-context.ts'
 import type { Screen } from '#web/form/screen.ts'

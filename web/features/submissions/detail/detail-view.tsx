@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { dateIn } from '#domain/calendar/local-date.ts'
-import { questionnaireOf } from '#domain/questionnaires/registry.ts'
+import { questionnaireOf } from '#domain/forms/registry.ts'
 import { DiscomfortDrawing, DiscomfortTable } from '#web/brief/discomfort.tsx'
 import { Everything } from '#web/brief/everything.tsx'
 import type { ReaderRole } from '#web/brief/form-read.ts'

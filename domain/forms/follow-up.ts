@@ -1,10 +1,10 @@
-import type { Wave } from '../follow-ups/protocol.ts'
 import { GOALS } from '../goals.ts'
 import { isNumeric, subjectOf } from '../measurements/measurement.ts'
 import { MEASUREMENTS } from '../measurements/vocabulary.ts'
+import type { Wave } from '../milestones.ts'
 import { RATING } from '../product.ts'
+import type { Questionnaire, Step } from '../questionnaires/questionnaire.ts'
 import { discomfortStep, RODE } from './follow-up-discomfort.ts'
-import type { Questionnaire, Step } from './questionnaire.ts'
 
 const FIRST_YEAR = ['early', 'primary', 'lasting'] as const satisfies readonly Wave[]
 const ADAPTING = ['early', 'primary'] as const satisfies readonly Wave[]

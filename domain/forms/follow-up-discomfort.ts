@@ -1,8 +1,8 @@
 import { PLACES } from '../places.ts'
 import { RATING } from '../product.ts'
+import type { AnswerCondition, ChoiceField, Group, Step } from '../questionnaires/questionnaire.ts'
 import type { Zone } from '../zones.ts'
 import { SEVERE_FROM, ZONES } from '../zones.ts'
-import type { AnswerCondition, ChoiceField, Group, Step } from './questionnaire.ts'
 
 /** Without a ride there is nothing to score; where rides are not asked for, there is. */
 export const RODE = { field: 'ridesSince', not: 0 } as const satisfies AnswerCondition

@@ -1,5 +1,5 @@
+import type { Questionnaire } from '../questionnaires/questionnaire.ts'
 import { intake } from './intake.ts'
-import type { Questionnaire } from './questionnaire.ts'
 
 /** Every intake that was ever filled in stays here, so that its submissions stay readable. */
 const INTAKES: readonly Questionnaire[] = [intake]

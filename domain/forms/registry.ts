@@ -1,6 +1,6 @@
+import type { Questionnaire, QuestionnaireKind } from '../questionnaires/questionnaire.ts'
 import { followUp } from './follow-up.ts'
 import { intakeOf } from './intake-versions.ts'
-import type { Questionnaire, QuestionnaireKind } from './questionnaire.ts'
 
 /** Every follow-up that was ever filled in stays here, so that its submissions stay readable. */
 const FOLLOW_UPS: readonly Questionnaire[] = [followUp]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { intake } from './intake.ts'
-import { visibleAnswers } from './visible.ts'
+import { intake } from '../forms/intake.ts'
+import { visibleAnswers } from './visible-answers.ts'
 
 const TODAY = '2026-11-20'
 const ID = '3f2b8c1e-1111-4222-8333-444455556666'

@@ -2,10 +2,10 @@ import type { Path } from './answers.ts'
 import type { Field, Group, Questionnaire, Step } from './questionnaire.ts'
 
 /** What stands at a path: the step, and the field; a group with its item's field, or without for the whole group. */
-export type Place = { step: Step; group?: Group; itemId?: string; field?: Field }
+export type EntryLocation = { step: Step; group?: Group; itemId?: string; field?: Field }
 
 /** Where a path leads in a questionnaire; undefined where it has no such entry. */
-export function placeOf(questionnaire: Questionnaire, path: Path): Place | undefined {
+export function locateEntry(questionnaire: Questionnaire, path: Path): EntryLocation | undefined {
   const [key, itemId, itemField] = path.split('.')
   for (const step of questionnaire.steps) {
     const entry = step.entries.find((candidate) => candidate.key === key)

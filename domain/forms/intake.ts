@@ -3,8 +3,8 @@ import { GUARDIAN_AGE } from '../consents/consent.ts'
 import { DISCIPLINES } from '../disciplines.ts'
 import { GOALS } from '../goals.ts'
 import { RATING } from '../product.ts'
+import type { Questionnaire } from '../questionnaires/questionnaire.ts'
 import { SEVERE_FROM, ZONES } from '../zones.ts'
-import type { Questionnaire } from './questionnaire.ts'
 
 const EARLIEST_YEAR = 1920
 

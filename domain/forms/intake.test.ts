@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Entry } from '../questionnaires/questionnaire.ts'
+import { isSealed } from '../questionnaires/questionnaire.ts'
 import { intake } from './intake.ts'
-import type { Entry } from './questionnaire.ts'
-import { isSealed } from './questionnaire.ts'
 import { questionnaireOf } from './registry.ts'
 
 /** The specification's §3 and the product's §4 line by line: field, kind, options or bounds, required. */

@@ -1,14 +1,14 @@
-import type { Milestone, Wave } from '../follow-ups/protocol.ts'
-import { waveOf } from '../follow-ups/protocol.ts'
 import type { Goal } from '../goals.ts'
 import { GOALS } from '../goals.ts'
+import type { Milestone, Wave } from '../milestones.ts'
+import { waveOf } from '../milestones.ts'
+import type { Answers } from '../questionnaires/answers.ts'
+import { memberOf } from '../questionnaires/answers.ts'
+import { figures } from '../questionnaires/figures.ts'
+import type { Entry, Questionnaire } from '../questionnaires/questionnaire.ts'
 import type { Zone } from '../zones.ts'
 import { ZONES } from '../zones.ts'
-import type { Answers } from './answers.ts'
-import { memberOf } from './answers.ts'
-import { figures } from './figures.ts'
 import { followUp } from './follow-up.ts'
-import type { Entry, Questionnaire } from './questionnaire.ts'
 
 /** What a follow-up is asked about: when, and what the rider said before the fit. */
 export type FollowUpSetting = {

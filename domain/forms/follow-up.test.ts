@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Wave } from '../follow-ups/protocol.ts'
-import { WAVES } from '../follow-ups/protocol.ts'
+import type { Wave } from '../milestones.ts'
+import { WAVES } from '../milestones.ts'
+import type { Entry, Field, Questionnaire } from '../questionnaires/questionnaire.ts'
+import { entriesOf, isSealed } from '../questionnaires/questionnaire.ts'
+import { isShown } from '../questionnaires/visible-answers.ts'
 import { followUp } from './follow-up.ts'
 import { followUpFor } from './follow-up-setting.ts'
-import type { Entry, Field, Questionnaire } from './questionnaire.ts'
-import { entriesOf, isSealed } from './questionnaire.ts'
 import { questionnaireOf } from './registry.ts'
-import { isShown } from './visible.ts'
 
 /** domain.md §5.3 and product §6 line by line: field, kind, bounds or what else it needs, waves (all: none named). */
 const ASKED: Record<string, readonly string[]> = {

@@ -1,0 +1,15 @@
+/** How many days after the fit a follow-up is due: its name within a session, also once it has been moved. */
+export type Milestone = number
+
+/** What is asked at a milestone depends on how long ago the fit was. */
+export const WAVES = ['early', 'primary', 'lasting', 'yearly'] as const
+export type Wave = (typeof WAVES)[number]
+
+const WAVE_ENDS = { early: 27, primary: 74, lasting: 329 } as const
+
+/** The wave of a milestone: an early check up to 27 days, the primary result up to 74, then whether it lasts. */
+export function waveOf(milestone: Milestone): Wave {
+  if (milestone <= WAVE_ENDS.early) return 'early'
+  if (milestone <= WAVE_ENDS.primary) return 'primary'
+  return milestone <= WAVE_ENDS.lasting ? 'lasting' : 'yearly'
+}
