@@ -42,7 +42,7 @@ const count = async (from: string): Promise<number> =>
 /** Sees to it that so many reminders wait and are due, whatever their last attempts came to. */
 async function queueReminders(): Promise<void> {
   const missing = REMINDERS - (await count(waiting))
-  const script = 'server/follow-ups/testing/queue-reminders.ts'
+  const script = 'server/features/follow-ups/testing/queue-reminders.ts'
   if (missing > 0)
     await promisify(execFile)(
       process.execPath,

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type AnyCall, calls } from '#contract/calls.ts'
 import type { AppContext } from './app-context.ts'
+import { registerDevOutbox } from './dev-outbox/dev-outbox.ts'
 import { mountSignIn } from './features/auth/mount-sign-in.ts'
 import { addOneClickStop } from './features/follow-ups/one-click.ts'
 import { makeHandlers } from './handlers.ts'
@@ -17,7 +18,7 @@ import { addApiDocs } from './http/openapi.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveWebFiles } from './http/web-files.ts'
 import { openWriteProbe } from './http/write-probe.ts'
-import { registerDevOutbox } from './mail/dev-outbox.ts'
+import { messageRegistry } from './messages/registry.ts'
 
 const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url))
 
@@ -58,7 +59,16 @@ export async function buildApp(context: AppContext, readiness: Readiness): Promi
     })
   })
   const notWritable = openWriteProbe({ database, config, now })
-  addHealth(app, { config, database, metrics, migrations, readiness, notWritable, now })
+  addHealth(app, {
+    config,
+    database,
+    messages: messageRegistry,
+    metrics,
+    migrations,
+    readiness,
+    notWritable,
+    now,
+  })
   const signIn = await mountSignIn(app, context)
   await app.register(async (scope) => {
     addContentDoor(scope)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NOTICE_VERSION } from '#domain/product.ts'
-import { OUTBOX_PURPOSE } from './outbox/enqueue.ts'
+import { OUTBOX_PURPOSE } from './outbox/sealed-messages.ts'
 import { askIdentity, exchange, goodPassword, hostedSessionOf } from './testing/hosted-session.ts'
 import { intakes } from './testing/intakes.ts'
 import { nobody } from './testing/test-api.ts'

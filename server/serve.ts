@@ -16,18 +16,19 @@ import { keysAtStart } from './database/keys-at-start.ts'
 import { prepareDatabase } from './database/set-up.ts'
 import { ledgerFiles } from './erasure/erasure-ledger.ts'
 import { identityHost } from './features/auth/mount-sign-in.ts'
+import { startFollowUpWorker } from './features/follow-ups/follow-up-worker.ts'
 import type { FileStore } from './files/file-store.ts'
 import { removeAbandoned } from './files/local-files.ts'
 import { filesFolder, openFiles } from './files/open-files.ts'
 import { sealedFiles } from './files/sealed-files.ts'
-import { startFollowUpWorker } from './follow-ups/follow-up-worker.ts'
 import { drain } from './http/drain.ts'
 import { openLimits } from './http/limits.ts'
 import { openMetrics } from './http/metrics.ts'
-import { makeSender } from './mail/sender.ts'
+import { makeSender } from './mail/make-sender.ts'
+import { messageRegistry } from './messages/registry.ts'
 import { openNotices } from './notices/notice-hub.ts'
 import { OperatorProblem } from './operator-problem.ts'
-import { MOST_CONNECTIONS } from './outbox/lanes.ts'
+import { MAX_MAIL_CONNECTIONS } from './outbox/lanes.ts'
 import { startOutboxWorker } from './outbox/worker.ts'
 import { startPeriodicWork } from './periodic/periodic-work.ts'
 import { makeSmsSender } from './sms/sms-sender.ts'
@@ -133,8 +134,9 @@ async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, 
   return [
     startOutboxWorker({
       database,
+      messages: messageRegistry,
       listener: notices.listener,
-      sender: await makeSender(config, MOST_CONNECTIONS),
+      sender: await makeSender(config, MAX_MAIL_CONNECTIONS),
       sms: makeSmsSender(config),
       onOutcome: metrics.countOutcome,
       now,

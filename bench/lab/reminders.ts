@@ -12,7 +12,7 @@ interface Reminded {
  * it. The run fails unless each reminder is recorded once, each mail arrived, and at most one a kill arrived twice.
  */
 export function sendReminders(count: number, kills: number): void {
-  const script = 'server/follow-ups/testing/measure-reminders.ts'
+  const script = 'server/features/follow-ups/testing/measure-reminders.ts'
   const reminded: Reminded = JSON.parse(
     execFileSync(process.execPath, [script, String(count), String(kills)], { encoding: 'utf8' }),
   )

@@ -3,8 +3,8 @@ import pino from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { RETENTION_YEARS } from '#domain/product.ts'
 import { clockCommand } from '../console/clock-command.ts'
+import { startFollowUpWorker } from '../features/follow-ups/follow-up-worker.ts'
 import { localFiles } from '../files/local-files.ts'
-import { startFollowUpWorker } from '../follow-ups/follow-up-worker.ts'
 import { startPeriodicWork } from '../periodic/periodic-work.ts'
 import { databaseState } from '../testing/database-state.ts'
 import { intakes } from '../testing/intakes.ts'
@@ -52,7 +52,7 @@ it('destroys nothing while the clock is far ahead, tells the operator, and goes 
   const before = await databaseState(t.data)
   t.clock.advance({ days: (RETENTION_YEARS + 1) * 366 })
   const worker = startFollowUpWorker({ database: t.database, now: t.clock.now, log })
-  expect(await worker.lookAtAll()).toBe(0)
+  expect(await worker.processAll()).toBe(0)
   await worker.stop()
   // What is written meanwhile makes the clock no better.
   await t.build.fitter({ email: 'late@example.org' })

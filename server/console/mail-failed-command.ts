@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
 import { isEmail } from '#domain/contact/email.ts'
+import { recordMailFailure } from '../bounces/mail-failure.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
 import { openVaultOf, runTimeLogin } from '../database/set-up.ts'
 import { type MailFailure, type NoFailure, readFailureReport } from '../mail/failure-report.ts'
-import { takeLateFailure } from '../outbox/late-failure.ts'
+import { messageRegistry } from '../messages/registry.ts'
 import { say } from '../say.ts'
 import { requireMasterKeys } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
@@ -70,7 +71,7 @@ async function takeIn(config: Config, failure: MailFailure, now: Date): Promise<
     })
     try {
       return await database.perform({ system: true }, { now, requestId: 'console' }, (tx) =>
-        takeLateFailure(tx, failure),
+        recordMailFailure(tx, messageRegistry, failure),
       )
     } finally {
       await database.close()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OUTBOX_PURPOSE } from '../outbox/enqueue.ts'
+import { OUTBOX_PURPOSE } from '../outbox/sealed-messages.ts'
 import { askIdentity, exchange, goodPassword, hostedSessionOf, signedUp } from '../testing/hosted-session.ts'
 import { onConsole } from '../testing/on-console.ts'
 import { nobody } from '../testing/test-api.ts'

@@ -4,7 +4,8 @@ import { clockOf } from '../clock/clock-seen.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { LANE_NAMES, type Lane } from '../outbox/lanes.ts'
-import { type LaneStanding, longestLag, queueStanding } from '../outbox/queue-standing.ts'
+import type { MessageRegistry } from '../outbox/message.ts'
+import { type LaneStatus, longestLag, queueStatus } from '../outbox/queue-status.ts'
 import { isDirect } from './direct.ts'
 import type { Metrics } from './metrics.ts'
 import type { NotWritable } from './write-probe.ts'
@@ -15,20 +16,20 @@ export interface Readiness {
 }
 
 interface Standing {
-  queues: Record<Lane, LaneStanding>
+  queues: Record<Lane, LaneStatus>
   migrations: number
   clock: 'plausible' | 'ahead'
 }
 
-function standing(database: Database, now: Date): Promise<Standing> {
-  return database.perform({ system: true }, { now, requestId: 'readyz' }, async (tx) => {
+function standing({ database, messages, now }: HealthParts): Promise<Standing> {
+  return database.perform({ system: true }, { now: now(), requestId: 'readyz' }, async (tx) => {
     const { ran } = await tx.db
       .selectFrom('schema_migration')
       .select(({ fn }) => fn.countAll<string>().as('ran'))
       .executeTakeFirstOrThrow()
     const { plausible } = await clockOf(tx)
     return {
-      queues: await queueStanding(tx),
+      queues: await queueStatus(tx, messages),
       migrations: Number(ran),
       clock: plausible ? 'plausible' : 'ahead',
     }
@@ -38,6 +39,8 @@ function standing(database: Database, now: Date): Promise<Standing> {
 interface HealthParts {
   config: Config
   database: Database
+  /** The kinds of messages, which decide the lanes of the outbox. */
+  messages: MessageRegistry
   metrics: Metrics
   /** How many migrations this program has; a database with another number belongs to another version. */
   migrations: number
@@ -60,16 +63,14 @@ function mayReadMetrics({ metricsToken, local }: Config, request: FastifyRequest
 }
 
 /** `/livez`: the process answers. `/readyz`: it may be sent requests. `/metrics`: numbers, to the operator only. */
-export function addHealth(
-  app: FastifyInstance,
-  { config, database, metrics, migrations, readiness, notWritable, now }: HealthParts,
-): void {
+export function addHealth(app: FastifyInstance, parts: HealthParts): void {
+  const { config, metrics, migrations, readiness, notWritable } = parts
   app.get('/livez', async () => ({ status: 'alive' }))
 
   app.get('/readyz', async (_request, reply) => {
     if (readiness.draining) return reply.code(503).send({ status: 'draining' })
     try {
-      const { queues, clock, migrations: ran } = await standing(database, now())
+      const { queues, clock, migrations: ran } = await standing(parts)
       const late = LANE_NAMES.some((lane) => queues[lane].late)
       const status = ran !== migrations ? 'other_schema' : late ? 'queue_lag' : 'ready'
       const reason = status === 'ready' ? await notWritable() : null
@@ -92,7 +93,7 @@ export function addHealth(
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(config, request)) return reply.callNotFound()
     // Without the database the other numbers still tell something.
-    const found = await standing(database, now()).catch(() => null)
+    const found = await standing(parts).catch(() => null)
     metrics.setQueues(found?.queues ?? null)
     metrics.setClock(found?.clock !== 'ahead')
     return reply.type(metrics.contentType).send(await metrics.text())

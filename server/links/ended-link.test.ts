@@ -4,10 +4,17 @@ import { NOTICE_VERSION } from '#domain/product.ts'
 import { endWaysIn, SECRETS } from '../backup/end-ways-in.ts'
 import { inOwnerTransaction } from '../database/owner-transaction.ts'
 import { cookieName, hashSecret, newSecret } from '../http/cookie.ts'
+import { freshLink } from '../messages/fresh-link.ts'
 import { appWithFits } from '../testing/app-with-fits.ts'
 import type { Person } from '../testing/builders.ts'
 import { type Caller, nobody } from '../testing/test-api.ts'
-import { invitationMail, reminderMail, reportMail, waitingMails } from '../testing/waiting-mails.ts'
+import {
+  deviceCodeMail,
+  invitationMail,
+  reminderMail,
+  reportMail,
+  waitingMailsOf,
+} from '../testing/waiting-mails.ts'
 
 const { t, fit } = await appWithFits()
 
@@ -30,10 +37,8 @@ const type = (who: Caller, sessionId: string, version: number) =>
   })
 
 async function freshMails(sessionId: string) {
-  const mails = await waitingMails(t.data, sessionId)
-  return mails.flatMap((mail) =>
-    mail.kind === 'fresh_link' ? [{ ...mail, secret: mail.params.link.split('#')[1] ?? '' }] : [],
-  )
+  const mails = await waitingMailsOf(t.data, sessionId, freshLink)
+  return mails.map((mail) => ({ ...mail, secret: mail.params.link.split('#')[1] ?? '' }))
 }
 const freshMail = async (sessionId: string) => {
   const mail = (await freshMails(sessionId)).at(-1)
@@ -119,11 +124,10 @@ describe('an invitation’s link that a restore ended', () => {
       reachable: true,
     })
     await t.api.as(nobody).call('POST /api/invitation/device-code', { body: { secret: fresh.secret } })
-    const code = (await waitingMails(t.data, sessionId)).find(({ kind }) => kind === 'device_code')
-    if (code?.kind !== 'device_code') throw new Error('no code')
+    const { code } = await deviceCodeMail(t.data, sessionId)
     const joined = await t.api
       .as(nobody)
-      .call('POST /api/invitation/device', { body: { secret: fresh.secret, code: code.params.code } })
+      .call('POST /api/invitation/device', { body: { secret: fresh.secret, code } })
     const form = await t.api
       .as(joined.caller)
       .call('GET /api/sessions/:sessionId/intake', { params: { sessionId } })

@@ -3,12 +3,12 @@ import { makeInvitationCode, readInvitationCode } from '#domain/invitations/invi
 import { lookupForm } from '../vault/address-hash.ts'
 import type { Vault } from '../vault/vault.ts'
 
-/** A code for a mail: 8 letters and digits. */
+/** A new code for a mail: 8 letters and digits. */
 export const newCode = (): string => makeInvitationCode((below) => randomInt(below))
 
-/** A code as it was meant: what can be no code stays as typed, and fits nothing. */
-export const meantCode = (typed: string): string => readInvitationCode(typed) ?? typed
+/** A typed code in its normal form; what cannot be a code stays as typed and matches nothing. */
+export const normalCode = (typed: string): string => readInvitationCode(typed) ?? typed
 
-/** What is kept of a mailed code: of use with the address it went to, and with no other. */
+/** What is stored of a mailed code. It matches together with the address it went to, and with no other. */
 export const invitationCodeHash = (vault: Vault, address: string, code: string): Buffer =>
-  vault.hash('hash:invitation-code', `${lookupForm(address)}|${meantCode(code)}`)
+  vault.hash('hash:invitation-code', `${lookupForm(address)}|${normalCode(code)}`)

@@ -1,11 +1,21 @@
 import { z } from 'zod'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import type { WaitingMail } from '../outbox/enqueue.ts'
-import { renderMail } from './render-mail.ts'
+
+/** A mail in its reader's language. */
+export interface RenderedMail {
+  to: string
+  /** The tag of the language it is in. */
+  language: string
+  subject: string
+  text: string
+  html: string
+  /** Headers that this kind of mail has beside the usual ones. */
+  headers?: Record<string, string>
+}
 
 /** A mail with everything that travels. */
 export interface OutgoingMail {
-  /** The same at every attempt: who receives it twice sees it once. */
+  /** The same at every attempt: a mail that arrives twice is shown once. */
   messageId: string
   from: string
   to: string
@@ -16,7 +26,7 @@ export interface OutgoingMail {
   headers: Record<string, string>
 }
 
-/** Where mails come from and lead to, of one installation. */
+/** Where the mails of one installation come from and lead to. */
 export interface MailPlace {
   publicUrl: string
   /** `MAIL_FROM`: an address, or a name with an address in angle brackets. */
@@ -26,29 +36,19 @@ export interface MailPlace {
 /** Names a mail by its outbox row. */
 const messageIdOf = (row: string, { publicUrl }: MailPlace) => `<${row}@${new URL(publicUrl).hostname}>`
 
-/** The outbox row that a Message-ID names; null when it can be none of ours. Whether there is such a row is not asked. */
+/** The outbox row that a Message-ID names; null when it cannot be one of ours. Whether the row exists is not checked. */
 export function rowOfMessageId(messageId: string): string | null {
   const row = /^<([^@<>]{36})@[^@<>\s]{1,255}>$/.exec(messageId)?.[1]
   return z.guid().safeParse(row).data ?? null
 }
 
-/** An outbox row's mail as it goes out. */
-export async function outgoingMail(row: string, mail: WaitingMail, place: MailPlace): Promise<OutgoingMail> {
-  const { language, subject, text, html } = await renderMail(mail, place)
-  return {
-    messageId: messageIdOf(row, place),
-    from: place.from.includes('<') ? place.from : `${PRODUCT_NAME} <${place.from}>`,
-    to: mail.to,
-    subject,
-    text,
-    html,
-    headers: {
-      'Auto-Submitted': 'auto-generated',
-      'Content-Language': language,
-      ...(mail.kind === 'follow_up_reminder' && {
-        'List-Unsubscribe': `<${mail.params.stopUrl}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      }),
-    },
-  }
-}
+/** The mail of an outbox row as it goes out. */
+export const outgoingMail = (row: string, mail: RenderedMail, place: MailPlace): OutgoingMail => ({
+  messageId: messageIdOf(row, place),
+  from: place.from.includes('<') ? place.from : `${PRODUCT_NAME} <${place.from}>`,
+  to: mail.to,
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language, ...mail.headers },
+})

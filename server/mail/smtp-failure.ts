@@ -1,5 +1,5 @@
+import { type FailureReason, SendingFailed } from './mail-sender.ts'
 import { faultOf, type Stage, statusIn } from './refusal.ts'
-import { type FailureReason, SendingFailed } from './sending.ts'
 
 /** How far a delivery came, as far as the sender itself knows. */
 export interface Progress {

@@ -3,8 +3,10 @@ import type { AddressInfo, Socket } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, it } from 'vitest'
+import { invitation as invitationMessage } from '../messages/invitation.ts'
+import { renderedMail } from '../testing/rendered.ts'
+import type { MailSender } from './mail-sender.ts'
 import { outgoingMail } from './outgoing-mail.ts'
-import type { Sender } from './sending.ts'
 import { openSmtpSender } from './smtp-sender.ts'
 
 interface Received {
@@ -15,7 +17,7 @@ interface Received {
 const place = { publicUrl: 'https://fits.example', from: 'fits@fits.example' }
 const at = new Date('2026-11-20T10:00:00Z')
 const servers: SMTPServer[] = []
-const senders: Sender[] = []
+const senders: MailSender[] = []
 
 const closeServers = async () => {
   for (const server of servers.splice(0)) await new Promise<void>((done) => server.close(done))
@@ -70,15 +72,23 @@ async function mailServer({
   return { received, sender, sockets, cutAll, connections: () => connections }
 }
 
-const invitation = (to: string, fitterName = 'Ines Becker') =>
+const invitation = async (to: string, fitterName = 'Ines Becker') =>
   outgoingMail(
     '0b7e8d8e-3f0a-4c4e-9d8f-000000000001',
-    {
-      kind: 'invitation',
-      to,
-      language: 'de',
-      params: { fitterName, studio: null, link: 'https://fits.example/invite#s', code: 'ACDEFHJK', days: 30 },
-    },
+    await renderedMail(
+      invitationMessage.body({
+        to,
+        language: 'de',
+        params: {
+          fitterName,
+          studio: null,
+          link: 'https://fits.example/invite#s',
+          code: 'ACDEFHJK',
+          days: 30,
+        },
+      }),
+      place,
+    ),
     place,
   )
 

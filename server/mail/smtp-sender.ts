@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { isLoopback } from '../config.ts'
+import { type MailSender, SendingFailed } from './mail-sender.ts'
 import type { MailPlace, OutgoingMail } from './outgoing-mail.ts'
-import { type Sender, SendingFailed } from './sending.ts'
 import { type Progress, smtpFailure } from './smtp-failure.ts'
 
 /** An address as a mail server takes it: no second recipient, no header, no quoting hides in it. */
@@ -20,7 +20,7 @@ const ANSWER_WITHIN_MS = 20_000
  * @param url `SMTP_URL`
  * @param maxConnections as many as mails are sent at once
  */
-export function openSmtpSender(url: string, place: MailPlace, maxConnections: number): Sender {
+export function openSmtpSender(url: string, place: MailPlace, maxConnections: number): MailSender {
   const local = isLoopback(new URL(url).hostname)
   const transport = createTransport({
     url,

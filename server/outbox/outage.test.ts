@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Sender, SendingFailed } from '../mail/sending.ts'
+import { type MailSender, SendingFailed } from '../mail/mail-sender.ts'
+import { recovery } from '../messages/recovery.ts'
+import { messageRegistry } from '../messages/registry.ts'
 import { makeSmsSender, type SmsSender } from '../sms/sms-sender.ts'
 import { appWithFits } from '../testing/app-with-fits.ts'
+import { DELIVERY_WITHIN_MS, LEASE_MS } from './claim.ts'
 import { deliverNext } from './deliver-next.ts'
-import { enqueueMail } from './enqueue.ts'
 import { LANE_NAMES, type Lane } from './lanes.ts'
-import { DELIVERY_WITHIN_MS, LEASE_MS } from './row-life.ts'
 
 const { t, fit } = await appWithFits()
 
@@ -16,7 +17,7 @@ const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(
 /** What the mail server does with each mail: takes it, or fails as it is said. */
 let refuse: (to: string) => SendingFailed | null = () => null
 let tried: string[] = []
-const sender: Sender = {
+const sender: MailSender = {
   place: { publicUrl: t.context.config.publicUrl, from: 'no-reply@localhost' },
   keepsBodies: false,
   async send({ to }) {
@@ -36,22 +37,18 @@ beforeEach(async () => {
   await t.data.owner.query('delete from delivery_hold')
 })
 
-const delivery = { database: t.database, sender, sms, now: t.clock.now, log }
+const delivery = { database: t.database, messages: messageRegistry, sender, sms, now: t.clock.now, log }
 const deliver = (lanes: readonly Lane[] = LANE_NAMES) => deliverNext(delivery, lanes)
 const provider = () => new SendingFailed('provider_535', 'provider')
 const lost = () => new SendingFailed('lost_etimedout', 'lost')
 
 const enqueue = (to: string) =>
   t.database.perform({ system: true }, { now: t.clock.now(), requestId: 'test' }, (tx) =>
-    enqueueMail(tx, {
-      purpose: `test:${randomUUID()}`,
-      mail: {
-        kind: 'recovery',
-        to,
-        language: 'en',
-        params: { link: 'https://fits.example/#t', code: '123456' },
-      },
-    }),
+    recovery.queue(
+      tx,
+      { to, language: 'en', params: { link: 'https://fits.example/#t', code: '123456' } },
+      { purpose: `test:${randomUUID()}` },
+    ),
   )
 const row = async (id: string) =>
   (await t.data.owner.query('select * from outbox where id = $1', [id])).rows[0]
@@ -91,7 +88,7 @@ describe('a provider that takes nothing', () => {
 
   it('is noticed although deliveries overlap without end, each of them in silence', async () => {
     const silent: (() => void)[] = []
-    const waits: Sender = {
+    const waits: MailSender = {
       ...sender,
       send: () => new Promise((_, reject) => silent.push(() => reject(provider()))),
     }
@@ -265,7 +262,7 @@ describe('one row', () => {
 
   it('whose delivery takes no notice of its deadline is given up long before its lease is over', async () => {
     const id = await enqueue('ines@example.org')
-    const deaf: Sender = { ...sender, send: () => new Promise(() => undefined) }
+    const deaf: MailSender = { ...sender, send: () => new Promise(() => undefined) }
     expect(await deliverNext({ ...delivery, sender: deaf, withinMs: 5 })).toBe('retried')
     expect(await row(id)).toMatchObject({ last_error: 'lost_deadline', leased_until: null })
     expect(LEASE_MS).toBeGreaterThanOrEqual(2 * DELIVERY_WITHIN_MS)

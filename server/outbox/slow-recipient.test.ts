@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { expect, it } from 'vitest'
-import type { Sender } from '../mail/sending.ts'
+import type { MailSender } from '../mail/mail-sender.ts'
+import { messageRegistry } from '../messages/registry.ts'
 import { openListener } from '../notices/listener.ts'
 import { makeSmsSender, type SmsSender } from '../sms/sms-sender.ts'
 import { appWithFits } from '../testing/app-with-fits.ts'
@@ -20,7 +21,7 @@ function silentFor(isSilent: (to: string) => boolean) {
     list.push(to)
     for (const hear of hearers) hear()
   }
-  const sender: Sender = {
+  const sender: MailSender = {
     place: { publicUrl: t.context.config.publicUrl, from: 'no-reply@localhost' },
     keepsBodies: false,
     async send({ to }) {
@@ -47,13 +48,14 @@ function silentFor(isSilent: (to: string) => boolean) {
 }
 
 async function withWorker(
-  parts: { sender: Sender; sms?: SmsSender; alongsideAfterMs?: number },
+  parts: { sender: MailSender; sms?: SmsSender; alongsideAfterMs?: number },
   work: () => Promise<void>,
   release: () => void,
 ): Promise<void> {
   const listener = await openListener(t.data.ownerUrl, log)
   const worker = startOutboxWorker({
     database: t.database,
+    messages: messageRegistry,
     listener,
     sms: makeSmsSender({ smsUrl: null }),
     now: t.clock.now,

@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../database/database.ts'
-import { outboxSender } from '../mail/sender.ts'
-import { type Sender, SendingFailed } from '../mail/sending.ts'
+import { type MailSender, SendingFailed } from '../mail/mail-sender.ts'
+import { outboxSender } from '../mail/make-sender.ts'
+import { confirmation } from '../messages/confirmation.ts'
+import { messageRegistry } from '../messages/registry.ts'
 import { type Listener, openListener } from '../notices/listener.ts'
 import { makeSmsSender } from '../sms/sms-sender.ts'
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
 import { deliverNext } from './deliver-next.ts'
-import { enqueueMail } from './enqueue.ts'
 import { startOutboxWorker } from './worker.ts'
 
 const place = { publicUrl: 'https://fits.example', from: 'fits@fits.example' }
 const log = pino({ level: 'silent' })
+const messages = messageRegistry
 const sms = makeSmsSender({ smsUrl: null })
 let data: TestDatabase
 let database: Database
@@ -40,22 +42,21 @@ const later = (minutes: number) => {
 
 const enqueue = (purpose = `confirmation:${randomUUID()}`, dueAt?: Date) =>
   database.perform({ system: true }, { now, requestId: 'test' }, (tx) =>
-    enqueueMail(tx, {
-      purpose,
-      mail: {
-        kind: 'confirmation',
+    confirmation.queue(
+      tx,
+      {
         to: 'ines@example.org',
         language: 'en',
         params: { link: 'https://fits.example/auth/confirm#t', code: '123456' },
       },
-      ...(dueAt && { dueAt }),
-    }),
+      { purpose, ...(dueAt && { dueAt }) },
+    ),
   )
 
 /** A mail server that keeps what it takes; `fail` says what it does instead. */
 function testSender(fail?: () => unknown) {
   const ids: string[] = []
-  const sender: Sender = {
+  const sender: MailSender = {
     place,
     keepsBodies: false,
     async send(mail) {
@@ -68,10 +69,20 @@ function testSender(fail?: () => unknown) {
   return { ids, sender }
 }
 
-const worker = (sender: Sender, more: { pollMs?: number; endWithinMs?: number } = {}) =>
-  startOutboxWorker({ database, listener, sender, sms, now: () => now, log, pollMs: 3_600_000, ...more })
+const worker = (sender: MailSender, more: { pollMs?: number; endWithinMs?: number } = {}) =>
+  startOutboxWorker({
+    database,
+    messages,
+    listener,
+    sender,
+    sms,
+    now: () => now,
+    log,
+    pollMs: 3_600_000,
+    ...more,
+  })
 
-const deliver = (sender: Sender) => deliverNext({ database, sender, sms, now: () => now, log })
+const deliver = (sender: MailSender) => deliverNext({ database, messages, sender, sms, now: () => now, log })
 
 const row = async (id: string) => (await data.owner.query('select * from outbox where id = $1', [id])).rows[0]
 
@@ -129,7 +140,7 @@ it('does not wait at a stop for a mail server that says nothing: the row is trie
   const id = await enqueue()
   const begun = Promise.withResolvers<void>()
   const { sender } = testSender()
-  const silent: Sender = {
+  const silent: MailSender = {
     ...sender,
     send() {
       begun.resolve()
@@ -154,7 +165,9 @@ it('hands a row on when a worker dies in the middle: one repeated mail, the same
       return database.perform(entry, circumstances, work)
     },
   }
-  await expect(deliverNext({ database: dying, sender, sms, now: () => now, log })).rejects.toThrow('killed')
+  await expect(deliverNext({ database: dying, messages, sender, sms, now: () => now, log })).rejects.toThrow(
+    'killed',
+  )
   expect(await deliver(sender)).toBeNull()
   later(2)
   expect(await deliver(sender)).toBe('sent')
@@ -165,7 +178,7 @@ it('hands a row on when a worker dies in the middle: one repeated mail, the same
 it('does not touch a row that another took over meanwhile', async () => {
   const id = await enqueue()
   const { sender } = testSender()
-  const slow: Sender = {
+  const slow: MailSender = {
     ...sender,
     async send() {
       later(2)

@@ -1,14 +1,12 @@
-import type { Listener } from '../notices/listener.ts'
 import { type Delivery, deliverNext } from './deliver-next.ts'
-import { type LaneService, serveLane } from './lane-service.ts'
+import { LaneWorker } from './lane-worker.ts'
 import { LANE_NAMES, LANES, type Lane } from './lanes.ts'
+import { OUTBOX_CHANNEL } from './outbox.repository.ts'
 
-/** Told by `enqueueMail` when its transaction commits. */
-const OUTBOX_CHANNEL = 'spokewell_outbox'
-/** Looks on its own too: for what falls due later, and for what was told while nobody listened. */
+/** Workers also look on their own: for what falls due later, and for notifications that nobody received. */
 const POLL_MS = 3_000
 /** At a stop, what is being delivered may take this long. */
-const END_WITHIN_MS = 6_000
+const STOP_WITHIN_MS = 6_000
 
 export interface OutboxWorker {
   /** Delivers all that is due now. @returns how many were sent */
@@ -17,61 +15,61 @@ export interface OutboxWorker {
   stop(): Promise<void>
 }
 
-/** Sends what stands in the outbox until stopped; any number of processes may. No lane waits for another. */
-export function startOutboxWorker(
-  options: Delivery & {
-    listener: Listener
-    pollMs?: number
-    /** How long a delivery may take before another begins beside it, where it is not what the lane says. */
-    alongsideAfterMs?: number
-    /** How long what is being delivered may take at a stop, where it is not the usual. */
-    endWithinMs?: number
-  },
-): OutboxWorker {
+interface Options extends Delivery {
+  /** Receives notifications of the database. */
+  listener: { subscribe(channel: string, hear: () => void): { forget(): void } }
+  pollMs?: number
+  /** How long a delivery may take before another begins beside it, where it is not what the lane says. */
+  alongsideAfterMs?: number
+  /** How long what is being delivered may take at a stop, where it is not the usual time. */
+  endWithinMs?: number
+}
+
+function laneWorker(options: Options, delivery: Delivery, lane: Lane): LaneWorker {
+  const { maxConcurrent, alongsideAfterMs } = LANES[lane]
+  return new LaneWorker({
+    maxConcurrent,
+    alongsideAfterMs: options.alongsideAfterMs ?? alongsideAfterMs,
+    deliver: async (onSending) => (await deliverNext(delivery, [lane], onSending)) !== null,
+    onError: (error) => options.log.error({ err: error, lane }, 'outbox: could not be read'),
+  })
+}
+
+/** Delivers what is due in one lane until nothing is. @returns how many messages were sent */
+async function drainLane(delivery: Delivery, lane: Lane, isStopping: () => boolean): Promise<number> {
+  let sent = 0
+  while (!isStopping()) {
+    const outcome = await deliverNext(delivery, [lane])
+    if (!outcome) break
+    if (outcome === 'sent') sent += 1
+  }
+  return sent
+}
+
+/** Sends what is due in the outbox until stopped. Any number of processes may. No lane waits for another. */
+export function startOutboxWorker(options: Options): OutboxWorker {
   let stopping = false
-  const stopped = new AbortController()
-  const delivery = { ...options, stopped: stopped.signal }
-
-  function laneService(lane: Lane): LaneService {
-    const { atOnce, alongsideAfterMs } = LANES[lane]
-    return serveLane({
-      atOnce,
-      alongsideAfterMs: options.alongsideAfterMs ?? alongsideAfterMs,
-      deliver: async (onSending) => (await deliverNext(delivery, [lane], onSending)) !== null,
-      onError: (error) => options.log.error({ err: error, lane }, 'outbox: could not be read'),
-    })
-  }
-
-  const services = LANE_NAMES.map(laneService)
+  const aborted = new AbortController()
+  const delivery = { ...options, stopped: aborted.signal }
+  const workers = LANE_NAMES.map((lane) => laneWorker(options, delivery, lane))
   const wake = () => {
-    for (const service of services) service.wake()
+    for (const worker of workers) worker.wake()
   }
-
-  async function drain(lane: Lane): Promise<number> {
-    let sent = 0
-    while (!stopping) {
-      const outcome = await deliverNext(delivery, [lane])
-      if (!outcome) break
-      if (outcome === 'sent') sent += 1
-    }
-    return sent
-  }
-
   const { forget } = options.listener.subscribe(OUTBOX_CHANNEL, wake)
   const poll = setInterval(wake, options.pollMs ?? POLL_MS)
   wake()
   return {
     async drainOnce() {
-      const sent = await Promise.all(LANE_NAMES.map(drain))
+      const sent = await Promise.all(LANE_NAMES.map((lane) => drainLane(delivery, lane, () => stopping)))
       return sent.reduce((sum, count) => sum + count, 0)
     },
     async stop() {
       stopping = true
       clearInterval(poll)
       forget()
-      const cutOff = setTimeout(() => stopped.abort(), options.endWithinMs ?? END_WITHIN_MS)
-      await Promise.all(services.map((service) => service.stop()))
-      clearTimeout(cutOff)
+      const abort = setTimeout(() => aborted.abort(), options.endWithinMs ?? STOP_WITHIN_MS)
+      await Promise.all(workers.map((worker) => worker.stop()))
+      clearTimeout(abort)
       options.sender.close()
     },
   }

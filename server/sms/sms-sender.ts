@@ -1,8 +1,14 @@
 import { type Config, isLoopback } from '../config.ts'
-import { SendingFailed } from '../mail/sending.ts'
-import type { OutgoingSms } from './render-sms.ts'
+import { SendingFailed } from '../mail/mail-sender.ts'
 
-/** Takes text messages to where they are read. */
+/** A text message as it goes out. */
+export interface OutgoingSms {
+  /** E.164, with its plus. */
+  to: string
+  text: string
+}
+
+/** Sends text messages. */
 export interface SmsSender {
   /** The body stays (sealed) in the outbox after sending, for the outbox page. */
   keepsBodies: boolean

@@ -3,12 +3,14 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { languageCodes } from '#locales/languages.ts'
-import { makeSender } from '../mail/sender.ts'
+import { makeSender } from '../mail/make-sender.ts'
+import { messageRegistry } from '../messages/registry.ts'
+import { smsCode } from '../messages/sms-code.ts'
 import { deliverNext } from '../outbox/deliver-next.ts'
-import { MAX_ATTEMPTS } from '../outbox/row-life.ts'
+import { MAX_ATTEMPTS } from '../outbox/record-outcome.ts'
 import { askIdentity, goodPassword } from '../testing/hosted-session.ts'
+import { renderedSms } from '../testing/rendered.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { renderSms } from './render-sms.ts'
 import { makeSmsSender } from './sms-sender.ts'
 
 const PHONE = '+4915112345678'
@@ -48,6 +50,7 @@ const gatewayUrl = (credentials = '') =>
 const deliver = async () =>
   deliverNext({
     database: t.database,
+    messages: messageRegistry,
     sender: await makeSender(t.context.config),
     sms: makeSmsSender(t.context.config),
     now: t.clock.now,
@@ -178,7 +181,7 @@ describe('signing in by phone', () => {
 const GSM = /^[@£$¥èéùìòÇ\nØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
 
 it.each(languageCodes)('fits in one segment in %s', async (language) => {
-  const sms = await renderSms({ kind: 'sms_code', to: PHONE, language, params: { code: '123456' } })
+  const sms = await renderedSms(smsCode.body({ to: PHONE, language, params: { code: '123456' } }))
   expect(sms.text).toContain('123456')
   expect(sms.text.length).toBeLessThanOrEqual(GSM.test(sms.text) ? 160 : 70)
 })

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import pino from 'pino'
-import { lookAtDueFollowUps } from '../follow-ups/reminders.ts'
+import { processDueFollowUps } from '../features/follow-ups/reminders.service.ts'
+import { type MailSender, SendingFailed } from '../mail/mail-sender.ts'
 import type { OutgoingMail } from '../mail/outgoing-mail.ts'
-import { type Sender, SendingFailed } from '../mail/sending.ts'
+import { messageRegistry } from '../messages/registry.ts'
 import { deliverNext } from '../outbox/deliver-next.ts'
 import { makeSmsSender } from '../sms/sms-sender.ts'
 import type { Person } from './builders.ts'
@@ -64,8 +65,8 @@ export function fittings(t: TestApp) {
   }
 
   /** Looks at all follow-ups whose moment has come. */
-  async function lookAtAll(): Promise<void> {
-    while ((await system(lookAtDueFollowUps)).count > 0);
+  async function processFollowUps(): Promise<void> {
+    while ((await system(processDueFollowUps)).count > 0);
   }
 
   /**
@@ -74,7 +75,7 @@ export function fittings(t: TestApp) {
    */
   async function deliverAll(refuse?: number | SendingFailed): Promise<OutgoingMail[]> {
     const mails: OutgoingMail[] = []
-    const sender: Sender = {
+    const sender: MailSender = {
       place: { publicUrl: t.context.config.publicUrl, from: 'no-reply@localhost' },
       keepsBodies: false,
       async send(mail) {
@@ -86,6 +87,7 @@ export function fittings(t: TestApp) {
     }
     const delivery = {
       database: t.database,
+      messages: messageRegistry,
       sender,
       sms: makeSmsSender({ smsUrl: null }),
       now: t.clock.now,
@@ -153,7 +155,7 @@ export function fittings(t: TestApp) {
   return {
     fitted,
     quiet,
-    lookAtAll,
+    processFollowUps,
     deliverAll,
     remindersOf,
     answered,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { OUTBOX_PURPOSE } from '../outbox/enqueue.ts'
+import { OUTBOX_PURPOSE } from '../outbox/sealed-messages.ts'
 import type { Caller, testApi } from './test-api.ts'
 import type { TestApp } from './test-app.ts'
 

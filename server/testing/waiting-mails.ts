@@ -1,11 +1,17 @@
-import { outboxPlace, type WaitingMail } from '../outbox/enqueue.ts'
+import type { Message } from '../messages/define-message.ts'
+import { deviceCode } from '../messages/device-code.ts'
+import { fitReport } from '../messages/fit-report.ts'
+import { followUpReminder } from '../messages/follow-up-reminder.ts'
+import { invitation } from '../messages/invitation.ts'
+import type { MessageBody } from '../outbox/message.ts'
+import { outboxPlace } from '../outbox/sealed-messages.ts'
 import type { TestDatabase } from './test-database.ts'
 
-/** The mails of a session that the outbox holds, opened, oldest first. */
+/** The mails that the outbox holds for a session, opened, oldest first. */
 export async function waitingMails(
   { owner, vault }: TestDatabase,
   sessionId: string,
-): Promise<WaitingMail[]> {
+): Promise<MessageBody[]> {
   const { rows } = await owner.query<{ id: string; rider_id: string; body_sealed: Buffer; wrapped: Buffer }>(
     `select o.id, o.rider_id, o.body_sealed, k.wrapped
      from outbox o join vault_key k on k.holder = o.rider_id
@@ -17,36 +23,48 @@ export async function waitingMails(
   )
 }
 
+/** Those of one kind. */
+export async function waitingMailsOf<Kind extends string, Params extends object>(
+  data: TestDatabase,
+  sessionId: string,
+  message: Message<Kind, Params>,
+): Promise<MessageBody<Kind, Params>[]> {
+  return (await waitingMails(data, sessionId)).flatMap((stored) => message.read(stored) ?? [])
+}
+
+/** The newest mail of a kind that waits. */
+async function newestMail<Kind extends string, Params extends object>(
+  data: TestDatabase,
+  sessionId: string,
+  message: Message<Kind, Params>,
+): Promise<MessageBody<Kind, Params>> {
+  const mail = (await waitingMailsOf(data, sessionId, message)).at(-1)
+  if (!mail) throw new Error(`no ${message.kind} waits`)
+  return mail
+}
+
+const secretOf = (link: string) => link.split('#')[1] ?? ''
+
 /** The link and the code of the newest invitation that waits. */
 export async function invitationMail(data: TestDatabase, sessionId: string) {
-  const mail = (await waitingMails(data, sessionId)).findLast(({ kind }) => kind === 'invitation')
-  if (mail?.kind !== 'invitation') throw new Error('no invitation waits')
-  return {
-    ...mail.params,
-    to: mail.to,
-    language: mail.language,
-    secret: mail.params.link.split('#')[1] ?? '',
-  }
+  const { params, to, language } = await newestMail(data, sessionId, invitation)
+  return { ...params, to, language, secret: secretOf(params.link) }
 }
 
 /** The newest code that waits to let another device in. */
 export async function deviceCodeMail(data: TestDatabase, sessionId: string) {
-  const mail = (await waitingMails(data, sessionId)).findLast(({ kind }) => kind === 'device_code')
-  if (mail?.kind !== 'device_code') throw new Error('no device code waits')
-  return { ...mail.params, to: mail.to }
+  const { params, to } = await newestMail(data, sessionId, deviceCode)
+  return { ...params, to }
 }
 
 /** The newest mail that waits to tell of a report; the secret is empty for a rider with an account. */
 export async function reportMail(data: TestDatabase, sessionId: string) {
-  const mail = (await waitingMails(data, sessionId)).findLast(({ kind }) => kind === 'fit_report')
-  if (mail?.kind !== 'fit_report') throw new Error('no mail of a report waits')
-  return { ...mail, secret: mail.params.link.split('#')[1] ?? '' }
+  const mail = await newestMail(data, sessionId, fitReport)
+  return { ...mail, secret: secretOf(mail.params.link) }
 }
 
 /** The newest reminder that waits: the secret of its form, and the one that stops the reminders. */
 export async function reminderMail(data: TestDatabase, sessionId: string) {
-  const mail = (await waitingMails(data, sessionId)).findLast(({ kind }) => kind === 'follow_up_reminder')
-  if (mail?.kind !== 'follow_up_reminder') throw new Error('no reminder waits')
-  const secretOf = (link: string) => link.split('#')[1] ?? ''
+  const mail = await newestMail(data, sessionId, followUpReminder)
   return { ...mail, secret: secretOf(mail.params.link), stop: secretOf(mail.params.stopLink) }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OUTBOX_PURPOSE } from '../../outbox/enqueue.ts'
+import { OUTBOX_PURPOSE } from '../../outbox/sealed-messages.ts'
 import {
   askIdentity,
   exchange,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashSecret } from '../../http/cookie.ts'
-import { OUTBOX_PURPOSE } from '../../outbox/enqueue.ts'
+import { OUTBOX_PURPOSE } from '../../outbox/sealed-messages.ts'
 import {
   askIdentity,
   exchange,

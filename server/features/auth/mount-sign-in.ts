@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import { passwordFaults } from '#domain/password/password-faults.ts'
@@ -9,22 +8,15 @@ import {
   endIdentitySessions,
   type IdentityDatabase,
   type IdentityHost,
-  type IdentityMail,
   identityLimits,
   registerIdentity,
 } from '#identity/identity.ts'
-import { fallbackLanguage } from '#locales/languages.ts'
 import type { AppContext } from '../../app-context.ts'
 import { withinIdentity } from '../../database/within-identity.ts'
 import { coarseNetwork } from '../../http/coarse-network.ts'
 import { addressBlock } from '../../http/limits.ts'
 import { AppError } from '../../http/problem.ts'
-import {
-  type MaybeForNobody,
-  OUTBOX_PURPOSE,
-  type WaitingMail,
-  type WaitingMessage,
-} from '../../outbox/enqueue.ts'
+import { queueIdentityMail, queueIdentitySms } from '../../messages/identity-messages.ts'
 import type { IdentityTies } from '../../people/identity-ties.ts'
 import { canSendSms } from '../../sms/sms-sender.ts'
 import { followAddress } from './account-address.ts'
@@ -45,21 +37,6 @@ export function identityHost(
   { config, database, vault, limits, now, log }: IdentityHouse,
   breached?: BreachedPasswords,
 ): IdentityHost {
-  /** Puts a message into the outbox in the service's own transaction; its purpose says whose it is, for its erasure. */
-  async function enqueue(
-    db: Kysely<IdentityDatabase>,
-    userId: string,
-    channel: 'mail' | 'sms',
-    message: WaitingMessage,
-  ): Promise<void> {
-    const id = randomUUID()
-    const purpose = `identity:${userId}:${id}`
-    const body = vault.seal(OUTBOX_PURPOSE, id, JSON.stringify(message))
-    await sql`select app.enqueue_identity_mail(${id}, ${purpose}, ${channel}, ${message.kind}, ${body}, ${now()})`.execute(
-      db,
-    )
-  }
-
   return {
     transaction: (work) => database.asIdentity(work),
     publicUrl: config.publicUrl,
@@ -85,18 +62,9 @@ export function identityHost(
     passwordFaults: (password, own) =>
       passwordFaults(password, { own: [...own, PRODUCT_NAME], min: config.signUp.passwordMin }),
     ...(breached && { isBreached: (form) => breached.has(form) }),
-    async sendMail(db, mail) {
-      await enqueue(db, mail.userId, 'mail', waitingMail(mail))
-    },
+    sendMail: (db, mail) => queueIdentityMail(db, { vault, now: now() }, mail),
     ...(canSendSms(config) && {
-      sendSms: (db, { to, userId, language, code, nobody }) =>
-        enqueue(db, userId, 'sms', {
-          kind: 'sms_code',
-          to,
-          language: language ?? fallbackLanguage,
-          params: { code },
-          ...(nobody && { nobody }),
-        }),
+      sendSms: (db, sms) => queueIdentitySms(db, { vault, now: now() }, sms),
     }),
     onAddressChanged: (db, userId, address) =>
       withinIdentity(db, { vault, now: now(), publicUrl: config.publicUrl }, (tx) =>
@@ -121,24 +89,6 @@ export function identityHost(
     now,
     log,
   }
-}
-
-/** A mail of the sign-in service as the outbox holds it. */
-function waitingMail(mail: IdentityMail): WaitingMail & MaybeForNobody {
-  const common = {
-    to: mail.to,
-    language: mail.language ?? fallbackLanguage,
-    ...(mail.nobody && { nobody: mail.nobody }),
-  }
-  if (mail.kind === 'confirmation' || mail.kind === 'email_change_new') {
-    const { link, code, asked } = mail
-    const askedParams = asked && { askedAt: asked.at.toISOString(), name: asked.name ?? null }
-    return { kind: mail.kind, ...common, params: { link, code, ...askedParams } }
-  }
-  if ('at' in mail) return { kind: mail.kind, ...common, params: { at: mail.at.toISOString() } }
-  return mail.kind === 'reauthentication'
-    ? { kind: mail.kind, ...common, params: { code: mail.code } }
-    : { kind: mail.kind, ...common, params: { link: mail.link, code: mail.code } }
 }
 
 /** A hosted service sees all sign-ins of `POST /api/auth/login` come from this server: they are counted here. */

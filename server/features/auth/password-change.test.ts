@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { OUTBOX_PURPOSE } from '../../outbox/enqueue.ts'
+import { OUTBOX_PURPOSE } from '../../outbox/sealed-messages.ts'
 import { askIdentity, goodPassword, hostedSessionOf, signedUp } from '../../testing/hosted-session.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 

@@ -5,14 +5,8 @@ import { figures } from '#domain/questionnaires/figures.ts'
 import { followUpStatus } from '#domain/sessions/follow-up-life.ts'
 import { recordAudits } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
-import {
-  daysAfterFitOf,
-  type FollowUp,
-  factsOf,
-  type Remindable,
-  unreachedBy,
-} from '../../follow-ups/follow-up.ts'
-import { handedOf } from '../../follow-ups/handed-reminders.ts'
+import { daysAfterFitOf, factsOf, remindable, unreachedBy } from '../../follow-up-plan/follow-up.ts'
+import { queuedReminders } from '../../follow-up-plan/reminders.ts'
 import { openAnswers } from '../../forms/sealed-answers.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
@@ -88,14 +82,6 @@ async function recordReadings(tx: Transaction, fitting: Fitting, items: readonly
   )
 }
 
-const remindable = (row: FollowUp, fitting: Fitting): Remindable => ({
-  ...row,
-  timeZone: fitting.time_zone ?? 'UTC',
-  unreached: unreachedBy(fitting),
-  over: fitting.closed_at !== null || fitting.cancelled_at !== null,
-  fitted_at: fitting.fitted_at,
-})
-
 /**
  * The follow-ups of a fitting with what was answered, the latest first, and the scores before the fit. Reminders are
  * the fitter's concern alone.
@@ -113,7 +99,7 @@ export async function readFollowUps(tx: Transaction, sessionId: string): Promise
   const revisions = await revisionsOf(tx, sessionId)
   const fitter = tx.actor.kind === 'fitter'
   const ids = rows.map(({ id }) => id)
-  const handed = fitter ? await handedOf(tx, ids) : []
+  const reminders = fitter ? await queuedReminders(tx, ids) : []
   const key = await tx.keys.of(fitting.rider_id)
   const items = rows.map((row): Answered => {
     const own = revisions.filter((revision) => revision.follow_up_id === row.id)
@@ -124,7 +110,7 @@ export async function readFollowUps(tx: Transaction, sessionId: string): Promise
       dueOn: row.due_on,
       windowEndsOn: row.window_ends_on,
       status: followUpStatus(factsOf(row), today),
-      reminders: fitter ? remindersOf(tx, remindable(row, fitting), handed) : [],
+      reminders: fitter ? remindersOf(tx, remindable({ ...fitting, ...row }), reminders) : [],
       unreachable: fitter ? unreachedBy(fitting) : null,
       submission: submissionOf(key, own),
     }

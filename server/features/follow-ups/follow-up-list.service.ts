@@ -11,10 +11,10 @@ import {
   daysAfterFitOf,
   type FollowUp,
   factsOf,
-  type Remindable,
+  remindable,
   unreachedBy,
-} from '../../follow-ups/follow-up.ts'
-import { handedOf } from '../../follow-ups/handed-reminders.ts'
+} from '../../follow-up-plan/follow-up.ts'
+import { queuedReminders } from '../../follow-up-plan/reminders.ts'
 import { actingAs } from '../../http/acting.ts'
 import { cursorsOf } from '../../http/cursor.ts'
 import { AppError } from '../../http/problem.ts'
@@ -37,13 +37,6 @@ type Listed = FollowUp & {
     'name_sealed' | 'email_sealed' | 'time_zone' | 'erased_at' | 'reminders_stopped_at' | 'address_failed_at'
   >
 
-const remindable = (row: Listed): Remindable => ({
-  ...row,
-  timeZone: row.time_zone ?? 'UTC',
-  unreached: unreachedBy(row),
-  over: row.closed_at !== null || row.cancelled_at !== null || row.erased_at !== null,
-})
-
 const listed = ({ db }: Transaction) =>
   db
     .selectFrom('follow_up as f')
@@ -56,7 +49,7 @@ const listed = ({ db }: Transaction) =>
     .select(['r.reminders_stopped_at', 'r.address_failed_at'])
 
 async function present(tx: Transaction, rows: readonly Listed[]): Promise<Entry[]> {
-  const handed = await handedOf(
+  const reminders = await queuedReminders(
     tx,
     rows.map(({ id }) => id),
   )
@@ -74,7 +67,7 @@ async function present(tx: Transaction, rows: readonly Listed[]): Promise<Entry[
       windowEndsOn: row.window_ends_on,
       status: followUpStatus(factsOf(row), today),
       submittedAt: row.submitted_at?.toISOString() ?? null,
-      reminders: remindersOf(tx, remindable(row), handed),
+      reminders: remindersOf(tx, remindable(row), reminders),
       unreachable: unreachedBy(row),
     })
   }

@@ -15,9 +15,10 @@ import {
   daysAfterFitOf,
   type FollowUp,
   factsOf,
-  lockRemindable,
-  type Remindable,
-} from '../../follow-ups/follow-up.ts'
+  type PlannedFollowUp,
+  remindable,
+} from '../../follow-up-plan/follow-up.ts'
+import { findFollowUpForUpdate } from '../../follow-up-plan/follow-up-plan.repository.ts'
 import { findDraft, keepDraft } from '../../forms/drafts.ts'
 import { draftOf, type Form } from '../../forms/form.ts'
 import { changedDraft } from '../../forms/judged-answers.ts'
@@ -207,9 +208,10 @@ export async function readFormTogether(
  * A follow-up, locked, while it can be filled in.
  * @throws AppError `not_found`, `already_submitted`, `follow_up_over` (also before it opens)
  */
-export async function lockOpenFollowUp(tx: Transaction, id: string): Promise<Remindable> {
-  const [followUp] = await lockRemindable(tx, { id })
-  if (!followUp) throw new AppError('not_found')
+export async function lockOpenFollowUp(tx: Transaction, id: string): Promise<PlannedFollowUp> {
+  const found = await findFollowUpForUpdate(tx, id)
+  if (!found) throw new AppError('not_found')
+  const followUp = remindable(found)
   const state = stateOf(followUp, followUp.over, dateIn(tx.now, followUp.timeZone))
   if (state === 'submitted') throw new AppError('already_submitted')
   if (state !== 'open') throw new AppError('follow_up_over')

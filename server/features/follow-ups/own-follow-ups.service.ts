@@ -1,7 +1,7 @@
 import type { Calls } from '#contract/calls.ts'
 import { addDays, dateIn } from '#domain/calendar/local-date.ts'
 import type { Transaction } from '../../database/database.ts'
-import { daysAfterFitOf } from '../../follow-ups/follow-up.ts'
+import { daysAfterFitOf } from '../../follow-up-plan/follow-up.ts'
 import { actingAs } from '../../http/acting.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 

@@ -3,18 +3,24 @@ import { dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
 import { canMoveTo, firstFreeDay, rescheduleFollowUp } from '#domain/follow-ups/schedule.ts'
 import { followUpEnded, followUpStatus } from '#domain/sessions/follow-up-life.ts'
 import type { Transaction } from '../../database/database.ts'
-import { factsOf, lockRemindable, type Remindable, recordFollowUp } from '../../follow-ups/follow-up.ts'
-import { dropWaitingReminders, planNextLook, sendNextReminder } from '../../follow-ups/reminders.ts'
+import { factsOf, type PlannedFollowUp, recordFollowUp, remindable } from '../../follow-up-plan/follow-up.ts'
+import {
+  findSessionOfFollowUp,
+  listFollowUpsOfFitForUpdate,
+  updateFollowUp,
+} from '../../follow-up-plan/follow-up-plan.repository.ts'
+import { dropWaitingReminders, planNextLook } from '../../follow-up-plan/reminders.ts'
 import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
 import { followUpEntry } from './follow-up-list.service.ts'
+import { sendNextReminder } from './reminders.service.ts'
 
 type Entry = Calls['POST /api/follow-ups/:followUpId/date']['response']
 
 /** A follow-up that can still be planned, locked with the others of its fit. */
 interface Planned {
-  followUp: Remindable
-  others: readonly Remindable[]
+  followUp: PlannedFollowUp
+  others: readonly PlannedFollowUp[]
 }
 
 /**
@@ -22,12 +28,9 @@ interface Planned {
  * @throws AppError `not_found`, `already_answered`, `session_closed`
  */
 async function lockPlanned(tx: Transaction, id: string): Promise<Planned> {
-  const named = await tx.db
-    .selectFrom('follow_up')
-    .select('session_id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  const all = named ? await lockRemindable(tx, { sessionId: named.session_id }) : []
+  const sessionId = await findSessionOfFollowUp(tx, id)
+  const rows = sessionId ? await listFollowUpsOfFitForUpdate(tx, sessionId) : []
+  const all = rows.map(remindable)
   const followUp = all.find((each) => each.id === id)
   if (!followUp || followUp.fitter_id !== actingAs('fitter', tx)) throw new AppError('not_found')
   if (followUp.submitted_at) throw new AppError('already_answered')
@@ -35,7 +38,7 @@ async function lockPlanned(tx: Transaction, id: string): Promise<Planned> {
   return { followUp, others: all.filter((each) => each.id !== id) }
 }
 
-const placed = ({ milestone, due_on }: Remindable) => ({ milestone, dueOn: due_on })
+const placed = ({ milestone, due_on }: PlannedFollowUp) => ({ milestone, dueOn: due_on })
 
 /** The first day from the wished one on that no other follow-up of the fit has. */
 function freeDay({ followUp, others }: Planned, wished: LocalDate): LocalDate {
@@ -43,7 +46,11 @@ function freeDay({ followUp, others }: Planned, wished: LocalDate): LocalDate {
   return firstFreeDay(milestone, wished, others.map(placed), fitted_at && dateIn(fitted_at, timeZone))
 }
 
-async function moveTo(tx: Transaction, { followUp, others }: Planned, dueOn: LocalDate): Promise<Remindable> {
+async function moveTo(
+  tx: Transaction,
+  { followUp, others }: Planned,
+  dueOn: LocalDate,
+): Promise<PlannedFollowUp> {
   const next = others.find(({ milestone }) => milestone > followUp.milestone)
   const moved = rescheduleFollowUp(
     { ...placed(followUp), opensOn: followUp.opens_on, windowEndsOn: followUp.window_ends_on },
@@ -51,7 +58,7 @@ async function moveTo(tx: Transaction, { followUp, others }: Planned, dueOn: Loc
     next && { opensOn: next.opens_on },
   )
   const days = { opens_on: moved.opensOn, due_on: moved.dueOn, window_ends_on: moved.windowEndsOn }
-  await tx.db.updateTable('follow_up').set(days).where('id', '=', followUp.id).execute()
+  await updateFollowUp(tx, followUp.id, days)
   await recordFollowUp(tx, followUp, {
     action: 'follow_up.moved',
     changes: {
@@ -87,7 +94,7 @@ export async function skipFollowUp(tx: Transaction, id: string, skipped: boolean
   const { followUp } = await lockPlanned(tx, id)
   if (skipped === (followUp.skipped_at !== null)) return followUpEntry(tx, id)
   const at = skipped ? tx.now : null
-  await tx.db.updateTable('follow_up').set({ skipped_at: at }).where('id', '=', id).execute()
+  await updateFollowUp(tx, id, { skipped_at: at })
   await recordFollowUp(tx, followUp, {
     action: skipped ? 'follow_up.skipped' : 'follow_up.unskipped',
     changes: { skipped_at: { from: followUp.skipped_at, to: at } },

@@ -115,12 +115,12 @@ describe('moving', () => {
   it('sends again what was taken out of the outbox, on its new day', async () => {
     const made = await fit.fitted()
     await move(made, today())
-    await fit.lookAtAll()
+    await fit.processFollowUps()
     expect(await fit.remindersOf(made.first)).toEqual(['1 waiting'])
     await move(made, addDays(today(), 1))
     expect(await fit.remindersOf(made.first)).toEqual([])
     await move(made, today())
-    await fit.lookAtAll()
+    await fit.processFollowUps()
     await fit.deliverAll()
     expect(await fit.remindersOf(made.first)).toEqual(['1 sent'])
   })
@@ -164,16 +164,16 @@ describe('skipping', () => {
   it('asks nothing, and asks after all', async () => {
     const made = await fit.fitted()
     await move(made, today())
-    await fit.lookAtAll()
+    await fit.processFollowUps()
     expect((await skip(made, true)).body).toMatchObject({ status: 'skipped', reminders: [] })
     expect((await skip(made, true)).status).toBe(200)
-    await fit.lookAtAll()
+    await fit.processFollowUps()
     expect(await fit.deliverAll()).toEqual([])
     expect((await skip(made, false)).body).toMatchObject({
       status: 'due',
       reminders: [{ number: 1 }, {}, {}],
     })
-    await fit.lookAtAll()
+    await fit.processFollowUps()
     expect(await fit.deliverAll()).toHaveLength(1)
     expect((await trailOf(made.first)).filter((action) => action.includes('skip'))).toEqual([
       'follow_up.skipped',
@@ -195,7 +195,7 @@ describe('sending now', () => {
       },
     })
     expect(await fit.deliverAll()).toHaveLength(1)
-    await fit.lookAtAll()
+    await fit.processFollowUps()
     expect(await fit.remindersOf(made.first)).toEqual(['1 sent'])
   })
 

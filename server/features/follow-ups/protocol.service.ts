@@ -2,7 +2,7 @@ import type { Parsed } from '#contract/calls.ts'
 import { protocolProblems } from '#domain/follow-ups/protocol.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
-import { type KeptProtocol, protocolOf } from '../../follow-ups/protocol.ts'
+import { protocolOf, type StoredProtocol } from '../../follow-up-plan/protocol.ts'
 import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
 import { publishNotice } from '../../notices/publish.ts'
@@ -10,7 +10,7 @@ import { publishNotice } from '../../notices/publish.ts'
 type Change = Parsed['PUT /api/follow-up-protocol']['body']
 type Told = Parsed['GET /api/follow-up-protocol']['response']
 
-const told = ({ protocol, version }: KeptProtocol): Told => ({
+const told = ({ protocol, version }: StoredProtocol): Told => ({
   protocol: { milestones: [...protocol.milestones], reminderDays: [...protocol.reminderDays] },
   version,
 })

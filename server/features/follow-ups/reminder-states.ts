@@ -2,35 +2,34 @@ import type { Calls } from '#contract/calls.ts'
 import { nextWithin } from '#domain/calendar/wall-clock.ts'
 import { DECENT_HOURS, DROP_REASONS } from '#domain/follow-ups/reminders.ts'
 import type { Transaction } from '../../database/database.ts'
-import type { Remindable } from '../../follow-ups/follow-up.ts'
-import type { Handed } from '../../follow-ups/handed-reminders.ts'
-import { plannedReminders } from '../../follow-ups/reminders.ts'
+import { plannedReminders, type QueuedReminder } from '../../follow-up-plan/decide-follow-up.ts'
+import type { Remindable } from '../../follow-up-plan/follow-up.ts'
 
 type Entry = Calls['POST /api/follow-ups/:followUpId/date']['response']
 type ReminderState = Entry['reminders'][number]
 
-const stateOf = ({ sentAt, endedBy }: Handed): ReminderState['state'] => {
+const stateOf = ({ sentAt, endedBy }: QueuedReminder): ReminderState['state'] => {
   if (sentAt) return 'sent'
   if (endedBy === null) return 'waiting'
   return DROP_REASONS.some((reason) => reason === endedBy) ? 'dropped' : 'failed'
 }
 
 /** When one goes out that waits: now, or when it is day where the rider is. */
-const waitsUntil = ({ handedAt }: Handed, { now }: Transaction, timeZone: string): Date => {
+const waitsUntil = ({ queuedAt }: QueuedReminder, { now }: Transaction, timeZone: string): Date => {
   const decent = nextWithin(DECENT_HOURS, now, timeZone)
-  return decent > now ? decent : handedAt
+  return decent > now ? decent : queuedAt
 }
 
 /** What was sent about a follow-up and what is planned: planned, on its way, sent, failed and why. */
 export function remindersOf(
   tx: Transaction,
   followUp: Remindable,
-  handed: readonly Handed[],
+  queued: readonly QueuedReminder[],
 ): ReminderState[] {
-  const own = handed.filter((one) => one.followUpId === followUp.id)
+  const own = queued.filter((one) => one.followUpId === followUp.id)
   const done = own.map((one): ReminderState => {
     const state = stateOf(one)
-    const at = state === 'waiting' ? waitsUntil(one, tx, followUp.timeZone) : (one.sentAt ?? one.handedAt)
+    const at = state === 'waiting' ? waitsUntil(one, tx, followUp.timeZone) : (one.sentAt ?? one.queuedAt)
     return { number: one.number, at: at.toISOString(), state, reason: one.endedBy }
   })
   if (followUp.submitted_at || followUp.skipped_at || followUp.over || followUp.unreached) return done

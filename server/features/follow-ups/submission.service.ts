@@ -8,9 +8,10 @@ import { figures } from '#domain/questionnaires/figures.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { fallbackLanguage, isLanguage } from '#locales/languages.ts'
 import type { Transaction } from '../../database/database.ts'
-import { correctAlerts, endSilenceAlerts, raiseAlerts } from '../../follow-ups/alerts.ts'
-import { lockRemindable, type Remindable, recordFollowUp } from '../../follow-ups/follow-up.ts'
-import { dropWaitingReminders } from '../../follow-ups/reminders.ts'
+import { correctAlerts, endSilenceAlerts, raiseAlerts } from '../../follow-up-plan/alerts.ts'
+import { type PlannedFollowUp, recordFollowUp, remindable } from '../../follow-up-plan/follow-up.ts'
+import { findFollowUpForUpdate } from '../../follow-up-plan/follow-up-plan.repository.ts'
+import { dropWaitingReminders } from '../../follow-up-plan/reminders.ts'
 import { deleteDraft } from '../../forms/drafts.ts'
 import { judgeAnswers } from '../../forms/judged-answers.ts'
 import { findCurrentRevision, findRevision, supersede, writeRevision } from '../../forms/revisions.ts'
@@ -31,7 +32,7 @@ interface Judged {
 
 async function judge(
   tx: Transaction,
-  followUp: Remindable,
+  followUp: PlannedFollowUp,
   body: { formVersion: number; today: string; answers: Answers },
 ): Promise<Judged> {
   const before = await intakeBefore(tx, followUp)
@@ -46,7 +47,7 @@ function alertsIn({ questionnaire, answers, before }: Judged) {
 }
 
 /** It is answered: its reminders end, and what was raised because nobody answered is worked off. */
-async function endFollowUp(tx: Transaction, followUp: Remindable): Promise<void> {
+async function endFollowUp(tx: Transaction, followUp: PlannedFollowUp): Promise<void> {
   await tx.db
     .updateTable('follow_up')
     .set({ submitted_at: tx.now, next_look_at: null })
@@ -60,7 +61,12 @@ async function endFollowUp(tx: Transaction, followUp: Remindable): Promise<void>
   await endSilenceAlerts(tx, followUp)
 }
 
-async function send(tx: Transaction, followUp: Remindable, body: Body, assisted: boolean): Promise<Sent> {
+async function send(
+  tx: Transaction,
+  followUp: PlannedFollowUp,
+  body: Body,
+  assisted: boolean,
+): Promise<Sent> {
   const judged = await judge(tx, followUp, body)
   const form = formOf(followUp)
   const id = await writeRevision(tx, form, {
@@ -98,8 +104,9 @@ export async function submitFollowUp(tx: Transaction, id: string, body: Body): P
  * @throws AppError `not_found`, `already_answered`, `session_closed`, `questionnaire_version_unknown`, `invalid_answers`
  */
 export async function assistFollowUp(tx: Transaction, id: string, body: Body): Promise<Sent> {
-  const [followUp] = await lockRemindable(tx, { id })
-  if (!followUp || followUp.fitter_id !== actingAs('fitter', tx)) throw new AppError('not_found')
+  const found = await findFollowUpForUpdate(tx, id)
+  if (!found || found.fitter_id !== actingAs('fitter', tx)) throw new AppError('not_found')
+  const followUp = remindable(found)
   if (followUp.submitted_at) throw new AppError('already_answered')
   if (followUp.over) throw new AppError('session_closed')
   return send(tx, followUp, body, true)
@@ -126,8 +133,9 @@ export async function correctFollowUp(
   id: string,
   body: Correction,
 ): Promise<{ id: string; revision: number }> {
-  const [followUp] = await lockRemindable(tx, { id })
-  if (!followUp) throw new AppError('not_found')
+  const found = await findFollowUpForUpdate(tx, id)
+  if (!found) throw new AppError('not_found')
+  const followUp = remindable(found)
   const form = formOf(followUp)
   const current = await findCurrentRevision(tx, form)
   if (!current) throw new AppError('not_found')

@@ -141,7 +141,7 @@ describe('sending', () => {
     const made = await open()
     await fit.deliverAll()
     t.clock.advance({ days: 8 })
-    await fit.lookAtAll()
+    await fit.processFollowUps()
     const raised = await t.data.owner.query('select kind from follow_up_alert where follow_up_id = $1', [
       made.first,
     ])
@@ -152,7 +152,7 @@ describe('sending', () => {
       [made.first],
     )
     expect(after.rows).toEqual([{ kind: 'overdue', outcome: 'answered', worked_off_at: t.clock.now() }])
-    await fit.lookAtAll()
+    await fit.processFollowUps()
     expect(await fit.deliverAll()).toEqual([])
   })
 })

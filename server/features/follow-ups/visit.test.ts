@@ -281,7 +281,7 @@ describe('no more reminders', () => {
     expect([(await say(false)).status, (await say(false)).status]).toEqual([204, 204])
     expect(await stopped(made)).toBe(false)
     t.clock.advance({ days: 3 })
-    await fit.lookAtAll()
+    await fit.processFollowUps()
     expect(await fit.deliverAll()).toHaveLength(1)
     expect(await fit.remindersOf(made.first)).toEqual(['1 stopped', '2 sent'])
     const trail = await t.data.owner.query(

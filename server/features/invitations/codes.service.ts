@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { invitationCodeHash, newCode } from '../../links/invitation-code.ts'
 import { makeInvitationSecret } from '../../links/invitation-link.ts'
-import { enqueueMail } from '../../outbox/enqueue.ts'
+import { queueDeviceCode } from '../../messages/device-code.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { signGuestIn } from '../../people/guest-sign-in.ts'
 import type { AddressProver } from '../../people/identity-ties.ts'
@@ -114,17 +114,15 @@ export async function mailDeviceCode(tx: Transaction, secret: string): Promise<v
     expiresAt: new Date(tx.now.getTime() + DEVICE_CODE_MINUTES * MINUTE_MS),
   })
   const fitter = (await fitterNamesOf(tx, [fitterId])).get(fitterId)
-  await enqueueMail(tx, {
-    purpose: `device_code:${id}`,
-    riderId,
-    sessionId,
-    mail: {
-      kind: 'device_code',
+  await queueDeviceCode(
+    tx,
+    { id, riderId, sessionId },
+    {
       to: known.address,
       language: invitation.language,
       params: { fitterName: fitter?.name ?? '', code, minutes: DEVICE_CODE_MINUTES },
     },
-  })
+  )
   await recordInvitation(tx, invitation, { action: 'invitation.device_code_sent' })
 }
 

@@ -1,4 +1,4 @@
-import { meantCode } from '../../links/invitation-code.ts'
+import { normalCode } from '../../links/invitation-code.ts'
 import type { Vault } from '../../vault/vault.ts'
 
 export const MINUTE_MS = 60_000
@@ -6,6 +6,6 @@ export const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** What is kept of the code that lets another device in: of use with its session alone. */
 export const deviceCodeHash = (vault: Vault, sessionId: string, code: string): Buffer =>
-  vault.hash('hash:device-code', `${sessionId}|${meantCode(code)}`)
+  vault.hash('hash:device-code', `${sessionId}|${normalCode(code)}`)
 
 export const earlier = (a: Date, b: Date): Date => (a < b ? a : b)

@@ -4,9 +4,9 @@ import { type AuditEvent, recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { invitationCodeHash, newCode } from '../../links/invitation-code.ts'
-import { linkOf, makeInvitationSecret } from '../../links/invitation-link.ts'
+import { invitationLink, makeInvitationSecret } from '../../links/invitation-link.ts'
+import { queueInvitation } from '../../messages/invitation.ts'
 import { publishNotice } from '../../notices/publish.ts'
-import { enqueueMail } from '../../outbox/enqueue.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import { addressHash } from '../../vault/address-hash.ts'
@@ -59,21 +59,15 @@ async function mailInvitation(tx: Transaction, invitation: Invitation, address: 
   await keepCode(tx, invitation.id, invitationCodeHash(tx.vault, address, code))
   const number = (await countInvitationMails(tx, invitation.session_id)) + 1
   const fitter = (await fitterNamesOf(tx, [invitation.fitter_id])).get(invitation.fitter_id)
-  await enqueueMail(tx, {
-    purpose: `invitation:${invitation.id}:${number}`,
-    riderId: invitation.rider_id,
-    sessionId: invitation.session_id,
-    mail: {
-      kind: 'invitation',
-      to: address,
-      language: invitation.language,
-      params: {
-        fitterName: fitter?.name ?? '',
-        studio: fitter?.studio ?? null,
-        link: linkOf(tx, secret),
-        code,
-        days: Math.ceil((invitation.expires_at.getTime() - tx.now.getTime()) / DAY_MS),
-      },
+  await queueInvitation(tx, invitation, number, {
+    to: address,
+    language: invitation.language,
+    params: {
+      fitterName: fitter?.name ?? '',
+      studio: fitter?.studio ?? null,
+      link: invitationLink(tx, secret),
+      code,
+      days: Math.ceil((invitation.expires_at.getTime() - tx.now.getTime()) / DAY_MS),
     },
   })
 }
@@ -81,7 +75,7 @@ async function mailInvitation(tx: Transaction, invitation: Invitation, address: 
 /** A link for the fitter to hand on. The fitter knows it, so it proves nobody's address. */
 async function handedLink(tx: Transaction, invitation: Invitation): Promise<string> {
   const kind = { purpose: 'link', provesAddress: false, expiresAt: invitation.expires_at } as const
-  return linkOf(tx, await makeInvitationSecret(tx, invitation, kind))
+  return invitationLink(tx, await makeInvitationSecret(tx, invitation, kind))
 }
 
 /**

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
-import { addressOfLink, type EndedLink, enterEndedLink, refusalOf } from '../../links/ended-link.ts'
+import { addressOfLink, type EndedLink, findEndedLink, refusalOf } from '../../links/ended-link.ts'
 import { freshLink } from '../../links/fresh-link.ts'
+import { queueFreshLink } from '../../messages/fresh-link.ts'
 import { publishNotice } from '../../notices/publish.ts'
-import { enqueueMail } from '../../outbox/enqueue.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 
 const LINKS_AN_HOUR = 3
@@ -39,22 +38,9 @@ async function mailFreshLink(tx: Transaction, target: EndedLink, address: string
     .where('id', '=', target.riderId)
     .executeTakeFirstOrThrow()
   const fitter = (await fitterNamesOf(tx, [target.fitterId])).get(target.fitterId)
-  await enqueueMail(tx, {
-    purpose: `fresh_link:${randomUUID()}`,
-    riderId: target.riderId,
-    sessionId: target.sessionId,
-    mail: {
-      kind: 'fresh_link',
-      to: address,
-      language,
-      params: {
-        fitterName: fitter?.name ?? '',
-        link,
-        target: target.kind,
-        followUpId: target.followUpId,
-      },
-    },
-  })
+  const { kind, followUpId } = target
+  const params = { fitterName: fitter?.name ?? '', link, target: kind, followUpId }
+  await queueFreshLink(tx, target, { to: address, language, params })
 }
 
 /**
@@ -63,7 +49,7 @@ async function mailFreshLink(tx: Transaction, target: EndedLink, address: string
  * @throws AppError `rate_limited`
  */
 export async function renewEndedLink(tx: Transaction, secret: string): Promise<void> {
-  const link = await enterEndedLink(tx, secret)
+  const link = await findEndedLink(tx, secret)
   if (!link || (await refusalOf(tx, link)) !== 'link_ended') return
   await refuseTooMany(tx, link.sessionId)
   const address = await addressOfLink(tx, link)

@@ -1,7 +1,7 @@
 import { recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
-import { mailReportNow } from '../../reports/report-mail.ts'
+import { queueFitReportNow } from '../../messages/fit-report.ts'
 
 /**
  * Mails the rider at once that the report is there; the link of an earlier mail opens nothing any more.
@@ -17,7 +17,7 @@ export async function mailReportAgain(tx: Transaction, sessionId: string): Promi
   if (!fit) throw new AppError('not_found')
   const { fitted_at } = fit
   if (!fitted_at || fit.cancelled_at) throw new AppError('not_fitted')
-  const id = await mailReportNow(tx, { ...fit, fitted_at })
+  const id = await queueFitReportNow(tx, { ...fit, fitted_at })
   if (!id) throw new AppError('rider_unreachable')
   await recordAudit(tx, {
     action: 'report.mailed',

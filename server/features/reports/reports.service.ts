@@ -2,9 +2,9 @@ import type { Calls } from '#contract/calls.ts'
 import { dateIn } from '#domain/calendar/local-date.ts'
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
+import { reportLink } from '../../links/report-link.ts'
 import { fitterLogo, logoAddress } from '../../people/fitter-logo.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
-import { reportLink } from '../../reports/report-link.ts'
 
 type Report = Calls['GET /api/sessions/:sessionId/report']['response']
 type FitSession = Calls['GET /api/sessions/:sessionId']['response']

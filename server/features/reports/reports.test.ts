@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { renderMail } from '../../mail/render-mail.ts'
+import { fitReport } from '../../messages/fit-report.ts'
 import type { Person } from '../../testing/builders.ts'
 import { fittings } from '../../testing/fittings.ts'
 import { intakes } from '../../testing/intakes.ts'
+import { renderedMail } from '../../testing/rendered.ts'
 import { smallPicture } from '../../testing/small-picture.ts'
 import type { Caller } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { waitingMails } from '../../testing/waiting-mails.ts'
+import { waitingMailsOf } from '../../testing/waiting-mails.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -186,8 +187,7 @@ describe('a fit report', () => {
 })
 
 describe('the rider is told', () => {
-  const told = async (sessionId: string) =>
-    (await waitingMails(t.data, sessionId)).filter(({ kind }) => kind === 'fit_report')
+  const told = (sessionId: string) => waitingMailsOf(t.data, sessionId, fitReport)
 
   const stateOf = async (sessionId: string) =>
     (
@@ -203,7 +203,7 @@ describe('the rider is told', () => {
     await complete(work)
     const [mail] = await told(work.sessionId)
     if (!mail) throw new Error('no mail waits')
-    const { subject, text } = await renderMail(mail, { publicUrl: t.context.config.publicUrl })
+    const { subject, text } = await renderedMail(mail, { publicUrl: t.context.config.publicUrl })
     expect(text).toContain(`/client/report/${work.sessionId}`)
     expect(`${subject} ${text.replaceAll(work.sessionId, '')}`).not.toMatch(/728|742|knee/i)
     await fittings(t).deliverAll()

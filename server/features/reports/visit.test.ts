@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { renderMail } from '../../mail/render-mail.ts'
+import { fitReport } from '../../messages/fit-report.ts'
 import { appWithFits } from '../../testing/app-with-fits.ts'
 import type { Fitted } from '../../testing/fittings.ts'
 import { reachOf } from '../../testing/guest-reach.ts'
 import { exchangeClaiming, provenSignUp, signedUp } from '../../testing/hosted-session.ts'
+import { renderedMail } from '../../testing/rendered.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
-import { reportMail, waitingMails } from '../../testing/waiting-mails.ts'
+import { reportMail, waitingMailsOf } from '../../testing/waiting-mails.ts'
 import { makeWorld } from '../../testing/world.ts'
 
 const { t, fit } = await appWithFits()
@@ -272,11 +273,11 @@ describe('mailing it again', () => {
     const sent = await again(made.fitter, made.sessionId, key)
     expect(sent.status).toBe(202)
     expect((await again(made.fitter, made.sessionId, key)).body).toEqual(sent.body)
-    const waiting = (await waitingMails(t.data, made.sessionId)).filter(({ kind }) => kind === 'fit_report')
+    const waiting = await waitingMailsOf(t.data, made.sessionId, fitReport)
     expect(waiting).toHaveLength(1)
     const [mail] = waiting
-    if (mail?.kind !== 'fit_report') throw new Error('no mail waits')
-    const { text } = await renderMail(mail, { publicUrl: t.context.config.publicUrl })
+    if (!mail) throw new Error('no mail waits')
+    const { text } = await renderedMail(mail, { publicUrl: t.context.config.publicUrl })
     expect(text).toContain(mail.params.link)
     expect(text).toContain('without an account, until')
     expect(await trailOf('report.mailed', made.sessionId)).toHaveLength(1)

@@ -3,7 +3,7 @@ import { dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
 import { type FollowUpFacts, followUpStatus } from '#domain/sessions/follow-up-life.ts'
 import { sessionStatus } from '#domain/sessions/session-life.ts'
 import type { Transaction } from '../../database/database.ts'
-import { daysAfterFitOf } from '../../follow-ups/follow-up.ts'
+import { daysAfterFitOf } from '../../follow-up-plan/follow-up.ts'
 import type { Fit } from './fit.ts'
 
 type FollowUpState = Calls['GET /api/sessions/:sessionId']['response']['followUps'][number]

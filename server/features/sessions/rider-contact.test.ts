@@ -116,7 +116,7 @@ describe('an address that mails came back from', () => {
     const { email } = await fileOf(fitter, riderId)
     expect((await retry(fitter, riderId)).body).toMatchObject({ email, addressFailed: false })
     expect(await fileOf(fitter, riderId)).toMatchObject({ addressFailed: false })
-    await fit.lookAtAll()
+    await fit.processFollowUps()
     expect(await fit.deliverAll()).toMatchObject([{ to: email }])
     expect(await fit.remindersOf(first)).toEqual(['1 sent'])
     const history = await t.api
@@ -130,7 +130,7 @@ describe('an address that mails came back from', () => {
   it('is told as failed again when they still come back', async () => {
     const { fit, fitter, riderId, first } = await unreached()
     await retry(fitter, riderId)
-    await fit.lookAtAll()
+    await fit.processFollowUps()
     await fit.deliverAll(550)
     expect(await fileOf(fitter, riderId)).toMatchObject({ addressFailed: true })
     expect(await fit.remindersOf(first)).toEqual(['1 smtp_550'])
@@ -143,10 +143,10 @@ describe('an address that mails came back from', () => {
       t.clock.advance({ minutes: 480 })
       await fileOf(fitter, riderId)
     }
-    await fit.lookAtAll()
+    await fit.processFollowUps()
     expect(await fit.remindersOf(first)).toEqual(['1 smtp_550', '2 address_failed'])
     await retry(fitter, riderId)
-    await fit.lookAtAll()
+    await fit.processFollowUps()
     expect(await fit.deliverAll()).toHaveLength(1)
     expect(await fit.remindersOf(first)).toEqual(['1 superseded', '2 sent'])
   })
@@ -155,7 +155,7 @@ describe('an address that mails came back from', () => {
     const { fit, fitter, riderId, first } = await unreached()
     await fit.submitAssisted({ fitter, first })
     expect((await retry(fitter, riderId)).status).toBe(200)
-    await fit.lookAtAll()
+    await fit.processFollowUps()
     expect(await fit.deliverAll()).toEqual([])
   })
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { created } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
-import { planFollowUps, replanReminders, takeBackFollowUps } from '../../follow-ups/plan.ts'
+import { planFollowUps, replanReminders, takeBackFollowUps } from '../../follow-up-plan/plan-follow-ups.ts'
 import { AppError } from '../../http/problem.ts'
-import { mailReport } from '../../reports/report-mail.ts'
+import { queueFitReport } from '../../messages/fit-report.ts'
 import { ownRider } from './bikes.service.ts'
 import { type Fit, lockFit, lockOpenFit, recordInFit, refuseStale, tellOfFit } from './fit.ts'
 import { followUpsOf, presentFollowUp, summaryOf, todayOf } from './follow-up-states.ts'
@@ -155,7 +155,7 @@ export async function completeSession(tx: Transaction, id: string, fitted: boole
   const after = await setMoment(tx, fit, 'fitted_at', fitted, action)
   if (fitted) {
     await planFollowUps(tx, after)
-    await mailReport(tx, after)
+    await queueFitReport(tx, after)
   }
   return toldOf(tx, after)
 }

@@ -1,6 +1,6 @@
 import type { Calls } from '#contract/calls.ts'
 import type { Transaction } from '../../database/database.ts'
-import { daysAfterFitOfForm } from '../../follow-ups/follow-up.ts'
+import { daysAfterFitOfForm } from '../../follow-up-plan/follow-up.ts'
 
 type ZoneScores = Calls['GET /api/riders/:riderId']['response']['scores'][number]
 

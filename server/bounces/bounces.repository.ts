@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Transaction } from '../database/transaction.ts'
+
+/** A rider's file as far as mails to it are concerned. */
+export interface MailedRider {
+  id: string
+  name_sealed: Buffer | null
+  email_sealed: Buffer | null
+}
+
+export function findRider({ db }: Transaction, id: string): Promise<MailedRider | undefined> {
+  return db
+    .selectFrom('rider')
+    .select(['id', 'name_sealed', 'email_sealed'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The files with one of some addresses, as their own or their account's, and the file with an id. */
+export function listRidersByAddress(
+  { db }: Transaction,
+  addressHashes: readonly Buffer[],
+  riderId: string | null,
+): Promise<MailedRider[]> {
+  return db
+    .selectFrom('rider as r')
+    .leftJoin('account as a', 'a.id', 'r.account_id')
+    .select(['r.id', 'r.name_sealed', 'r.email_sealed'])
+    .where('r.erased_at', 'is', null)
+    .where((rider) =>
+      rider.or([
+        rider('r.id', '=', riderId),
+        ...(addressHashes.length > 0
+          ? [rider('r.email_hash', 'in', addressHashes), rider('a.email_hash', 'in', addressHashes)]
+          : []),
+      ]),
+    )
+    .orderBy('r.id')
+    .execute()
+}
+
+/** Marks the address of a file as failed. @returns the fitter of the file; undefined when it was marked before */
+export async function markAddressFailed(
+  { db, now }: Transaction,
+  riderId: string,
+): Promise<string | undefined> {
+  const rider = await db
+    .updateTable('rider')
+    .set({ address_failed_at: now })
+    .where('id', '=', riderId)
+    .where('address_failed_at', 'is', null)
+    .returning('fitter_id')
+    .executeTakeFirst()
+  return rider?.fitter_id
+}
+
+export async function findFitterOf({ db }: Transaction, riderId: string): Promise<string | undefined> {
+  const rider = await db.selectFrom('rider').select('fitter_id').where('id', '=', riderId).executeTakeFirst()
+  return rider?.fitter_id
+}
+
+/** Ends the reminders of a file, as its rider does by the link in them. */
+export async function stopReminders({ db, now, requestId }: Transaction, riderId: string): Promise<void> {
+  await sql`select app.choose_reminders(${riderId}, false, ${now}, ${requestId})`.execute(db)
+}

@@ -1,0 +1,63 @@
+import { recordAudit } from '../audit/audit.ts'
+import type { Transaction } from '../database/transaction.ts'
+import { publishNotice } from '../notices/publish.ts'
+import type { OutboxRow, Outcome } from '../outbox/message.ts'
+import { openContact } from '../people/rider-contact.ts'
+import { lookupForm } from '../vault/address-hash.ts'
+import { findFitterOf, findRider, type MailedRider, markAddressFailed } from './bounces.repository.ts'
+
+/** Those files whose mails go to one of some addresses today. */
+export async function reachedAt<Rider extends MailedRider>(
+  tx: Transaction,
+  riders: readonly Rider[],
+  addresses: readonly string[],
+): Promise<Rider[]> {
+  const forms = new Set(addresses.map(lookupForm))
+  const keys = await tx.keys.ofMany(riders.map(({ id }) => id))
+  return riders.filter((rider) => {
+    const key = keys.get(rider.id)
+    const email = key && openContact(key, rider).email
+    return email ? forms.has(lookupForm(email)) : false
+  })
+}
+
+/** Marks the address of a file as one that takes no mail: nothing is sent to it until it changes. */
+export async function recordFailedAddress(tx: Transaction, riderId: string): Promise<void> {
+  const fitterId = await markAddressFailed(tx, riderId)
+  if (!fitterId) return
+  await recordAudit(tx, {
+    action: 'rider.address_failed',
+    entity: 'rider',
+    entityId: riderId,
+    fitterId,
+    riderId,
+    changes: { address_failed_at: { to: tx.now } },
+  })
+}
+
+/** Tells the fitter's open pages that something became of a rider's mail. */
+export async function notifyFitter(tx: Transaction, riderId: string): Promise<void> {
+  const fitterId = await findFitterOf(tx, riderId)
+  if (!fitterId) return
+  await publishNotice(tx, 'invitations', [fitterId])
+  await publishNotice(tx, 'followUps', [fitterId])
+}
+
+/**
+ * What the outcome of a message means for the file it concerns. An address that was refused is marked, unless it was
+ * corrected meanwhile.
+ */
+export async function recordDelivery(
+  tx: Transaction,
+  { rider_id: riderId }: OutboxRow,
+  outcome: Outcome,
+): Promise<void> {
+  if (!riderId) return
+  if (outcome.kind === 'dead' && outcome.refusedAddress !== null) {
+    const rider = await findRider(tx, riderId)
+    const reached = rider ? await reachedAt(tx, [rider], [outcome.refusedAddress]) : []
+    for (const { id } of reached) await recordFailedAddress(tx, id)
+  }
+  if (outcome.kind === 'sent' || outcome.kind === 'dropped' || outcome.kind === 'dead')
+    await notifyFitter(tx, riderId)
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Config, isLoopback } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import { isDirect } from '../http/direct.ts'
+import { outgoingMail } from '../mail/outgoing-mail.ts'
+import { messageRegistry } from '../messages/registry.ts'
+import type { WaitingMessage } from '../outbox/message.ts'
+import { listSentMessages } from '../outbox/outbox.repository.ts'
+import { openMessages } from '../outbox/sealed-messages.ts'
+import { devOutboxPage, type ShownMessage } from './dev-outbox-page.ts'
+
+interface DevOutboxParts {
+  config: Config
+  database: Database
+  now(): Date
+}
+
+const NEWEST = 200
+
+/** The page has inline styles, and shows mails in frames without scripts. It loads nothing. */
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+function hostOf(request: FastifyRequest): string {
+  const url = `http://${request.headers.host ?? ''}`
+  return URL.canParse(url) ? new URL(url).hostname : ''
+}
+
+/** Whether a request comes from this machine directly: the mails hold links that sign in. */
+function isThisMachine(config: Config, request: FastifyRequest): boolean {
+  // A public address means somebody else may stand behind this machine's own proxy, whatever it says of them.
+  return (
+    !config.smtpUrl &&
+    config.local &&
+    isLoopback(config.host) &&
+    isDirect(request) &&
+    isLoopback(hostOf(request))
+  )
+}
+
+/** A message as it went out. */
+async function shown(
+  { config }: DevOutboxParts,
+  id: string,
+  message: WaitingMessage,
+  at: string,
+): Promise<ShownMessage> {
+  const rendered = await message.render(config.publicUrl)
+  if ('sms' in rendered) return { id, channel: 'sms', ...rendered.sms, at }
+  const place = { publicUrl: config.publicUrl, from: config.mailFrom }
+  const { messageId, from, to, subject, text, html, headers } = outgoingMail(id, rendered.mail, place)
+  const shownHeaders = { From: from, To: to, Subject: subject, 'Message-ID': messageId, ...headers }
+  return { id, channel: 'mail', to, subject, text, html, headers: shownHeaders, at }
+}
+
+/** The newest messages that were sent, opened and rendered. */
+async function readOutbox(parts: DevOutboxParts, requestId: string): Promise<ShownMessage[]> {
+  const { database, now } = parts
+  const { rows, messages } = await database.perform(
+    { system: true },
+    { now: now(), requestId },
+    async (tx) => {
+      const rows = await listSentMessages(tx, NEWEST)
+      return { rows, messages: await openMessages(tx, messageRegistry, rows) }
+    },
+  )
+  const all = rows.map(async ({ id, sent_at }): Promise<ShownMessage[]> => {
+    const message = messages.get(id)
+    return message && sent_at ? [await shown(parts, id, message, sent_at.toISOString())] : []
+  })
+  return (await Promise.all(all)).flat()
+}
+
+/**
+ * The outbox of an installation without a mail server: `/dev/mail` for people, `/dev/mail.json` for programs,
+ * newest first. Whoever is not on this machine gets the 404 of any unknown address.
+ */
+export function registerDevOutbox(app: FastifyInstance, parts: DevOutboxParts): void {
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isThisMachine(parts.config, request)) return reply.callNotFound()
+    reply.header('cache-control', 'no-store')
+  }
+  app.get('/dev/mail.json', { onRequest }, async (request) => readOutbox(parts, request.id))
+  app.get('/dev/mail', { onRequest }, async (request, reply) => {
+    const messages = await readOutbox(parts, request.id)
+    reply.header('content-security-policy', CONTENT_SECURITY_POLICY).type('text/html; charset=utf-8')
+    return devOutboxPage(messages, parts.config.publicUrl)
+  })
+}

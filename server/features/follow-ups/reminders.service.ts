@@ -1,0 +1,72 @@
+import { MAX_REMINDERS } from '#domain/follow-ups/protocol.ts'
+import type { Transaction } from '../../database/database.ts'
+import { inSavepoint } from '../../database/savepoint.ts'
+import { raiseAlerts } from '../../follow-up-plan/alerts.ts'
+import { decideFollowUp, type FollowUpState } from '../../follow-up-plan/decide-follow-up.ts'
+import { type PlannedFollowUp, remindable } from '../../follow-up-plan/follow-up.ts'
+import {
+  deleteReminders,
+  listDueFollowUpsForUpdate,
+  updateFollowUp,
+} from '../../follow-up-plan/follow-up-plan.repository.ts'
+import { planNextLook, recordReminder, withReminders } from '../../follow-up-plan/reminders.ts'
+import { queueReminder } from '../../messages/follow-up-reminder.ts'
+
+/** How many follow-ups are processed in one transaction. */
+const BATCH = 20
+/** When a follow-up that could not be processed is tried again. */
+const RETRY_MS = 3_600_000
+const REMINDER_NUMBERS = Array.from({ length: MAX_REMINDERS }, (_, index) => index + 1)
+
+/** Queues the reminder that is due, raises what silence means, and plans when to decide again. */
+async function processFollowUp(tx: Transaction, state: FollowUpState<PlannedFollowUp>): Promise<void> {
+  const { followUp } = state
+  const { reminder, alerts, nextLookAt } = decideFollowUp(state, tx.now)
+  if (reminder) {
+    const recorded = await recordReminder(tx, followUp, reminder)
+    if (recorded && reminder.endedBy === null)
+      await queueReminder(tx, followUp, { number: reminder.number, byHand: false })
+  }
+  await raiseAlerts(tx, followUp, alerts)
+  await updateFollowUp(tx, followUp.id, { next_look_at: nextLookAt })
+}
+
+/** How many follow-ups of a batch were processed, and which could not be. */
+export interface Processed {
+  count: number
+  failed: { followUpId: string; error: unknown }[]
+}
+
+/**
+ * Processes the follow-ups whose time has come: queues due reminders, each exactly once however many processes do so,
+ * and raises what silence means. A follow-up that fails holds up none of the others.
+ */
+export async function processDueFollowUps(tx: Transaction): Promise<Processed> {
+  const due = await listDueFollowUpsForUpdate(tx, BATCH)
+  const failed: Processed['failed'] = []
+  for (const state of await withReminders(tx, due.map(remindable))) {
+    const { id } = state.followUp
+    const processed = await inSavepoint(tx, () => processFollowUp(tx, state))
+    if ('value' in processed) continue
+    await updateFollowUp(tx, id, { next_look_at: new Date(tx.now.getTime() + RETRY_MS) })
+    failed.push({ followUpId: id, error: processed.error })
+  }
+  return { count: due.length, failed }
+}
+
+/**
+ * Sends the next reminder now, in place of its day. There are three at most in all.
+ * @returns whether there was one left to send
+ */
+export async function sendNextReminder(tx: Transaction, followUp: PlannedFollowUp): Promise<boolean> {
+  const [state] = await withReminders(tx, [followUp])
+  // A reminder that never reached the rider does not count: its number is free.
+  const taken = state?.reminders.filter(({ endedBy }) => endedBy === null) ?? []
+  const number = REMINDER_NUMBERS.find((each) => !taken.some((queued) => queued.number === each))
+  if (number === undefined) return false
+  await deleteReminders(tx, followUp.id, [number])
+  await recordReminder(tx, followUp, { number, endedBy: null })
+  await queueReminder(tx, followUp, { number, byHand: true })
+  await planNextLook(tx, followUp)
+  return true
+}

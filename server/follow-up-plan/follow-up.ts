@@ -1,0 +1,93 @@
+import type { Selectable } from 'kysely'
+import { dateIn } from '#domain/calendar/local-date.ts'
+import type { Unreached } from '#domain/follow-ups/reminders.ts'
+import { daysAfterFit } from '#domain/follow-ups/schedule.ts'
+import { type AuditEvent, recordAudit } from '../audit/audit.ts'
+import type { Transaction } from '../database/database.ts'
+import type { Rider, Session } from '../database/schema.gen.ts'
+import { publishNotice } from '../notices/publish.ts'
+import type { FollowUp, FollowUpWithRider } from './follow-up-plan.repository.ts'
+
+export type { FollowUp } from './follow-up-plan.repository.ts'
+
+/** What decides whether reminders about a follow-up reach its rider. */
+export interface Remindable extends FollowUp {
+  /** Of the rider. */
+  timeZone: string
+  unreached: Unreached | null
+  /** The session was closed or called off, or the file erased. */
+  over: boolean
+}
+
+/** A follow-up with its fit and with how its rider is written to. */
+export type PlannedFollowUp = Remindable &
+  Pick<FollowUpWithRider, 'fitted_at' | 'language' | 'name_sealed' | 'email_sealed'>
+
+/** Why no reminder reaches a rider; null when one does. */
+export function unreachedBy(
+  rider: Pick<Selectable<Rider>, 'reminders_stopped_at' | 'address_failed_at' | 'email_sealed'>,
+): Unreached | null {
+  if (rider.reminders_stopped_at) return 'stopped'
+  if (rider.address_failed_at) return 'address_failed'
+  return rider.email_sealed ? null : 'no_address'
+}
+
+type RemindableRow = FollowUp &
+  Pick<Selectable<Session>, 'closed_at' | 'cancelled_at'> &
+  Pick<
+    Selectable<Rider>,
+    'erased_at' | 'time_zone' | 'reminders_stopped_at' | 'address_failed_at' | 'email_sealed'
+  >
+
+/** A follow-up with what decides about its reminders. */
+export const remindable = <Row extends RemindableRow>(row: Row): Row & Remindable => ({
+  ...row,
+  timeZone: row.time_zone ?? 'UTC',
+  unreached: unreachedBy(row),
+  over: row.closed_at !== null || row.cancelled_at !== null || row.erased_at !== null,
+})
+
+/** How many days after the fit a follow-up asks, by the rider's calendar. */
+export const daysAfterFitOf = (
+  followUp: Pick<FollowUp, 'milestone' | 'due_on'>,
+  { fitted_at, time_zone }: { fitted_at: Date | null; time_zone: string | null },
+): number =>
+  daysAfterFit(
+    { milestone: followUp.milestone, dueOn: followUp.due_on },
+    fitted_at && dateIn(fitted_at, time_zone ?? 'UTC'),
+  )
+
+/** How many days after the fit a submitted form asked; null for an intake. */
+export const daysAfterFitOfForm = (form: {
+  milestone: number | null
+  due_on: string | null
+  fitted_at: Date | null
+  time_zone: string | null
+}): number | null =>
+  form.milestone === null || form.due_on === null
+    ? null
+    : daysAfterFitOf({ milestone: form.milestone, due_on: form.due_on }, form)
+
+/** The facts that a follow-up's status is derived from. */
+export const factsOf = (followUp: FollowUp) => ({
+  dueOn: followUp.due_on,
+  windowEndsOn: followUp.window_ends_on,
+  submittedAt: followUp.submitted_at,
+  skippedAt: followUp.skipped_at,
+})
+
+/** Writes the audit entry of something done to a follow-up, and tells the fitter's open pages. */
+export async function recordFollowUp(
+  tx: Transaction,
+  followUp: Pick<FollowUp, 'id' | 'fitter_id' | 'rider_id'>,
+  event: Pick<AuditEvent, 'action' | 'changes'>,
+): Promise<void> {
+  await recordAudit(tx, {
+    ...event,
+    entity: 'follow_up',
+    entityId: followUp.id,
+    fitterId: followUp.fitter_id,
+    riderId: followUp.rider_id,
+  })
+  await publishNotice(tx, 'followUps', [followUp.fitter_id])
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { dateIn } from '#domain/calendar/local-date.ts'
+import { scheduleFollowUps } from '#domain/follow-ups/schedule.ts'
+import { created, recordAudit } from '../audit/audit.ts'
+import type { Transaction } from '../database/database.ts'
+import { AppError } from '../http/problem.ts'
+import { publishNotice } from '../notices/publish.ts'
+import { remindable } from './follow-up.ts'
+import {
+  deleteFollowUp,
+  findFollowUpForUpdate,
+  findTimeZone,
+  insertFollowUp,
+  listFollowUpsOfFitForUpdate,
+  listFollowUpsOfRiderForUpdate,
+  listPlansOfFitForUpdate,
+} from './follow-up-plan.repository.ts'
+import { protocolOf } from './protocol.ts'
+import { dropWaitingReminders, planNextLook, replanUndelivered } from './reminders.ts'
+
+/** The fitting that follow-ups belong to. */
+export interface FittedSession {
+  id: string
+  fitter_id: string
+  rider_id: string
+  fitted_at: Date | null
+}
+
+/** The days of one follow-up. */
+interface Days {
+  milestone: number
+  opens_on: string
+  due_on: string
+  window_ends_on: string
+}
+
+async function planFollowUp(
+  tx: Transaction,
+  { id: session_id, fitter_id, rider_id }: FittedSession,
+  days: Days,
+  reminderDays: readonly number[],
+): Promise<void> {
+  const id = randomUUID()
+  const reminder_days = [...reminderDays]
+  const owners = { session_id, fitter_id, rider_id }
+  await insertFollowUp(tx, { id, ...owners, ...days, reminder_days, created_at: tx.now })
+  await recordAudit(tx, {
+    action: 'follow_up.planned',
+    entity: 'follow_up',
+    entityId: id,
+    fitterId: fitter_id,
+    riderId: rider_id,
+    changes: created({ session_id, ...days }),
+  })
+  const planned = await findFollowUpForUpdate(tx, id)
+  if (planned) await planNextLook(tx, remindable(planned))
+}
+
+/** Plans the follow-ups of a fit that was just completed, by the fitter's protocol and the rider's calendar. */
+export async function planFollowUps(tx: Transaction, session: FittedSession): Promise<void> {
+  if (!session.fitted_at) return
+  const { protocol } = await protocolOf(tx, session.fitter_id)
+  const fittedOn = dateIn(session.fitted_at, (await findTimeZone(tx, session.rider_id)) ?? 'UTC')
+  for (const { milestone, opensOn, dueOn, windowEndsOn } of scheduleFollowUps(protocol, fittedOn)) {
+    const days = { milestone, opens_on: opensOn, due_on: dueOn, window_ends_on: windowEndsOn }
+    await planFollowUp(tx, session, days, protocol.reminderDays)
+  }
+  await publishNotice(tx, 'followUps', [session.fitter_id])
+}
+
+/**
+ * Takes back what a fit planned, with whatever waits to be sent about it: the fit is not completed after all.
+ * @throws AppError `already_answered` when a follow-up of it was answered
+ */
+export async function takeBackFollowUps(tx: Transaction, session: FittedSession): Promise<void> {
+  const planned = await listPlansOfFitForUpdate(tx, session.id)
+  if (planned.some((followUp) => followUp.submitted_at)) throw new AppError('already_answered')
+  for (const { id, milestone, due_on } of planned) {
+    await deleteFollowUp(tx, id)
+    await recordAudit(tx, {
+      action: 'follow_up.taken_back',
+      entity: 'follow_up',
+      entityId: id,
+      fitterId: session.fitter_id,
+      riderId: session.rider_id,
+      changes: { session_id: { from: session.id }, milestone: { from: milestone }, due_on: { from: due_on } },
+    })
+  }
+  await publishNotice(tx, 'followUps', [session.fitter_id])
+}
+
+/**
+ * Plans the reminders anew after something that decides about them changed: a fitting was closed or opened again, an
+ * address was corrected or is tried again. What waits to be sent is dropped and planned again where something is still
+ * to be asked. With another address, this includes what came back from the earlier one.
+ */
+export async function replanReminders(
+  tx: Transaction,
+  of: { sessionId: string } | { riderId: string },
+): Promise<void> {
+  const followUps =
+    'riderId' in of
+      ? await listFollowUpsOfRiderForUpdate(tx, of.riderId)
+      : await listFollowUpsOfFitForUpdate(tx, of.sessionId)
+  for (const followUp of followUps) {
+    if (followUp.submitted_at) continue
+    await dropWaitingReminders(tx, followUp.id, 'replanned')
+    if ('riderId' in of && !followUp.skipped_at) await replanUndelivered(tx, followUp.id)
+    await planNextLook(tx, remindable(followUp))
+  }
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { DEFAULT_PROTOCOL, type FollowUpProtocol } from '#domain/follow-ups/protocol.ts'
+import type { Transaction } from '../database/database.ts'
+import { findProtocol } from './follow-up-plan.repository.ts'
+
+const storedProtocol = z.object({ milestones: z.array(z.number()), reminderDays: z.array(z.number()) })
+
+/** A fitter's protocol as it is stored; version 0 is the one that every fitter begins with. */
+export interface StoredProtocol {
+  protocol: FollowUpProtocol
+  version: number
+}
+
+/** The protocol by which a fitter plans follow-ups. */
+export async function protocolOf(tx: Transaction, fitterId: string): Promise<StoredProtocol> {
+  const row = await findProtocol(tx, fitterId)
+  return row
+    ? { protocol: storedProtocol.parse(row.protocol), version: row.version }
+    : { protocol: DEFAULT_PROTOCOL, version: 0 }
+}

@@ -1,0 +1,105 @@
+import { endedByAddress } from '#domain/follow-ups/reminders.ts'
+import type { Transaction } from '../database/database.ts'
+import { dropWaitingMessages } from '../outbox/outbox.repository.ts'
+import { type FollowUpState, nextLookAt, type QueuedReminder } from './decide-follow-up.ts'
+import { type FollowUp, type PlannedFollowUp, remindable } from './follow-up.ts'
+import {
+  deleteReminders,
+  findFollowUpForUpdate,
+  insertReminder,
+  listReminders,
+  updateFollowUp,
+  updateReminders,
+} from './follow-up-plan.repository.ts'
+
+/** The reminders of some follow-ups that were queued, in their order. */
+export async function queuedReminders(
+  tx: Transaction,
+  followUpIds: readonly string[],
+): Promise<QueuedReminder[]> {
+  const rows = followUpIds.length > 0 ? await listReminders(tx, followUpIds) : []
+  return rows.map(({ follow_up_id, number, handed_at, sent_at, ended_by }) => ({
+    followUpId: follow_up_id,
+    number,
+    queuedAt: handed_at,
+    sentAt: sent_at,
+    endedBy: ended_by,
+  }))
+}
+
+/** The follow-ups with their reminders, which are read in one query. */
+export async function withReminders<Planned extends PlannedFollowUp>(
+  tx: Transaction,
+  followUps: readonly Planned[],
+): Promise<FollowUpState<Planned>[]> {
+  const reminders = await queuedReminders(
+    tx,
+    followUps.map(({ id }) => id),
+  )
+  return followUps.map((followUp) => ({
+    followUp,
+    reminders: reminders.filter(({ followUpId }) => followUpId === followUp.id),
+  }))
+}
+
+/** A follow-up, locked, with its reminders; null where there is none. */
+export async function loadFollowUp(
+  tx: Transaction,
+  id: string,
+): Promise<FollowUpState<PlannedFollowUp> | null> {
+  const row = await findFollowUpForUpdate(tx, id)
+  const [state] = row ? await withReminders(tx, [remindable(row)]) : []
+  return state ?? null
+}
+
+/** Plans when to decide about a follow-up again: after its plan changed, or something was done about it. */
+export async function planNextLook(tx: Transaction, followUp: PlannedFollowUp): Promise<void> {
+  for (const state of await withReminders(tx, [followUp]))
+    await updateFollowUp(tx, followUp.id, { next_look_at: nextLookAt(state, tx.now) })
+}
+
+/** Records that a reminder was queued, or why it is not sent. @returns false when it was recorded before */
+export const recordReminder = (
+  tx: Transaction,
+  { id, session_id, fitter_id, rider_id }: Pick<FollowUp, 'id' | 'session_id' | 'fitter_id' | 'rider_id'>,
+  { number, endedBy }: { number: number; endedBy: string | null },
+): Promise<boolean> =>
+  insertReminder(tx, {
+    follow_up_id: id,
+    number,
+    session_id,
+    fitter_id,
+    rider_id,
+    handed_at: tx.now,
+    ended_by: endedBy,
+  })
+
+/** Records what became of a queued reminder. */
+export const recordReminderOutcome = (
+  tx: Transaction,
+  { followUpId, number }: { followUpId: string; number: number },
+  outcome: { sent_at?: Date | null; ended_by: string | null },
+): Promise<void> => updateReminders(tx, followUpId, [number], outcome)
+
+/**
+ * Drops the queued reminders of a follow-up that was answered, or that is planned anew. A reminder that is planned anew
+ * counts as never queued. One that is being sent at this moment is left to end by itself.
+ */
+export async function dropWaitingReminders(
+  tx: Transaction,
+  followUpId: string,
+  because: 'answered' | 'replanned',
+): Promise<void> {
+  const numbers = await dropWaitingMessages(tx, { followUpId })
+  if (numbers.length === 0) return
+  if (because === 'replanned') await deleteReminders(tx, followUpId, numbers)
+  else await updateReminders(tx, followUpId, numbers, { ended_by: 'ended' })
+}
+
+/** Plans anew what did not reach the rider because of the address: the address is another one, or is tried again. */
+export async function replanUndelivered(tx: Transaction, followUpId: string): Promise<void> {
+  const numbers = (await queuedReminders(tx, [followUpId])).flatMap(({ number, sentAt, endedBy }) =>
+    sentAt === null && endedBy !== null && endedByAddress(endedBy) ? [number] : [],
+  )
+  if (numbers.length > 0) await deleteReminders(tx, followUpId, numbers)
+}

@@ -1,0 +1,95 @@
+import { CODE_LENGTH, spacedCode } from '#domain/invitations/invitation-code.ts'
+import { fallbackLanguage, formatLocale, intlLocale, isLanguage } from '#locales/languages.ts'
+import { translatorFor } from '#locales/translate.ts'
+import type { Translate } from '#locales/typed-keys.ts'
+import { type Block, type MailBody, mailHtml, mailText } from '../mail/mail-body.ts'
+import { type Definition, defineMessage, type Message } from './define-message.ts'
+
+/** The texts of all mails. No mail holds an answer of a questionnaire, and no subject names a condition. */
+export type MailTexts = Translate<['mail']>
+/** What one kind of mail says. */
+export type MailContent = Pick<MailBody, 'subject' | 'heading' | 'blocks'>
+
+/** Where a mail is read. */
+export interface MailContext {
+  publicUrl: string
+  /** The tag of the language it is in. */
+  language: string
+}
+
+interface MailDefinition<Kind extends string, Params extends object>
+  extends Omit<Definition<Kind, Params>, 'render'> {
+  /** Why it came: because somebody asked for it, which is the default, or to tell of a change to the account. */
+  footer?: 'account_change'
+  /** Headers beside the usual ones. */
+  headers?(params: Params): Record<string, string>
+  write(t: MailTexts, params: Params, context: MailContext): MailContent
+}
+
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
+
+export const button = (label: string, href: string): Block => ({ kind: 'button', label, href })
+
+/** A code as it is read and typed. */
+export const codeBlock = (code: string): Block => ({
+  kind: 'code',
+  code: code.length === CODE_LENGTH ? spacedCode(code) : code,
+})
+
+/** A day in words. @param day a local date or an instant of it */
+export const dayInWords = (language: string, day: Date): string =>
+  new Intl.DateTimeFormat(formatLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+
+/** A time in words, in UTC and saying so: the reader's time zone is not known here. */
+export const timeInWords = (language: string, at: string): string =>
+  new Intl.DateTimeFormat(formatLocale(language), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(new Date(at))
+
+/** Why the mail came, and, where it asks for something, that it can be ignored. */
+const footerOf = (t: MailTexts, footer: 'account_change' | undefined, address: string): string[] =>
+  footer === 'account_change'
+    ? [t('layout.tells', { address })]
+    : [t('layout.sentBy', { address }), t('layout.notWanted')]
+
+/**
+ * Makes a kind of mail. It is written in its reader's language, and in English where a text has no translation yet.
+ */
+export function defineMail<Kind extends string, Params extends object>({
+  write,
+  footer,
+  headers,
+  ...definition
+}: MailDefinition<Kind, Params>): Message<Kind, Params> {
+  return defineMessage({
+    ...definition,
+    async render({ to, params, ...message }, publicUrl) {
+      const known = isLanguage(message.language) ? message.language : fallbackLanguage
+      const t = await translatorFor(known, ['mail'])
+      const language = intlLocale(known)
+      const body: MailBody = {
+        ...write(t, params, { publicUrl, language }),
+        language,
+        footer: footerOf(t, footer, publicUrl),
+        buttonHint: t('layout.buttonFails'),
+      }
+      const { subject } = body
+      return {
+        mail: {
+          to,
+          language,
+          subject,
+          html: mailHtml(body),
+          text: mailText(body),
+          ...(headers && { headers: headers(params) }),
+        },
+      }
+    },
+  })
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import type { Transaction } from '../database/transaction.ts'
+import { enqueueMail, type QueueOptions } from '../outbox/enqueue.ts'
+import type { Lane } from '../outbox/lanes.ts'
+import type {
+  MessageBody,
+  MessageKind,
+  OutboxRow,
+  RenderedMessage,
+  SendDecision,
+  WaitingMessage,
+} from '../outbox/message.ts'
+
+/** What one kind of message is. */
+export interface Definition<Kind extends string, Params extends object> {
+  /** As it is stored. */
+  kind: Kind
+  lane: Lane
+  /** Checks the stored parameters, written by this version or by an earlier one. */
+  params: z.ZodType<Params>
+  /** Whether it is still true and may go out now: what was withdrawn, answered or ran out meanwhile is dropped. */
+  shouldSend(tx: Transaction, row: OutboxRow, params: Params): Promise<SendDecision>
+  /** New parameters in place of those whose secrets a restore ended; without it the message holds no such secret. */
+  renewSecrets?(tx: Transaction, row: OutboxRow, body: MessageBody<Kind, Params>): Promise<Params>
+  /** Called in the transaction that records what became of it. */
+  onOutcome?: MessageKind['onOutcome']
+  render(body: MessageBody<Kind, Params>, publicUrl: string): Promise<RenderedMessage>
+}
+
+/** Who a message goes to, and what it says. */
+export type Contents<Params extends object> = Omit<MessageBody<string, Params>, 'kind'>
+
+/** A kind of message, for the outbox and for those who queue one. */
+export interface Message<Kind extends string, Params extends object> extends MessageKind {
+  readonly kind: Kind
+  /** A stored message of this kind; null for any other JSON. */
+  read(stored: unknown): MessageBody<Kind, Params> | null
+  body(contents: Contents<Params>): MessageBody<Kind, Params>
+  /** Queues a mail of this kind in the caller's transaction. @returns the row's id */
+  queue(tx: Transaction, contents: Contents<Params>, options: QueueOptions): Promise<string>
+}
+
+const envelope = z.object({
+  kind: z.string(),
+  to: z.string(),
+  language: z.string(),
+  nobody: z.literal(true).optional(),
+  params: z.unknown(),
+})
+
+function openedMessage<Kind extends string, Params extends object>(
+  definition: Definition<Kind, Params>,
+  body: MessageBody<Kind, Params>,
+): WaitingMessage {
+  return {
+    body,
+    async shouldSend(tx, row) {
+      return body.nobody ? { do: 'drop' } : definition.shouldSend(tx, row, body.params)
+    },
+    async renewSecrets(tx, row) {
+      const params = (await definition.renewSecrets?.(tx, row, body)) ?? body.params
+      return openedMessage(definition, { ...body, params })
+    },
+    render: (publicUrl) => definition.render(body, publicUrl),
+  }
+}
+
+/** Makes a kind of message from its definition. */
+export function defineMessage<Kind extends string, Params extends object>(
+  definition: Definition<Kind, Params>,
+): Message<Kind, Params> {
+  const { kind, lane, onOutcome } = definition
+  const body = (contents: Contents<Params>) => ({ ...contents, kind })
+  const read = (stored: unknown) => {
+    const found = envelope.safeParse(stored).data
+    const params = definition.params.safeParse(found?.params).data
+    return found?.kind === kind && params ? { ...found, kind, params } : null
+  }
+  return {
+    kind,
+    lane,
+    ...(onOutcome && { onOutcome }),
+    body,
+    read,
+    open(stored) {
+      const known = read(stored)
+      return known && openedMessage(definition, known)
+    },
+    queue: (tx, contents, options) => enqueueMail(tx, body(contents), options),
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { INVITATION_DAYS } from '#domain/invitations/invitation-code.ts'
+import type { Transaction } from '../database/transaction.ts'
+import { freshLink } from '../links/fresh-link.ts'
+import { invitationCodeHash, newCode } from '../links/invitation-code.ts'
+import { nameInMail } from '../mail/name-in-mail.ts'
+import type { OutboxRow } from '../outbox/message.ts'
+import { button, codeBlock, defineMail, paragraph } from './define-mail.ts'
+import type { Contents } from './define-message.ts'
+import { findInvitationState, updateInvitationCode } from './messages.repository.ts'
+import { sendIf } from './should-send.ts'
+
+const DAY_MS = 86_400_000
+
+const params = z.object({
+  fitterName: z.string(),
+  studio: z.string().nullable(),
+  link: z.string(),
+  code: z.string(),
+  /** How many days the link and the code work. */
+  days: z.number(),
+})
+type Params = z.infer<typeof params>
+
+/** Whether the invitation of a message still works and its form is still to be filled in. */
+export async function invitationIsOpen(tx: Transaction, row: OutboxRow): Promise<boolean> {
+  const found = row.session_id ? await findInvitationState(tx, row.session_id) : undefined
+  if (!found || found.intake_submitted_at || found.cancelled_at) return false
+  return !found.withdrawn_at && found.expires_at > tx.now
+}
+
+/** A new typed code for the mail; the one in it ended too. */
+async function renewCode(tx: Transaction, sessionId: string, address: string) {
+  const code = newCode()
+  const expiresAt = await updateInvitationCode(tx, sessionId, invitationCodeHash(tx.vault, address, code))
+  const left = expiresAt ? expiresAt.getTime() - tx.now.getTime() : INVITATION_DAYS * DAY_MS
+  return { code, days: Math.ceil(left / DAY_MS) }
+}
+
+/** A fitter invites a rider to fill in the intake. */
+export const invitation = defineMail({
+  kind: 'invitation',
+  lane: 'ordinary',
+  params,
+  shouldSend: async (tx, row) => sendIf(await invitationIsOpen(tx, row)),
+  async renewSecrets(tx, { session_id: sessionId }, { to, params: known }) {
+    const target = sessionId && ({ kind: 'invitation', sessionId, followUpId: null } as const)
+    const link = target && (await freshLink(tx, target, to))
+    return link ? { ...known, ...(await renewCode(tx, target.sessionId, to)), link } : known
+  },
+  write(t, { fitterName, studio, link, code, days }, { publicUrl }) {
+    const fitter = nameInMail(fitterName)
+    return {
+      subject: t('invitation.subject', { fitter }),
+      heading: t('invitation.heading'),
+      blocks: [
+        paragraph(
+          studio
+            ? t('invitation.whoWithStudio', { fitter, studio: nameInMail(studio) })
+            : t('invitation.who', { fitter }),
+        ),
+        paragraph(t('invitation.howLong')),
+        button(t('invitation.button'), link),
+        paragraph(t('invitation.opening')),
+        paragraph(t('invitation.typed', { address: `${publicUrl}/invite` })),
+        codeBlock(code),
+        paragraph(t('invitation.valid', { count: days })),
+      ],
+    }
+  },
+})
+
+/** Mails an invitation. @param number of this mail among those of the invitation, from 1 */
+export const queueInvitation = (
+  tx: Transaction,
+  of: { id: string; rider_id: string; session_id: string },
+  number: number,
+  contents: Contents<Params>,
+): Promise<string> =>
+  invitation.queue(tx, contents, {
+    purpose: `invitation:${of.id}:${number}`,
+    riderId: of.rider_id,
+    sessionId: of.session_id,
+  })

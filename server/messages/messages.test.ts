@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest'
+import type { MessageBody } from '../outbox/message.ts'
+import { renderedMail as renderMail } from '../testing/rendered.ts'
+import { messageKinds } from './registry.ts'
+
+const context = { publicUrl: 'https://fits.example' }
+const link = 'https://fits.example/invite#s3cret'
+
+const invitation = (
+  more: { fitterName?: string; studio?: string | null; days?: number } = {},
+): MessageBody => ({
+  kind: 'invitation',
+  to: 'jonas@example.org',
+  language: 'en',
+  params: { fitterName: 'Ines Becker', studio: null, link, code: 'ACDEFHJK', days: 30, ...more },
+})
+const confirmation: MessageBody = {
+  kind: 'confirmation',
+  to: 'ines@example.org',
+  language: 'en',
+  params: { link: 'https://fits.example/auth/confirm#t', code: '123456' },
+}
+
+describe('a confirmation', () => {
+  const asked = (name: string | null): MessageBody => ({
+    ...confirmation,
+    kind: 'confirmation',
+    params: {
+      link: 'https://fits.example/auth/confirm#t',
+      code: '123456',
+      askedAt: '2026-11-22T16:30:00.000Z',
+      name,
+    },
+  })
+
+  it('says when it was asked for and under which name, which cannot be a link', async () => {
+    const { text, html } = await renderMail(asked('Win at www.evil.example\nnow'), context)
+    for (const body of [text, html]) {
+      expect(body).toMatch(/signed up with this address on 22 November 2026 at 16:30 UTC under the name “Win/)
+      expect(body).not.toContain('www.evil.example')
+      expect(body).toContain('If this was not you, do nothing.')
+      expect(body).toContain('you choose a new password after confirming')
+    }
+  })
+
+  it('without a name tells when', async () => {
+    const { text } = await renderMail(asked(null), context)
+    expect(text).toContain('Somebody signed up with this address on 22 November 2026 at 16:30 UTC.')
+  })
+
+  it('from before this was told is as it was', async () => {
+    const { text } = await renderMail(confirmation, context)
+    expect(text).not.toContain('Somebody signed up')
+  })
+})
+
+describe('an invitation', () => {
+  it('says who invites, how long it takes, what opening does, and the code to type where', async () => {
+    const { subject, text, html } = await renderMail(invitation({ studio: 'Radraum' }), context)
+    expect(subject).toBe('Ines Becker invites you to prepare your bike fit')
+    for (const body of [text, html]) {
+      expect(body).toContain('Ines Becker (Radraum)')
+      expect(body).toContain('8 minutes')
+      expect(body).toContain('Opening the link changes nothing')
+      expect(body).toContain(link)
+      expect(body).toContain('https://fits.example/invite and enter')
+      expect(body).toContain('ACDE FHJK')
+      expect(body).toContain('30 days')
+    }
+  })
+
+  it('counts one day as one', async () => {
+    expect((await renderMail(invitation({ days: 1 }), context)).text).toContain('for 1 day.')
+  })
+})
+
+const signInMails: MessageBody[] = (
+  ['magic_link', 'recovery', 'email_change_current', 'email_change_new'] as const
+).map((kind) => ({
+  kind,
+  to: 'ines@example.org',
+  language: 'en',
+  params: { link: 'https://fits.example/auth/confirm#t', code: '123456' },
+}))
+const reauthentication: MessageBody = {
+  kind: 'reauthentication',
+  to: 'ines@example.org',
+  language: 'en',
+  params: { code: '123456' },
+}
+
+it.each(signInMails)('holds the link and the code: $kind', async (mail) => {
+  const { text, html } = await renderMail(mail, context)
+  for (const body of [text, html]) {
+    expect(body).toContain('https://fits.example/auth/confirm#t')
+    expect(body).toContain('123456')
+  }
+})
+
+it('asks whoever reads the new address whether it was them, with the name made inert', async () => {
+  const mail: MessageBody = {
+    kind: 'email_change_new',
+    to: 'mara@example.org',
+    language: 'en',
+    params: {
+      link: 'https://fits.example/auth/confirm#t',
+      code: '12345678',
+      askedAt: '2026-11-20T10:04:00.000Z',
+      name: 'evil.example',
+    },
+  }
+  const { text, html } = await renderMail(mail, context)
+  for (const body of [text, html]) {
+    expect(body).toContain('on 20 November 2026 at 10:04 UTC under the name')
+    expect(body).not.toContain('evil.example')
+    expect(body).toContain('If this was not you, do nothing.')
+    expect(body).toContain('log in to your account there first')
+  }
+  const nameless = { ...mail, params: { ...mail.params, name: null } }
+  expect((await renderMail(nameless, context)).text).toContain('asked for this on 20 November 2026')
+})
+
+it('holds a code and no link to press: reauthentication', async () => {
+  const { text, html } = await renderMail(reauthentication, context)
+  expect(text).toContain('123456')
+  expect(html).not.toContain('class="button"')
+})
+
+const changes: MessageBody[] = (
+  ['factor_added', 'factor_removed', 'factor_recovered', 'password_changed', 'email_changed'] as const
+).map((kind) => ({
+  kind,
+  to: 'ines@example.org',
+  language: 'en',
+  params: { at: '2026-11-20T10:04:00.000Z' },
+}))
+
+it.each(changes)(
+  'tells when, and what to do if it was not you, with nothing to press: $kind',
+  async (mail) => {
+    const { text, html } = await renderMail(mail, context)
+    for (const body of [text, html]) {
+      expect(body).toContain('on 20 November 2026 at 10:04 UTC')
+      expect(body).toContain('If it was not you')
+      expect(body).toContain(context.publicUrl)
+      expect(body).not.toContain('you can ignore this message')
+    }
+    expect(html).not.toContain('class="button"')
+  },
+)
+
+const at = { at: '2026-11-20T10:04:00.000Z' }
+const linkAndCode = { link, code: '123456' }
+const fitter = { fitterName: 'Ines Becker', studio: null }
+
+/** What a message of each kind is filled with. */
+const samples: {
+  [Kind in keyof typeof messageKinds]: Parameters<(typeof messageKinds)[Kind]['body']>[0]['params']
+} = {
+  confirmation: { ...linkAndCode, askedAt: at.at, name: 'Ines Becker' },
+  device_code: { fitterName: 'Ines Becker', code: 'ACDEFHJK', minutes: 15 },
+  email_change_current: linkAndCode,
+  email_change_new: { ...linkAndCode, askedAt: at.at, name: null },
+  email_changed: at,
+  factor_added: at,
+  factor_recovered: at,
+  factor_removed: at,
+  fit_report: { ...fitter, link, fittedAt: at.at, endsAt: at.at },
+  follow_up_reminder: {
+    ...fitter,
+    link,
+    stopLink: 'https://fits.example/stop#s3cret',
+    stopUrl: 'https://fits.example/api/reminder-stops/s3cret',
+    fittedOn: '2026-11-06',
+    number: 2,
+    byHand: false,
+    endsOn: '2026-12-03',
+  },
+  fresh_link: { fitterName: 'Ines Becker', link, target: 'report', followUpId: null },
+  invitation: { ...fitter, link, code: 'ACDEFHJK', days: 30 },
+  magic_link: linkAndCode,
+  password_changed: at,
+  reauthentication: { code: '123456' },
+  recovery: linkAndCode,
+  sms_code: { code: '123456' },
+}
+const everyMail = Object.entries(samples).flatMap(([kind, params]): MessageBody[] =>
+  kind === 'sms_code' ? [] : [{ kind, to: 'jonas@example.org', language: 'en', params }],
+)
+
+it.each(everyMail)('is whole and quiet: $kind', async (mail) => {
+  const { subject, text, html } = await renderMail(mail, context)
+  expect(html).toMatch(/^<!doctype html>\n<html lang="en" dir="ltr">/)
+  expect(html + text + subject).not.toMatch(/\{\{|\{product\}|undefined|null|[a-z]+\.[a-z]+[A-Z]/)
+  expect(html).not.toMatch(/<img|<script|<link|src=|url\(/)
+  expect(subject).not.toMatch(/pain|injur|health|discomfort|medic|numb/i)
+  expect(text).not.toMatch(/<[a-z]/)
+})
+
+it('is read only as what it is', () => {
+  const stored = { kind: 'recovery', to: 'ines@example.org', language: 'en', params: linkAndCode }
+  expect(messageKinds.recovery.read(stored)).toEqual(stored)
+  expect(messageKinds.magic_link.read(stored)).toBeNull()
+  expect(messageKinds.recovery.read({ ...stored, params: { link } })).toBeNull()
+  expect(messageKinds.recovery.read('recovery')).toBeNull()
+})
+
+it('falls back to English for a language it does not know', async () => {
+  expect((await renderMail({ ...confirmation, language: 'xx' }, context)).language).toBe('en')
+})
+
+describe('a name that somebody gave themselves', () => {
+  it('is text and never markup', async () => {
+    const { html } = await renderMail(invitation({ fitterName: '<script>alert(1)</script>"&\'' }), context)
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&amp;&#39;')
+    expect(html).not.toContain('<script')
+  })
+
+  it('stays on its line', async () => {
+    const { subject, text } = await renderMail(
+      invitation({ fitterName: 'Eve\r\nBcc: all@example.org\u2028x' }),
+      context,
+    )
+    expect(subject).not.toMatch(/[\r\n\u2028]/)
+    expect(text).toContain('Eve Bcc:')
+  })
+
+  it('makes no link and turns no text round', async () => {
+    const name = 'Win at https://evil.example/x \u202egpj.exe'
+    const { text, subject } = await renderMail(invitation({ fitterName: name }), context)
+    expect(text + subject).not.toMatch(/https:\/\/evil|evil\.example|\u202e/)
+  })
+
+  it('keeps a right-to-left name within itself', async () => {
+    const { subject } = await renderMail(invitation({ fitterName: 'דנה כהן' }), context)
+    expect(subject).toContain('\u2068דנה כהן\u2069')
+  })
+
+  it('is cut when it is endless', async () => {
+    expect(
+      (await renderMail(invitation({ fitterName: '🚲'.repeat(5000) }), context)).subject.length,
+    ).toBeLessThan(300)
+  })
+
+  it('fills in nothing of its own', async () => {
+    const { text } = await renderMail(invitation({ fitterName: '{{code}} {product}' }), context)
+    expect(text).toContain('{{code}} {product}')
+  })
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { codeBlock, defineMail, paragraph } from './define-mail.ts'
+import { CODE_LIFE_MS, whileYounger } from './should-send.ts'
+
+/** A code that proves, once more, who is signed in. */
+export const reauthentication = defineMail({
+  kind: 'reauthentication',
+  lane: 'sign_in',
+  params: z.object({ code: z.string() }),
+  shouldSend: whileYounger(CODE_LIFE_MS),
+  write: (t, { code }) => ({
+    subject: t('reauthentication.subject'),
+    heading: t('reauthentication.heading'),
+    blocks: [
+      paragraph(t('reauthentication.why')),
+      codeBlock(code),
+      paragraph(t('reauthentication.valid')),
+      paragraph(t('reauthentication.notYou')),
+    ],
+  }),
+})

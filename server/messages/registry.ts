@@ -1,0 +1,47 @@
+import { recordDelivery } from '../bounces/failed-address.ts'
+import type { MessageKind, MessageRegistry } from '../outbox/message.ts'
+import { confirmation } from './confirmation.ts'
+import { deviceCode } from './device-code.ts'
+import { emailChangeCurrent } from './email-change-current.ts'
+import { emailChangeNew } from './email-change-new.ts'
+import { emailChanged } from './email-changed.ts'
+import { factorAdded } from './factor-added.ts'
+import { factorRecovered } from './factor-recovered.ts'
+import { factorRemoved } from './factor-removed.ts'
+import { fitReport } from './fit-report.ts'
+import { followUpReminder } from './follow-up-reminder.ts'
+import { freshLink } from './fresh-link.ts'
+import { invitation } from './invitation.ts'
+import { magicLink } from './magic-link.ts'
+import { passwordChanged } from './password-changed.ts'
+import { reauthentication } from './reauthentication.ts'
+import { recovery } from './recovery.ts'
+import { smsCode } from './sms-code.ts'
+
+/** Checks that each kind stands at the key it is stored by. */
+const byKind = <Kinds extends { [Kind in keyof Kinds]: MessageKind & { kind: Kind } }>(kinds: Kinds): Kinds =>
+  kinds
+
+/** Every message the product sends, by its kind as it is stored. */
+export const messageKinds = byKind({
+  confirmation,
+  device_code: deviceCode,
+  email_change_current: emailChangeCurrent,
+  email_change_new: emailChangeNew,
+  email_changed: emailChanged,
+  factor_added: factorAdded,
+  factor_recovered: factorRecovered,
+  factor_removed: factorRemoved,
+  fit_report: fitReport,
+  follow_up_reminder: followUpReminder,
+  fresh_link: freshLink,
+  invitation,
+  magic_link: magicLink,
+  password_changed: passwordChanged,
+  reauthentication,
+  recovery,
+  sms_code: smsCode,
+})
+
+/** What the outbox is given. */
+export const messageRegistry: MessageRegistry = { kinds: messageKinds, onOutcome: recordDelivery }

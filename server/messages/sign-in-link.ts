@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { nameInMail } from '../mail/name-in-mail.ts'
+import {
+  button,
+  codeBlock,
+  defineMail,
+  type MailContent,
+  type MailContext,
+  type MailTexts,
+  paragraph,
+  timeInWords,
+} from './define-mail.ts'
+import { LINK_LIFE_MS, whileYounger } from './should-send.ts'
+
+const linkAndCode = z.object({ link: z.string(), code: z.string() })
+type LinkAndCode = z.infer<typeof linkAndCode>
+
+const requestedLink = linkAndCode.extend({
+  /** When the sign-up or the change was asked for; absent in mails of earlier versions. */
+  askedAt: z.iso.datetime().optional(),
+  /** The name of whoever asked: anybody may have typed it. */
+  name: z.string().nullish(),
+})
+type RequestedLink = z.infer<typeof requestedLink>
+
+/** The texts of these mails have the same keys. */
+type Texts = 'confirmation' | 'magicLink' | 'recovery' | 'addressChangeCurrent' | 'addressChangeNew'
+type RequestTexts = Extract<Texts, 'confirmation' | 'addressChangeNew'>
+
+const writeLink = (t: MailTexts, texts: Texts, { link, code }: LinkAndCode): MailContent => ({
+  subject: t(`${texts}.subject`),
+  heading: t(`${texts}.heading`),
+  blocks: [
+    paragraph(t(`${texts}.why`)),
+    button(t(`${texts}.button`), link),
+    paragraph(t(`${texts}.typed`)),
+    codeBlock(code),
+    paragraph(t(`${texts}.valid`)),
+  ],
+})
+
+/** When it was asked for and under which name, so that whoever reads the mail knows whether it was them. */
+function writeRequest(
+  t: MailTexts,
+  texts: RequestTexts,
+  { askedAt, name, ...params }: RequestedLink,
+  { language }: MailContext,
+): MailContent {
+  const content = writeLink(t, texts, params)
+  if (!askedAt) return content
+  const at = timeInWords(language, askedAt)
+  const asked = name
+    ? t(`${texts}.asked`, { at, name: nameInMail(name) })
+    : t(`${texts}.askedNameless`, { at })
+  const [why, ...rest] = content.blocks
+  return {
+    ...content,
+    blocks: [
+      ...(why ? [why] : []),
+      paragraph(asked),
+      paragraph(t(`${texts}.notYou`)),
+      ...rest,
+      paragraph(t(`${texts}.otherBrowser`)),
+    ],
+  }
+}
+
+const shared = { lane: 'sign_in', shouldSend: whileYounger(LINK_LIFE_MS) } as const
+
+/** A kind of mail of the sign-in service with a link and a code, for somebody who asked for it. */
+export const defineSignInLink = <Kind extends string>(kind: Kind, texts: Texts) =>
+  defineMail({
+    ...shared,
+    kind,
+    params: linkAndCode,
+    write: (t, params) => writeLink(t, texts, params),
+  })
+
+/** A kind of mail with a link and a code that may reach somebody who never asked for it. */
+export const defineRequestedLink = <Kind extends string>(kind: Kind, texts: RequestTexts) =>
+  defineMail({
+    ...shared,
+    kind,
+    params: requestedLink,
+    write: (t, params, context) => writeRequest(t, texts, params, context),
+  })

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { fallbackLanguage, isLanguage } from '#locales/languages.ts'
+import { translatorFor } from '#locales/translate.ts'
+import { defineMessage } from './define-message.ts'
+import { CODE_LIFE_MS, whileYounger } from './should-send.ts'
+
+/** A text message with a code to sign in. */
+export const smsCode = defineMessage({
+  kind: 'sms_code',
+  lane: 'sms',
+  params: z.object({ code: z.string() }),
+  shouldSend: whileYounger(CODE_LIFE_MS),
+  async render({ to, language, params }) {
+    const t = await translatorFor(isLanguage(language) ? language : fallbackLanguage, ['mail'])
+    return { sms: { to, text: t('sms.code', { code: params.code }) } }
+  },
+})

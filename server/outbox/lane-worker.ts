@@ -1,0 +1,81 @@
+interface Options {
+  /** The most deliveries at the same time. */
+  maxConcurrent: number
+  /** How long a delivery may take before another begins beside it, in milliseconds. */
+  alongsideAfterMs: number
+  /** Delivers one row and says when its delivery begins. @returns false when nothing is due */
+  deliver(onSending: () => void): Promise<boolean>
+  onError(error: unknown): void
+}
+
+/**
+ * Serves one lane: several deliveries at once, none of which holds up the rows behind it. One sender at a time looks
+ * for rows. When its delivery takes longer than `alongsideAfterMs`, it leaves the looking to another sender, up to
+ * `maxConcurrent` of them.
+ */
+export class LaneWorker {
+  readonly #options: Options
+  readonly #senders = new Set<Promise<void>>()
+  #stopping = false
+  /** A sender is looking for rows. */
+  #looking = false
+  /** Something may have become due since that sender last looked. */
+  #wokenMeanwhile = false
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  /** Something may be due. */
+  wake(): void {
+    if (this.#stopping) return
+    if (this.#looking || this.#senders.size >= this.#options.maxConcurrent) {
+      this.#wokenMeanwhile = true
+      return
+    }
+    this.#looking = true
+    const sender = this.#send().finally(() => this.#senders.delete(sender))
+    this.#senders.add(sender)
+  }
+
+  /** Starts nothing new and waits for what is being delivered. */
+  async stop(): Promise<void> {
+    this.#stopping = true
+    await Promise.all(this.#senders)
+  }
+
+  async #send(): Promise<void> {
+    while (!this.#stopping) {
+      this.#wokenMeanwhile = false
+      const { found, stillLooks } = await this.#deliverOne()
+      if (!stillLooks && this.#looking) return
+      this.#looking = true
+      if (!found && !this.#wokenMeanwhile) break
+    }
+    this.#looking = false
+  }
+
+  /** Delivers one row. @returns whether there was one, and whether this sender still is the one that looks */
+  async #deliverOne(): Promise<{ found: boolean; stillLooks: boolean }> {
+    const { alongsideAfterMs, deliver, onError } = this.#options
+    let stillLooks = true
+    const leaveLooking = () => {
+      stillLooks = false
+      this.#looking = false
+      this.wake()
+    }
+    let timer: NodeJS.Timeout | undefined
+    const onSending = () => {
+      if (alongsideAfterMs > 0) timer = setTimeout(leaveLooking, alongsideAfterMs)
+      else leaveLooking()
+    }
+    try {
+      return { found: await deliver(onSending), stillLooks }
+    } catch (error) {
+      onError(error)
+      return { found: false, stillLooks }
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
