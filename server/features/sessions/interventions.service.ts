@@ -5,45 +5,52 @@ import { isMeasurementKey } from '#domain/measurements/vocabulary.ts'
 import { created } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
-import { type Fit, lockOpenFit, recordInFit, refuseFull, refuseStale, tellOfFit } from './fit.ts'
-import { changedColumns, changesBetween, newRow, present, type Row, tracked } from './intervention-row.ts'
-import { valueProblem } from './judge-value.ts'
+import { changedColumns, changesBetween, newRow, present, tracked } from './intervention-row.service.ts'
+import { valueProblem } from './measurements.service.ts'
+import {
+  publishSessionChange,
+  recordSessionChange,
+  refuseFull,
+  refuseStale,
+  requireOpenSession,
+} from './session-records.service.ts'
+import type { SessionRow } from './sessions.repository.ts'
+import {
+  findIntervention,
+  findInterventionOfSession,
+  type InterventionRow,
+  insertIntervention,
+  listInterventions,
+  updateIntervention,
+} from './workbench.repository.ts'
 
 type Intervention = Calls['PATCH /api/sessions/:sessionId/interventions/:interventionId']['response']
 type NewIntervention = Parsed['POST /api/sessions/:sessionId/interventions']['body']
 type Change = Parsed['PATCH /api/sessions/:sessionId/interventions/:interventionId']['body']
 
-const rowsOf = ({ db }: Transaction, sessionId: string) =>
-  db
-    .selectFrom('intervention')
-    .selectAll()
-    .where('session_id', '=', sessionId)
-    .orderBy('position')
-    .orderBy('id')
-
-/** What was changed in a fit, in the order it was made; what was taken back too. */
+/** The interventions of a session, in the order they were made; withdrawn ones too. */
 export async function interventionsOf(
   tx: Transaction,
-  fit: Pick<Fit, 'id' | 'rider_id'>,
+  session: Pick<SessionRow, 'id' | 'rider_id'>,
 ): Promise<Intervention[]> {
-  const rows = await rowsOf(tx, fit.id).execute()
+  const rows = await listInterventions(tx, session.id)
   if (rows.length === 0) return []
-  const key = await tx.keys.of(fit.rider_id)
+  const key = await tx.keys.of(session.rider_id)
   return rows.map((row) => present(key, row))
 }
 
-/** What the same request logged before. @throws AppError `not_found` */
-export async function loggedBefore(tx: Transaction, id: string): Promise<Intervention> {
-  const row = await tx.db.selectFrom('intervention').selectAll().where('id', '=', id).executeTakeFirst()
+/** The replayed response of a repeated request. @throws AppError `not_found` */
+export async function replayIntervention(tx: Transaction, id: string): Promise<Intervention> {
+  const row = await findIntervention(tx, id)
   if (!row) throw new AppError('not_found')
   return present(await tx.keys.of(row.rider_id), row)
 }
 
 /**
- * Kind and measurement are words of the vocabulary: they are not sealed, as words of the fitter's own are.
+ * Kind and measurement must be terms of the vocabulary, because these columns are not sealed.
  * @throws AppError `invalid_request`
  */
-function judgeNames({ kind, measurement }: Pick<NewIntervention, 'kind' | 'measurement'>): void {
+function checkNames({ kind, measurement }: Pick<NewIntervention, 'kind' | 'measurement'>): void {
   const known = { kind: isInterventionKind(kind), measurement: !measurement || isMeasurementKey(measurement) }
   const problems = Object.entries(known).flatMap(([field, is]): ProblemAt[] =>
     is ? [] : [{ path: [field], code: 'unknown_option' }],
@@ -54,10 +61,10 @@ function judgeNames({ kind, measurement }: Pick<NewIntervention, 'kind' | 'measu
 type Ends = Pick<NewIntervention, 'measurement' | 'fromValue' | 'toValue' | 'confirmed'>
 
 /**
- * From and to are judged as the measurement itself would be.
+ * The values before and after are checked as the measurement itself would be.
  * @throws AppError `invalid_measurement`
  */
-function judgeEnds({ measurement, fromValue, toValue, confirmed }: Ends): void {
+function checkEnds({ measurement, fromValue, toValue, confirmed }: Ends): void {
   const problems = Object.entries({ fromValue, toValue }).flatMap(([end, value]): ProblemAt[] => {
     const judged = typeof value === 'number' && measurement
     const problem = judged ? valueProblem(measurement, value, confirmed) : undefined
@@ -67,37 +74,41 @@ function judgeEnds({ measurement, fromValue, toValue, confirmed }: Ends): void {
 }
 
 /**
- * Logs a change the fitter made, after those logged before.
+ * Adds an intervention after the present ones.
  * @throws AppError `not_found`, `session_closed`, `fit_full`, `invalid_measurement`
  */
-export async function logIntervention(
+export async function addIntervention(
   tx: Transaction,
   sessionId: string,
   said: NewIntervention,
 ): Promise<Intervention> {
-  judgeNames(said)
-  judgeEnds(said)
-  const fit = await lockOpenFit(tx, sessionId)
-  const earlier = await rowsOf(tx, sessionId).execute()
+  checkNames(said)
+  checkEnds(said)
+  const session = await requireOpenSession(tx, sessionId)
+  const earlier = await listInterventions(tx, sessionId)
   refuseFull(earlier)
-  const key = await tx.keys.of(fit.rider_id)
-  const row = newRow(tx, key, fit, said, (earlier.at(-1)?.position ?? 0) + 1)
-  await tx.db.insertInto('intervention').values(row).execute()
-  await recordInFit(tx, fit, {
+  const key = await tx.keys.of(session.rider_id)
+  const row = newRow(tx, key, session, said, (earlier.at(-1)?.position ?? 0) + 1)
+  await insertIntervention(tx, row)
+  await recordSessionChange(tx, session, {
     action: 'intervention.created',
     entity: 'intervention',
     entityId: row.id,
     changes: created({ session_id: sessionId, ...tracked(row) }),
   })
-  await tellOfFit(tx, fit)
+  await publishSessionChange(tx, session)
   return present(key, row)
 }
 
-/** An end that stays as it is of the same measurement was judged when it was said. */
-function judgeCorrection(before: Row, after: Row, confirmed: boolean | undefined): void {
+/** Checks only values that changed: the others were checked, and confirmed if need be, when they were entered. */
+function checkCorrection(
+  before: InterventionRow,
+  after: InterventionRow,
+  confirmed: boolean | undefined,
+): void {
   const same = after.measurement === before.measurement
   const changed = (was: number | null, is: number | null) => (same && is === was ? null : is)
-  judgeEnds({
+  checkEnds({
     measurement: after.measurement,
     fromValue: changed(before.from_value, after.from_value),
     toValue: changed(before.to_value, after.to_value),
@@ -106,7 +117,7 @@ function judgeCorrection(before: Row, after: Row, confirmed: boolean | undefined
 }
 
 /**
- * Corrects a logged change, takes it back or brings it back; the trail keeps what it was.
+ * Corrects an intervention, withdraws it or restores it.
  * @throws AppError `not_found`, `stale_version`, `session_closed`, `invalid_measurement`
  */
 export async function correctIntervention(
@@ -115,55 +126,52 @@ export async function correctIntervention(
   id: string,
   change: Change,
 ): Promise<Intervention> {
-  const fit = await lockOpenFit(tx, sessionId)
-  const before = await rowsOf(tx, sessionId).where('id', '=', id).executeTakeFirst()
+  const session = await requireOpenSession(tx, sessionId)
+  const before = await findInterventionOfSession(tx, sessionId, id)
   if (!before) throw new AppError('not_found')
   refuseStale(change.version, before.version)
-  const key = await tx.keys.of(fit.rider_id)
+  const key = await tx.keys.of(session.rider_id)
   const changed = changedColumns(tx, key, before, change)
   const after = { ...before, ...changed }
-  judgeNames(after)
-  judgeCorrection(before, after, change.confirmed)
-  await tx.db.updateTable('intervention').set(changed).where('id', '=', id).execute()
-  await recordInFit(tx, fit, {
+  checkNames(after)
+  checkCorrection(before, after, change.confirmed)
+  await updateIntervention(tx, id, changed)
+  await recordSessionChange(tx, session, {
     action: change.withdrawn ? 'intervention.withdrawn' : 'intervention.changed',
     entity: 'intervention',
     entityId: id,
     changes: changesBetween(before, after),
   })
-  await tellOfFit(tx, fit)
+  await publishSessionChange(tx, session)
   return present(key, after)
 }
 
 /**
- * Puts the logged changes into the order in which they were made. Those not named keep their places behind.
- * @throws AppError `not_found`, also when one of them is no change of this fit; `session_closed`
+ * Reorders the interventions. Those not named follow in their present order.
+ * @throws AppError `not_found`, also when one of them belongs to another session; `session_closed`
  */
 export async function orderInterventions(
   tx: Transaction,
   sessionId: string,
   ids: readonly string[],
 ): Promise<{ items: Intervention[] }> {
-  const fit = await lockOpenFit(tx, sessionId)
-  const rows = await rowsOf(tx, sessionId).execute()
+  const session = await requireOpenSession(tx, sessionId)
+  const rows = await listInterventions(tx, sessionId)
   if (!ids.every((id) => rows.some((row) => row.id === id))) throw new AppError('not_found')
-  const placeOf = (row: Row) => (ids.includes(row.id) ? ids.indexOf(row.id) : ids.length + row.position)
+  const placeOf = (row: InterventionRow) =>
+    ids.includes(row.id) ? ids.indexOf(row.id) : ids.length + row.position
   const ordered = rows.toSorted((a, b) => placeOf(a) - placeOf(b))
   for (const [index, row] of ordered.entries()) {
     const position = index + 1
     if (row.position === position) continue
-    await tx.db
-      .updateTable('intervention')
-      .set({ position, version: row.version + 1 })
-      .where('id', '=', row.id)
-      .execute()
-    await recordInFit(tx, fit, {
+    await updateIntervention(tx, row.id, { position, version: row.version + 1 })
+    await recordSessionChange(tx, session, {
       action: 'intervention.moved',
       entity: 'intervention',
       entityId: row.id,
       changes: { position: { from: row.position, to: position } },
     })
   }
-  await tellOfFit(tx, fit)
-  return { items: await interventionsOf(tx, fit) }
+  await publishSessionChange(tx, session)
+  return { items: await interventionsOf(tx, session) }
 }

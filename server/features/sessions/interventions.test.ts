@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { MOST_ENTRIES } from './fit.ts'
+import { MOST_ENTRIES } from './session-records.service.ts'
 
 let t: TestApp
 beforeAll(async () => {

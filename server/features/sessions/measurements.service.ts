@@ -1,36 +1,45 @@
 import { randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
 import type { Calls, Parsed } from '#contract/calls.ts'
 import type { ProblemAt } from '#contract/errors.ts'
-import { fitsReference, fitsSide } from '#domain/measurements/check.ts'
+import { checkMeasurement, fitsReference, fitsSide, type MeasuredValue } from '#domain/measurements/check.ts'
 import type { Side } from '#domain/measurements/measurement.ts'
 import { isMeasurementKey, measurementOf } from '#domain/measurements/vocabulary.ts'
 import { created } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
-import type { Measurement as MeasurementTable } from '../../database/schema.gen.ts'
 import { AppError } from '../../http/problem.ts'
 import type { HolderKey } from '../../vault/vault.ts'
-import { belowFit, type Fit, lockOpenFit, recordInFit, tellOfFit } from './fit.ts'
-import { valueProblem } from './judge-value.ts'
-import { openedBy } from './opened-rows.ts'
+import {
+  openRowsBy,
+  publishSessionChange,
+  recordSessionChange,
+  requireOpenSession,
+  sessionColumns,
+} from './session-records.service.ts'
+import type { SessionRow } from './sessions.repository.ts'
+import {
+  deleteMeasurement,
+  insertMeasurement,
+  listMeasurements,
+  type MeasurementRow,
+  updateMeasurement,
+} from './workbench.repository.ts'
 
 type Call = 'POST /api/sessions/:sessionId/measurements'
 type Kept = Calls[Call]['response']
 type Measurement = Kept['saved'][number]
 type Change = Parsed[Call]['body']['changes'][number]
-type Row = Selectable<MeasurementTable>
 
 const wordsPlace = (id: string) => ({ table: 'measurement', row: id, field: 'words' })
 
 const phaseOf = (text: string): Measurement['phase'] => (text === 'after' ? 'after' : 'before')
 const sideOf = (text: string | null): Side => (text === 'left' || text === 'right' ? text : null)
 
-function measuredValue(key: HolderKey, row: Row): number | string {
+function measuredValue(key: HolderKey, row: MeasurementRow): number | string {
   if (row.words_sealed) return key.open(wordsPlace(row.id), row.words_sealed)
   return row.value ?? row.choice ?? ''
 }
 
-const present = (key: HolderKey, row: Row): Measurement => ({
+const present = (key: HolderKey, row: MeasurementRow): Measurement => ({
   phase: phaseOf(row.phase),
   key: row.key,
   side: sideOf(row.side),
@@ -41,30 +50,38 @@ const present = (key: HolderKey, row: Row): Measurement => ({
   measuredAt: row.measured_at.toISOString(),
 })
 
-/** All values of some fittings, by fitting. */
+/** The measurements of some sessions, by session. */
 export async function measurementsOf(
   tx: Transaction,
   sessionIds: readonly string[],
 ): Promise<Map<string, Measurement[]>> {
   if (sessionIds.length === 0) return new Map()
-  const rows = await tx.db
-    .selectFrom('measurement')
-    .selectAll()
-    .where('session_id', 'in', sessionIds)
-    .orderBy('key')
-    .orderBy('side')
-    .execute()
-  return openedBy(tx, rows, 'session_id', present)
+  const rows = await listMeasurements(tx, sessionIds)
+  return openRowsBy(tx, rows, 'session_id', present)
 }
 
-/** What keeps a change from being kept; impossible is refused, implausible wants to be confirmed. */
+/** Why a value cannot be saved: an impossible one is refused, an implausible one needs to be confirmed. */
+export function valueProblem(
+  key: string,
+  value: MeasuredValue,
+  confirmed = false,
+): Omit<ProblemAt, 'path'> | undefined {
+  if (!isMeasurementKey(key)) return { code: 'unknown_option' }
+  const judged = checkMeasurement(key, value)
+  if (judged.verdict === 'impossible') return { code: judged.code, params: { ...judged.params } }
+  return judged.verdict === 'implausible' && !confirmed
+    ? { code: 'implausible', params: judged.params }
+    : undefined
+}
+
+/** Why a change cannot be saved. */
 function problemOf(change: Change): Omit<ProblemAt, 'path'> | undefined {
   const { key, value } = change
   if (!isMeasurementKey(key)) return { code: 'unknown_option' }
   if (!fitsSide(key, change.side)) return { code: 'wrong_type' }
   if (value === null) return undefined
   const { references } = measurementOf(key)
-  // What is measured from nothing has no reference: no words of anybody's stand there in the clear.
+  // The reference column is not sealed, so it takes only terms of the vocabulary.
   if (!references && (change.reference ?? null) !== null) return { code: 'unknown_option' }
   const reference = references?.find((one) => one === change.reference)
   if (!fitsReference(key, reference ?? null)) return { code: 'required' }
@@ -72,10 +89,10 @@ function problemOf(change: Change): Omit<ProblemAt, 'path'> | undefined {
 }
 
 /**
- * @throws AppError `invalid_measurement` naming each change that cannot be kept. A place is named once: a second change
- *   of it would be one of a version that nobody has seen.
+ * @throws AppError `invalid_measurement` naming each change that cannot be saved. A place may be named once: a second
+ *   change of it would be based on a version that no device has seen.
  */
-function judge(changes: readonly Change[]): void {
+function checkChanges(changes: readonly Change[]): void {
   const named = new Set<string>()
   const problems = changes.flatMap((change, index): ProblemAt[] => {
     const place = placeOf(change)
@@ -86,7 +103,7 @@ function judge(changes: readonly Change[]): void {
   if (problems.length > 0) throw new AppError('invalid_measurement', { problems })
 }
 
-/** The columns of a value: a number, one of the options, or words under the rider's key. */
+/** The value's column: a number, an option, or text sealed under the rider's key. */
 function columnsOf(key: HolderKey, id: string, measured: string, value: number | string) {
   const kind = measurementOf(measured)?.kind
   const words = kind === 'text' ? key.seal(wordsPlace(id), String(value).trim()) : null
@@ -97,24 +114,25 @@ function columnsOf(key: HolderKey, id: string, measured: string, value: number |
   }
 }
 
-const plainOf = ({ value, choice, words_sealed }: Row) => value ?? choice ?? words_sealed
+const plainOf = ({ value, choice, words_sealed }: MeasurementRow) => value ?? choice ?? words_sealed
 
-interface Work {
+interface Saving {
   tx: Transaction
-  fit: Fit
+  session: SessionRow
   key: HolderKey
-  /** What stands, by place. */
-  rows: Map<string, Row>
+  /** The present rows by place. */
+  rows: Map<string, MeasurementRow>
 }
 
-const placeOf = ({ phase, key, side }: Pick<Row, 'phase' | 'key' | 'side'>) => `${phase} ${key} ${side ?? ''}`
-/** Which value of the fit an entry of the trail is about. */
-const aboutOf = (row: Row) =>
+const placeOf = ({ phase, key, side }: Pick<MeasurementRow, 'phase' | 'key' | 'side'>) =>
+  `${phase} ${key} ${side ?? ''}`
+/** The fields that say which value an audit entry is about. */
+const aboutOf = (row: MeasurementRow) =>
   created({ session_id: row.session_id, phase: row.phase, key: row.key, side: row.side })
 
-async function add({ tx, fit }: Work, row: Row): Promise<void> {
-  await tx.db.insertInto('measurement').values(row).execute()
-  await recordInFit(tx, fit, {
+async function add({ tx, session }: Saving, row: MeasurementRow): Promise<void> {
+  await insertMeasurement(tx, row)
+  await recordSessionChange(tx, session, {
     action: 'measurement.added',
     entity: 'measurement',
     entityId: row.id,
@@ -125,14 +143,22 @@ async function add({ tx, fit }: Work, row: Row): Promise<void> {
   })
 }
 
-async function replace({ tx, fit }: Work, before: Row, after: Row): Promise<void> {
+async function replace(
+  { tx, session }: Saving,
+  before: MeasurementRow,
+  after: MeasurementRow,
+): Promise<void> {
   const { value, choice, words_sealed, reference, method, version, measured_at } = after
-  await tx.db
-    .updateTable('measurement')
-    .set({ value, choice, words_sealed, reference, method, version, measured_at })
-    .where('id', '=', before.id)
-    .execute()
-  await recordInFit(tx, fit, {
+  await updateMeasurement(tx, before.id, {
+    value,
+    choice,
+    words_sealed,
+    reference,
+    method,
+    version,
+    measured_at,
+  })
+  await recordSessionChange(tx, session, {
     action: 'measurement.changed',
     entity: 'measurement',
     entityId: before.id,
@@ -145,9 +171,9 @@ async function replace({ tx, fit }: Work, before: Row, after: Row): Promise<void
   })
 }
 
-async function remove({ tx, fit }: Work, row: Row): Promise<void> {
-  await tx.db.deleteFrom('measurement').where('id', '=', row.id).execute()
-  await recordInFit(tx, fit, {
+async function remove({ tx, session }: Saving, row: MeasurementRow): Promise<void> {
+  await deleteMeasurement(tx, row.id)
+  await recordSessionChange(tx, session, {
     action: 'measurement.removed',
     entity: 'measurement',
     entityId: row.id,
@@ -155,17 +181,17 @@ async function remove({ tx, fit }: Work, row: Row): Promise<void> {
   })
 }
 
-/** The row a change makes of what stood there. */
+/** The row after a change. */
 function rowAfter(
-  { tx, fit, key }: Work,
-  before: Row | undefined,
+  { tx, session, key }: Saving,
+  before: MeasurementRow | undefined,
   change: Change,
   value: number | string,
-): Row {
+): MeasurementRow {
   const id = before?.id ?? randomUUID()
   return {
     id,
-    ...belowFit(fit),
+    ...sessionColumns(session),
     phase: change.phase,
     key: change.key,
     side: change.side,
@@ -177,50 +203,50 @@ function rowAfter(
   }
 }
 
-/** Whether a change asks for what stands already: the answer to an earlier sending was lost. */
-const stands = (key: HolderKey, row: Row, change: Change): boolean =>
+/** Whether the change is saved already, because the response to an earlier request was lost. */
+const isSaved = (key: HolderKey, row: MeasurementRow, change: Change): boolean =>
   measuredValue(key, row) === change.value &&
   row.reference === (change.reference ?? null) &&
   row.method === (change.method ?? null)
 
-/** Keeps one change, unless another device changed the place meanwhile to something else. */
-async function keep(work: Work, change: Change, kept: Kept): Promise<void> {
+/** Saves one change, unless another device has changed the same place since. */
+async function save(saving: Saving, change: Change, kept: Kept): Promise<void> {
   const { phase, key, side, value } = change
-  const before = work.rows.get(placeOf(change))
-  if (before && value !== null && stands(work.key, before, change)) {
-    kept.saved.push(present(work.key, before))
+  const before = saving.rows.get(placeOf(change))
+  if (before && value !== null && isSaved(saving.key, before, change)) {
+    kept.saved.push(present(saving.key, before))
   } else if (before ? before.version !== change.version : value !== null && change.version !== 0) {
-    kept.conflicts.push({ phase, key, side, present: before ? present(work.key, before) : null })
+    kept.conflicts.push({ phase, key, side, present: before ? present(saving.key, before) : null })
   } else if (value === null) {
-    if (before) await remove(work, before)
+    if (before) await remove(saving, before)
     kept.removed.push({ phase, key, side })
   } else {
-    const after = rowAfter(work, before, change, value)
-    await (before ? replace(work, before, after) : add(work, after))
-    kept.saved.push(present(work.key, after))
+    const after = rowAfter(saving, before, change, value)
+    await (before ? replace(saving, before, after) : add(saving, after))
+    kept.saved.push(present(saving.key, after))
   }
 }
 
 /**
- * Keeps values of a fit. Each stands for itself: what another device changed meanwhile is told and not overwritten.
- * @throws AppError `not_found`, `session_closed`, `invalid_measurement` (then nothing is kept)
+ * Saves measurements of a session, each by itself: one that another device changed since is returned as a conflict.
+ * @throws AppError `not_found`, `session_closed`, `invalid_measurement` (then nothing is saved)
  */
-export async function keepMeasurements(
+export async function saveMeasurements(
   tx: Transaction,
   sessionId: string,
   changes: readonly Change[],
 ): Promise<Kept> {
-  judge(changes)
-  const fit = await lockOpenFit(tx, sessionId)
-  const rows = await tx.db.selectFrom('measurement').selectAll().where('session_id', '=', sessionId).execute()
-  const work = {
+  checkChanges(changes)
+  const session = await requireOpenSession(tx, sessionId)
+  const rows = await listMeasurements(tx, [sessionId])
+  const saving = {
     tx,
-    fit,
-    key: await tx.keys.of(fit.rider_id),
+    session,
+    key: await tx.keys.of(session.rider_id),
     rows: new Map(rows.map((row) => [placeOf(row), row])),
   }
   const kept: Kept = { saved: [], removed: [], conflicts: [] }
-  for (const change of changes) await keep(work, change, kept)
-  await tellOfFit(tx, fit)
+  for (const change of changes) await save(saving, change, kept)
+  await publishSessionChange(tx, session)
   return kept
 }

@@ -7,32 +7,32 @@ import {
   addPhoto,
   changePhoto,
   findPicture,
-  photoAddedBefore,
-  roomForPhoto,
+  replayPhoto,
+  requireRoomForPhoto,
   type StoredPicture,
 } from './photos.service.ts'
 
 const ADD = 'POST /api/sessions/:sessionId/photos'
 
 /**
- * Removes files that no row names, as far as the store can: nobody will ask for them. What stays, as after a crash,
- * is sealed and goes when its rider is erased.
+ * Deletes files that no row names, as far as the store can. One that remains, after a crash for example, is sealed and
+ * is deleted when its rider is erased.
  */
-async function removed(files: SealedFiles, ...keys: string[]): Promise<void> {
+async function deleteFiles(files: SealedFiles, ...keys: string[]): Promise<void> {
   await Promise.allSettled(keys.map((key) => files.delete(key)))
 }
 
-/** Asks who may, reads and re-encodes, stores: each outside the transaction of the next. */
+/** Checks the right, reads and re-encodes the picture, stores it: none of it inside the transaction of the write. */
 async function storePicture(
   files: SealedFiles,
   scan: ScanUpload,
   input: Input<typeof ADD>,
 ): Promise<StoredPicture> {
-  const key = await input.precheck((tx) => roomForPhoto(tx, input.params.sessionId))
+  const key = await input.precheck((tx) => requireRoomForPhoto(tx, input.params.sessionId))
   const { display, thumbnail, width, height } = await takePicture(input.request, input.reply, scan)
   const file = await files.put(key, display)
   const small = await files.put(key, thumbnail).catch(async (error: unknown) => {
-    await removed(files, file)
+    await deleteFiles(files, file)
     throw error
   })
   return {
@@ -44,7 +44,7 @@ async function storePicture(
   }
 }
 
-/** Photos of a fit. */
+/** Photos of a session. */
 export const photoHandlers = (files: SealedFiles, scan: ScanUpload) =>
   ({
     [ADD]: {
@@ -53,11 +53,11 @@ export const photoHandlers = (files: SealedFiles, scan: ScanUpload) =>
         try {
           return await input.run((tx) => addPhoto(tx, input.params.sessionId, input.query.phase, picture))
         } catch (error) {
-          await removed(files, picture.file, picture.thumbnail)
+          await deleteFiles(files, picture.file, picture.thumbnail)
           throw error
         }
       },
-      replay: photoAddedBefore,
+      replay: replayPhoto,
     },
     async 'GET /api/sessions/:sessionId/photos/:photoId/:size'({ run, params }) {
       const { file, key } = await run((tx) => findPicture(tx, params))

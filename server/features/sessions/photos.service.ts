@@ -1,22 +1,37 @@
 import { randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { created } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
-import type { Photo as PhotoTable } from '../../database/schema.gen.ts'
 import { AppError } from '../../http/problem.ts'
 import type { HolderKey } from '../../vault/vault.ts'
-import { belowFit, type Fit, lockOpenFit, recordInFit, recordReading, refuseStale, tellOfFit } from './fit.ts'
+import {
+  publishSessionChange,
+  recordReading,
+  recordSessionChange,
+  refuseStale,
+  requireOpenSession,
+  sessionColumns,
+} from './session-records.service.ts'
+import type { SessionRow } from './sessions.repository.ts'
+import {
+  findPhoto,
+  findPhotoOfSession,
+  insertPhoto,
+  listPhotoSessions,
+  listPhotos,
+  listPhotosWithRemoved,
+  type PhotoRow,
+  updatePhoto,
+} from './workbench.repository.ts'
 
 type Photo = Calls['POST /api/sessions/:sessionId/photos']['response']
 type Change = Parsed['PATCH /api/sessions/:sessionId/photos/:photoId']['body']
-type Row = Selectable<PhotoTable>
 
-/** Photos that one fitting and one rider's file have room for. */
-export const MOST_OF_A_FIT = 40
-export const MOST_OF_A_RIDER = 400
+/** The most photos of one session, and of all sessions of one rider. */
+export const MOST_PER_SESSION = 40
+export const MOST_PER_RIDER = 400
 
-/** A picture whose bytes lie in the file store already. */
+/** A picture whose bytes are in the file store already. */
 export interface StoredPicture {
   file: string
   thumbnail: string
@@ -27,7 +42,7 @@ export interface StoredPicture {
 
 const captionPlace = (id: string) => ({ table: 'photo', row: id, field: 'caption' })
 
-const present = (key: HolderKey, row: Row): Photo => ({
+const present = (key: HolderKey, row: PhotoRow): Photo => ({
   id: row.id,
   phase: row.phase === 'after' ? 'after' : 'before',
   position: row.position,
@@ -38,50 +53,39 @@ const present = (key: HolderKey, row: Row): Photo => ({
   version: row.version,
 })
 
-const photosBelow = ({ db }: Transaction, sessionId: string) =>
-  db
-    .selectFrom('photo')
-    .selectAll()
-    .where('session_id', '=', sessionId)
-    .orderBy('position')
-    .orderBy('created_at')
-    .orderBy('id')
-
-/** The photos of a fit, in their order. */
-export async function photosOf(tx: Transaction, fit: Pick<Fit, 'id' | 'rider_id'>): Promise<Photo[]> {
-  const rows = await photosBelow(tx, fit.id).where('removed_at', 'is', null).execute()
+/** The photos of a session, in order. */
+export async function photosOf(
+  tx: Transaction,
+  session: Pick<SessionRow, 'id' | 'rider_id'>,
+): Promise<Photo[]> {
+  const rows = await listPhotos(tx, session.id)
   if (rows.length === 0) return []
-  const key = await tx.keys.of(fit.rider_id)
+  const key = await tx.keys.of(session.rider_id)
   return rows.map((row) => present(key, row))
 }
 
-/** @throws AppError `photos_used_up` when the fit, or the rider's file, has no room for another one */
-async function refuseNoRoom({ db }: Transaction, fit: Fit): Promise<void> {
-  const rows = await db
-    .selectFrom('photo')
-    .select('session_id')
-    .where('rider_id', '=', fit.rider_id)
-    .where('removed_at', 'is', null)
-    .execute()
-  const ofFit = rows.filter((row) => row.session_id === fit.id).length
-  if (ofFit >= MOST_OF_A_FIT) throw new AppError('photos_used_up', { params: { most: MOST_OF_A_FIT } })
-  if (rows.length >= MOST_OF_A_RIDER)
-    throw new AppError('photos_used_up', { params: { most: MOST_OF_A_RIDER } })
+/** @throws AppError `photos_used_up` when the session, or the rider's file, has no room for another one */
+async function refuseNoRoom(tx: Transaction, session: SessionRow): Promise<void> {
+  const rows = await listPhotoSessions(tx, session.rider_id)
+  const ofFit = rows.filter((row) => row.session_id === session.id).length
+  if (ofFit >= MOST_PER_SESSION) throw new AppError('photos_used_up', { params: { most: MOST_PER_SESSION } })
+  if (rows.length >= MOST_PER_RIDER)
+    throw new AppError('photos_used_up', { params: { most: MOST_PER_RIDER } })
 }
 
 /**
- * Whether the actor may add a photo now; asked before its bytes are read.
- * @returns the key they are sealed with
+ * Checks that the actor may add a photo now; called before its bytes are read.
+ * @returns the key to seal them with
  * @throws AppError `not_found`, `session_closed`, `photos_used_up`
  */
-export async function roomForPhoto(tx: Transaction, sessionId: string): Promise<HolderKey> {
-  const fit = await lockOpenFit(tx, sessionId)
-  await refuseNoRoom(tx, fit)
-  return tx.keys.of(fit.rider_id)
+export async function requireRoomForPhoto(tx: Transaction, sessionId: string): Promise<HolderKey> {
+  const session = await requireOpenSession(tx, sessionId)
+  await refuseNoRoom(tx, session)
+  return tx.keys.of(session.rider_id)
 }
 
 /**
- * Adds a photo whose bytes are stored, after those that are there.
+ * Adds a photo whose bytes are stored, after the present ones.
  * @throws AppError `not_found`, `session_closed`, `photos_used_up`
  */
 export async function addPhoto(
@@ -90,12 +94,12 @@ export async function addPhoto(
   phase: Photo['phase'],
   picture: StoredPicture,
 ): Promise<Photo> {
-  const fit = await lockOpenFit(tx, sessionId)
-  await refuseNoRoom(tx, fit)
-  const last = (await photosBelow(tx, sessionId).execute()).at(-1)
-  const row: Row = {
+  const session = await requireOpenSession(tx, sessionId)
+  await refuseNoRoom(tx, session)
+  const last = (await listPhotosWithRemoved(tx, sessionId)).at(-1)
+  const row: PhotoRow = {
     id: randomUUID(),
-    ...belowFit(fit),
+    ...sessionColumns(session),
     phase,
     position: (last?.position ?? 0) + 1,
     caption_sealed: null,
@@ -104,20 +108,20 @@ export async function addPhoto(
     created_at: tx.now,
     removed_at: null,
   }
-  await tx.db.insertInto('photo').values(row).execute()
-  await recordInFit(tx, fit, {
+  await insertPhoto(tx, row)
+  await recordSessionChange(tx, session, {
     action: 'photo.added',
     entity: 'photo',
     entityId: row.id,
     changes: created({ session_id: sessionId, phase }),
   })
-  await tellOfFit(tx, fit)
-  return present(await tx.keys.of(fit.rider_id), row)
+  await publishSessionChange(tx, session)
+  return present(await tx.keys.of(session.rider_id), row)
 }
 
-/** What the same request added before. @throws AppError `not_found` */
-export async function photoAddedBefore(tx: Transaction, id: string): Promise<Photo> {
-  const row = await tx.db.selectFrom('photo').selectAll().where('id', '=', id).executeTakeFirst()
+/** The replayed response of a repeated request. @throws AppError `not_found` */
+export async function replayPhoto(tx: Transaction, id: string): Promise<Photo> {
+  const row = await findPhoto(tx, id)
   if (!row) throw new AppError('not_found')
   return present(await tx.keys.of(row.rider_id), row)
 }
@@ -126,24 +130,21 @@ const SIZES = { display: 'file', thumbnail: 'thumbnail' } as const
 const isSize = (text: string): text is keyof typeof SIZES => Object.hasOwn(SIZES, text)
 
 /**
- * Where the bytes of a photo lie and the key that opens them, for whoever may see the fit. Who is neither its fitter
- * nor its rider stands in the trail.
+ * Where the bytes of a photo are stored and the key that opens them, for whoever may see the session. A reading by
+ * anybody but its fitter or its rider leaves an audit entry.
  * @throws AppError `not_found`
  */
 export async function findPicture(
   tx: Transaction,
   { sessionId, photoId, size }: { sessionId: string; photoId: string; size: string },
 ): Promise<{ file: string; key: HolderKey }> {
-  const row = await photosBelow(tx, sessionId)
-    .where('id', '=', photoId)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst()
-  if (!row || !isSize(size)) throw new AppError('not_found')
+  const row = await findPhotoOfSession(tx, sessionId, photoId)
+  if (!row || row.removed_at || !isSize(size)) throw new AppError('not_found')
   if (size === 'display') await recordReading(tx, row, 'photo.read', { entity: 'photo', entityId: row.id })
   return { file: row[SIZES[size]], key: await tx.keys.of(row.rider_id) }
 }
 
-function rowAfter(tx: Transaction, key: HolderKey, before: Row, change: Change): Row {
+function rowAfter(tx: Transaction, key: HolderKey, before: PhotoRow, change: Change): PhotoRow {
   const { caption, phase, position, removed } = change
   const sealed = caption ? key.seal(captionPlace(before.id), caption) : null
   return {
@@ -156,14 +157,14 @@ function rowAfter(tx: Transaction, key: HolderKey, before: Row, change: Change):
   }
 }
 
-const trackedOf = ({ phase, position, caption_sealed: caption, removed_at }: Row) => ({
+const trackedOf = ({ phase, position, caption_sealed: caption, removed_at }: PhotoRow) => ({
   phase,
   position,
   caption,
   removed_at,
 })
 
-function changesBetween(before: Row, after: Row) {
+function changesBetween(before: PhotoRow, after: PhotoRow) {
   const next = new Map(Object.entries(trackedOf(after)))
   return Object.fromEntries(
     Object.entries(trackedOf(before)).flatMap(([field, from]) => {
@@ -174,8 +175,8 @@ function changesBetween(before: Row, after: Row) {
 }
 
 /**
- * Captions a photo, moves it, takes it back or brings it back.
- * @throws AppError `not_found`, also once one taken back is gone; `stale_version`, `session_closed`, `photos_used_up`
+ * Captions a photo, moves it, removes it or restores it.
+ * @throws AppError `not_found`, also once a removed one was deleted; `stale_version`, `session_closed`, `photos_used_up`
  */
 export async function changePhoto(
   tx: Transaction,
@@ -183,25 +184,21 @@ export async function changePhoto(
   id: string,
   change: Change,
 ): Promise<Photo> {
-  const fit = await lockOpenFit(tx, sessionId)
-  const before = await photosBelow(tx, sessionId).where('id', '=', id).executeTakeFirst()
+  const session = await requireOpenSession(tx, sessionId)
+  const before = await findPhotoOfSession(tx, sessionId, id)
   if (!before) throw new AppError('not_found')
   refuseStale(change.version, before.version)
-  if (before.removed_at && change.removed === false) await refuseNoRoom(tx, fit)
-  const key = await tx.keys.of(fit.rider_id)
+  if (before.removed_at && change.removed === false) await refuseNoRoom(tx, session)
+  const key = await tx.keys.of(session.rider_id)
   const after = rowAfter(tx, key, before, change)
   const { phase, position, caption_sealed, removed_at, version } = after
-  await tx.db
-    .updateTable('photo')
-    .set({ phase, position, caption_sealed, removed_at, version })
-    .where('id', '=', id)
-    .execute()
-  await recordInFit(tx, fit, {
+  await updatePhoto(tx, id, { phase, position, caption_sealed, removed_at, version })
+  await recordSessionChange(tx, session, {
     action: change.removed ? 'photo.removed' : 'photo.changed',
     entity: 'photo',
     entityId: id,
     changes: changesBetween(before, after),
   })
-  await tellOfFit(tx, fit)
+  await publishSessionChange(tx, session)
   return present(key, after)
 }

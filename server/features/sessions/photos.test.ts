@@ -20,7 +20,7 @@ import { type Fitted, fittings } from '../../testing/fittings.ts'
 import { smallPicture } from '../../testing/small-picture.ts'
 import type { Caller } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { MOST_OF_A_FIT } from './photos.service.ts'
+import { MOST_PER_SESSION } from './photos.service.ts'
 
 let t: TestApp
 let owner: Client
@@ -179,12 +179,12 @@ describe('a photo', () => {
          from generate_series(1, $4) n returning id)
        insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
          select '0', now(), 'test', 'system', 'photo.added', 'photo', id, '{}' from made`,
-      [sessionId, fitter.id, riderId, MOST_OF_A_FIT],
+      [sessionId, fitter.id, riderId, MOST_PER_SESSION],
     )
     await owner.query('commit')
     expect(await add(fitter, sessionId, bytes)).toMatchObject({
       status: 409,
-      problem: { code: 'photos_used_up', params: { most: MOST_OF_A_FIT } },
+      problem: { code: 'photos_used_up', params: { most: MOST_PER_SESSION } },
     })
     const closing = { params: { sessionId }, body: { closed: true } }
     await t.api.as(fitter).call('POST /api/sessions/:sessionId/closing', closing)

@@ -6,45 +6,35 @@ import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import { bikesOf } from './bikes.service.ts'
-import { type Fit, recordReading } from './fit.ts'
-import { followUpsOf, presentFollowUp, summaryOf, todayOf } from './follow-up-states.ts'
 import { interventionsOf } from './interventions.service.ts'
 import { measurementsOf } from './measurements.service.ts'
 import { photosOf } from './photos.service.ts'
 import { recommendationsOf } from './recommendations.service.ts'
-import { goalsOf, zoneScoresOf } from './zone-scores.ts'
+import { findRider } from './riders.repository.ts'
+import { recordReading } from './session-records.service.ts'
+import { followUpsOf, presentFollowUp, summaryOf, todayOf } from './session-summary.service.ts'
+import { findPreviousSession, findSession, listGoals, type SessionRow } from './sessions.repository.ts'
+import { zoneScoresOf } from './zone-scores.service.ts'
 
 type FitSession = Calls['GET /api/sessions/:sessionId']['response']
 
 const weightsShape = z.record(z.string(), z.number())
-export const goalWeightsOf = (fit: Pick<Fit, 'goal_weights'>) => weightsShape.parse(fit.goal_weights)
+export const goalWeightsOf = (session: Pick<SessionRow, 'goal_weights'>) =>
+  weightsShape.parse(session.goal_weights)
 
 export const notesPlace = (id: string) => ({ table: 'session', row: id, field: 'notes' })
-export const openNotes = (key: HolderKey, fit: Fit): string =>
-  fit.notes_sealed ? key.open(notesPlace(fit.id), fit.notes_sealed) : ''
+export const openNotes = (key: HolderKey, session: SessionRow): string =>
+  session.notes_sealed ? key.open(notesPlace(session.id), session.notes_sealed) : ''
 
-/** The last fit before this one on the same bike; what was measured after it is where this one begins. */
-async function earlierFit({ db }: Transaction, fit: Fit) {
-  if (!fit.bike_id) return undefined
-  return db
-    .selectFrom('session')
-    .select(['id', 'fitted_at'])
-    .where('bike_id', '=', fit.bike_id)
-    .where('id', '!=', fit.id)
-    .where('fitted_at', 'is not', null)
-    .where('cancelled_at', 'is', null)
-    .$if(fit.fitted_at !== null, (earlier) => earlier.where('fitted_at', '<', fit.fitted_at))
-    .orderBy('fitted_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
-
-/** What was measured in this fit and after the one before. */
-async function numbersOf(tx: Transaction, fit: Fit): Promise<Pick<FitSession, 'measurements' | 'earlier'>> {
-  const before = await earlierFit(tx, fit)
-  const measured = await measurementsOf(tx, [fit.id, ...(before ? [before.id] : [])])
+/** The measurements of this session, and those taken after the previous session of the same bike. */
+async function numbersOf(
+  tx: Transaction,
+  session: SessionRow,
+): Promise<Pick<FitSession, 'measurements' | 'earlier'>> {
+  const before = session.bike_id ? await findPreviousSession(tx, session) : undefined
+  const measured = await measurementsOf(tx, [session.id, ...(before ? [before.id] : [])])
   return {
-    measurements: measured.get(fit.id) ?? [],
+    measurements: measured.get(session.id) ?? [],
     earlier: before?.fitted_at
       ? {
           sessionId: before.id,
@@ -55,49 +45,40 @@ async function numbersOf(tx: Transaction, fit: Fit): Promise<Pick<FitSession, 'm
   }
 }
 
-async function riderOf({ db }: Transaction, id: string) {
-  return db
-    .selectFrom('rider')
-    .select(['id', 'name_sealed', 'email_sealed', 'language', 'time_zone'])
-    .where('id', '=', id)
-    .where('erased_at', 'is', null)
-    .executeTakeFirst()
-}
-
 /**
- * Everything of one fitting, for whoever may see it.
+ * Everything of one session, for whoever may see it.
  * @throws AppError `not_found`
  */
 export async function readSession(tx: Transaction, sessionId: string): Promise<FitSession> {
-  const fit = await tx.db.selectFrom('session').selectAll().where('id', '=', sessionId).executeTakeFirst()
-  const rider = fit && (await riderOf(tx, fit.rider_id))
-  if (!fit || !rider) throw new AppError('not_found')
+  const session = await findSession(tx, sessionId)
+  const rider = session && (await findRider(tx, session.rider_id))
+  if (!session || !rider) throw new AppError('not_found')
   const key = await tx.keys.of(rider.id)
   const today = todayOf(tx, rider.time_zone)
-  const followUps = await followUpsOf(tx, [fit.id])
+  const followUps = await followUpsOf(tx, [session.id])
   const bikes = (await bikesOf(tx, [rider.id])).get(rider.id) ?? []
-  const fitters = await fitterNamesOf(tx, [fit.fitter_id])
-  const ownWork = 'id' in tx.actor && tx.actor.id === fit.fitter_id
+  const fitters = await fitterNamesOf(tx, [session.fitter_id])
+  const ownWork = 'id' in tx.actor && tx.actor.id === session.fitter_id
   const withdrawnToo = <T extends { withdrawn: boolean }>(rows: T[]) =>
     rows.filter(({ withdrawn }) => ownWork || !withdrawn)
-  await recordReading(tx, fit, 'session.read', { entity: 'session', entityId: fit.id })
+  await recordReading(tx, session, 'session.read', { entity: 'session', entityId: session.id })
   return {
-    ...summaryOf(tx, fit, followUps, today),
+    ...summaryOf(tx, session, followUps, today),
     rider: { id: rider.id, name: openContact(key, rider).name ?? '', language: rider.language },
-    fitterName: fitters.get(fit.fitter_id)?.name ?? '',
-    intakeSubmittedAt: fit.intake_submitted_at?.toISOString() ?? null,
-    closedAt: fit.closed_at?.toISOString() ?? null,
-    bike: bikes.find(({ id }) => id === fit.bike_id) ?? null,
+    fitterName: fitters.get(session.fitter_id)?.name ?? '',
+    intakeSubmittedAt: session.intake_submitted_at?.toISOString() ?? null,
+    closedAt: session.closed_at?.toISOString() ?? null,
+    bike: bikes.find(({ id }) => id === session.bike_id) ?? null,
     bikes,
-    notes: ownWork ? openNotes(key, fit) : null,
-    goals: await goalsOf(tx, fit.id),
-    goalWeights: goalWeightsOf(fit),
-    ...(await numbersOf(tx, fit)),
-    interventions: withdrawnToo(await interventionsOf(tx, fit)),
-    recommendations: withdrawnToo((await recommendationsOf(tx, [fit.id])).get(fit.id) ?? []),
-    photos: await photosOf(tx, fit),
+    notes: ownWork ? openNotes(key, session) : null,
+    goals: await listGoals(tx, session.id),
+    goalWeights: goalWeightsOf(session),
+    ...(await numbersOf(tx, session)),
+    interventions: withdrawnToo(await interventionsOf(tx, session)),
+    recommendations: withdrawnToo((await recommendationsOf(tx, [session.id])).get(session.id) ?? []),
+    photos: await photosOf(tx, session),
     followUps: followUps.map((followUp) => presentFollowUp(followUp, today)),
     scores: (await zoneScoresOf(tx, [rider.id])).get(rider.id) ?? [],
-    version: fit.version,
+    version: session.version,
   }
 }

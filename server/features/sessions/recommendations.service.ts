@@ -1,23 +1,36 @@
 import { randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { recommendationKind } from '#contract/recommendations.ts'
 import { created } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
-import type { Recommendation as RecommendationTable } from '../../database/schema.gen.ts'
 import { AppError } from '../../http/problem.ts'
 import type { HolderKey } from '../../vault/vault.ts'
-import { belowFit, lockOpenFit, recordInFit, refuseFull, refuseStale, tellOfFit } from './fit.ts'
-import { openedBy } from './opened-rows.ts'
+import {
+  openRowsBy,
+  publishSessionChange,
+  recordSessionChange,
+  refuseFull,
+  refuseStale,
+  requireOpenSession,
+  sessionColumns,
+} from './session-records.service.ts'
+import {
+  findRecommendation,
+  findRecommendationOfSession,
+  insertRecommendation,
+  listRecommendations,
+  lockRecommendation,
+  type RecommendationRow,
+  updateRecommendation,
+} from './workbench.repository.ts'
 
 type Recommendation = Calls['POST /api/sessions/:sessionId/recommendations']['response']
 type NewRecommendation = Parsed['POST /api/sessions/:sessionId/recommendations']['body']
 type Change = Parsed['PATCH /api/sessions/:sessionId/recommendations/:recommendationId']['body']
-type Row = Selectable<RecommendationTable>
 
 const wordsPlace = (id: string) => ({ table: 'recommendation', row: id, field: 'words' })
 
-const present = (key: HolderKey, row: Row): Recommendation => ({
+const present = (key: HolderKey, row: RecommendationRow): Recommendation => ({
   id: row.id,
   position: row.position,
   kind: recommendationKind.parse(row.kind),
@@ -28,42 +41,37 @@ const present = (key: HolderKey, row: Row): Recommendation => ({
   version: row.version,
 })
 
-const inOrder = ({ db }: Transaction) =>
-  db.selectFrom('recommendation').selectAll().orderBy('position').orderBy('id')
-
-const rowsOf = (tx: Transaction, sessionId: string) => inOrder(tx).where('session_id', '=', sessionId)
-
-/** What is recommended in some fittings, by fitting, in order; what was taken back too. */
+/** The recommendations of some sessions, by session, in order; withdrawn ones too. */
 export async function recommendationsOf(
   tx: Transaction,
   sessionIds: readonly string[],
 ): Promise<Map<string, Recommendation[]>> {
   if (sessionIds.length === 0) return new Map()
-  const rows = await inOrder(tx).where('session_id', 'in', sessionIds).execute()
-  return openedBy(tx, rows, 'session_id', present)
+  const rows = await listRecommendations(tx, sessionIds)
+  return openRowsBy(tx, rows, 'session_id', present)
 }
 
-/** What the same request recommended before. @throws AppError `not_found` */
-export async function recommendedBefore(tx: Transaction, id: string): Promise<Recommendation> {
-  const row = await tx.db.selectFrom('recommendation').selectAll().where('id', '=', id).executeTakeFirst()
+/** The replayed response of a repeated request. @throws AppError `not_found` */
+export async function replayRecommendation(tx: Transaction, id: string): Promise<Recommendation> {
+  const row = await findRecommendation(tx, id)
   if (!row) throw new AppError('not_found')
   return present(await tx.keys.of(row.rider_id), row)
 }
 
-/** Recommends something to the rider. @throws AppError `not_found`, `session_closed`, `fit_full` */
-export async function recommend(
+/** Adds a recommendation after the present ones. @throws AppError `not_found`, `session_closed`, `fit_full` */
+export async function addRecommendation(
   tx: Transaction,
   sessionId: string,
   said: NewRecommendation,
 ): Promise<Recommendation> {
-  const fit = await lockOpenFit(tx, sessionId)
-  const earlier = await rowsOf(tx, sessionId).execute()
+  const session = await requireOpenSession(tx, sessionId)
+  const earlier = await listRecommendations(tx, [sessionId])
   refuseFull(earlier)
-  const key = await tx.keys.of(fit.rider_id)
+  const key = await tx.keys.of(session.rider_id)
   const id = randomUUID()
-  const row: Row = {
+  const row: RecommendationRow = {
     id,
-    ...belowFit(fit),
+    ...sessionColumns(session),
     position: (earlier.at(-1)?.position ?? 0) + 1,
     kind: said.kind,
     words_sealed: key.seal(wordsPlace(id), said.words),
@@ -73,19 +81,19 @@ export async function recommend(
     created_at: tx.now,
     withdrawn_at: null,
   }
-  await tx.db.insertInto('recommendation').values(row).execute()
-  await recordInFit(tx, fit, {
+  await insertRecommendation(tx, row)
+  await recordSessionChange(tx, session, {
     action: 'recommendation.created',
     entity: 'recommendation',
     entityId: id,
     changes: created({ session_id: sessionId, kind: row.kind, words: row.words_sealed, due_on: row.due_on }),
   })
-  await tellOfFit(tx, fit)
+  await publishSessionChange(tx, session)
   return present(key, row)
 }
 
 /**
- * Rewords a recommendation, takes it back or brings it back.
+ * Changes a recommendation, withdraws it or restores it.
  * @throws AppError `not_found`, `stale_version`, `session_closed`
  */
 export async function changeRecommendation(
@@ -94,11 +102,11 @@ export async function changeRecommendation(
   id: string,
   change: Change,
 ): Promise<Recommendation> {
-  const fit = await lockOpenFit(tx, sessionId)
-  const before = await rowsOf(tx, sessionId).where('id', '=', id).executeTakeFirst()
+  const session = await requireOpenSession(tx, sessionId)
+  const before = await findRecommendationOfSession(tx, sessionId, id)
   if (!before) throw new AppError('not_found')
   refuseStale(change.version, before.version)
-  const key = await tx.keys.of(fit.rider_id)
+  const key = await tx.keys.of(session.rider_id)
   const withdrawnAt = change.withdrawn ? (before.withdrawn_at ?? tx.now) : null
   const after = {
     kind: change.kind ?? before.kind,
@@ -107,8 +115,8 @@ export async function changeRecommendation(
     withdrawn_at: change.withdrawn === undefined ? before.withdrawn_at : withdrawnAt,
     version: before.version + 1,
   }
-  await tx.db.updateTable('recommendation').set(after).where('id', '=', id).execute()
-  await recordInFit(tx, fit, {
+  await updateRecommendation(tx, id, after)
+  await recordSessionChange(tx, session, {
     action: change.withdrawn ? 'recommendation.withdrawn' : 'recommendation.changed',
     entity: 'recommendation',
     entityId: id,
@@ -121,33 +129,29 @@ export async function changeRecommendation(
       }),
     },
   })
-  await tellOfFit(tx, fit)
+  await publishSessionChange(tx, session)
   return present(key, { ...before, ...after })
 }
 
-/** The rider carried it out, or not yet; also after the fit was closed. @throws AppError `not_found` */
-export async function carryOut(
+/** Marks a recommendation as carried out by the rider, or not; also after the session was closed. @throws AppError `not_found` */
+export async function markRecommendationDone(
   tx: Transaction,
   sessionId: string,
   id: string,
   done: boolean,
 ): Promise<Recommendation> {
-  const before = await rowsOf(tx, sessionId)
-    .where('id', '=', id)
-    .where('withdrawn_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
+  const before = await lockRecommendation(tx, sessionId, id)
   if (!before) throw new AppError('not_found')
   const key = await tx.keys.of(before.rider_id)
   if (done === (before.done_at !== null)) return present(key, before)
   const after = { done_at: done ? tx.now : null, version: before.version + 1 }
-  await tx.db.updateTable('recommendation').set(after).where('id', '=', id).execute()
-  await recordInFit(tx, before, {
+  await updateRecommendation(tx, id, after)
+  await recordSessionChange(tx, before, {
     action: 'recommendation.done',
     entity: 'recommendation',
     entityId: id,
     changes: { done_at: { from: before.done_at, to: after.done_at } },
   })
-  await tellOfFit(tx, before)
+  await publishSessionChange(tx, before)
   return present(key, { ...before, ...after })
 }

@@ -4,53 +4,40 @@ import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { addressIsRidersOwn, openContact } from '../../people/rider-contact.ts'
 import { bikesOf } from './bikes.service.ts'
-import { followUpsOf, presentFollowUp, summaryOf, todayOf } from './follow-up-states.ts'
-import { zoneScoresOf } from './zone-scores.ts'
+import { findRider } from './riders.repository.ts'
+import { followUpsOf, presentFollowUp, summaryOf, todayOf } from './session-summary.service.ts'
+import { listSessions } from './sessions.repository.ts'
+import { zoneScoresOf } from './zone-scores.service.ts'
 
 type RiderFile = Calls['GET /api/riders/:riderId']['response']
 
-async function fileOf({ db }: Transaction, id: string) {
-  const rider = await db
-    .selectFrom('rider')
-    .selectAll()
-    .where('id', '=', id)
-    .where('erased_at', 'is', null)
-    .executeTakeFirst()
-  if (!rider) throw new AppError('not_found')
-  return rider
-}
-
-async function fittingsOf(
+async function sessionsOf(
   tx: Transaction,
   riderId: string,
   timeZone: string | null,
 ): Promise<RiderFile['sessions']> {
-  const fits = await tx.db
-    .selectFrom('session')
-    .selectAll()
-    .where('rider_id', '=', riderId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute()
+  const sessions = await listSessions(tx, riderId)
   const followUps = await followUpsOf(
     tx,
-    fits.map(({ id }) => id),
+    sessions.map(({ id }) => id),
   )
   const today = todayOf(tx, timeZone)
-  return fits.map((fit) => ({
-    ...summaryOf(tx, fit, followUps, today),
+  return sessions.map((session) => ({
+    ...summaryOf(tx, session, followUps, today),
     followUps: followUps
-      .filter(({ sessionId }) => sessionId === fit.id)
+      .filter(({ sessionId }) => sessionId === session.id)
       .map((followUp) => presentFollowUp(followUp, today)),
   }))
 }
 
 /**
- * A rider's file: contact, bikes, every fitting, discomfort over time. A reader who is not its fitter stands in the trail.
+ * A rider's file: contact, bikes, every session, discomfort over time. A reading by anybody but its fitter leaves an
+ * audit entry.
  * @throws AppError `not_found`
  */
 export async function readRider(tx: Transaction, riderId: string): Promise<RiderFile> {
-  const rider = await fileOf(tx, riderId)
+  const rider = await findRider(tx, riderId)
+  if (!rider) throw new AppError('not_found')
   const contact = openContact(await tx.keys.of(riderId), rider)
   if (!('id' in tx.actor) || tx.actor.id !== rider.fitter_id)
     await recordAudit(tx, {
@@ -71,7 +58,7 @@ export async function readRider(tx: Transaction, riderId: string): Promise<Rider
     addressProven: await addressIsRidersOwn(tx, rider, contact),
     remindersStopped: rider.reminders_stopped_at !== null,
     bikes: (await bikesOf(tx, [riderId])).get(riderId) ?? [],
-    sessions: await fittingsOf(tx, riderId, rider.time_zone),
+    sessions: await sessionsOf(tx, riderId, rider.time_zone),
     scores: (await zoneScoresOf(tx, [riderId])).get(riderId) ?? [],
   }
 }

@@ -1,17 +1,22 @@
 import type { Handlers } from '../../http/handlers.ts'
-import { addBike, bikeAddedBefore, changeBike } from './bikes.service.ts'
+import { addBike, changeBike, replayBike } from './bikes.service.ts'
 import { readHistory } from './history.service.ts'
 import {
+  addIntervention,
   correctIntervention,
-  loggedBefore,
-  logIntervention,
   orderInterventions,
+  replayIntervention,
 } from './interventions.service.ts'
-import { keepMeasurements } from './measurements.service.ts'
+import { saveMeasurements } from './measurements.service.ts'
 import { readSession } from './read-session.service.ts'
-import { carryOut, changeRecommendation, recommend, recommendedBefore } from './recommendations.service.ts'
+import {
+  addRecommendation,
+  changeRecommendation,
+  markRecommendationDone,
+  replayRecommendation,
+} from './recommendations.service.ts'
 import { readRider } from './rider.service.ts'
-import { changeRiderContact, tryAddressAgain } from './rider-contact.service.ts'
+import { changeRiderContact, retryAddress } from './rider-contact.service.ts'
 import {
   beginSession,
   cancelSession,
@@ -25,14 +30,14 @@ const ofRiders = {
   'PATCH /api/riders/:riderId': ({ run, params, body }) =>
     run((tx) => changeRiderContact(tx, params.riderId, body)),
   'POST /api/riders/:riderId/address-retry': ({ run, params }) =>
-    run((tx) => tryAddressAgain(tx, params.riderId)),
+    run((tx) => retryAddress(tx, params.riderId)),
   'POST /api/riders/:riderId/sessions': {
     run: ({ run, params, body }) => run((tx) => beginSession(tx, params.riderId, body.bikeId ?? null)),
     replay: async (_tx, id) => ({ id }),
   },
   'POST /api/riders/:riderId/bikes': {
     run: ({ run, params, body }) => run((tx) => addBike(tx, params.riderId, body)),
-    replay: bikeAddedBefore,
+    replay: replayBike,
   },
   'PATCH /api/bikes/:bikeId': ({ run, params, body }) => run((tx) => changeBike(tx, params.bikeId, body)),
 } satisfies Partial<Handlers>
@@ -53,24 +58,24 @@ const ofSessions = {
 
 const ofWork = {
   'POST /api/sessions/:sessionId/measurements': ({ run, params, body }) =>
-    run((tx) => keepMeasurements(tx, params.sessionId, body.changes)),
+    run((tx) => saveMeasurements(tx, params.sessionId, body.changes)),
   'POST /api/sessions/:sessionId/interventions': {
-    run: ({ run, params, body }) => run((tx) => logIntervention(tx, params.sessionId, body)),
-    replay: loggedBefore,
+    run: ({ run, params, body }) => run((tx) => addIntervention(tx, params.sessionId, body)),
+    replay: replayIntervention,
   },
   'PATCH /api/sessions/:sessionId/interventions/:interventionId': ({ run, params, body }) =>
     run((tx) => correctIntervention(tx, params.sessionId, params.interventionId, body)),
   'POST /api/sessions/:sessionId/interventions/order': ({ run, params, body }) =>
     run((tx) => orderInterventions(tx, params.sessionId, body.ids)),
   'POST /api/sessions/:sessionId/recommendations': {
-    run: ({ run, params, body }) => run((tx) => recommend(tx, params.sessionId, body)),
-    replay: recommendedBefore,
+    run: ({ run, params, body }) => run((tx) => addRecommendation(tx, params.sessionId, body)),
+    replay: replayRecommendation,
   },
   'PATCH /api/sessions/:sessionId/recommendations/:recommendationId': ({ run, params, body }) =>
     run((tx) => changeRecommendation(tx, params.sessionId, params.recommendationId, body)),
   'POST /api/sessions/:sessionId/recommendations/:recommendationId/done': ({ run, params, body }) =>
-    run((tx) => carryOut(tx, params.sessionId, params.recommendationId, body.done)),
+    run((tx) => markRecommendationDone(tx, params.sessionId, params.recommendationId, body.done)),
 } satisfies Partial<Handlers>
 
-/** A rider's file and the fittings in it: the workbench. */
+/** Riders' files, sessions and the records of a session. */
 export const sessionHandlers = { ...ofRiders, ...ofSessions, ...ofWork } satisfies Partial<Handlers>

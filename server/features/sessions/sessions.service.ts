@@ -5,170 +5,162 @@ import type { Transaction } from '../../database/database.ts'
 import { planFollowUps, replanReminders, takeBackFollowUps } from '../../follow-up-plan/plan-follow-ups.ts'
 import { AppError } from '../../http/problem.ts'
 import { queueFitReport } from '../../messages/fit-report.ts'
-import { ownRider } from './bikes.service.ts'
-import { type Fit, lockFit, lockOpenFit, recordInFit, refuseStale, tellOfFit } from './fit.ts'
-import { followUpsOf, presentFollowUp, summaryOf, todayOf } from './follow-up-states.ts'
+import { requireOwnRider } from './bikes.service.ts'
 import { goalWeightsOf, notesPlace, openNotes } from './read-session.service.ts'
+import { findBikeOfRider, findRiderAccount } from './riders.repository.ts'
+import {
+  publishSessionChange,
+  recordSessionChange,
+  refuseStale,
+  requireOpenSession,
+  requireOwnSession,
+} from './session-records.service.ts'
+import { followUpsOf, presentFollowUp, summaryOf, todayOf } from './session-summary.service.ts'
+import { insertSession, type SessionRow, updateSession } from './sessions.repository.ts'
 
 type Kept = Calls['PATCH /api/sessions/:sessionId']['response']
 type Change = Parsed['PATCH /api/sessions/:sessionId']['body']
 type Summary = Calls['POST /api/sessions/:sessionId/closing']['response']
 type Completed = Calls['POST /api/sessions/:sessionId/completion']['response']
 
-/** @throws AppError `not_found` when the bike is none of this rider's */
-async function refuseStrangeBike({ db }: Transaction, riderId: string, bikeId: string): Promise<void> {
-  const bike = await db
-    .selectFrom('bike')
-    .select('id')
-    .where('id', '=', bikeId)
-    .where('rider_id', '=', riderId)
-    .executeTakeFirst()
-  if (!bike) throw new AppError('not_found', { problems: [{ path: ['bikeId'], code: 'not_found' }] })
+/** @throws AppError `not_found` when the bike is not this rider's */
+async function requireBikeOfRider(tx: Transaction, riderId: string, bikeId: string): Promise<void> {
+  if (!(await findBikeOfRider(tx, bikeId, riderId)))
+    throw new AppError('not_found', { problems: [{ path: ['bikeId'], code: 'not_found' }] })
 }
 
-/** A new fitting of a rider who is known. @throws AppError `not_found` */
+/** Starts a session for a rider of the acting fitter. @throws AppError `not_found` */
 export async function beginSession(
   tx: Transaction,
   riderId: string,
   bikeId: string | null,
 ): Promise<{ id: string }> {
-  const rider = await ownRider(tx, riderId)
-  if (bikeId) await refuseStrangeBike(tx, riderId, bikeId)
+  const rider = await requireOwnRider(tx, riderId)
+  if (bikeId) await requireBikeOfRider(tx, riderId, bikeId)
   const id = randomUUID()
   const file = { fitter_id: rider.fitter_id, rider_id: riderId }
-  await tx.db
-    .insertInto('session')
-    .values({ id, ...file, bike_id: bikeId, created_at: tx.now })
-    .execute()
-  await recordInFit(tx, file, {
+  await insertSession(tx, { id, ...file, bike_id: bikeId, created_at: tx.now })
+  await recordSessionChange(tx, file, {
     action: 'session.created',
     entity: 'session',
     entityId: id,
     changes: created({ created_at: tx.now, bike_id: bikeId }),
   })
-  await tellOfFit(tx, file)
+  await publishSessionChange(tx, file)
   return { id }
 }
 
-const keptOf = (fit: Fit, notes: string): Kept => ({
-  version: fit.version,
-  bikeId: fit.bike_id,
+const keptOf = (session: SessionRow, notes: string): Kept => ({
+  version: session.version,
+  bikeId: session.bike_id,
   notes,
-  goalWeights: goalWeightsOf(fit),
+  goalWeights: goalWeightsOf(session),
 })
 
 /**
- * Says on which bike, keeps the notes, weighs the goals.
+ * Changes the bike, the notes or the weights of the goals.
  * @throws AppError `not_found`, `stale_version`, `session_closed`
  */
 export async function changeSession(tx: Transaction, id: string, change: Change): Promise<Kept> {
-  const fit = await lockOpenFit(tx, id)
-  refuseStale(change.version, fit.version)
-  if (change.bikeId) await refuseStrangeBike(tx, fit.rider_id, change.bikeId)
-  const key = await tx.keys.of(fit.rider_id)
-  const notes = change.notes ?? openNotes(key, fit)
+  const session = await requireOpenSession(tx, id)
+  refuseStale(change.version, session.version)
+  if (change.bikeId) await requireBikeOfRider(tx, session.rider_id, change.bikeId)
+  const key = await tx.keys.of(session.rider_id)
+  const notes = change.notes ?? openNotes(key, session)
   const after = {
-    bike_id: change.bikeId === undefined ? fit.bike_id : change.bikeId,
-    notes_sealed: change.notes === undefined ? fit.notes_sealed : key.seal(notesPlace(id), change.notes),
-    goal_weights: JSON.stringify(change.goalWeights ?? goalWeightsOf(fit)),
-    version: fit.version + 1,
+    bike_id: change.bikeId === undefined ? session.bike_id : change.bikeId,
+    notes_sealed: change.notes === undefined ? session.notes_sealed : key.seal(notesPlace(id), change.notes),
+    goal_weights: JSON.stringify(change.goalWeights ?? goalWeightsOf(session)),
+    version: session.version + 1,
   }
-  await tx.db.updateTable('session').set(after).where('id', '=', id).execute()
-  await recordInFit(tx, fit, {
+  await updateSession(tx, id, after)
+  await recordSessionChange(tx, session, {
     action: 'session.changed',
     entity: 'session',
     entityId: id,
     changes: {
-      ...(after.bike_id !== fit.bike_id && { bike_id: { from: fit.bike_id, to: after.bike_id } }),
-      ...(change.notes !== undefined && { notes: { from: fit.notes_sealed, to: after.notes_sealed } }),
+      ...(after.bike_id !== session.bike_id && { bike_id: { from: session.bike_id, to: after.bike_id } }),
+      ...(change.notes !== undefined && { notes: { from: session.notes_sealed, to: after.notes_sealed } }),
       ...(change.goalWeights && {
-        goal_weights: { from: JSON.stringify(fit.goal_weights), to: after.goal_weights },
+        goal_weights: { from: JSON.stringify(session.goal_weights), to: after.goal_weights },
       }),
     },
   })
-  await tellOfFit(tx, fit)
-  return keptOf({ ...fit, ...after, goal_weights: change.goalWeights ?? fit.goal_weights }, notes)
+  await publishSessionChange(tx, session)
+  return keptOf({ ...session, ...after, goal_weights: change.goalWeights ?? session.goal_weights }, notes)
 }
 
 type Moment = 'fitted_at' | 'closed_at' | 'cancelled_at'
 
-/** Sets or takes back one of the facts of a fitting's life. Said again it changes nothing. */
+/** Sets or clears one of the dates that the status depends on. Does nothing where it is so already. */
 async function setMoment(
   tx: Transaction,
-  fit: Fit,
+  session: SessionRow,
   moment: Moment,
   holds: boolean,
   action: string,
-): Promise<Fit> {
-  if (holds === (fit[moment] !== null)) return fit
+): Promise<SessionRow> {
+  if (holds === (session[moment] !== null)) return session
   const to = holds ? tx.now : null
-  await tx.db
-    .updateTable('session')
-    .set({ [moment]: to })
-    .where('id', '=', fit.id)
-    .execute()
-  await recordInFit(tx, fit, {
+  await updateSession(tx, session.id, { [moment]: to })
+  await recordSessionChange(tx, session, {
     action,
     entity: 'session',
-    entityId: fit.id,
-    changes: { [moment]: { from: fit[moment], to } },
+    entityId: session.id,
+    changes: { [moment]: { from: session[moment], to } },
   })
-  await tellOfFit(tx, fit)
-  return { ...fit, [moment]: to }
+  await publishSessionChange(tx, session)
+  return { ...session, [moment]: to }
 }
 
-async function toldOf(tx: Transaction, fit: Fit): Promise<Completed> {
-  const rider = await tx.db
-    .selectFrom('rider')
-    .select('time_zone')
-    .where('id', '=', fit.rider_id)
-    .executeTakeFirst()
+async function presentCompletion(tx: Transaction, session: SessionRow): Promise<Completed> {
+  const rider = await findRiderAccount(tx, session.rider_id)
   const today = todayOf(tx, rider?.time_zone ?? null)
-  const followUps = await followUpsOf(tx, [fit.id])
+  const followUps = await followUpsOf(tx, [session.id])
   return {
-    ...summaryOf(tx, fit, followUps, today),
+    ...summaryOf(tx, session, followUps, today),
     followUps: followUps.map((followUp) => presentFollowUp(followUp, today)),
   }
 }
 
 /**
- * Calls a fitting off that has not taken place, or takes that back.
+ * Cancels a session that has not taken place, or takes the cancellation back.
  * @throws AppError `not_found`, `already_fitted`
  */
 export async function cancelSession(tx: Transaction, id: string, cancelled: boolean): Promise<Summary> {
-  const fit = await lockFit(tx, id)
-  if (cancelled && fit.fitted_at) throw new AppError('already_fitted')
+  const session = await requireOwnSession(tx, id)
+  if (cancelled && session.fitted_at) throw new AppError('already_fitted')
   const action = cancelled ? 'session.cancelled' : 'session.uncancelled'
-  return toldOf(tx, await setMoment(tx, fit, 'cancelled_at', cancelled, action))
+  return presentCompletion(tx, await setMoment(tx, session, 'cancelled_at', cancelled, action))
 }
 
 /**
- * The fit is done: follow-ups are planned by the fitter's protocol, and the rider is told of the report. Or it is not
- * done yet after all: then what was planned is taken back.
+ * Marks the session as done: plans the follow-ups by the fitter's protocol and mails the report to the rider. Or marks it
+ * as not done, and takes the planned follow-ups back.
  * @throws AppError `not_found`, `session_closed`, `already_answered` when a follow-up of it was answered
  */
 export async function completeSession(tx: Transaction, id: string, fitted: boolean): Promise<Completed> {
-  const fit = await lockOpenFit(tx, id)
-  if (fitted === (fit.fitted_at !== null)) return toldOf(tx, fit)
-  if (!fitted) await takeBackFollowUps(tx, fit)
+  const session = await requireOpenSession(tx, id)
+  if (fitted === (session.fitted_at !== null)) return presentCompletion(tx, session)
+  if (!fitted) await takeBackFollowUps(tx, session)
   const action = fitted ? 'session.fitted' : 'session.unfitted'
-  const after = await setMoment(tx, fit, 'fitted_at', fitted, action)
+  const after = await setMoment(tx, session, 'fitted_at', fitted, action)
   if (fitted) {
     await planFollowUps(tx, after)
     await queueFitReport(tx, after)
   }
-  return toldOf(tx, after)
+  return presentCompletion(tx, after)
 }
 
 /**
- * Closes a fitting: nothing more is asked or changed. Or opens it again, and what is still open is asked.
+ * Closes a session, which ends reminders and changes. Or reopens it, which plans the remaining reminders again.
  * @throws AppError `not_found`, `not_fitted`
  */
 export async function closeSession(tx: Transaction, id: string, closed: boolean): Promise<Summary> {
-  const fit = await lockFit(tx, id)
-  if (closed && !fit.fitted_at) throw new AppError('not_fitted')
+  const session = await requireOwnSession(tx, id)
+  if (closed && !session.fitted_at) throw new AppError('not_fitted')
   const action = closed ? 'session.closed' : 'session.reopened'
-  const after = await setMoment(tx, fit, 'closed_at', closed, action)
+  const after = await setMoment(tx, session, 'closed_at', closed, action)
   await replanReminders(tx, { sessionId: id })
-  return toldOf(tx, after)
+  return presentCompletion(tx, after)
 }

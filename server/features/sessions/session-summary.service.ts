@@ -4,12 +4,12 @@ import { type FollowUpFacts, followUpStatus } from '#domain/sessions/follow-up-l
 import { sessionStatus } from '#domain/sessions/session-life.ts'
 import type { Transaction } from '../../database/database.ts'
 import { daysAfterFitOf } from '../../follow-up-plan/follow-up.ts'
-import type { Fit } from './fit.ts'
+import { listFollowUps, type SessionRow } from './sessions.repository.ts'
 
 type FollowUpState = Calls['GET /api/sessions/:sessionId']['response']['followUps'][number]
 type Summary = Calls['POST /api/sessions/:sessionId/closing']['response']
 
-/** A follow-up as far as a fitting's life depends on it. */
+/** A follow-up with what the status of its session depends on. */
 export interface PlannedFollowUp extends FollowUpFacts {
   id: string
   sessionId: string
@@ -17,21 +17,13 @@ export interface PlannedFollowUp extends FollowUpFacts {
   daysAfterFit: number
 }
 
-/** The follow-ups of some fittings, the earliest first. */
+/** The follow-ups of some sessions, the earliest first. */
 export async function followUpsOf(
-  { db }: Transaction,
+  tx: Transaction,
   sessionIds: readonly string[],
 ): Promise<PlannedFollowUp[]> {
   if (sessionIds.length === 0) return []
-  const rows = await db
-    .selectFrom('follow_up as f')
-    .innerJoin('session as s', 's.id', 'f.session_id')
-    .innerJoin('rider as r', 'r.id', 'f.rider_id')
-    .select(['f.id', 'f.session_id', 'f.milestone', 'f.due_on', 'f.window_ends_on'])
-    .select(['f.submitted_at', 'f.skipped_at', 's.fitted_at', 'r.time_zone'])
-    .where('f.session_id', 'in', sessionIds)
-    .orderBy('f.milestone')
-    .execute()
+  const rows = await listFollowUps(tx, sessionIds)
   return rows.map((row) => ({
     id: row.id,
     sessionId: row.session_id,
@@ -44,7 +36,7 @@ export async function followUpsOf(
   }))
 }
 
-/** The rider's own day. */
+/** Today's date where the rider lives. */
 export const todayOf = (tx: Transaction, timeZone: string | null): LocalDate =>
   dateIn(tx.now, timeZone ?? 'UTC')
 
@@ -58,28 +50,28 @@ export const presentFollowUp = (followUp: PlannedFollowUp, today: LocalDate): Fo
   submittedAt: followUp.submittedAt?.toISOString() ?? null,
 })
 
-/** A fitting in a list, with where it stands. */
+/** A session as lists show it, with its status. */
 export function summaryOf(
   tx: Transaction,
-  fit: Fit,
+  session: SessionRow,
   followUps: readonly PlannedFollowUp[],
   today: LocalDate,
 ): Summary {
   const facts = {
-    invitedAt: fit.invited_at,
-    invitationExpiresAt: fit.invitation_expires_at,
-    intakeStartedAt: fit.intake_started_at,
-    intakeSubmittedAt: fit.intake_submitted_at,
-    fittedAt: fit.fitted_at,
-    closedAt: fit.closed_at,
-    cancelledAt: fit.cancelled_at,
-    followUps: followUps.filter(({ sessionId }) => sessionId === fit.id),
+    invitedAt: session.invited_at,
+    invitationExpiresAt: session.invitation_expires_at,
+    intakeStartedAt: session.intake_started_at,
+    intakeSubmittedAt: session.intake_submitted_at,
+    fittedAt: session.fitted_at,
+    closedAt: session.closed_at,
+    cancelledAt: session.cancelled_at,
+    followUps: followUps.filter(({ sessionId }) => sessionId === session.id),
   }
   return {
-    id: fit.id,
+    id: session.id,
     status: sessionStatus(facts, tx.now, today),
-    createdAt: fit.created_at.toISOString(),
-    fittedAt: fit.fitted_at?.toISOString() ?? null,
-    bikeId: fit.bike_id,
+    createdAt: session.created_at.toISOString(),
+    fittedAt: session.fitted_at?.toISOString() ?? null,
+    bikeId: session.bike_id,
   }
 }

@@ -1,29 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { sameJson } from '#domain/json/json.ts'
 import { placesOf } from '#domain/places.ts'
 import { ZONES, type Zone } from '#domain/zones.ts'
 import type { FieldChanges } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
-import type { Intervention as InterventionTable } from '../../database/schema.gen.ts'
 import type { HolderKey } from '../../vault/vault.ts'
-import { belowFit, type Fit } from './fit.ts'
+import { sessionColumns } from './session-records.service.ts'
+import type { SessionRow } from './sessions.repository.ts'
+import type { InterventionRow } from './workbench.repository.ts'
 
 type Intervention = Calls['PATCH /api/sessions/:sessionId/interventions/:interventionId']['response']
 type NewIntervention = Parsed['POST /api/sessions/:sessionId/interventions']['body']
 type Change = Parsed['PATCH /api/sessions/:sessionId/interventions/:interventionId']['body']
-/** One logged change as it stands in its table. */
-export type Row = Selectable<InterventionTable>
-/** What is sealed together: the fitter's words, and where within a zone it hurts, which can be most private. */
+/** What is sealed as one value: the fitter's words, and the places within a zone, which can be private. */
 type Details = Pick<Intervention, 'what' | 'from' | 'to' | 'why' | 'places'>
 
 const detailsPlace = (id: string) => ({ table: 'intervention', row: id, field: 'details' })
 const NOTHING: Details = { what: null, from: null, to: null, why: null, places: {} }
 
-const zonesOf = ({ zones }: Pick<Row, 'zones'>): Zone[] => ZONES.filter((zone) => zones.includes(zone))
+const zonesOf = ({ zones }: Pick<InterventionRow, 'zones'>): Zone[] =>
+  ZONES.filter((zone) => zones.includes(zone))
 
-function openDetails(key: HolderKey, row: Row): Details {
+function openDetails(key: HolderKey, row: InterventionRow): Details {
   if (!row.details_sealed) return NOTHING
   const opened: unknown = JSON.parse(key.open(detailsPlace(row.id), row.details_sealed))
   const details = new Map<string, unknown>(Object.entries(opened ?? {}))
@@ -43,8 +42,8 @@ function sealDetails(key: HolderKey, id: string, details: Details): Buffer | nul
   return said.length > 0 ? key.seal(detailsPlace(id), JSON.stringify(Object.fromEntries(said))) : null
 }
 
-/** A logged change as it is told. */
-export const present = (key: HolderKey, row: Row): Intervention => ({
+/** The row as the contract's response shows it. */
+export const present = (key: HolderKey, row: InterventionRow): Intervention => ({
   id: row.id,
   position: row.position,
   kind: row.kind,
@@ -60,18 +59,18 @@ export const present = (key: HolderKey, row: Row): Intervention => ({
   version: row.version,
 })
 
-/** A change that is logged for the first time. */
+/** The row of a new intervention. */
 export function newRow(
   tx: Transaction,
   key: HolderKey,
-  fit: Fit,
+  session: SessionRow,
   said: NewIntervention,
   position: number,
-): Row {
+): InterventionRow {
   const id = randomUUID()
   return {
     id,
-    ...belowFit(fit),
+    ...sessionColumns(session),
     position,
     kind: said.kind,
     measurement: said.measurement ?? null,
@@ -93,8 +92,8 @@ export function newRow(
   }
 }
 
-/** What the trail keeps of a row; words stay sealed. */
-export const tracked = (row: Row) => ({
+/** The fields of a row that an audit entry records. Words stay sealed. */
+export const tracked = (row: InterventionRow) => ({
   kind: row.kind,
   measurement: row.measurement,
   side: row.side,
@@ -106,8 +105,8 @@ export const tracked = (row: Row) => ({
   withdrawn_at: row.withdrawn_at,
 })
 
-/** Field by field what it was and what it became. */
-export function changesBetween(before: Row, after: Row): FieldChanges {
+/** The recorded fields that differ, with both values. */
+export function changesBetween(before: InterventionRow, after: InterventionRow): FieldChanges {
   const to = new Map(Object.entries(tracked(after)))
   return Object.fromEntries(
     Object.entries(tracked(before)).flatMap(([field, from]) => {
@@ -117,29 +116,29 @@ export function changesBetween(before: Row, after: Row): FieldChanges {
   )
 }
 
-/** A named field replaces what stood; one that is not named stays. */
-const or = <T>(next: T | undefined, present: T): T => (next === undefined ? present : next)
+/** The new value, or the present one where the request does not name the field. */
+const updated = <T>(next: T | undefined, present: T): T => (next === undefined ? present : next)
 
-/** The columns as a change leaves them. */
-export function changedColumns(tx: Transaction, key: HolderKey, row: Row, change: Change) {
+/** The columns after a correction. */
+export function changedColumns(tx: Transaction, key: HolderKey, row: InterventionRow, change: Change) {
   const present = openDetails(key, row)
-  const zones = or(change.zones, zonesOf(row))
+  const zones = updated(change.zones, zonesOf(row))
   const next: Details = {
-    what: or(change.what, present.what),
-    from: or(change.from, present.from),
-    to: or(change.to, present.to),
-    why: or(change.why, present.why),
-    places: placesOf(zones, or(change.places, present.places)),
+    what: updated(change.what, present.what),
+    from: updated(change.from, present.from),
+    to: updated(change.to, present.to),
+    why: updated(change.why, present.why),
+    places: placesOf(zones, updated(change.places, present.places)),
   }
   const withdrawnAt = change.withdrawn ? (row.withdrawn_at ?? tx.now) : null
   return {
-    kind: or(change.kind, row.kind),
-    measurement: or(change.measurement, row.measurement),
-    side: or(change.side, row.side),
-    from_value: or(change.fromValue, row.from_value),
-    to_value: or(change.toValue, row.to_value),
-    zones: or(change.zones, row.zones),
-    goals: or(change.goals, row.goals),
+    kind: updated(change.kind, row.kind),
+    measurement: updated(change.measurement, row.measurement),
+    side: updated(change.side, row.side),
+    from_value: updated(change.fromValue, row.from_value),
+    to_value: updated(change.toValue, row.to_value),
+    zones: updated(change.zones, row.zones),
+    goals: updated(change.goals, row.goals),
     details_sealed: sameJson(next, present) ? row.details_sealed : sealDetails(key, row.id, next),
     withdrawn_at: change.withdrawn === undefined ? row.withdrawn_at : withdrawnAt,
     version: row.version + 1,

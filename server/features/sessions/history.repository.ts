@@ -1,0 +1,70 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import { type Actor, actorId } from '../../database/actor.ts'
+import type { Transaction } from '../../database/database.ts'
+import type { DB } from '../../database/schema.gen.ts'
+
+type Is = ExpressionBuilder<DB, 'audit_entry'>
+
+/** Submitting an intake writes an entry of the form and one of the session; the form's entry is shown. */
+const isDuplicate = (is: Is) => is.and([is('entity', '=', 'session'), is('action', '=', 'intake.submitted')])
+
+/** Entries a reader is not shown: that they read it themselves, and alerts of somebody else's session. */
+function isHidden(is: Is, actor: Actor, ownWork: boolean) {
+  const me = actorId(actor)
+  return is.or([
+    isDuplicate(is),
+    ...(me === null ? [] : [is.and([is('action', 'like', '%.read'), is('actor_id', '=', me)])]),
+    ...(ownWork ? [] : [is('entity', '=', 'follow_up_alert')]),
+  ])
+}
+
+/** Changes of a rider's contact data belong to the history of each of their sessions. */
+const CONTACT_ACTIONS = ['rider.contact_changed', 'rider.address_failed', 'rider.address_tried_again']
+
+/** Tables whose rows refer to a session by `session_id`. */
+const TABLES_OF_SESSION = [
+  'submission',
+  'invitation',
+  'intervention',
+  'recommendation',
+  'photo',
+  'follow_up',
+  'follow_up_alert',
+] as const
+
+/** The entries of a session: its own, those of its rows, and those of rows that were deleted since. */
+function isOfSession(is: Is, db: Transaction['db'], session: { id: string; rider_id: string }) {
+  const ofRows = TABLES_OF_SESSION.map((table) =>
+    is(
+      'entity_id',
+      'in',
+      db.selectFrom(table).select(`${table}.id`).where(`${table}.session_id`, '=', session.id),
+    ),
+  )
+  return is.or([
+    is('entity_id', '=', session.id),
+    is.and([is('entity_id', '=', session.rider_id), is('action', 'in', CONTACT_ACTIONS)]),
+    ...ofRows,
+    sql<boolean>`entity in ('measurement', 'follow_up') and changes -> 'session_id' ->> 'to' = ${session.id}`,
+  ])
+}
+
+/** Audit entries of a session that the actor may be shown, newest first. @param before the id of an entry */
+export function listHistory(
+  { db, actor }: Transaction,
+  session: { id: string; rider_id: string },
+  { ownWork, before, limit }: { ownWork: boolean; before: string | null; limit: number },
+) {
+  return db
+    .selectFrom('audit_entry')
+    .select(['id', 'at', 'actor', 'actor_id', 'action', 'entity', 'entity_id', 'changes'])
+    .where('rider_id', '=', session.rider_id)
+    .where((is) => isOfSession(is, db, session))
+    .where((is) => is.not(isHidden(is, actor, ownWork)))
+    .$if(before !== null, (page) => page.where('id', '<', before))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number]

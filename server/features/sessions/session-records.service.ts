@@ -1,0 +1,101 @@
+import { type AuditEvent, recordAudit } from '../../audit/audit.ts'
+import type { Transaction } from '../../database/database.ts'
+import { AppError } from '../../http/problem.ts'
+import { publishNotice } from '../../notices/publish.ts'
+import type { HolderKey } from '../../vault/vault.ts'
+import { findRiderAccount } from './riders.repository.ts'
+import { lockSession, type SessionRow } from './sessions.repository.ts'
+
+/** The columns by which every record of a session refers to it. */
+export const sessionColumns = ({ id, fitter_id, rider_id }: SessionRow) => ({
+  session_id: id,
+  fitter_id,
+  rider_id,
+})
+
+/**
+ * Locks the actor's own session, so that its changes happen one after the other.
+ * @throws AppError `not_found`, also for a session that is only shared with the actor
+ */
+export async function requireOwnSession(tx: Transaction, id: string): Promise<SessionRow> {
+  const session = await lockSession(tx, id)
+  if (!session) throw new AppError('not_found')
+  return session
+}
+
+/**
+ * As `requireOwnSession`, for changes that need the session to be neither closed nor cancelled.
+ * @throws AppError `not_found`, `session_closed`
+ */
+export async function requireOpenSession(tx: Transaction, id: string): Promise<SessionRow> {
+  const session = await requireOwnSession(tx, id)
+  if (session.closed_at || session.cancelled_at) throw new AppError('session_closed')
+  return session
+}
+
+/** Writes the audit entry of a change of a session or of one of its records. */
+export function recordSessionChange(
+  tx: Transaction,
+  session: Pick<SessionRow, 'fitter_id' | 'rider_id'>,
+  event: Pick<AuditEvent, 'action' | 'entity' | 'entityId' | 'changes'>,
+): Promise<void> {
+  return recordAudit(tx, { ...event, fitterId: session.fitter_id, riderId: session.rider_id })
+}
+
+/** Writes an audit entry of a reading, unless the reader is the rider or the session's own fitter. */
+export async function recordReading(
+  tx: Transaction,
+  { fitter_id, rider_id }: Pick<SessionRow, 'fitter_id' | 'rider_id'>,
+  action: string,
+  what: Pick<AuditEvent, 'entity' | 'entityId'>,
+): Promise<void> {
+  const { actor } = tx
+  if (actor.kind === 'client' || ('id' in actor && actor.id === fitter_id)) return
+  await recordAudit(tx, { action, ...what, fitterId: fitter_id, riderId: rider_id })
+}
+
+/** Tells the open pages of the fitter and of the rider that the session changed. */
+export async function publishSessionChange(
+  tx: Transaction,
+  session: Pick<SessionRow, 'fitter_id' | 'rider_id'>,
+): Promise<void> {
+  const rider = await findRiderAccount(tx, session.rider_id)
+  await publishNotice(tx, 'sessions', [session.fitter_id, ...(rider?.account_id ? [rider.account_id] : [])])
+}
+
+/** @throws AppError `stale_version` with the current version */
+export function refuseStale(seen: number, present: number): void {
+  if (seen !== present) throw new AppError('stale_version', { params: { version: present } })
+}
+
+/** Interventions, and recommendations, of one session at the most: more than any has, and few enough for a report. */
+export const MOST_ENTRIES = 200
+
+/** @param entries those of one kind that the session has already @throws AppError `fit_full` */
+export function refuseFull(entries: readonly unknown[]): void {
+  if (entries.length >= MOST_ENTRIES) throw new AppError('fit_full', { params: { most: MOST_ENTRIES } })
+}
+
+/**
+ * Opens rows of riders' files, each with its rider's key. All keys are read in one query.
+ * @returns the opened rows by the value of `column`, in the given order
+ */
+export async function openRowsBy<
+  Column extends string,
+  Row extends Record<Column | 'rider_id', string>,
+  Opened,
+>(
+  tx: Transaction,
+  rows: readonly Row[],
+  column: Column,
+  open: (key: HolderKey, row: Row) => Opened,
+): Promise<Map<string, Opened[]>> {
+  const keys = await tx.keys.ofMany(rows.map((row) => row.rider_id))
+  const opened = new Map<string, Opened[]>()
+  for (const row of rows) {
+    const key = keys.get(row.rider_id)
+    if (!key) throw new Error('vault: no key for this rider')
+    opened.set(row[column], [...(opened.get(row[column]) ?? []), open(key, row)])
+  }
+  return opened
+}

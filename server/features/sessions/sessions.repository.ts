@@ -1,0 +1,83 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Transaction } from '../../database/database.ts'
+import type { Session } from '../../database/schema.gen.ts'
+
+export type SessionRow = Selectable<Session>
+
+export function findSession({ db }: Transaction, id: string) {
+  return db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function lockSession({ db }: Transaction, id: string) {
+  return db.selectFrom('session').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** A rider's sessions, the newest first. */
+export function listSessions({ db }: Transaction, riderId: string) {
+  return db
+    .selectFrom('session')
+    .selectAll()
+    .where('rider_id', '=', riderId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** The last completed session before this one on the same bike. */
+export function findPreviousSession(
+  { db }: Transaction,
+  { id, bike_id, fitted_at }: Pick<SessionRow, 'id' | 'bike_id' | 'fitted_at'>,
+) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'fitted_at'])
+    .where('bike_id', '=', bike_id)
+    .where('id', '!=', id)
+    .where('fitted_at', 'is not', null)
+    .where('cancelled_at', 'is', null)
+    .$if(fitted_at !== null, (earlier) => earlier.where('fitted_at', '<', fitted_at))
+    .orderBy('fitted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function insertSession({ db }: Transaction, row: Insertable<Session>): Promise<void> {
+  await db.insertInto('session').values(row).execute()
+}
+
+export async function updateSession(
+  { db }: Transaction,
+  id: string,
+  set: Updateable<Session>,
+): Promise<void> {
+  await db.updateTable('session').set(set).where('id', '=', id).execute()
+}
+
+/** The follow-ups of some sessions with what their status depends on, by milestone. */
+export function listFollowUps({ db }: Transaction, sessionIds: readonly string[]) {
+  return db
+    .selectFrom('follow_up as f')
+    .innerJoin('session as s', 's.id', 'f.session_id')
+    .innerJoin('rider as r', 'r.id', 'f.rider_id')
+    .select(['f.id', 'f.session_id', 'f.milestone', 'f.due_on', 'f.window_ends_on'])
+    .select(['f.submitted_at', 'f.skipped_at', 's.fitted_at', 'r.time_zone'])
+    .where('f.session_id', 'in', sessionIds)
+    .orderBy('f.milestone')
+    .execute()
+}
+
+/** The keys of the goals named in the session's current intake. */
+export async function listGoals({ db }: Transaction, sessionId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('submission as s')
+    .innerJoin('submission_figure as g', 'g.submission_id', 's.id')
+    .select('g.item')
+    .where('s.session_id', '=', sessionId)
+    .where('s.kind', '=', 'intake')
+    .where('s.superseded_at', 'is', null)
+    .where('g.figure', '=', 'goal')
+    .where('g.amount', '>', 0)
+    .orderBy('g.item')
+    .execute()
+  return rows.map(({ item }) => item)
+}
