@@ -11,7 +11,7 @@ import { frameHandlers } from './features/frame/frame.routes.ts'
 import { intakeHandlers } from './features/intake/intake.routes.ts'
 import { listOpenIntakes } from './features/intake/intake.service.ts'
 import { invitationHandlers } from './features/invitations/invitations.routes.ts'
-import { linkHandlers } from './features/links/links.routes.ts'
+import { linkRenewalHandlers } from './features/link-renewals/link-renewals.routes.ts'
 import { reportHandlers } from './features/reports/reports.routes.ts'
 import { bikesOf } from './features/sessions/bikes.service.ts'
 import { measurementsOf } from './features/sessions/measurements.service.ts'
@@ -37,7 +37,7 @@ export function makeHandlers(context: AppContext, signIn: SignInParts & { identi
     ...photoHandlers(context.files, scan),
     ...reportHandlers({ readSession, secure: signIn.secure }),
     ...followUpHandlers(signIn),
-    ...linkHandlers,
+    ...linkRenewalHandlers,
     ...clientDashboardHandlers({
       listOpenIntakes,
       listOwnFollowUps,

@@ -4,14 +4,14 @@ import { hashSecret } from '../http/cookie.ts'
 import { AppError } from '../http/problem.ts'
 import { openContact } from '../people/rider-contact.ts'
 import { addressHash } from '../vault/address-hash.ts'
-import type { LinkTarget } from './link-target.ts'
 import {
   enterEndedLink,
   findFollowUpState,
   findInvitationState,
   findReportState,
   findRider,
-} from './links.repository.ts'
+} from './link-secrets.repository.ts'
+import type { LinkTarget } from './link-target.ts'
 
 /** A link that a restore ended. */
 export interface EndedLink extends LinkTarget {

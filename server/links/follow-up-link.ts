@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts'
 import type { FollowUp } from '../database/schema.gen.ts'
 import { hashSecret, newSecret } from '../http/cookie.ts'
 import { addressHash } from '../vault/address-hash.ts'
-import { insertFollowUpSecret } from './links.repository.ts'
+import { insertFollowUpSecret } from './link-secrets.repository.ts'
 
 /** The address of a follow-up's form for a reader of its mail. */
 export const followUpLink = (

@@ -2,8 +2,8 @@ import type { Transaction } from '../database/database.ts'
 import { addressHash } from '../vault/address-hash.ts'
 import { followUpLink, makeFollowUpSecret } from './follow-up-link.ts'
 import { invitationLink, makeInvitationSecret } from './invitation-link.ts'
+import { findFit, findFollowUp, findInvitation } from './link-secrets.repository.ts'
 import type { LinkTarget } from './link-target.ts'
-import { findFit, findFollowUp, findInvitation } from './links.repository.ts'
 import { makeReportLink } from './report-link.ts'
 
 async function linkToInvitation(tx: Transaction, sessionId: string, address: string): Promise<string | null> {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Transaction } from '../database/database.ts'
 import type { Invitation } from '../database/schema.gen.ts'
 import { hashSecret, newSecret } from '../http/cookie.ts'
-import { insertInvitationSecret } from './links.repository.ts'
+import { insertInvitationSecret } from './link-secrets.repository.ts'
 
 /** The address of the welcome screen. The secret stands in the fragment, which no server receives. */
 export const invitationLink = ({ publicUrl }: Pick<Transaction, 'publicUrl'>, secret: string): string =>

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts'
 import { hashSecret, newSecret } from '../http/cookie.ts'
 import { addressHash } from '../vault/address-hash.ts'
-import { deleteReportSecrets, insertReportSecret, reportSecretExists } from './links.repository.ts'
+import { deleteReportSecrets, insertReportSecret, reportSecretExists } from './link-secrets.repository.ts'
 
 /** How long the link of a report's mail works, and a guest who came in by it stays. */
 const LINK_DAYS = 30

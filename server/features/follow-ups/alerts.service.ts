@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { instant, uuid } from '#contract/call.ts'
 import type { Calls, Parsed } from '#contract/calls.ts'
@@ -12,6 +11,7 @@ import { cursorsOf } from '../../http/cursor.ts'
 import { AppError } from '../../http/problem.ts'
 import { publishNotice } from '../../notices/publish.ts'
 import { openContact } from '../../people/rider-contact.ts'
+import { type AlertRow, findAlertForUpdate, listAlerts, updateAlert } from './alerts.repository.ts'
 
 type Page = Calls['GET /api/follow-up-alerts']['response']
 type Alert = Page['items'][number]
@@ -20,28 +20,7 @@ type WorkOff = Parsed['POST /api/follow-up-alerts/:alertId/work-off']['body']
 const notePlace = (id: string) => ({ table: 'follow_up_alert', row: id, field: 'note' })
 const OUTCOMES = ['noted', 'contacted', 'booked', 'answered'] as const
 
-const alertsOf = ({ db }: Transaction, fitterId: string) =>
-  db
-    .selectFrom('follow_up_alert as a')
-    .innerJoin('follow_up as f', 'f.id', 'a.follow_up_id')
-    .innerJoin('session as s', 's.id', 'a.session_id')
-    .innerJoin('rider as r', 'r.id', 'a.rider_id')
-    .innerJoin('vault_key as k', 'k.holder', 'r.id')
-    .selectAll('a')
-    .select([
-      'f.milestone',
-      'f.due_on',
-      's.fitted_at',
-      'r.time_zone',
-      'r.name_sealed',
-      'r.email_sealed',
-      'k.wrapped',
-    ])
-    .where('a.fitter_id', '=', fitterId)
-
-type Row = Awaited<ReturnType<ReturnType<typeof alertsOf>['execute']>>[number]
-
-function present(tx: Transaction, row: Row): Alert {
+function present(tx: Transaction, row: AlertRow): Alert {
   const key = tx.keys.unwrap(row.rider_id, row.wrapped)
   return {
     id: row.id,
@@ -61,40 +40,28 @@ function present(tx: Transaction, row: Row): Alert {
   }
 }
 
-/** Where a page of alerts ended: red flags come before everything else. */
 const cursors = cursorsOf(z.tuple([z.boolean(), instant, uuid]))
-const isGrave = (row: Pick<Row, 'kind'>): boolean => row.kind === 'red_flag'
 
-const writeCursor = (row: Row): string => cursors.write([isGrave(row), row.raised_at.toISOString(), row.id])
+const writeCursor = (row: AlertRow): string =>
+  cursors.write([row.kind === 'red_flag', row.raised_at.toISOString(), row.id])
 
-/** What the fitter should look at, or worked off: red flags first, then the newest first. */
-export async function listAlerts(
+/** The fitter's alerts, open or worked off: red flags first, then the newest first. */
+export async function readAlerts(
   tx: Transaction,
   { cursor, limit, open }: Parsed['GET /api/follow-up-alerts']['query'],
 ): Promise<Page> {
   const after = cursor ? cursors.read(cursor) : null
-  const grave = sql<boolean>`a.kind = 'red_flag'`
-  const rows = await alertsOf(tx, actingAs('fitter', tx))
-    .where('a.worked_off_at', open === 'true' ? 'is' : 'is not', null)
-    .$if(after !== null, (page) =>
-      page.where(
-        sql<boolean>`(${grave}, a.raised_at, a.id) < (${after?.[0]}::boolean, ${after?.[1]}::timestamptz, ${after?.[2]}::uuid)`,
-      ),
-    )
-    .orderBy(grave, 'desc')
-    .orderBy('a.raised_at', 'desc')
-    .orderBy('a.id', 'desc')
-    .limit(limit + 1)
-    .execute()
+  const page = { open: open === 'true', after, limit: limit + 1 }
+  const rows = await listAlerts(tx, actingAs('fitter', tx), page)
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return { items: shown.map((row) => present(tx, row)), next: last ? writeCursor(last) : null }
 }
 
-/** An alert is worked off, with what was done about it; it stays in the trail. @throws AppError `not_found` */
+/** Works off an alert, with what was done about it; it stays in the audit trail. @throws AppError `not_found` */
 export async function workOffAlert(tx: Transaction, id: string, { outcome, note }: WorkOff): Promise<Alert> {
   const fitterId = actingAs('fitter', tx)
-  const row = await alertsOf(tx, fitterId).where('a.id', '=', id).forUpdate('a').executeTakeFirst()
+  const row = await findAlertForUpdate(tx, fitterId, id)
   if (!row) throw new AppError('not_found')
   const key = tx.keys.unwrap(row.rider_id, row.wrapped)
   const after = {
@@ -102,7 +69,7 @@ export async function workOffAlert(tx: Transaction, id: string, { outcome, note 
     outcome,
     note_sealed: note ? key.seal(notePlace(id), note) : row.note_sealed,
   }
-  await tx.db.updateTable('follow_up_alert').set(after).where('id', '=', id).execute()
+  await updateAlert(tx, id, after)
   await recordAudit(tx, {
     action: 'follow_up_alert.worked_off',
     entity: 'follow_up_alert',

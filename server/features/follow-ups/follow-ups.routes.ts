@@ -1,17 +1,17 @@
 import { setSessionCookie } from '../../http/cookie.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listAlerts, workOffAlert } from './alerts.service.ts'
-import { readFollowUps } from './answered.service.ts'
-import { countFollowUps, followUpEntry, listFollowUps } from './follow-up-list.service.ts'
-import { changeFollowUpDraft, readFollowUpForm, readFormTogether } from './form.service.ts'
+import { readAlerts, workOffAlert } from './alerts.service.ts'
+import { countFollowUps, listFollowUps, readFollowUpEntry } from './follow-up-list.service.ts'
+import { changeFollowUpDraft, readAssistedForm, readFollowUpForm } from './form.service.ts'
 import { listOwnFollowUps } from './own-follow-ups.service.ts'
 import { moveFollowUp, remindNow, skipFollowUp } from './plan-changes.service.ts'
 import { changeProtocol, readProtocol } from './protocol.service.ts'
+import { readFollowUps } from './session-follow-ups.service.ts'
 import {
   assistFollowUp,
-  correctedBefore,
   correctFollowUp,
-  sentBefore,
+  replayCorrection,
+  replaySubmission,
   submitFollowUp,
 } from './submission.service.ts'
 import { stopReminders, visitFollowUp } from './visit.service.ts'
@@ -27,16 +27,16 @@ const asFitter = {
     run((tx) => skipFollowUp(tx, params.followUpId, body.skipped)),
   'POST /api/follow-ups/:followUpId/reminder': {
     run: ({ run, params }) => run((tx) => remindNow(tx, params.followUpId)),
-    replay: followUpEntry,
+    replay: readFollowUpEntry,
   },
-  'GET /api/follow-up-alerts': ({ run, query }) => run((tx) => listAlerts(tx, query)),
+  'GET /api/follow-up-alerts': ({ run, query }) => run((tx) => readAlerts(tx, query)),
   'POST /api/follow-up-alerts/:alertId/work-off': ({ run, params, body }) =>
     run((tx) => workOffAlert(tx, params.alertId, body)),
   'GET /api/sessions/:sessionId/follow-up-together': ({ run, params, query }) =>
-    run((tx) => readFormTogether(tx, params.sessionId, query.milestone)),
+    run((tx) => readAssistedForm(tx, params.sessionId, query.milestone)),
   'POST /api/follow-ups/:followUpId/assisted': {
     run: ({ run, params, body }) => run((tx) => assistFollowUp(tx, params.followUpId, body)),
-    replay: sentBefore,
+    replay: replaySubmission,
   },
 } satisfies Partial<Handlers>
 
@@ -48,11 +48,11 @@ const asRider = {
     run((tx) => changeFollowUpDraft(tx, params.followUpId, body)),
   'POST /api/follow-ups/:followUpId/submission': {
     run: ({ run, params, body }) => run((tx) => submitFollowUp(tx, params.followUpId, body)),
-    replay: sentBefore,
+    replay: replaySubmission,
   },
   'POST /api/follow-ups/:followUpId/corrections': {
     run: ({ run, params, body }) => run((tx) => correctFollowUp(tx, params.followUpId, body)),
-    replay: correctedBefore,
+    replay: replayCorrection,
   },
 } satisfies Partial<Handlers>
 

@@ -27,8 +27,9 @@ import { openAnswers, sealAnswers } from '../../forms/sealed-answers.ts'
 import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
+import { type FormContextRow, getFormContext, listFollowUpsOfFit } from './follow-ups.repository.ts'
 
-type Told = Calls['GET /api/sessions/:sessionId/follow-up']['response']
+type Response = Calls['GET /api/sessions/:sessionId/follow-up']['response']
 type DraftChanges = Parsed['PATCH /api/follow-ups/:followUpId/draft']['body']
 
 export const formOf = (followUp: FollowUp): Form => ({
@@ -38,18 +39,22 @@ export const formOf = (followUp: FollowUp): Form => ({
   follow_up_id: followUp.id,
 })
 
-/** What was said before the fit. */
+/** The intake that a follow-up is compared with. */
 export interface Before {
   questionnaire: Questionnaire
   answers: Answers
 }
 
-/** The intake of a follow-up's session as it stands; null when there is none. */
-export async function intakeBefore(tx: Transaction, followUp: FollowUp): Promise<Before | null> {
-  const current = await findCurrentRevision(tx, { ...formOf(followUp), follow_up_id: null })
+/** The current intake of a fit; null when there is none. */
+export async function intakeBefore(
+  tx: Transaction,
+  { session_id, fitter_id, rider_id }: Omit<Form, 'follow_up_id'>,
+): Promise<Before | null> {
+  const intake = { session_id, fitter_id, rider_id, follow_up_id: null }
+  const current = await findCurrentRevision(tx, intake)
   const questionnaire = current && questionnaireOf('intake', current.form_version)
   if (!current || !questionnaire) return null
-  const key = await tx.keys.of(followUp.rider_id)
+  const key = await tx.keys.of(rider_id)
   return { questionnaire, answers: openAnswers(key, { submission: current.id }, current.answers_sealed) }
 }
 
@@ -67,23 +72,14 @@ function wordsOf(before: Before | null): Partial<Record<Zone, string>> {
   )
 }
 
-/** The questionnaire of one follow-up, in a version that was or is. @throws AppError `questionnaire_version_unknown` */
-export function questionsOf(version: number, setting: FollowUpSetting): Questionnaire {
+/** The questionnaire of one follow-up in a version that is known. @throws AppError `questionnaire_version_unknown` */
+export function questionnaireFor(version: number, setting: FollowUpSetting): Questionnaire {
   if (version !== followUpForm.version) throw new AppError('questionnaire_version_unknown')
   return followUpFor(setting)
 }
 
-async function followUpsOfSession({ db }: Transaction, sessionId: string): Promise<FollowUp[]> {
-  return db
-    .selectFrom('follow_up')
-    .selectAll()
-    .where('session_id', '=', sessionId)
-    .orderBy('milestone')
-    .execute()
-}
-
-/** Which of a session's follow-ups is meant: of a milestone, else the earliest open, else the one answered last. */
-function chosenOf(
+/** One of a fit's follow-ups: of a milestone, else the earliest open, else the one answered last. */
+function chooseFollowUp(
   followUps: readonly FollowUp[],
   today: LocalDate,
   milestone?: number,
@@ -102,27 +98,16 @@ function chosenOf(
   return open?.row ?? followUps.findLast((one) => one.submitted_at !== null) ?? followUps[0]
 }
 
-function stateOf(followUp: FollowUp, over: boolean, today: LocalDate): Told['state'] {
+function stateOf(followUp: FollowUp, over: boolean, today: LocalDate): Response['state'] {
   if (followUp.submitted_at) return 'submitted'
   if (over || followUpEnded(followUpStatus(factsOf(followUp), today))) return 'over'
   return followUp.opens_on > today ? 'not_yet' : 'open'
 }
 
-async function circumstancesOf({ db }: Transaction, followUp: FollowUp) {
-  return db
-    .selectFrom('session as s')
-    .innerJoin('rider as r', 'r.id', 's.rider_id')
-    .select(['s.fitted_at', 's.closed_at', 's.cancelled_at', 'r.time_zone'])
-    .where('s.id', '=', followUp.session_id)
-    .executeTakeFirstOrThrow()
-}
-
-type Circumstances = Awaited<ReturnType<typeof circumstancesOf>>
-
-const isOver = ({ closed_at, cancelled_at }: Circumstances): boolean =>
+const isOver = ({ closed_at, cancelled_at }: FormContextRow): boolean =>
   closed_at !== null || cancelled_at !== null
 
-async function keptDraft(tx: Transaction, followUp: FollowUp, open: boolean): Promise<Told['draft']> {
+async function readDraft(tx: Transaction, followUp: FollowUp, open: boolean): Promise<Response['draft']> {
   const draft = open ? await findDraft(tx, formOf(followUp)) : undefined
   if (!draft) return { version: 0, savedAt: null, answers: {} }
   const key = await tx.keys.of(followUp.rider_id)
@@ -133,8 +118,8 @@ async function keptDraft(tx: Transaction, followUp: FollowUp, open: boolean): Pr
   }
 }
 
-/** What a form is asked about, and by whom. */
-async function aboutOf(tx: Transaction, followUp: FollowUp, circumstances: Circumstances) {
+/** What a form asks about, and for whom. */
+async function describeForm(tx: Transaction, followUp: FollowUp, context: FormContextRow) {
   const before = await intakeBefore(tx, followUp)
   const fitter = (await fitterNamesOf(tx, [followUp.fitter_id])).get(followUp.fitter_id)
   const setting = followUpSetting(followUp.milestone, before)
@@ -142,10 +127,10 @@ async function aboutOf(tx: Transaction, followUp: FollowUp, circumstances: Circu
     followUpId: followUp.id,
     sessionId: followUp.session_id,
     milestone: followUp.milestone,
-    daysAfterFit: daysAfterFitOf(followUp, circumstances),
+    daysAfterFit: daysAfterFitOf(followUp, context),
     formVersion: followUpForm.version,
     fitter: fitter ?? { name: '', studio: null },
-    fittedOn: dateIn(circumstances.fitted_at ?? followUp.created_at, circumstances.time_zone ?? 'UTC'),
+    fittedOn: dateIn(context.fitted_at ?? followUp.created_at, context.time_zone ?? 'UTC'),
     dueOn: followUp.due_on,
     windowEndsOn: followUp.window_ends_on,
     submittedAt: followUp.submitted_at?.toISOString() ?? null,
@@ -156,51 +141,51 @@ async function aboutOf(tx: Transaction, followUp: FollowUp, circumstances: Circu
 }
 
 /**
- * The form of a follow-up with its draft, and what it is asked about.
+ * The form of a follow-up with its draft and with what it asks about.
  * @throws AppError `not_found`
  */
 export async function readFollowUpForm(
   tx: Transaction,
   sessionId: string,
   milestone: number | undefined,
-): Promise<Told> {
-  const followUps = await followUpsOfSession(tx, sessionId)
+): Promise<Response> {
+  const followUps = await listFollowUpsOfFit(tx, sessionId)
   const first = followUps[0]
   if (!first) throw new AppError('not_found')
-  const circumstances = await circumstancesOf(tx, first)
-  const today = dateIn(tx.now, circumstances.time_zone ?? 'UTC')
-  const followUp = chosenOf(followUps, today, milestone)
+  const context = await getFormContext(tx, first.session_id)
+  const today = dateIn(tx.now, context.time_zone ?? 'UTC')
+  const followUp = chooseFollowUp(followUps, today, milestone)
   if (!followUp) throw new AppError('not_found')
-  const state = stateOf(followUp, isOver(circumstances), today)
+  const state = stateOf(followUp, isOver(context), today)
   return {
-    ...(await aboutOf(tx, followUp, circumstances)),
+    ...(await describeForm(tx, followUp, context)),
     state,
-    draft: await keptDraft(tx, followUp, state === 'open'),
+    draft: await readDraft(tx, followUp, state === 'open'),
   }
 }
 
 /**
- * The form as the fitter fills it in together with the rider: on any day, without what the rider began by themselves.
+ * The form as the fitter fills it in together with the rider: on any day, and without the rider's own draft.
  * @throws AppError `not_found`
  */
-export async function readFormTogether(
+export async function readAssistedForm(
   tx: Transaction,
   sessionId: string,
   milestone: number | undefined,
-): Promise<Told> {
+): Promise<Response> {
   const fitterId = actingAs('fitter', tx)
-  const followUps = await followUpsOfSession(tx, sessionId)
+  const followUps = await listFollowUpsOfFit(tx, sessionId)
   const own = followUps.filter((one) => one.fitter_id === fitterId)
   const [first] = own
   if (!first) throw new AppError('not_found')
-  const circumstances = await circumstancesOf(tx, first)
-  const followUp = chosenOf(own, dateIn(tx.now, circumstances.time_zone ?? 'UTC'), milestone)
+  const context = await getFormContext(tx, first.session_id)
+  const followUp = chooseFollowUp(own, dateIn(tx.now, context.time_zone ?? 'UTC'), milestone)
   if (!followUp) throw new AppError('not_found')
-  const ended = isOver(circumstances) ? 'over' : 'open'
+  const ended = isOver(context) ? 'over' : 'open'
   return {
-    ...(await aboutOf(tx, followUp, circumstances)),
+    ...(await describeForm(tx, followUp, context)),
     state: followUp.submitted_at ? 'submitted' : ended,
-    draft: await keptDraft(tx, followUp, false),
+    draft: await readDraft(tx, followUp, false),
   }
 }
 
@@ -219,7 +204,7 @@ export async function lockOpenFollowUp(tx: Transaction, id: string): Promise<Pla
 }
 
 /**
- * Keeps changes of a draft: all of them or none.
+ * Saves changes of a draft: all of them or none.
  * @throws AppError `draft_conflict` with the `version` that stands, `already_submitted`, `follow_up_over`,
  *   `invalid_answers`, `questionnaire_version_unknown`, `not_found`
  */
@@ -229,10 +214,10 @@ export async function changeFollowUpDraft(
   { version, formVersion, changes }: DraftChanges,
 ): Promise<{ version: number; savedAt: string }> {
   const followUp = await lockOpenFollowUp(tx, id)
-  const draft = await keptDraft(tx, followUp, true)
+  const draft = await readDraft(tx, followUp, true)
   if (draft.version !== version) throw new AppError('draft_conflict', { params: { version: draft.version } })
   const setting = followUpSetting(followUp.milestone, await intakeBefore(tx, followUp))
-  const answers = changedDraft(questionsOf(formVersion, setting), draft.answers, changes)
+  const answers = changedDraft(questionnaireFor(formVersion, setting), draft.answers, changes)
   const form = formOf(followUp)
   const key = await tx.keys.of(followUp.rider_id)
   await keepDraft(tx, form, {

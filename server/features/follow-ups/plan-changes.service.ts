@@ -12,12 +12,12 @@ import {
 import { dropWaitingReminders, planNextLook } from '../../follow-up-plan/reminders.ts'
 import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
-import { followUpEntry } from './follow-up-list.service.ts'
+import { readFollowUpEntry } from './follow-up-list.service.ts'
 import { sendNextReminder } from './reminders.service.ts'
 
 type Entry = Calls['POST /api/follow-ups/:followUpId/date']['response']
 
-/** A follow-up that can still be planned, locked with the others of its fit. */
+/** A follow-up that can still be planned, and the others of its fit. All of them are locked. */
 interface Planned {
   followUp: PlannedFollowUp
   others: readonly PlannedFollowUp[]
@@ -83,7 +83,7 @@ export async function moveFollowUp(tx: Transaction, id: string, dueOn: LocalDate
   const free = freeDay(planned, dueOn)
   if (free !== dueOn) throw new AppError('day_taken', { params: { free } })
   await moveTo(tx, planned, dueOn)
-  return followUpEntry(tx, id)
+  return readFollowUpEntry(tx, id)
 }
 
 /**
@@ -92,7 +92,7 @@ export async function moveFollowUp(tx: Transaction, id: string, dueOn: LocalDate
  */
 export async function skipFollowUp(tx: Transaction, id: string, skipped: boolean): Promise<Entry> {
   const { followUp } = await lockPlanned(tx, id)
-  if (skipped === (followUp.skipped_at !== null)) return followUpEntry(tx, id)
+  if (skipped === (followUp.skipped_at !== null)) return readFollowUpEntry(tx, id)
   const at = skipped ? tx.now : null
   await updateFollowUp(tx, id, { skipped_at: at })
   await recordFollowUp(tx, followUp, {
@@ -101,7 +101,7 @@ export async function skipFollowUp(tx: Transaction, id: string, skipped: boolean
   })
   if (skipped) await dropWaitingReminders(tx, id, 'replanned')
   await planNextLook(tx, { ...followUp, skipped_at: at })
-  return followUpEntry(tx, id)
+  return readFollowUpEntry(tx, id)
 }
 
 /**
@@ -120,5 +120,5 @@ export async function remindNow(tx: Transaction, id: string): Promise<Entry> {
   if (present.opens_on > today) throw new AppError('day_taken')
   if (!(await sendNextReminder(tx, present))) throw new AppError('reminders_used_up')
   await recordFollowUp(tx, followUp, { action: 'follow_up.reminded' })
-  return followUpEntry(tx, id)
+  return readFollowUpEntry(tx, id)
 }

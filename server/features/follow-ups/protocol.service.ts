@@ -6,25 +6,26 @@ import { protocolOf, type StoredProtocol } from '../../follow-up-plan/protocol.t
 import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
 import { publishNotice } from '../../notices/publish.ts'
+import { saveProtocol } from './follow-ups.repository.ts'
 
 type Change = Parsed['PUT /api/follow-up-protocol']['body']
-type Told = Parsed['GET /api/follow-up-protocol']['response']
+type Response = Parsed['GET /api/follow-up-protocol']['response']
 
-const told = ({ protocol, version }: StoredProtocol): Told => ({
+const present = ({ protocol, version }: StoredProtocol): Response => ({
   protocol: { milestones: [...protocol.milestones], reminderDays: [...protocol.reminderDays] },
   version,
 })
 
-/** When the fitter asks riders again. */
-export async function readProtocol(tx: Transaction): Promise<Told> {
-  return told(await protocolOf(tx, actingAs('fitter', tx)))
+/** The fitter's protocol: when riders are asked again. */
+export async function readProtocol(tx: Transaction): Promise<Response> {
+  return present(await protocolOf(tx, actingAs('fitter', tx)))
 }
 
 /**
  * Changes when the fitter asks again, for fits completed from now on.
  * @throws AppError `invalid_protocol` naming what is wrong with it, `stale_version`
  */
-export async function changeProtocol(tx: Transaction, { protocol, version }: Change): Promise<Told> {
+export async function changeProtocol(tx: Transaction, { protocol, version }: Change): Promise<Response> {
   const fitterId = actingAs('fitter', tx)
   const problems = protocolProblems(protocol)
   if (problems.length > 0)
@@ -34,14 +35,7 @@ export async function changeProtocol(tx: Transaction, { protocol, version }: Cha
   const before = await protocolOf(tx, fitterId)
   if (before.version !== version) throw new AppError('stale_version', { params: { version: before.version } })
   const row = { protocol: JSON.stringify(protocol), version: version + 1, changed_at: tx.now }
-  const { numInsertedOrUpdatedRows } = await tx.db
-    .insertInto('follow_up_protocol')
-    .values({ fitter_id: fitterId, ...row })
-    .onConflict((conflict) =>
-      conflict.column('fitter_id').doUpdateSet(row).where('follow_up_protocol.version', '=', version),
-    )
-    .executeTakeFirstOrThrow()
-  if ((numInsertedOrUpdatedRows ?? 0n) === 0n) throw new AppError('stale_version')
+  if (!(await saveProtocol(tx, fitterId, version, row))) throw new AppError('stale_version')
   await recordAudit(tx, {
     action: 'follow_up_protocol.changed',
     entity: 'follow_up_protocol',
@@ -51,5 +45,5 @@ export async function changeProtocol(tx: Transaction, { protocol, version }: Cha
     changes: { protocol: { from: JSON.stringify(before.protocol), to: row.protocol } },
   })
   await publishNotice(tx, 'followUps', [fitterId])
-  return told({ protocol, version: version + 1 })
+  return present({ protocol, version: version + 1 })
 }

@@ -14,14 +14,14 @@ const stateOf = ({ sentAt, endedBy }: QueuedReminder): ReminderState['state'] =>
   return DROP_REASONS.some((reason) => reason === endedBy) ? 'dropped' : 'failed'
 }
 
-/** When one goes out that waits: now, or when it is day where the rider is. */
+/** When a waiting reminder goes out: now, or when it is day where the rider is. */
 const waitsUntil = ({ queuedAt }: QueuedReminder, { now }: Transaction, timeZone: string): Date => {
   const decent = nextWithin(DECENT_HOURS, now, timeZone)
   return decent > now ? decent : queuedAt
 }
 
-/** What was sent about a follow-up and what is planned: planned, on its way, sent, failed and why. */
-export function remindersOf(
+/** The reminders of a follow-up, queued and planned, with their states and why any of them failed. */
+export function reminderStates(
   tx: Transaction,
   followUp: Remindable,
   queued: readonly QueuedReminder[],

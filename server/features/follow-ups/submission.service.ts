@@ -10,7 +10,7 @@ import { fallbackLanguage, isLanguage } from '#locales/languages.ts'
 import type { Transaction } from '../../database/database.ts'
 import { correctAlerts, endSilenceAlerts, raiseAlerts } from '../../follow-up-plan/alerts.ts'
 import { type PlannedFollowUp, recordFollowUp, remindable } from '../../follow-up-plan/follow-up.ts'
-import { findFollowUpForUpdate } from '../../follow-up-plan/follow-up-plan.repository.ts'
+import { findFollowUpForUpdate, updateFollowUp } from '../../follow-up-plan/follow-up-plan.repository.ts'
 import { dropWaitingReminders } from '../../follow-up-plan/reminders.ts'
 import { deleteDraft } from '../../forms/drafts.ts'
 import { judgeAnswers } from '../../forms/judged-answers.ts'
@@ -18,9 +18,9 @@ import { findCurrentRevision, findRevision, supersede, writeRevision } from '../
 import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
 import { publishNotice } from '../../notices/publish.ts'
-import { type Before, formOf, intakeBefore, lockOpenFollowUp, questionsOf } from './form.service.ts'
+import { type Before, formOf, intakeBefore, lockOpenFollowUp, questionnaireFor } from './form.service.ts'
 
-type Sent = Calls['POST /api/follow-ups/:followUpId/submission']['response']
+type Submitted = Calls['POST /api/follow-ups/:followUpId/submission']['response']
 type Body = Parsed['POST /api/follow-ups/:followUpId/submission']['body']
 type Correction = Parsed['POST /api/follow-ups/:followUpId/corrections']['body']
 
@@ -36,23 +36,19 @@ async function judge(
   body: { formVersion: number; today: string; answers: Answers },
 ): Promise<Judged> {
   const before = await intakeBefore(tx, followUp)
-  const questionnaire = questionsOf(body.formVersion, followUpSetting(followUp.milestone, before))
+  const questionnaire = questionnaireFor(body.formVersion, followUpSetting(followUp.milestone, before))
   return { questionnaire, answers: judgeAnswers(questionnaire, body, tx.now), before }
 }
 
-/** What the answers tell the fitter to look at. */
+/** The alerts that the answers raise. */
 function alertsIn({ questionnaire, answers, before }: Judged) {
   const scores = before && zoneScoresOf(figures(before.questionnaire, before.answers))
   return alertsOfAnswer(scores, answeredOf(questionnaire, answers))
 }
 
-/** It is answered: its reminders end, and what was raised because nobody answered is worked off. */
+/** Marks a follow-up as answered: its reminders end, and the alerts raised by silence are worked off. */
 async function endFollowUp(tx: Transaction, followUp: PlannedFollowUp): Promise<void> {
-  await tx.db
-    .updateTable('follow_up')
-    .set({ submitted_at: tx.now, next_look_at: null })
-    .where('id', '=', followUp.id)
-    .execute()
+  await updateFollowUp(tx, followUp.id, { submitted_at: tx.now, next_look_at: null })
   await recordFollowUp(tx, followUp, {
     action: 'follow_up.submitted',
     changes: { submitted_at: { to: tx.now } },
@@ -61,12 +57,12 @@ async function endFollowUp(tx: Transaction, followUp: PlannedFollowUp): Promise<
   await endSilenceAlerts(tx, followUp)
 }
 
-async function send(
+async function submit(
   tx: Transaction,
   followUp: PlannedFollowUp,
   body: Body,
   assisted: boolean,
-): Promise<Sent> {
+): Promise<Submitted> {
   const judged = await judge(tx, followUp, body)
   const form = formOf(followUp)
   const id = await writeRevision(tx, form, {
@@ -90,30 +86,30 @@ async function send(
 }
 
 /**
- * Sends a follow-up, once: the sealed form and its figures; its draft and its reminders end; what the fitter should
- * look at is raised.
+ * Submits a follow-up, once: stores the sealed form and its figures, ends its draft and its reminders, and raises
+ * alerts.
  * @throws AppError `not_found`, `already_submitted`, `follow_up_over`, `questionnaire_version_unknown`, `invalid_answers`
  */
-export async function submitFollowUp(tx: Transaction, id: string, body: Body): Promise<Sent> {
-  return send(tx, await lockOpenFollowUp(tx, id), body, false)
+export async function submitFollowUp(tx: Transaction, id: string, body: Body): Promise<Submitted> {
+  return submit(tx, await lockOpenFollowUp(tx, id), body, false)
 }
 
 /**
- * The fitter fills a follow-up in together with the rider; it is marked and left out of ratings. The window does not
- * bind them: who is called is late already.
+ * Submits a follow-up that the fitter filled in together with the rider. It is marked as assisted and left out of
+ * ratings. The window does not apply: a rider who has to be called is late already.
  * @throws AppError `not_found`, `already_answered`, `session_closed`, `questionnaire_version_unknown`, `invalid_answers`
  */
-export async function assistFollowUp(tx: Transaction, id: string, body: Body): Promise<Sent> {
+export async function assistFollowUp(tx: Transaction, id: string, body: Body): Promise<Submitted> {
   const found = await findFollowUpForUpdate(tx, id)
   if (!found || found.fitter_id !== actingAs('fitter', tx)) throw new AppError('not_found')
   const followUp = remindable(found)
   if (followUp.submitted_at) throw new AppError('already_answered')
   if (followUp.over) throw new AppError('session_closed')
-  return send(tx, followUp, body, true)
+  return submit(tx, followUp, body, true)
 }
 
-/** What an earlier sending made, told again. */
-export async function sentBefore(tx: Transaction, id: string): Promise<Sent> {
+/** The response of an earlier submission, for a request that is repeated. */
+export async function replaySubmission(tx: Transaction, id: string): Promise<Submitted> {
   const { session_id, follow_up_id, submitted_at } = await findRevision(tx, id)
   return {
     id,
@@ -124,8 +120,8 @@ export async function sentBefore(tx: Transaction, id: string): Promise<Sent> {
 }
 
 /**
- * Corrects a sent follow-up by a new revision; the old one stays as it was. What it newly says to look at is raised, and
- * what it says no more is marked so.
+ * Corrects a submitted follow-up by a new revision; the old one stays as it was. New alerts are raised, and alerts
+ * without a reason are marked as corrected.
  * @throws AppError `not_found`, `stale_revision`, `questionnaire_version_unknown`, `invalid_answers`
  */
 export async function correctFollowUp(
@@ -158,8 +154,8 @@ export async function correctFollowUp(
   return { id: made, revision }
 }
 
-/** What an earlier sending of the same correction made, told again. */
-export async function correctedBefore(
+/** The response of an earlier correction, for a request that is repeated. */
+export async function replayCorrection(
   tx: Transaction,
   id: string,
 ): Promise<{ id: string; revision: number }> {

@@ -11,12 +11,12 @@ import type { Translate } from '#locales/typed-keys.ts'
 type Report = Calls['GET /api/sessions/:sessionId/report']['response']
 type Texts = Translate<['report', 'interventions']>
 
-/** How somebody wants a report printed. */
-export interface PrintWishes {
+/** How a report is printed. */
+export interface PrintOptions {
   paper: Paper
-  /** The reader's; else the rider's. */
+  /** The reader's language; the rider's by default. */
   language?: string | undefined
-  /** Else those usual in the language. */
+  /** The usual ones of the language by default. */
   units?: UnitSystem | undefined
 }
 
@@ -25,7 +25,7 @@ export const languageOf = (wanted: string | undefined, report: Report): Language
   return isLanguage(language) ? language : fallbackLanguage
 }
 
-/** The words before and around the fitter's own: "New saddle: short nose". */
+/** A change in words, around the fitter's own: "New saddle: short nose". */
 function calledChange(t: Texts, { kindKey, words }: ReturnType<typeof namedChange>): string {
   const kind = kindKey && t(kindKey)
   if (kind && words) return t('changes.named', { kind, words })
@@ -50,14 +50,14 @@ const severityOf = (score: number | undefined): Severity | null =>
 export async function printedReport(
   report: Report,
   logo: Buffer | null,
-  wishes: PrintWishes,
+  options: PrintOptions,
 ): Promise<FitReport> {
-  const language = languageOf(wishes.language, report)
-  const system = wishes.units ?? defaultUnits(language)
+  const language = languageOf(options.language, report)
+  const system = options.units ?? defaultUnits(language)
   const t = await translatorFor(language, ['report', 'interventions'])
   return {
     language,
-    paper: wishes.paper,
+    paper: options.paper,
     riderName: report.rider.name,
     fitter: {
       name: report.fitter.name,
@@ -81,12 +81,12 @@ export async function printedReport(
   }
 }
 
-/** What the document is saved as, in its language: "Bike fit of Jonas Meier, 20 November 2026.pdf". */
+/** The file name of the document, in its language: "Bike fit of Jonas Meier, 20 November 2026.pdf". */
 export async function documentName(report: Report, language: Language, day: string): Promise<string> {
   const t = await translatorFor(language, ['report'])
   const name = t('documentTitle', { rider: report.rider.name, date: day })
-  // Signs that one system or another takes for a path or a pattern, or that turn what follows them round.
+  // Characters that some system reads as a path or a pattern, or that change the direction of the text.
   const plain = name.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\\/:*?"<>|]+/gu, ' ').trim()
-  // By whole signs: half of one is no name a header can carry.
+  // Cut between whole characters: a header cannot carry half of one.
   return `${[...plain].slice(0, 120).join('')}.pdf`
 }

@@ -4,9 +4,8 @@ import { reportFormats } from '../../documents/report-formats.ts'
 import { setSessionCookie } from '../../http/cookie.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { AppError } from '../../http/problem.ts'
-import { mailReportAgain } from './mail-again.service.ts'
-import { readReportMail } from './mailing.service.ts'
-import { documentName, languageOf, type PrintWishes, printedReport } from './printed-report.ts'
+import { documentName, languageOf, type PrintOptions, printedReport } from './printed-report.ts'
+import { mailReportAgain, readReportMail } from './report-mail.service.ts'
 import { logoOfReport, type ReadSession, readReport } from './reports.service.ts'
 import { visitReport } from './visit.service.ts'
 
@@ -19,12 +18,12 @@ interface Parts {
 }
 
 /** @throws AppError `characters_unprintable` naming those no typeface has */
-async function typesetReport(report: Report, logo: Buffer | null, wishes: PrintWishes) {
-  const language = languageOf(wishes.language, report)
-  // What draws and sets documents is loaded with the first one.
+async function typesetReport(report: Report, logo: Buffer | null, options: PrintOptions) {
+  const language = languageOf(options.language, report)
+  // The typesetter is loaded with the first document.
   const { renderFitReport } = await import('../../documents/fit-report-pdf.ts')
   try {
-    const bytes = await renderFitReport(await printedReport(report, logo, wishes))
+    const bytes = await renderFitReport(await printedReport(report, logo, options))
     const { date } = await reportFormats(language)
     return { bytes, name: await documentName(report, language, date(report.fittedOn)) }
   } catch (error) {

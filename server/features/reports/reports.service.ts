@@ -5,6 +5,7 @@ import { AppError } from '../../http/problem.ts'
 import { reportLink } from '../../links/report-link.ts'
 import { fitterLogo, logoAddress } from '../../people/fitter-logo.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
+import { getFitOwners } from './reports.repository.ts'
 
 type Report = Calls['GET /api/sessions/:sessionId/report']['response']
 type FitSession = Calls['GET /api/sessions/:sessionId']['response']
@@ -12,18 +13,9 @@ type FitSession = Calls['GET /api/sessions/:sessionId']['response']
 /** Reads a fitting for whoever may see it, or finds nothing. */
 export type ReadSession = (tx: Transaction, sessionId: string) => Promise<FitSession>
 
-async function ownersOf({ db }: Transaction, sessionId: string) {
-  return db
-    .selectFrom('session as s')
-    .innerJoin('rider as r', 'r.id', 's.rider_id')
-    .select(['s.fitter_id', 'r.time_zone'])
-    .where('s.id', '=', sessionId)
-    .executeTakeFirstOrThrow()
-}
-
 /** The fitter’s logo on the report of a fitting, as WebP. */
 export async function logoOfReport(tx: Transaction, sessionId: string): Promise<Buffer | null> {
-  return fitterLogo(tx, (await ownersOf(tx, sessionId)).fitter_id)
+  return fitterLogo(tx, (await getFitOwners(tx, sessionId)).fitter_id)
 }
 
 /** How a fitter signs the report; one who deleted the account has no name any more. */
@@ -38,14 +30,14 @@ const namedBefore = ({ id, scores }: FitSession): Report['discomfort'] =>
   scores.find(({ sessionId, kind }) => sessionId === id && kind === 'intake')?.zones ?? {}
 
 /**
- * What a rider takes home from a fit, made of what its page shows; what was taken back is not in it.
+ * What a rider takes home from a fit: what its page shows, without what was taken back.
  * @throws AppError `not_found`, also for the guest of a form; `not_fitted` before the fit is completed
  */
 export async function readReport(tx: Transaction, id: string, readSession: ReadSession): Promise<Report> {
   if (tx.actor.kind === 'guest' && !tx.actor.report) throw new AppError('not_found')
   const session = await readSession(tx, id)
   if (!session.fittedAt) throw new AppError('not_fitted')
-  const { fitter_id, time_zone } = await ownersOf(tx, session.id)
+  const { fitter_id, time_zone } = await getFitOwners(tx, session.id)
   const { rider, bike } = session
   return {
     sessionId: session.id,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Client } from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { forgetRemovedPhotos } from '../../periodic/forget-photos.ts'
+import { deleteRemovedPhotos } from '../../periodic/delete-removed-photos.ts'
 import {
   CANARY,
   heicWithDeclaredSize,
@@ -150,13 +150,13 @@ describe('a photo', () => {
     await change(fitter, sessionId, body.id, { version: 1, removed: true })
     expect(await photosIn({ fitter, sessionId })).toEqual([])
     expect((await look(fitter, sessionId, body.id)).status).toBe(404)
-    await forgetRemovedPhotos(owner, t.clock.now())
+    await deleteRemovedPhotos(owner, t.clock.now())
     const back = await change(fitter, sessionId, body.id, { version: 2, removed: false })
     expect(back).toMatchObject({ status: 200, body: { id: body.id, version: 3 } })
     expect((await look(fitter, sessionId, body.id)).status).toBe(200)
     await change(fitter, sessionId, body.id, { version: 3, removed: true })
     const { rows } = await owner.query('select file, thumbnail from photo where id = $1', [body.id])
-    await forgetRemovedPhotos(owner, new Date(t.clock.now().getTime() + 3_601_000))
+    await deleteRemovedPhotos(owner, new Date(t.clock.now().getTime() + 3_601_000))
     expect(await change(fitter, sessionId, body.id, { version: 4, removed: false })).toMatchObject({
       status: 404,
     })

@@ -6,37 +6,26 @@ import { freshLink } from '../../links/fresh-link.ts'
 import { queueFreshLink } from '../../messages/fresh-link.ts'
 import { publishNotice } from '../../notices/publish.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
+import { getLanguage, listFreshLinks, lockSession } from './link-renewals.repository.ts'
 
 const LINKS_AN_HOUR = 3
 const HOUR_MS = 3_600_000
 
 /** @throws AppError `rate_limited` while the links of the last hour are enough */
-async function refuseTooMany({ db, now }: Transaction, sessionId: string): Promise<void> {
-  // Presses at once are one after the other.
-  await db.selectFrom('session').select('id').where('id', '=', sessionId).forUpdate().execute()
-  const sent = await db
-    .selectFrom('outbox')
-    .select('created_at')
-    .where('session_id', '=', sessionId)
-    .where('kind', '=', 'fresh_link')
-    .where('created_at', '>', new Date(now.getTime() - HOUR_MS))
-    .orderBy('created_at', 'desc')
-    .limit(LINKS_AN_HOUR)
-    .execute()
+async function refuseTooMany(tx: Transaction, sessionId: string): Promise<void> {
+  await lockSession(tx, sessionId)
+  const since = new Date(tx.now.getTime() - HOUR_MS)
+  const sent = await listFreshLinks(tx, sessionId, { since, limit: LINKS_AN_HOUR })
   const oldest = sent[LINKS_AN_HOUR - 1]
   if (!oldest) return
-  const seconds = Math.max(1, Math.ceil((oldest.created_at.getTime() + HOUR_MS - now.getTime()) / 1000))
+  const seconds = Math.max(1, Math.ceil((oldest.getTime() + HOUR_MS - tx.now.getTime()) / 1000))
   throw new AppError('rate_limited', { params: { seconds } })
 }
 
 async function mailFreshLink(tx: Transaction, target: EndedLink, address: string): Promise<void> {
   const link = await freshLink(tx, target, address)
   if (!link) return
-  const { language } = await tx.db
-    .selectFrom('rider')
-    .select('language')
-    .where('id', '=', target.riderId)
-    .executeTakeFirstOrThrow()
+  const language = await getLanguage(tx, target.riderId)
   const fitter = (await fitterNamesOf(tx, [target.fitterId])).get(target.fitterId)
   const { kind, followUpId } = target
   const params = { fitterName: fitter?.name ?? '', link, target: kind, followUpId }
@@ -44,8 +33,8 @@ async function mailFreshLink(tx: Transaction, target: EndedLink, address: string
 }
 
 /**
- * Mails a fresh link in place of one that a restore ended, to the address that one went to and to no other. For any other
- * secret nothing happens and nothing is told: the page offers this only for such a link.
+ * Mails a fresh link in place of one that a restore ended, to the address the earlier one went to and to no other. For
+ * any other secret nothing happens and nothing is revealed: the page offers this only for such a link.
  * @throws AppError `rate_limited`
  */
 export async function renewEndedLink(tx: Transaction, secret: string): Promise<void> {

@@ -5,8 +5,8 @@ import { addressBlock } from '../../http/limits.ts'
 import { stopReminders } from './visit.service.ts'
 
 /**
- * Where a mail program ends the reminders by itself (RFC 8058): a POST without cookie and without a word of ours. The
- * secret stands in the path because the header can name nothing else; the path is never logged, a GET changes nothing.
+ * Where a mail program ends the reminders by itself (RFC 8058): a POST without cookie or body of ours. The secret
+ * stands in the path because the header can name nothing else. The path is never logged, and a GET changes nothing.
  */
 export function addOneClickStop(
   app: FastifyInstance,

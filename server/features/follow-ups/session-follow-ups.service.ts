@@ -1,0 +1,124 @@
+import type { Calls } from '#contract/calls.ts'
+import { dateIn } from '#domain/calendar/local-date.ts'
+import { zoneScoresOf } from '#domain/outcomes/zone-change.ts'
+import { figures } from '#domain/questionnaires/figures.ts'
+import { followUpStatus } from '#domain/sessions/follow-up-life.ts'
+import { recordAudits } from '../../audit/audit.ts'
+import type { Transaction } from '../../database/database.ts'
+import type { QueuedReminder } from '../../follow-up-plan/decide-follow-up.ts'
+import {
+  daysAfterFitOf,
+  type FollowUp,
+  factsOf,
+  remindable,
+  unreachedBy,
+} from '../../follow-up-plan/follow-up.ts'
+import { queuedReminders } from '../../follow-up-plan/reminders.ts'
+import { openAnswers } from '../../forms/sealed-answers.ts'
+import { AppError } from '../../http/problem.ts'
+import { fitterNamesOf } from '../../people/fitter-names.ts'
+import { openContact } from '../../people/rider-contact.ts'
+import type { HolderKey } from '../../vault/vault.ts'
+import {
+  type FitRow,
+  findFit,
+  listFollowUpsOfFit,
+  listRevisions,
+  type RevisionRow,
+} from './follow-ups.repository.ts'
+import { intakeBefore } from './form.service.ts'
+import { reminderStates } from './reminder-states.ts'
+
+type Response = Calls['GET /api/sessions/:sessionId/follow-ups']['response']
+type Answered = Response['items'][number]
+
+/** The current form, opened, with its revisions; null where none was submitted. */
+function submissionOf(key: HolderKey, revisions: readonly RevisionRow[]): Answered['submission'] {
+  const newest = revisions[0]
+  if (!newest) return null
+  return {
+    id: newest.id,
+    formVersion: newest.form_version,
+    revision: newest.revision,
+    submittedAt: newest.submitted_at.toISOString(),
+    assisted: newest.assisted,
+    answers: openAnswers(key, { submission: newest.id }, newest.answers_sealed),
+    revisions: revisions.map(({ id, revision, submitted_at }) => ({
+      id,
+      revision,
+      submittedAt: submitted_at.toISOString(),
+    })),
+  }
+}
+
+/** Records who read what a rider submitted, except the rider. */
+async function recordReadings(tx: Transaction, fit: FitRow, items: readonly Answered[]): Promise<void> {
+  if (tx.actor.kind === 'client') return
+  const read = items.flatMap(({ submission }) => submission?.id ?? [])
+  await recordAudits(
+    tx,
+    read.map((entityId) => ({
+      action: 'submission.read',
+      entity: 'submission',
+      entityId,
+      fitterId: fit.fitter_id,
+      riderId: fit.rider_id,
+    })),
+  )
+}
+
+/** One follow-up with its submission. Reminders are shown to the fitter alone. */
+function present(
+  tx: Transaction,
+  row: FollowUp,
+  fit: FitRow,
+  submission: Answered['submission'],
+  reminders: readonly QueuedReminder[],
+): Answered {
+  const toFitter = tx.actor.kind === 'fitter'
+  return {
+    followUpId: row.id,
+    milestone: row.milestone,
+    daysAfterFit: daysAfterFitOf(row, fit),
+    dueOn: row.due_on,
+    windowEndsOn: row.window_ends_on,
+    status: followUpStatus(factsOf(row), dateIn(tx.now, fit.time_zone ?? 'UTC')),
+    reminders: toFitter ? reminderStates(tx, remindable({ ...fit, ...row }), reminders) : [],
+    unreachable: toFitter ? unreachedBy(fit) : null,
+    submission,
+  }
+}
+
+/** The follow-ups of a fit, the latest first, with what was answered. */
+async function followUpsOf(tx: Transaction, fit: FitRow, key: HolderKey): Promise<Answered[]> {
+  const rows = (await listFollowUpsOfFit(tx, fit.id)).toReversed()
+  const revisions = await listRevisions(tx, fit.id)
+  const ids = tx.actor.kind === 'fitter' ? rows.map(({ id }) => id) : []
+  const reminders = await queuedReminders(tx, ids)
+  return rows.map((row) => {
+    const own = revisions.filter((revision) => revision.follow_up_id === row.id)
+    return present(tx, row, fit, submissionOf(key, own), reminders)
+  })
+}
+
+/**
+ * The follow-ups of a fit with what was answered, the latest first, and the scores before the fit.
+ * @throws AppError `not_found`
+ */
+export async function readFollowUps(tx: Transaction, sessionId: string): Promise<Response> {
+  const fit = await findFit(tx, sessionId)
+  if (!fit) throw new AppError('not_found')
+  const key = await tx.keys.of(fit.rider_id)
+  const items = await followUpsOf(tx, fit, key)
+  await recordReadings(tx, fit, items)
+  const before = items.length > 0 ? await intakeBefore(tx, { ...fit, session_id: fit.id }) : null
+  const fitters = await fitterNamesOf(tx, [fit.fitter_id])
+  return {
+    sessionId,
+    riderName: openContact(key, fit).name ?? '',
+    fitterName: fitters.get(fit.fitter_id)?.name ?? '',
+    fittedAt: fit.fitted_at?.toISOString() ?? null,
+    before: before && { ...zoneScoresOf(figures(before.questionnaire, before.answers)) },
+    items,
+  }
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from '../../database/database.ts'
+
+/** Locks a session, so that simultaneous requests for its links are handled one after the other. */
+export async function lockSession({ db }: Transaction, sessionId: string): Promise<void> {
+  await db.selectFrom('session').select('id').where('id', '=', sessionId).forUpdate().execute()
+}
+
+/** When the fresh links of a session since a time were queued, the latest first. */
+export async function listFreshLinks(
+  { db }: Transaction,
+  sessionId: string,
+  { since, limit }: { since: Date; limit: number },
+): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('created_at')
+    .where('session_id', '=', sessionId)
+    .where('kind', '=', 'fresh_link')
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ created_at }) => created_at)
+}
+
+export async function getLanguage({ db }: Transaction, riderId: string): Promise<string> {
+  const { language } = await db
+    .selectFrom('rider')
+    .select('language')
+    .where('id', '=', riderId)
+    .executeTakeFirstOrThrow()
+  return language
+}

@@ -1,0 +1,102 @@
+import { type Selectable, sql } from 'kysely'
+import type { Transaction } from '../../database/database.ts'
+import type { Outbox, Rider, Session } from '../../database/schema.gen.ts'
+
+/** A fitting of which a report is mailed. */
+export type FitRow = Pick<Selectable<Session>, 'id' | 'fitter_id' | 'rider_id' | 'fitted_at' | 'cancelled_at'>
+
+export function findFitForUpdate({ db }: Transaction, sessionId: string): Promise<FitRow | undefined> {
+  return db
+    .selectFrom('session')
+    .select(['id', 'fitter_id', 'rider_id', 'fitted_at', 'cancelled_at'])
+    .where('id', '=', sessionId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Whose fit a report is of, and where its rider lives. */
+export function getFitOwners({ db }: Transaction, sessionId: string) {
+  return db
+    .selectFrom('session as s')
+    .innerJoin('rider as r', 'r.id', 's.rider_id')
+    .select(['s.fitter_id', 'r.time_zone'])
+    .where('s.id', '=', sessionId)
+    .executeTakeFirstOrThrow()
+}
+
+/** How the rider of a fitter's own fitting is reached; none where the file is erased. */
+export function findRiderOfOwnFit(
+  { db }: Transaction,
+  sessionId: string,
+  fitterId: string,
+): Promise<Pick<Selectable<Rider>, 'id' | 'name_sealed' | 'email_sealed' | 'address_failed_at'> | undefined> {
+  return db
+    .selectFrom('session as s')
+    .innerJoin('rider as r', 'r.id', 's.rider_id')
+    .select(['r.id', 'r.name_sealed', 'r.email_sealed', 'r.address_failed_at'])
+    .where('s.id', '=', sessionId)
+    .where('s.fitter_id', '=', fitterId)
+    .where('r.erased_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** A mail about a report in the outbox. */
+export type ReportMailRow = Pick<
+  Selectable<Outbox>,
+  'created_at' | 'due_at' | 'sent_at' | 'dead_at' | 'dropped_at' | 'last_error'
+>
+
+/** The newest mail about a report that the outbox knows. */
+export function findNewestReportMail(
+  { db }: Transaction,
+  sessionId: string,
+): Promise<ReportMailRow | undefined> {
+  return (
+    db
+      .selectFrom('outbox')
+      .select(['created_at', 'due_at', 'sent_at', 'dead_at', 'dropped_at', 'last_error'])
+      .where('session_id', '=', sessionId)
+      .where('kind', '=', 'fit_report')
+      .orderBy('created_at', 'desc')
+      // A mail that replaced a dropped one was queued at the same time.
+      .orderBy((row) => row('dropped_at', 'is', null), 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )
+}
+
+/** What the audit trail says of changes to a rider's contact data since a time. */
+export async function listContactChanges(
+  { db }: Transaction,
+  riderId: string,
+  since: Date,
+): Promise<unknown[]> {
+  const entries = await db
+    .selectFrom('audit_entry')
+    .select('changes')
+    .where('rider_id', '=', riderId)
+    .where('entity_id', '=', riderId)
+    .where('action', '=', 'rider.contact_changed')
+    .where('at', '>', since)
+    .execute()
+  return entries.map(({ changes }) => changes)
+}
+
+/** What the link of a report's mail opens. */
+export interface EnteredReport {
+  session_id: string
+  rider_id: string
+  fitter_id: string
+  /** The account that has the file by now. */
+  account_id: string | null
+  expires_at: Date
+}
+
+/** The report that a secret opens. The database acts as its guest from here on. */
+export async function enterReport(
+  { db, now }: Transaction,
+  secretHash: Buffer,
+): Promise<EnteredReport | undefined> {
+  const { rows } = await sql<EnteredReport>`select * from app.enter_report(${secretHash}, ${now})`.execute(db)
+  return rows[0]
+}
