@@ -4,46 +4,46 @@ import { type MailSender, SendingFailed } from './mail-sender.ts'
 import type { MailPlace, OutgoingMail } from './outgoing-mail.ts'
 import { type Progress, smtpFailure } from './smtp-failure.ts'
 
-/** An address as a mail server takes it: no second recipient, no header, no quoting hides in it. */
+/** An address as a mail server accepts it: it hides no second recipient, no header and no quoting. */
 const plainAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u
 
-/** The name lookup and every address tried. */
+/** The name lookup and every address that is tried. */
 const CONNECT_WITHIN_MS = 10_000
 const LOOK_UP_WITHIN_MS = 5_000
 const GREET_WITHIN_MS = 10_000
 /** The longest silence between two answers of the server. */
 const ANSWER_WITHIN_MS = 20_000
 
-/**
- * Sends by a mail server. The way there is encrypted unless the server is this machine
- * (`?requireTLS=false` in the address says otherwise, for a trusted network).
- * @param url `SMTP_URL`
- * @param maxConnections as many as mails are sent at once
- */
-export function openSmtpSender(url: string, place: MailPlace, maxConnections: number): MailSender {
+function openTransport(url: string, maxConnections: number) {
   const local = isLoopback(new URL(url).hostname)
-  const transport = createTransport({
+  return createTransport({
     url,
     // Connections are kept for the next mail: greeting, TLS and signing in take longer than the mail itself.
     pool: true,
     maxConnections,
-    // Said good-bye to before the socket would be cut.
+    // The connection is closed politely before the socket timeout would cut it.
     idleTimeout: 15_000,
     requireTLS: !local,
-    // A mail server of this machine shows a certificate that nobody signed.
+    // A mail server on this machine shows a self-signed certificate.
     ...(local && { tls: { rejectUnauthorized: false } }),
     connectionTimeout: CONNECT_WITHIN_MS,
     dnsTimeout: LOOK_UP_WITHIN_MS,
     greetingTimeout: GREET_WITHIN_MS,
     socketTimeout: ANSWER_WITHIN_MS,
-    // A kept connection that the server ended meanwhile is replaced once.
+    // A kept connection that the server has ended is replaced once.
     maxRequeues: 1,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+}
 
-  const progress = new Map<string, Progress>()
-  // The pool asks for the mail's text when a connection is open and signed in: what fails before is not the mail's.
+type Transport = ReturnType<typeof openTransport>
+
+/**
+ * Records in `progress` when a mail is begun on an open connection. The pool asks for the text of a mail once it is
+ * connected and signed in: what fails before that is not the fault of the mail.
+ */
+function trackProgress(transport: Transport, progress: Map<string, Progress>): void {
   transport.use('stream', ({ message, data }, done) => {
     const read = message.createReadStream.bind(message)
     message.createReadStream = (options) => {
@@ -53,19 +53,25 @@ export function openSmtpSender(url: string, place: MailPlace, maxConnections: nu
     }
     done()
   })
+}
 
-  async function send(mail: OutgoingMail, at: Date, signal?: AbortSignal): Promise<void> {
-    if (!plainAddress.test(mail.to)) throw new SendingFailed('address_refused', 'address')
-    const { to, ...rest } = mail
+/**
+ * Sends by a mail server. The connection is encrypted unless the server is this machine
+ * (`?requireTLS=false` in the address allows it for a trusted network).
+ * @param url `SMTP_URL`
+ * @param maxConnections as many as mails are sent at once
+ */
+export function openSmtpSender(url: string, place: MailPlace, maxConnections: number): MailSender {
+  const transport = openTransport(url, maxConnections)
+  const progress = new Map<string, Progress>()
+  trackProgress(transport, progress)
+
+  async function send({ to, ...mail }: OutgoingMail, date: Date, signal?: AbortSignal): Promise<void> {
+    if (!plainAddress.test(to)) throw new SendingFailed('address_refused', 'address')
     const reached = { begun: false }
     progress.set(mail.messageId, reached)
     try {
-      await transport.sendMail({
-        ...rest,
-        to: { name: '', address: to },
-        date: at,
-        ...(signal && { signal }),
-      })
+      await transport.sendMail({ ...mail, to: { name: '', address: to }, date, ...(signal && { signal }) })
     } catch (error) {
       throw smtpFailure(error, reached)
     } finally {

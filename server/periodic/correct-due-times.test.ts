@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
-import { mendClock } from './mend-clock.ts'
+import { correctDueTimes } from './correct-due-times.ts'
 
 let data: TestDatabase
 beforeAll(async () => {
@@ -20,7 +20,7 @@ async function mended(made: Date, due: Date, lastError: string | null): Promise<
      values ($1::uuid, $1::uuid::text, 'mail', 'recovery', $2, 0, $3, $4)`,
     [id, due, made, lastError],
   )
-  await mendClock(data.owner, now)
+  await correctDueTimes(data.owner, now)
   return (await data.owner.query('select due_at from outbox where id = $1', [id])).rows[0].due_at
 }
 

@@ -1,20 +1,20 @@
 import type { Client } from 'pg'
 
 /** Clocks of several machines differ by less than this. */
-const DIFFERENCE = '5 minutes'
+const CLOCK_DIFFERENCE = '5 minutes'
 /** Longer than any pause between two attempts. */
 const BEYOND_ANY_PAUSE = '13 hours'
 
 /**
- * Makes due what a clock that ran ahead put into the far future: rows made under it, and rows whose next attempt it set.
- * Whether they are still wanted is asked again when they are sent.
+ * Makes due what a clock that ran ahead put into the far future: messages queued under it, and messages whose next
+ * attempt it set. Whether they are still sent is decided when they are sent.
  * @returns false: nothing is left to do
  */
-export async function mendClock(owner: Pick<Client, 'query'>, now: Date): Promise<boolean> {
+export async function correctDueTimes(owner: Pick<Client, 'query'>, now: Date): Promise<boolean> {
   await owner.query(
     `update outbox set due_at = $1, created_at = least(created_at, $1)
      where sent_at is null and dead_at is null and dropped_at is null and due_at > $1
-       and (created_at > $1::timestamptz + interval '${DIFFERENCE}'
+       and (created_at > $1::timestamptz + interval '${CLOCK_DIFFERENCE}'
          or (last_error is not null and due_at > $1::timestamptz + interval '${BEYOND_ANY_PAUSE}'))`,
     [now],
   )

@@ -1,23 +1,23 @@
 import type { Client } from 'pg'
 import { KEY_DAYS } from '../http/idempotency.ts'
 
-/** Rows deleted in one statement: no lock is held for long. */
+/** Rows deleted in one statement, so that no lock is held for long. */
 const BATCH = 5_000
 
 /**
- * What is of no more use, and from when on. An invitation's secrets stay a while after they ran out, so that a late
- * rider is told "expired" and not "unknown".
+ * What is of no more use, and from when on. The secrets of an invitation stay a while after they expired, so that a
+ * late rider is told "expired" and not "unknown".
  */
 const expired = [
   { table: 'idempotency_key', when: `created_at < $1::timestamptz - interval '${KEY_DAYS} days'` },
   {
-    // No counter lasts for days: one that does was made by a clock that ran ahead, and would block somebody for as long.
+    // No counter lasts for days. One that does was made by a clock that ran ahead, and would block somebody.
     table: 'rate_limit',
     when: `expire < extract(epoch from $1::timestamptz) * 1000
       or expire > extract(epoch from $1::timestamptz + interval '7 days') * 1000`,
   },
   {
-    // What was begun and never sent: a month after the invitation ran out, or half a year after the last word.
+    // A draft that was never submitted: a month after the invitation expired, or half a year after the last change.
     table: 'draft',
     when: `session_id in (select s.id from session s where s.invitation_expires_at < $1::timestamptz - interval '30 days')
       or saved_at < $1::timestamptz - interval '180 days'`,
@@ -26,8 +26,8 @@ const expired = [
   { table: 'invitation_secret', when: `expires_at < $1::timestamptz - interval '180 days'` },
   { table: 'report_secret', when: `expires_at < $1::timestamptz - interval '180 days'` },
   {
-    // One that stands for a session of the sign-in service is remembered for its whole life: such a session, ended
-    // or left unused here, is not let in again.
+    // A sign-in through a session of the sign-in service is kept for that session's whole life: once it has ended
+    // or was left unused here, the session is not let in again.
     table: 'sign_in',
     when: `case when identity_session_id is null then least(expires_at, last_used_at + idle_limit, ended_at)
       else expires_at end < $1::timestamptz - interval '30 days'`,
@@ -39,7 +39,7 @@ const expired = [
 ] as const
 
 /**
- * Deletes what ran out, a batch of each table.
+ * Deletes what has expired, a batch of each table.
  * @returns whether there may be more
  */
 export async function deleteExpired(owner: Pick<Client, 'query'>, now: Date): Promise<boolean> {

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Client, Pool, type PoolClient } from 'pg'
 
-/** Background work beside requests, done again and again by one process at a time. */
+/** Background work beside requests, repeated by one process at a time. */
 export interface PeriodicTask {
   name: string
-  /** A number of its own: who holds the lock of that number does the work. */
+  /** A number of its own: the process that holds the lock of that number does the work. */
   lock: number
   everyMs: number
   /** Done a last time when the work stops. */
@@ -21,14 +21,30 @@ export interface Scheduler {
   stop(): Promise<void>
 }
 
-/** First half of the advisory lock's two numbers, so that no other lock is meant. */
+interface Options {
+  /** A direct connection: the locks belong to it. */
+  ownerUrl: string
+  tasks: readonly PeriodicTask[]
+  now(): Date
+  log: Pick<FastifyBaseLogger, 'error'>
+}
+
+/** First half of the advisory lock's two numbers, so that it is no other lock. */
 const LOCK_CLASS = 7_305_002
 
-async function underLock(
+function openPool(connectionString: string, log: Options['log']): Pool {
+  const pool = new Pool({ connectionString, max: 2, connectionTimeoutMillis: 5_000, keepAlive: true })
+  pool.on('error', (error) => log.error({ err: error }, 'periodic work: connection lost'))
+  // A connection that breaks while a task holds it fails the task; the event alone must not end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+async function runUnderLock(
   client: PoolClient,
   task: PeriodicTask,
   now: () => Date,
-  stopping: () => boolean,
+  isStopped: () => boolean,
 ): Promise<void> {
   const lock = [LOCK_CLASS, task.lock]
   const { rows } = await client.query<{ taken: boolean }>(
@@ -36,52 +52,42 @@ async function underLock(
     lock,
   )
   if (!rows[0]?.taken) return
-  while ((await task.run(client, now())) && !stopping());
+  while ((await task.run(client, now())) && !isStopped());
   await client.query('select pg_advisory_unlock($1, $2)', lock)
 }
 
+async function runOnce(
+  pool: Pool,
+  task: PeriodicTask,
+  { now, log }: Options,
+  isStopped: () => boolean,
+): Promise<void> {
+  let client: PoolClient | undefined
+  let failed = false
+  try {
+    client = await pool.connect()
+    await runUnderLock(client, task, now, isStopped)
+  } catch (error) {
+    failed = true
+    log.error({ err: error, task: task.name }, 'periodic work failed')
+  } finally {
+    // A connection that failed is discarded, and its locks with it.
+    client?.release(failed)
+  }
+}
+
 /** Runs each task at its interval until stopped, in this process or whichever other holds the task's lock. */
-export function startTasks(options: {
-  /** A direct connection: the locks belong to it. */
-  ownerUrl: string
-  tasks: readonly PeriodicTask[]
-  now(): Date
-  log: Pick<FastifyBaseLogger, 'error'>
-}): Scheduler {
-  const { tasks, now, log } = options
-  const pool = new Pool({
-    connectionString: options.ownerUrl,
-    max: 2,
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
-  })
-  pool.on('error', (error) => log.error({ err: error }, 'periodic work: connection lost'))
-  // One that breaks while a task holds it fails the task; the event alone must not end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+export function startTasks(options: Options): Scheduler {
+  const { tasks } = options
+  const pool = openPool(options.ownerUrl, options.log)
   const running = new Map<string, Promise<void>>()
   let stopped = false
-
-  async function runOnce(task: PeriodicTask): Promise<void> {
-    let client: PoolClient | undefined
-    let failed = false
-    try {
-      client = await pool.connect()
-      await underLock(client, task, now, () => stopped)
-    } catch (error) {
-      failed = true
-      log.error({ err: error, task: task.name }, 'periodic work failed')
-    } finally {
-      // A connection that failed is thrown away, and its locks with it.
-      client?.release(failed)
-    }
-  }
+  const run = (task: PeriodicTask) => runOnce(pool, task, options, () => stopped)
 
   function tick(task: PeriodicTask): void {
     if (stopped || running.has(task.name)) return
-    running.set(
-      task.name,
-      runOnce(task).finally(() => running.delete(task.name)),
-    )
+    const ended = run(task).finally(() => running.delete(task.name))
+    running.set(task.name, ended)
   }
 
   const timers = tasks.map((task) => setInterval(tick, task.everyMs, task))
@@ -91,7 +97,7 @@ export function startTasks(options: {
       stopped = true
       for (const timer of timers) clearInterval(timer)
       await Promise.all(running.values())
-      for (const task of tasks) if (task.atStop) await runOnce(task)
+      for (const task of tasks) if (task.atStop) await run(task)
       await pool.end()
     },
   }
