@@ -1,4 +1,4 @@
-// Who may import whom (design: domain ← contract ← server, web; locales ← web, server; identity ← server).
+// Which floor may import which: domain ← contract ← server, web; locales ← web, server; identity ← server.
 // Features are matched by folder, so a new one is bound by the rules from its first file on.
 const TESTS = '(\\.(test|arbitrary)\\.tsx?$|/testing/)'
 const FLOORS = 'domain|contract|locales|identity|server|web'

@@ -65,7 +65,7 @@ export function silencedZones({
   return redFlagZones.length > 0 ? redFlagZones : ZONES
 }
 
-/** Rides or hours in the new position from which its scores say something (our own rule, domain.md §5.1). */
+/** Rides or hours in the new position from which its scores say something (our own rule). */
 const ENOUGH = { rides: 3, hours: 5 } as const
 
 /** Whether the rider rode enough in the new position to judge it; also of a draft. */

@@ -15,7 +15,7 @@ export type ScheduledFollowUp = {
 
 type Window = { opens: number; due: number; ends: number }
 
-/** The windows of domain.md §5.1, in days after the fit. */
+/** Windows in days after the fit (docs/domain.md, "Waves and windows"). */
 const WINDOWS: ReadonlyMap<Milestone, Window> = new Map([
   [14, { opens: 10, due: 14, ends: 27 }],
   [42, { opens: 28, due: 42, ends: 63 }],

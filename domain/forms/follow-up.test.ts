@@ -8,7 +8,7 @@ import { followUp } from './follow-up.ts'
 import { followUpFor } from './follow-up-setting.ts'
 import { questionnaireOf } from './registry.ts'
 
-/** domain.md §5.3 and product §6 line by line: field, kind, bounds or what else it needs, waves (all: none named). */
+/** The follow-up, written out a second time: field, kind, bounds or what else it needs, waves (all: none named). */
 const ASKED: Record<string, readonly string[]> = {
   since: [
     'ridesSince integer 0–500 required early primary lasting',

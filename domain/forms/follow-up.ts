@@ -223,8 +223,8 @@ const fitStep = {
 } as const satisfies Step
 
 /**
- * The follow-up, version 1 (product §6, domain.md §5.3): everything that any of them asks, and how its submissions
- * are read. What one follow-up asks of its rider is `followUpFor`.
+ * The follow-up, version 1: everything that any follow-up asks, and how submissions are read. `followUpFor` is what one
+ * follow-up asks of its rider.
  */
 export const followUp = {
   kind: 'followUp',

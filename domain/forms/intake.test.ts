@@ -4,7 +4,7 @@ import { isSealed } from '../questionnaires/questionnaire.ts'
 import { intake } from './intake.ts'
 import { questionnaireOf } from './registry.ts'
 
-/** The specification's §3 and the product's §4 line by line: field, kind, options or bounds, required. */
+/** The intake, written out a second time: field, kind, options or bounds, required. */
 const ASKED: Record<string, readonly (readonly [field: string, kind: string, rest?: string])[]> = {
   rider: [
     ['name', 'text', 'required'],
@@ -107,7 +107,7 @@ describe('the intake', () => {
     expect(intake.steps.map(({ key }) => key)).toEqual(Object.keys(ASKED))
   })
 
-  it.each([...intake.steps])('asks in step $key what the specification lists', ({ key, entries }) => {
+  it.each([...intake.steps])('asks in step $key what is listed', ({ key, entries }) => {
     expect(entries.flatMap((entry) => rowsOf(entry))).toEqual(
       ASKED[key]?.map(([field, kind, rest = '']) => [field, kind, rest].join(' | ')),
     )

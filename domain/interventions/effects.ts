@@ -4,7 +4,7 @@ import { moveOf, opposite } from './intervention.ts'
 import type { EvidenceMark, Remedy, Rule, RuleKey } from './rules.ts'
 import { RULES } from './rules.ts'
 
-/** That something may help, or burden, a place on the body; never a promise (domain.md §0). */
+/** That something may help, or burden, a place on the body; never a promise (docs/domain.md). */
 export type Effect = {
   rule: RuleKey
   /** One of the six; null for hip, thigh and the whole body. */

@@ -12,7 +12,7 @@ export type EvidenceMark = (typeof EVIDENCE_MARKS)[number]
 /** What may help: a number moved one way, or a part. */
 export type Remedy = readonly [MeasurementKey, Direction] | InterventionKind
 
-/** One row of domain.md §4. Zones of the trade stand under the six; hip, thigh and the whole body under none. */
+/** What may help one complaint. It belongs to one of the six zones; hip, thigh and the whole body belong to none. */
 export type Rule = {
   key: string
   zone: Zone | null

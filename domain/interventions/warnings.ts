@@ -112,7 +112,7 @@ function aeroWarnings(log: readonly Intervention[], { goals = [] }: RiderState):
 }
 
 /**
- * What the log of a fit makes a fitter look at twice (domain.md §4): a change that may burden a complaint of this
+ * What the log of a fit makes a fitter look at twice (docs/domain.md): a change that may burden a complaint of this
  * rider, one that calls for another, one against a goal, one for a zone that a physician should see first. Nothing
  * is said by rules about a zone with a red flag.
  */

@@ -24,7 +24,7 @@ export type MeasuredChange =
 /**
  * The change from one value to another of the same measurement and side. Not told where they were taken from
  * different reference points, nor for posture where they were taken by different methods: static, 2D and 3D differ
- * by 5–10 degrees on the same rider, hip angles between systems by far more (domain.md §0, §2).
+ * by 5–10 degrees on the same rider, hip angles between systems by far more (docs/domain.md).
  */
 export function changeBetween(before: Taken, after: Taken): MeasuredChange {
   const description = measurementOf(after.key)

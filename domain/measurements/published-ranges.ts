@@ -66,7 +66,7 @@ const MOTIONYSIS = {
 } as const
 const TYRES = { basis: 'trade', status: 'secondary', source: 'youmecycling.com' } as const
 
-/** Everything published that domain.md §1–§2 found and could check. There is none of gravel, e-bike or BMX postures. */
+/** Every range that was found and could be checked. None was found for gravel, e-bike or BMX posture. */
 export const PUBLISHED_RANGES: readonly PublishedRange[] = [
   {
     measurement: 'saddle_height',

@@ -5,7 +5,7 @@ import { ZONES } from '../zones.ts'
 /** The scores of a form by zone; a zone that was not asked is missing, one that is free of discomfort is 0. */
 export type ZoneScores = Readonly<Partial<Record<Zone, ZoneScore>>>
 
-/** The score from which a zone is a complaint (domain.md §3.3: about 3 on the 0–10 scale of trials). */
+/** The score from which a zone is a complaint (about 3 on the 0–10 scale of trials). */
 export const COMPLAINT_FROM = 2
 /** The highest score that is an acceptable state. */
 const ACCEPTABLE_TO = 1
@@ -38,8 +38,9 @@ export type ZoneChange = {
 export const isComplaint = (score: ZoneScore): boolean => score >= COMPLAINT_FROM
 
 /**
- * The course of a zone (domain.md §3.3 and §6.8). Resolved: a complaint that is none any more. New: none that became
- * one. Improved: a complaint less by at least 1 step and 30 %. Worse: more by at least 1 step.
+ * The course of a zone; docs/domain.md says where the thresholds come from. Resolved: it was a complaint and is none.
+ * New: it was none and is a complaint. Improved: a complaint, less by at least 1 step and 30 %. Worse: up by at least
+ * 1 step.
  */
 export function courseOf(before: ZoneScore, after: ZoneScore): ZoneCourse {
   const less = before - after

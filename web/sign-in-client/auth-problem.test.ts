@@ -109,7 +109,7 @@ describe('what went wrong while signing in', () => {
     expect(textOf(new Error('?'))).toBe(enAuth.problem.unexpected)
   })
 
-  it('asks for both in the words of the specification', () => {
+  it('asks for both when either is missing', () => {
     expect(problemText(say, { kind: 'credentials_missing', place: 'form' })).toBe(
       'You must provide either an email or phone number and a password',
     )

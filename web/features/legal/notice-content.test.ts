@@ -11,7 +11,7 @@ describe('the privacy notice', () => {
     expect(sections.map(({ heading }) => heading).sort()).toEqual(Object.keys(enNotice.heading).sort())
   })
 
-  it('says what the specification asks it to say', () => {
+  it('says what a rider must be told', () => {
     const { text } = enNotice
     expect(text.shortSold).toContain('never sold and never used for advertising')
     expect(text.shortSeen).toContain('technical or quality purposes')
