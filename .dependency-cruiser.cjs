@@ -61,6 +61,14 @@ module.exports = {
       to: { path: '^(server|web)/features/' },
     },
     {
+      name: 'outbox-knows-no-message',
+      severity: 'error',
+      comment:
+        'the outbox is given the registry of messages: put what is special about a kind into server/messages',
+      from: { path: '^server/outbox/', pathNot: TESTS },
+      to: { path: '^server/', pathNot: '^server/(outbox|mail|sms|database|vault)/' },
+    },
+    {
       name: 'design-system-stands-alone',
       severity: 'error',
       comment: 'web/ui knows no page and no route: take it as a prop',

@@ -41,7 +41,7 @@ iframe { background: #ffffff; border: 0; border-radius: 10px; height: 40rem; wid
 :focus-visible { outline: 3px solid light-dark(#0b6e6e, #52bcb6); outline-offset: 2px }
 `
 
-/** The text with the links of this installation to press; other addresses stay text. */
+/** The text as HTML, in which links to this installation can be pressed; other addresses stay text. */
 function withLinks(text: string, publicUrl: string): string {
   return text
     .split(/(\s)/)
@@ -54,7 +54,7 @@ function withLinks(text: string, publicUrl: string): string {
 }
 
 /**
- * The page of the outbox, newest first. It runs no script, and the mails in it run none either.
+ * The page of the outbox, newest first. Neither the page nor the mails in it run a script.
  * @param publicUrl links that begin with it can be pressed
  */
 export async function devOutboxPage(messages: readonly ShownMessage[], publicUrl: string): Promise<string> {

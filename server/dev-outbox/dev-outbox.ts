@@ -72,8 +72,8 @@ async function readOutbox(parts: DevOutboxParts, requestId: string): Promise<Sho
 }
 
 /**
- * The outbox of an installation without a mail server: `/dev/mail` for people, `/dev/mail.json` for programs,
- * newest first. Whoever is not on this machine gets the 404 of any unknown address.
+ * Serves the outbox of an installation without a mail server: `/dev/mail` for people, `/dev/mail.json` for programs,
+ * newest first. A request from another machine gets the 404 of any unknown address.
  */
 export function registerDevOutbox(app: FastifyInstance, parts: DevOutboxParts): void {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -33,8 +33,8 @@ export interface FollowUpDecision {
   reminder: { number: number; endedBy: string | null } | null
   /** What the rider's silence means for the fitter. */
   alerts: Alert[]
-  /** When to decide again; null where nothing is left to do. */
-  nextLookAt: Date | null
+  /** When to process it again; null where nothing is left to do. */
+  nextProcessingAt: Date | null
 }
 
 /** The reminders of a follow-up as they are planned, by the rider's clock. */
@@ -72,7 +72,7 @@ export function decideAtSending(
   return decideReminder(number, { ...state, lastSentAt: null }, now)
 }
 
-/** The times at which silence is looked at: overdue, some days after a reminder, the window over. */
+/** The times at which silence means something new: overdue, some days after a reminder, the window over. */
 function silenceTimes(followUp: Remindable, planned: readonly Reminder[], sent: Date | null): Date[] {
   const morning = (day: LocalDate) => instantOf(day, DECENT_HOURS.from, followUp.timeZone)
   const daysAfter = (at: Date) => morning(addDays(wallClock(at, followUp.timeZone).date, SILENCE_DAYS))
@@ -85,8 +85,8 @@ function silenceTimes(followUp: Remindable, planned: readonly Reminder[], sent: 
   ]
 }
 
-/** When to decide about a follow-up again: at its next reminder or at the next time silence means something. */
-export function nextLookAt({ followUp, reminders }: FollowUpState, now: Date): Date | null {
+/** When to process a follow-up again: at its next reminder or at the next time silence means something. */
+export function nextProcessingAt({ followUp, reminders }: FollowUpState, now: Date): Date | null {
   if (followUp.submitted_at || followUp.skipped_at || followUp.over) return null
   const planned = plannedReminders(followUp)
   const next = planned.find(({ number }) => !isQueued(reminders, number))
@@ -127,9 +127,9 @@ export function decideFollowUp(state: FollowUpState, now: Date): FollowUpDecisio
   )
   const decision = due ? decideOne(state, due.number, now) : null
   if (decision?.do === 'wait')
-    return { reminder: null, alerts: alertsNow(state, now), nextLookAt: decision.until }
+    return { reminder: null, alerts: alertsNow(state, now), nextProcessingAt: decision.until }
   const reminder =
     due && decision ? { number: due.number, endedBy: decision.do === 'drop' ? decision.because : null } : null
   const after = reminder ? afterReminder(state, reminder, now) : state
-  return { reminder, alerts: alertsNow(after, now), nextLookAt: nextLookAt(after, now) }
+  return { reminder, alerts: alertsNow(after, now), nextProcessingAt: nextProcessingAt(after, now) }
 }

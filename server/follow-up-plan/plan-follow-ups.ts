@@ -15,8 +15,8 @@ import {
   listFollowUpsOfRiderForUpdate,
   listPlansOfFitForUpdate,
 } from './follow-up-plan.repository.ts'
-import { protocolOf } from './protocol.ts'
-import { dropWaitingReminders, planNextLook, replanUndelivered } from './reminders.ts'
+import { dropWaitingReminders, replanUndelivered, scheduleProcessing } from './queued-reminders.ts'
+import { protocolOf } from './stored-protocol.ts'
 
 /** The fitting that follow-ups belong to. */
 export interface FittedSession {
@@ -53,7 +53,7 @@ async function planFollowUp(
     changes: created({ session_id, ...days }),
   })
   const planned = await findFollowUpForUpdate(tx, id)
-  if (planned) await planNextLook(tx, remindable(planned))
+  if (planned) await scheduleProcessing(tx, remindable(planned))
 }
 
 /** Plans the follow-ups of a fit that was just completed, by the fitter's protocol and the rider's calendar. */
@@ -106,6 +106,6 @@ export async function replanReminders(
     if (followUp.submitted_at) continue
     await dropWaitingReminders(tx, followUp.id, 'replanned')
     if ('riderId' in of && !followUp.skipped_at) await replanUndelivered(tx, followUp.id)
-    await planNextLook(tx, remindable(followUp))
+    await scheduleProcessing(tx, remindable(followUp))
   }
 }

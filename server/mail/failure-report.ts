@@ -12,21 +12,21 @@ import {
 import { faultOf, type Refusal, type Stage, statusIn } from './refusal.ts'
 
 /**
- * A mail that came back for good, or that its reader complained about.
+ * A mail that was returned for good, or that its reader complained about.
  * - `bounce`: the address takes no mail.
  * - `returned`: this mail was refused, for a reason that says nothing of the address (policy, content, the sender).
  */
 export interface MailFailure {
   kind: 'bounce' | 'returned' | 'complaint'
-  /** Each name of the one mailbox it is about: as it was written to, as it was forwarded to. None where a complaint hides it. */
+  /** Every address of the one mailbox it is about: as written to, as forwarded to. None where a complaint hides it. */
   addresses: string[]
-  /** Of the mail it is about, in angle brackets; null where the report does not carry it. */
+  /** The Message-ID of the mail it is about, in angle brackets; null where the report does not carry it. */
   messageId: string | null
 }
 
-/** Why a message says of no mail that it failed. */
+/** Why a message does not report the failure of a mail. */
 export type NoFailure =
-  /** It is no delivery report and no complaint. */
+  /** It is neither a delivery report nor a complaint. */
   | 'no_report'
   /** Nothing failed, or not for good. */
   | 'not_for_good'
@@ -46,7 +46,7 @@ const ORIGINAL_TYPES = [
   'text/rfc822-headers',
   'message/global-headers',
 ]
-/** What readers complain of (RFC 5965); reports of "not spam" and of failed signatures come in the same form. */
+/** The complaints of readers (RFC 5965); reports of "not spam" and of failed signatures have the same form. */
 const COMPLAINTS = ['abuse', 'fraud', 'opt-out']
 
 /** An address as reports write it: `rfc822; jonas@example.org`, in angle brackets or not, letters escaped (RFC 6533). */
@@ -63,19 +63,19 @@ const addressesIn = (fields: readonly Field[], name: string): string[] => [
   ...new Set(valuesOf(fields, name).flatMap(addressIn)),
 ]
 
-/** The header of the mail that a report is about, as far as it carries it. */
+/** The header of the mail that a report is about, as far as the report carries it. */
 function originalOf(parts: readonly Part[]): Field[] {
   const original = parts.findLast((part) => ORIGINAL_TYPES.includes(typeOf(part)))
   return original ? (fieldGroups(decodedBody(original))[0] ?? []) : []
 }
 
-/** What the original names: who it went to, and itself. */
+/** The recipients and the Message-ID of the original. */
 function aboutOriginal(original: readonly Field[]) {
   const messageId = /<[^<>\s]+>/.exec(valuesOf(original, 'message-id')[0] ?? '')?.[0] ?? null
   return { to: addressesIn(original, 'to'), messageId }
 }
 
-/** How mail servers name the command in the part of a report that is written for people: Postfix, Exim. */
+/** How Postfix and Exim name the command in the part of a report that is written for people. */
 const COMMANDS: readonly [RegExp, Stage][] = [
   [/\b(?:in reply to|after) RCPT TO\b/, 'recipient'],
   [/\b(?:in reply to|after) MAIL FROM\b/, 'sender'],
@@ -89,7 +89,7 @@ function stageIn(parts: readonly Part[]): Stage {
   return COMMANDS.find(([command]) => command.test(text))?.[1] ?? 'unknown'
 }
 
-/** What the receiving mail server answered, where the report carries it; its own status says more than the report's. */
+/** The answer of the receiving mail server, where the report carries it; its status says more than the report's own. */
 function refusalIn(recipient: readonly Field[], parts: readonly Part[]): Refusal {
   const status = /^5\.\d{1,3}\.\d{1,3}\b/.exec(valuesOf(recipient, 'status')[0] ?? '')?.[0] ?? null
   const diagnostic = /^smtp;\s*(.{3,40})/is.exec(valuesOf(recipient, 'diagnostic-code')[0] ?? '')?.[1] ?? ''
@@ -118,7 +118,7 @@ function readBounce(status: Part, parts: readonly Part[]): MailFailure | NoFailu
   const addresses = [...new Set([...final, ...asked, ...to])]
   if (addresses.length === 0) return 'no_address'
   if (faultOf(refusalIn(failed, parts)) === 'address') return { kind: 'bounce', addresses, messageId }
-  // Nothing is known of the address. The mail is, where the report names it.
+  // The address may be sound. The mail is known to have failed, where the report names it.
   return messageId ? { kind: 'returned', addresses, messageId } : 'not_the_address'
 }
 
@@ -134,8 +134,8 @@ function readComplaint(report: Part, parts: readonly Part[]): MailFailure | NoFa
 
 /**
  * Reads what mail servers send back about a mail: a delivery report (RFC 3464) or a reader's complaint (RFC 5965).
- * Only a failure for good counts, `Action: failed` with a status of 5, and whose fault it is decides what follows. Whether the mail was ours is not asked here:
- * whoever writes to the mailbox for returned mails can claim anything.
+ * Only a permanent failure counts, `Action: failed` with a status of class 5. Whether the mail was ours is not checked
+ * here: anybody who writes to the mailbox for returned mails can claim anything.
  */
 export function readFailureReport(text: string): MailFailure | NoFailure {
   const message = readMessage(text)

@@ -4,18 +4,18 @@ export type Field = readonly [name: string, value: string]
 /** A message, or a part of one. */
 export interface Part {
   fields: Field[]
-  /** As it travels; `decodedBody` says what it means. */
+  /** Still encoded for transfer; `decodedBody` decodes them. */
   lines: string[]
 }
 
-/** More of one field than this is nobody's address; what reads it stays quick whatever is sent. */
+/** No address is longer than this. The limit keeps reading fast whatever is sent. */
 const FIELD_LENGTH = 2000
 /** Lines of a header that are read. */
 const HEADER_LINES = 2000
 const MOST_PARTS = 20
 const FIELD = /^([!-9;-~]{1,100}):[ \t]*(.*)$/
 
-/** The fields of a header, folded lines joined. What is none is passed over. */
+/** The fields of a header, with folded lines joined. Other lines are skipped. */
 function fieldsOf(lines: readonly string[]): Field[] {
   const fields: [string, string][] = []
   for (const line of lines.slice(0, HEADER_LINES)) {
@@ -38,7 +38,7 @@ function partOf(lines: readonly string[]): Part {
 
 const linesOf = (text: string): string[] => text.split(/\r?\n/)
 
-/** Reads a message; the line with which mail servers begin one that they pipe is no part of it. */
+/** Reads a message, without the `From ` line with which mail servers begin one that they pipe. */
 export function readMessage(text: string): Part {
   const lines = linesOf(text.replace(/^[\r\n]+/, ''))
   return partOf(/^>?From /.test(lines[0] ?? '') ? lines.slice(1) : lines)
@@ -79,7 +79,7 @@ function fromQuotedPrintable(text: string): Buffer {
   return Buffer.from(bytes, 'latin1')
 }
 
-/** A part's body as text, its transfer encoding undone. */
+/** A part's body as text, decoded. */
 export function decodedBody({ fields, lines }: Part): string {
   const text = lines.join('\n')
   const encoding = valuesOf(fields, 'content-transfer-encoding')[0]?.toLowerCase()
@@ -88,7 +88,7 @@ export function decodedBody({ fields, lines }: Part): string {
   return text
 }
 
-/** The groups of fields that a text of the form of headers holds, divided by empty lines. */
+/** The groups of fields in a text, separated by empty lines. */
 export function fieldGroups(text: string): Field[][] {
   const groups: string[][] = [[]]
   for (const line of linesOf(text)) {

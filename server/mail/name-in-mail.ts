@@ -5,14 +5,14 @@ const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 const ZERO_WIDTH_NON_JOINER = '\u200c'
 
-/** One line of it, in its own direction, whatever was put in. */
+/** The text on one line, without characters that change its direction. */
 function oneLine(text: string): string {
   return text.replace(unseen, ' ').replace(/\s+/g, ' ').trim()
 }
 
 /**
- * A name that people gave themselves, fit for somebody else's mail: one line, not endless, and nothing in it
- * that a mail program turns into a link (anybody may sign up and invite any address).
+ * A name that people gave themselves, made safe for somebody else's mail: one line of limited length without anything
+ * that a mail program turns into a link. Anybody may sign up and invite any address.
  */
 export function nameInMail(name: string): string {
   const letters = [...oneLine(name)]

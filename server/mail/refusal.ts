@@ -1,39 +1,39 @@
-/** How far a delivery had come when it was refused. `unknown`: a report says that it failed, not at which command. */
+/** At which stage a delivery was refused. `unknown`: a report says that it failed, but not at which command. */
 export type Stage = 'connection' | 'sender' | 'recipient' | 'content' | 'unknown'
 
 /**
  * Who is at fault.
  * - `address`: the recipient's address takes no mail, for good.
- * - `provider`: the mail server takes nothing from this installation now, whatever the mail.
- * - `mail`: this mail is not taken now. Its address may be sound, and other mails may be taken.
+ * - `provider`: the mail server accepts nothing from this installation now, whatever the mail.
+ * - `mail`: this mail is not accepted now. Its address may be sound, and other mails may be accepted.
  */
 export type Fault = 'address' | 'provider' | 'mail'
 
 /** What a mail server answered. */
 export interface Refusal {
   stage: Stage
-  /** Three digits (RFC 5321); null where only a report tells of it. */
+  /** Three digits (RFC 5321); null where only a report is known. */
   reply: number | null
   /** The enhanced status, such as `5.1.1` (RFC 3463); null where there is none. */
   status: string | null
 }
 
 interface Rule {
-  /** At which stages it holds; at any if it names none. */
+  /** The stages at which it applies; all of them by default. */
   stages?: readonly Stage[]
-  /** It holds for permanent failures only. */
+  /** It applies to permanent failures only. */
   permanent?: true
   replies?: readonly number[]
   /** Subject and detail of the status, without its class. */
   details?: readonly string[]
-  /** It holds where no status says more than the reply. */
+  /** It applies where no status says more than the reply. */
   plain?: true
   fault: Fault
-  /** Where this is written. */
+  /** The standard that says so. */
   source: string
 }
 
-/** The first rule that holds decides. What no rule names is a fault of the mail, which marks nobody and stops nothing. */
+/** The first rule that applies decides. Without one it is the fault of the mail, which marks no address and holds no lane. */
 const RULES: readonly Rule[] = [
   { replies: [530, 534, 535, 538], fault: 'provider', source: 'RFC 4954 §6: authentication' },
   {
@@ -83,10 +83,10 @@ const RULES: readonly Rule[] = [
   { stages: ['recipient'], plain: true, replies: [556], fault: 'address', source: 'RFC 7504 §3' },
 ]
 
-/** A status of the subject 0 says nothing that the reply does not say. */
+/** A status with subject 0 adds nothing to the reply. */
 const saysNothing = (status: string | null): boolean => status === null || /^\d\.0\./.test(status)
 
-function holds(rule: Rule, { stage, reply, status }: Refusal): boolean {
+function applies(rule: Rule, { stage, reply, status }: Refusal): boolean {
   const permanent = reply === null ? status?.startsWith('5.') === true : reply >= 500
   const detail = status?.replace(/^\d\./, '')
   return (
@@ -98,10 +98,10 @@ function holds(rule: Rule, { stage, reply, status }: Refusal): boolean {
   )
 }
 
-/** Says whose fault a refusal is. */
+/** Whose fault a refusal is. */
 export const faultOf = (refusal: Refusal): Fault =>
-  RULES.find((rule) => holds(rule, refusal))?.fault ?? 'mail'
+  RULES.find((rule) => applies(rule, refusal))?.fault ?? 'mail'
 
-/** The enhanced status at the start of an answer: `550 5.1.1 …`, also of several lines. */
+/** The enhanced status at the start of an answer of one or several lines: `550 5.1.1 …`. */
 export const statusIn = (answer: string): string | null =>
   /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?!\S)/.exec(answer)?.[1] ?? null

@@ -1,7 +1,7 @@
 import { type FailureReason, SendingFailed } from './mail-sender.ts'
 import { faultOf, type Stage, statusIn } from './refusal.ts'
 
-/** How far a delivery came, as far as the sender itself knows. */
+/** How far a delivery came. */
 export interface Progress {
   /** A connection was open, and this mail was begun on it. */
   begun: boolean
@@ -33,10 +33,10 @@ const STAGES: Partial<Record<string, Stage>> = {
   DATA: 'content',
 }
 
-/** nodemailer refuses these by itself: something about this one mail is not as it should be. */
+/** nodemailer refuses these by itself: something is wrong with this one mail. */
 const OF_THE_MAIL = ['EENVELOPE', 'EMESSAGE', 'ESTREAM']
 
-/** A connection that ended, or an answer that never came. */
+/** The reason where a connection ended, or an answer never came. */
 function unanswered({ code, reply }: Reported, { begun }: Progress): FailureReason {
   if (reply === null && OF_THE_MAIL.includes(code)) return 'ours'
   return begun ? 'lost' : 'provider'
@@ -45,16 +45,16 @@ function unanswered({ code, reply }: Reported, { begun }: Progress): FailureReas
 function codeOf(reason: FailureReason, { code, reply }: Reported): string {
   const what = reply ?? (code.toLowerCase() || 'unknown')
   if (reason === 'provider' || reason === 'lost') return `${reason}_${what}`
-  // Only what is the address's own fault ends as `smtp_5…`.
+  // Only a fault of the address ends as `smtp_5…`.
   return reason === 'address' || reply === null || reply < 500 ? `smtp_${what}` : `refused_${what}`
 }
 
-/** Says what a failed delivery by SMTP means. Neither the answer's text nor an address is kept. */
+/** The meaning of a failed delivery by SMTP. Neither the answer's text nor an address is kept. */
 export function smtpFailure(error: unknown, progress: Progress): SendingFailed {
   const said = reported(error)
   const { command, reply, response } = said
   const stage = STAGES[command] ?? 'connection'
-  // What ends the connection in the middle of a mail does not say who is at fault.
+  // An answer that ends the connection in the middle of a mail does not say who is at fault.
   const endsIt = stage === 'connection' || (reply === 421 && stage !== 'sender')
   const cut = reply === null || (progress.begun && endsIt)
   const fault = cut ? null : faultOf({ stage, reply, status: statusIn(response) })

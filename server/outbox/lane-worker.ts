@@ -9,17 +9,17 @@ interface Options {
 }
 
 /**
- * Serves one lane: several deliveries at once, none of which holds up the rows behind it. One sender at a time looks
- * for rows. When its delivery takes longer than `alongsideAfterMs`, it leaves the looking to another sender, up to
+ * Serves one lane: several deliveries at once, none of which holds up the rows behind it. One sender at a time claims
+ * rows. When its delivery takes longer than `alongsideAfterMs`, it leaves claiming to another sender, up to
  * `maxConcurrent` of them.
  */
 export class LaneWorker {
   readonly #options: Options
   readonly #senders = new Set<Promise<void>>()
   #stopping = false
-  /** A sender is looking for rows. */
-  #looking = false
-  /** Something may have become due since that sender last looked. */
+  /** A sender is claiming rows. */
+  #claiming = false
+  /** Something may have become due since that sender last claimed. */
   #wokenMeanwhile = false
 
   constructor(options: Options) {
@@ -29,11 +29,11 @@ export class LaneWorker {
   /** Something may be due. */
   wake(): void {
     if (this.#stopping) return
-    if (this.#looking || this.#senders.size >= this.#options.maxConcurrent) {
+    if (this.#claiming || this.#senders.size >= this.#options.maxConcurrent) {
       this.#wokenMeanwhile = true
       return
     }
-    this.#looking = true
+    this.#claiming = true
     const sender = this.#send().finally(() => this.#senders.delete(sender))
     this.#senders.add(sender)
   }
@@ -47,33 +47,33 @@ export class LaneWorker {
   async #send(): Promise<void> {
     while (!this.#stopping) {
       this.#wokenMeanwhile = false
-      const { found, stillLooks } = await this.#deliverOne()
-      if (!stillLooks && this.#looking) return
-      this.#looking = true
+      const { found, stillClaims } = await this.#deliverOne()
+      if (!stillClaims && this.#claiming) return
+      this.#claiming = true
       if (!found && !this.#wokenMeanwhile) break
     }
-    this.#looking = false
+    this.#claiming = false
   }
 
-  /** Delivers one row. @returns whether there was one, and whether this sender still is the one that looks */
-  async #deliverOne(): Promise<{ found: boolean; stillLooks: boolean }> {
+  /** Delivers one row. @returns whether there was one, and whether this sender is still the one that claims */
+  async #deliverOne(): Promise<{ found: boolean; stillClaims: boolean }> {
     const { alongsideAfterMs, deliver, onError } = this.#options
-    let stillLooks = true
-    const leaveLooking = () => {
-      stillLooks = false
-      this.#looking = false
+    let stillClaims = true
+    const leaveClaiming = () => {
+      stillClaims = false
+      this.#claiming = false
       this.wake()
     }
     let timer: NodeJS.Timeout | undefined
     const onSending = () => {
-      if (alongsideAfterMs > 0) timer = setTimeout(leaveLooking, alongsideAfterMs)
-      else leaveLooking()
+      if (alongsideAfterMs > 0) timer = setTimeout(leaveClaiming, alongsideAfterMs)
+      else leaveClaiming()
     }
     try {
-      return { found: await deliver(onSending), stillLooks }
+      return { found: await deliver(onSending), stillClaims }
     } catch (error) {
       onError(error)
-      return { found: false, stillLooks }
+      return { found: false, stillClaims }
     } finally {
       clearTimeout(timer)
     }

@@ -13,7 +13,7 @@ export interface SmsSender {
   /** The body stays (sealed) in the outbox after sending, for the outbox page. */
   keepsBodies: boolean
   /**
-   * @param id the same at every attempt: a gateway that knows it sends once
+   * @param id the same at every attempt: a gateway that checks it sends the message once
    * @param deadline ends a delivery that takes too long
    * @throws SendingFailed
    */
@@ -21,7 +21,7 @@ export interface SmsSender {
 }
 
 const GATEWAY_WITHIN_MS = 10_000
-/** Refusals that are about the moment: too slow, too early, too many. */
+/** Refusals that are about the time: too slow, too early, too many. */
 const PASSING = new Set([408, 425, 429])
 /** Refusals that are about this installation: its credentials, its account, its right to send. */
 const OF_THE_INSTALLATION = new Set([401, 402, 403, 407])
@@ -32,7 +32,7 @@ function refusedBy(status: number): SendingFailed {
   return new SendingFailed(`sms_${status}`, forGood ? 'address' : 'mail', { answered: status < 500 })
 }
 
-/** Posts each message to a gateway as `{to, text}`; a name and password in its address travel as basic authorisation. */
+/** Posts each message to a gateway as `{to, text}`. A name and password in its URL are sent as basic authentication. */
 function gatewaySender(url: string): SmsSender {
   const gateway = new URL(url)
   const { username, password } = gateway
@@ -44,15 +44,15 @@ function gatewaySender(url: string): SmsSender {
   async function post(id: string, { to, text }: OutgoingSms, deadline?: AbortSignal): Promise<number> {
     const within = AbortSignal.timeout(GATEWAY_WITHIN_MS)
     try {
-      const answer = await fetch(gateway, {
+      const response = await fetch(gateway, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': id, ...authorization },
         body: JSON.stringify({ to, text }),
         redirect: 'error',
         signal: deadline ? AbortSignal.any([within, deadline]) : within,
       })
-      await answer.body?.cancel()
-      return answer.status
+      await response.body?.cancel()
+      return response.status
     } catch {
       throw new SendingFailed('sms_unreachable', 'provider')
     }
@@ -67,7 +67,7 @@ function gatewaySender(url: string): SmsSender {
   }
 }
 
-/** Without a gateway: a message is sent by standing in the outbox, where the outbox page shows it. */
+/** Without a gateway: a message counts as sent and stays in the outbox, where the outbox page shows it. */
 const outboxSmsSender: SmsSender = { keepsBodies: true, async send() {} }
 
 /** The sender that the settings ask for. */

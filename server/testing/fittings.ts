@@ -23,7 +23,7 @@ export interface Fitted {
   first: string
 }
 
-/** Fits as fitters complete them, and the time after: reminders looked at, mails delivered, forms answered. */
+/** Completes fits and plays the time after: follow-ups processed, mails delivered, forms answered. */
 export function fittings(t: TestApp) {
   const { form: intakeForm, send } = intakes(t)
   const { owner } = t.data
@@ -58,20 +58,21 @@ export function fittings(t: TestApp) {
   const system = <T>(work: Parameters<typeof t.database.perform<T>>[2]) =>
     t.database.perform({ system: true }, { now: t.clock.now(), requestId: 'test' }, work)
 
-  /** Of what other stories left nothing is looked at or sent any more. */
+  /** Discards what other tests left to process or to send. */
   async function quiet(): Promise<void> {
     await owner.query('update follow_up set next_look_at = null')
     await owner.query('delete from outbox')
   }
 
-  /** Looks at all follow-ups whose moment has come. */
+  /** Processes all follow-ups whose time has come. */
   async function processFollowUps(): Promise<void> {
     while ((await system(processDueFollowUps)).count > 0);
   }
 
   /**
-   * Delivers all that is due and tells the reminders among it; a mail server that refuses everybody answers the status
-   * named, or fails as it is said.
+   * Delivers all that is due.
+   * @param refuse the status with which the mail server refuses everybody, or how it fails
+   * @returns the reminders that were sent
    */
   async function deliverAll(refuse?: number | SendingFailed): Promise<OutgoingMail[]> {
     const mails: OutgoingMail[] = []
@@ -97,7 +98,7 @@ export function fittings(t: TestApp) {
     return mails
   }
 
-  /** What was written about a follow-up: number and what became of it. */
+  /** The recorded reminders of a follow-up: number and what became of it. */
   async function remindersOf(followUpId: string): Promise<string[]> {
     const { rows } = await owner.query(
       'select number, sent_at, ended_by from follow_up_reminder where follow_up_id = $1 order by number',

@@ -28,7 +28,7 @@ async function processBatch({ database, now, log }: Options): Promise<number> {
   const circumstances = { now: now(), requestId: `follow-ups-${randomUUID()}` }
   const { count, failed } = await database.perform({ system: true }, circumstances, processIfPlausible)
   for (const { followUpId, error } of failed)
-    log.error({ followUpId, err: error }, 'follow-up: could not be looked at')
+    log.error({ followUpId, err: error }, 'follow-up: could not be processed')
   return count
 }
 
@@ -49,7 +49,7 @@ export function startFollowUpWorker(options: Options): FollowUpWorker {
 
   const run = () =>
     processAll()
-      .catch((error: unknown) => options.log.error({ err: error }, 'follow-ups could not be looked at'))
+      .catch((error: unknown) => options.log.error({ err: error }, 'follow-ups could not be processed'))
       .then(() => {
         running = null
       })

@@ -9,7 +9,7 @@ import {
   listFollowUpsOfFitForUpdate,
   updateFollowUp,
 } from '../../follow-up-plan/follow-up-plan.repository.ts'
-import { dropWaitingReminders, planNextLook } from '../../follow-up-plan/reminders.ts'
+import { dropWaitingReminders, scheduleProcessing } from '../../follow-up-plan/queued-reminders.ts'
 import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
 import { readFollowUpEntry } from './follow-up-list.service.ts'
@@ -40,10 +40,10 @@ async function lockPlanned(tx: Transaction, id: string): Promise<Planned> {
 
 const placed = ({ milestone, due_on }: PlannedFollowUp) => ({ milestone, dueOn: due_on })
 
-/** The first day from the wished one on that no other follow-up of the fit has. */
-function freeDay({ followUp, others }: Planned, wished: LocalDate): LocalDate {
+/** The first day, from the requested one on, that no other follow-up of the fit has. */
+function freeDay({ followUp, others }: Planned, requested: LocalDate): LocalDate {
   const { milestone, fitted_at, timeZone } = followUp
-  return firstFreeDay(milestone, wished, others.map(placed), fitted_at && dateIn(fitted_at, timeZone))
+  return firstFreeDay(milestone, requested, others.map(placed), fitted_at && dateIn(fitted_at, timeZone))
 }
 
 async function moveTo(
@@ -67,12 +67,12 @@ async function moveTo(
     },
   })
   await dropWaitingReminders(tx, followUp.id, 'replanned')
-  await planNextLook(tx, { ...followUp, ...days })
+  await scheduleProcessing(tx, { ...followUp, ...days })
   return { ...followUp, ...days }
 }
 
 /**
- * Moves a follow-up to another day; what waits to be sent about it is re-dated in the same transaction.
+ * Moves a follow-up to another day. Its waiting reminders are planned anew in the same transaction.
  * @throws AppError `not_found`, `already_answered`, `session_closed`, `date_out_of_range`; `day_taken` with the next
  *   free day where another follow-up of the fit has that day
  */
@@ -87,7 +87,7 @@ export async function moveFollowUp(tx: Transaction, id: string, dueOn: LocalDate
 }
 
 /**
- * Asks nothing this time, or asks after all.
+ * Skips a follow-up, or takes that back.
  * @throws AppError `not_found`, `already_answered`, `session_closed`
  */
 export async function skipFollowUp(tx: Transaction, id: string, skipped: boolean): Promise<Entry> {
@@ -100,13 +100,13 @@ export async function skipFollowUp(tx: Transaction, id: string, skipped: boolean
     changes: { skipped_at: { from: followUp.skipped_at, to: at } },
   })
   if (skipped) await dropWaitingReminders(tx, id, 'replanned')
-  await planNextLook(tx, { ...followUp, skipped_at: at })
+  await scheduleProcessing(tx, { ...followUp, skipped_at: at })
   return readFollowUpEntry(tx, id)
 }
 
 /**
- * Sends the next reminder now, in place of its day; one that is not open yet is moved to the rider's today, or to the
- * first day after it that no other follow-up of the fit has: it can be answered from some days before.
+ * Sends the next reminder now, in place of its day. A follow-up that is not open yet is moved to the rider's today, or
+ * to the first day after it that no other follow-up of the fit has: it can be answered from some days before.
  * @throws AppError `not_found`, `already_answered`, `session_closed`, `follow_up_over` when it was skipped or its time
  *   is over, `rider_unreachable`, `reminders_used_up`, `day_taken` when so many are due that it could not be answered today
  */

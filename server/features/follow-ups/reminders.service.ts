@@ -1,7 +1,6 @@
 import { MAX_REMINDERS } from '#domain/follow-ups/protocol.ts'
 import type { Transaction } from '../../database/database.ts'
 import { inSavepoint } from '../../database/savepoint.ts'
-import { raiseAlerts } from '../../follow-up-plan/alerts.ts'
 import { decideFollowUp, type FollowUpState } from '../../follow-up-plan/decide-follow-up.ts'
 import { type PlannedFollowUp, remindable } from '../../follow-up-plan/follow-up.ts'
 import {
@@ -9,7 +8,8 @@ import {
   listDueFollowUpsForUpdate,
   updateFollowUp,
 } from '../../follow-up-plan/follow-up-plan.repository.ts'
-import { planNextLook, recordReminder, withReminders } from '../../follow-up-plan/reminders.ts'
+import { recordReminder, scheduleProcessing, withReminders } from '../../follow-up-plan/queued-reminders.ts'
+import { raiseAlerts } from '../../follow-up-plan/raise-alerts.ts'
 import { queueReminder } from '../../messages/follow-up-reminder.ts'
 
 /** How many follow-ups are processed in one transaction. */
@@ -18,17 +18,17 @@ const BATCH = 20
 const RETRY_MS = 3_600_000
 const REMINDER_NUMBERS = Array.from({ length: MAX_REMINDERS }, (_, index) => index + 1)
 
-/** Queues the reminder that is due, raises what silence means, and plans when to decide again. */
+/** Queues the reminder that is due, raises what silence means, and schedules the next time. */
 async function processFollowUp(tx: Transaction, state: FollowUpState<PlannedFollowUp>): Promise<void> {
   const { followUp } = state
-  const { reminder, alerts, nextLookAt } = decideFollowUp(state, tx.now)
+  const { reminder, alerts, nextProcessingAt } = decideFollowUp(state, tx.now)
   if (reminder) {
     const recorded = await recordReminder(tx, followUp, reminder)
     if (recorded && reminder.endedBy === null)
       await queueReminder(tx, followUp, { number: reminder.number, byHand: false })
   }
   await raiseAlerts(tx, followUp, alerts)
-  await updateFollowUp(tx, followUp.id, { next_look_at: nextLookAt })
+  await updateFollowUp(tx, followUp.id, { next_look_at: nextProcessingAt })
 }
 
 /** How many follow-ups of a batch were processed, and which could not be. */
@@ -67,6 +67,6 @@ export async function sendNextReminder(tx: Transaction, followUp: PlannedFollowU
   await deleteReminders(tx, followUp.id, [number])
   await recordReminder(tx, followUp, { number, endedBy: null })
   await queueReminder(tx, followUp, { number, byHand: true })
-  await planNextLook(tx, followUp)
+  await scheduleProcessing(tx, followUp)
   return true
 }

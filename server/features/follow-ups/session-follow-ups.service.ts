@@ -13,7 +13,7 @@ import {
   remindable,
   unreachedBy,
 } from '../../follow-up-plan/follow-up.ts'
-import { queuedReminders } from '../../follow-up-plan/reminders.ts'
+import { queuedReminders } from '../../follow-up-plan/queued-reminders.ts'
 import { openAnswers } from '../../forms/sealed-answers.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'

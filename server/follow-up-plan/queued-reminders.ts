@@ -1,7 +1,7 @@
 import { endedByAddress } from '#domain/follow-ups/reminders.ts'
 import type { Transaction } from '../database/database.ts'
 import { dropWaitingMessages } from '../outbox/outbox.repository.ts'
-import { type FollowUpState, nextLookAt, type QueuedReminder } from './decide-follow-up.ts'
+import { type FollowUpState, nextProcessingAt, type QueuedReminder } from './decide-follow-up.ts'
 import { type FollowUp, type PlannedFollowUp, remindable } from './follow-up.ts'
 import {
   deleteReminders,
@@ -52,10 +52,10 @@ export async function loadFollowUp(
   return state ?? null
 }
 
-/** Plans when to decide about a follow-up again: after its plan changed, or something was done about it. */
-export async function planNextLook(tx: Transaction, followUp: PlannedFollowUp): Promise<void> {
+/** Schedules when a follow-up is processed again: after its plan changed, or something was done about it. */
+export async function scheduleProcessing(tx: Transaction, followUp: PlannedFollowUp): Promise<void> {
   for (const state of await withReminders(tx, [followUp]))
-    await updateFollowUp(tx, followUp.id, { next_look_at: nextLookAt(state, tx.now) })
+    await updateFollowUp(tx, followUp.id, { next_look_at: nextProcessingAt(state, tx.now) })
 }
 
 /** Records that a reminder was queued, or why it is not sent. @returns false when it was recorded before */
