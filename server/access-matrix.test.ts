@@ -5,23 +5,29 @@ import { type AnyCall, type CallKey, calls } from '#contract/calls.ts'
 import { hashSecret } from './http/cookie.ts'
 import { soundBody } from './testing/sound-bodies.ts'
 import type { Caller, TestAnswer } from './testing/test-api.ts'
-import { type TestApp, testApp } from './testing/test-app.ts'
+import type { TestApp } from './testing/test-app.ts'
 import {
   type ActorName,
   actorNames,
-  makeWorld,
   type Practice,
+  type PracticesTemplate,
+  practicesTemplate,
   type Standing,
-  type World,
-} from './testing/world.ts'
+  type TwoPractices,
+} from './testing/two-practices.ts'
 
+let template: PracticesTemplate
+let practices: TwoPractices
 let t: TestApp
-let world: World
 beforeAll(async () => {
-  t = await testApp()
-  world = await makeWorld(t)
+  template = await practicesTemplate()
+  practices = template.practices
+  t = await template.open()
 })
-afterAll(() => t.close())
+afterAll(async () => {
+  await t.close()
+  await template.remove()
+})
 
 /** The sign-in of a cookie. */
 async function signInOf({ cookie }: Caller): Promise<string> {
@@ -59,9 +65,9 @@ async function paramsOf(
 
 /** Who asks: a guest is one who came in by the mail that leads to what is asked. */
 function standingOf(call: AnyCall, name: ActorName): Standing {
-  const standing = world.actors[name]
+  const standing = practices.actors[name]
   if (standing.kind !== 'guest') return standing
-  const { reminder, report } = standing.side === 'A' ? world.a : world.b
+  const { reminder, report } = standing.side === 'A' ? practices.a : practices.b
   if (call.access === 'fillsFollowUp') return { ...standing, caller: reminder.guest }
   return call.access === 'readsReport' ? { ...standing, caller: report.guest } : standing
 }
@@ -86,7 +92,7 @@ const missing = () => ({
 async function ask(call: AnyCall & { route: CallKey }, standing: Standing, params: Record<string, string>) {
   const answer = await t.api
     .as(standing.caller)
-    .call(call.route, { params, body: soundBody(call, world.a, t) })
+    .call(call.route, { params, body: soundBody(call, practices.a, t) })
   expect(answer.headers['cache-control']).toBe('private, no-store')
   return answer
 }
@@ -99,7 +105,7 @@ const comparable = (answer: TestAnswer<unknown>) => {
 
 /** The sessions of the two practices whose file an account that proved no address has taken. */
 async function filesTaken(): Promise<string[]> {
-  const sessions = [world.a, world.b].flatMap(({ open, submitted, report }) => [
+  const sessions = [practices.a, practices.b].flatMap(({ open, submitted, report }) => [
     open.sessionId,
     submitted.sessionId,
     report.sessionId,
@@ -115,13 +121,15 @@ async function filesTaken(): Promise<string[]> {
 /** Whether a stream of notices would be opened: it never ends, so it is not asked here. */
 const streams = (call: AnyCall) => call.route === 'GET /api/notices'
 
-/** Who only reads leaves the world as it was, which `scanners.test.ts` proves: all of them share the first. */
+/** A call that only reads changes nothing, which `scanners.test.ts` proves: all of these share the first copy. */
 const readsOnly = (call: AnyCall) => call.route.startsWith('GET ')
 const readsFirst = calls.toSorted((a, b) => Number(readsOnly(b)) - Number(readsOnly(a)))
 
 describe.each(readsFirst.map((call) => [call.route, call] as const))('%s', (_route, call) => {
   beforeAll(async () => {
-    if (!readsOnly(call)) world = await makeWorld(t)
+    if (readsOnly(call)) return
+    await t.close()
+    t = await template.open()
   })
 
   afterAll(async () => {
@@ -133,7 +141,7 @@ describe.each(readsFirst.map((call) => [call.route, call] as const))('%s', (_rou
     const reach = accessRules[call.access][standing.kind]
     const about = await (streams(call) && reach !== 'no'
       ? null
-      : ask(call, standing, await paramsOf(call, world.a, standing)))
+      : ask(call, standing, await paramsOf(call, practices.a, standing)))
     if (reach === 'no') {
       expect(about?.problem).toMatchObject(
         standing.kind === 'anonymous'
@@ -157,7 +165,7 @@ describe.each(readsFirst.map((call) => [call.route, call] as const))('%s', (_rou
 
 it('the matrix has denied cells of every kind, or it proves nothing', () => {
   const cells = calls.flatMap((call) =>
-    actorNames.map((name) => accessRules[call.access][world.actors[name].kind]),
+    actorNames.map((name) => accessRules[call.access][practices.actors[name].kind]),
   )
   for (const reach of ['yes', 'own', 'granted', 'no'] as const) expect(cells).toContain(reach)
 })

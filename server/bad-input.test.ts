@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { type AnyCall, calls } from '#contract/calls.ts'
 import { errorStatus } from '#contract/errors.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
-import { makeWorld, type World } from './testing/world.ts'
+import { makeTwoPractices, type TwoPractices } from './testing/two-practices.ts'
 
 let t: TestApp
-let world: World
+let practices: TwoPractices
 beforeAll(async () => {
   t = await testApp()
-  world = await makeWorld(t)
+  practices = await makeTwoPractices(t)
 })
 afterAll(() => t.close())
 
@@ -20,8 +20,8 @@ const withBody = described.filter((call) => call.body)
 /** A caller the call would let in, so that the body is what decides. */
 function callerOf({ access }: AnyCall): string | null {
   if (access === 'everyone') return null
-  if (access === 'fillsIntake') return world.actors['guest of A'].caller.cookie
-  if (access === 'fillsFollowUp') return world.a.reminder.guest.cookie
+  if (access === 'fillsIntake') return practices.actors['guest of A'].caller.cookie
+  if (access === 'fillsFollowUp') return practices.a.reminder.guest.cookie
   const fitters: AnyCall['access'][] = [
     'fitter',
     'fitterOfInvitation',
@@ -29,16 +29,16 @@ function callerOf({ access }: AnyCall): string | null {
     'readsFit',
     'readsRider',
   ]
-  return world.actors[fitters.includes(access) ? 'fitter 1' : 'rider A'].caller.cookie
+  return practices.actors[fitters.includes(access) ? 'fitter 1' : 'rider A'].caller.cookie
 }
 
 const paramsOf = ({ access }: AnyCall): Record<string, string> => ({
-  sessionId: access === 'fillsIntake' ? world.a.open.sessionId : world.a.submitted.sessionId,
-  invitationId: world.a.open.invitationId,
-  submissionId: world.a.submitted.submissionId,
-  riderId: world.a.submitted.riderId,
-  ...world.a.fit,
-  slug: world.a.slug,
+  sessionId: access === 'fillsIntake' ? practices.a.open.sessionId : practices.a.submitted.sessionId,
+  invitationId: practices.a.open.invitationId,
+  submissionId: practices.a.submitted.submissionId,
+  riderId: practices.a.submitted.riderId,
+  ...practices.a.fit,
+  slug: practices.a.slug,
 })
 
 const METHODS = ['GET', 'PATCH', 'PUT', 'DELETE'] as const
@@ -128,7 +128,7 @@ describe('ids that name nothing', () => {
   ])('%s is not found', async (id) => {
     const answer = await t.app.inject({
       url: `/api/sessions/${encodeURIComponent(id)}/intake/submission`,
-      headers: { cookie: world.actors['fitter 1'].caller.cookie ?? '' },
+      headers: { cookie: practices.actors['fitter 1'].caller.cookie ?? '' },
     })
     expect([400, 404]).toContain(answer.statusCode)
   })
@@ -205,8 +205,8 @@ describe('what the database cannot hold is refused', () => {
 
   it('a revision beyond any', async () => {
     const answer = await t.app.inject({
-      url: `/api/sessions/${world.a.submitted.sessionId}/intake/submission?revision=9999999999`,
-      headers: { cookie: world.actors['fitter 1'].caller.cookie ?? '' },
+      url: `/api/sessions/${practices.a.submitted.sessionId}/intake/submission?revision=9999999999`,
+      headers: { cookie: practices.actors['fitter 1'].caller.cookie ?? '' },
     })
     expect(answer.statusCode).toBe(400)
   })
@@ -264,7 +264,7 @@ describe('2,000 random requests', () => {
   })
 
   it('meet a refusal or an answer, never a failure', async () => {
-    const cookies = Object.values(world.actors).map((standing) => standing.caller.cookie ?? '')
+    const cookies = Object.values(practices.actors).map((standing) => standing.caller.cookie ?? '')
     const statuses = new Map<number, number>()
     await fc.assert(
       fc.asyncProperty(request, async ({ call, cookie, ids, query, body, type }) => {

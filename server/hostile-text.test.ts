@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { type AnyCall, calls } from '#contract/calls.ts'
 import { MARKS_IN_A_ROW } from '#domain/text/normal-form.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
-import { makeWorld, type World } from './testing/world.ts'
+import { makeTwoPractices, type TwoPractices } from './testing/two-practices.ts'
 
 let t: TestApp
-let world: World
+let practices: TwoPractices
 beforeAll(async () => {
   t = await testApp()
-  world = await makeWorld(t)
+  practices = await makeTwoPractices(t)
 })
 afterAll(() => t.close())
 afterEach(() => vi.restoreAllMocks())
@@ -50,7 +50,7 @@ async function sendEverywhere(text: string): Promise<number[]> {
         headers: {
           'content-type': 'application/json',
           'idempotency-key': crypto.randomUUID(),
-          cookie: world.actors[person].caller.cookie ?? '',
+          cookie: practices.actors[person].caller.cookie ?? '',
         },
         payload: JSON.stringify(bodyOf(call.body ?? z.object({}), text)),
       })
@@ -62,10 +62,10 @@ async function sendEverywhere(text: string): Promise<number[]> {
 
 function paramOf(name: string): string {
   const known: Record<string, string> = {
-    sessionId: world.a.open.sessionId,
-    invitationId: world.a.open.invitationId,
-    riderId: world.a.submitted.riderId,
-    ...world.a.fit,
+    sessionId: practices.a.open.sessionId,
+    invitationId: practices.a.open.invitationId,
+    riderId: practices.a.submitted.riderId,
+    ...practices.a.fit,
   }
   return known[name] ?? SECRET_OF_NOBODY
 }
@@ -114,7 +114,7 @@ describe('a request never makes the server normalise', () => {
 })
 
 describe('a name', () => {
-  const fitter = () => t.api.as(world.actors['fitter 1'].caller)
+  const fitter = () => t.api.as(practices.actors['fitter 1'].caller)
   const rename = (name: string) => fitter().call('PATCH /api/account', { body: { name } })
 
   it('keeps no line ends and no overrides of the reading direction', async () => {
@@ -142,7 +142,7 @@ describe('a name', () => {
 
   it('is cleaned wherever one is given', async () => {
     const hostile = '\u202eGravel\r\nbike\u202c'
-    const { riderId, sessionId } = world.a.submitted
+    const { riderId, sessionId } = practices.a.submitted
     const made = await fitter().call('POST /api/riders/:riderId/bikes', {
       params: { riderId },
       body: { type: 'gravel', name: hostile, make: hostile, model: hostile },

@@ -9,13 +9,13 @@ import { askIdentity } from './testing/hosted-session.ts'
 import { callsWithBody, soundBody } from './testing/sound-bodies.ts'
 import { type Caller, nobody } from './testing/test-api.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
-import { makeWorld, type World } from './testing/world.ts'
+import { makeTwoPractices, type TwoPractices } from './testing/two-practices.ts'
 
 let t: TestApp
-let world: World
+let practices: TwoPractices
 beforeAll(async () => {
   t = await testApp()
-  world = await makeWorld(t)
+  practices = await makeTwoPractices(t)
   // The first question of a new installation makes the key that signs.
   await askIdentity(t, 'GET', '/.well-known/jwks.json')
 })
@@ -30,16 +30,16 @@ const ignoring = ['POST /api/auth/login', 'POST /api/auth/supabase-login']
 const fields = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
 
-/** Every field that any call ever tells, and what nobody may say of themselves. */
+/** What nobody may say of themselves. */
 const privileged = () => ({
   role: 'fitter',
-  fitter_id: world.b.fitter.id,
-  fitterId: world.b.fitter.id,
-  rider_id: world.b.submitted.riderId,
-  riderId: world.b.submitted.riderId,
-  account_id: world.b.rider.id,
-  accountId: world.b.rider.id,
-  session_id: world.b.open.sessionId,
+  fitter_id: practices.b.fitter.id,
+  fitterId: practices.b.fitter.id,
+  rider_id: practices.b.submitted.riderId,
+  riderId: practices.b.submitted.riderId,
+  account_id: practices.b.rider.id,
+  accountId: practices.b.rider.id,
+  session_id: practices.b.open.sessionId,
   id: randomUUID(),
   verified: true,
   proven: true,
@@ -49,21 +49,23 @@ const privileged = () => ({
   disabled_at: null,
   slug: 'chosen-by-me',
 })
+/** Every field that any call ever responds with. */
 const told = [...new Set(described.flatMap((call) => fields(call.response)))]
 const saved = described.filter((call) => call.body)
 
 /** Somebody of the first practice whom the call answers. */
 function callerOf(call: AnyCall): Caller {
   const rule = accessRules[call.access]
-  if (call.access === 'fillsFollowUp') return world.a.reminder.guest
+  if (call.access === 'fillsFollowUp') return practices.a.reminder.guest
   if (rule.anonymous === 'yes') return nobody
-  if (rule.guest !== 'no') return world.a.guest
-  return rule.client === 'no' ? world.a.fitter : world.a.rider
+  if (rule.guest !== 'no') return practices.a.guest
+  return rule.client === 'no' ? practices.a.fitter : practices.a.rider
 }
 
 function send(call: AnyCall & { route: CallKey }, body: object) {
-  const sessionId = call.access === 'fillsIntake' ? world.a.open.sessionId : world.a.submitted.sessionId
-  const params = { ...world.a.fit, sessionId, riderId: world.a.submitted.riderId }
+  const sessionId =
+    call.access === 'fillsIntake' ? practices.a.open.sessionId : practices.a.submitted.sessionId
+  const params = { ...practices.a.fit, sessionId, riderId: practices.a.submitted.riderId }
   return t.api.as(callerOf(call)).call(call.route, { params, body })
 }
 
@@ -77,14 +79,16 @@ it('every call with a body is tried, and there are fields to try', () => {
 describe.each(saved.map((call) => [call.route, call] as const))('%s', (route, call) => {
   it('takes no field it does not name, and writes nothing when one comes', async () => {
     const own = fields(call.body)
-    const more = { ...Object.fromEntries(told.map((name) => [name, 'x'])), ...privileged() }
+    const foreign = (names: readonly string[]) => names.filter((name) => !own.includes(name))
+    const others = Object.fromEntries(foreign(told).map((name) => [name, 'x']))
+    const claims = Object.entries(privileged()).filter(([name]) => !own.includes(name))
     const before = await databaseState(t.data, ['last_used_at'])
-    for (const [name, value] of Object.entries(more).filter(([name]) => !own.includes(name))) {
-      const answer = await send(call, { ...soundBody(call, world.a, t), [name]: value })
+    for (const more of [others, ...claims.map(([name, value]) => ({ [name]: value }))]) {
+      const answer = await send(call, { ...soundBody(call, practices.a, t), ...more })
       if (ignoring.includes(route))
         expect(answer.problem.code).toMatch(/^(invalid_credentials|token_refused)$/)
       else {
-        expect(answer.status, `${name}: ${answer.raw}`).toBe(400)
+        expect(answer.status, `${Object.keys(more)}: ${answer.raw}`).toBe(400)
         expect(answer.problem).toMatchObject({
           code: 'invalid_request',
           problems: [{ code: 'unrecognized_keys' }],

@@ -5,14 +5,14 @@ import { databaseState } from './testing/database-state.ts'
 import { askIdentity, exchange, signedUp } from './testing/hosted-session.ts'
 import { nobody } from './testing/test-api.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
-import { actorNames, makeWorld, type World } from './testing/world.ts'
+import { actorNames, makeTwoPractices, type TwoPractices } from './testing/two-practices.ts'
 
 let t: TestApp
-let world: World
+let practices: TwoPractices
 let token: string
 beforeAll(async () => {
   t = await testApp()
-  world = await makeWorld(t)
+  practices = await makeTwoPractices(t)
   const hosted = await signedUp(t)
   await exchange(t.api, nobody, hosted.accessToken)
   token = hosted.accessToken
@@ -21,10 +21,10 @@ afterAll(() => t.close())
 
 const described: readonly AnyCall[] = calls
 const params = (): Record<string, string> => ({
-  sessionId: world.a.submitted.sessionId,
-  invitationId: world.a.open.invitationId,
-  submissionId: world.a.submitted.submissionId,
-  slug: world.a.slug,
+  sessionId: practices.a.submitted.sessionId,
+  invitationId: practices.a.open.invitationId,
+  submissionId: practices.a.submitted.submissionId,
+  slug: practices.a.slug,
 })
 const fill = (route: string) => route.replace(/:(\w+)/g, (_match, name: string) => params()[name] ?? '')
 
@@ -35,8 +35,8 @@ const addresses = () => [
       .filter((call) => call.route !== 'GET /api/notices')
       .map((call) => fill(call.route.split(' ')[1] ?? '')),
   ),
-  `/api/sessions/${world.a.open.sessionId}/intake`,
-  `/api/sessions/${world.a.riderOpenSessionId}/intake`,
+  `/api/sessions/${practices.a.open.sessionId}/intake`,
+  `/api/sessions/${practices.a.riderOpenSessionId}/intake`,
   '/',
   '/invite',
   '/auth/confirm',
@@ -72,7 +72,7 @@ describe('whoever opens every address with every cookie', () => {
     for (const name of actorNames)
       for (const url of addresses())
         for (const method of ['GET', 'HEAD'] as const) {
-          const { cookie } = world.actors[name].caller
+          const { cookie } = practices.actors[name].caller
           const headers = { ...(cookie && { cookie }), authorization: `Bearer ${token}` }
           const { statusCode } = await t.app.inject({ method, url, headers })
           expect(statusCode, `${method} ${url} as ${name}`).toBeLessThan(500)
@@ -84,7 +84,7 @@ describe('whoever opens every address with every cookie', () => {
 
   it('would be seen if it did', async () => {
     const before = await databaseState(t.data)
-    await t.api.as(world.a.rider).call('PATCH /api/account', { body: { units: 'imperial' } })
+    await t.api.as(practices.a.rider).call('PATCH /api/account', { body: { units: 'imperial' } })
     expect(await databaseState(t.data)).not.toEqual(before)
   })
 

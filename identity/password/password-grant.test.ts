@@ -5,7 +5,11 @@ import { call, freshAddress, goodPassword, signedInAgain, signedUp } from '../te
 import { startTestService, type TestService } from '../testing/service.ts'
 import { savePassword } from './password.repository.ts'
 
-const argon2 = vi.hoisted(() => ({ verified: 0 }))
+const argon2 = vi.hoisted(() => {
+  // Other files of this process may have loaded the hasher already, without the mock.
+  vi.resetModules()
+  return { verified: 0 }
+})
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>()
   return {

@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordAudit } from '../audit/audit.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { makeWorld, type World } from '../testing/world.ts'
+import { makeTwoPractices, type TwoPractices } from '../testing/two-practices.ts'
 import type { Transaction } from './database.ts'
 
 let t: TestApp
-let world: World
+let practices: TwoPractices
 beforeAll(async () => {
   t = await testApp()
-  world = await makeWorld(t)
+  practices = await makeTwoPractices(t)
 })
 afterAll(() => t.close())
 
@@ -49,7 +49,7 @@ const changes: Record<string, [string, string]> = {
   support_access: ['update support_access set ended_at = now() where id = $1', 'id'],
 }
 
-/** Of these the world holds no row to change: a new one is tried. */
+/** The two practices hold no row of these to change: a new one is tried. */
 const withoutRows = ['consent', 'share', 'photo', 'follow_up_protocol', 'follow_up_alert']
 
 describe('every audited table', () => {
@@ -84,7 +84,7 @@ describe('every audited table', () => {
   )
 
   it('consent and share refuse a new row without an entry', async () => {
-    const { riderId } = world.a.submitted
+    const { riderId } = practices.a.submitted
     await expect(
       inOneCommit([
         `insert into consent (id, rider_id, purpose, granted, notice_version, text_hash, language, at, actor)
@@ -96,7 +96,7 @@ describe('every audited table', () => {
       inOneCommit([
         `insert into share (id, account_id, rider_id, fitter_id, from_at, created_at)
          values (gen_random_uuid(), $1, $2, $3, now(), now())`,
-        [world.a.rider.id, riderId, world.a.fitter.id],
+        [practices.a.rider.id, riderId, practices.a.fitter.id],
       ]),
     ).rejects.toThrow(/no audit entry/)
   })

@@ -3,14 +3,14 @@ import { withClient } from '../database/one-connection.ts'
 import { hashSecret } from '../http/cookie.ts'
 import type { Caller } from '../testing/test-api.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { makeWorld, type World } from '../testing/world.ts'
+import { makeTwoPractices, type TwoPractices } from '../testing/two-practices.ts'
 import { eraseRiderRows } from './erase-rider.ts'
 
 let t: TestApp
-let world: World
+let practices: TwoPractices
 beforeAll(async () => {
   t = await testApp()
-  world = await makeWorld(t)
+  practices = await makeTwoPractices(t)
 })
 afterAll(() => t.close())
 
@@ -63,7 +63,7 @@ describe.each([
   ['with the account, by the rider', 'deletion', 'b'],
 ] as const)('a file erased %s', (_how, request, side) => {
   it('leaves nothing of the fit and its follow-ups, an entry for each, and other files as they were', async () => {
-    const { rider, submitted, report } = world[side]
+    const { rider, submitted, report } = practices[side]
     const { riderId, sessionId } = submitted
     const before = await keptOf(riderId)
     expect(Object.keys(before)).toEqual(expect.arrayContaining([...ofTheFit, 'submission', 'consent']))
@@ -102,7 +102,7 @@ describe.each([
 it('a file is erased whole while an alert about it is being raised', async () => {
   const [followUp] = await rows(
     'select id, session_id, fitter_id, rider_id from follow_up where session_id = $1 limit 1',
-    world.a.report.sessionId,
+    practices.a.report.sessionId,
   )
   const { id, session_id, fitter_id, rider_id } = followUp
   const erased = await withClient(t.data.ownerUrl, async (worker) => {

@@ -33,7 +33,18 @@ async function ownDatabase(dataDir: string, more: Record<string, string> = {}) {
   const { login, vault } = await prepareDatabase({ ownerUrl, url: null, ring })
   const owner = new Client({ connectionString: ownerUrl })
   await owner.connect()
-  const data: TestDatabase = { ownerUrl, url: login.url, ring, vault, owner, drop: () => owner.end() }
+  const disconnect = () => owner.end()
+  const name = new URL(ownerUrl).pathname.slice(1)
+  const data: TestDatabase = {
+    name,
+    ownerUrl,
+    url: login.url,
+    ring,
+    vault,
+    owner,
+    disconnect,
+    drop: disconnect,
+  }
   return { data, stop }
 }
 

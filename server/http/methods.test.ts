@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AnyCall, calls } from '#contract/calls.ts'
 import { errorStatus } from '#contract/errors.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { makeWorld, type World } from '../testing/world.ts'
+import { makeTwoPractices, type TwoPractices } from '../testing/two-practices.ts'
 
 let t: TestApp
-let world: World
+let practices: TwoPractices
 beforeAll(async () => {
   t = await testApp()
-  world = await makeWorld(t)
+  practices = await makeTwoPractices(t)
 })
 afterAll(() => t.close())
 
@@ -18,13 +18,13 @@ const urlOf = (call: AnyCall) =>
     /:(\w+)/g,
     (_match, name: string) =>
       ({
-        sessionId: world.a.submitted.sessionId,
-        invitationId: world.a.open.invitationId,
-        submissionId: world.a.submitted.submissionId,
-        slug: world.a.slug,
+        sessionId: practices.a.submitted.sessionId,
+        invitationId: practices.a.open.invitationId,
+        submissionId: practices.a.submitted.submissionId,
+        slug: practices.a.slug,
       })[name] ?? '',
   )
-const fitter = () => ({ cookie: world.actors['fitter 1'].caller.cookie ?? '' })
+const fitter = () => ({ cookie: practices.actors['fitter 1'].caller.cookie ?? '' })
 const reading = described.filter((call) => call.route.startsWith('GET ') && call.response)
 
 const tableState = async () =>
@@ -55,7 +55,7 @@ describe('a method that a call does not name', () => {
     'is not taken from the header %s',
     async (header) => {
       const before = await tableState()
-      const url = `/api/invitations/${world.a.open.invitationId}/withdraw`
+      const url = `/api/invitations/${practices.a.open.invitationId}/withdraw`
       const headers = { ...fitter(), [header]: 'POST' }
       expect((await t.app.inject({ url, headers })).statusCode).toBe(404)
       expect((await t.app.inject({ url: `${url}?_method=POST`, headers: fitter() })).statusCode).toBe(404)

@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts'
 import { soundBody } from './sound-bodies.ts'
 import type { Caller } from './test-api.ts'
 import type { TestApp } from './test-app.ts'
-import type { Practice } from './world.ts'
+import type { Practice } from './two-practices.ts'
 
 /** The calls in which a guest finds something of a practice, in the order of their routes: all that guests have are tried. */
 export async function reachOf(

@@ -1,7 +1,7 @@
 import type { AnyCall, CallKey } from '#contract/calls.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import type { TestApp } from './test-app.ts'
-import type { Practice } from './world.ts'
+import type { Practice } from './two-practices.ts'
 
 /** What sound bodies are made of. */
 interface Setting {

@@ -44,6 +44,13 @@ export interface TestApp {
   clock: TestClock
   /** Every line the server logged. */
   logged: string[]
+  /** The folder of its files and its erasure ledger. */
+  home: string
+  /** Ends the server and keeps what it stored. */
+  stop(): Promise<void>
+  /** Deletes what a stopped server stored. */
+  remove(): Promise<void>
+  /** Both. */
   close(): Promise<void>
 }
 
@@ -53,7 +60,6 @@ export async function testApp(settings: Record<string, string> = {}, own?: TestD
   const clock = testClock()
   const logged: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
-  // What lies beside the database: the erasure ledger.
   const home = await mkdtemp(join(tmpdir(), 'spokewell-app-'))
   const config = parseConfig({
     NODE_ENV: 'test',
@@ -84,6 +90,15 @@ export async function testApp(settings: Record<string, string> = {}, own?: TestD
   const app = await buildApp(context, { draining: false })
   await app.ready()
   const api = testApi(app)
+  const stop = async () => {
+    await app.close()
+    await notices.close()
+    await database.close()
+  }
+  const remove = async () => {
+    await data.drop()
+    await rm(home, { recursive: true, force: true })
+  }
   return {
     app,
     context,
@@ -93,12 +108,12 @@ export async function testApp(settings: Record<string, string> = {}, own?: TestD
     build: builders(database, api, clock.now),
     clock,
     logged,
+    home,
+    stop,
+    remove,
     async close() {
-      await app.close()
-      await notices.close()
-      await database.close()
-      await data.drop()
-      await rm(home, { recursive: true, force: true })
+      await stop()
+      await remove()
     },
   }
 }

@@ -9,8 +9,9 @@ import { deriveRolePassword, type MasterKeyRing, parseRing } from '../vault/mast
 import { openVault, type Vault } from '../vault/vault.ts'
 import { TEST_MASTER_KEYS } from './postgres.global-setup.ts'
 
-/** A database of a test file's own: migrated, empty, dropped at the end. */
+/** A database of a test file's own: migrated, dropped at the end. */
 export interface TestDatabase {
+  name: string
   ownerUrl: string
   /** As the run-time role. */
   url: string
@@ -18,6 +19,8 @@ export interface TestDatabase {
   vault: Vault
   /** Asks as the owner, whom row security lets see everything. */
   owner: Client
+  /** Ends the owner's connection, so that the database can be copied. */
+  disconnect(): Promise<void>
   drop(): Promise<void>
 }
 
@@ -25,20 +28,26 @@ const IN_USE = '55006'
 const TRIES = 50
 
 /** A copy is tried again: PostgreSQL refuses a template that somebody is looking at, if only for a moment. */
-async function copyTemplate(client: Client, name: string, triesLeft = TRIES): Promise<void> {
+async function copyDatabase(
+  client: Client,
+  name: string,
+  template: string,
+  triesLeft = TRIES,
+): Promise<void> {
   try {
-    await client.query(`create database ${name} template ${inject('templateDatabase')}`)
+    await client.query(`create database ${name} template ${template}`)
   } catch (error) {
     if (!(error instanceof DatabaseError) || error.code !== IN_USE || triesLeft === 0) throw error
     await client.query('select pg_sleep(0.1)')
-    await copyTemplate(client, name, triesLeft - 1)
+    await copyDatabase(client, name, template, triesLeft - 1)
   }
 }
 
-export async function testDatabase(): Promise<TestDatabase> {
+/** @param template what it is a copy of: an empty one unless given. Nobody may be connected to it. */
+export async function testDatabase(template = inject('templateDatabase')): Promise<TestDatabase> {
   const name = `t_${randomBytes(6).toString('hex')}`
   const maintenanceUrl = inject('postgresOwnerUrl')
-  await withClient(maintenanceUrl, (client) => copyTemplate(client, name))
+  await withClient(maintenanceUrl, (client) => copyDatabase(client, name, template))
   const own = new URL(maintenanceUrl)
   own.pathname = `/${name}`
   const ring = parseRing(TEST_MASTER_KEYS)
@@ -49,14 +58,21 @@ export async function testDatabase(): Promise<TestDatabase> {
   const { rows } = await owner.query<{ wrapped: Buffer }>('select wrapped from vault_root')
   const wrapped = rows[0]?.wrapped
   if (!wrapped) throw new Error('template without vault root')
+  let connected = true
+  const disconnect = async () => {
+    if (connected) await owner.end()
+    connected = false
+  }
   return {
+    name,
     ownerUrl: own.href,
     url: appUrl(own.href, deriveRolePassword(ring, APP_ROLE)),
     ring,
     vault: openVault(ring, wrapped),
     owner,
+    disconnect,
     async drop() {
-      await owner.end()
+      await disconnect()
       // Without force: PostgreSQL waits for the connections that are just closing, and may not end the run-time role's.
       await withClient(maintenanceUrl, (client) => client.query(`drop database if exists ${name}`))
     },

@@ -5,7 +5,11 @@ import { statementsOf } from '../../testing/statements.ts'
 import { nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
-const argon2 = vi.hoisted(() => ({ runs: 0 }))
+const argon2 = vi.hoisted(() => {
+  // Other files of this process may have loaded the hasher already, without the mock.
+  vi.resetModules()
+  return { runs: 0 }
+})
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>()
   return {

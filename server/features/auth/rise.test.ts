@@ -12,7 +12,7 @@ import {
 import { intakes } from '../../testing/intakes.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { makeWorld } from '../../testing/world.ts'
+import { makeTwoPractices } from '../../testing/two-practices.ts'
 import { signIn } from './auth.service.ts'
 import { deviceOf } from './device.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
@@ -67,8 +67,8 @@ describe('a second factor', () => {
   })
 
   it('is asked of support always', async () => {
-    const world = await makeWorld(t)
-    const secret = world.actors['support without access'].caller.cookie?.split('=')[1] ?? ''
+    const practices = await makeTwoPractices(t)
+    const secret = practices.actors['support without access'].caller.cookie?.split('=')[1] ?? ''
     const [account] = await rows(
       'select a.identity_subject from account a join sign_in s on s.account_id = a.id where s.token_hash = $1',
       hashSecret(secret),

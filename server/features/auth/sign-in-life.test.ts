@@ -10,7 +10,7 @@ import {
 import { intakes } from '../../testing/intakes.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { makeWorld } from '../../testing/world.ts'
+import { makeTwoPractices } from '../../testing/two-practices.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -24,7 +24,7 @@ type Span = { days?: number; hours?: number; minutes?: number; seconds?: number 
 const kinds: [string, () => Promise<Caller>, { idle: Span; whole: Span; step: Span }][] = [
   [
     'support',
-    async () => (await makeWorld(t)).actors['support without access'].caller,
+    async () => (await makeTwoPractices(t)).actors['support without access'].caller,
     { idle: { minutes: 30 }, whole: { hours: 12 }, step: { minutes: 29 } },
   ],
   ['fitter', () => t.build.fitter(), { idle: { hours: 12 }, whole: { days: 30 }, step: { hours: 11 } }],

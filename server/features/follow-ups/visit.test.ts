@@ -6,7 +6,7 @@ import type { Fitted } from '../../testing/fittings.ts'
 import { reachOf } from '../../testing/guest-reach.ts'
 import { exchangeClaiming, provenSignUp, signedUp } from '../../testing/hosted-session.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
-import { makeWorld } from '../../testing/world.ts'
+import { makeTwoPractices } from '../../testing/two-practices.ts'
 
 const { t, fit } = await appWithFits()
 
@@ -181,8 +181,8 @@ describe('a reminder’s link', () => {
   })
 
   it('lets in to no call but those of its form', async () => {
-    const world = await makeWorld(t)
-    const reached = await reachOf(world.a.reminder.guest, t, world.a, world.a.submitted)
+    const practices = await makeTwoPractices(t)
+    const reached = await reachOf(practices.a.reminder.guest, t, practices.a, practices.a.submitted)
     expect(reached).toEqual([
       'GET /api/sessions/:sessionId/follow-up',
       'PATCH /api/follow-ups/:followUpId/draft',

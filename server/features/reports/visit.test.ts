@@ -7,8 +7,8 @@ import { reachOf } from '../../testing/guest-reach.ts'
 import { exchangeClaiming, provenSignUp, signedUp } from '../../testing/hosted-session.ts'
 import { renderedMail } from '../../testing/rendered.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
+import { makeTwoPractices } from '../../testing/two-practices.ts'
 import { reportMail, waitingMailsOf } from '../../testing/waiting-mails.ts'
-import { makeWorld } from '../../testing/world.ts'
 
 const { t, fit } = await appWithFits()
 
@@ -195,8 +195,8 @@ describe('a guest of a report', () => {
   })
 
   it('is let in to no call but the two of the report', async () => {
-    const world = await makeWorld(t)
-    const reached = await reachOf(world.a.report.guest, t, world.a, world.a.report)
+    const practices = await makeTwoPractices(t)
+    const reached = await reachOf(practices.a.report.guest, t, practices.a, practices.a.report)
     expect(reached).toEqual([
       'GET /api/sessions/:sessionId/report',
       'GET /api/sessions/:sessionId/report/pdf',
