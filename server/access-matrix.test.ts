@@ -118,7 +118,7 @@ async function filesTaken(): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whether a stream of notices would be opened: it never ends, so it is not asked here. */
+/** Whether an event stream would be opened: it never ends, so it is not asked here. */
 const streams = (call: AnyCall) => call.route === 'GET /api/notices'
 
 /** A call that only reads changes nothing, which `scanners.test.ts` proves: all of these share the first copy. */

@@ -4,7 +4,7 @@ import type { Database } from './database/database.ts'
 import type { SealedFiles } from './files/sealed-files.ts'
 import type { Limits } from './http/limits.ts'
 import type { Metrics } from './http/metrics.ts'
-import type { NoticeHub } from './notices/notice-hub.ts'
+import type { EventHub } from './live-events/event-hub.ts'
 import type { Vault } from './vault/vault.ts'
 
 /** What the application holds while it runs: made once at the start and passed to whatever needs it. */
@@ -14,7 +14,7 @@ export interface AppContext {
   vault: Vault
   files: SealedFiles
   limits: Limits
-  notices: NoticeHub
+  liveEvents: EventHub
   metrics: Metrics
   /** How many migrations this program has. */
   migrations: number

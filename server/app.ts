@@ -8,8 +8,8 @@ import { mountSignIn } from './features/auth/mount-sign-in.ts'
 import { addOneClickStop } from './features/follow-ups/one-click-stop.routes.ts'
 import { makeHandlers } from './handlers.ts'
 import { bindCalls } from './http/bind-calls.ts'
+import { addBodyParser } from './http/body-parser.ts'
 import { boundConnections, CONNECTION_TIMES, sharedAddresses } from './http/connections.ts'
-import { addContentDoor } from './http/content-door.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { closeWithAnswers } from './http/drain.ts'
 import { answerFailure } from './http/failures.ts'
@@ -71,7 +71,7 @@ export async function buildApp(context: AppContext, readiness: Readiness): Promi
   })
   const signIn = await mountSignIn(app, context)
   await app.register(async (scope) => {
-    addContentDoor(scope)
+    addBodyParser(scope)
     scope.addHook('onRequest', async (request) => refuseCrossSite(request, config.publicUrl))
     const described: readonly AnyCall[] = calls
     bindCalls(scope, described, makeHandlers(context, signIn), {

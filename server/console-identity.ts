@@ -4,7 +4,7 @@ import type { IdentityHost } from '#identity/identity.ts'
 import type { Config } from './config.ts'
 import { kyselyOnClient } from './database/kysely-on-client.ts'
 import { inOwnerTransaction } from './database/owner-transaction.ts'
-import { identityHost } from './features/auth/mount-sign-in.ts'
+import { identityHost } from './features/auth/identity-host.ts'
 import type { Vault } from './vault/vault.ts'
 
 /**

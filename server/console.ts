@@ -1,6 +1,6 @@
 import { endIfPackageIsDamaged, loading } from './loading.ts'
 import { operatorWords } from './operator-problem.ts'
-import { say } from './say.ts'
+import { printLine } from './print-line.ts'
 
 try {
   const { runCommand } = await loading(
@@ -11,6 +11,6 @@ try {
   process.exit(0)
 } catch (error) {
   endIfPackageIsDamaged(error)
-  say(operatorWords(error) ?? (error instanceof Error ? error.message : String(error)))
+  printLine(operatorWords(error) ?? (error instanceof Error ? error.message : String(error)))
   process.exit(1)
 }

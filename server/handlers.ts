@@ -22,11 +22,11 @@ import { sessionHandlers } from './features/sessions/sessions.routes.ts'
 import { zoneScoresOf } from './features/sessions/zone-scores.service.ts'
 import { submissionHandlers } from './features/submissions/submissions.routes.ts'
 import type { Handlers } from './http/handlers.ts'
-import type { IdentityTies } from './people/identity-ties.ts'
+import type { IdentityGateway } from './people/identity-gateway.ts'
 import { uploadScanner } from './photos/scan-upload.ts'
 
 /** The handler of every call. One that is missing does not compile. */
-export function makeHandlers(context: AppContext, signIn: SignInParts & { identity: IdentityTies }) {
+export function makeHandlers(context: AppContext, signIn: SignInParts & { identity: IdentityGateway }) {
   const scan = uploadScanner(context.config.clamdUrl)
   return {
     ...authHandlers(signIn),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { packageFault } from './operator-problem.ts'
-import { say } from './say.ts'
+import { printLine } from './print-line.ts'
 
 /** Tells the launcher that a package could not be loaded; it installs the packages again (scripts/launch.mjs). */
 const PACKAGE_DAMAGED = 86
@@ -16,7 +16,7 @@ function printedOfLoading(url: string): string {
 export function endIfPackageIsDamaged(error: unknown, printed = ''): void {
   const fault = packageFault(error, printed)
   if (fault === null) return
-  say(fault)
+  printLine(fault)
   process.exit(PACKAGE_DAMAGED)
 }
 

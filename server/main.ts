@@ -1,6 +1,6 @@
 import { endIfPackageIsDamaged, loading } from './loading.ts'
 import { operatorWords } from './operator-problem.ts'
-import { say } from './say.ts'
+import { printLine } from './print-line.ts'
 
 /** Ctrl-C, a stop of the system, the death of the launcher: each asks once, however often it comes. */
 function stopRequested(): Promise<string> {
@@ -27,6 +27,6 @@ try {
   endIfPackageIsDamaged(error)
   const words = operatorWords(error)
   if (words === null) throw error
-  say(words)
+  printLine(words)
   process.exit(1)
 }

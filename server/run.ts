@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pino from 'pino'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { parseConfig } from './config.ts'
-import { say } from './say.ts'
+import { printLine } from './print-line.ts'
 import { serve } from './serve.ts'
 
 /** A start that was told to stop may still take so long; then the process ends, and PostgreSQL with it. */
@@ -17,14 +17,14 @@ export async function run(stop: Promise<string>): Promise<number> {
   const server = await Promise.race([starting, stop])
   if (typeof server === 'string') return stoppedWhileStarting(starting)
   if ('runningAt' in server) {
-    say(`${PRODUCT_NAME} is running already: ${server.runningAt}`)
+    printLine(`${PRODUCT_NAME} is running already: ${server.runningAt}`)
     return 0
   }
-  say(`${PRODUCT_NAME} is at ${config.publicUrl}`)
-  for (const line of server.nextSteps) say(line)
+  printLine(`${PRODUCT_NAME} is at ${config.publicUrl}`)
+  for (const line of server.nextSteps) printLine(line)
   const reason = await Promise.race([stop, server.failed])
   if (typeof reason === 'string') log.info({ reason }, 'stopping')
-  else say(reason.failure)
+  else printLine(reason.failure)
   await server.stop()
   return typeof reason === 'string' ? 0 : 1
 }

@@ -15,7 +15,7 @@ import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { keysAtStart } from './database/keys-at-start.ts'
 import { prepareDatabase } from './database/set-up.ts'
 import { ledgerFiles } from './erasure/erasure-ledger.ts'
-import { identityHost } from './features/auth/mount-sign-in.ts'
+import { identityHost } from './features/auth/identity-host.ts'
 import { startFollowUpWorker } from './features/follow-ups/follow-up-worker.ts'
 import type { FileStore } from './files/file-store.ts'
 import { removeAbandoned } from './files/local-files.ts'
@@ -24,9 +24,9 @@ import { sealedFiles } from './files/sealed-files.ts'
 import { drain } from './http/drain.ts'
 import { openLimits } from './http/limits.ts'
 import { openMetrics } from './http/metrics.ts'
+import { openEventHub } from './live-events/event-hub.ts'
 import { makeSender } from './mail/make-sender.ts'
 import { messageRegistry } from './messages/registry.ts'
-import { openNotices } from './notices/notice-hub.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import { MAX_MAIL_CONNECTIONS } from './outbox/lanes.ts'
 import { startOutboxWorker } from './outbox/worker.ts'
@@ -108,8 +108,8 @@ async function makeHouse(config: Config, log: Logger, ends: ReturnType<typeof st
     onError: (error) => log.warn({ name: error.name }, 'idle database connection lost'),
   })
   ends.endWith(() => database.close())
-  const notices = await openNotices(postgres.ownerUrl, log)
-  ends.endWith(() => notices.close())
+  const liveEvents = await openEventHub(postgres.ownerUrl, log)
+  ends.endWith(() => liveEvents.close())
   const files = await openFiles(config)
   const now = () => new Date()
   await removeAbandoned(filesFolder(config.dataDir), now())
@@ -119,7 +119,7 @@ async function makeHouse(config: Config, log: Logger, ends: ReturnType<typeof st
     vault,
     files: sealedFiles(files),
     limits: openLimits(database.pool, vault),
-    notices,
+    liveEvents,
     metrics: openMetrics(),
     migrations,
     now,
@@ -130,12 +130,12 @@ async function makeHouse(config: Config, log: Logger, ends: ReturnType<typeof st
 
 /** What is done without anybody asking: mails, reminders, the trail's chains, what is due to go. */
 async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, files: FileStore) {
-  const { config, database, vault, notices, metrics, now } = context
+  const { config, database, vault, liveEvents, metrics, now } = context
   return [
     startOutboxWorker({
       database,
       messages: messageRegistry,
-      listener: notices.listener,
+      listener: liveEvents.listener,
       sender: await makeSender(config, MAX_MAIL_CONNECTIONS),
       sms: makeSmsSender(config),
       onOutcome: metrics.countOutcome,

@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/audit.ts'
 import type { Transaction } from '../database/transaction.ts'
-import { publishNotice } from '../notices/publish.ts'
+import { publishEvent } from '../live-events/publish-event.ts'
 import type { OutboxRow, Outcome } from '../outbox/message.ts'
 import { openContact } from '../people/rider-contact.ts'
 import { lookupForm } from '../vault/address-hash.ts'
@@ -39,8 +39,8 @@ export async function recordFailedAddress(tx: Transaction, riderId: string): Pro
 export async function notifyFitter(tx: Transaction, riderId: string): Promise<void> {
   const fitterId = await findFitterOf(tx, riderId)
   if (!fitterId) return
-  await publishNotice(tx, 'invitations', [fitterId])
-  await publishNotice(tx, 'followUps', [fitterId])
+  await publishEvent(tx, 'invitations', [fitterId])
+  await publishEvent(tx, 'followUps', [fitterId])
 }
 
 /**

@@ -6,7 +6,7 @@ import { openBackup } from '../backup/manifest.ts'
 import type { Config } from '../config.ts'
 import { openFiles } from '../files/open-files.ts'
 import { OperatorProblem } from '../operator-problem.ts'
-import { say } from '../say.ts'
+import { printLine } from '../print-line.ts'
 import { masterKeyFile } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
 
@@ -28,11 +28,15 @@ function refuseKeyAmongBackups(keyFile: string, backupDir: string): void {
 async function sayKeyIsApart(keyFile: string, backupDir: string): Promise<void> {
   const copy = join(backupDir, 'master-key')
   if (await isThere(copy))
-    say(`Remove ${copy}: it opens these backups. An earlier release put it there; keep it somewhere else.`)
-  say(`The master key is not in the backup. Keep a copy away from it: cp ${resolve(keyFile)} /another/disk/`)
+    printLine(
+      `Remove ${copy}: it opens these backups. An earlier release put it there; keep it somewhere else.`,
+    )
+  printLine(
+    `The master key is not in the backup. Keep a copy away from it: cp ${resolve(keyFile)} /another/disk/`,
+  )
   const [key, backups] = await Promise.all([stat(keyFile), stat(backupDir)])
   if (key.dev === backups.dev)
-    say(
+    printLine(
       `Key and backups lie on one disk: whoever takes or loses it has both. Copy the backups elsewhere too.`,
     )
 }
@@ -57,10 +61,10 @@ export async function backupCommand(config: Config, args: string[], now: Date): 
       into: backupDir,
       acceptMissing: values['accept-missing'],
       now,
-      say,
+      say: printLine,
     }),
   )
-  say(`Saved to ${folder}`)
+  printLine(`Saved to ${folder}`)
   if (!config.masterKeys && (await isThere(keyFile))) await sayKeyIsApart(keyFile, backupDir)
 }
 
@@ -68,8 +72,8 @@ export async function backupCommand(config: Config, args: string[], now: Date): 
 export async function verifyBackupCommand(_config: Config, [folder]: string[]): Promise<void> {
   if (!folder) throw new OperatorProblem('Which backup? npm run backup:verify -- FOLDER')
   const { manifest, remarks } = await openBackup(resolve(folder))
-  for (const remark of remarks) say(remark)
+  for (const remark of remarks) printLine(remark)
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   const files = manifest.format === 1 ? '' : ` in ${manifest.parts.length} files`
-  say(`The backup of ${manifest.at} is whole: ${rows} rows${files}.`)
+  printLine(`The backup of ${manifest.at} is whole: ${rows} rows${files}.`)
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { behindProblem, clockProblem, confirmClock, readClock } from '../clock/clock-seen.ts'
 import type { Config } from '../config.ts'
-import { say } from '../say.ts'
+import { printLine } from '../print-line.ts'
 import { withOwner } from './owner-connection.ts'
 
 /** `npm run clock` says what is thought of the machine's clock; `--confirm` says that it is right. */
@@ -11,13 +11,13 @@ export async function clockCommand(config: Config, args: string[], now: Date): P
     const reading = await readClock(owner, now)
     if (values.confirm) {
       await confirmClock(owner, now)
-      say(`Confirmed: it is ${now.toISOString()}. What is too old is deleted from now on.`)
+      printLine(`Confirmed: it is ${now.toISOString()}. What is too old is deleted from now on.`)
     } else if (reading.plausible) {
       const behind = behindProblem(reading)
-      say(
+      printLine(
         behind ??
           `The clock says ${now.toISOString()}. Last known to run: ${reading.seen?.toISOString() ?? 'never'}.`,
       )
-    } else say(clockProblem(reading))
+    } else printLine(clockProblem(reading))
   })
 }

@@ -10,7 +10,7 @@ import { ledgerFiles } from '../erasure/erasure-ledger.ts'
 import { removeRemnants } from '../erasure/remnants.ts'
 import { openFiles } from '../files/open-files.ts'
 import { removeAllFiles } from '../files/remove-files.ts'
-import { say } from '../say.ts'
+import { printLine } from '../print-line.ts'
 import { addressHash } from '../vault/address-hash.ts'
 import { requireMasterKeys } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
@@ -25,11 +25,11 @@ const isId = (text: string) => z.guid().safeParse(text).success
 async function sayRemnants(owner: Client): Promise<void> {
   const { done, advice } = await removeRemnants(owner)
   if (!done)
-    say(
+    printLine(
       'Tables are in use: their deleted rows are removed from the disk by the running server, or at the next start.',
     )
-  if (advice.length > 0) say('PostgreSQL keeps deleted rows longer than needed. As its administrator:')
-  for (const line of advice) say(`  ${line}`)
+  if (advice.length > 0) printLine('PostgreSQL keeps deleted rows longer than needed. As its administrator:')
+  for (const line of advice) printLine(`  ${line}`)
 }
 
 async function eraseFile(config: Config, riderId: string, now: Date): Promise<void> {
@@ -41,7 +41,7 @@ async function eraseFile(config: Config, riderId: string, now: Date): Promise<vo
     return found
   })
   if (!erased) throw new Error(`There is no rider's file ${riderId}, or it is erased already.`)
-  say(`Erased ${riderId}.`)
+  printLine(`Erased ${riderId}.`)
 }
 
 interface Found {
@@ -82,8 +82,10 @@ async function sayOtherFiles(owner: Client, hash: Buffer): Promise<void> {
     [hash],
   )
   if (rows.length === 0) return
-  say('These files name the address and belong to no account; erase them one by one if they are meant too:')
-  for (const { id } of rows) say(id)
+  printLine(
+    'These files name the address and belong to no account; erase them one by one if they are meant too:',
+  )
+  for (const { id } of rows) printLine(id)
 }
 
 async function eraseOneAccount(config: Config, asked: string, now: Date): Promise<void> {
@@ -95,8 +97,8 @@ async function eraseOneAccount(config: Config, asked: string, now: Date): Promis
     await eraseAccount(owner, ledgerFiles(config), id, now)
     await removeAllFiles(owner, await openFiles(config))
     await sayRemnants(owner)
-    say(`Erased the account ${id}.`)
-    if (config.auth) say('The sign-in itself is kept by the hosted service: delete it there.')
+    printLine(`Erased the account ${id}.`)
+    if (config.auth) printLine('The sign-in itself is kept by the hosted service: delete it there.')
     if (hash) await sayOtherFiles(owner, hash)
   })
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import { openVaultOf } from '../database/set-up.ts'
-import { say } from '../say.ts'
+import { printLine } from '../print-line.ts'
 import { addressHash } from '../vault/address-hash.ts'
 import { requireMasterKeys } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
@@ -18,6 +18,6 @@ export async function findRiderCommand(config: Config, [address]: string[]): Pro
     )
     return rows.map((row) => row.id)
   })
-  if (ids.length === 0) say('No file is kept of this address.')
-  for (const id of ids) say(id)
+  if (ids.length === 0) printLine('No file is kept of this address.')
+  for (const id of ids) printLine(id)
 }

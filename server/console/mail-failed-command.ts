@@ -6,7 +6,7 @@ import { openDatabase } from '../database/database.ts'
 import { openVaultOf, runTimeLogin } from '../database/set-up.ts'
 import { type MailFailure, type NoFailure, readFailureReport } from '../mail/failure-report.ts'
 import { messageRegistry } from '../messages/registry.ts'
-import { say } from '../say.ts'
+import { printLine } from '../print-line.ts'
 import { requireMasterKeys } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
 
@@ -85,7 +85,7 @@ const WHAT_FOLLOWS: Record<MailFailure['kind'], string> = {
   complaint: 'No more reminders to the riders of these files:',
 }
 
-/** What to say of the files that a failure is about. */
+/** What to printLine of the files that a failure is about. */
 function outcome(kind: MailFailure['kind'], files: string[] | null): string {
   if (files === null) return 'This is about no mail that the outbox knows. Nothing was changed.'
   if (files.length === 0) return 'No file is reached at this address.'
@@ -104,6 +104,6 @@ export async function mailFailedCommand(
   input: Input = process.stdin,
 ): Promise<void> {
   const failure = await failureIn(args, input)
-  if (typeof failure === 'string') say(NOTHING_DONE[failure])
-  else say(outcome(failure.kind, await takeIn(config, failure, now)))
+  if (typeof failure === 'string') printLine(NOTHING_DONE[failure])
+  else printLine(outcome(failure.kind, await takeIn(config, failure, now)))
 }

@@ -5,7 +5,7 @@ import { ensureDataDir } from '../data-dir.ts'
 import { acquireDataDirLock } from '../database/embedded/data-dir-lock.ts'
 import { ownerUrlOfRunning, startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
 import { withClient } from '../database/one-connection.ts'
-import { say } from '../say.ts'
+import { printLine } from '../print-line.ts'
 
 /** The server must not run while this is done. */
 export class ServerRunningError extends Error {}
@@ -38,7 +38,7 @@ export async function withOwner<T>(
       if (!url) throw new ServerRunningError('A server is just starting. Try again in a moment.')
       return await on(url)
     }
-    const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say })
+    const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: printLine })
     try {
       return await on(postgres.ownerUrl)
     } finally {

@@ -9,7 +9,7 @@ import { givenPassword } from '../database/set-up.ts'
 import { ledgerFiles, readLedger } from '../erasure/erasure-ledger.ts'
 import { openFiles } from '../files/open-files.ts'
 import { OperatorProblem } from '../operator-problem.ts'
-import { say } from '../say.ts'
+import { printLine } from '../print-line.ts'
 import {
   type MasterKeyRing,
   masterKeyFile,
@@ -59,8 +59,8 @@ async function keysFor(config: Config, backup: Backup, keyFile: string | undefin
 async function erasuresFor(config: Config, folder: string) {
   const beside = ledgerFiles({ ...config, backupDir: join(folder, '..') })
   const { entries, found, remarks } = await readLedger([...ledgerFiles(config), ...beside])
-  for (const remark of remarks) say(remark)
-  say(
+  for (const remark of remarks) printLine(remark)
+  printLine(
     found
       ? `The erasure ledger names ${entries.length} erasures.`
       : 'There is no erasure ledger. If somebody was erased after this backup, put the ledger in place and restore again.',
@@ -77,9 +77,9 @@ export async function restoreCommand(config: Config, args: string[], now: Date):
   })
   if (!positionals[0]) throw new OperatorProblem(USAGE)
   const folder = resolve(positionals[0])
-  say('Checking the backup …')
+  printLine('Checking the backup …')
   const backup = await openBackup(folder)
-  for (const remark of backup.remarks) say(remark)
+  for (const remark of backup.remarks) printLine(remark)
   await refuseNewer(backup)
   const { ring, placeKey } = await keysFor(config, backup, values.key)
   const erasures = await erasuresFor(config, folder)
@@ -96,8 +96,10 @@ export async function restoreCommand(config: Config, args: string[], now: Date):
       ledger: ledgerFiles(config),
       placeKey,
       now,
-      say,
+      say: printLine,
     }),
   )
-  say(`Restored ${done.rows} rows and ${done.files} files. ${done.erased} erasures were carried out again.`)
+  printLine(
+    `Restored ${done.rows} rows and ${done.files} files. ${done.erased} erasures were carried out again.`,
+  )
 }

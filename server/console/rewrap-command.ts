@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import { renewPassword } from '../database/role-password.ts'
 import { givenPassword, openVaultOf } from '../database/set-up.ts'
-import { say } from '../say.ts'
+import { printLine } from '../print-line.ts'
 import { requireMasterKeys } from '../vault/master-keys.ts'
 import { rewrapKeys } from '../vault/rewrap-keys.ts'
 import { withOwner } from './owner-connection.ts'
@@ -17,7 +17,7 @@ export async function rewrapCommand(config: Config): Promise<void> {
     const vault = await openVaultOf(owner, ring)
     return { done: await rewrapKeys(owner, vault), renewed: ours && (await renewPassword(owner, vault)) }
   })
-  say(`${done} keys now stand under master key ${ring[0].id}. Older ones may leave MASTER_KEY.`)
-  if (renewed) say('The run-time role has a new password. Running servers take it up by themselves.')
-  else say('The password of the run-time role was not changed: change it where you have set it.')
+  printLine(`${done} keys now stand under master key ${ring[0].id}. Older ones may leave MASTER_KEY.`)
+  if (renewed) printLine('The run-time role has a new password. Running servers take it up by themselves.')
+  else printLine('The password of the run-time role was not changed: change it where you have set it.')
 }

@@ -2,7 +2,7 @@ import { rotateSigningKey } from '#identity/identity.ts'
 import type { Config } from '../config.ts'
 import { identityOnConsole } from '../console-identity.ts'
 import { openVaultOf } from '../database/set-up.ts'
-import { say } from '../say.ts'
+import { printLine } from '../print-line.ts'
 import { requireMasterKeys } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
 
@@ -13,9 +13,11 @@ export async function rotateCommand(config: Config, _args: string[], now: Date):
   const { kid, inUseBy, earlierListedUntil } = await withOwner(config, { alone: false }, async (owner) =>
     rotateSigningKey(identityOnConsole(config, owner, await openVaultOf(owner, ring), now)),
   )
-  say(`The sign-in service has a new signing key, ${kid}.`)
-  say(`Running servers sign with it from ${inUseBy.toISOString()} on at the latest; none needs a restart.`)
-  say(
+  printLine(`The sign-in service has a new signing key, ${kid}.`)
+  printLine(
+    `Running servers sign with it from ${inUseBy.toISOString()} on at the latest; none needs a restart.`,
+  )
+  printLine(
     `What the earlier key signed stays valid until it runs out. That key is published until ${earlierListedUntil.toISOString()} and deleted after.`,
   )
 }

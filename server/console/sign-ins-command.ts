@@ -2,7 +2,7 @@ import { listSignInEvents } from '#identity/identity.ts'
 import type { Config } from '../config.ts'
 import { identityOnConsole } from '../console-identity.ts'
 import { openVaultOf } from '../database/set-up.ts'
-import { say } from '../say.ts'
+import { printLine } from '../print-line.ts'
 import { requireMasterKeys } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
 
@@ -15,8 +15,8 @@ export async function signInsCommand(config: Config, [address]: string[], now: D
     const host = identityOnConsole(config, owner, await openVaultOf(owner, ring), now)
     return host.transaction((db) => listSignInEvents(host, db, address))
   })
-  if (!events) return say('Nobody signs in with this address.')
-  if (events.length === 0) say('Nothing happened within the last 90 days.')
+  if (!events) return printLine('Nobody signs in with this address.')
+  if (events.length === 0) printLine('Nothing happened within the last 90 days.')
   for (const { at, event, method, network, browser } of events)
-    say([at.toISOString(), event, method ?? '-', network, browser].join('  '))
+    printLine([at.toISOString(), event, method ?? '-', network, browser].join('  '))
 }

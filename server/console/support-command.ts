@@ -4,7 +4,7 @@ import { email } from '#contract/call.ts'
 import type { Config } from '../config.ts'
 import { identityOnConsole } from '../console-identity.ts'
 import { openVaultOf } from '../database/set-up.ts'
-import { say } from '../say.ts'
+import { printLine } from '../print-line.ts'
 import { requireMasterKeys } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
 import { addSupport, listSupport, removeSupport, type SupportDesk } from './support-accounts.ts'
@@ -34,37 +34,39 @@ function checkedSubject(config: Config, subject: string | undefined): string | n
 function sayNext(config: Config): void {
   const outbox = config.smtpUrl ? '' : ` Read it at ${config.publicUrl}/dev/mail.`
   if (!config.auth)
-    say(
+    printLine(
       `A mail leads them to a password; its link works for a day. A running server sends it now, else the next start does.${outbox}`,
     )
-  say(`They log in at ${config.publicUrl}/login and set up a second factor; before that they can do nothing.`)
-  if (!config.auth) say('If the mail was lost, "Forgotten password" on the login page sends another.')
+  printLine(
+    `They log in at ${config.publicUrl}/login and set up a second factor; before that they can do nothing.`,
+  )
+  if (!config.auth) printLine('If the mail was lost, "Forgotten password" on the login page sends another.')
 }
 
 const actions: Record<string, (desk: SupportDesk, config: Config, asked: Asked) => Promise<void>> = {
   async add(desk, config, { address, name, subject }) {
     const named = name?.trim() || address.split('@')[0] || address
     const id = await addSupport(desk, { address, name: named, subject: checkedSubject(config, subject) })
-    say(`Made the support account ${id}.`)
+    printLine(`Made the support account ${id}.`)
     sayNext(config)
   },
   async remove(desk, config, { address }) {
     await removeSupport(desk, address)
-    say('Removed the support account. It is signed out everywhere.')
-    if (config.auth) say('The sign-in itself is kept by the hosted service: delete it there.')
+    printLine('Removed the support account. It is signed out everywhere.')
+    if (config.auth) printLine('The sign-in itself is kept by the hosted service: delete it there.')
   },
 }
 
 async function sayAll(desk: SupportDesk): Promise<void> {
   const all = await listSupport(desk)
-  if (all.length === 0) say('There is no support account.')
+  if (all.length === 0) printLine('There is no support account.')
   for (const { id, name, address, createdAt, arrived, removedAt } of all) {
     const state = removedAt
       ? `removed ${removedAt.toISOString()}`
       : arrived
         ? 'active'
         : 'has not logged in yet'
-    say(`${id}  ${address}  ${name}  since ${createdAt.toISOString()}  ${state}`)
+    printLine(`${id}  ${address}  ${name}  since ${createdAt.toISOString()}  ${state}`)
   }
 }
 

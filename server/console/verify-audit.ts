@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { verifyAudit } from '../audit/verify.ts'
 import type { Config } from '../config.ts'
 import { openVaultOf } from '../database/set-up.ts'
-import { say } from '../say.ts'
+import { printLine } from '../print-line.ts'
 import { requireMasterKeys } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
 
@@ -19,12 +19,12 @@ export async function verifyAuditCommand(config: Config, _args: string[], now: D
     return verifyAudit(owner, await openVaultOf(owner, ring), join(config.dataDir, 'audit-heads'), now)
   })
   for (const { kind, chain, entryId } of verdict.problems)
-    say(`${kind}  chain ${chain}${entryId ? `  entry ${entryId}` : ''}`)
+    printLine(`${kind}  chain ${chain}${entryId ? `  entry ${entryId}` : ''}`)
   const { entries, unsealed, oldestUnsealedSeconds } = verdict
   const age = oldestUnsealedSeconds === null ? '' : `, the oldest for ${oldestUnsealedSeconds} s`
-  say(`${entries} entries in chains, ${unsealed} not yet${age}.`)
+  printLine(`${entries} entries in chains, ${unsealed} not yet${age}.`)
   if (!verdict.ok) throw new Error(`The audit trail was changed: ${verdict.problems.length} problems.`)
   if ((oldestUnsealedSeconds ?? 0) > LONGEST_UNSEALED_SECONDS)
     throw new Error('Entries are not being chained: is a server running?')
-  say('The audit trail is whole.')
+  printLine('The audit trail is whole.')
 }

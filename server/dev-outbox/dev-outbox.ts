@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, isLoopback } from '../config.ts'
 import type { Database } from '../database/database.ts'
-import { isDirect } from '../http/direct.ts'
+import { isDirect } from '../http/direct-request.ts'
 import { outgoingMail } from '../mail/outgoing-mail.ts'
 import { messageRegistry } from '../messages/registry.ts'
 import type { WaitingMessage } from '../outbox/message.ts'

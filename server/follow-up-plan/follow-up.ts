@@ -5,7 +5,7 @@ import { daysAfterFit } from '#domain/follow-ups/schedule.ts'
 import { type AuditEvent, recordAudit } from '../audit/audit.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Rider, Session } from '../database/schema.gen.ts'
-import { publishNotice } from '../notices/publish.ts'
+import { publishEvent } from '../live-events/publish-event.ts'
 import type { FollowUp, FollowUpWithRider } from './follow-up-plan.repository.ts'
 
 export type { FollowUp } from './follow-up-plan.repository.ts'
@@ -89,5 +89,5 @@ export async function recordFollowUp(
     fitterId: followUp.fitter_id,
     riderId: followUp.rider_id,
   })
-  await publishNotice(tx, 'followUps', [followUp.fitter_id])
+  await publishEvent(tx, 'followUps', [followUp.fitter_id])
 }

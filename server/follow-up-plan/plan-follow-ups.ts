@@ -4,7 +4,7 @@ import { scheduleFollowUps } from '#domain/follow-ups/schedule.ts'
 import { created, recordAudit } from '../audit/audit.ts'
 import type { Transaction } from '../database/database.ts'
 import { AppError } from '../http/problem.ts'
-import { publishNotice } from '../notices/publish.ts'
+import { publishEvent } from '../live-events/publish-event.ts'
 import { remindable } from './follow-up.ts'
 import {
   deleteFollowUp,
@@ -65,7 +65,7 @@ export async function planFollowUps(tx: Transaction, session: FittedSession): Pr
     const days = { milestone, opens_on: opensOn, due_on: dueOn, window_ends_on: windowEndsOn }
     await planFollowUp(tx, session, days, protocol.reminderDays)
   }
-  await publishNotice(tx, 'followUps', [session.fitter_id])
+  await publishEvent(tx, 'followUps', [session.fitter_id])
 }
 
 /**
@@ -86,7 +86,7 @@ export async function takeBackFollowUps(tx: Transaction, session: FittedSession)
       changes: { session_id: { from: session.id }, milestone: { from: milestone }, due_on: { from: due_on } },
     })
   }
-  await publishNotice(tx, 'followUps', [session.fitter_id])
+  await publishEvent(tx, 'followUps', [session.fitter_id])
 }
 
 /**

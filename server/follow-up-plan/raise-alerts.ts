@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Alert, SILENCE_ALERTS } from '#domain/follow-ups/alerts.ts'
 import { created, recordAudit } from '../audit/audit.ts'
 import type { Transaction } from '../database/database.ts'
-import { publishNotice } from '../notices/publish.ts'
+import { publishEvent } from '../live-events/publish-event.ts'
 import type { FollowUp } from './follow-up.ts'
 import { closeAnsweredAlerts, correctAlertRows, insertAlert } from './follow-up-plan.repository.ts'
 
@@ -36,7 +36,7 @@ export async function raiseAlerts(
   alerts: readonly Alert[],
 ): Promise<void> {
   for (const alert of alerts) await raiseAlert(tx, followUp, alert)
-  if (alerts.length > 0) await publishNotice(tx, 'followUps', [followUp.fitter_id])
+  if (alerts.length > 0) await publishEvent(tx, 'followUps', [followUp.fitter_id])
 }
 
 /** Works off the alerts that were raised because nobody answered: the rider has answered. */
@@ -65,5 +65,5 @@ export async function correctAlerts(
       action: corrected_at ? 'follow_up_alert.corrected' : 'follow_up_alert.stands_again',
       ...auditedAlert(followUp, id),
     })
-  if (changed.length > 0) await publishNotice(tx, 'followUps', [followUp.fitter_id])
+  if (changed.length > 0) await publishEvent(tx, 'followUps', [followUp.fitter_id])
 }

@@ -4,7 +4,7 @@ import { addressBlock } from './limits.ts'
 
 /**
  * How long a connection may take. Whoever opens one and says nothing, or sends a request drop by drop, loses it.
- * Streams of notices are answers and not bounded by this.
+ * Event streams are responses and not bounded by this.
  */
 export const CONNECTION_TIMES = {
   /** For the first request's headers, and for those of each later one once it began. */

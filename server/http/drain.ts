@@ -28,10 +28,10 @@ export function closeWithAnswers(app: FastifyInstance, readiness: Readiness): vo
 export async function drain(
   app: FastifyInstance,
   readiness: Readiness,
-  { notices, config }: Pick<AppContext, 'notices' | 'config'>,
+  { liveEvents, config }: Pick<AppContext, 'liveEvents' | 'config'>,
 ): Promise<void> {
   readiness.draining = true
-  notices.endStreams()
+  liveEvents.endStreams()
   await wait(config.local ? ACCEPT_LOCALLY_FOR_MS : ACCEPT_FOR_MS)
   const closed = stopListening(app)
   const idle = setTimeout(() => app.server.closeIdleConnections(), IDLE_FOR_MS)

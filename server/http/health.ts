@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts'
 import { LANE_NAMES, type Lane } from '../outbox/lanes.ts'
 import type { MessageRegistry } from '../outbox/message.ts'
 import { type LaneStatus, longestLag, queueStatus } from '../outbox/queue-status.ts'
-import { isDirect } from './direct.ts'
+import { isDirect } from './direct-request.ts'
 import type { Metrics } from './metrics.ts'
 import type { NotWritable } from './write-probe.ts'
 

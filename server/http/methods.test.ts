@@ -77,7 +77,7 @@ describe('HEAD', () => {
     },
   )
 
-  it('opens no stream of notices', async () => {
+  it('opens no event stream', async () => {
     const head = await t.app.inject({ method: 'HEAD', url: '/api/notices', headers: fitter() })
     expect(head.statusCode).toBe(404)
   })

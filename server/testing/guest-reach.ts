@@ -23,7 +23,7 @@ export async function reachOf(
   }
   const reached: string[] = []
   for (const call of calls) {
-    // The stream of notices never ends.
+    // The event stream never ends.
     if (accessRules[call.access].guest !== 'own' || call.route === 'GET /api/notices') continue
     const answer = await t.api.as(guest).call(call.route, { params, body: soundBody(call, practice, t) })
     if (answer.status !== 404) reached.push(call.route)

@@ -11,7 +11,7 @@ import { type IdentityHost, type IdentityMail, registerIdentity } from '#identit
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
 import { kyselyOnClient } from '../database/kysely-on-client.ts'
 import { migrate, readMigrations } from '../database/migrate.ts'
-import { say } from '../say.ts'
+import { printLine } from '../print-line.ts'
 import { makeMasterKeys, readMasterKeys } from '../vault/master-keys.ts'
 import { newVaultRoot, openVault, type Vault } from '../vault/vault.ts'
 
@@ -121,7 +121,7 @@ app.post('/operator/clock', async ({ body }) => {
   return {}
 })
 await app.listen({ port: env.PORT, host: '127.0.0.1' })
-say(`hosted at ${publicUrl}/auth/v1`)
+printLine(`hosted at ${publicUrl}/auth/v1`)
 
 await new Promise((resolve) => process.once('SIGTERM', resolve))
 await app.close()

@@ -12,7 +12,7 @@ import { openFiles } from '../files/open-files.ts'
 import { sealedFiles } from '../files/sealed-files.ts'
 import { openLimits } from '../http/limits.ts'
 import { openMetrics } from '../http/metrics.ts'
-import { openNotices } from '../notices/notice-hub.ts'
+import { openEventHub } from '../live-events/event-hub.ts'
 import { builders } from './builders.ts'
 import { testApi } from './test-api.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
@@ -69,7 +69,7 @@ export async function testApp(settings: Record<string, string> = {}, own?: TestD
     ...settings,
   })
   const database = openDatabase({ url: data.url, vault: data.vault, publicUrl: config.publicUrl, size: 8 })
-  const notices = await openNotices(data.ownerUrl, log)
+  const liveEvents = await openEventHub(data.ownerUrl, log)
   const context: AppContext = {
     config,
     database,
@@ -81,7 +81,7 @@ export async function testApp(settings: Record<string, string> = {}, own?: TestD
       data.vault,
       settings.RATE_LIMIT_FACTOR ? Number(settings.RATE_LIMIT_FACTOR) : 1000,
     ),
-    notices,
+    liveEvents,
     metrics: openMetrics(),
     migrations: (await allMigrations()).length,
     now: clock.now,
@@ -92,7 +92,7 @@ export async function testApp(settings: Record<string, string> = {}, own?: TestD
   const api = testApi(app)
   const stop = async () => {
     await app.close()
-    await notices.close()
+    await liveEvents.close()
     await database.close()
   }
   const remove = async () => {

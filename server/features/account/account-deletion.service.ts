@@ -4,9 +4,9 @@ import type { Transaction } from '../../database/database.ts'
 import { erasuresOf } from '../../erasure/erase-account.ts'
 import { appendErasures } from '../../erasure/erasure-ledger.ts'
 import { AppError } from '../../http/problem.ts'
-import type { IdentityTies } from '../../people/identity-ties.ts'
+import type { IdentityGateway } from '../../people/identity-gateway.ts'
 import { requireReach } from '../../people/session-reach.ts'
-import { signInLife } from '../../people/sign-in-life.ts'
+import { signInLifetimes } from '../../people/sign-in-lifetimes.ts'
 import {
   countDeletion,
   eraseOwnAccount,
@@ -26,7 +26,7 @@ function deleting({ actor }: Transaction) {
 }
 
 /** What deleting the account would do, in figures, and whether the sign-in has to be deleted elsewhere. */
-export async function readDeletion(tx: Transaction, { hosted }: IdentityTies): Promise<Deletion> {
+export async function readDeletion(tx: Transaction, { hosted }: IdentityGateway): Promise<Deletion> {
   const { id } = deleting(tx)
   return { ...(await countDeletion(tx, id)), signInStays: hosted }
 }
@@ -38,13 +38,13 @@ export async function readDeletion(tx: Transaction, { hosted }: IdentityTies): P
  */
 export async function deleteOwnAccount(
   tx: Transaction,
-  { identity, erasureLedger }: { identity: IdentityTies; erasureLedger: readonly string[] },
+  { identity, erasureLedger }: { identity: IdentityGateway; erasureLedger: readonly string[] },
 ): Promise<void> {
   const { kind, id, signInId } = deleting(tx)
   const account = await lockOwnAccount(tx, id, signInId)
   if (!account?.identity_subject) throw new AppError('not_signed_in')
   // The whole life is counted from the session's own beginning, not from when its cookie was fetched.
-  const begunMs = account.signed_in_until.getTime() - signInLife[kind].wholeMs
+  const begunMs = account.signed_in_until.getTime() - signInLifetimes[kind].wholeMs
   if (tx.now.getTime() - begunMs > FRESH_MS) throw new AppError('fresh_sign_in_required')
   await requireReach(tx, account.identity_session_id, 'all')
   await recordAudit(tx, {

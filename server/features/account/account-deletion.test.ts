@@ -154,7 +154,7 @@ describe('a rider who deletes the account', () => {
     const client = await t.build.client()
     await riders.send(await riders.begin(client, fitter))
     const heard: string[] = []
-    const { forget, listening } = t.context.notices.listener.subscribe('spokewell_notice', (told) => {
+    const { forget, listening } = t.context.liveEvents.listener.subscribe('spokewell_notice', (told) => {
       heard.push(told)
     })
     await listening

@@ -1,13 +1,13 @@
 import { clearSessionCookie } from '../../http/cookie.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import type { IdentityTies } from '../../people/identity-ties.ts'
+import type { IdentityGateway } from '../../people/identity-gateway.ts'
 import { changeAccount } from './account.service.ts'
 import { deleteOwnAccount, readDeletion } from './account-deletion.service.ts'
 import { changeResearchConsent, readResearchConsent } from './research-consent.service.ts'
 
 /** What a person's account needs beside the database. */
 export interface AccountParts {
-  identity: IdentityTies
+  identity: IdentityGateway
   /** Where erasures are written down. */
   erasureLedger: readonly string[]
   /** Whether the browser sends the cookie over https alone. */

@@ -3,7 +3,7 @@ import { isLanguage } from '#locales/languages.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
-import { publishNotice } from '../../notices/publish.ts'
+import { publishEvent } from '../../live-events/publish-event.ts'
 import { type AccountUser, accountPlace, accountUserOf } from '../../people/account-user.ts'
 import { type AccountChange, findSettings, updateAccount } from './account.repository.ts'
 
@@ -43,7 +43,7 @@ export async function changeAccount(tx: Transaction, settings: Settings): Promis
         ...(change.units && { units: { from: before.units, to: change.units } }),
       },
     })
-    await publishNotice(tx, 'account', [id])
+    await publishEvent(tx, 'account', [id])
   }
   const user = await accountUserOf(tx, id)
   if (!user) throw new AppError('not_signed_in')

@@ -5,9 +5,9 @@ import { memberOf } from '#domain/questionnaires/answers.ts'
 import { recordConsent } from '../../consents/consent-ledger.ts'
 import type { Transaction } from '../../database/database.ts'
 import { openAnswers } from '../../forms/sealed-answers.ts'
-import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
-import { publishNotice } from '../../notices/publish.ts'
+import { requireActor } from '../../http/require-actor.ts'
+import { publishEvent } from '../../live-events/publish-event.ts'
 import { findNewestSubmission, listResearchAnswers } from './account.repository.ts'
 
 type Consent = Calls['GET /api/account/research-consent']['response']
@@ -15,7 +15,7 @@ type Change = Calls['POST /api/account/research-consent']['body']
 
 /** Whether the research consent is in force, for all the account's files alike, and every answer to it. */
 export async function readResearchConsent(tx: Transaction): Promise<Consent> {
-  const answers = await listResearchAnswers(tx, actingAs('client', tx))
+  const answers = await listResearchAnswers(tx, requireActor('client', tx))
   return {
     granted: answers[0]?.granted ?? false,
     history: answers.map(({ granted, at, notice_version, language }) => ({
@@ -43,13 +43,13 @@ async function ageOf(tx: Transaction, accountId: string): Promise<number | undef
  * @throws AppError `notice_version_unknown`; `invalid_request` with `too_young` when the rider is under 16
  */
 export async function changeResearchConsent(tx: Transaction, change: Change): Promise<{ granted: boolean }> {
-  const accountId = actingAs('client', tx)
+  const accountId = requireActor('client', tx)
   const age = change.granted ? await ageOf(tx, accountId) : undefined
   if (age !== undefined && age < GUARDIAN_AGE)
     throw new AppError('invalid_request', {
       problems: [{ path: ['granted'], code: 'too_young', params: { count: GUARDIAN_AGE } }],
     })
   await recordConsent(tx, { ...change, purpose: 'research' })
-  await publishNotice(tx, 'account', [accountId])
+  await publishEvent(tx, 'account', [accountId])
   return { granted: change.granted }
 }

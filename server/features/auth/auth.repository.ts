@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
 import type { SignUpRole } from '#domain/roles.ts'
-import { endIdentitySessions } from '#identity/identity.ts'
+import { endIdentitySessions, type IdentityDatabase } from '#identity/identity.ts'
 import { asIdentityWithin } from '../../database/as-identity.ts'
 import type { Transaction } from '../../database/database.ts'
+import type { Account, FitterProfile, SignIn } from '../../database/schema.gen.ts'
 
 export interface EnteredAccount {
   account_id: string | null
@@ -140,4 +141,53 @@ export async function endSignIns(
     )
     .where('ended_at', 'is', null)
     .execute()
+}
+
+export async function insertAccount({ db }: Transaction, row: Insertable<Account>): Promise<void> {
+  await db.insertInto('account').values(row).execute()
+}
+
+export async function updateAccount(
+  { db }: Transaction,
+  id: string,
+  set: Updateable<Account>,
+): Promise<void> {
+  await db.updateTable('account').set(set).where('id', '=', id).execute()
+}
+
+/** Stores a wrapped key whose holder is not visible to the actor yet. */
+export async function insertHolderKey(
+  { db, vault, now }: Transaction,
+  holder: string,
+  wrapped: Buffer,
+): Promise<void> {
+  await db
+    .insertInto('vault_key')
+    .values({ holder, wrapped, master_key: vault.currentMasterKey, created_at: now })
+    .execute()
+}
+
+export async function insertFitterProfile(
+  { db }: Transaction,
+  row: Insertable<FitterProfile>,
+): Promise<void> {
+  await db.insertInto('fitter_profile').values(row).execute()
+}
+
+export async function insertSignIn({ db }: Transaction, row: Insertable<SignIn>): Promise<void> {
+  await db.insertInto('sign_in').values(row).execute()
+}
+
+/** Within a transaction of the sign-in service: the account's role and name are to be chosen again. */
+export async function resetAccount(db: Kysely<IdentityDatabase>, userId: string, now: Date): Promise<void> {
+  await sql`select app.reset_account(${userId}, ${now})`.execute(db)
+}
+
+/** Within a transaction of the sign-in service: ends the sign-ins that its sessions opened here. */
+export async function endIdentitySignIns(
+  db: Kysely<IdentityDatabase>,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await sql`select app.end_sign_ins(${sessionIds}, ${now})`.execute(db)
 }

@@ -9,7 +9,7 @@ import { currentUser, signIn, signOut } from './auth.service.ts'
 import { deviceOf } from './device.ts'
 import { endDevice, endOtherDevices, listDevices } from './device-list.service.ts'
 import { forgetRoleChoice, keepRoleChoice, roleChoiceOf } from './role-choice.ts'
-import { SessionOver } from './session-over.ts'
+import { SessionEndedError } from './session-ended-error.ts'
 import type { SignInService } from './sign-in-service.ts'
 import { tokenVerifier } from './token-verifier.ts'
 
@@ -26,7 +26,7 @@ export interface SignInParts {
    */
   limitPassword(account: string, address: string): Promise<void>
   /** What a session of the sign-in service signed in is over; where it still lives there, and that is embedded, so is it. */
-  endSession(over: SessionOver): Promise<void>
+  endSession(over: SessionEndedError): Promise<void>
 }
 
 type SignInInput = Input<'POST /api/auth/login'> | Input<'POST /api/auth/supabase-login'>
@@ -95,7 +95,7 @@ function entering(parts: SignInParts) {
     try {
       return await exchange(parts, verify, input, token)
     } catch (error) {
-      if (error instanceof SessionOver) await parts.endSession(error)
+      if (error instanceof SessionEndedError) await parts.endSession(error)
       throw error
     }
   }

@@ -4,9 +4,9 @@ import { recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { hashSecret, newSecret } from '../../http/cookie.ts'
 import { AppError } from '../../http/problem.ts'
-import { publishNotice } from '../../notices/publish.ts'
+import { publishEvent } from '../../live-events/publish-event.ts'
 import { type AccountUser, accountUserOf } from '../../people/account-user.ts'
-import { keepAddress } from './account-address.ts'
+import { saveAddress } from './account-address.service.ts'
 import {
   claimRider,
   endSignIns,
@@ -17,9 +17,9 @@ import {
   lockIdentity,
   renewSignIn,
 } from './auth.repository.ts'
+import { createSignIn, type SignInCookie } from './create-sign-in.service.ts'
 import type { Device } from './device.ts'
-import { enterAccount } from './entrance.ts'
-import { beginSignIn, type SignInCookie } from './new-sign-in.ts'
+import { enterAccount } from './enter-account.service.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
 type User = Calls['GET /api/auth/user']['response']
@@ -73,7 +73,7 @@ export async function currentUser(tx: Transaction): Promise<User> {
 async function claimGuestFile(tx: Transaction, id: string, cookieHash: Buffer | null, email: string | null) {
   if (tx.actor.kind !== 'client') throw new AppError('address_belongs_to_fitter')
   if (!cookieHash) return
-  if (await guestProvesOwnAddress(tx, cookieHash)) await keepAddress(tx, id, email, true)
+  if (await guestProvesOwnAddress(tx, cookieHash)) await saveAddress(tx, id, email, true)
   const claim = await claimRider(tx, cookieHash)
   if (!claim) return
   if (claim.outcome !== 'claimed')
@@ -100,7 +100,7 @@ async function endHeld(tx: Transaction, held: HeldSignIn): Promise<void> {
   const { actor } = tx
   await endSignIns(tx, [held])
   if (!('id' in actor)) return
-  await publishNotice(tx, 'account', [actor.id])
+  await publishEvent(tx, 'account', [actor.id])
   await recordAudit(tx, {
     action: 'account.signed_out',
     entity: 'account',
@@ -121,7 +121,7 @@ async function goOn(
   const secret = newSecret()
   const expires = await renewSignIn(tx, held.id, hashSecret(secret))
   if (!expires) throw new AppError('not_signed_in')
-  await publishNotice(tx, 'account', [id])
+  await publishEvent(tx, 'account', [id])
   await recordAudit(tx, {
     action: 'account.second_factor_shown',
     entity: 'account',
@@ -136,7 +136,7 @@ async function goOn(
  * keeps the cookie of the same sign-in and replaces any other, whoever's it was.
  * @throws AppError `token_refused`, `second_factor_required`, `role_missing`, `address_belongs_to_fitter`,
  *   `address_unproven`, `link_of_other_address`: nothing is changed then, not even what the browser held
- * @throws SessionOver when the session is older than the role may be signed in, or was ended here
+ * @throws SessionEndedError when the session is older than the role may be signed in, or was ended here
  */
 export async function signIn(
   tx: Transaction,
@@ -150,11 +150,11 @@ export async function signIn(
   const claims = wish.claiming && tx.actor.kind === 'guest'
   if (held && !keeps && !claims) await endHeld(tx, held)
   const { id, role } = await enterAccount(tx, identity, wish)
-  await keepAddress(tx, id, identity.email, identity.proven)
+  await saveAddress(tx, id, identity.email, identity.proven)
   if (wish.claiming) await claimGuestFile(tx, id, wish.cookieHash, identity.email)
   const cookie = keeps
     ? await goOn(tx, id, held, identity.secondFactorShown)
-    : await beginSignIn(tx, { id, role }, identity, wish.device)
+    : await createSignIn(tx, { id, role }, identity, wish.device)
   return { user: await ownUser(tx, id), cookie }
 }
 

@@ -3,7 +3,7 @@ import { browsers, systems } from '#contract/sign-ins.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
-import { publishNotice } from '../../notices/publish.ts'
+import { publishEvent } from '../../live-events/publish-event.ts'
 import { requireReach } from '../../people/session-reach.ts'
 import { endSignIns } from './auth.repository.ts'
 import { type DeviceRow, findOwnSignIn, listLiveSignIns } from './device-list.repository.ts'
@@ -49,7 +49,7 @@ async function requireReachOf(tx: Transaction, ended: readonly DeviceRow[]): Pro
 async function end(tx: Transaction, accountId: string, rows: DeviceRow[]): Promise<void> {
   if (rows.length === 0) return
   await endSignIns(tx, rows)
-  await publishNotice(tx, 'account', [accountId])
+  await publishEvent(tx, 'account', [accountId])
   await recordAudit(tx, {
     action: 'account.sign_in_ended',
     entity: 'account',

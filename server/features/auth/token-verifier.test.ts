@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { SessionOver } from './session-over.ts'
+import { SessionEndedError } from './session-ended-error.ts'
 import { hostedSignIn } from './sign-in-service.ts'
 import { tokenVerifier } from './token-verifier.ts'
 
@@ -265,7 +265,7 @@ describe('a service that', () => {
       ] as const) {
         status = word
         person = body
-        await expect(verifier()(token)).rejects.toBeInstanceOf(SessionOver)
+        await expect(verifier()(token)).rejects.toBeInstanceOf(SessionEndedError)
       }
     },
   )
@@ -281,7 +281,7 @@ describe('a service that', () => {
       person = body
       const refused = await verifier()(token).catch((error: unknown) => error)
       expect(refused).toMatchObject({ code: 'token_refused' })
-      expect(refused).not.toBeInstanceOf(SessionOver)
+      expect(refused).not.toBeInstanceOf(SessionEndedError)
     }
     status = 429
     await expect(verifier()(token)).rejects.toMatchObject({ code: 'unavailable' })

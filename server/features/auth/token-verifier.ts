@@ -2,7 +2,7 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { AppError } from '../../http/problem.ts'
 import { confirmedByMail } from './confirmed-by-mail.ts'
-import { SessionOver } from './session-over.ts'
+import { SessionEndedError } from './session-ended-error.ts'
 import type { SignInService } from './sign-in-service.ts'
 import {
   type Claims,
@@ -31,7 +31,7 @@ type KeySet = ReturnType<typeof createLocalJWKSet>
 function refusalOf({ session_id }: Claims, body: unknown): AppError {
   const { code, error_code } = refusal.safeParse(body).data ?? {}
   const over = OVER.some((word) => word === code || word === error_code)
-  return over ? new SessionOver('token_refused', session_id) : new AppError('token_refused')
+  return over ? new SessionEndedError('token_refused', session_id) : new AppError('token_refused')
 }
 
 /** The service's public keys, asked for when they are old and when a token names one not seen yet. */
@@ -94,7 +94,7 @@ export function tokenVerifier(service: SignInService, now: () => Date) {
 
   /**
    * @throws AppError `token_refused`; `unavailable` when the service cannot be asked, which refuses nobody
-   * @throws SessionOver when the token is good and the service says that its session is not
+   * @throws SessionEndedError when the token is good and the service says that its session is not
    */
   return async function verify(token: string): Promise<VerifiedIdentity> {
     const claims = await claimsOf(token)

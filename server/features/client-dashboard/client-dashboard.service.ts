@@ -1,15 +1,30 @@
 import type { Calls } from '#contract/calls.ts'
+import { dateIn } from '#domain/calendar/local-date.ts'
 import { currentPosition } from '#domain/report/current-position.ts'
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
-import { type OwnFile, type OwnFit, ownFiles, ownFits } from './own-fits.ts'
+import { requireActor } from '../../http/require-actor.ts'
+import { fitterNamesOf } from '../../people/fitter-names.ts'
+import { listFittedSessions, listRidersOfAccount } from './client-dashboard.repository.ts'
 
 type FitSession = Calls['GET /api/sessions/:sessionId']['response']
 type Overview = Calls['GET /api/client/overview']['response']
 type OwnBike = Calls['GET /api/client/bikes/:bikeId']['response']
 type Measured = FitSession['measurements']
 
-/** What other features know of a rider, each for whoever may see it. */
+/** One fitter's file of the client. */
+interface OwnFile {
+  riderId: string
+  fitterName: string
+  timeZone: string | null
+}
+
+interface OwnFit {
+  riderId: string
+  told: Overview['fits'][number]
+}
+
+/** Queries of other features, which the dashboard may not import. */
 export interface Sources {
   listOpenIntakes(tx: Transaction): Promise<{ items: Overview['intakes'] }>
   listOwnFollowUps(tx: Transaction): Promise<{ items: Overview['followUps'] }>
@@ -22,7 +37,42 @@ export interface Sources {
   zoneScoresOf(tx: Transaction, riderIds: readonly string[]): Promise<Map<string, FitSession['scores']>>
 }
 
-/** The soonest due first, those without a day behind. */
+/** The client's own files with their fitters' names; the name is empty where that fitter left. */
+async function ownFiles(tx: Transaction): Promise<OwnFile[]> {
+  const rows = await listRidersOfAccount(tx, requireActor('client', tx))
+  const names = await fitterNamesOf(
+    tx,
+    rows.map((row) => row.fitter_id),
+  )
+  return rows.map((row) => ({
+    riderId: row.id,
+    fitterName: names.get(row.fitter_id)?.name ?? '',
+    timeZone: row.time_zone,
+  }))
+}
+
+/** The completed fits of all files, newest first. */
+async function ownFits(tx: Transaction, files: readonly OwnFile[]): Promise<OwnFit[]> {
+  if (files.length === 0) return []
+  const rows = await listFittedSessions(
+    tx,
+    files.map(({ riderId }) => riderId),
+  )
+  return rows.flatMap((row): OwnFit[] => {
+    const file = files.find(({ riderId }) => riderId === row.rider_id)
+    if (!file || !row.fitted_at) return []
+    const told = {
+      sessionId: row.id,
+      fittedAt: row.fitted_at.toISOString(),
+      fittedOn: dateIn(row.fitted_at, file.timeZone ?? 'UTC'),
+      fitterName: file.fitterName,
+      bikeId: row.bike_id,
+    }
+    return [{ riderId: row.rider_id, told }]
+  })
+}
+
+/** The soonest due first, those without a date last. */
 const byDay = (a: { dueOn: string | null }, b: { dueOn: string | null }) =>
   (a.dueOn ?? '9999').localeCompare(b.dueOn ?? '9999')
 
@@ -47,7 +97,7 @@ interface Known {
   fits: ReturnType<typeof measuredIn>
 }
 
-/** The bikes of all files with the fits they had, file after file. */
+/** The bikes of all files with their fits, file by file. */
 async function knownBikes(
   sources: Sources,
   tx: Transaction,
@@ -73,7 +123,7 @@ const bikeTold = ({ bike, file }: Known): OwnBike['bike'] => {
   return { ...facts, fitterName: file.fitterName }
 }
 
-/** What the client can do next, how discomfort went, the bikes as they stand, the fits: of all fitters. */
+/** What the client can do next, their discomfort over time, their bikes and fits, of all fitters. */
 export async function readOverview(sources: Sources, tx: Transaction): Promise<Overview> {
   const files = await ownFiles(tx)
   const fits = await ownFits(tx, files)
@@ -100,7 +150,7 @@ export async function readOverview(sources: Sources, tx: Transaction): Promise<O
 }
 
 /**
- * One of the client's bikes: how it stands now, and how it stood after each fit.
+ * One of the client's bikes: its present position, and the measurements after each fit.
  * @throws AppError `not_found`
  */
 export async function readOwnBike(sources: Sources, tx: Transaction, bikeId: string): Promise<OwnBike> {

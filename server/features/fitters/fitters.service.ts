@@ -1,8 +1,8 @@
 import type { Parsed } from '#contract/calls.ts'
 import { type FieldChanges, recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
-import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
+import { requireActor } from '../../http/require-actor.ts'
 import { accountPlace } from '../../people/account-user.ts'
 import { fitterLogo, logoAddress, logoPlace } from '../../people/fitter-logo.ts'
 import { fitterNamesOf, studioPlace } from '../../people/fitter-names.ts'
@@ -45,7 +45,7 @@ export async function readListedFitter(tx: Transaction, slug: string): Promise<L
 
 /** The fitter's own profile, as riders see it. @throws AppError `not_found` */
 export async function readProfile(tx: Transaction): Promise<Profile> {
-  const id = actingAs('fitter', tx)
+  const id = requireActor('fitter', tx)
   const row = await findProfile(tx, id)
   const names = (await fitterNamesOf(tx, [id])).get(id)
   if (!row || !names) throw new AppError('not_found')
@@ -65,7 +65,7 @@ const recordProfileChange = (tx: Transaction, id: string, changes: FieldChanges)
 
 /** Changes what is named of the profile, and leaves the rest. @throws AppError `not_found` */
 export async function changeOwnProfile(tx: Transaction, { studio, listed }: Wishes): Promise<Profile> {
-  const id = actingAs('fitter', tx)
+  const id = requireActor('fitter', tx)
   const before = await lockProfile(tx, id)
   if (!before) throw new AppError('not_found')
   const key = await tx.keys.of(id)
@@ -87,7 +87,7 @@ export async function changeOwnProfile(tx: Transaction, { studio, listed }: Wish
 
 /** The fitter's reports carry this logo from now on, or none. @param webp small already @throws AppError `not_found` */
 export async function changeLogo(tx: Transaction, webp: Buffer | null): Promise<Profile> {
-  const id = actingAs('fitter', tx)
+  const id = requireActor('fitter', tx)
   const before = await lockProfile(tx, id)
   if (!before) throw new AppError('not_found')
   const key = await tx.keys.of(id)

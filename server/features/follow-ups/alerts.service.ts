@@ -6,10 +6,10 @@ import { ZONES } from '#domain/zones.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { daysAfterFitOf } from '../../follow-up-plan/follow-up.ts'
-import { actingAs } from '../../http/acting.ts'
 import { cursorsOf } from '../../http/cursor.ts'
 import { AppError } from '../../http/problem.ts'
-import { publishNotice } from '../../notices/publish.ts'
+import { requireActor } from '../../http/require-actor.ts'
+import { publishEvent } from '../../live-events/publish-event.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import { type AlertRow, findAlertForUpdate, listAlerts, updateAlert } from './alerts.repository.ts'
 
@@ -52,7 +52,7 @@ export async function readAlerts(
 ): Promise<Page> {
   const after = cursor ? cursors.read(cursor) : null
   const page = { open: open === 'true', after, limit: limit + 1 }
-  const rows = await listAlerts(tx, actingAs('fitter', tx), page)
+  const rows = await listAlerts(tx, requireActor('fitter', tx), page)
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return { items: shown.map((row) => present(tx, row)), next: last ? writeCursor(last) : null }
@@ -60,7 +60,7 @@ export async function readAlerts(
 
 /** Works off an alert, with what was done about it; it stays in the audit trail. @throws AppError `not_found` */
 export async function workOffAlert(tx: Transaction, id: string, { outcome, note }: WorkOff): Promise<Alert> {
-  const fitterId = actingAs('fitter', tx)
+  const fitterId = requireActor('fitter', tx)
   const row = await findAlertForUpdate(tx, fitterId, id)
   if (!row) throw new AppError('not_found')
   const key = tx.keys.unwrap(row.rider_id, row.wrapped)
@@ -81,6 +81,6 @@ export async function workOffAlert(tx: Transaction, id: string, { outcome, note 
       ...(note && { note: { from: row.note_sealed, to: after.note_sealed } }),
     },
   })
-  await publishNotice(tx, 'followUps', [fitterId])
+  await publishEvent(tx, 'followUps', [fitterId])
   return present(tx, { ...row, ...after })
 }

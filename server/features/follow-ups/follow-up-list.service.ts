@@ -6,9 +6,9 @@ import { followUpStatus } from '#domain/sessions/follow-up-life.ts'
 import type { Transaction } from '../../database/database.ts'
 import { daysAfterFitOf, factsOf, remindable, unreachedBy } from '../../follow-up-plan/follow-up.ts'
 import { queuedReminders } from '../../follow-up-plan/queued-reminders.ts'
-import { actingAs } from '../../http/acting.ts'
 import { cursorsOf } from '../../http/cursor.ts'
 import { AppError } from '../../http/problem.ts'
+import { requireActor } from '../../http/require-actor.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import { countOpenAlerts } from './alerts.repository.ts'
 import {
@@ -56,7 +56,7 @@ export async function readFollowUpEntry(tx: Transaction, id: string): Promise<En
 
 /** How many of the fitter's follow-ups are in each state, and how many alerts are open. */
 export async function countFollowUps(tx: Transaction): Promise<Counts> {
-  const fitterId = actingAs('fitter', tx)
+  const fitterId = requireActor('fitter', tx)
   const states = await countFollowUpsByState(tx, fitterId)
   return { ...states, alerts: await countOpenAlerts(tx, fitterId) }
 }
@@ -78,7 +78,7 @@ async function pageOf(
 
 /** The follow-ups of the fitter's riders in one state: the most urgent first, or the latest answer first. */
 export async function listFollowUps(tx: Transaction, { state, cursor, limit }: Query): Promise<Page> {
-  const fitterId = actingAs('fitter', tx)
+  const fitterId = requireActor('fitter', tx)
   if (state === 'answered') {
     const after = cursor ? cursorsByAnswer.read(cursor) : null
     const rows = await listAnsweredFollowUps(tx, fitterId, { after, limit: limit + 1 })

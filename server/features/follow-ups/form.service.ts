@@ -24,8 +24,8 @@ import { draftOf, type Form } from '../../forms/form.ts'
 import { changedDraft } from '../../forms/judged-answers.ts'
 import { findCurrentRevision } from '../../forms/revisions.ts'
 import { openAnswers, sealAnswers } from '../../forms/sealed-answers.ts'
-import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
+import { requireActor } from '../../http/require-actor.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { type FormContextRow, getFormContext, listFollowUpsOfFit } from './follow-ups.repository.ts'
 
@@ -173,7 +173,7 @@ export async function readAssistedForm(
   sessionId: string,
   milestone: number | undefined,
 ): Promise<Response> {
-  const fitterId = actingAs('fitter', tx)
+  const fitterId = requireActor('fitter', tx)
   const followUps = await listFollowUpsOfFit(tx, sessionId)
   const own = followUps.filter((one) => one.fitter_id === fitterId)
   const [first] = own

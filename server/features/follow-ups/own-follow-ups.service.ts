@@ -2,7 +2,7 @@ import type { Calls } from '#contract/calls.ts'
 import { addDays, dateIn } from '#domain/calendar/local-date.ts'
 import type { Transaction } from '../../database/database.ts'
 import { daysAfterFitOf } from '../../follow-up-plan/follow-up.ts'
-import { actingAs } from '../../http/acting.ts'
+import { requireActor } from '../../http/require-actor.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { listUnansweredOfAccount } from './follow-ups.repository.ts'
 
@@ -10,7 +10,7 @@ type Response = Calls['GET /api/client/follow-ups']['response']
 
 /** The client's follow-ups that can be answered now or in future, the soonest first. */
 export async function listOwnFollowUps(tx: Transaction): Promise<Response> {
-  const accountId = actingAs('client', tx)
+  const accountId = requireActor('client', tx)
   const todayIn = (timeZone: string | null) => dateIn(tx.now, timeZone ?? 'UTC')
   // No time zone is more than a day behind UTC.
   const rows = await listUnansweredOfAccount(tx, accountId, { windowEndsFrom: addDays(todayIn('UTC'), -1) })

@@ -10,8 +10,8 @@ import {
   updateFollowUp,
 } from '../../follow-up-plan/follow-up-plan.repository.ts'
 import { dropWaitingReminders, scheduleProcessing } from '../../follow-up-plan/queued-reminders.ts'
-import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
+import { requireActor } from '../../http/require-actor.ts'
 import { readFollowUpEntry } from './follow-up-list.service.ts'
 import { sendNextReminder } from './reminders.service.ts'
 
@@ -32,7 +32,7 @@ async function lockPlanned(tx: Transaction, id: string): Promise<Planned> {
   const rows = sessionId ? await listFollowUpsOfFitForUpdate(tx, sessionId) : []
   const all = rows.map(remindable)
   const followUp = all.find((each) => each.id === id)
-  if (!followUp || followUp.fitter_id !== actingAs('fitter', tx)) throw new AppError('not_found')
+  if (!followUp || followUp.fitter_id !== requireActor('fitter', tx)) throw new AppError('not_found')
   if (followUp.submitted_at) throw new AppError('already_answered')
   if (followUp.over) throw new AppError('session_closed')
   return { followUp, others: all.filter((each) => each.id !== id) }

@@ -3,9 +3,9 @@ import { protocolProblems } from '#domain/follow-ups/protocol.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { protocolOf, type StoredProtocol } from '../../follow-up-plan/stored-protocol.ts'
-import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
-import { publishNotice } from '../../notices/publish.ts'
+import { requireActor } from '../../http/require-actor.ts'
+import { publishEvent } from '../../live-events/publish-event.ts'
 import { saveProtocol } from './follow-ups.repository.ts'
 
 type Change = Parsed['PUT /api/follow-up-protocol']['body']
@@ -18,7 +18,7 @@ const present = ({ protocol, version }: StoredProtocol): Response => ({
 
 /** The fitter's protocol: when riders are asked again. */
 export async function readProtocol(tx: Transaction): Promise<Response> {
-  return present(await protocolOf(tx, actingAs('fitter', tx)))
+  return present(await protocolOf(tx, requireActor('fitter', tx)))
 }
 
 /**
@@ -26,7 +26,7 @@ export async function readProtocol(tx: Transaction): Promise<Response> {
  * @throws AppError `invalid_protocol` naming what is wrong with it, `stale_version`
  */
 export async function changeProtocol(tx: Transaction, { protocol, version }: Change): Promise<Response> {
-  const fitterId = actingAs('fitter', tx)
+  const fitterId = requireActor('fitter', tx)
   const problems = protocolProblems(protocol)
   if (problems.length > 0)
     throw new AppError('invalid_protocol', {
@@ -44,6 +44,6 @@ export async function changeProtocol(tx: Transaction, { protocol, version }: Cha
     accountId: fitterId,
     changes: { protocol: { from: JSON.stringify(before.protocol), to: row.protocol } },
   })
-  await publishNotice(tx, 'followUps', [fitterId])
+  await publishEvent(tx, 'followUps', [fitterId])
   return present({ protocol, version: version + 1 })
 }

@@ -15,9 +15,9 @@ import { correctAlerts, endSilenceAlerts, raiseAlerts } from '../../follow-up-pl
 import { deleteDraft } from '../../forms/drafts.ts'
 import { judgeAnswers } from '../../forms/judged-answers.ts'
 import { findCurrentRevision, findRevision, supersede, writeRevision } from '../../forms/revisions.ts'
-import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
-import { publishNotice } from '../../notices/publish.ts'
+import { requireActor } from '../../http/require-actor.ts'
+import { publishEvent } from '../../live-events/publish-event.ts'
 import { type Before, formOf, intakeBefore, lockOpenFollowUp, questionnaireFor } from './form.service.ts'
 
 type Submitted = Calls['POST /api/follow-ups/:followUpId/submission']['response']
@@ -76,7 +76,7 @@ async function submit(
   await deleteDraft(tx, form)
   await endFollowUp(tx, followUp)
   await raiseAlerts(tx, followUp, alertsIn(judged))
-  await publishNotice(tx, 'submissions', [followUp.fitter_id])
+  await publishEvent(tx, 'submissions', [followUp.fitter_id])
   return {
     id,
     sessionId: followUp.session_id,
@@ -101,7 +101,7 @@ export async function submitFollowUp(tx: Transaction, id: string, body: Body): P
  */
 export async function assistFollowUp(tx: Transaction, id: string, body: Body): Promise<Submitted> {
   const found = await findFollowUpForUpdate(tx, id)
-  if (!found || found.fitter_id !== actingAs('fitter', tx)) throw new AppError('not_found')
+  if (!found || found.fitter_id !== requireActor('fitter', tx)) throw new AppError('not_found')
   const followUp = remindable(found)
   if (followUp.submitted_at) throw new AppError('already_answered')
   if (followUp.over) throw new AppError('session_closed')
@@ -150,7 +150,7 @@ export async function correctFollowUp(
   const standing = alertsIn(judged)
   await correctAlerts(tx, followUp, standing)
   await raiseAlerts(tx, followUp, standing)
-  await publishNotice(tx, 'submissions', [followUp.fitter_id])
+  await publishEvent(tx, 'submissions', [followUp.fitter_id])
   return { id: made, revision }
 }
 

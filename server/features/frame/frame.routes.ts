@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { cookieHash } from '../../http/cookie.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { AppError } from '../../http/problem.ts'
-import type { NoticeHub } from '../../notices/notice-hub.ts'
+import type { EventHub } from '../../live-events/event-hub.ts'
 
 type PublicSettings = Calls['GET /api/public-settings']['response']
 
@@ -14,7 +14,7 @@ export interface FrameParts {
   config: Config
   database: Database
   now(): Date
-  notices: NoticeHub
+  liveEvents: EventHub
   /** What somebody can do at the sign-in service. */
   offer(): Promise<Pick<PublicSettings, 'signInWith' | 'signUp' | 'linking' | 'passwordMin'>>
   log: FastifyBaseLogger
@@ -49,7 +49,7 @@ function violatedDirectives(body: unknown): string[] {
   return named.flatMap((text) => DIRECTIVES.filter((directive) => directive === text.split(' ', 1)[0]))
 }
 
-export function frameHandlers({ config, database, notices, offer, now, log }: FrameParts) {
+export function frameHandlers({ config, database, liveEvents, offer, now, log }: FrameParts) {
   return {
     'GET /api/public-settings': async () => ({
       authUrl: config.auth?.url ?? '/auth/v1',
@@ -68,7 +68,7 @@ export function frameHandlers({ config, database, notices, offer, now, log }: Fr
           { now: now(), requestId: request.id },
           async ({ actor }) => 'id' in actor && actor.id === accountId,
         )
-      notices.stream(reply, { accountId, stillAllowed })
+      liveEvents.stream(reply, { accountId, stillAllowed })
     },
     'POST /api/csp-reports': async ({ request }) => {
       for (const name of violatedDirectives(request.body)) log.warn({ directive: name }, 'csp violation')

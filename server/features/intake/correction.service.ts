@@ -5,7 +5,7 @@ import { judgeAnswers } from '../../forms/judged-answers.ts'
 import { findCurrentRevision, findRevision, supersede, writeRevision } from '../../forms/revisions.ts'
 import { openAnswers } from '../../forms/sealed-answers.ts'
 import { AppError } from '../../http/problem.ts'
-import { publishNotice } from '../../notices/publish.ts'
+import { publishEvent } from '../../live-events/publish-event.ts'
 import { takeOverConsents } from './consent-answers.ts'
 import { takeOverContact } from './contact-data.ts'
 import { type IntakeSession, intakeForm, lockSession } from './intake.repository.ts'
@@ -57,7 +57,7 @@ export async function correctIntake(
     language,
   })
   await takeOverContact(tx, session.rider_id, judged.answers, {})
-  await publishNotice(tx, 'submissions', [session.fitter_id])
+  await publishEvent(tx, 'submissions', [session.fitter_id])
   return { id, revision }
 }
 

@@ -6,7 +6,7 @@ import { findDraft, keepDraft } from '../../forms/drafts.ts'
 import { changedDraft } from '../../forms/judged-answers.ts'
 import { type OpenedAnswers, openAnswers, sealAnswers } from '../../forms/sealed-answers.ts'
 import { AppError } from '../../http/problem.ts'
-import { publishNotice } from '../../notices/publish.ts'
+import { publishEvent } from '../../live-events/publish-event.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import {
@@ -87,7 +87,7 @@ async function startIntake(tx: Transaction, session: IntakeSession): Promise<voi
     riderId: session.rider_id,
     changes: { intake_started_at: { to: tx.now } },
   })
-  await publishNotice(tx, 'invitations', [session.fitter_id])
+  await publishEvent(tx, 'invitations', [session.fitter_id])
 }
 
 /**

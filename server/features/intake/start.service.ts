@@ -3,8 +3,8 @@ import type { Calls } from '#contract/calls.ts'
 import { created, recordAudit } from '../../audit/audit.ts'
 import { recordConsent } from '../../consents/consent-ledger.ts'
 import type { Transaction } from '../../database/database.ts'
-import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
+import { requireActor } from '../../http/require-actor.ts'
 import { accountUserOf } from '../../people/account-user.ts'
 import { riderPlace } from '../../people/rider-contact.ts'
 import {
@@ -66,7 +66,7 @@ async function makeSession(tx: Transaction, fitterId: string, riderId: string): 
  * @throws AppError `not_found` when no listed fitter has this page, `notice_version_unknown`
  */
 export async function beginIntake(tx: Transaction, body: Start['body']): Promise<Start['response']> {
-  const clientId = actingAs('client', tx)
+  const clientId = requireActor('client', tx)
   const fitterId = await findListedFitter(tx, body.fitter)
   if (!fitterId) throw new AppError('not_found')
   await lockFileOf(tx, clientId, fitterId)

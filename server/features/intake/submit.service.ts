@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/database.ts'
 import { deleteDraft } from '../../forms/drafts.ts'
 import { judgeAnswers } from '../../forms/judged-answers.ts'
 import { findRevision, writeRevision } from '../../forms/revisions.ts'
-import { publishNotice } from '../../notices/publish.ts'
+import { publishEvent } from '../../live-events/publish-event.ts'
 import { takeOverConsents } from './consent-answers.ts'
 import { takeOverContact } from './contact-data.ts'
 import { type IntakeSession, intakeForm, markSubmitted, shortenGuestSignIns } from './intake.repository.ts'
@@ -58,7 +58,7 @@ export async function submitIntake(
     ...(body.timeZone && { timeZone: body.timeZone }),
   })
   await endDraft(tx, session)
-  await publishNotice(tx, 'submissions', [session.fitter_id])
+  await publishEvent(tx, 'submissions', [session.fitter_id])
   return { id, sessionId, submittedAt: tx.now.toISOString() }
 }
 

@@ -7,9 +7,10 @@ import { makeInvitationSecret } from '../../links/invitation-link.ts'
 import { queueDeviceCode } from '../../messages/device-code.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { signGuestIn } from '../../people/guest-sign-in.ts'
-import type { AddressProver } from '../../people/identity-ties.ts'
+import type { AddressClaimer } from '../../people/identity-gateway.ts'
 import { addressHash, lookupForm } from '../../vault/address-hash.ts'
-import { shutOutUnproven } from './address-proof.ts'
+import { shutOutUnproven } from './address-proof.service.ts'
+import { deviceCodeHash, earlier, MINUTE_MS } from './device-code.ts'
 import {
   addDeviceCode,
   type DeviceCode,
@@ -17,11 +18,10 @@ import {
   liveDeviceCodes,
   spendDeviceCode,
 } from './device-codes.repository.ts'
-import { deviceCodeHash, earlier, MINUTE_MS } from './invitation-secret.ts'
 import { lockInvitation } from './invitations.repository.ts'
 import { recordInvitation } from './invitations.service.ts'
 import { codesOfAddress, enterByCode, ownAddressOf } from './visit.repository.ts'
-import { isTied, knownAddress, lockVisited, refuseAnswered, type Visit, visitWith } from './visit.ts'
+import { isTied, knownAddress, lockVisited, refuseAnswered, type Visit, visitWith } from './visit.service.ts'
 import { recordOpening, type WentIn } from './welcome.service.ts'
 
 /** How long a typed code's secret waits on the welcome screen. */
@@ -51,7 +51,7 @@ export function tellOutcome<T>(outcome: CodeOutcome<T>): T {
 export async function enterTypedCode(
   tx: Transaction,
   typed: { email: string; code: string; source: string },
-  identity: AddressProver,
+  identity: AddressClaimer,
 ): Promise<CodeOutcome<{ secret: string }>> {
   const { vault, now } = tx
   const code = invitationCodeHash(vault, typed.email, typed.code)
@@ -154,7 +154,7 @@ async function tryDeviceCode(
 export async function joinByDeviceCode(
   tx: Transaction,
   typed: { secret: string; code: string; source: string },
-  identity: AddressProver,
+  identity: AddressClaimer,
 ): Promise<CodeOutcome<WentIn>> {
   const visit = await visitWith(tx, typed.secret)
   refuseAnswered(visit)

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Transaction } from '../../database/database.ts'
+import type { Invitation as InvitationTable, Rider, Session } from '../../database/schema.gen.ts'
 import type { Cursor } from '../../http/cursor.ts'
 
 /** A restore ended the links of an invitation, and none has been made since. */
@@ -85,6 +86,34 @@ export function findRider({ db }: Transaction, id: string) {
     .select(['id', 'fitter_id', 'account_id', 'name_sealed', 'email_sealed', 'email_hash'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+}
+
+export async function insertRider({ db }: Transaction, row: Insertable<Rider>): Promise<void> {
+  await db.insertInto('rider').values(row).execute()
+}
+
+export async function insertSession({ db }: Transaction, row: Insertable<Session>): Promise<void> {
+  await db.insertInto('session').values(row).execute()
+}
+
+export async function updateSession(
+  { db }: Transaction,
+  id: string,
+  set: Updateable<Session>,
+): Promise<void> {
+  await db.updateTable('session').set(set).where('id', '=', id).execute()
+}
+
+export async function insertInvitation({ db }: Transaction, row: Insertable<InvitationTable>): Promise<void> {
+  await db.insertInto('invitation').values(row).execute()
+}
+
+export async function updateInvitation(
+  { db }: Transaction,
+  id: string,
+  set: Updateable<InvitationTable>,
+): Promise<void> {
+  await db.updateTable('invitation').set(set).where('id', '=', id).execute()
 }
 
 /** Ends every secret there is of an invitation, and the mailed code with them. */

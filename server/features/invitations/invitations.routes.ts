@@ -1,24 +1,25 @@
 import type { FastifyReply } from 'fastify'
-import { actingAs } from '../../http/acting.ts'
 import { setSessionCookie } from '../../http/cookie.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import type { IdentityTies } from '../../people/identity-ties.ts'
+import { requireActor } from '../../http/require-actor.ts'
+import type { IdentityGateway } from '../../people/identity-gateway.ts'
 import { enterTypedCode, joinByDeviceCode, mailDeviceCode, tellOutcome } from './codes.service.ts'
-import { listOfFitter } from './invitation-list.ts'
+import { listOfFitter } from './invitation-list.service.ts'
 import {
-  invitedBefore,
   inviteRider,
   renewLink,
+  replayInvitation,
   resendInvitation,
   withdrawInvitation,
 } from './invitations.service.ts'
 import { previewInvitation, startIntake, type WentIn } from './welcome.service.ts'
 
 const asFitter = {
-  'GET /api/invitations': ({ run, query }) => run((tx) => listOfFitter(tx, actingAs('fitter', tx), query)),
+  'GET /api/invitations': ({ run, query }) =>
+    run((tx) => listOfFitter(tx, requireActor('fitter', tx), query)),
   'POST /api/invitations': {
-    run: ({ run, body }) => run((tx) => inviteRider(tx, actingAs('fitter', tx), body)),
-    replay: invitedBefore,
+    run: ({ run, body }) => run((tx) => inviteRider(tx, requireActor('fitter', tx), body)),
+    replay: replayInvitation,
   },
   'POST /api/invitations/:invitationId/resend': {
     run: ({ run, params }) => run((tx) => resendInvitation(tx, params.invitationId)),
@@ -35,7 +36,7 @@ export interface InvitationParts {
   /** Whether the browser sends the cookie over https alone. */
   secure: boolean
   /** Where a proof of an address counts too. */
-  identity: IdentityTies
+  identity: IdentityGateway
 }
 
 /** The calls of invitations. */

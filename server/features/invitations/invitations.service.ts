@@ -5,12 +5,13 @@ import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { invitationCodeHash, newCode } from '../../links/invitation-code.ts'
 import { invitationLink, makeInvitationSecret } from '../../links/invitation-link.ts'
+import { publishEvent } from '../../live-events/publish-event.ts'
 import { queueInvitation } from '../../messages/invitation.ts'
-import { publishNotice } from '../../notices/publish.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import { addressHash } from '../../vault/address-hash.ts'
-import { DAY_MS } from './invitation-secret.ts'
+import { createInvitation, type Invited } from './create-invitation.service.ts'
+import { DAY_MS } from './device-code.ts'
 import {
   countInvitationMails,
   dropDraft,
@@ -22,12 +23,13 @@ import {
   keepInvitedAddress,
   lockInvitation,
   revokeSecrets,
+  updateInvitation,
+  updateSession,
 } from './invitations.repository.ts'
-import { type Invited, makeInvitation } from './make-invitation.ts'
 
 type Made = Parsed['POST /api/invitations']['response']
 
-/** The trail's entry of something done to an invitation, and the word to the fitter's open dashboard. */
+/** Writes the audit entry of a change of an invitation and tells the fitter's open dashboard. */
 export async function recordInvitation(
   tx: Transaction,
   invitation: Pick<Invitation, 'id' | 'fitter_id' | 'rider_id'>,
@@ -40,12 +42,12 @@ export async function recordInvitation(
     fitterId: invitation.fitter_id,
     riderId: invitation.rider_id,
   })
-  await publishNotice(tx, 'invitations', [invitation.fitter_id])
+  await publishEvent(tx, 'invitations', [invitation.fitter_id])
 }
 
 /**
- * Puts the invitation's mail into the outbox, with a link and a code of its own. They prove the address the invitation
- * is for, so that is the address the mail goes to from now on: it may have been corrected since.
+ * Queues the invitation's mail with a link and a code of its own. They prove the address, so the invitation is for this
+ * address from now on: it may have been corrected since.
  */
 async function mailInvitation(tx: Transaction, invitation: Invitation, address: string): Promise<void> {
   const invited = addressHash(tx.vault, address)
@@ -72,21 +74,21 @@ async function mailInvitation(tx: Transaction, invitation: Invitation, address: 
   })
 }
 
-/** A link for the fitter to hand on. The fitter knows it, so it proves nobody's address. */
-async function handedLink(tx: Transaction, invitation: Invitation): Promise<string> {
+/** A link for the fitter to pass on. The fitter knows it, so using it proves no address. */
+async function createSharedLink(tx: Transaction, invitation: Invitation): Promise<string> {
   const kind = { purpose: 'link', provesAddress: false, expiresAt: invitation.expires_at } as const
   return invitationLink(tx, await makeInvitationSecret(tx, invitation, kind))
 }
 
 /**
- * Invites a rider: a file, a session, an invitation; the mail when it goes by mail.
- * @returns the link to hand on, told this once
+ * Invites a rider: creates a file, a session and an invitation, and queues the mail where it goes by mail.
+ * @returns the link to pass on, which is shown only this once
  */
 export async function inviteRider(tx: Transaction, fitterId: string, invited: Invited): Promise<Made> {
   if (!isLanguage(invited.language))
     throw new AppError('invalid_request', { problems: [{ path: ['language'], code: 'invalid_value' }] })
-  const invitation = await makeInvitation(tx, fitterId, invited)
-  const url = await handedLink(tx, invitation)
+  const invitation = await createInvitation(tx, fitterId, invited)
+  const url = await createSharedLink(tx, invitation)
   if (invited.channel === 'email') {
     const { email } = openContact(
       await tx.keys.of(invitation.rider_id),
@@ -94,12 +96,12 @@ export async function inviteRider(tx: Transaction, fitterId: string, invited: In
     )
     if (email) await mailInvitation(tx, invitation, email)
   }
-  await publishNotice(tx, 'invitations', [fitterId])
+  await publishEvent(tx, 'invitations', [fitterId])
   return { id: invitation.id, sessionId: invitation.session_id, url }
 }
 
-/** What was made by the same request before; the link is told once only. @throws AppError `not_found` */
-export async function invitedBefore(tx: Transaction, id: string): Promise<Made> {
+/** The replayed response of a repeated request, without the link. @throws AppError `not_found` */
+export async function replayInvitation(tx: Transaction, id: string): Promise<Made> {
   const invitation = await lockInvitation(tx, id)
   if (!invitation) throw new AppError('not_found')
   return { id, sessionId: invitation.session_id, url: null }
@@ -109,7 +111,7 @@ export async function invitedBefore(tx: Transaction, id: string): Promise<Made> 
  * The fitter's own invitation, locked, while its links work.
  * @throws AppError `not_found`, `invitation_withdrawn`, `invitation_answered`, `invitation_expired`
  */
-async function lockLive(tx: Transaction, id: string): Promise<Invitation> {
+async function requireLiveInvitation(tx: Transaction, id: string): Promise<Invitation> {
   const invitation = await lockInvitation(tx, id)
   if (!invitation) throw new AppError('not_found')
   if (invitation.withdrawn_at) throw new AppError('invitation_withdrawn')
@@ -121,10 +123,10 @@ async function lockLive(tx: Transaction, id: string): Promise<Invitation> {
 /**
  * Mails the invitation again, with a new link and a new code; earlier links go on working, and wrong tries of
  * codes stay counted.
- * @throws AppError as `lockLive`, `invitation_has_no_address`
+ * @throws AppError as `requireLiveInvitation`, `invitation_has_no_address`
  */
 export async function resendInvitation(tx: Transaction, id: string): Promise<{ id: string }> {
-  const invitation = await lockLive(tx, id)
+  const invitation = await requireLiveInvitation(tx, id)
   const rider = await findRider(tx, invitation.rider_id)
   const { email } = openContact(await tx.keys.of(rider.id), rider)
   if (!email) throw new AppError('invitation_has_no_address')
@@ -133,8 +135,8 @@ export async function resendInvitation(tx: Transaction, id: string): Promise<{ i
   return { id }
 }
 
-/** Nothing that was begun or handed out before is of use any more. */
-async function closeEarlierWays(tx: Transaction, invitation: Invitation): Promise<void> {
+/** Ends earlier links, codes and guests, and drops the draft and the waiting mails. */
+async function endEarlierAccess(tx: Transaction, invitation: Invitation): Promise<void> {
   await revokeSecrets(tx, invitation.id)
   await endGuestSignIns(tx, invitation.session_id)
   await dropDraft(tx, invitation.session_id)
@@ -142,20 +144,20 @@ async function closeEarlierWays(tx: Transaction, invitation: Invitation): Promis
 }
 
 /**
- * A new link in place of every earlier one. Who began with those is out, and what they typed is dropped; unless a restore
- * ended those links: then there is nothing to end, and what was typed is kept.
- * @throws AppError as `lockLive`
+ * Replaces every earlier link by a new one, signs out who began with those, and drops their draft. Where a restore ended
+ * those links there is nothing to end, and the draft is kept.
+ * @throws AppError as `requireLiveInvitation`
  */
 export async function renewLink(tx: Transaction, id: string): Promise<{ url: string }> {
-  const invitation = await lockLive(tx, id)
+  const invitation = await requireLiveInvitation(tx, id)
   if (invitation.link_ended) await recordInvitation(tx, invitation, { action: 'invitation.link_renewed' })
-  else await dropWhatWasBegun(tx, invitation)
-  return { url: await handedLink(tx, invitation) }
+  else await resetInvitation(tx, invitation)
+  return { url: await createSharedLink(tx, invitation) }
 }
 
-async function dropWhatWasBegun(tx: Transaction, invitation: Invitation): Promise<void> {
-  await closeEarlierWays(tx, invitation)
-  await tx.db.updateTable('invitation').set({ opened_at: null }).where('id', '=', invitation.id).execute()
+async function resetInvitation(tx: Transaction, invitation: Invitation): Promise<void> {
+  await endEarlierAccess(tx, invitation)
+  await updateInvitation(tx, invitation.id, { opened_at: null })
   await recordInvitation(tx, invitation, {
     action: 'invitation.link_renewed',
     changes: { opened_at: { from: invitation.opened_at, to: null } },
@@ -179,11 +181,7 @@ async function changeSession(
     to: Date | null
   },
 ): Promise<void> {
-  await tx.db
-    .updateTable('session')
-    .set({ [change.field]: change.to })
-    .where('id', '=', invitation.session_id)
-    .execute()
+  await updateSession(tx, invitation.session_id, { [change.field]: change.to })
   await recordAudit(tx, {
     action: change.action,
     entity: 'session',
@@ -195,8 +193,8 @@ async function changeSession(
 }
 
 /**
- * Takes an invitation back: its links, codes and guests end, what was typed is dropped, the session is called off.
- * Done again it changes nothing.
+ * Withdraws an invitation: ends its links, codes and guests, drops the draft, cancels the session. Does nothing where it
+ * is withdrawn already.
  * @throws AppError `not_found`, `invitation_answered`
  */
 export async function withdrawInvitation(tx: Transaction, id: string): Promise<void> {
@@ -204,8 +202,8 @@ export async function withdrawInvitation(tx: Transaction, id: string): Promise<v
   if (!invitation) throw new AppError('not_found')
   if (invitation.intake_submitted_at) throw new AppError('invitation_answered')
   if (invitation.withdrawn_at) return
-  await closeEarlierWays(tx, invitation)
-  await tx.db.updateTable('invitation').set({ withdrawn_at: tx.now }).where('id', '=', id).execute()
+  await endEarlierAccess(tx, invitation)
+  await updateInvitation(tx, id, { withdrawn_at: tx.now })
   await recordInvitation(tx, invitation, {
     action: 'invitation.withdrawn',
     changes: { withdrawn_at: { from: null, to: tx.now } },

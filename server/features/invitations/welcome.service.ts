@@ -5,13 +5,21 @@ import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { type GuestCookie, signGuestIn } from '../../people/guest-sign-in.ts'
-import type { AddressProver } from '../../people/identity-ties.ts'
-import { shutOutUnprovenOf } from './address-proof.ts'
+import type { AddressClaimer } from '../../people/identity-gateway.ts'
+import { shutOutUnprovenOf } from './address-proof.service.ts'
 import type { Invitation } from './invitations.repository.ts'
 import { recordInvitation } from './invitations.service.ts'
-import { cookieOfPress, pressSecret } from './press-cookie.ts'
+import { cookieOfPress, pressSecret } from './press-cookie.service.ts'
 import { consentedSince, giveFile, markOpened } from './visit.repository.ts'
-import { isTied, knownAddress, lockVisited, mayJoin, refuseAnswered, type Visit, visitWith } from './visit.ts'
+import {
+  isTied,
+  knownAddress,
+  lockVisited,
+  mayJoin,
+  refuseAnswered,
+  type Visit,
+  visitWith,
+} from './visit.service.ts'
 
 type Welcome = Parsed['POST /api/invitation/preview']['response']
 type Press = Parsed['POST /api/invitation/start']['body']
@@ -105,7 +113,7 @@ async function goIn(tx: Transaction, visit: Visit, invitation: Invitation, secre
 export async function startIntake(
   tx: Transaction,
   { secret, consent, press }: Press,
-  identity: AddressProver,
+  identity: AddressClaimer,
 ): Promise<WentIn> {
   const visit = await visitWith(tx, secret)
   refuseAnswered(visit)

@@ -3,8 +3,8 @@ import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { addressOfLink, type EndedLink, findEndedLink, refusalOf } from '../../links/ended-link.ts'
 import { freshLink } from '../../links/fresh-link.ts'
+import { publishEvent } from '../../live-events/publish-event.ts'
 import { queueFreshLink } from '../../messages/fresh-link.ts'
-import { publishNotice } from '../../notices/publish.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { getLanguage, listFreshLinks, lockSession } from './link-renewals.repository.ts'
 
@@ -51,5 +51,5 @@ export async function renewEndedLink(tx: Transaction, secret: string): Promise<v
     fitterId: link.fitterId,
     riderId: link.riderId,
   })
-  await publishNotice(tx, 'invitations', [link.fitterId])
+  await publishEvent(tx, 'invitations', [link.fitterId])
 }

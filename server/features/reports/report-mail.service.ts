@@ -3,8 +3,8 @@ import { mailFailureOf } from '#domain/contact/mail-failure.ts'
 import { isObject } from '#domain/json/json.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
-import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
+import { requireActor } from '../../http/require-actor.ts'
 import { queueFitReportNow } from '../../messages/fit-report.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import {
@@ -38,7 +38,7 @@ async function addressChangedSince(tx: Transaction, riderId: string, since: Date
  * @throws AppError `not_found`
  */
 export async function readReportMail(tx: Transaction, sessionId: string): Promise<Response> {
-  const rider = await findRiderOfOwnFit(tx, sessionId, actingAs('fitter', tx))
+  const rider = await findRiderOfOwnFit(tx, sessionId, requireActor('fitter', tx))
   if (!rider) throw new AppError('not_found')
   const { email } = openContact(await tx.keys.of(rider.id), rider)
   const unreachable = email === null ? 'no_address' : rider.address_failed_at ? 'address_failed' : null

@@ -4,8 +4,8 @@ import type { BikeDetails, BikeType } from '#domain/bikes/bike.ts'
 import { BIKE_TYPES } from '#domain/bikes/bike.ts'
 import { created } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
-import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
+import { requireActor } from '../../http/require-actor.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import {
   type BikeRow,
@@ -69,7 +69,7 @@ export async function requireOwnRider(
   tx: Transaction,
   riderId: string,
 ): Promise<{ id: string; fitter_id: string }> {
-  const rider = await findRiderOfFitter(tx, riderId, actingAs('fitter', tx))
+  const rider = await findRiderOfFitter(tx, riderId, requireActor('fitter', tx))
   if (!rider) throw new AppError('not_found')
   return rider
 }

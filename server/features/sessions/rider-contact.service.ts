@@ -4,9 +4,9 @@ import { isLanguage } from '#locales/languages.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { replanReminders } from '../../follow-up-plan/plan-follow-ups.ts'
-import { actingAs } from '../../http/acting.ts'
 import { AppError } from '../../http/problem.ts'
-import { publishNotice } from '../../notices/publish.ts'
+import { requireActor } from '../../http/require-actor.ts'
+import { publishEvent } from '../../live-events/publish-event.ts'
 import { addressIsRidersOwn, changeContact, openContact } from '../../people/rider-contact.ts'
 import { clearAddressFailure, lockRiderOfFitter } from './riders.repository.ts'
 
@@ -14,13 +14,13 @@ type Change = Parsed['PATCH /api/riders/:riderId']['body']
 type Told = Calls['PATCH /api/riders/:riderId']['response']
 
 async function requireOwnRiderLocked(tx: Transaction, id: string) {
-  const rider = await lockRiderOfFitter(tx, id, actingAs('fitter', tx))
+  const rider = await lockRiderOfFitter(tx, id, requireActor('fitter', tx))
   if (!rider) throw new AppError('not_found')
   return rider
 }
 
 async function publishContactChange(tx: Transaction, fitterId: string): Promise<void> {
-  for (const topic of ['sessions', 'followUps'] as const) await publishNotice(tx, topic, [fitterId])
+  for (const topic of ['sessions', 'followUps'] as const) await publishEvent(tx, topic, [fitterId])
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type AuditEvent, recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
-import { publishNotice } from '../../notices/publish.ts'
+import { publishEvent } from '../../live-events/publish-event.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import { findRiderAccount } from './riders.repository.ts'
 import { lockSession, type SessionRow } from './sessions.repository.ts'
@@ -60,7 +60,7 @@ export async function publishSessionChange(
   session: Pick<SessionRow, 'fitter_id' | 'rider_id'>,
 ): Promise<void> {
   const rider = await findRiderAccount(tx, session.rider_id)
-  await publishNotice(tx, 'sessions', [session.fitter_id, ...(rider?.account_id ? [rider.account_id] : [])])
+  await publishEvent(tx, 'sessions', [session.fitter_id, ...(rider?.account_id ? [rider.account_id] : [])])
 }
 
 /** @throws AppError `stale_version` with the current version */

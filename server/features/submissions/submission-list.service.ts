@@ -5,8 +5,8 @@ import { marks } from '#domain/questionnaires/marks.ts'
 import type { Transaction } from '../../database/database.ts'
 import { daysAfterFitOfForm } from '../../follow-up-plan/follow-up.ts'
 import { openAnswers, questionnaireKind } from '../../forms/sealed-answers.ts'
-import { actingAs } from '../../http/acting.ts'
 import { readCursor, writeCursor } from '../../http/cursor.ts'
+import { requireActor } from '../../http/require-actor.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import type { HolderKey } from '../../vault/vault.ts'
@@ -79,7 +79,7 @@ export async function listForFitter(
   tx: Transaction,
   query: PageQuery & { search?: string | undefined },
 ): Promise<Page> {
-  const fitter = actingAs('fitter', tx)
+  const fitter = requireActor('fitter', tx)
   const riders = query.search ? await ridersNamed(tx, fitter, query.search) : undefined
   return page(
     tx,
@@ -91,7 +91,7 @@ export async function listForFitter(
 
 /** What the client sent, to any fitter, newest first, named after the fitter. */
 export async function listForClient(tx: Transaction, query: PageQuery): Promise<Page> {
-  actingAs('client', tx)
+  requireActor('client', tx)
   return page(tx, { client: true }, query, async (rows) => {
     const fitters = await fitterNamesOf(
       tx,

@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { type NoticeStream, openStream } from './notice-stream.ts'
+import { type EventStream, openStream } from './event-stream.ts'
 
 it('holds no more than one message a topic for a client that reads slowly', async () => {
-  const opened = Promise.withResolvers<NoticeStream>()
+  const opened = Promise.withResolvers<EventStream>()
   const closed = Promise.withResolvers<void>()
   const app = Fastify()
   app.get('/', async (_request, reply) => {

@@ -5,8 +5,10 @@ import { created, recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { riderPlace } from '../../people/rider-contact.ts'
 import { addressHash } from '../../vault/address-hash.ts'
-import { DAY_MS } from './invitation-secret.ts'
-import type { Invitation } from './invitations.repository.ts'
+import { DAY_MS } from './device-code.ts'
+import { type Invitation, insertInvitation, insertRider, insertSession } from './invitations.repository.ts'
+
+type CreatedRow = Parameters<typeof insertInvitation>[1]
 
 /** Whom a fitter invites, and how. */
 export interface Invited {
@@ -16,24 +18,21 @@ export interface Invited {
   language: string
 }
 
-/** A new file of a rider, with a key of its own. */
-async function makeRider(tx: Transaction, fitterId: string, invited: Invited): Promise<string> {
+/** Creates a rider's file, with a key of its own. */
+async function createRider(tx: Transaction, fitterId: string, invited: Invited): Promise<string> {
   const id = randomUUID()
   const key = await tx.keys.make(id)
   const name = invited.name ? key.seal(riderPlace(id, 'name'), invited.name) : null
   const email = invited.email ? key.seal(riderPlace(id, 'email'), normalEmail(invited.email)) : null
-  await tx.db
-    .insertInto('rider')
-    .values({
-      id,
-      fitter_id: fitterId,
-      name_sealed: name,
-      email_sealed: email,
-      email_hash: invited.email ? addressHash(tx.vault, invited.email) : null,
-      language: invited.language,
-      created_at: tx.now,
-    })
-    .execute()
+  await insertRider(tx, {
+    id,
+    fitter_id: fitterId,
+    name_sealed: name,
+    email_sealed: email,
+    email_hash: invited.email ? addressHash(tx.vault, invited.email) : null,
+    language: invited.language,
+    created_at: tx.now,
+  })
   await recordAudit(tx, {
     action: 'rider.created',
     entity: 'rider',
@@ -45,13 +44,10 @@ async function makeRider(tx: Transaction, fitterId: string, invited: Invited): P
   return id
 }
 
-async function makeSession(tx: Transaction, file: { fitterId: string; riderId: string }, expiresAt: Date) {
+async function createSession(tx: Transaction, file: { fitterId: string; riderId: string }, expiresAt: Date) {
   const id = randomUUID()
   const facts = { created_at: tx.now, invited_at: tx.now, invitation_expires_at: expiresAt }
-  await tx.db
-    .insertInto('session')
-    .values({ id, fitter_id: file.fitterId, rider_id: file.riderId, ...facts })
-    .execute()
+  await insertSession(tx, { id, fitter_id: file.fitterId, rider_id: file.riderId, ...facts })
   await recordAudit(tx, {
     action: 'session.created',
     entity: 'session',
@@ -62,8 +58,21 @@ async function makeSession(tx: Transaction, file: { fitterId: string; riderId: s
   return id
 }
 
-/** Makes everything an invitation stands on: the rider's file, the session, the invitation itself. */
-export async function makeInvitation(
+function recordCreation(tx: Transaction, row: CreatedRow): Promise<void> {
+  const { channel, language, session_id, expires_at } = row
+  return recordAudit(tx, {
+    action: 'invitation.created',
+    entity: 'invitation',
+    entityId: row.id,
+    fitterId: row.fitter_id,
+    riderId: row.rider_id,
+    // Without the address's hash, which would outlive the key that erasing the rider destroys.
+    changes: created({ channel, language, session_id, expires_at }),
+  })
+}
+
+/** Creates an invitation with the rider's file and the session it is for. */
+export async function createInvitation(
   tx: Transaction,
   fitterId: string,
   invited: Invited,
@@ -71,8 +80,8 @@ export async function makeInvitation(
   const { now, vault } = tx
   const { channel, language, email } = invited
   const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS)
-  const riderId = await makeRider(tx, fitterId, invited)
-  const sessionId = await makeSession(tx, { fitterId, riderId }, expiresAt)
+  const riderId = await createRider(tx, fitterId, invited)
+  const sessionId = await createSession(tx, { fitterId, riderId }, expiresAt)
   const row = {
     id: randomUUID(),
     session_id: sessionId,
@@ -84,16 +93,8 @@ export async function makeInvitation(
     created_at: now,
     expires_at: expiresAt,
   }
-  await tx.db.insertInto('invitation').values(row).execute()
-  await recordAudit(tx, {
-    action: 'invitation.created',
-    entity: 'invitation',
-    entityId: row.id,
-    fitterId,
-    riderId,
-    // Not the address's hash: it would outlive the key that erasing the rider destroys.
-    changes: created({ channel, language, session_id: sessionId, expires_at: expiresAt }),
-  })
+  await insertInvitation(tx, row)
+  await recordCreation(tx, row)
   return {
     ...row,
     code_hash: null,

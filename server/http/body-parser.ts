@@ -72,7 +72,7 @@ async function handOnBytes<Bytes>(request: FastifyRequest, bytes: Bytes): Promis
 }
 
 /** The one door bodies come through: JSON (and browsers' reports), and pictures where a call takes one. */
-export function addContentDoor(app: FastifyInstance): void {
+export function addBodyParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const types = ['application/json', 'application/csp-report', 'application/reports+json']
   app.addContentTypeParser(

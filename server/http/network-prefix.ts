@@ -4,7 +4,7 @@ import { addressBlock } from './limits.ts'
  * Where somebody comes from, coarsely: the first 24 bits of an IPv4 address, 48 of an IPv6 one. It tells a provider or
  * an organisation and nobody's own connection.
  */
-export function coarseNetwork(address: string | undefined): string {
+export function networkPrefix(address: string | undefined): string {
   const block = addressBlock(address)
   if (/^\d+\.\d+\.\d+\.\d+$/.test(block)) return `${block.split('.').slice(0, 3).join('.')}.0/24`
   if (/^[0-9a-f]{4}(:[0-9a-f]{4}){3}$/.test(block)) return `${block.split(':').slice(0, 3).join(':')}::/48`

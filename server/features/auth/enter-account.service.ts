@@ -2,10 +2,10 @@ import type { Role, SignUpRole } from '#domain/roles.ts'
 import { SIGN_UP_ROLES } from '#domain/roles.ts'
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
-import { signInLife } from '../../people/sign-in-life.ts'
-import { makeAccount, takeOverAccount } from './account-arrival.ts'
+import { signInLifetimes } from '../../people/sign-in-lifetimes.ts'
+import { createAccount, takeOverAccount } from './account-creation.service.ts'
 import { enterIdentity, isReset } from './auth.repository.ts'
-import { SessionOver } from './session-over.ts'
+import { SessionEndedError } from './session-ended-error.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
 /** What somebody without an account said of the one they want. */
@@ -22,8 +22,8 @@ function requireSecondFactor(identity: VerifiedIdentity, role: Role | null): voi
 
 /** A hosted session signs in no longer than the role's whole life, counted from the session's own beginning. */
 function requireYoung({ now }: Transaction, identity: VerifiedIdentity, role: Role): void {
-  if (identity.begunAt.getTime() + signInLife[role].wholeMs <= now.getTime())
-    throw new SessionOver('sign_in_expired', identity.identitySessionId)
+  if (identity.begunAt.getTime() + signInLifetimes[role].wholeMs <= now.getTime())
+    throw new SessionEndedError('sign_in_expired', identity.identitySessionId)
 }
 
 /** Said at sign-up, else before a trip to a provider; who keeps an intake is a rider. Read here, once. */
@@ -38,7 +38,7 @@ function chosenRole(identity: VerifiedIdentity, { roleChoice, claiming }: Choice
  * Goes on as the account of an identity; makes it when this is the first time, and asks again for the role of one that
  * somebody else signed up for.
  * @throws AppError `token_refused` for a disabled account, `second_factor_required`, `role_missing`
- * @throws SessionOver `sign_in_expired`
+ * @throws SessionEndedError `sign_in_expired`
  */
 export async function enterAccount(
   tx: Transaction,
@@ -52,7 +52,7 @@ export async function enterAccount(
     const role = chosenRole(identity, choice)
     requireYoung(tx, identity, role)
     tx.become({ kind: 'arriving', subject: identity.subject })
-    return { id: await makeAccount(tx, identity, role), role }
+    return { id: await createAccount(tx, identity, role), role }
   }
   requireYoung(tx, identity, entered.role)
   const id = entered.account_id

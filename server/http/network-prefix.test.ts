@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { coarseNetwork } from './coarse-network.ts'
+import { networkPrefix } from './network-prefix.ts'
 
 it.each([
   ['203.0.113.77', '203.0.113.0/24'],
@@ -9,5 +9,5 @@ it.each([
   [undefined, 'none'],
   ['nonsense', 'none'],
 ])('%s is kept as %s', (address, network) => {
-  expect(coarseNetwork(address)).toBe(network)
+  expect(networkPrefix(address)).toBe(network)
 })

@@ -5,15 +5,23 @@ import { created, recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { accountPlace } from '../../people/account-user.ts'
 import { addressHash } from '../../vault/address-hash.ts'
-import { chooseRoleAgain, enterNewAccount, isProvenElsewhere } from './auth.repository.ts'
+import {
+  chooseRoleAgain,
+  enterNewAccount,
+  insertAccount,
+  insertFitterProfile,
+  insertHolderKey,
+  isProvenElsewhere,
+  updateAccount,
+} from './auth.repository.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
-/** The last part of a fitter's own address: says nothing of who they are until they choose one that does. */
+/** The last part of the address of a fitter's page: random until they choose one. */
 const newSlug = () => `f-${randomBytes(5).toString('hex')}`
 
-async function makeFitterProfile(tx: Transaction, id: string): Promise<void> {
+async function createFitterProfile(tx: Transaction, id: string): Promise<void> {
   const profile = { fitter_id: id, slug: newSlug(), listed: false }
-  await tx.db.insertInto('fitter_profile').values(profile).execute()
+  await insertFitterProfile(tx, profile)
   await recordAudit(tx, {
     action: 'fitter_profile.created',
     entity: 'fitter_profile',
@@ -24,20 +32,20 @@ async function makeFitterProfile(tx: Transaction, id: string): Promise<void> {
   })
 }
 
-/** Whose identity was made anew may come in, but does not prove the address that the earlier account holds. */
-async function lookedUp(tx: Transaction, id: string, { email, proven }: VerifiedIdentity) {
+/** An address that another account has proven is taken without the proof. */
+async function addressColumns(tx: Transaction, id: string, { email, proven }: VerifiedIdentity) {
   if (!email) return { email_hash: null, proven_at: null }
   const hash = addressHash(tx.vault, email)
   const proves = proven && !(await isProvenElsewhere(tx, hash, id))
   return { email_hash: hash, proven_at: proves ? tx.now : null }
 }
 
-/** What the account is called: the name they gave, else the part of the address before its @. */
+/** The given name, or the part of the address before its @. */
 const nameOf = ({ name, email }: VerifiedIdentity) => name ?? email?.split('@')[0] ?? ''
 
 /**
- * The owner of an address that somebody else signed up with comes in for the first time: the account is theirs, under
- * the role and the name they chose. What was begun in it stays.
+ * Gives the account to the owner of its address, whom somebody else had signed up, under the role and the name the
+ * owner chose. What the account holds stays.
  */
 export async function takeOverAccount(
   tx: Transaction,
@@ -48,7 +56,7 @@ export async function takeOverAccount(
   await chooseRoleAgain(tx, role)
   tx.become({ kind: role, signInId: null, id })
   const name = (await tx.keys.of(id)).seal(accountPlace(id, 'name'), nameOf(identity))
-  await tx.db.updateTable('account').set({ name_sealed: name }).where('id', '=', id).execute()
+  await updateAccount(tx, id, { name_sealed: name })
   await recordAudit(tx, {
     action: 'account.renamed',
     entity: 'account',
@@ -56,14 +64,14 @@ export async function takeOverAccount(
     accountId: id,
     changes: { name: { to: name } },
   })
-  if (role === 'fitter') await makeFitterProfile(tx, id)
+  if (role === 'fitter') await createFitterProfile(tx, id)
 }
 
 /**
- * Makes the account of an identity that signs in for the first time, and goes on as that account.
- * Nothing that the person can change later is ever asked for the role again.
+ * Creates the account of an identity that signs in for the first time. The transaction then acts as that account.
+ * The role is read once, here, and never again from data that the person can change.
  */
-export async function makeAccount(
+export async function createAccount(
   tx: Transaction,
   identity: VerifiedIdentity,
   role: SignUpRole,
@@ -77,16 +85,13 @@ export async function makeAccount(
     identity_subject: identity.subject,
     name_sealed: key.seal(accountPlace(id, 'name'), nameOf(identity)),
     email_sealed: identity.email ? key.seal(accountPlace(id, 'email'), identity.email) : null,
-    ...(await lookedUp(tx, id, identity)),
+    ...(await addressColumns(tx, id, identity)),
     language,
     units: defaultUnits(language),
     created_at: tx.now,
   }
-  await tx.db.insertInto('account').values(row).execute()
-  await tx.db
-    .insertInto('vault_key')
-    .values({ holder: id, wrapped, master_key: tx.vault.currentMasterKey, created_at: tx.now })
-    .execute()
+  await insertAccount(tx, row)
+  await insertHolderKey(tx, id, wrapped)
   await recordAudit(tx, {
     action: 'account.created',
     entity: 'account',
@@ -96,6 +101,6 @@ export async function makeAccount(
   })
   await enterNewAccount(tx, id)
   tx.become({ kind: role, signInId: null, id })
-  if (role === 'fitter') await makeFitterProfile(tx, id)
+  if (role === 'fitter') await createFitterProfile(tx, id)
   return id
 }

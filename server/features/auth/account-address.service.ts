@@ -1,15 +1,15 @@
 import { recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
-import { publishNotice } from '../../notices/publish.ts'
+import { publishEvent } from '../../live-events/publish-event.ts'
 import { accountPlace } from '../../people/account-user.ts'
 import { addressHash } from '../../vault/address-hash.ts'
-import { enterIdentity, findAddress, isProvenElsewhere } from './auth.repository.ts'
+import { enterIdentity, findAddress, isProvenElsewhere, updateAccount } from './auth.repository.ts'
 
 /**
- * The account's address and its proof follow the sign-in service's: what it tells of somebody is kept, whoever of the
- * two learnt it first. An address that another account has proven is taken over without the proof.
+ * Copies the address and its proof from the sign-in service to the account. An address that another account has proven
+ * is copied without the proof.
  */
-export async function keepAddress(
+export async function saveAddress(
   tx: Transaction,
   id: string,
   email: string | null,
@@ -23,11 +23,7 @@ export async function keepAddress(
   const proof = known ?? (proven && !(await isProvenElsewhere(tx, hash, id)) ? tx.now : null)
   if (!moved && proof?.getTime() === account.proven_at?.getTime()) return
   const sealed = (await tx.keys.of(id)).seal(accountPlace(id, 'email'), email)
-  await tx.db
-    .updateTable('account')
-    .set({ email_hash: hash, email_sealed: sealed, proven_at: proof })
-    .where('id', '=', id)
-    .execute()
+  await updateAccount(tx, id, { email_hash: hash, email_sealed: sealed, proven_at: proof })
   await recordAudit(tx, {
     action: moved ? 'account.address_changed' : 'account.address_proven',
     entity: 'account',
@@ -37,11 +33,11 @@ export async function keepAddress(
   })
 }
 
-/** The sign-in service's person changed their address, and proved it: so did the account, if there is one. */
+/** Follows a proven change of address at the sign-in service, where the person has an account here. */
 export async function followAddress(tx: Transaction, subject: string, address: string): Promise<void> {
   const { account_id: id, role, disabled } = await enterIdentity(tx, subject)
   if (!id || !role || disabled) return
   tx.become({ kind: role, signInId: null, id })
-  await keepAddress(tx, id, address, true)
-  await publishNotice(tx, 'account', [id])
+  await saveAddress(tx, id, address, true)
+  await publishEvent(tx, 'account', [id])
 }

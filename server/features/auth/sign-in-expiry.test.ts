@@ -174,7 +174,7 @@ describe('a disabled account', () => {
   })
 })
 
-/** A browser's open stream of notices: all that comes until it ends. */
+/** A browser's open event stream: all that comes until it ends. */
 async function watch(caller: Caller): Promise<{ ended: Promise<string> }> {
   if (!t.app.server.listening) await t.app.listen({ port: 0, host: '127.0.0.1' })
   const response = await fetch(`${t.app.listeningOrigin}/api/notices`, {
@@ -184,7 +184,7 @@ async function watch(caller: Caller): Promise<{ ended: Promise<string> }> {
   return { ended: response.text() }
 }
 
-describe('an open stream of notices ends', () => {
+describe('an open event stream ends', () => {
   it('at once when the account is disabled', async () => {
     const fitter = await t.build.fitter()
     const { ended } = await watch(fitter)

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../database/database.ts'
-import type { AddressProver } from '../../people/identity-ties.ts'
+import type { AddressClaimer } from '../../people/identity-gateway.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import { addressHash } from '../../vault/address-hash.ts'
-import type { Visit } from './visit.ts'
+import type { Visit } from './visit.service.ts'
 
 /**
  * Somebody has just shown that they read this address. Whoever signed up with it and never showed it may be another:
@@ -11,7 +11,7 @@ import type { Visit } from './visit.ts'
  */
 export async function shutOutUnproven(
   tx: Transaction,
-  identity: AddressProver,
+  identity: AddressClaimer,
   address: string,
   own: Buffer | null,
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function shutOutUnproven(
 /** The same for the address whose mail the secret of this visit came with; a secret that was handed out shows nothing. */
 export async function shutOutUnprovenOf(
   tx: Transaction,
-  identity: AddressProver,
+  identity: AddressClaimer,
   visit: Visit,
 ): Promise<void> {
   const { entered, visited, ownAddress } = visit

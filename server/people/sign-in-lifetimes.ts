@@ -4,7 +4,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /** How long a sign-in lives by role: unused, and in all. */
-export const signInLife = {
+export const signInLifetimes = {
   support: { idleMs: HOUR / 2, wholeMs: 12 * HOUR },
   fitter: { idleMs: 12 * HOUR, wholeMs: 30 * DAY },
   client: { idleMs: 30 * DAY, wholeMs: 180 * DAY },

@@ -1,4 +1,4 @@
 /** Tells the person at the console; everything else is a log line. */
-export function say(line: string): void {
+export function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }

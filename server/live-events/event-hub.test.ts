@@ -3,13 +3,13 @@ import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../database/database.ts'
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
-import { type NoticeHub, openNotices } from './notice-hub.ts'
-import { NOTICE_CHANNEL, NOTICE_TOPICS, type NoticeTopic, publishNotice } from './publish.ts'
+import { type EventHub, openEventHub } from './event-hub.ts'
+import { EVENT_CHANNEL, EVENT_TOPICS, type EventTopic, publishEvent } from './publish-event.ts'
 
 let data: TestDatabase
 let database: Database
 let app: FastifyInstance
-let hub: NoticeHub
+let hub: EventHub
 let allowed = true
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 async function start(times: { beatMs?: number; recheckMs?: number } = {}): Promise<void> {
-  hub = await openNotices(data.ownerUrl, pino({ level: 'silent' }), times)
+  hub = await openEventHub(data.ownerUrl, pino({ level: 'silent' }), times)
   app = Fastify()
   app.get('/notices/:accountId', async (request, reply) => {
     const { accountId } = Object(request.params)
@@ -67,9 +67,9 @@ async function watch(accountId: string) {
   }
 }
 
-const publish = (topic: NoticeTopic, accounts: string[]) =>
+const publish = (topic: EventTopic, accounts: string[]) =>
   database.perform({ system: true }, { now: new Date(), requestId: 'test' }, (tx) =>
-    publishNotice(tx, topic, accounts),
+    publishEvent(tx, topic, accounts),
   )
 
 it('tells those concerned, and only them, which topic changed', async () => {
@@ -88,7 +88,7 @@ it('tells those concerned, and only them, which topic changed', async () => {
 it('passes on every topic that can be told', async () => {
   await start()
   const mine = await watch('a')
-  for (const topic of NOTICE_TOPICS) {
+  for (const topic of EVENT_TOPICS) {
     await publish(topic, ['a'])
     expect(await mine.until(`data: ${topic}\n\n`)).toContain(topic)
   }
@@ -99,7 +99,7 @@ it('says which request a notice comes of; what anybody may have changed comes of
   const mine = await watch('a')
   await publish('sessions', ['a'])
   expect(await mine.until('data: sessions\n\n')).toContain('id: test\nevent: changed\ndata: sessions\n\n')
-  await data.owner.query(`select pg_notify('${NOTICE_CHANNEL}', '{"topic":"invitations","accounts":["a"]}')`)
+  await data.owner.query(`select pg_notify('${EVENT_CHANNEL}', '{"topic":"invitations","accounts":["a"]}')`)
   expect(await mine.until('data: invitations\n\n')).toContain('id: \nevent: changed\ndata: invitations\n\n')
 })
 
@@ -108,7 +108,7 @@ it('says nothing of what was rolled back', async () => {
   const mine = await watch('a')
   await database
     .perform({ system: true }, { now: new Date(), requestId: 'test' }, async (tx) => {
-      await publishNotice(tx, 'submissions', ['a'])
+      await publishEvent(tx, 'submissions', ['a'])
       throw new Error('undone')
     })
     .catch(() => undefined)

@@ -1,0 +1,164 @@
+import type { FastifyBaseLogger, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { AppError } from '../http/problem.ts'
+import { type EventStream, openStream } from './event-stream.ts'
+import { type Listener, openListener } from './listener.ts'
+import { EVENT_CHANNEL, EVENT_TOPICS, type LiveEvent } from './publish-event.ts'
+
+export interface Viewer {
+  accountId: string
+  /** Whether this cookie may still watch; asked at least once a minute, and whenever the account changed. */
+  stillAllowed(): Promise<boolean>
+}
+
+/** The event streams of one process. */
+export interface EventHub {
+  /** The connection events come on, for other parts of this process that PostgreSQL notifies. */
+  listener: Listener
+  /**
+   * Makes a reply a stream of the events of an account.
+   * @throws AppError `rate_limited` when the account has too many open; `unavailable` while the server stops
+   */
+  stream(reply: FastifyReply, viewer: Viewer): void
+  /** Ends every stream and refuses new ones, because the server is about to stop. */
+  endStreams(): void
+  /** Ends the streams and stops listening. */
+  close(): Promise<void>
+}
+
+const STREAMS_PER_ACCOUNT = 30
+const RETRY_SECONDS = 60
+const BEAT_MS = 20_000
+const RECHECK_MS = 45_000
+
+const eventShape = z.object({
+  topic: z.enum(EVENT_TOPICS),
+  accounts: z.array(z.string()),
+  requestId: z.string().optional(),
+})
+
+function readEvent(payload: string): LiveEvent | null {
+  try {
+    return eventShape.safeParse(JSON.parse(payload)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+interface Watching {
+  viewer: Viewer
+  stream: EventStream
+}
+
+/** The open streams by account. */
+class OpenStreams {
+  readonly #byAccount = new Map<string, Set<Watching>>()
+
+  of(accountId: string): Watching[] {
+    return [...(this.#byAccount.get(accountId) ?? [])]
+  }
+
+  all(): Watching[] {
+    return [...this.#byAccount.values()].flatMap((watching) => [...watching])
+  }
+
+  /** Ends the streams of those who may no longer watch. @returns the others */
+  async recheck(watching: Watching[]): Promise<Watching[]> {
+    const allowed: Watching[] = []
+    // One after the other: a process may have thousands of them.
+    for (const one of watching)
+      if (await one.viewer.stillAllowed().catch(() => false)) allowed.push(one)
+      else one.stream.end()
+    return allowed
+  }
+
+  add(viewer: Viewer, reply: FastifyReply): void {
+    const { accountId } = viewer
+    if (this.of(accountId).length >= STREAMS_PER_ACCOUNT)
+      throw new AppError('rate_limited', { params: { seconds: RETRY_SECONDS } })
+    const mine = this.#byAccount.get(accountId) ?? new Set<Watching>()
+    this.#byAccount.set(accountId, mine)
+    const watching = {
+      viewer,
+      stream: openStream(reply, () => {
+        mine.delete(watching)
+        if (mine.size === 0 && this.#byAccount.get(accountId) === mine) this.#byAccount.delete(accountId)
+      }),
+    }
+    mine.add(watching)
+  }
+
+  /** Sends an event. After a change of the account, streams whose sign-in ended hear only the end. */
+  async send({ topic, requestId }: LiveEvent, concerned: Watching[]): Promise<void> {
+    const allowed = topic === 'account' ? await this.recheck(concerned) : concerned
+    for (const { stream } of allowed) stream.changed(topic, requestId)
+  }
+}
+
+/** Keeps the streams alive and ends those that are no longer allowed. @returns what stops it */
+function keepStreams(streams: OpenStreams, { beatMs = BEAT_MS, recheckMs = RECHECK_MS }: Times): () => void {
+  let checking = false
+  const beat = setInterval(() => {
+    for (const { stream } of streams.all()) stream.beat()
+  }, beatMs)
+  const check = setInterval(() => {
+    if (checking) return
+    checking = true
+    void streams.recheck(streams.all()).finally(() => {
+      checking = false
+    })
+  }, recheckMs)
+  return () => {
+    clearInterval(beat)
+    clearInterval(check)
+  }
+}
+
+interface Times {
+  beatMs?: number
+  recheckMs?: number
+}
+
+/**
+ * Opens the event streams of this process.
+ * @param ownerUrl a direct connection (a transaction pooler cannot listen)
+ * @throws when the database cannot be reached now; after a later break every stream is told to reload everything
+ */
+export async function openEventHub(
+  ownerUrl: string,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  times: Times = {},
+): Promise<EventHub> {
+  const listener = await openListener(ownerUrl, log)
+  const streams = new OpenStreams()
+  let closed = false
+  await listener.subscribe(EVENT_CHANNEL, (payload) => {
+    const event = readEvent(payload)
+    if (!event) return log.warn('live events: not understood')
+    void streams.send(
+      event,
+      [...new Set(event.accounts)].flatMap((account) => streams.of(account)),
+    )
+  }).listening
+  listener.onReturn(() => {
+    for (const { stream } of streams.all()) stream.changed('all')
+  })
+  const stopKeeping = keepStreams(streams, times)
+  function endStreams(): void {
+    closed = true
+    for (const { stream } of streams.all()) stream.end()
+  }
+  return {
+    listener,
+    endStreams,
+    stream(reply, viewer) {
+      if (closed) throw new AppError('unavailable')
+      streams.add(viewer, reply)
+    },
+    async close() {
+      stopKeeping()
+      endStreams()
+      await listener.close()
+    },
+  }
+}
