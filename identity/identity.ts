@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
 import { BASE_PATH } from './base/context.ts'
 import type { IdentityHost } from './base/host.ts'
 import { createSigningKeys } from './base/keys/signing-keys.ts'
 import { createPasswordHasher } from './base/password-hasher.ts'
-import type { IdentityDatabase } from './base/tables.ts'
 import { identityPlugin } from './plugin.ts'
 import { createProviders } from './provider/providers.ts'
 
@@ -18,7 +16,8 @@ export { claimAddress } from './contact-proof/first-proof.ts'
 export { listSignInEvents } from './event/sign-in-event.ts'
 export { removeExpired } from './service/remove-expired.ts'
 export { lowerLevel } from './session/assurance-level.ts'
-export { sessionsOutOfReach } from './session/out-of-reach.ts'
+export { protectedSessions } from './session/protected-sessions.ts'
+export { deleteSessionsById as endIdentitySessions } from './session/session.repository.ts'
 export { openAccount } from './sign-up/open-account.ts'
 export { erasePerson } from './user/erase-person.ts'
 export { LEVEL_HEADER } from './user/own-user.ts'
@@ -41,12 +40,4 @@ export async function registerIdentity(app: FastifyInstance, host: IdentityHost)
     providers: await createProviders(host),
   }
   await app.register((scope) => identityPlugin(scope, context), { prefix: BASE_PATH })
-}
-
-/** The product's sessions have ended: these and their refresh tokens end with them. `onSessionsEnded` is not called. */
-export async function endIdentitySessions(
-  db: Kysely<IdentityDatabase>,
-  identitySessionIds: readonly string[],
-): Promise<void> {
-  await db.deleteFrom('identity.session').where('id', 'in', identitySessionIds).execute()
 }

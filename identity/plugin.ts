@@ -6,7 +6,7 @@ import { replyWithError, setHeaders } from './base/http/error-reply.ts'
 import { readJsonBody } from './base/http/json-body.ts'
 import { limitCaller } from './base/http/rate-limit.ts'
 import { IdentityRefusal } from './base/http/refusal.ts'
-import { keepRefusals } from './event/sign-in-event.ts'
+import { recordRefusals } from './event/sign-in-event.ts'
 import { type IdentityRoute, identityRoutes } from './routes.ts'
 
 /** The largest body is a sign-in with the tokens of a provider. */
@@ -60,7 +60,7 @@ function addRoutes(scope: FastifyInstance, context: IdentityContext, routes: rea
         const host = { ...context.host, source }
         // After the answer has left: how long it took must not tell whose address it was.
         reply.raw.once('finish', () => {
-          keepRefusals(host).catch((error: unknown) => request.log.error(error, 'refusals are not kept'))
+          recordRefusals(host).catch((error: unknown) => request.log.error(error, 'refusals are not kept'))
         })
         return answer({ ...context, host }, request, reply)
       },

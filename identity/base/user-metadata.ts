@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { IdentityHost } from './host.ts'
 import { IdentityRefusal } from './http/refusal.ts'
 
-export type UserMetadata = Record<string, unknown>
+export const userMetadataSchema = z.record(z.string(), z.unknown())
+
+export type UserMetadata = z.output<typeof userMetadataSchema>
 
 /** It travels in each access token, and a request's headers have little room. */
 const MAX_BYTES = 4096
-
-export const userMetadataField = z.record(z.string(), z.unknown())
 
 /** What somebody submits of themselves, as it is kept: its texts on one line. Refuses texts that cannot be kept. */
 export const submittedMetadata = (host: Pick<IdentityHost, 'oneLine'>, given: UserMetadata): UserMetadata =>

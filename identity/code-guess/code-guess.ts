@@ -1,47 +1,47 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { IdentityHost } from '../base/host.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
+import { decrementGuesses, insertGuesses } from './code-guess.repository.ts'
 
 type Db = Kysely<IdentityDatabase>
 type Hashing = Pick<IdentityHost, 'lookupHash' | 'now'>
 
-/** How often a code may be typed wrong from one source. */
+/** How many wrong guesses one source may make at a code. */
 export const TRIES_PER_SOURCE = 5
-/** How often from all sources together: after that the code is dead. */
+/** How many wrong guesses all sources together may make; after that the code is dead. */
 export const TRIES_IN_ALL = 50
 
 const DAY_MS = 86_400_000
-/** Where guesses came from is kept no longer. */
+/** How long the sources of guesses are kept. */
 const SOURCE_KEPT_MS = DAY_MS
-/** No code lives longer than its total is kept. */
+/** At least as long as any code lives. */
 const TOTAL_KEPT_MS = 31 * DAY_MS
 const TOTAL = Buffer.alloc(0)
 
-/** A code that was typed. */
+/** A code as somebody typed it. */
 export interface TypedCode {
-  /** What it was typed for (an address, a session), whether or not anybody has it: counted like a code. */
+  /** What it was typed for (an address, a session), whether or not it exists. Guesses at it are counted like guesses at a code. */
   subject: string
-  /** Ids of the codes it may be. */
+  /** Ids of the codes it could match. */
   codeIds: readonly string[]
   /** The address it came from, IPv6 by its /64. */
   source: string
 }
 
 export interface SpentGuess {
-  /** Whether this code may be compared: it has tries left for this source and in all. */
+  /** Whether this code may be compared: tries are left for this source and in total. */
   allows(codeId: string): boolean
-  /** How many tries the source has left for the subject, after this one. Tells nothing about which codes exist. */
+  /** The tries this source has left for the subject, after this one. Reveals nothing about which codes exist. */
   left: number
   /** The same for one code. */
   leftOf(codeId: string): number
-  /** The code was right: the guess was none. */
+  /** Takes the guess back, because the code was right. */
   giveBack(db: Db): Promise<void>
 }
 
 /**
- * Counts a typed code before it is compared. Guesses at the same codes wait for each other here until the transaction
- * ends, so it must commit also when the code turns out to be wrong. Asks the same statements whether or not any code
- * exists.
+ * Counts a typed code before it is compared. Concurrent guesses at the same codes wait here until the transaction ends,
+ * so it must commit even when the code is wrong. Runs the same statements whether or not any code exists.
  */
 export async function spendGuess(
   host: Hashing,
@@ -49,19 +49,19 @@ export async function spendGuess(
   { subject, codeIds, source }: TypedCode,
 ): Promise<SpentGuess> {
   const subjectId = uuidOf(host.lookupHash('identity.guess_subject', subject))
-  // Writes as much for a subject without a code.
-  const nobody = uuidOf(host.lookupHash('identity.guess_nobody', subject))
-  const ids = [subjectId, ...(codeIds.length > 0 ? codeIds : [nobody])].sort()
+  // Writes the same number of rows for a subject without a code.
+  const absentCode = uuidOf(host.lookupHash('identity.guess_nobody', subject))
+  const ids = [subjectId, ...(codeIds.length > 0 ? codeIds : [absentCode])].sort()
   const now = host.now()
   const sourceHash = host.lookupHash('identity.guess_source', `${subject} ${source}`)
-  const bySource = await countGuess(db, ids, {
+  const bySource = await insertGuesses(db, ids, {
     sourceHash,
     now,
     forgetAt: new Date(now.getTime() + SOURCE_KEPT_MS),
   })
-  // One source alone cannot use up what all sources have.
+  // A single source cannot use up the total.
   const counted = ids.filter((id) => (bySource.get(id) ?? 0) <= TRIES_PER_SOURCE)
-  const inAll = await countGuess(db, counted, {
+  const inAll = await insertGuesses(db, counted, {
     sourceHash: TOTAL,
     now,
     forgetAt: new Date(now.getTime() + TOTAL_KEPT_MS),
@@ -72,46 +72,16 @@ export async function spendGuess(
     allows,
     left: leftOf(subjectId),
     leftOf,
-    giveBack: (db) => takeOff(db, counted, sourceHash),
+    giveBack: (db) => decrementGuesses(db, counted, [sourceHash, TOTAL]),
   }
 }
 
-/** Each try takes one of both; a source without any is not counted in all. */
+/** A try counts for the source and in total; a source without tries left no longer counts in total. */
 function triesLeft(here = 0, inAll = TRIES_IN_ALL): number {
   return inAll < TRIES_IN_ALL ? Math.max(0, TRIES_PER_SOURCE - here) : 0
 }
 
-/** Adds one for each id, in the order of the ids, and tells what each has now. */
-async function countGuess(
-  db: Db,
-  ids: readonly string[],
-  { sourceHash, now, forgetAt }: { sourceHash: Buffer; now: Date; forgetAt: Date },
-): Promise<Map<string, number>> {
-  const { rows } = await sql<{ code_id: string; wrong: number }>`
-    insert into identity.code_guess as g (code_id, source_hash, wrong, forget_at)
-    select id, ${sourceHash}, 1, ${forgetAt}::timestamptz from unnest(${[...ids]}::uuid[]) as id order by id
-    on conflict (code_id, source_hash) do update set
-      wrong = case when g.forget_at <= ${now} then 1 else g.wrong + 1 end,
-      forget_at = case when g.forget_at <= ${now} then excluded.forget_at else g.forget_at end
-    returning code_id, wrong`.execute(db)
-  return new Map(rows.map(({ code_id, wrong }) => [code_id, wrong]))
-}
-
-async function takeOff(db: Db, ids: readonly string[], sourceHash: Buffer): Promise<void> {
-  await db
-    .updateTable('identity.code_guess')
-    .set((set) => ({ wrong: set('wrong', '-', 1) }))
-    .where('code_id', 'in', ids)
-    .where('source_hash', 'in', [sourceHash, TOTAL])
-    .execute()
-}
-
-/** Counts that nobody asks for any more. */
-export async function removeExpiredGuesses(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('identity.code_guess').where('forget_at', '<=', now).execute()
-}
-
-/** The id that a keyed hash stands for. */
+/** Derives a stable UUID from a keyed hash. */
 export function uuidOf(hash: Buffer): string {
   const hex = hash.toString('hex')
   return [

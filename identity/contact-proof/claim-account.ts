@@ -3,7 +3,7 @@ import type { IdentityHost } from '../base/host.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import { firstMetadata, firstPhoneMetadata, type UserMetadata } from '../base/user-metadata.ts'
 import { removeSecondFactor } from '../factor/factor.repository.ts'
-import { clearTokens } from '../one-time-token/one-time-token.ts'
+import { deleteTokens } from '../one-time-token/one-time-token.repository.ts'
 import { removePassword } from '../password/password.repository.ts'
 import { cancelContactChanges } from '../person/contact-change.repository.ts'
 import { removeOwnIdentities, removeProviderIdentities } from '../person/identity.repository.ts'
@@ -15,7 +15,7 @@ import {
   setUserMetadata,
 } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
-import { endSessions } from '../session/session.repository.ts'
+import { endSessions } from '../session/session.ts'
 
 /**
  * Whoever signed up with an address without proof may be somebody else than who proves it: their password, second
@@ -67,7 +67,7 @@ async function forgetUnproven(host: IdentityHost, db: Kysely<IdentityDatabase>, 
   await removePassword(db, person.id)
   await removeSecondFactor(db, person.id)
   await endSessions(host, db, { personId: person.id })
-  await clearTokens(db, person.id)
+  await deleteTokens(db, person.id)
   await cancelContactChanges(db, person.id)
   await removeProviderIdentities(db, person.id)
   await forgetSignUpBrowser(db, person.id)

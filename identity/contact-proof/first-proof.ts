@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { IdentityHost } from '../base/host.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
-import { clearTokens, type TokenKind, waitingSignUps } from '../one-time-token/one-time-token.ts'
+import { deleteTokens, listWaitingSignUps } from '../one-time-token/one-time-token.repository.ts'
+import type { TokenKind } from '../one-time-token/one-time-token.ts'
 import { isFromBrowser, openSignUp, type WaitingSignUp } from '../one-time-token/waiting-sign-up.ts'
 import { savePassword } from '../password/password.repository.ts'
 import { spelledAddress } from '../person/address.ts'
@@ -82,7 +83,7 @@ export async function proveNumber(
 }
 
 async function settle(db: Db, { id }: Person, own: Person | undefined): Promise<FirstProof> {
-  await clearTokens(db, id)
+  await deleteTokens(db, id)
   await forgetSignUpBrowser(db, id)
   return own ? 'kept' : 'claimed'
 }
@@ -96,7 +97,7 @@ async function ownSignUp(
   { kind, counts }: { kind: TokenKind; counts: Date | null },
 ): Promise<Person | undefined> {
   if (!counts) {
-    const sealed = [...(pressed ? [pressed] : []), ...(await waitingSignUps(db, person.id, kind))]
+    const sealed = [...(pressed ? [pressed] : []), ...(await listWaitingSignUps(db, person.id, kind))]
     const waiting = sealed.map((one) => openSignUp(host, person.id, one))
     const own = waiting.find((one) => isFromBrowser(one, browser))
     if (own) return acceptSignUp(host, db, person, own)

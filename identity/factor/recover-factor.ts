@@ -8,10 +8,12 @@ import { IdentityRefusal } from '../base/http/refusal.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import { noteLockout, recordEvent } from '../event/sign-in-event.ts'
 import { tellChange } from '../event/tell-change.ts'
-import { forgetTries, secondsToNextTry, spendTry, type TryBudget } from '../one-time-token/code-try.ts'
+import { deleteTries } from '../one-time-token/code-try.repository.ts'
+import { secondsToNextTry, spendTry, type TryBudget } from '../one-time-token/code-try.ts'
 import { findPerson } from '../person/person.repository.ts'
 import type { Caller } from '../session/caller.ts'
-import { changeAssurance, endSessions, TOTP_METHOD } from '../session/session.repository.ts'
+import { TOTP_METHOD } from '../session/session.repository.ts'
+import { changeAssurance, endSessions } from '../session/session.ts'
 import { presentSession, type SignedIn } from '../session/session-body.ts'
 import { lockCaller } from './assurance.ts'
 import { removeSecondFactor } from './factor.repository.ts'
@@ -50,7 +52,7 @@ async function redeem(
     await recordEvent(host, db, person.id, 'factor_refused', 'recovery_code')
     return new IdentityRefusal('mfa_verification_failed', { text: 'Invalid recovery code' })
   }
-  await forgetTries(db, person.id, budget.kind)
+  await deleteTries(db, person.id, budget.kind)
   await removeSecondFactor(db, person.id)
   await endSessions(host, db, { personId: person.id, except: [session.id] })
   await tellChange(host, db, 'factor_recovered', person)

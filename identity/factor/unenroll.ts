@@ -3,7 +3,7 @@ import type { IdentityContext } from '../base/context.ts'
 import { IdentityRefusal } from '../base/http/refusal.ts'
 import { tellChange } from '../event/tell-change.ts'
 import type { Caller } from '../session/caller.ts'
-import { dropAssurance } from '../session/session.repository.ts'
+import { updateSessionsWithoutFactor } from '../session/session.repository.ts'
 import { lockCaller } from './assurance.ts'
 import { removeFactor } from './factor.repository.ts'
 import { factorIdOf, ownFactor } from './own-factor.ts'
@@ -21,7 +21,7 @@ export async function unenroll({ host }: IdentityContext, caller: Caller, reques
     if (factor.status === 'verified' && level !== 'aal2') {
       throw new IdentityRefusal('insufficient_aal', { status: 422 })
     }
-    await dropAssurance(db, id)
+    await updateSessionsWithoutFactor(db, id)
     await removeFactor(db, id)
     if (factor.status !== 'verified') return
     await tellChange(host, db, 'factor_removed', person)

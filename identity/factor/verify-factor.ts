@@ -8,12 +8,14 @@ import { IdentityRefusal } from '../base/http/refusal.ts'
 import type { AuthenticationMethod, IdentityDatabase } from '../base/tables.ts'
 import { noteLockout, recordEvent } from '../event/sign-in-event.ts'
 import { tellChange } from '../event/tell-change.ts'
-import { forgetTries, secondsToNextTry, spendTry, type TryBudget } from '../one-time-token/code-try.ts'
+import { deleteTries } from '../one-time-token/code-try.repository.ts'
+import { secondsToNextTry, spendTry, type TryBudget } from '../one-time-token/code-try.ts'
 import { cancelContactChanges } from '../person/contact-change.repository.ts'
 import { findPerson } from '../person/person.repository.ts'
 import type { PersonFactor } from '../person/person.ts'
 import type { Caller } from '../session/caller.ts'
-import { changeAssurance, endSessions, type Session, TOTP_METHOD } from '../session/session.repository.ts'
+import { TOTP_METHOD } from '../session/session.repository.ts'
+import { changeAssurance, endSessions, type Session } from '../session/session.ts'
 import { presentSession, type SignedIn } from '../session/session-body.ts'
 import { lockCaller } from './assurance.ts'
 import { acceptFactor, factorSecret, removeUnverifiedFactors } from './factor.repository.ts'
@@ -75,7 +77,7 @@ async function judge(
     await recordEvent(host, db, person.id, 'factor_refused')
     return new IdentityRefusal('mfa_verification_failed')
   }
-  await forgetTries(db, person.id, budget.kind)
+  await deleteTries(db, person.id, budget.kind)
   await acceptFactor(host, db, factor.id, step)
   return raise(host, db, { person, session }, factor)
 }

@@ -4,7 +4,7 @@ import type { ProviderName } from '../base/social-provider.ts'
 import { removeExpired } from '../identity.ts'
 import { call, signedUp } from '../testing/builders.ts'
 import { startTestService, type TestService } from '../testing/service.ts'
-import { beginFlow, type Challenge, finishFlow, takeFlow } from './flow-state.repository.ts'
+import { acceptReturn, type Challenge, issueCode, startFlow } from './flow-state.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -17,13 +17,13 @@ const tokens = { accessToken: 'theirs', refreshToken: 'theirs too' }
 const begun = { redirectTo: 'http://localhost:3000/', nonce: 'n', verifier: 'v' }
 
 const begin = (challenge: Challenge, provider: ProviderName = 'google') =>
-  service.host.transaction((db) => beginFlow(service.host, db, { provider, begun, challenge }))
+  service.host.transaction((db) => startFlow(service.host, db, { provider, start: begun, challenge }))
 
 const take = (flow: { id: string; browserSecret: string }) =>
-  service.host.transaction((db) => takeFlow(service.host, db, flow))
+  service.host.transaction((db) => acceptReturn(service.host, db, flow))
 
 const finish = (id: string, personId: string) =>
-  service.host.transaction((db) => finishFlow(service.host, db, id, { personId, tokens }))
+  service.host.transaction((db) => issueCode(service.host, db, id, { personId, tokens }))
 
 /** A sign-in with a provider as far as the client begins it: its challenge, read from where it would navigate. */
 async function begunByClient() {

@@ -11,7 +11,7 @@ import { lockPerson } from '../person/person.repository.ts'
 import { isBanned } from '../person/person.ts'
 import { presentSession } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
-import { redeemFlow } from './flow-state.repository.ts'
+import { redeemCode } from './flow-state.ts'
 import { presentTokens } from './landing.ts'
 
 const fields = z.object({ auth_code: z.string().min(1).max(256), code_verifier: z.string().min(1).max(256) })
@@ -32,7 +32,7 @@ async function exchange(
   db: Kysely<IdentityDatabase>,
   { auth_code, code_verifier }: z.output<typeof fields>,
 ) {
-  const flow = await redeemFlow(host, db, auth_code, code_verifier)
+  const flow = await redeemCode(host, db, auth_code, code_verifier)
   if (typeof flow === 'string') return flow
   const person = await lockPerson(host, db, flow.personId)
   if (!person) return 'flow_state_not_found' as const

@@ -1,13 +1,14 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { IdentityHost } from '../base/host.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
+import { deleteTriesBefore, findTryPeriod, insertTry } from './code-try.repository.ts'
 
 type Db = Kysely<IdentityDatabase>
 
-/** The longest that tries are counted. */
+/** The longest period over which tries are counted. */
 const HOUR_MS = 3_600_000
 
-/** How many codes of a kind a person may try within a time of at most an hour. */
+/** How many codes of a kind a person may try within a period of at most an hour. */
 export interface TryBudget {
   kind: string
   tries: number
@@ -15,61 +16,30 @@ export interface TryBudget {
 }
 
 /**
- * Takes one try from a person's budget; false when it is used up. Tries at once wait for each other here. The
- * transaction must commit also when the code turns out to be wrong.
+ * Spends one try of a person's budget; false when none is left. Concurrent tries wait for each other here. The
+ * transaction must commit even when the code is wrong.
  */
-export async function spendTry(
+export function spendTry(
   host: IdentityHost,
   db: Db,
   personId: string,
   { kind, tries, withinMs }: TryBudget,
 ): Promise<boolean> {
   const now = host.now()
-  const over = sql<boolean>`code_try.since <= ${new Date(now.getTime() - withinMs)}`
-  const spent = await db
-    .insertInto('identity.code_try')
-    .values({ person_id: personId, kind, tries: 1, since: now })
-    .onConflict((on) =>
-      on
-        .columns(['person_id', 'kind'])
-        .doUpdateSet({
-          tries: sql`case when ${over} then 1 else code_try.tries + 1 end`,
-          since: sql`case when ${over} then excluded.since else code_try.since end`,
-        })
-        .where(sql<boolean>`code_try.tries < ${tries} or ${over}`),
-    )
-    .returning('tries')
-    .executeTakeFirst()
-  return spent !== undefined
+  return insertTry(db, { personId, kind, tries, now, periodBegan: new Date(now.getTime() - withinMs) })
 }
 
-/** Seconds until a used-up budget is whole again. */
+/** Seconds until a used-up budget is full again. */
 export async function secondsToNextTry(
   host: IdentityHost,
   db: Db,
   personId: string,
   { kind, withinMs }: TryBudget,
 ): Promise<number> {
-  const row = await db
-    .selectFrom('identity.code_try')
-    .select('since')
-    .where('person_id', '=', personId)
-    .where('kind', '=', kind)
-    .executeTakeFirst()
-  const over = (row?.since.getTime() ?? 0) + withinMs - host.now().getTime()
+  const since = await findTryPeriod(db, personId, kind)
+  const over = (since?.getTime() ?? 0) + withinMs - host.now().getTime()
   return Math.max(1, Math.ceil(over / 1000))
 }
 
-/** A right code: the wrong ones before it count no more. */
-export async function forgetTries(db: Db, personId: string, kind: string): Promise<void> {
-  await db
-    .deleteFrom('identity.code_try')
-    .where('person_id', '=', personId)
-    .where('kind', '=', kind)
-    .execute()
-}
-
-export async function removeExpiredTries(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - HOUR_MS)
-  await db.deleteFrom('identity.code_try').where('since', '<=', before).execute()
-}
+export const deleteExpiredTries = (db: Db, now: Date): Promise<void> =>
+  deleteTriesBefore(db, new Date(now.getTime() - HOUR_MS))

@@ -3,7 +3,8 @@ import type { IdentityHost } from '../base/host.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import type { UserMetadata } from '../base/user-metadata.ts'
 import type { Person } from '../person/person.ts'
-import { issueToken, newestSignUp } from './one-time-token.ts'
+import { findNewestSignUp } from './one-time-token.repository.ts'
+import { issueToken } from './one-time-token.ts'
 
 type Db = Kysely<IdentityDatabase>
 
@@ -33,6 +34,6 @@ export async function sendCode(host: IdentityHost, db: Db, message: CodeMessage)
 
 /** Sends the code of the newest sign-up that waits again. */
 export async function sendPhoneConfirmation(host: IdentityHost, db: Db, person: Person): Promise<void> {
-  const signUpSealed = await newestSignUp(db, person.id)
+  const signUpSealed = await findNewestSignUp(db, person.id)
   await sendCode(host, db, { kind: 'phone_confirmation', person, to: person.phone, signUpSealed })
 }

@@ -5,7 +5,8 @@ import { languageOf, type UserMetadata } from '../base/user-metadata.ts'
 import { recordSent } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
 import { confirmationLink } from './confirmation-link.ts'
-import { issueToken, newestSignUp } from './one-time-token.ts'
+import { findNewestSignUp } from './one-time-token.repository.ts'
+import { issueToken } from './one-time-token.ts'
 import { openSignUp } from './waiting-sign-up.ts'
 
 type Db = Kysely<IdentityDatabase>
@@ -61,7 +62,7 @@ export async function sendConfirmation(
   person: Person,
   next: string | undefined,
 ): Promise<void> {
-  const signUpSealed = await newestSignUp(db, person.id)
+  const signUpSealed = await findNewestSignUp(db, person.id)
   await sendLink(host, db, { kind: 'confirmation', person, to: person.email, next, signUpSealed })
   await recordSent(host, db, person.id, 'confirmation_sent_at')
 }

@@ -1,19 +1,31 @@
+import { z } from 'zod'
 import type { IdentityHost } from '../base/host.ts'
-import type { ProviderProfile } from '../base/social-provider.ts'
-import type { UserMetadata } from '../base/user-metadata.ts'
+import { openJson, sealJson } from '../base/sealed-json.ts'
+import { providerNames } from '../base/social-provider.ts'
+import { userMetadataSchema } from '../base/user-metadata.ts'
 import type { Person } from '../person/person.ts'
 
-/** What one sign-up submitted. It belongs to the confirmation mailed for it and counts once that one is pressed. */
-export interface WaitingSignUp {
-  argon2?: string
-  /** The account with a provider that did not vouch for the address. */
-  profile?: ProviderProfile
-  metadata: UserMetadata
-  /** The mark of the browser it was asked for in, base64url; absent in sign-ups from before there were marks. */
-  browser?: string
-  /** When it was asked for, ISO 8601; absent as above. */
-  askedAt?: string
-}
+const profileSchema = z.object({
+  provider: z.enum(providerNames),
+  subject: z.string(),
+  address: z.string().exactOptional(),
+  addressVerified: z.boolean(),
+  data: userMetadataSchema,
+})
+
+const signUpSchema = z.object({
+  argon2: z.string().exactOptional(),
+  /** The provider's account, when the provider has not verified the address. */
+  profile: profileSchema.exactOptional(),
+  metadata: userMetadataSchema,
+  /** The mark of the browser that signed up, base64url; absent in sign-ups stored before marks existed. */
+  browser: z.string().exactOptional(),
+  /** When it was submitted, ISO 8601; absent in the same old sign-ups. */
+  askedAt: z.string().exactOptional(),
+})
+
+/** What one sign-up submitted. It belongs to the confirmation sent for it and takes effect when that one is used. */
+export type WaitingSignUp = z.output<typeof signUpSchema>
 
 type Submitted = Pick<WaitingSignUp, 'argon2' | 'profile' | 'metadata'>
 
@@ -30,12 +42,12 @@ export function sealSignUp(
     browser: browser.toString('base64url'),
     askedAt: host.now().toISOString(),
   }
-  return host.seal(PURPOSE, JSON.stringify(waiting), person.id)
+  return sealJson(host, PURPOSE, waiting, person.id)
 }
 
 export const openSignUp = (host: IdentityHost, personId: string, sealed: Buffer): WaitingSignUp =>
-  JSON.parse(host.open(PURPOSE, sealed, personId))
+  openJson(host, PURPOSE, { schema: signUpSchema, sealed, row: personId })
 
-/** Whether a sign-up was asked for in the browser that carries this mark. */
+/** Whether the sign-up was submitted in the browser with this mark. */
 export const isFromBrowser = (waiting: WaitingSignUp, browser: Buffer | undefined): boolean =>
   browser !== undefined && waiting.browser === browser.toString('base64url')

@@ -10,7 +10,7 @@ import { limitCaller, limitPassword } from '../base/http/rate-limit.ts'
 import { IdentityRefusal } from '../base/http/refusal.ts'
 import { noteRefusal } from '../base/note-refusal.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
-import { newestSignUp } from '../one-time-token/one-time-token.ts'
+import { findNewestSignUp } from '../one-time-token/one-time-token.repository.ts'
 import { openSignUp } from '../one-time-token/waiting-sign-up.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
 import {
@@ -67,7 +67,7 @@ async function candidate(host: IdentityHost, db: Db, account: Account) {
   const person = await account.find(db)
   const id = person?.id ?? randomUUID()
   const kept = await findPassword(db, id)
-  const waiting = await newestSignUp(db, id)
+  const waiting = await findNewestSignUp(db, id)
   if (person?.emailConfirmedAt || person?.phoneConfirmedAt) return { person, argon2: kept }
   return { person, argon2: waiting ? openSignUp(host, id, waiting).argon2 : undefined }
 }

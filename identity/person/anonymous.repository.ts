@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { IdentityHost } from '../base/host.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import type { UserMetadata } from '../base/user-metadata.ts'
-import { insertPerson } from './insert-person.ts'
+import { insertPerson } from './insert-person.repository.ts'
 
 type Db = Kysely<IdentityDatabase>
 

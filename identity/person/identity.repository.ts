@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { IdentityHost } from '../base/host.ts'
+import { sealJson } from '../base/sealed-json.ts'
 import type { ProviderProfile } from '../base/social-provider.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import { addressHash } from './address.ts'
-import { insertIdentity, insertPerson } from './insert-person.ts'
+import { insertIdentity, insertPerson } from './insert-person.repository.ts'
 import { findPerson } from './person.repository.ts'
-import { type Person, sealingPurpose } from './person.ts'
+import { openMetadata, type Person, sealingPurpose } from './person.ts'
 
 type Db = Kysely<IdentityDatabase>
 
@@ -91,7 +92,7 @@ export async function renewIdentity(
     .updateTable('identity.identity')
     .set({
       email_hash: verifiedHash(host, profile),
-      data_sealed: host.seal(sealingPurpose.identityData, JSON.stringify(profile.data), id),
+      data_sealed: sealJson(host, sealingPurpose.identityData, profile.data, id),
       updated_at: host.now(),
     })
     .where('id', '=', id)
@@ -147,9 +148,9 @@ export async function vouchedAddresses(host: IdentityHost, db: Db, personId: str
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map(({ id, data_sealed }) => {
-    const data: { email: string } = JSON.parse(host.open(sealingPurpose.identityData, data_sealed, id))
-    return data.email
+  return rows.flatMap(({ id, data_sealed }) => {
+    const { email } = openMetadata(host, sealingPurpose.identityData, data_sealed, id)
+    return typeof email === 'string' ? [email] : []
   })
 }
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { IdentityHost } from '../base/host.ts'
+import { sealJson } from '../base/sealed-json.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import { firstMetadata, firstPhoneMetadata, type UserMetadata } from '../base/user-metadata.ts'
 import { addressHash } from './address.ts'
 import { findContactChange } from './contact-change.repository.ts'
-import { insertIdentity, insertPerson, type KnownBy } from './insert-person.ts'
+import { insertIdentity, insertPerson, type KnownBy } from './insert-person.repository.ts'
 import { openPerson, type Person, sealingPurpose } from './person.ts'
 import { phoneHash } from './phone.ts'
 
@@ -27,6 +28,26 @@ export const findPersonByPhone = (host: IdentityHost, db: Db, phone: string) =>
 export async function lockPerson(host: IdentityHost, db: Db, id: string): Promise<Person | undefined> {
   return personWhere(host, db, (rows) => rows.where('id', '=', id).forNoKeyUpdate())
 }
+
+/** Locks the person without opening anything sealed. False when there is none. */
+export async function lockPersonRow(db: Db, id: string): Promise<boolean> {
+  const rows = db.selectFrom('identity.person').select('id').where('id', '=', id).forNoKeyUpdate()
+  return (await rows.executeTakeFirst()) !== undefined
+}
+
+/** Deletes the person and, by foreign keys, everything stored about them. */
+export async function deletePerson(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('identity.person').where('id', '=', id).execute()
+}
+
+/** A verified second factor of the person, if there is one. */
+export const findVerifiedFactor = (db: Db, personId: string) =>
+  db
+    .selectFrom('identity.factor')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('status', '=', 'verified')
+    .executeTakeFirst()
 
 const personRows = (db: Db) => db.selectFrom('identity.person').selectAll()
 
@@ -174,7 +195,7 @@ export async function setUserMetadata(
   await db
     .updateTable('identity.person')
     .set({
-      user_metadata_sealed: host.seal(sealingPurpose.userMetadata, JSON.stringify(metadata), id),
+      user_metadata_sealed: sealJson(host, sealingPurpose.userMetadata, metadata, id),
       updated_at: host.now(),
     })
     .where('id', '=', id)
@@ -256,7 +277,7 @@ async function markVerified(
   }
   for (const { id, provider, data } of person.identities) {
     if (provider !== own) continue
-    const sealed = host.seal(sealingPurpose.identityData, JSON.stringify({ ...data, ...facts }), id)
+    const sealed = sealJson(host, sealingPurpose.identityData, { ...data, ...facts }, id)
     await db
       .updateTable('identity.identity')
       .set({ data_sealed: sealed, updated_at: host.now() })

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { IdentityHost } from '../base/host.ts'
+import { openJson } from '../base/sealed-json.ts'
 import type { FactorTable, IdentityTable, PersonTable } from '../base/tables.ts'
-import type { UserMetadata } from '../base/user-metadata.ts'
+import { type UserMetadata, userMetadataSchema } from '../base/user-metadata.ts'
 
 /** A human who signs in, opened: this is what use cases see instead of sealed rows. */
 export interface Person {
@@ -117,7 +118,7 @@ export function openPerson(
     recoverySentAt: row.recovery_sent_at,
     reauthenticationSentAt: row.reauthentication_sent_at,
     ...changes,
-    userMetadata: JSON.parse(host.open(sealingPurpose.userMetadata, row.user_metadata_sealed, row.id)),
+    userMetadata: openMetadata(host, sealingPurpose.userMetadata, row.user_metadata_sealed, row.id),
     signUpBrowser: row.sign_up_browser_hash,
     lastSignInAt: row.last_sign_in_at,
     bannedUntil: row.banned_until,
@@ -128,10 +129,18 @@ export function openPerson(
   }
 }
 
+/** Opens sealed metadata of a person or of one of their identities. */
+export const openMetadata = (
+  host: IdentityHost,
+  purpose: (typeof sealingPurpose)['userMetadata' | 'identityData'],
+  sealed: Buffer,
+  row: string,
+): UserMetadata => openJson(host, purpose, { schema: userMetadataSchema, sealed, row })
+
 const openIdentity = (host: IdentityHost, row: Selectable<IdentityTable>): PersonIdentity => ({
   id: row.id,
   provider: row.provider,
-  data: JSON.parse(host.open(sealingPurpose.identityData, row.data_sealed, row.id)),
+  data: openMetadata(host, sealingPurpose.identityData, row.data_sealed, row.id),
   lastSignInAt: row.last_sign_in_at,
   createdAt: row.created_at,
   updatedAt: row.updated_at,

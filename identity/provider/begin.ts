@@ -8,7 +8,7 @@ import { landingPage, redirectTarget } from '../base/http/redirect-target.ts'
 import { IdentityRefusal } from '../base/http/refusal.ts'
 import { ProviderRefused, ProviderUnavailable } from '../base/social-provider.ts'
 import { requireFullAssurance } from '../factor/assurance.ts'
-import { beginFlow, type Challenge } from '../flow/flow-state.repository.ts'
+import { type Challenge, startFlow } from '../flow/flow-state.ts'
 import type { Caller } from '../session/caller.ts'
 import { requireManualLinking } from './linking-allowed.ts'
 import { type ChosenProvider, requireProvider } from './providers.ts'
@@ -61,21 +61,21 @@ async function begin(
   const { host, providers } = context
   requireWholeChallenge(asked)
   const provider = requireProvider(providers, asked.provider, 'validation_failed')
-  const begun = {
+  const start = {
     redirectTo: redirectTarget(host, request) ?? landingPage(host),
     nonce: randomBytes(32).toString('base64url'),
     verifier: randomBytes(32).toString('base64url'),
   }
   const { id, browserSecret } = await host.transaction((db) =>
-    beginFlow(host, db, {
+    startFlow(host, db, {
       provider: provider.name,
-      begun,
+      start,
       challenge: challengeIn(asked),
       linkingSessionId,
     }),
   )
   const url = await addressAt(provider, {
-    ...begun,
+    ...start,
     state: id,
     redirectUri: `${issuerOf(host)}/callback`,
     scopes: asked.scopes.split(/[\s,]+/).filter((scope) => /^[\w:./-]{1,200}$/.test(scope)),

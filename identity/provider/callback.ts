@@ -12,7 +12,7 @@ import { IdentityRefusal } from '../base/http/refusal.ts'
 import type { ProviderProfile, ProviderTokens } from '../base/social-provider.ts'
 import { ProviderRefused, ProviderUnavailable } from '../base/social-provider.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
-import { finishFlow, type TakenFlow, takeFlow } from '../flow/flow-state.repository.ts'
+import { acceptReturn, issueCode, type ReturnedFlow } from '../flow/flow-state.ts'
 import { type Parameters, withCode, withError, withRefusal, withSession } from '../flow/landing.ts'
 import type { Person } from '../person/person.ts'
 import { presentSession, type SignedIn } from '../session/session-body.ts'
@@ -59,7 +59,7 @@ export async function callback(context: IdentityContext, request: FastifyRequest
   let page: string | undefined
   try {
     const flow = await take(host, request, reply, given)
-    page = flow.begun.redirectTo
+    page = flow.start.redirectTo
     if (given.error !== undefined) return reply.redirect(withError(page, passedOn(given)), 302)
     const browser = markBrowser(host, request, reply)
     return reply.redirect(await finish(context, flow, given, browser), 302)
@@ -76,14 +76,14 @@ async function take(
   request: FastifyRequest,
   reply: FastifyReply,
   { state }: Answer,
-): Promise<TakenFlow> {
+): Promise<ReturnedFlow> {
   await limitCaller(host, request, 'providerCallback')
   if (!state) throw new IdentityRefusal('bad_oauth_callback')
   const id = z.uuid().safeParse(state.toLowerCase()).data
   const browserSecret = id && readFlowCookie(host, request, id)
   if (!id || !browserSecret) throw new IdentityRefusal('bad_oauth_state')
   clearFlowCookie(host, reply, id)
-  const flow = await host.transaction((db) => takeFlow(host, db, { id, browserSecret }))
+  const flow = await host.transaction((db) => acceptReturn(host, db, { id, browserSecret }))
   if (typeof flow === 'string') throw new IdentityRefusal(flow)
   return flow
 }
@@ -96,32 +96,32 @@ const passedOn = ({ error = '', error_description }: Answer): Parameters => ({
 
 async function finish(
   context: IdentityContext,
-  flow: TakenFlow,
+  flow: ReturnedFlow,
   given: Answer,
   browser: Buffer,
 ): Promise<string> {
   const { host, providers } = context
-  const { begun, id } = flow
+  const { start, id } = flow
   if (!given.code) throw new IdentityRefusal('bad_oauth_callback')
   const { ask } = requireProvider(providers, flow.provider, 'provider_disabled')
   const parameters = new URLSearchParams({ state: id, code: given.code })
   if (given.iss !== undefined) parameters.set('iss', given.iss)
   const redirectUri = `${issuerOf(host)}/callback`
-  const { profile, tokens } = await ask.exchange({ ...begun, state: id, redirectUri, parameters })
+  const { profile, tokens } = await ask.exchange({ ...start, state: id, redirectUri, parameters })
   const mayMail = await mayMailTo(host, profile)
   const outcome = await host.transaction(async (db) => {
     const person = await whoComes(context, db, flow, profile, { mayMail, browser })
     return typeof person === 'string' ? person : signInOrCode(host, db, flow, { person, tokens })
   })
   if (typeof outcome === 'string') throw new IdentityRefusal(outcome)
-  if ('code' in outcome) return withCode(begun.redirectTo, outcome.code)
-  return withSession(begun.redirectTo, await presentSession(context, outcome), tokens)
+  if ('code' in outcome) return withCode(start.redirectTo, outcome.code)
+  return withSession(start.redirectTo, await presentSession(context, outcome), tokens)
 }
 
 const whoComes = (
   { host }: IdentityContext,
   db: Kysely<IdentityDatabase>,
-  { linkingSessionId }: TakenFlow,
+  { linkingSessionId }: ReturnedFlow,
   profile: ProviderProfile,
   circumstances: Circumstances,
 ) =>
@@ -133,10 +133,10 @@ const whoComes = (
 async function signInOrCode(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,
-  { id, provider, withChallenge }: TakenFlow,
+  { id, provider, withChallenge }: ReturnedFlow,
   { person, tokens }: { person: Person; tokens: ProviderTokens },
 ): Promise<{ code: string } | SignedIn> {
-  if (withChallenge) return { code: await finishFlow(host, db, id, { personId: person.id, tokens }) }
+  if (withChallenge) return { code: await issueCode(host, db, id, { personId: person.id, tokens }) }
   return signIn(host, db, person.id, 'oauth', provider)
 }
 

@@ -10,7 +10,8 @@ import { findPerson, findPersonByAddress, setUserMetadata } from '../person/pers
 import { isBanned, type Person } from '../person/person.ts'
 import { lowerLevel } from '../session/assurance-level.ts'
 import type { Caller } from '../session/caller.ts'
-import { findSession, isSessionOver } from '../session/session.repository.ts'
+import { findSession } from '../session/session.repository.ts'
+import { isSessionOver } from '../session/session.ts'
 
 type Db = Kysely<IdentityDatabase>
 

@@ -6,7 +6,7 @@ import type { IdentityHost } from '../base/host.ts'
 import { IdentityRefusal } from '../base/http/refusal.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import { lockAssured } from '../factor/assurance.ts'
-import { clearTokens } from '../one-time-token/one-time-token.ts'
+import { deleteTokens } from '../one-time-token/one-time-token.repository.ts'
 import { removePassword } from '../password/password.repository.ts'
 import { cancelContactChanges } from '../person/contact-change.repository.ts'
 import { adoptAddress, dropAddress, removeIdentity, vouchedAddresses } from '../person/identity.repository.ts'
@@ -46,7 +46,7 @@ export async function unlinkIdentity(
 
 /** The address becomes one that a remaining provider vouches for, or none. */
 async function leaveAddress(host: IdentityHost, db: Db, person: Person): Promise<void> {
-  await clearTokens(db, person.id)
+  await deleteTokens(db, person.id)
   await cancelContactChanges(db, person.id)
   const [address] = await vouchedAddresses(host, db, person.id)
   if (!address) {

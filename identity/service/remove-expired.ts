@@ -1,30 +1,34 @@
 import type { IdentityHost } from '../base/host.ts'
-import { removeForgottenKeys } from '../base/keys/signing-keys.ts'
-import { removeExpiredEvents } from '../event/sign-in-event.ts'
+import { deleteUnpublishedKeys } from '../base/keys/signing-keys.ts'
+import { deleteExpiredGuesses } from '../code-guess/code-guess.repository.ts'
+import { deleteExpiredEvents } from '../event/sign-in-event.ts'
 import { removeAbandonedFactors } from '../factor/factor.repository.ts'
 import { removeExpiredChallenges } from '../factor/factor-challenge.repository.ts'
-import { removeExpiredFlows } from '../flow/flow-state.repository.ts'
-import { removeExpiredTokens } from '../one-time-token/one-time-token.ts'
+import { deleteExpiredFlows } from '../flow/flow-state.ts'
+import { deleteExpiredTries } from '../one-time-token/code-try.ts'
+import { deleteExpiredTokens } from '../one-time-token/one-time-token.ts'
 import { removeStaleAnonymous } from '../person/anonymous.repository.ts'
 import { removeExpiredChanges } from '../person/contact-change.repository.ts'
-import { deleteOverSessions } from '../session/session.repository.ts'
+import { deleteExpiredSessions } from '../session/session.ts'
 
 /**
- * Periodic work: deletes sessions that are over, mailed tokens nobody can use any more, enrolments nobody went on with,
- * what happened at ways in over 90 days ago, anonymous people who stayed away, and keys no longer listed.
+ * Periodic clean-up: deletes ended sessions, expired tokens, abandoned enrolments, sign-in events older than 90 days,
+ * anonymous people who did not come back, and keys that are no longer published.
  */
 export async function removeExpired(host: IdentityHost): Promise<void> {
   await host.transaction(async (db) => {
     const now = host.now()
-    const ended = await deleteOverSessions(db, now)
+    const ended = await deleteExpiredSessions(db, now)
     if (ended.length > 0) await host.onSessionsEnded(db, ended)
-    await removeExpiredTokens(db, now)
+    await deleteExpiredTokens(db, now)
+    await deleteExpiredTries(db, now)
+    await deleteExpiredGuesses(db, now)
     await removeExpiredChanges(db, now)
-    await removeExpiredFlows(db, now)
+    await deleteExpiredFlows(db, now)
     await removeExpiredChallenges(db, now)
     await removeAbandonedFactors(db, now)
-    await removeExpiredEvents(db, now)
+    await deleteExpiredEvents(db, now)
     await removeStaleAnonymous(db, now)
-    await removeForgottenKeys(db, now)
+    await deleteUnpublishedKeys(db, now)
   })
 }

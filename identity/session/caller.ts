@@ -5,7 +5,8 @@ import { readAccessToken } from '../base/keys/access-token.ts'
 import { findPerson } from '../person/person.repository.ts'
 import { isAnonymous, isBanned, type Person } from '../person/person.ts'
 import { type AssuranceLevel, lowerLevel } from './assurance-level.ts'
-import { findSession, isSessionOver, type Session } from './session.repository.ts'
+import { findSession } from './session.repository.ts'
+import { isSessionOver, type Session } from './session.ts'
 
 /** Who a request's bearer token speaks for, with the session it belongs to. */
 export interface Caller {

@@ -4,8 +4,8 @@ import type { IdentityContext } from '../base/context.ts'
 import { readFields } from '../base/http/fields.ts'
 import { lockPerson } from '../person/person.repository.ts'
 import type { Caller } from './caller.ts'
-import { sessionsOutOfReach } from './out-of-reach.ts'
-import { endSessions } from './session.repository.ts'
+import { protectedSessions } from './protected-sessions.ts'
+import { endSessions } from './session.ts'
 
 const query = z.object({ scope: z.enum(['global', 'local', 'others']).default('global') })
 
@@ -22,7 +22,7 @@ export async function logout(
   const { scope } = readFields(query, request.query)
   await host.transaction(async (db) => {
     await lockPerson(host, db, person.id)
-    const spared = await sessionsOutOfReach(db, session.id, level)
+    const spared = await protectedSessions(db, session.id, level)
     await endSessions(host, db, {
       personId: person.id,
       ...(scope === 'local' && { only: session.id }),

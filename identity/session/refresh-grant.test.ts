@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, signedUp } from '../testing/builders.ts'
 import { startTestService, type TestService } from '../testing/service.ts'
-import { changeAssurance, lockSession } from './session.repository.ts'
+import { lockSession } from './session.repository.ts'
+import { changeAssurance } from './session.ts'
 
 let service: TestService
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { IdentityContext } from '../base/context.ts'
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from '../base/keys/access-token.ts'
 import { isAnonymous, type Person } from '../person/person.ts'
 import { presentAppMetadata, presentUser } from '../person/present-user.ts'
-import { refreshTokenOf, type Session } from './session.repository.ts'
+import { refreshTokenOf, type Session } from './session.ts'
 
 export interface SignedIn {
   person: Person

@@ -1,8 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { type Kysely, type Selectable, sql } from 'kysely'
-import type { IdentityHost } from '../base/host.ts'
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import { z } from 'zod'
 import type { AuthenticationMethod, IdentityDatabase, SessionTable } from '../base/tables.ts'
-import type { AssuranceLevel } from './assurance-level.ts'
 
 type Db = Kysely<IdentityDatabase>
 export type Session = Selectable<SessionTable>
@@ -10,103 +8,60 @@ export type Session = Selectable<SessionTable>
 /** The protocol's name for a code of an authenticator app. */
 export const TOTP_METHOD = 'totp'
 
-const DAY_MS = 86_400_000
-/** A session ends this long after it began, however lively. */
-const LIFE_MS = 180 * DAY_MS
-/** A session nobody refreshes ends after this long. */
-const IDLE_MS = 30 * DAY_MS
+const methodsSchema = z.array(z.object({ method: z.string(), timestamp: z.number() }))
 
-export async function addSession(
-  host: IdentityHost,
+/** A row whose JSON is checked. */
+const checked = <Row extends { methods: AuthenticationMethod[] }>(row: Row): Row => ({
+  ...row,
+  methods: methodsSchema.parse(row.methods),
+})
+
+export async function insertSession(db: Db, session: Insertable<SessionTable>): Promise<Session> {
+  return checked(
+    await db.insertInto('identity.session').values(session).returningAll().executeTakeFirstOrThrow(),
+  )
+}
+
+export async function findSession(db: Db, id: string): Promise<Session | undefined> {
+  const row = await db.selectFrom('identity.session').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && checked(row)
+}
+
+/** Locks the session until the transaction ends. Where the person is locked too, lock the person first. */
+export async function lockSession(db: Db, id: string): Promise<Session | undefined> {
+  const rows = db.selectFrom('identity.session').selectAll().where('id', '=', id).forUpdate()
+  const row = await rows.executeTakeFirst()
+  return row && checked(row)
+}
+
+/** The person's sessions in which a second factor was shown, except one. */
+export async function listFullyAssuredSessions(
   db: Db,
   personId: string,
-  method: string,
-): Promise<Session> {
-  const now = host.now()
-  const methods = [{ method, timestamp: Math.floor(now.getTime() / 1000) }]
-  const session = await db
-    .insertInto('identity.session')
-    .values({
-      id: randomUUID(),
-      person_id: personId,
-      generation: 1,
-      token_salt: randomBytes(16),
-      aal: 'aal1',
-      methods: JSON.stringify(methods),
-      created_at: now,
-      refreshed_at: now,
-      not_after: new Date(now.getTime() + LIFE_MS),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await addRefreshToken(host, db, session)
-  return session
+  exceptId: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('identity.session')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('aal', '=', 'aal2')
+    .where('id', '!=', exceptId)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
-export const findSession = (db: Db, id: string) =>
-  db.selectFrom('identity.session').selectAll().where('id', '=', id).executeTakeFirst()
-
-/** Locks the session until the transaction ends. Where the person is locked too, they come first. */
-export const lockSession = (db: Db, id: string): Promise<Session | undefined> =>
-  db.selectFrom('identity.session').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-
-export const isSessionOver = (session: Session, now: Date) =>
-  session.not_after <= now || session.refreshed_at.getTime() + IDLE_MS <= now.getTime()
-
-/**
- * The session's current refresh token. It is computed from the vault's key, so that several tabs asking with the
- * spent one all get the same successor although the database knows only its hash.
- */
-export function refreshTokenOf(host: IdentityHost, { id, generation, token_salt }: Session): string {
-  const seed = `${id}.${generation}.${token_salt.toString('base64url')}`
-  return host.lookupHash('identity.refresh_token', seed).toString('base64url')
+export async function updateSession(db: Db, id: string, values: Updateable<SessionTable>): Promise<Session> {
+  const rows = db.updateTable('identity.session').set(values).where('id', '=', id).returningAll()
+  return checked(await rows.executeTakeFirstOrThrow())
 }
 
-export const refreshTokenHash = (host: IdentityHost, token: string) =>
-  host.lookupHash('identity.refresh_token_hash', token)
-
-/** Spends the session's current refresh token and makes the next. Call under the session's row lock. */
-export async function advanceSession(host: IdentityHost, db: Db, session: Session): Promise<Session> {
-  const advanced = await db
-    .updateTable('identity.session')
-    .set({ generation: session.generation + 1, refreshed_at: host.now() })
-    .where('id', '=', session.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await addRefreshToken(host, db, advanced)
-  return advanced
+/** Deletes the provider flows by which this session was adding a way to sign in. */
+export async function deleteLinkingFlows(db: Db, sessionId: string): Promise<void> {
+  await db.deleteFrom('identity.flow_state').where('linking_session_id', '=', sessionId).execute()
 }
 
-interface Assurance {
-  aal: AssuranceLevel
-  methods: AuthenticationMethod[]
-  factor_id: string | null
-}
-
-/**
- * Changes how sure this session is of its person. Every refresh token that was handed out before is unknown from now
- * on, and a way to sign in that was being added is given up: neither may come to the new rights. Call under the
- * session's row lock.
- */
-export async function changeAssurance(
-  host: IdentityHost,
-  db: Db,
-  session: Pick<Session, 'id'>,
-  { aal, methods, factor_id }: Assurance,
-): Promise<Session> {
-  await db.deleteFrom('identity.refresh_token').where('session_id', '=', session.id).execute()
-  await db.deleteFrom('identity.flow_state').where('linking_session_id', '=', session.id).execute()
-  const changed = await db
-    .updateTable('identity.session')
-    .set({ aal, methods: JSON.stringify(methods), factor_id })
-    .where('id', '=', session.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return advanceSession(host, db, changed)
-}
-
-/** A factor goes: the sessions in which it was shown are as if it had not been. */
-export async function dropAssurance(db: Db, factorId: string): Promise<void> {
+/** Lowers the sessions in which this factor was shown to the first level. */
+export async function updateSessionsWithoutFactor(db: Db, factorId: string): Promise<void> {
   const others = sql<string>`coalesce((select jsonb_agg(entry order by place)
     from jsonb_array_elements(methods) with ordinality as listed (entry, place)
     where entry ->> 'method' <> ${TOTP_METHOD}), '[]')`
@@ -117,16 +72,17 @@ export async function dropAssurance(db: Db, factorId: string): Promise<void> {
     .execute()
 }
 
-async function addRefreshToken(host: IdentityHost, db: Db, session: Session): Promise<void> {
-  await db
-    .insertInto('identity.refresh_token')
-    .values({
-      token_hash: refreshTokenHash(host, refreshTokenOf(host, session)),
-      session_id: session.id,
-      generation: session.generation,
-      issued_at: host.now(),
-    })
+/** Deletes the sessions whose life or idle time has run out. Returns their ids. */
+export async function deleteSessionsOver(
+  db: Db,
+  { now, idleSince }: { now: Date; idleSince: Date },
+): Promise<string[]> {
+  const over = await db
+    .deleteFrom('identity.session')
+    .where((or) => or.or([or('not_after', '<=', now), or('refreshed_at', '<=', idleSince)]))
+    .returning('id')
     .execute()
+  return over.map(({ id }) => id)
 }
 
 export interface WhichSessions {
@@ -139,32 +95,20 @@ export interface WhichSessions {
   belowFullAssurance?: true
 }
 
-/** The condition of `isSessionOver`, for many. Returns what it ended. */
-export async function deleteOverSessions(db: Db, now: Date): Promise<string[]> {
-  const idleSince = new Date(now.getTime() - IDLE_MS)
-  const over = await db
-    .deleteFrom('identity.session')
-    .where((or) => or.or([or('not_after', '<=', now), or('refreshed_at', '<=', idleSince)]))
-    .returning('id')
-    .execute()
-  return over.map(({ id }) => id)
-}
-
-/** Ends sessions, their refresh tokens with them, and tells the product in the same transaction. */
-export async function endSessions(
-  host: Pick<IdentityHost, 'onSessionsEnded'>,
+/** Deletes sessions, and their refresh tokens with them. Returns their ids. */
+export async function deleteSessions(
   db: Db,
   { personId, only, except, belowFullAssurance }: WhichSessions,
-): Promise<void> {
-  let doomed = db.deleteFrom('identity.session').where('person_id', '=', personId)
-  if (only) doomed = doomed.where('id', '=', only)
-  if (except && except.length > 0) doomed = doomed.where('id', 'not in', except)
-  if (belowFullAssurance) doomed = doomed.where('aal', '=', 'aal1')
-  const ended = await doomed.returning('id').execute()
-  if (ended.length > 0) {
-    await host.onSessionsEnded(
-      db,
-      ended.map(({ id }) => id),
-    )
-  }
+): Promise<string[]> {
+  let sessions = db.deleteFrom('identity.session').where('person_id', '=', personId)
+  if (only) sessions = sessions.where('id', '=', only)
+  if (except && except.length > 0) sessions = sessions.where('id', 'not in', except)
+  if (belowFullAssurance) sessions = sessions.where('aal', '=', 'aal1')
+  const deleted = await sessions.returning('id').execute()
+  return deleted.map(({ id }) => id)
+}
+
+/** Deletes these sessions when the product has ended its own. `onSessionsEnded` is not called. */
+export async function deleteSessionsById(db: Db, ids: readonly string[]): Promise<void> {
+  await db.deleteFrom('identity.session').where('id', 'in', ids).execute()
 }

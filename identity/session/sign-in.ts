@@ -3,7 +3,7 @@ import type { IdentityHost } from '../base/host.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import { recordEvent } from '../event/sign-in-event.ts'
 import { findPerson, recordSignIn } from '../person/person.repository.ts'
-import { addSession } from './session.repository.ts'
+import { addSession } from './session.ts'
 import type { SignedIn } from './session-body.ts'
 
 /** Opens a session for someone who has just shown who they are; `method` is the protocol's name for how, `provider` by what. */

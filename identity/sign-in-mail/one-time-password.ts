@@ -12,7 +12,7 @@ import {
   firstMetadata,
   firstPhoneMetadata,
   submittedMetadata,
-  userMetadataField,
+  userMetadataSchema,
 } from '../base/user-metadata.ts'
 import { sendCode } from '../one-time-token/send-sms.ts'
 import { sendSignInLink } from '../one-time-token/send-token.ts'
@@ -30,7 +30,7 @@ import { requireSignUpAllowed } from '../sign-up/sign-up-allowed.ts'
 const fields = z.object({
   email: z.string().default(''),
   phone: z.string().default(''),
-  data: userMetadataField.default({}),
+  data: userMetadataSchema.default({}),
   create_user: z.boolean().default(true),
   ...pkceFields,
 })

@@ -14,7 +14,7 @@ import {
   firstMetadata,
   submittedMetadata,
   type UserMetadata,
-  userMetadataField,
+  userMetadataSchema,
 } from '../base/user-metadata.ts'
 import { sendLink } from '../one-time-token/send-token.ts'
 import { sealSignUp } from '../one-time-token/waiting-sign-up.ts'
@@ -36,7 +36,7 @@ const fields = z.object({
   email: z.string().default(''),
   phone: z.string().default(''),
   password: z.string().default(''),
-  data: userMetadataField.default({}),
+  data: userMetadataSchema.default({}),
   ...pkceFields,
 })
 

@@ -3,7 +3,7 @@ import type { IdentityHost } from '../base/host.ts'
 import { IdentityRefusal } from '../base/http/refusal.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import { tellChange } from '../event/tell-change.ts'
-import { clearTokens } from '../one-time-token/one-time-token.ts'
+import { deleteTokens } from '../one-time-token/one-time-token.repository.ts'
 import { sendLink } from '../one-time-token/send-token.ts'
 import {
   beginContactChange,
@@ -114,7 +114,7 @@ export async function confirmAddressChange(
   if (!change) return 'taken'
   if (!change.currentConfirmedAt || !change.newConfirmedAt) return 'half'
   await cancelContactChanges(db, person.id)
-  await clearTokens(db, person.id)
+  await deleteTokens(db, person.id)
   if (!(await changeAddress(host, db, person, change.value, { proven: true }))) return 'taken'
   // To the address as it was: whoever reads it may be the one who did not want this.
   await tellChange(host, db, 'email_changed', person)

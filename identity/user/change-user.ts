@@ -12,7 +12,7 @@ import {
   mergedMetadata,
   submittedMetadata,
   type UserMetadata,
-  userMetadataField,
+  userMetadataSchema,
 } from '../base/user-metadata.ts'
 import { lockAssured, lockCaller, requireAssured } from '../factor/assurance.ts'
 import { cancelContactChange } from '../person/contact-change.repository.ts'
@@ -32,7 +32,7 @@ const fields = z.object({
   password: z.string().default(''),
   current_password: z.string().optional(),
   nonce: z.string().max(64).default(''),
-  data: userMetadataField.optional(),
+  data: userMetadataSchema.optional(),
   app_metadata: z.unknown().optional(),
   ...pkceFields,
 })

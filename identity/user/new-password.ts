@@ -4,12 +4,13 @@ import type { IdentityHost } from '../base/host.ts'
 import { IdentityRefusal } from '../base/http/refusal.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import { tellChange } from '../event/tell-change.ts'
-import { clearTokens, tryCode } from '../one-time-token/one-time-token.ts'
+import { deleteTokens } from '../one-time-token/one-time-token.repository.ts'
+import { tryCode } from '../one-time-token/one-time-token.ts'
 import { findPassword, savePassword } from '../password/password.repository.ts'
 import { requireStrongPassword } from '../password/strength.ts'
 import { cancelContactChanges } from '../person/contact-change.repository.ts'
 import type { Caller } from '../session/caller.ts'
-import { endSessions } from '../session/session.repository.ts'
+import { endSessions } from '../session/session.ts'
 import { isOld, limitTries, provedContact, requireCurrentPassword } from './current-password.ts'
 
 export interface NewPassword {
@@ -79,7 +80,7 @@ export async function setPassword(
   }
   await savePassword(host, db, person.id, argon2)
   await endSessions(host, db, { personId: person.id, except: [session.id] })
-  await clearTokens(db, person.id)
+  await deleteTokens(db, person.id)
   await cancelContactChanges(db, person.id)
   await tellChange(host, db, 'password_changed', person)
   return undefined

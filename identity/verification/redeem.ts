@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 import type { IdentityHost } from '../base/host.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import { proveAddress, proveNumber } from '../contact-proof/first-proof.ts'
-import { type ConsumedToken, clearTokens } from '../one-time-token/one-time-token.ts'
+import { deleteTokens } from '../one-time-token/one-time-token.repository.ts'
+import type { ConsumedToken } from '../one-time-token/one-time-token.ts'
 import type { Person } from '../person/person.ts'
 import type { SignedIn } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
@@ -40,11 +41,11 @@ export async function redeem(
     const outcome = await confirmAddressChange(host, db, person, side, by)
     if (outcome === 'half') return 'half'
     if (outcome === 'taken') return 'otp_expired'
-    await clearTokens(db, person.id)
+    await deleteTokens(db, person.id)
     return entered(await signIn(host, db, person.id, 'otp'))
   }
   const proof = await proveAddress(host, db, person, { browser, pressed: signUpSealed })
-  await clearTokens(db, person.id)
+  await deleteTokens(db, person.id)
   const signedIn = await signIn(host, db, person.id, 'otp')
   return entered(signedIn, kind === 'confirmation' && proof === 'claimed')
 }
@@ -61,11 +62,11 @@ async function redeemPhone(
 ): Promise<Redeemed> {
   if (kind === 'phone_change') {
     if (!(await confirmPhoneChange(host, db, person))) return 'otp_expired'
-    await clearTokens(db, person.id)
+    await deleteTokens(db, person.id)
     return entered(await signIn(host, db, person.id, 'otp', 'phone'))
   }
   const proof = await proveNumber(host, db, person, { browser, pressed: signUpSealed })
-  await clearTokens(db, person.id)
+  await deleteTokens(db, person.id)
   const signedIn = await signIn(host, db, person.id, 'otp', 'phone')
   return entered(signedIn, kind === 'phone_confirmation' && proof === 'claimed')
 }

@@ -1,4 +1,4 @@
-import { sessionsOutOfReach } from '#identity/identity.ts'
+import { protectedSessions } from '#identity/identity.ts'
 import { asIdentityWithin } from '../database/as-identity.ts'
 import type { Transaction } from '../database/transaction.ts'
 import { AppError } from '../http/problem.ts'
@@ -16,7 +16,7 @@ export async function requireReach(
   ended: readonly (string | null)[] | 'all',
 ): Promise<void> {
   if (!mine) return
-  const outOfReach = await asIdentityWithin(tx, (db) => sessionsOutOfReach(db, mine))
-  if (outOfReach.some((id) => ended === 'all' || ended.includes(id)))
+  const protectedIds = await asIdentityWithin(tx, (db) => protectedSessions(db, mine))
+  if (protectedIds.some((id) => ended === 'all' || ended.includes(id)))
     throw new AppError('second_factor_required')
 }

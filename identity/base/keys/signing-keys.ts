@@ -1,14 +1,30 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { Kysely } from 'kysely'
+import { z } from 'zod'
 import type { IdentityHost } from '../host.ts'
+import { openJson, sealJson } from '../sealed-json.ts'
 import type { IdentityDatabase } from '../tables.ts'
+import {
+  deleteSigningKeys,
+  insertFirstSigningKey,
+  insertSigningKey,
+  listSigningKeys,
+  retireCurrentKey,
+} from './signing-key.repository.ts'
 
 export const SIGNING_ALGORITHM = 'ES256'
 const PURPOSE = 'identity.signing_key'
 /** Another process may sign with a retired key until its copy is this old. */
 const REREAD_AFTER_MS = 60_000
-/** Token lifetime and ten minutes of caches, doubled: a retired key is listed as long as anything it signed may be met. */
+/**
+ * A retired key stays published as long as a token it signed may still be presented: the token's lifetime and ten
+ * minutes of caching, doubled.
+ */
 const LISTED_AFTER_RETIREMENT_MS = 2 * 4200 * 1000
+
+const ecKey = { kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string() }
+const publicJwkSchema = z.object({ ...ecKey, kid: z.string(), alg: z.string(), use: z.string() })
+const privateJwkSchema = z.object({ ...ecKey, d: z.string() })
 
 type VerificationKey = Awaited<ReturnType<typeof importJWK>>
 
@@ -21,9 +37,9 @@ interface KeyRing {
 export interface SigningKeys {
   /** The key that signs now. The first call of a new installation makes it. */
   current(): Promise<KeyRing['current']>
-  /** The public key with this id, retired ones included while they are listed. */
+  /** The public key with this id, including retired keys that are still published. */
   find(kid: string): Promise<VerificationKey | undefined>
-  /** The public keys to publish, the current one and those retired lately. */
+  /** The public keys to publish: the current key and recently retired ones. */
   published(): Promise<JWK[]>
 }
 
@@ -49,26 +65,22 @@ export function createSigningKeys(host: IdentityHost): SigningKeys {
   }
 }
 
-/** What became of a rotation. */
+/** The result of a rotation. */
 export interface Rotation {
   /** The new key's id. */
   kid: string
-  /** Until then the key before is published; nothing signed by it is valid any longer than that. */
+  /** The previous key is published until then; no token it signed is valid after that. */
   earlierListedUntil: Date
   /** By then every process signs with the new key. */
   inUseBy: Date
 }
 
-/** Makes a new current key; the one before stays listed until nothing signed by it can be valid. */
+/** Makes a new current key. The previous one stays published until no token it signed can be valid. */
 export async function rotateSigningKey(host: IdentityHost): Promise<Rotation> {
   const made = await makeKey(host)
   await host.transaction(async (db) => {
-    await db
-      .updateTable('identity.signing_key')
-      .set({ retired_at: host.now() })
-      .where('retired_at', 'is', null)
-      .execute()
-    await db.insertInto('identity.signing_key').values(made).execute()
+    await retireCurrentKey(db, host.now())
+    await insertSigningKey(db, made)
   })
   host.log.info({ kid: made.kid }, 'signing key rotated')
   const after = (ms: number) => new Date(host.now().getTime() + ms)
@@ -80,23 +92,22 @@ export async function rotateSigningKey(host: IdentityHost): Promise<Rotation> {
 }
 
 async function readKeyRing(host: IdentityHost, db: Kysely<IdentityDatabase>): Promise<KeyRing> {
-  const rows = await listedKeys(host, db)
+  const rows = await listSigningKeys(db, publishedUntil(host.now()))
   const current = rows.find((row) => row.retired_at === null)
   if (!current) {
-    // Two processes may start at once: one of the two inserts wins, both read the same key afterwards.
-    const made = await makeKey(host)
-    await db
-      .insertInto('identity.signing_key')
-      .values(made)
-      .onConflict((on) => on.doNothing())
-      .execute()
+    // Two processes may start at once: one of the two inserts wins, and both then read the same key.
+    await insertFirstSigningKey(db, await makeKey(host))
     return readKeyRing(host, db)
   }
-  const privateJwk: JWK = JSON.parse(host.open(PURPOSE, current.private_sealed, current.kid))
+  const privateJwk = openJson(host, PURPOSE, {
+    schema: privateJwkSchema,
+    sealed: current.private_sealed,
+    row: current.kid,
+  })
   const listed = await Promise.all(
-    rows.map(async ({ kid, public_jwk: jwk }) => {
-      const key = await importJWK(jwk, SIGNING_ALGORITHM)
-      return [kid, { jwk, key }] as const
+    rows.map(async ({ kid, public_jwk }) => {
+      const jwk = publicJwkSchema.parse(public_jwk)
+      return [kid, { jwk, key: await importJWK(jwk, SIGNING_ALGORITHM) }] as const
     }),
   )
   return {
@@ -106,20 +117,12 @@ async function readKeyRing(host: IdentityHost, db: Kysely<IdentityDatabase>): Pr
   }
 }
 
-const listedKeys = (host: IdentityHost, db: Kysely<IdentityDatabase>) =>
-  db
-    .selectFrom('identity.signing_key')
-    .select(['kid', 'public_jwk', 'private_sealed', 'retired_at'])
-    .where((or) => or.or([or('retired_at', 'is', null), or('retired_at', '>', forgottenBefore(host.now()))]))
-    .orderBy('created_at', 'desc')
-    .execute()
+/** Keys retired at this time or earlier are no longer published. */
+const publishedUntil = (now: Date) => new Date(now.getTime() - LISTED_AFTER_RETIREMENT_MS)
 
-const forgottenBefore = (now: Date) => new Date(now.getTime() - LISTED_AFTER_RETIREMENT_MS)
-
-/** Deletes the keys that are no longer listed. */
-export async function removeForgottenKeys(db: Kysely<IdentityDatabase>, now: Date): Promise<void> {
-  await db.deleteFrom('identity.signing_key').where('retired_at', '<=', forgottenBefore(now)).execute()
-}
+/** Deletes the keys that are no longer published. */
+export const deleteUnpublishedKeys = (db: Kysely<IdentityDatabase>, now: Date): Promise<void> =>
+  deleteSigningKeys(db, publishedUntil(now))
 
 async function makeKey(host: IdentityHost) {
   const pair = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true })
@@ -128,7 +131,7 @@ async function makeKey(host: IdentityHost) {
   return {
     kid,
     public_jwk: JSON.stringify({ ...publicJwk, kid, alg: SIGNING_ALGORITHM, use: 'sig' }),
-    private_sealed: host.seal(PURPOSE, JSON.stringify(await exportJWK(pair.privateKey)), kid),
+    private_sealed: sealJson(host, PURPOSE, await exportJWK(pair.privateKey), kid),
     created_at: host.now(),
     retired_at: null,
   }

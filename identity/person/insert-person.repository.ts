@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { IdentityHost } from '../base/host.ts'
+import { sealJson } from '../base/sealed-json.ts'
 import type { IdentityDatabase, IdentityTable, PersonTable } from '../base/tables.ts'
 import type { UserMetadata } from '../base/user-metadata.ts'
 import { sealingPurpose } from './person.ts'
@@ -30,7 +31,7 @@ export async function insertPerson(
     .values({
       ...knownBy,
       id,
-      user_metadata_sealed: host.seal(sealingPurpose.userMetadata, JSON.stringify(metadata), id),
+      user_metadata_sealed: sealJson(host, sealingPurpose.userMetadata, metadata, id),
       created_at: now,
       updated_at: now,
     })
@@ -51,7 +52,7 @@ export async function insertIdentity(
 ): Promise<void> {
   const id = randomUUID()
   const now = host.now()
-  const sealed = host.seal(sealingPurpose.identityData, JSON.stringify(data), id)
+  const sealed = sealJson(host, sealingPurpose.identityData, data, id)
   await sql`
     insert into identity.identity
       (id, person_id, provider, subject_hash, email_hash, data_sealed, created_at, updated_at)
