@@ -4,17 +4,26 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { withClient } from './database/one-connection.ts'
 import { httpVisitor } from './testing/http-visitor.ts'
 import { type ServerProcess, startLoad, startServerProcess } from './testing/server-process.ts'
 
+const settings = { LOG_LEVEL: 'warn' }
+/** A server that was started and ended: the first start of a folder takes seconds. */
+let ended: ServerProcess
 let server: ServerProcess | undefined
+beforeAll(async () => {
+  ended = await startServerProcess(settings)
+  ended.process.kill('SIGTERM')
+  await ended.ended()
+})
 afterEach(() => server?.remove())
+afterAll(() => ended.remove())
 
 async function start(env?: Record<string, string>): Promise<ServerProcess> {
-  server = await startServerProcess({ LOG_LEVEL: 'warn', ...env })
+  server = await startServerProcess({ ...settings, ...env }, env ? undefined : ended.dataDir)
   return server
 }
 

@@ -2,13 +2,13 @@ import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { masterKeyFile } from '../vault/master-keys.ts'
-import { dataFolder, scratchFolder, start } from './embedded/testing/scratch.ts'
+import { scratchFolder, start, usedDataFolder } from './embedded/testing/scratch.ts'
 import { keysAtStart } from './keys-at-start.ts'
 import { prepareDatabase } from './set-up.ts'
 
 it('of two first starts on one database, each with a folder of its own, one makes the key and the other refuses', async () => {
   // A server of its own: the run-time role's password is about all databases of one.
-  const { ownerUrl } = await start(await dataFolder())
+  const { ownerUrl } = await start(await usedDataFolder())
   const folder = await scratchFolder()
   const folders = ['one', 'two'].map((name) => join(folder, name))
   const outcomes = await Promise.allSettled(

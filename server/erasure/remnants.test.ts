@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { backupCommand } from '../console/backup-command.ts'
 import { eraseCommand } from '../console/erase-command.ts'
 import { restoreCommand } from '../console/restore-command.ts'
-import { dataFolder, start } from '../database/embedded/testing/scratch.ts'
+import { start, usedDataFolder } from '../database/embedded/testing/scratch.ts'
 import { withClient } from '../database/one-connection.ts'
 import { prepareDatabase } from '../database/set-up.ts'
 import { intakes } from '../testing/intakes.ts'
@@ -107,7 +107,7 @@ it.each([
   ['the only file', 0, (riderId: string) => [riderId]],
   ['an account', 1, (_id: string, email: string) => ['--account', email]],
 ])('%s erased on the console cannot be recovered from the disk', SLOW, async (_what, others, args) => {
-  const dataDir = await dataFolder()
+  const dataDir = await usedDataFolder()
   const { data } = await ownDatabase(dataDir)
   const t = await appOn(data)
   const { goes, riderId } = await riders(t, others)
@@ -128,7 +128,7 @@ it(
   'an erased file that a backup still holds cannot be recovered from the disk it is restored to',
   SLOW,
   async () => {
-    const t = await appOn((await ownDatabase(await dataFolder())).data)
+    const t = await appOn((await ownDatabase(await usedDataFolder())).data)
     const { riderId } = await riders(t, 1)
     const before = await storedValues(t.data.owner)
     await onConsole(t)(backupCommand)
@@ -137,7 +137,7 @@ it(
     await onConsole(t)(eraseCommand, riderId)
     const left = await storedValues(t.data.owner)
 
-    const dataDir = await dataFolder()
+    const dataDir = await usedDataFolder()
     const { ownerUrl } = await start(dataDir, { settings: { fsync: 'off', wal_compression: 'off' } })
     const empty = { ...t, data: { ...t.data, url: ownerUrl, ownerUrl } }
     const said = await onConsole(empty, { dataDir })(restoreCommand, saved)
@@ -149,7 +149,7 @@ it(
 )
 
 it('an erased file cannot be recovered from log that an earlier release kept for later', SLOW, async () => {
-  const dataDir = await dataFolder()
+  const dataDir = await usedDataFolder()
   const earlier = await ownDatabase(dataDir, { wal_recycle: 'on', min_wal_size: '256MB' })
   const t = await testApp({}, earlier.data)
   const { riderId } = await riders(t, 1)

@@ -16,6 +16,8 @@ declare module 'vitest' {
     /** The owner's address of the server's maintenance database, from which copies are made. */
     postgresOwnerUrl: string
     templateDatabase: string
+    /** A folder for what several files share, deleted after the run. Every user may pass through. */
+    sharedFolder: string
   }
 }
 
@@ -51,9 +53,13 @@ export default async function setup({ provide }: TestProject) {
   await prepareDatabase({ ownerUrl: templateUrl.href, url: null, ring })
   provide('postgresOwnerUrl', server.ownerUrl)
   provide('templateDatabase', template)
+  const sharedFolder = await mkdtemp(join(tmpdir(), 'spokewell-shared-'))
+  await chmod(sharedFolder, 0o711)
+  provide('sharedFolder', sharedFolder)
   return async () => {
     await maintenance.query(`drop database if exists ${template} with (force)`)
     await maintenance.end()
     await server.stop()
+    await rm(sharedFolder, { recursive: true, force: true })
   }
 }

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 /** The real server in a process of its own, on a data folder of its own. */
 export interface ServerProcess {
@@ -27,13 +28,20 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts `server/main.ts` and waits until it serves. */
-export async function startServerProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
+/**
+ * Starts `server/main.ts` and waits until it serves.
+ * @param data a data folder to begin with a copy of; a new one unless given
+ */
+export async function startServerProcess(
+  env: Record<string, string> = {},
+  data?: string,
+): Promise<ServerProcess> {
   const home = await mkdtemp(join(tmpdir(), 'spokewell-process-'))
   await chmod(home, 0o711)
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const dataDir = join(home, 'var')
+  if (data) await promisify(execFile)('cp', ['-a', data, dataDir])
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

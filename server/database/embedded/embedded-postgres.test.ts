@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ownerUrlOfRunning } from './embedded-postgres.ts'
-import { dataFolder, query, start, stateOf } from './testing/scratch.ts'
+import { dataFolder, query, start, stateOf, usedDataFolder } from './testing/scratch.ts'
 
 const TIMEOUT = { timeout: 30_000 }
 
@@ -27,7 +27,7 @@ describe('the first start', TIMEOUT, () => {
   })
 
   it('knows every script and sorts by code point', async () => {
-    const { ownerUrl } = await start(await dataFolder())
+    const { ownerUrl } = await start(await usedDataFolder())
     const [row] = await query(
       ownerUrl,
       `select upper('žluťoučký') as upper, 'Z' < 'a' as by_code_point,
@@ -37,7 +37,7 @@ describe('the first start', TIMEOUT, () => {
   })
 
   it('keeps durability on unless it is given up', async () => {
-    const { ownerUrl } = await start(await dataFolder(), { settings: {} })
+    const { ownerUrl } = await start(await usedDataFolder(), { settings: {} })
     expect(await query(ownerUrl, "select current_setting('fsync') as fsync")).toEqual([{ fsync: 'on' }])
   })
 
@@ -56,7 +56,7 @@ describe('the first start', TIMEOUT, () => {
 
 describe('a later start', TIMEOUT, () => {
   it('finds data and address as they were', async () => {
-    const dataDir = await dataFolder()
+    const dataDir = await usedDataFolder()
     const first = await start(dataDir)
     await query(first.ownerUrl, 'create table kept as select 7 as seven')
     await first.stop()
@@ -67,7 +67,7 @@ describe('a later start', TIMEOUT, () => {
   })
 
   it('takes another port when somebody has taken the old one', async () => {
-    const dataDir = await dataFolder()
+    const dataDir = await usedDataFolder()
     const first = await start(dataDir)
     await first.stop()
     const rival = createServer().listen(first.port, '127.0.0.1')
@@ -79,16 +79,14 @@ describe('a later start', TIMEOUT, () => {
   })
 
   it('heals a lost owner password', async () => {
-    const dataDir = await dataFolder()
-    await (await start(dataDir)).stop()
+    const dataDir = await usedDataFolder()
     await rm(path.join(dataDir, 'postgres', 'owner.password'))
     const { ownerUrl } = await start(dataDir)
     expect(await query(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
   it('goes on without a damaged memory of the last one, and mends it', async () => {
-    const dataDir = await dataFolder()
-    await (await start(dataDir)).stop()
+    const dataDir = await usedDataFolder()
     await writeFile(path.join(dataDir, 'postgres', 'state.json'), '{"port": 5')
     const { port } = await start(dataDir)
     expect((await stateOf(dataDir)).port).toBe(port)
@@ -99,8 +97,7 @@ describe('a later start', TIMEOUT, () => {
     ['a missing PG_VERSION', 'cluster/PG_VERSION', null, 'cluster_damaged'],
     ['an empty PG_VERSION', 'cluster/PG_VERSION', '', 'cluster_damaged'],
   ])('is stopped in words by %s', async (_what, name, text, code) => {
-    const dataDir = await dataFolder()
-    await (await start(dataDir)).stop()
+    const dataDir = await usedDataFolder()
     const home = path.join(dataDir, 'postgres')
     await rm(path.join(home, 'owner.password'))
     await (text === null ? rm(path.join(home, name)) : writeFile(path.join(home, name), text))
@@ -124,8 +121,7 @@ describe('a later start', TIMEOUT, () => {
   })
 
   it('removes a pid file that names a process of somebody else, and leaves the process alone', async () => {
-    const dataDir = await dataFolder()
-    await (await start(dataDir)).stop()
+    const dataDir = await usedDataFolder()
     const cluster = path.join(dataDir, 'postgres', 'cluster')
     await writeFile(path.join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n`)
     const { ownerUrl } = await start(dataDir)
@@ -133,8 +129,7 @@ describe('a later start', TIMEOUT, () => {
   })
 
   it('refuses data of another major version, saying what to do, and changes nothing', async () => {
-    const dataDir = await dataFolder()
-    await (await start(dataDir)).stop()
+    const dataDir = await usedDataFolder()
     const versionFile = path.join(dataDir, 'postgres', 'cluster', 'PG_VERSION')
     await writeFile(versionFile, '17\n')
     await expect(start(dataDir)).rejects.toMatchObject({
@@ -146,13 +141,13 @@ describe('a later start', TIMEOUT, () => {
 })
 
 it('refuses a second server on the same cluster', TIMEOUT, async () => {
-  const dataDir = await dataFolder()
+  const dataDir = await usedDataFolder()
   await start(dataDir)
   await expect(start(dataDir)).rejects.toMatchObject({ code: 'cluster_in_use' })
 })
 
 it('writes no value of a refused row or statement to its log', TIMEOUT, async () => {
-  const dataDir = await dataFolder()
+  const dataDir = await usedDataFolder()
   const { ownerUrl } = await start(dataDir)
   await query(ownerUrl, 'create table unique_note (note text unique, weight integer)')
   await query(ownerUrl, "insert into unique_note values ('canary-kept')")

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, it, onTestFinished } from 'vitest'
-import { dataFolder, query, start } from './testing/scratch.ts'
+import { query, start, usedDataFolder } from './testing/scratch.ts'
 
 const ROUNDS = 5
 const ROWS_A_ROUND = 200
@@ -31,7 +31,7 @@ async function acknowledgedBy(writer: ChildProcess, rows: number): Promise<numbe
 it(`keeps every acknowledged row through ${ROUNDS} times kill -9 of the server`, {
   timeout: 60_000,
 }, async () => {
-  const dataDir = await dataFolder()
+  const dataDir = await usedDataFolder()
   // Not every number up to the last: one that was being written when the server died is used up, and nobody was told.
   const acknowledged: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
