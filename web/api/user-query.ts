@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, type CallResponse } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { segmentsOf } from './call-path.ts'
-import { settleOwedLogout } from './owed-logout.ts'
+import { finishPendingLogout } from './pending-logout.ts'
 import { userStaleTime } from './query-client.ts'
 
 export type SignedIn = CallResponse<'GET /api/auth/user'>
 
 async function whoIsSignedIn(signal: AbortSignal): Promise<SignedIn | null> {
-  if (!(await settleOwedLogout())) return null
+  if (!(await finishPendingLogout())) return null
   try {
     return await api('GET /api/auth/user', { signal })
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Change } from '#domain/questionnaires/changes.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import type { Draft, Held } from './draft.ts'
+import type { Draft, ServerDraft } from './draft.ts'
 
 /** Requests that outlive the page may be this large in all; a larger one goes the ordinary way. */
 const KEEPALIVE_BYTES = 60_000
@@ -13,17 +13,17 @@ export interface DraftServer {
   /** Keeps changes of a draft. Rejects with `ApiError`, or `TypeError` when the server is not reached. */
   keep(draft: Draft, changes: readonly Change[]): Promise<{ version: number; savedAt: string }>
   /** What the server holds; null when the form was submitted. */
-  read(draft: Draft): Promise<Held | null>
+  read(draft: Draft): Promise<ServerDraft | null>
 }
 
 /** How long a request of a form is waited for. */
-export const patience = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) })
+export const requestTimeout = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) })
 
 /** The body of a request that keeps changes, and how it is sent so that it outlives the page where it can. */
-export function keeping<Body>({ version, formVersion }: Draft, changes: readonly Change[]) {
+export function patchRequest<Body>({ version, formVersion }: Draft, changes: readonly Change[]) {
   const text = JSON.stringify({ version, formVersion, changes })
   const body: Body = JSON.parse(text)
-  return { body, keepalive: new Blob([text]).size < KEEPALIVE_BYTES, ...patience() }
+  return { body, keepalive: new Blob([text]).size < KEEPALIVE_BYTES, ...requestTimeout() }
 }
 
 /** Why a draft cannot be sent any more, until something else happens. */

@@ -3,11 +3,11 @@ import { intake } from '#domain/forms/intake.ts'
 import type { Answers } from '#domain/questionnaires/answers.ts'
 import { applyChanges } from '#domain/questionnaires/changes.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import type { DraftStorage } from '../sync/device-writer.ts'
+import { browserTabs } from '../sync/tabs.ts'
 import { type Draft, newDraft } from './draft.ts'
 import type { DraftServer } from './draft-server.ts'
 import { createDraftStore } from './draft-store.ts'
-import type { Device } from './keeper.ts'
-import { browserTabs } from './tabs.ts'
 
 const refusal = (status: number, code: 'draft_conflict' | 'not_signed_in') =>
   new ApiError({ status, body: '', problem: { code } })
@@ -40,7 +40,7 @@ function fakeServer() {
 /** A device in memory, as IndexedDB would keep it: only what can be written as JSON. */
 function fakeDevice() {
   const kept = new Map<string, string>()
-  const device: Device = {
+  const device: DraftStorage = {
     readDraft: async (sessionId) => {
       const text = kept.get(sessionId)
       const draft: Draft | null = text === undefined ? null : JSON.parse(text)
@@ -59,13 +59,13 @@ function fakeDevice() {
 const form = { sessionId: 'session', formVersion: 1, fitter: { name: 'Ines', studio: null } }
 const empty = { version: 0, answers: {}, savedAt: null }
 
-function open(server: DraftServer, device: Device, draft = newDraft(form, empty)) {
+function open(server: DraftServer, device: DraftStorage, draft = newDraft(form, empty)) {
   return createDraftStore({
     draft,
     questionnaire: intake,
     server,
     device,
-    neighbours: browserTabs,
+    tabs: browserTabs,
     keptOnDevice: true,
   })
 }
@@ -80,7 +80,7 @@ it('calls an unfinished entry safe only once the device has it', async () => {
   const { server } = fakeServer()
   const { device, kept } = fakeDevice()
   const disk = Promise.withResolvers<void>()
-  const slow: Device = {
+  const slow: DraftStorage = {
     ...device,
     keepDraft: async (draft, now) => {
       await disk.promise

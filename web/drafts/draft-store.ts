@@ -1,6 +1,9 @@
 import type { Change } from '#domain/questionnaires/changes.ts'
 import type { Conflict } from '#domain/questionnaires/merge.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
+import { createDeviceWriter, type DeviceWriter, type DraftStorage } from '../sync/device-writer.ts'
+import { createSender, type Outcome, type Sender } from '../sync/sender.ts'
+import type { BrowserTabs, TabMessage, Tabs } from '../sync/tabs.ts'
 import {
   acknowledged,
   caughtUp,
@@ -14,10 +17,7 @@ import {
   unsent,
 } from './draft.ts'
 import { type DraftServer, type Halt, refusalOf } from './draft-server.ts'
-import { createKeeper, type Device, type Keeper } from './keeper.ts'
 import { sendable } from './sendable.ts'
-import { createSender, type Outcome, type Sender } from './sender.ts'
-import type { Neighbours, Tabs, Word } from './tabs.ts'
 
 /**
  * `saved`: the server has everything. `saving`: on its way. `kept`: on this device, sent when the server is reached.
@@ -49,12 +49,12 @@ export interface DraftStore {
   close(): void
 }
 
-interface Means {
+interface DraftStoreOptions {
   draft: Draft
   questionnaire: Questionnaire
   server: DraftServer
-  device: Device
-  neighbours: Neighbours
+  device: DraftStorage
+  tabs: BrowserTabs
   keptOnDevice: boolean
 }
 
@@ -65,18 +65,18 @@ class OpenDraft {
   keptOnDevice: boolean
   /** Nothing was typed since this tab was opened: only then it takes over what others tell of the time before. */
   #fresh = true
-  readonly #means: Means
+  readonly #means: DraftStoreOptions
   readonly #listeners = new Set<() => void>()
-  readonly #keeper: Keeper
+  readonly #keeper: DeviceWriter
   readonly #sender: Sender
   readonly #tabs: Tabs
   #shown: DraftView | null = null
 
-  constructor(means: Means) {
+  constructor(means: DraftStoreOptions) {
     this.#means = means
     this.draft = means.draft
     this.keptOnDevice = means.keptOnDevice
-    this.#keeper = createKeeper(
+    this.#keeper = createDeviceWriter(
       means.device,
       () => this.draft,
       () => {
@@ -85,15 +85,15 @@ class OpenDraft {
       },
       () => this.#tell(),
     )
-    this.#tabs = means.neighbours.join((word) => this.#hear(word))
+    this.#tabs = means.tabs.join((word) => this.#hear(word))
     this.#sender = createSender(
-      () => this.#alone(() => this.#sendOnce()),
+      () => this.#withTabLock(() => this.#sendOnce()),
       () => this.#tell(),
     )
-    if (unsent(this.draft).length > 0) this.#sender.poke()
+    if (unsent(this.draft).length > 0) this.#sender.sendSoon()
     void this.#share()
     // What was typed elsewhere while this tab was opening.
-    this.#tabs.tell({ kind: 'opened', form: this.#form })
+    this.#tabs.post({ kind: 'opened', form: this.#form })
   }
 
   get #form(): string {
@@ -114,7 +114,7 @@ class OpenDraft {
   /** What the rider did, here and in the other tabs. */
   #apply(edit: Edit): void {
     this.#replace(edited(this.draft, edit))
-    this.#tabs.tell({ kind: 'edit', form: this.#form, edit })
+    this.#tabs.post({ kind: 'edit', form: this.#form, edit })
   }
 
   #stopFor(reason: Halt): Outcome {
@@ -136,8 +136,8 @@ class OpenDraft {
   }
 
   /** Work at the server, while no other tab does the same, from where the last one left off. */
-  #alone(work: () => Promise<Outcome>): Promise<Outcome> {
-    return this.#means.neighbours.alone(this.#form, async () => {
+  #withTabLock(work: () => Promise<Outcome>): Promise<Outcome> {
+    return this.#means.tabs.withTabLock(this.#form, async () => {
       await this.#joinDevice()
       return this.halt ? 'halt' : work()
     })
@@ -164,7 +164,7 @@ class OpenDraft {
   /** The other tabs go on from what this one has heard from the server, once the device has it. */
   async #share(): Promise<void> {
     await this.#keeper.keep()
-    this.#tabs.tell({ kind: 'sent', form: this.#form })
+    this.#tabs.post({ kind: 'sent', form: this.#form })
   }
 
   #sendable(): Change[] {
@@ -192,7 +192,7 @@ class OpenDraft {
     if (kept && kept.version > this.draft.version) this.#replace(joined(this.draft, kept))
   }
 
-  #hear(word: Word): void {
+  #hear(word: TabMessage): void {
     const mine = word.kind === 'wiped' || word.form === this.#form
     if (!mine || this.#over) return
     if (word.kind === 'wiped' || word.kind === 'submitted') this.#stopFor(word.kind)
@@ -201,14 +201,14 @@ class OpenDraft {
     else if (word.kind === 'edit' || this.#fresh) {
       this.#fresh &&= word.kind === 'unsent'
       this.#replace(edited(this.draft, word.edit))
-      this.#sender.poke()
+      this.#sender.sendSoon()
     }
   }
 
   #tellUnsent(): void {
     if (unsent(this.draft).length === 0) return
     const form = this.#form
-    for (const edit of editsOf(this.draft)) this.#tabs.tell({ kind: 'unsent', form, edit })
+    for (const edit of editsOf(this.draft)) this.#tabs.post({ kind: 'unsent', form, edit })
   }
 
   get status(): DraftStatus {
@@ -238,7 +238,7 @@ class OpenDraft {
     if (this.#over) return
     this.#fresh = false
     this.#apply(edit)
-    this.#sender.poke()
+    this.#sender.sendSoon()
   }
 
   decide(conflict: Conflict, choice: 'mine' | 'theirs'): void {
@@ -251,12 +251,12 @@ class OpenDraft {
 
   retry(): void {
     if (this.halt === 'refused' || this.halt === 'signedOut') this.halt = null
-    if (!this.halt && unsent(this.draft).length > 0) this.#sender.hurry()
+    if (!this.halt && unsent(this.draft).length > 0) this.#sender.sendNow()
     else this.#tell()
   }
 
   async settle(): Promise<DraftStatus> {
-    const outcome = await this.#alone(async () => {
+    const outcome = await this.#withTabLock(async () => {
       let sent = await this.#sendOnce()
       while (sent === 'again') sent = await this.#sendOnce()
       return sent === 'done' ? this.#catchUp().catch((error: unknown) => this.#afterFailure(error)) : sent
@@ -266,7 +266,7 @@ class OpenDraft {
 
   async finish(): Promise<void> {
     this.#stopFor('submitted')
-    this.#tabs.tell({ kind: 'submitted', form: this.#form })
+    this.#tabs.post({ kind: 'submitted', form: this.#form })
     await this.#drop()
   }
 
@@ -277,7 +277,7 @@ class OpenDraft {
 }
 
 /** A form being filled in: one per tab and form. Its calls can be handed on by themselves. */
-export function createDraftStore(means: Means): DraftStore {
+export function createDraftStore(means: DraftStoreOptions): DraftStore {
   const open = new OpenDraft(means)
   return {
     view: () => open.view(),

@@ -83,7 +83,7 @@ export interface Edit {
 }
 
 /** What a server holds of a form. */
-export interface Held {
+export interface ServerDraft {
   version: number
   answers: Answers
   savedAt: string | null
@@ -92,7 +92,7 @@ export interface Held {
 /** The draft of a form that was not yet opened on this device. */
 export function newDraft(
   form: Pick<Draft, 'sessionId' | 'formVersion' | 'fitter' | 'followUp'>,
-  { version, answers, savedAt }: Held,
+  { version, answers, savedAt }: ServerDraft,
 ): Draft {
   return {
     ...form,
@@ -154,7 +154,11 @@ export function unsent({ base, answers, attempted }: Draft): Change[] {
 }
 
 /** The draft once the server has said that it keeps what was sent; as it is when it knows of something newer. */
-export function acknowledged(draft: Draft, sent: readonly Change[], kept: Omit<Held, 'answers'>): Draft {
+export function acknowledged(
+  draft: Draft,
+  sent: readonly Change[],
+  kept: Omit<ServerDraft, 'answers'>,
+): Draft {
   if (kept.version <= draft.version) return draft
   return { ...draft, ...kept, base: applyChanges(draft.base, sent), attempted: [] }
 }
@@ -163,7 +167,7 @@ export function acknowledged(draft: Draft, sent: readonly Change[], kept: Omit<H
  * What both sides have in common: what the server was known to hold, and what this device sent there without hearing
  * back and is found there. A server that went back to an older state is taken as it is, so that all is sent again.
  */
-function commonBase({ base, version, attempted }: Draft, theirs: Held): Answers {
+function commonBase({ base, version, attempted }: Draft, theirs: ServerDraft): Answers {
   if (theirs.version < version) return theirs.answers
   const arrived = attempted.filter(({ path, value }) => sameJson(value, answerAt(theirs.answers, path)))
   return applyChanges(base, arrived)
@@ -191,7 +195,7 @@ function openConflicts(
  * The draft after the server was found to hold something else: both sides' changes together. Where both changed the
  * same answer differently, mine is shown and the rider is asked, unless the other change was this device's own.
  */
-export function caughtUp(draft: Draft, theirs: Held): Draft {
+export function caughtUp(draft: Draft, theirs: ServerDraft): Draft {
   const base = commonBase(draft, theirs)
   const answers = merge(base, draft.answers, theirs.answers)
   const found = conflicts(base, draft.answers, theirs.answers)

@@ -3,20 +3,20 @@ import { followUp as form } from '#domain/forms/follow-up.ts'
 import { followUpFor } from '#domain/forms/follow-up-setting.ts'
 import { api, type CallResponse } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { keeping, patience } from './draft-server.ts'
-import type { FormKind, ToldForm } from './form-kind.ts'
+import { patchRequest, requestTimeout } from './draft-server.ts'
+import type { FormKind, ServerForm } from './form-kind.ts'
 
 const KEEP = 'PATCH /api/follow-ups/:followUpId/draft'
 
 type Told = CallResponse<'GET /api/sessions/:sessionId/follow-up'>
-export type ToldFollowUp = Told & ToldForm
+export type ServerFollowUp = Told & ServerForm
 
 /** A follow-up as the server tells it: of a milestone, else the earliest that is open. */
-export async function readFollowUp(sessionId: string, milestone?: number): Promise<ToldFollowUp> {
+export async function readFollowUp(sessionId: string, milestone?: number): Promise<ServerFollowUp> {
   const told = await api('GET /api/sessions/:sessionId/follow-up', {
     params: { sessionId },
     query: { milestone },
-    ...patience(),
+    ...requestTimeout(),
   })
   const { followUpId: id, daysAfterFit, setting, words, before } = told
   return { ...told, followUp: { id, milestone: told.milestone, daysAfterFit, setting, words, before } }
@@ -30,7 +30,7 @@ export const followUpKind: FormKind = {
     keep: (draft, changes) =>
       api(KEEP, {
         params: { followUpId: draft.followUp?.id ?? '' },
-        ...keeping<Calls[typeof KEEP]['body']>(draft, changes),
+        ...patchRequest<Calls[typeof KEEP]['body']>(draft, changes),
       }),
     read: async ({ sessionId, followUp }) => {
       const { state, draft } = await readFollowUp(sessionId, followUp?.milestone)

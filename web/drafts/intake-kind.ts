@@ -1,14 +1,14 @@
 import type { Calls } from '#contract/calls.ts'
 import { intakeOf } from '#domain/forms/intake-versions.ts'
 import { api, type CallResponse } from '#web/api/api.ts'
-import { keeping, patience } from './draft-server.ts'
+import { patchRequest, requestTimeout } from './draft-server.ts'
 import type { FormKind } from './form-kind.ts'
 
 const KEEP = 'PATCH /api/sessions/:sessionId/intake/draft'
 
 /** The intake as the server tells it, with its draft while it is not sent. */
 export const readIntake = (sessionId: string): Promise<CallResponse<'GET /api/sessions/:sessionId/intake'>> =>
-  api('GET /api/sessions/:sessionId/intake', { params: { sessionId }, ...patience() })
+  api('GET /api/sessions/:sessionId/intake', { params: { sessionId }, ...requestTimeout() })
 
 /** The intake of a session. */
 export const intakeKind: FormKind = {
@@ -16,7 +16,7 @@ export const intakeKind: FormKind = {
     keep: (draft, changes) =>
       api(KEEP, {
         params: { sessionId: draft.sessionId },
-        ...keeping<Calls[typeof KEEP]['body']>(draft, changes),
+        ...patchRequest<Calls[typeof KEEP]['body']>(draft, changes),
       }),
     read: async ({ sessionId }) => {
       const form = await readIntake(sessionId)

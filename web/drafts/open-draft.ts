@@ -1,15 +1,15 @@
 import { changes } from '#domain/questionnaires/changes.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
-import { dropDraft, keepDraft, readDraft } from './device.ts'
+import type { DraftStorage } from '../sync/device-writer.ts'
+import { type BrowserTabs, browserTabs } from '../sync/tabs.ts'
 import { caughtUp, type Draft, edited, newDraft } from './draft.ts'
 import { refusalOf } from './draft-server.ts'
+import { dropDraft, readDraft, writeDraft } from './draft-storage.ts'
 import { createDraftStore, type DraftStore } from './draft-store.ts'
-import type { FormKind, ToldForm } from './form-kind.ts'
-import type { Device } from './keeper.ts'
-import { browserTabs, type Neighbours } from './tabs.ts'
+import type { FormKind, ServerForm } from './form-kind.ts'
 
 /** A form opened on this device. */
-export type OpenedForm<Told extends ToldForm> =
+export type OpenedForm<Told extends ServerForm> =
   | { at: 'open'; store: DraftStore; questionnaire: Questionnaire }
   /** Sent, or not to be filled in for another reason: the form says which. */
   | { at: 'closed'; form: Told }
@@ -17,7 +17,7 @@ export type OpenedForm<Told extends ToldForm> =
   | { at: 'outdated' }
 
 /** What a form is opened from. */
-export interface Source<Told extends ToldForm> extends FormKind {
+export interface FormSource<Told extends ServerForm> extends FormKind {
   /** What the form is known by on the device: `formKey`. */
   key: string
   /** The form of the server; rejects as `DraftServer` does. */
@@ -25,12 +25,15 @@ export interface Source<Told extends ToldForm> extends FormKind {
 }
 
 /** What stands around a form in a browser. */
-export interface Around {
-  device: Device
-  neighbours: Neighbours
+export interface BrowserServices {
+  device: DraftStorage
+  tabs: BrowserTabs
 }
 
-const browser: Around = { device: { readDraft, keepDraft, dropDraft }, neighbours: browserTabs }
+const browser: BrowserServices = {
+  device: { readDraft, keepDraft: writeDraft, dropDraft },
+  tabs: browserTabs,
+}
 
 /** The form of the server, or null when only the device can say something: offline, or the server is out of order. */
 async function ifReached<Told>(form: Promise<Told>, onDevice: boolean): Promise<Told | null> {
@@ -43,10 +46,10 @@ async function ifReached<Told>(form: Promise<Told>, onDevice: boolean): Promise<
 }
 
 /** What the server says of a form beside its answers: newer than what the device kept. */
-const aboutOf = ({ fitter, followUp }: ToldForm): Pick<Draft, 'fitter' | 'followUp'> =>
+const aboutOf = ({ fitter, followUp }: ServerForm): Pick<Draft, 'fitter' | 'followUp'> =>
   followUp ? { fitter, followUp } : { fitter }
 
-function draftFrom(found: Draft | null, form: ToldForm | null): Draft | null {
+function draftFrom(found: Draft | null, form: ServerForm | null): Draft | null {
   // Whatever stands on the device may have been sent by a tab that had no time to note it.
   const kept =
     found &&
@@ -62,9 +65,9 @@ function draftFrom(found: Draft | null, form: ToldForm | null): Draft | null {
  * Opens a form where the rider was: what this device kept and what the server holds, together.
  * Rejects with the server's refusal, or when neither knows the form.
  */
-export async function openDraft<Told extends ToldForm>(
-  source: Source<Told>,
-  { device, neighbours }: Around = browser,
+export async function openDraft<Told extends ServerForm>(
+  source: FormSource<Told>,
+  { device, tabs }: BrowserServices = browser,
 ): Promise<OpenedForm<Told>> {
   const { key, server } = source
   const read = () =>
@@ -88,7 +91,7 @@ export async function openDraft<Told extends ToldForm>(
     questionnaire,
     server,
     device,
-    neighbours,
+    tabs,
     keptOnDevice: kept.works,
   })
   return { at: 'open', store, questionnaire }

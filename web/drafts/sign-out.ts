@@ -1,11 +1,11 @@
-import { dropEverything, keepDraft, readDraft, readDrafts } from './device.ts'
+import { hasUnsentWork, sendOpenWork } from '../sync/stored-work.ts'
+import { joinTabs, type Tabs, withTabLock } from '../sync/tabs.ts'
 import { acknowledged, type Draft, edited, formOf, unsent } from './draft.ts'
 import { refusalOf } from './draft-server.ts'
+import { dropEverything, readDraft, readDrafts, writeDraft } from './draft-storage.ts'
 import type { FormKind } from './form-kind.ts'
 import { intakeKind } from './intake-kind.ts'
 import { sendable } from './sendable.ts'
-import { alone, joinTabs, type Tabs } from './tabs.ts'
-import { hasUnsentWork, sendOpenWork } from './unsent-work.ts'
 
 /** How a draft's form is sent; what follow-ups need is fetched only where there is one. */
 const kindOf = async ({ followUp }: Draft): Promise<FormKind> =>
@@ -19,13 +19,13 @@ async function sendDraft(draft: Draft, tabs: Tabs, kind: FormKind): Promise<bool
   const list = questionnaire ? sendable(draft, questionnaire) : []
   if (list.length === 0) return unsent(draft).length === 0
   const edit = { attempted: { version, changes: list } }
-  tabs.tell({ kind: 'edit', form, edit })
+  tabs.post({ kind: 'edit', form, edit })
   const sent = edited(draft, edit)
-  await keepDraft(sent, new Date())
+  await writeDraft(sent, new Date())
   try {
     const kept = acknowledged(sent, list, await kind.server.keep(sent, list))
-    await keepDraft(kept, new Date())
-    tabs.tell({ kind: 'sent', form })
+    await writeDraft(kept, new Date())
+    tabs.post({ kind: 'sent', form })
     return sendDraft(kept, tabs, kind)
   } catch (error) {
     return refusalOf(error) === 'submitted'
@@ -41,7 +41,7 @@ export async function sendUnsent(): Promise<boolean> {
   const tabs = joinTabs(() => undefined)
   const drafts = await readDrafts(new Date()).catch(() => [])
   const send = (found: Draft) =>
-    alone(formOf(found), async () => {
+    withTabLock(formOf(found), async () => {
       const draft = await readDraft(formOf(found), new Date())
       if (draft === null) return true
       const kind = await kindOf(draft).catch(() => null)
@@ -56,7 +56,7 @@ export async function sendUnsent(): Promise<boolean> {
 /** Takes every draft from this device, its key too, and from all open tabs. */
 export async function wipeDevice(): Promise<void> {
   const tabs = joinTabs(() => undefined)
-  tabs.tell({ kind: 'wiped' })
+  tabs.post({ kind: 'wiped' })
   tabs.close()
   // A browser that keeps nothing has nothing to wipe.
   await dropEverything().catch(() => undefined)

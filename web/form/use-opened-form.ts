@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { DraftStore } from '#web/drafts/draft-store.ts'
-import type { ToldForm } from '#web/drafts/form-kind.ts'
-import { type OpenedForm, openDraft, type Source } from '#web/drafts/open-draft.ts'
+import type { ServerForm } from '#web/drafts/form-kind.ts'
+import { type FormSource, type OpenedForm, openDraft } from '#web/drafts/open-draft.ts'
 
-type Opening<Told extends ToldForm> =
+type Opening<Told extends ServerForm> =
   | OpenedForm<Told>
   | { at: 'loading' }
   | { at: 'failed'; error: unknown; retry: () => void }
@@ -26,7 +26,7 @@ function watchPage(store: DraftStore): () => void {
 }
 
 /** A form, opened while the page is shown; another source is another form. */
-export function useOpenedForm<Told extends ToldForm>(source: Source<Told>): Opening<Told> {
+export function useOpenedForm<Told extends ServerForm>(source: FormSource<Told>): Opening<Told> {
   const [opening, setOpening] = useState<Opening<Told>>({ at: 'loading' })
   const [wanted, setWanted] = useState({ source })
   if (wanted.source !== source) setWanted({ source })

@@ -22,12 +22,13 @@ import { useStep } from './use-step.ts'
 import { type Submit, useSubmit } from './use-submit.ts'
 import { WizardFooter } from './wizard-footer.tsx'
 
-const seldomShown = () => import('./seldom-shown.ts')
-const seldom = async () => (await Promise.all([seldomShown(), loadNamespaces(['interruptions'])]))[0]
-const mergeView = later(async () => ({ default: (await seldom()).MergeView }))
-const draftNotice = later(async () => ({ default: (await seldom()).DraftNotice }))
-const submitFailure = later(async () => ({ default: (await seldom()).SubmitFailure }))
-const waitingToSend = later(async () => ({ default: (await seldom()).WaitingToSend }))
+const interruptionParts = () => import('./interruption-parts.ts')
+const interruptions = async () =>
+  (await Promise.all([interruptionParts(), loadNamespaces(['interruptions'])]))[0]
+const mergeView = later(async () => ({ default: (await interruptions()).MergeView }))
+const draftNotice = later(async () => ({ default: (await interruptions()).DraftNotice }))
+const submitFailure = later(async () => ({ default: (await interruptions()).SubmitFailure }))
+const waitingToSend = later(async () => ({ default: (await interruptions()).WaitingToSend }))
 
 interface WizardProps {
   store: DraftStore

@@ -1,11 +1,11 @@
 import { dateIn } from '#domain/calendar/local-date.ts'
-import type { Draft, Held } from '../draft.ts'
+import type { DraftStorage } from '../../sync/device-writer.ts'
+import type { BrowserTabs, TabMessage } from '../../sync/tabs.ts'
+import type { Draft, ServerDraft } from '../draft.ts'
 import type { DraftStore } from '../draft-store.ts'
-import type { ToldForm } from '../form-kind.ts'
+import type { ServerForm } from '../form-kind.ts'
 import { intakeKind } from '../intake-kind.ts'
-import type { Device } from '../keeper.ts'
-import { type Around, type OpenedForm, openDraft, type Source } from '../open-draft.ts'
-import type { Neighbours, Word } from '../tabs.ts'
+import { type BrowserServices, type FormSource, type OpenedForm, openDraft } from '../open-draft.ts'
 import { after, type Chance } from './chance.ts'
 import { FakeConnection } from './fake-connection.ts'
 import type { FakeIntakeServer } from './fake-intake-server.ts'
@@ -14,8 +14,8 @@ export const SESSION = 'session'
 const FITTER = { name: 'Ines', studio: null }
 
 /** A form as the server tells it; null: it was sent. */
-function formOf(held: Held | null): ToldForm {
-  const draft: Held = JSON.parse(JSON.stringify(held ?? { version: 0, savedAt: null, answers: {} }))
+function formOf(held: ServerDraft | null): ServerForm {
+  const draft: ServerDraft = JSON.parse(JSON.stringify(held ?? { version: 0, savedAt: null, answers: {} }))
   return {
     sessionId: SESSION,
     formVersion: 1,
@@ -46,7 +46,7 @@ export class FakeBrowser {
   tabs: Tab[] = []
   readonly #server: FakeIntakeServer
   readonly #chance: Chance
-  readonly #ears = new Set<{ tab: Tab; heard: (word: Word) => void }>()
+  readonly #ears = new Set<{ tab: Tab; heard: (word: TabMessage) => void }>()
   readonly #queue: Waiting[] = []
   #lastWord = 0
 
@@ -66,7 +66,7 @@ export class FakeBrowser {
     })
   }
 
-  #device(tab: Tab): Device {
+  #device(tab: Tab): DraftStorage {
     const soon = () => after(this.#chance.between(1, 40))
     const read = async () => {
       await soon()
@@ -90,7 +90,7 @@ export class FakeBrowser {
     }
   }
 
-  #tell(from: Tab, own: object, word: Word): void {
+  #tell(from: Tab, own: object, word: TabMessage): void {
     if (!from.alive) return
     const text = JSON.stringify(word)
     this.#lastWord = Math.max(this.#lastWord, Date.now() + this.#chance.between(1, 30))
@@ -100,14 +100,14 @@ export class FakeBrowser {
     })
   }
 
-  #neighbours(tab: Tab): Neighbours {
+  #tabs(tab: Tab): BrowserTabs {
     return {
       join: (heard) => {
         const ear = { tab, heard }
         this.#ears.add(ear)
-        return { tell: (word) => this.#tell(tab, ear, word), close: () => this.#ears.delete(ear) }
+        return { post: (word) => this.#tell(tab, ear, word), close: () => this.#ears.delete(ear) }
       },
-      alone: (_name, work) =>
+      withTabLock: (_name, work) =>
         new Promise((resolve, reject) => {
           if (!tab.alive) return
           const begin = () =>
@@ -127,7 +127,7 @@ export class FakeBrowser {
     this.#queue[0]?.begin()
   }
 
-  #source(tab: Tab): Source<ToldForm> {
+  #source(tab: Tab): FormSource<ServerForm> {
     const server = this.#server
     const call = <T>(work: () => T) => this.#for(tab, this.connection.call(work))
     const form = () => formOf(server.read())
@@ -142,11 +142,11 @@ export class FakeBrowser {
     }
   }
 
-  #around(tab: Tab): Around {
-    return { device: this.#device(tab), neighbours: this.#neighbours(tab) }
+  #around(tab: Tab): BrowserServices {
+    return { device: this.#device(tab), tabs: this.#tabs(tab) }
   }
 
-  #opened(tab: Tab, opened: OpenedForm<ToldForm>): void {
+  #opened(tab: Tab, opened: OpenedForm<ServerForm>): void {
     tab.opening = false
     if (opened.at === 'open') tab.store = opened.store
     if (opened.at === 'closed') tab.sent = true

@@ -7,7 +7,7 @@ import { applyChanges, type Change, changes } from '#domain/questionnaires/chang
 import { validate, validateDraft } from '#domain/questionnaires/validate.ts'
 import { visibleAnswers } from '#domain/questionnaires/visible-answers.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import type { Draft, Held, PressedSubmission } from '../draft.ts'
+import type { Draft, PressedSubmission, ServerDraft } from '../draft.ts'
 
 export const refusal = (status: number, code?: ErrorCode) =>
   new ApiError({ status, body: '', problem: code ? { code } : {} })
@@ -35,7 +35,7 @@ export class FakeIntakeServer {
     return this.#ever.has(wordOf(change))
   }
 
-  read(): Held | null {
+  read(): ServerDraft | null {
     if (this.submissions.length > 0) return null
     const { version, answers } = this
     return { version, answers, savedAt: version === 0 ? null : new Date().toISOString() }

@@ -2,7 +2,7 @@ import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { forgetOwedLogout, logOut } from '#web/api/owed-logout.ts'
+import { clearPendingLogout, logOut } from '#web/api/pending-logout.ts'
 import { userQuery } from '#web/api/user-query.ts'
 import { type AccountUser, isConfirmed } from '#web/sign-in-client/auth-user.ts'
 import { asksForMore, isAwaited, noteExchange } from '#web/sign-in-client/exchange-failure.ts'
@@ -92,7 +92,7 @@ async function onFailure(hosted: Hosted, session: Session, error: unknown): Prom
 }
 
 async function onAccepted({ queryClient }: Hosted, user: AccountUser): Promise<void> {
-  forgetOwedLogout()
+  clearPendingLogout()
   forgetFarewell()
   forgetKeeping()
   await rememberUser(queryClient, user)

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { logOut } from '#web/api/owed-logout.ts'
+import { logOut } from '#web/api/pending-logout.ts'
 import { openHosted } from '#web/sign-in-client/hosted-client.ts'
 import { forgetHostedSession, hasHostedSession } from '#web/sign-in-client/hosted-session.ts'
 import { logFailure } from './log-failure.ts'

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { api } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { newDraft } from '#web/drafts/draft.ts'
-import { followUpKind, readFollowUp, type ToldFollowUp } from '#web/drafts/follow-up-kind.ts'
+import { followUpKind, readFollowUp, type ServerFollowUp } from '#web/drafts/follow-up-kind.ts'
 import { CorrectForm } from '#web/form/correction/correct-form.tsx'
 import { useCorrection } from '#web/form/correction/use-correction.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -15,7 +15,7 @@ import { followUpParts } from './form/follow-up-parts.tsx'
 import { Message } from './message.tsx'
 import { milestoneIn, wayTo } from './way-to.ts'
 
-function Correct({ form, sent }: { form: ToldFollowUp; sent: Sent }) {
+function Correct({ form, sent }: { form: ServerFollowUp; sent: Sent }) {
   const { t } = useTranslation('submissions')
   const { sessionId, followUpId, milestone, fitter, followUp } = form
   const correction = useCorrection(sent, (input) =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
-import { readDrafts } from '#web/drafts/device.ts'
 import { refusalOf } from '#web/drafts/draft-server.ts'
+import { readDrafts } from '#web/drafts/draft-storage.ts'
 import { readFollowUp } from '#web/drafts/follow-up-kind.ts'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { NotYours } from './not-yours.tsx'

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { api } from '#web/api/api.ts'
-import { createIntent } from '#web/api/intent.ts'
+import { createIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { read } from '#web/api/read.ts'
 import { ConsentSentence, DataCard } from '#web/consent/fit-consent.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -23,11 +23,11 @@ function Begin({ fitter, onChange }: { fitter: Fitter; onChange: () => void }) {
   const { t, language } = useTranslation('invite', 'intake')
   const navigate = useNavigate()
   const consentId = useId()
-  const [intent] = useState(createIntent)
+  const [idempotencyKeys] = useState(createIdempotencyKeys)
   const start = useMutation({
     mutationFn: () => {
       const body = { fitter: fitter.slug, consent: { noticeVersion: NOTICE_VERSION, language } }
-      return api('POST /api/intakes', { body, idempotencyKey: intent.keyFor(body) })
+      return api('POST /api/intakes', { body, idempotencyKey: idempotencyKeys.keyFor(body) })
     },
     onSuccess: ({ sessionId }) => navigate(`/intake?session=${sessionId}&step=1`, { replace: true }),
   })

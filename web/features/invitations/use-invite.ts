@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, type CallInput, type CallResponse } from '#web/api/api.ts'
-import { createIntent } from '#web/api/intent.ts'
+import { createIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { readAgain } from '#web/api/read-again.ts'
 
 /** Reads the lists of invitations again. */
@@ -15,12 +15,12 @@ export type Invited = CallResponse<'POST /api/invitations'>
 /** Invites; the same form sent again makes no second invitation. */
 export function useInvite() {
   const refresh = useRefreshInvitations()
-  const [intent] = useState(() => createIntent())
+  const [idempotencyKeys] = useState(() => createIdempotencyKeys())
   return useMutation({
     mutationFn: (body: CallInput<'POST /api/invitations'>['body']) =>
-      api('POST /api/invitations', { body, idempotencyKey: intent.keyFor(body) }),
+      api('POST /api/invitations', { body, idempotencyKey: idempotencyKeys.keyFor(body) }),
     onSuccess: () => {
-      intent.done()
+      idempotencyKeys.done()
       refresh()
     },
   })
@@ -29,15 +29,15 @@ export function useInvite() {
 /** Sends an invitation's mail again, once a press. */
 export function useResend(invitationId: string) {
   const refresh = useRefreshInvitations()
-  const [intent] = useState(() => createIntent())
+  const [idempotencyKeys] = useState(() => createIdempotencyKeys())
   return useMutation({
     mutationFn: () =>
       api('POST /api/invitations/:invitationId/resend', {
         params: { invitationId },
-        idempotencyKey: intent.keyFor(invitationId),
+        idempotencyKey: idempotencyKeys.keyFor(invitationId),
       }),
     onSuccess: () => {
-      intent.done()
+      idempotencyKeys.done()
       refresh()
     },
   })

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Translate } from '#locales/typed-keys.ts'
-import { keptUpBy } from '#web/api/own-saves.ts'
+import { pathUpdatedBy } from '#web/api/own-changes.ts'
 import { read } from '#web/api/read.ts'
 import { readAgain } from '#web/api/read-again.ts'
 import { exchangesOver } from '#web/sign-in-client/exchange-failure.ts'
@@ -44,7 +44,7 @@ function useNotices(fitter: boolean): void {
     const desk = fitter ? createArrivalDesk(client, t) : null
     void desk?.open()
     const changed = async (data: string, requestId = '') => {
-      const upToDate = exceptOwn(await keptUpBy(requestId))
+      const upToDate = exceptOwn(await pathUpdatedBy(requestId))
       for (const topic of topicsIn(data)) {
         if (topic === 'submissions' && desk) void desk.somethingCame()
         else void readAgain(client, pathsOf[topic], [...(exceptOf[topic] ?? []), ...upToDate])

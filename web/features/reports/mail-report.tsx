@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#web/api/api.ts'
 import { thrownText } from '#web/api/error-text.ts'
-import { createIntent } from '#web/api/intent.ts'
+import { createIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { readAgain } from '#web/api/read-again.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,15 +14,15 @@ export function MailReport({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('reports')
   const { t: errors } = useTranslation('errors', 'common')
   const client = useQueryClient()
-  const [intent] = useState(() => createIntent())
+  const [idempotencyKeys] = useState(() => createIdempotencyKeys())
   const mail = useMutation({
     mutationFn: () =>
       api('POST /api/sessions/:sessionId/report/mail', {
         params: { sessionId },
-        idempotencyKey: intent.keyFor(sessionId),
+        idempotencyKey: idempotencyKeys.keyFor(sessionId),
       }),
     onSuccess: () => {
-      intent.done()
+      idempotencyKeys.done()
       announce(t('mail.sent'))
       return readAgain(client, [`/api/sessions/${sessionId}/report/mail`])
     },

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CallInput } from '#web/api/api.ts'
-import { createIntent } from '#web/api/intent.ts'
+import { createIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { readAgain } from '#web/api/read-again.ts'
 import type { Corrected } from './correct-form.tsx'
 
@@ -18,14 +18,14 @@ export function useCorrection(
   post: (input: { body: Body; idempotencyKey: string }) => Promise<unknown>,
 ) {
   const client = useQueryClient()
-  const [intent] = useState(() => createIntent())
+  const [idempotencyKeys] = useState(() => createIdempotencyKeys())
   return useMutation({
     mutationFn: ({ answers, today }: Corrected) => {
       const body: Body = JSON.parse(JSON.stringify({ revision, formVersion, today, answers }))
-      return post({ body, idempotencyKey: intent.keyFor(body) })
+      return post({ body, idempotencyKey: idempotencyKeys.keyFor(body) })
     },
     onSuccess: () => {
-      intent.done()
+      idempotencyKeys.done()
       // Not waited for: the form is another one once it is read again, and what follows here would be lost.
       void readAgain(client, ['/api/sessions', '/api/submissions', '/api/client/submissions'])
     },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { formKey } from '#web/drafts/draft.ts'
-import { followUpKind, readFollowUp, type ToldFollowUp } from '#web/drafts/follow-up-kind.ts'
+import { followUpKind, readFollowUp, type ServerFollowUp } from '#web/drafts/follow-up-kind.ts'
 import { FormOpening } from '#web/form/form-opening.tsx'
 import { useOpenedForm } from '#web/form/use-opened-form.ts'
 import { Wizard } from '#web/form/wizard.tsx'
@@ -15,7 +15,7 @@ import { followUpParts } from './follow-up-parts.tsx'
 import { sentIn, Thanks } from './thanks.tsx'
 
 /** A form that is not to be filled in: sent, too early, or too late. */
-function Closed({ form }: { form: ToldFollowUp }) {
+function Closed({ form }: { form: ServerFollowUp }) {
   const { t } = useTranslation('followUps')
   const format = useFormat()
   const { state, sessionId, dueOn } = form

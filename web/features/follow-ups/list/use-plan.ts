@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#web/api/api.ts'
-import { createIntent } from '#web/api/intent.ts'
+import { createIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { readAgain } from '#web/api/read-again.ts'
 
 /** Reads again what a change of a follow-up or an alert may have moved. */
@@ -20,14 +20,14 @@ export function useRefreshFollowUps(): () => void {
 /** Sends the next reminder now, once a press. */
 export function useSendNow(followUpId: string) {
   const refresh = useRefreshFollowUps()
-  const [intent] = useState(() => createIntent())
+  const [idempotencyKeys] = useState(() => createIdempotencyKeys())
   return useMutation({
     mutationFn: () =>
       api('POST /api/follow-ups/:followUpId/reminder', {
         params: { followUpId },
-        idempotencyKey: intent.keyFor(followUpId),
+        idempotencyKey: idempotencyKeys.keyFor(followUpId),
       }),
-    onSuccess: () => intent.done(),
+    onSuccess: () => idempotencyKeys.done(),
     onSettled: refresh,
   })
 }

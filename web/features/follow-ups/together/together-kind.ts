@@ -1,14 +1,14 @@
 import { api } from '#web/api/api.ts'
-import { patience } from '#web/drafts/draft-server.ts'
-import { followUpKind, type ToldFollowUp } from '#web/drafts/follow-up-kind.ts'
+import { requestTimeout } from '#web/drafts/draft-server.ts'
+import { followUpKind, type ServerFollowUp } from '#web/drafts/follow-up-kind.ts'
 import type { FormKind } from '#web/drafts/form-kind.ts'
 
 /** A follow-up as the fitter fills it in with the rider. */
-export async function readTogether(sessionId: string, milestone: number): Promise<ToldFollowUp> {
+export async function readTogether(sessionId: string, milestone: number): Promise<ServerFollowUp> {
   const told = await api('GET /api/sessions/:sessionId/follow-up-together', {
     params: { sessionId },
     query: { milestone },
-    ...patience(),
+    ...requestTimeout(),
   })
   const { followUpId: id, daysAfterFit, setting, words, before } = told
   return { ...told, followUp: { id, milestone: told.milestone, daysAfterFit, setting, words, before } }

@@ -3,7 +3,7 @@ import { methodKey, referenceKey } from '#domain/measurements/text-keys.ts'
 import type { Measurement } from '#domain/measurements/vocabulary.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
-import { wantedOf } from '../saving/outgoing.ts'
+import { wantedOf } from '../saving/pending-changes.ts'
 import { type Phase, usualHow } from './values.ts'
 
 /** From which point and by which means the values of a phase are taken; one way for both sides. */

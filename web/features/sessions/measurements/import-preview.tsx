@@ -4,7 +4,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Table } from '#web/ui/table.tsx'
 import { useFit } from '../saving/fit-work.ts'
-import { placeName } from '../saving/outgoing.ts'
+import { placeName } from '../saving/pending-changes.ts'
 import { useSpeech } from './use-speech.ts'
 import { valueAt } from './values.ts'
 

@@ -3,7 +3,7 @@ import { type Imported, importCsv, importJson } from '#domain/measurements/excha
 import { announce } from '#web/ui/announcer.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
-import { sameWanted, wantedOf } from '../saving/outgoing.ts'
+import { sameWanted, wantedOf } from '../saving/pending-changes.ts'
 import { valueAt } from './values.ts'
 
 const readText = (text: string): Imported => (/^\s*[[{]/.test(text) ? importJson(text) : importCsv(text))

@@ -4,9 +4,9 @@ import type { NumberMeasurement } from '#domain/measurements/vocabulary.ts'
 import { intlLocale } from '#locales/languages.ts'
 import { numberText } from '#web/ui/decimal-text.ts'
 import { useLanguage } from '#web/ui/language/use-translation.ts'
-import type { Place } from '../saving/outgoing.ts'
-import { useKeptNumber } from './use-kept-number.ts'
+import type { Place } from '../saving/pending-changes.ts'
 import { useSpeech } from './use-speech.ts'
+import { useStoredNumber } from './use-stored-number.ts'
 import { useTypedNumber } from './use-typed-number.ts'
 
 /** So many steps up or down from a number, within what can be. */
@@ -20,7 +20,7 @@ export function useNumberValue(description: NumberMeasurement, place: Place, sta
   const unit = useSpeech().unitOf(kind)
   const locale = intlLocale(useLanguage())
   const textOf = (number: number | null) => numberText(number === null ? null : inUnit(unit, number), locale)
-  const kept = useKeptNumber(description, place)
+  const kept = useStoredNumber(description, place)
   const typed = useTypedNumber(description, unit, textOf)
   const replaced = typed.text !== null && typed.sound && kept.replaced
   const text = (replaced ? null : typed.text) ?? textOf(kept.stored)

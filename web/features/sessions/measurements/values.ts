@@ -3,7 +3,7 @@ import { changeBetween } from '#domain/measurements/change.ts'
 import type { MeasurementDescription, Side } from '#domain/measurements/measurement.ts'
 import { CAPTURE_METHODS, PHASES, phasesTaken } from '#domain/measurements/measurement.ts'
 import { isMeasurementKey, measurementOf } from '#domain/measurements/vocabulary.ts'
-import type { Place } from '../saving/outgoing.ts'
+import type { Place } from '../saving/pending-changes.ts'
 import type { FitSession, Measured } from '../session.ts'
 
 /** Where values are looked for. */

@@ -6,10 +6,10 @@ import type { MeasurementKey } from '#domain/measurements/vocabulary.ts'
 import { useFormTexts } from '#web/questionnaire/use-form-texts.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { NotSaved } from '../saving/not-saved.tsx'
-import { type Place, valueName } from '../saving/outgoing.ts'
+import { type Place, valueName } from '../saving/pending-changes.ts'
 import { focusNext } from './focus-next.ts'
+import { useBaseVersion } from './use-base-version.ts'
 import { problemOfJudgement, useProblemWords } from './use-problem-words.ts'
-import { useSeen } from './use-seen.ts'
 import { usualHow, valueAt } from './values.ts'
 
 interface CellProps<Description> {
@@ -64,7 +64,7 @@ export function ChoiceCell({ description, place, label }: CellProps<ChoiceDescri
 export function TextCell({ description, place, label }: CellProps<TextDescription>) {
   const sayProblem = useProblemWords()
   const { stored, keep, open } = useWord(place)
-  const seen = useSeen(place)
+  const seen = useBaseVersion(place)
   const [typed, setTyped] = useState<string | null>(null)
   const problem = typed ? problemOfJudgement(checkMeasurement(description.key, typed)) : null
   return (

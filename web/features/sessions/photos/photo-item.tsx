@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type Photo, pictureAddress } from '#web/photos/photo.ts'
-import { usePhotoWords } from '#web/photos/use-photo-words.ts'
+import { type Photo, pictureAddress } from '#web/photo-view/photo.ts'
+import { usePhotoWords } from '#web/photo-view/use-photo-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextField } from '#web/ui/text-field.tsx'

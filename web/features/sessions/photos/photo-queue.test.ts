@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#web/api/api-error.ts'
 import { PhotoQueue } from './photo-queue.ts'
-import type { Kept, PhotoShelf, WaitingPhoto } from './photo-shelf.ts'
+import type { PhotoDurability, PhotoStorage, WaitingPhoto } from './photo-storage.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -20,14 +20,14 @@ function world() {
   const device = new Map<string, { photo: WaitingPhoto; file: Blob }>()
   const troubles: unknown[] = []
   const server = { photos: new Map<string, string>(), requests: 0 }
-  let room: Kept = 'kept'
+  let room: PhotoDurability = 'kept'
   let line: Promise<unknown> = Promise.resolve()
-  const shelf: PhotoShelf = {
+  const storage: PhotoStorage = {
     keep: async (kept, file) => {
       if (room === 'kept') device.set(kept.key, { photo: kept, file })
       return room
     },
-    retell: async (kept) => {
+    update: async (kept) => {
       const there = device.get(kept.key)
       if (there) device.set(kept.key, { ...there, photo: kept })
     },
@@ -38,7 +38,7 @@ function world() {
   }
   const page = () =>
     new PhotoQueue({
-      shelf,
+      storage,
       send: async ({ photo: { key, name }, onProgress, signal }) => {
         server.requests += 1
         const trouble = troubles.shift()
@@ -49,7 +49,7 @@ function world() {
         server.photos.set(key, name)
       },
       arrived: async () => undefined,
-      alone: <T>(work: () => Promise<T>) => {
+      withTabLock: <T>(work: () => Promise<T>) => {
         const done = line.then(work)
         line = done.catch(() => undefined)
         return done
@@ -60,7 +60,7 @@ function world() {
     server,
     troubles,
     kept: () => [...device.values()].map((each) => each.photo.name),
-    fill: (next: Kept) => {
+    fill: (next: PhotoDurability) => {
       room = next
     },
   }

@@ -1,26 +1,26 @@
 import { photoKind, TELLING_BYTES } from '#domain/photos/photo-kind.ts'
 import { MOST_BYTES } from '#domain/photos/photo-limits.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { createSender, type Outcome, type Sender } from '#web/drafts/sender.ts'
-import type { Phase } from '#web/photos/photo.ts'
+import type { Phase } from '#web/photo-view/photo.ts'
+import { createSender, type Outcome, type Sender } from '#web/sync/sender.ts'
 import { refusalOf } from '../saving/send.ts'
-import type { Kept, PhotoShelf, WaitingPhoto } from './photo-shelf.ts'
+import type { PhotoDurability, PhotoStorage, WaitingPhoto } from './photo-storage.ts'
 import type { Sending } from './send-photo.ts'
 
 /** A photo on its way: in line, or waiting for the connection after an attempt that reached nobody. */
 export interface Upload extends WaitingPhoto {
   state: { at: 'queued' } | { at: 'sending'; share: number } | { at: 'waiting' } | { at: 'refused' }
   /** Null for the moment until that is known. */
-  kept: Kept | null
+  kept: PhotoDurability | null
 }
 
-export interface PhotoQueueParts {
-  shelf: PhotoShelf
+export interface PhotoQueueOptions {
+  storage: PhotoStorage
   send(sending: Sending): Promise<void>
   /** The server has a new photo of this session. */
   arrived(sessionId: string): Promise<void>
   /** Runs the work while no other page of this browser does the same. */
-  alone<T>(work: () => Promise<T>): Promise<T>
+  withTabLock<T>(work: () => Promise<T>): Promise<T>
 }
 
 const refused = (status: number, code: 'photo_too_large' | 'photo_type') =>
@@ -45,15 +45,15 @@ export class PhotoQueue {
   /** Files that were added in this page; those of an earlier page lie on the device. */
   readonly #files = new Map<string, Blob>()
   readonly #listeners = new Set<() => void>()
-  readonly #parts: PhotoQueueParts
+  readonly #parts: PhotoQueueOptions
   readonly #sender: Sender
   #sending: { key: string; ends: AbortController } | null = null
   #keeping: Promise<void> = Promise.resolve()
 
-  constructor(parts: PhotoQueueParts) {
+  constructor(parts: PhotoQueueOptions) {
     this.#parts = parts
     this.#sender = createSender(
-      () => parts.alone(() => this.#sendOnce()),
+      () => parts.withTabLock(() => this.#sendOnce()),
       () => undefined,
     )
   }
@@ -90,14 +90,14 @@ export class PhotoQueue {
   }
 
   #go(): void {
-    this.#sender.poke()
-    this.#sender.hurry()
+    this.#sender.sendSoon()
+    this.#sender.sendNow()
   }
 
   /** Takes up what earlier pages left on the device. */
   async adopt(): Promise<void> {
     // A browser that keeps nothing has nothing left over.
-    const left = await this.#parts.shelf.all().catch(() => [])
+    const left = await this.#parts.storage.all().catch(() => [])
     const found = left
       .filter(({ key }) => !this.#has(key))
       .map(
@@ -131,8 +131,9 @@ export class PhotoQueue {
     // A file that cannot be read (moved meanwhile, a folder) is no picture.
     const refusal = await refusalAtOnce(file).catch(() => refused(415, 'photo_type'))
     if (refusal) return this.#change(upload.key, { refusal, state: { at: 'refused' }, kept: 'nowhere' })
-    const kept = await this.#parts.shelf.keep(upload, file)
-    if (!this.#has(upload.key)) return void (await this.#parts.shelf.drop(upload.key).catch(() => undefined))
+    const kept = await this.#parts.storage.keep(upload, file)
+    if (!this.#has(upload.key))
+      return void (await this.#parts.storage.drop(upload.key).catch(() => undefined))
     this.#change(upload.key, { kept })
     this.#go()
   }
@@ -150,8 +151,8 @@ export class PhotoQueue {
 
   async #sendOne(upload: Upload): Promise<void> {
     const { key, sessionId } = upload
-    const { shelf } = this.#parts
-    const here = upload.kept !== 'kept' || (await shelf.has(key).catch(() => true))
+    const { storage } = this.#parts
+    const here = upload.kept !== 'kept' || (await storage.has(key).catch(() => true))
     const file = here ? await this.picture(upload) : null
     if (file) {
       this.#sending = { key, ends: new AbortController() }
@@ -162,7 +163,7 @@ export class PhotoQueue {
       } finally {
         this.#sending = null
       }
-      if (upload.kept === 'kept') await shelf.drop(key)
+      if (upload.kept === 'kept') await storage.drop(key)
       this.#move('waiting', 'queued')
     }
     // Another page has sent it, or nobody can read it any more: either way nothing is left to send.
@@ -181,14 +182,14 @@ export class PhotoQueue {
     this.#change(key, { refusal: error, state: { at: 'refused' } })
     const lasting = error.code !== null && !PASSING.includes(error.code)
     if (lasting && upload.kept === 'kept') {
-      await this.#parts.shelf.retell({ ...upload, refusal: error }).catch(() => undefined)
+      await this.#parts.storage.update({ ...upload, refusal: error }).catch(() => undefined)
     }
     return 'again'
   }
 
   /** The bytes of a picture, to be shown or sent; null when they are gone. */
   readonly picture = async (upload: Upload): Promise<Blob | null> =>
-    this.#files.get(upload.key) ?? this.#parts.shelf.open(upload).catch(() => null)
+    this.#files.get(upload.key) ?? this.#parts.storage.open(upload).catch(() => null)
 
   /** Tries at once what waits; a photo that is named although it was refused, too. */
   retry(key?: string): void {
@@ -200,7 +201,7 @@ export class PhotoQueue {
   discard(key: string): void {
     if (this.#sending?.key === key) this.#sending.ends.abort()
     this.#remove(key)
-    void this.#parts.shelf.drop(key).catch(() => undefined)
+    void this.#parts.storage.drop(key).catch(() => undefined)
   }
 
   /** The device was wiped: nothing is shown or sent any more. */

@@ -1,5 +1,5 @@
 import { ApiError } from '#web/api/api-error.ts'
-import type { WaitingPhoto } from './photo-shelf.ts'
+import type { WaitingPhoto } from './photo-storage.ts'
 
 export interface Sending {
   photo: WaitingPhoto

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, type CallInput } from '#web/api/api.ts'
 import { readAgain } from '#web/api/read-again.ts'
-import type { Photo } from '#web/photos/photo.ts'
+import type { Photo } from '#web/photo-view/photo.ts'
 
 export type PhotoChange = Omit<CallInput<'PATCH /api/sessions/:sessionId/photos/:photoId'>['body'], 'version'>
 

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { readAgain } from '#web/api/read-again.ts'
-import { alone, joinTabs } from '#web/drafts/tabs.ts'
+import { joinTabs, withTabLock } from '#web/sync/tabs.ts'
 import { PhotoQueue, type Upload } from './photo-queue.ts'
-import { deviceShelf } from './photo-shelf.ts'
+import { devicePhotoStorage } from './photo-storage.ts'
 import { sendPhoto } from './send-photo.ts'
 
 const queues = new WeakMap<QueryClient, PhotoQueue>()
@@ -13,10 +13,10 @@ function queueOf(client: QueryClient): PhotoQueue {
   const there = queues.get(client)
   if (there) return there
   const queue = new PhotoQueue({
-    shelf: deviceShelf,
+    storage: devicePhotoStorage,
     send: sendPhoto,
     arrived: (sessionId) => readAgain(client, [`/api/sessions/${sessionId}`]),
-    alone: (work) => alone('photos', work),
+    withTabLock: (work) => withTabLock('photos', work),
   })
   queues.set(client, queue)
   joinTabs(({ kind }) => kind === 'wiped' && queue.forget())
@@ -32,7 +32,7 @@ function queueOf(client: QueryClient): PhotoQueue {
 export const isPending = ({ state }: Upload): boolean => state.at !== 'refused'
 
 /** Takes up the photos that earlier pages, and other ones, left on this device. */
-export function useLeftPhotos(): void {
+export function useResumedUploads(): void {
   const queue = queueOf(useQueryClient())
   useEffect(() => void queue.adopt(), [queue])
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { isObject } from '#domain/json/json.ts'
 import { api } from '#web/api/api.ts'
 import { readAgain } from '#web/api/read-again.ts'
-import { dropWork, keepWork, readWork } from '#web/drafts/unsent-work.ts'
+import { dropWork, keepWork, readWork } from '#web/sync/stored-work.ts'
 import type { RiderFile } from '../session.ts'
 import {
   type ContactProblems,

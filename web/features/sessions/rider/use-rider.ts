@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api, type CallInput } from '#web/api/api.ts'
-import { createIntent } from '#web/api/intent.ts'
+import { createIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { read } from '#web/api/read.ts'
 import { readAgain } from '#web/api/read-again.ts'
 import type { Bike, RiderFile } from '../session.ts'
@@ -31,16 +31,16 @@ function usePutBike(riderId: string) {
 /** Adds a bike; sent again it stays one bike. */
 export function useAddBike(riderId: string) {
   const put = usePutBike(riderId)
-  const [intent] = useState(() => createIntent())
+  const [idempotencyKeys] = useState(() => createIdempotencyKeys())
   return useMutation({
     mutationFn: (body: BikeWords) =>
       api('POST /api/riders/:riderId/bikes', {
         params: { riderId },
         body,
-        idempotencyKey: intent.keyFor(body),
+        idempotencyKey: idempotencyKeys.keyFor(body),
       }),
     onSuccess: (bike) => {
-      intent.done()
+      idempotencyKeys.done()
       return put(bike)
     },
   })
@@ -63,18 +63,18 @@ export function useChangeBike(riderId: string) {
 export function useBeginSession(riderId: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [intent] = useState(() => createIntent())
+  const [idempotencyKeys] = useState(() => createIdempotencyKeys())
   return useMutation({
     mutationFn: (bikeId: string | null) => {
       const body = { bikeId }
       return api('POST /api/riders/:riderId/sessions', {
         params: { riderId },
         body,
-        idempotencyKey: intent.keyFor(body),
+        idempotencyKey: idempotencyKeys.keyFor(body),
       })
     },
     onSuccess: async ({ id }) => {
-      intent.done()
+      idempotencyKeys.done()
       await readAgain(client, ['/api/riders'])
       await navigate(`/sessions/${id}?tab=fit`)
     },

@@ -2,9 +2,9 @@ import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useSpeech } from '../measurements/use-speech.ts'
 import { useFieldWords } from '../use-field-words.ts'
+import { standing } from './apply-response.ts'
 import { useFit } from './fit-work.ts'
-import type { Conflict, Fields, FieldsChange, Outgoing, Place, Row, Wanted } from './outgoing.ts'
-import { standing } from './settle.ts'
+import type { Conflict, Fields, FieldsChange, PendingChange, Place, Row, Wanted } from './pending-changes.ts'
 
 interface Sides {
   what: string
@@ -46,7 +46,7 @@ export function useChangeWords() {
     Object.keys(fields).includes('notes') ? t('brief.notes') : t(`conflict.of.${of}`)
   return {
     /** What a change changes, with what it says where that is short. */
-    what(change: Outgoing): string {
+    what(change: PendingChange): string {
       if (change.kind === 'order') return t('save.order')
       if (change.kind !== 'value') return rowWords(change.of, change.fields)
       return `${placeWords(change.place)}: ${sayWanted(change.place.key, change.wanted)}`

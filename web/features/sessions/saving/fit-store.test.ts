@@ -4,10 +4,10 @@ import type { FitSession } from '../session.ts'
 import { FakeFitServer } from '../testing/fake-fit-server.ts'
 import { fitSession, intervention, measured } from '../testing/fit-session.ts'
 import { openFitStore } from './fit-store.ts'
-import type { KeptQueue } from './kept-queue.ts'
-import type { Fields, Outgoing } from './outgoing.ts'
-import { overlaid } from './overlay.ts'
-import { broughtBack } from './refused.ts'
+import { optimisticSession } from './optimistic-session.ts'
+import type { Fields, PendingChange } from './pending-changes.ts'
+import { withRefused } from './refused.ts'
+import type { StoredQueue } from './stored-queue.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -16,19 +16,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const NOBODY: KeptQueue[] = []
+const NOBODY: StoredQueue[] = []
 
 /** A page that shows a session of a server. */
 async function page(server: FakeFitServer, left = NOBODY) {
   let known: FitSession = server.session
-  const shelf = { kept: left }
+  const storage = { kept: left }
   const store = await openFitStore({
     sessionId: 'session',
     server,
-    shelf: {
-      adopt: async () => shelf.kept.splice(0),
+    storage: {
+      adopt: async () => storage.kept.splice(0),
       keep: async (kept) => {
-        shelf.kept = kept.queue.length + kept.conflicts.length > 0 ? [kept] : []
+        storage.kept = kept.queue.length + kept.conflicts.length > 0 ? [kept] : []
       },
       leave: () => undefined,
     },
@@ -41,20 +41,20 @@ async function page(server: FakeFitServer, left = NOBODY) {
       known = server.session
       return known
     },
-    alone: (work) => work(),
+    withTabLock: (work) => work(),
     now: () => new Date('2026-11-20T10:00:00Z'),
   })
   return {
     store,
-    shelf,
-    shown: () => overlaid(known, broughtBack(store.view().refused, store.view().queue)),
+    storage,
+    shown: () => optimisticSession(known, withRefused(store.view().refused, store.view().queue)),
     passes: (ms = 2000) => vi.advanceTimersByTimeAsync(ms),
     type: (value: number | null, seen = known.measurements[0]?.version ?? 0) =>
       store.change(height(value, seen)),
   }
 }
 
-const height = (value: number | null, seen: number): Outgoing => ({
+const height = (value: number | null, seen: number): PendingChange => ({
   kind: 'value',
   place: { phase: 'before', key: 'saddle_height', side: null },
   wanted: { value, reference: 'nose', method: null },
@@ -62,7 +62,7 @@ const height = (value: number | null, seen: number): Outgoing => ({
   seen,
   sent: [],
 })
-const notes = (text: string, base: string, seen: number): Outgoing => ({
+const notes = (text: string, base: string, seen: number): PendingChange => ({
   kind: 'fields',
   of: 'session',
   id: 'session',
@@ -71,14 +71,14 @@ const notes = (text: string, base: string, seen: number): Outgoing => ({
   seen,
   sent: [],
 })
-const logged = (id: string, fields: Fields): Outgoing => ({
+const logged = (id: string, fields: Fields): PendingChange => ({
   kind: 'creation',
   of: 'intervention',
   id,
   fields,
   sent: null,
 })
-const corrected = (id: string, fields: Fields, base: Fields, seen: number): Outgoing => ({
+const corrected = (id: string, fields: Fields, base: Fields, seen: number): PendingChange => ({
   kind: 'fields',
   of: 'intervention',
   id,
@@ -103,14 +103,14 @@ it('shows what is typed at once, sends the newest of it once, and says when it w
 it('keeps what cannot be sent on the device and tries again with longer pauses', async () => {
   const server = new FakeFitServer()
   server.troubles.push('unreached', 'unreached', 'unreached')
-  const { store, shelf, type, passes } = await page(server)
+  const { store, storage, type, passes } = await page(server)
   type(730)
   await passes()
   expect(store.view().status).toBe('waiting')
-  expect(shelf.kept[0]?.queue).toHaveLength(1)
+  expect(storage.kept[0]?.queue).toHaveLength(1)
   await passes(10_000)
   expect(store.view().status).toBe('saved')
-  expect(shelf.kept).toEqual([])
+  expect(storage.kept).toEqual([])
 })
 
 it('takes up what another page left, and sends it', async () => {
@@ -242,7 +242,7 @@ it('stops for a session that was closed meanwhile, goes on when it is open again
   expect(server.session.measurements).toMatchObject([{ value: 731 }])
 })
 
-const at = (key: string, value: number): Outgoing => ({
+const at = (key: string, value: number): PendingChange => ({
   kind: 'value',
   place: { phase: 'before', key, side: null },
   wanted: { value, reference: null, method: null },
@@ -250,7 +250,7 @@ const at = (key: string, value: number): Outgoing => ({
   seen: 0,
   sent: [],
 })
-const tooLarge = (change: Outgoing) =>
+const tooLarge = (change: PendingChange) =>
   change.kind === 'value' && change.place.key === 'stem_length'
     ? { code: 'too_large', params: { min: 20, max: 160 } }
     : null
@@ -261,7 +261,7 @@ it.each([true, false])(
     const server = new FakeFitServer()
     server.refuses = tooLarge
     server.names = names
-    const { store, shelf, shown, passes } = await page(server)
+    const { store, storage, shown, passes } = await page(server)
     store.change(at('frame_stack', 560))
     store.change(at('stem_length', 900))
     store.change(at('frame_reach', 380))
@@ -277,14 +277,14 @@ it.each([true, false])(
       queue: [],
       refused: [{ change: { wanted: { value: 900 } }, problem: names ? { code: 'too_large' } : null }],
     })
-    expect(shelf.kept).toMatchObject([{ queue: [{ place: { key: 'stem_length' } }] }])
+    expect(storage.kept).toMatchObject([{ queue: [{ place: { key: 'stem_length' } }] }])
     expect(shown().measurements).toHaveLength(3)
     expect(await store.settle()).toBe(false)
     server.refuses = () => null
     store.change(at('stem_length', 90))
     await passes()
     expect(store.view()).toMatchObject({ status: 'saved', refused: [] })
-    expect(shelf.kept).toEqual([])
+    expect(storage.kept).toEqual([])
   },
 )
 

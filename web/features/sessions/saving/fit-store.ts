@@ -1,11 +1,19 @@
 import { ApiError } from '#web/api/api-error.ts'
-import { createSender, type Outcome, type Sender } from '#web/drafts/sender.ts'
+import { createSender, type Outcome, type Sender } from '#web/sync/sender.ts'
 import type { FitSession } from '../session.ts'
-import type { KeptQueue, QueueShelf } from './kept-queue.ts'
-import { added, type Conflict, MOST_VALUES, marked, nameOf, nextBatch, type Outgoing } from './outgoing.ts'
-import { broughtBack, type Refused, refusedAt, refusedIn, setAside, withoutRows } from './refused.ts'
+import { caughtUp, changeKeepingMine, type FitState } from './apply-response.ts'
+import {
+  added,
+  type Conflict,
+  MOST_VALUES,
+  marked,
+  nameOf,
+  nextBatch,
+  type PendingChange,
+} from './pending-changes.ts'
+import { type Refused, refusedAt, refusedIn, removeRefused, withoutRows, withRefused } from './refused.ts'
 import { type FitServer, refusalOf, sendBatch } from './send.ts'
-import { caughtUp, insisted, type Settled } from './settle.ts'
+import type { QueueStorage, StoredQueue } from './stored-queue.ts'
 
 /**
  * `saved`: the server has everything. `saving`: on its way. `waiting`: kept on this device until the server is
@@ -16,7 +24,7 @@ export type SaveStatus = 'saved' | 'saving' | 'waiting' | 'refused' | 'conflict'
 type Halt = 'closed' | 'signedOut' | 'barred'
 
 export interface FitView {
-  queue: readonly Outgoing[]
+  queue: readonly PendingChange[]
   conflicts: readonly Conflict[]
   /** What the server does not take as it is. */
   refused: readonly Refused[]
@@ -33,7 +41,7 @@ export interface FitStore {
   view(): FitView
   subscribe(listener: () => void): () => void
   /** What the fitter did: shown and kept on the device at once, sent a moment later. */
-  change(change: Outgoing): void
+  change(change: PendingChange): void
   decide(conflict: Conflict, choice: 'mine' | 'theirs'): void
   /** What a row is called by now: one that was made here gets its name from the server. */
   nameNow(id: string): string
@@ -49,30 +57,30 @@ export interface FitStore {
   close(): Promise<void>
 }
 
-export interface FitStoreParts {
+export interface FitStoreOptions {
   sessionId: string
   server: FitServer
-  shelf: QueueShelf
+  storage: QueueStorage
   /** The session as it was read last. */
   known(): FitSession | undefined
   /** What an answer said of it. */
   learn(session: FitSession): Promise<void>
   readAgain(): Promise<FitSession>
   /** Runs the work while no other page does the same for this session. */
-  alone<T>(work: () => Promise<T>): Promise<T>
+  withTabLock<T>(work: () => Promise<T>): Promise<T>
   now(): Date
 }
 
 /** A change under the names that rows have by now. */
-function renamed(change: Outgoing, nameNow: (id: string) => string): Outgoing {
+function renamed(change: PendingChange, nameNow: (id: string) => string): PendingChange {
   if (change.kind === 'fields') return { ...change, id: nameNow(change.id) }
   return change.kind === 'order' ? { ...change, ids: change.ids.map(nameNow) } : change
 }
 
-const DISCARDED: KeptQueue = { queue: [], conflicts: [] }
+const DISCARDED: StoredQueue = { queue: [], conflicts: [] }
 
 class OpenFit {
-  #queue: readonly Outgoing[] = []
+  #queue: readonly PendingChange[] = []
   #conflicts: readonly Conflict[] = []
   #refused: readonly Refused[] = []
   /** How many values go together: fewer while one among them is looked for that is refused. */
@@ -85,27 +93,27 @@ class OpenFit {
   #keeping: Promise<void> = Promise.resolve()
   /** The names the server gave to rows that were made here. */
   readonly #names = new Map<string, string>()
-  readonly #parts: FitStoreParts
+  readonly #parts: FitStoreOptions
   readonly #sender: Sender
   readonly #listeners = new Set<() => void>()
 
-  constructor(parts: FitStoreParts) {
+  constructor(parts: FitStoreOptions) {
     this.#parts = parts
     this.#sender = createSender(
-      () => parts.alone(() => this.#sendOnce()),
+      () => parts.withTabLock(() => this.#sendOnce()),
       () => this.#tell(),
     )
   }
 
   async adopt(): Promise<void> {
-    const left = await this.#parts.shelf.adopt().catch(() => {
+    const left = await this.#parts.storage.adopt().catch(() => {
       this.#keptOnDevice = false
       return []
     })
     if (left.length === 0) return
     const queue = left.flatMap((each) => each.queue).reduce(added, [...this.#queue])
     this.#put({ queue, conflicts: [...this.#conflicts, ...left.flatMap((each) => each.conflicts)] })
-    this.#sender.hurry()
+    this.#sender.sendNow()
   }
 
   #tell(): void {
@@ -117,8 +125,8 @@ class OpenFit {
   #keep(): void {
     this.#keeping = this.#keeping
       .then(() => {
-        const queue = broughtBack(this.#refused, this.#queue)
-        return this.#parts.shelf.keep({ queue, conflicts: this.#conflicts })
+        const queue = withRefused(this.#refused, this.#queue)
+        return this.#parts.storage.keep({ queue, conflicts: this.#conflicts })
       })
       .catch(() => {
         this.#keptOnDevice = false
@@ -126,14 +134,14 @@ class OpenFit {
       })
   }
 
-  #put({ queue, conflicts }: KeptQueue): void {
+  #put({ queue, conflicts }: StoredQueue): void {
     this.#queue = queue
     this.#conflicts = conflicts
     this.#keep()
     this.#tell()
   }
 
-  async #settleWith(outcome: (now: Settled) => Settled, session: FitSession): Promise<void> {
+  async #settleWith(outcome: (now: FitState) => FitState, session: FitSession): Promise<void> {
     const settled = outcome({ session, queue: this.#queue, conflicts: this.#conflicts })
     this.#put(settled)
     if (settled.session !== session) await this.#parts.learn(settled.session)
@@ -161,7 +169,7 @@ class OpenFit {
     }
   }
 
-  async #afterFailure(error: unknown, batch: readonly Outgoing[]): Promise<Outcome> {
+  async #afterFailure(error: unknown, batch: readonly PendingChange[]): Promise<Outcome> {
     const refusal = refusalOf(error)
     const [first] = batch
     if (refusal === 'retry') return 'retry'
@@ -188,7 +196,7 @@ class OpenFit {
   }
 
   /** Something is not there: the session itself, or what a single change is about. */
-  async #afterMissing(error: ApiError, batch: readonly Outgoing[]): Promise<Outcome> {
+  async #afterMissing(error: ApiError, batch: readonly PendingChange[]): Promise<Outcome> {
     try {
       await this.#parts.readAgain()
     } catch (thrown) {
@@ -198,10 +206,10 @@ class OpenFit {
   }
 
   /** What was refused is put aside and the rest goes on; which of several it was is found by halves. */
-  #afterRefusal(error: ApiError, batch: readonly Outgoing[]): Outcome {
+  #afterRefusal(error: ApiError, batch: readonly PendingChange[]): Outcome {
     const found = refusedIn(batch, error)
     this.#most = found.length > 0 ? MOST_VALUES : Math.ceil(batch.length / 2)
-    const { queue, refused } = setAside(this.#queue, found)
+    const { queue, refused } = removeRefused(this.#queue, found)
     this.#refused = [...this.#refused, ...refused]
     this.#put({ queue, conflicts: this.#conflicts })
     return this.#queue.length > 0 ? 'again' : 'done'
@@ -240,7 +248,7 @@ class OpenFit {
     return this.#names.get(id) ?? id
   }
 
-  change(given: Outgoing): void {
+  change(given: PendingChange): void {
     const change = renamed(given, (id) => this.nameNow(id))
     const name = nameOf(change)
     const others = this.#conflicts.filter(
@@ -250,22 +258,25 @@ class OpenFit {
     this.#refused = this.#refused.filter((each) => each !== again)
     const queue = [...(again ? [again.change] : []), change].reduce(added, [...this.#queue])
     this.#put({ queue: withoutRows(queue, this.#refused), conflicts: others })
-    this.#sender.poke()
+    this.#sender.sendSoon()
   }
 
   decide(conflict: Conflict, choice: 'mine' | 'theirs'): void {
     const conflicts = this.#conflicts.filter((each) => each !== conflict)
-    this.#put({ queue: choice === 'mine' ? added(this.#queue, insisted(conflict)) : this.#queue, conflicts })
-    this.#sender.hurry()
+    this.#put({
+      queue: choice === 'mine' ? added(this.#queue, changeKeepingMine(conflict)) : this.#queue,
+      conflicts,
+    })
+    this.#sender.sendNow()
   }
 
   retry(): void {
-    const queue = broughtBack(this.#refused, this.#queue)
+    const queue = withRefused(this.#refused, this.#queue)
     this.#halt = null
     this.#error = null
     this.#refused = []
     this.#put({ queue, conflicts: this.#conflicts })
-    this.#sender.hurry()
+    this.#sender.sendNow()
   }
 
   leaveOut(refused: Refused): void {
@@ -281,7 +292,7 @@ class OpenFit {
   }
 
   async settle(): Promise<boolean> {
-    await this.#parts.alone(async () => {
+    await this.#parts.withTabLock(async () => {
       while ((await this.#sendOnce()) === 'again');
     })
     this.#tell()
@@ -292,12 +303,12 @@ class OpenFit {
     this.#sender.stop()
     if (this.#queue.length > 0) await this.settle().catch(() => false)
     await this.#keeping
-    this.#parts.shelf.leave()
+    this.#parts.storage.leave()
   }
 }
 
 /** The work on one session in this page, with what an earlier page left unsent. */
-export async function openFitStore(parts: FitStoreParts): Promise<FitStore> {
+export async function openFitStore(parts: FitStoreOptions): Promise<FitStore> {
   const open = new OpenFit(parts)
   await open.adopt()
   return {

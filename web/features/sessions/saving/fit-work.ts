@@ -8,9 +8,9 @@ import type {
   Recommendation,
 } from '../session.ts'
 import type { FitStore, FitView } from './fit-store.ts'
-import { type Fields, type Place, placeName, type Wanted } from './outgoing.ts'
-import { overlaid } from './overlay.ts'
-import { broughtBack } from './refused.ts'
+import { optimisticSession } from './optimistic-session.ts'
+import { type Fields, type Place, placeName, type Wanted } from './pending-changes.ts'
+import { withRefused } from './refused.ts'
 
 type SessionFields = Partial<Pick<FitSession, 'bikeId' | 'notes' | 'goalWeights'>>
 type InterventionFields = Partial<Omit<Intervention, 'id' | 'position' | 'madeAt' | 'version'>>
@@ -53,7 +53,7 @@ function baseOf(row: object, fields: Fields): Fields {
 }
 
 function workOn(store: FitStore, view: FitView, known: FitSession): FitWork {
-  const session = overlaid(known, broughtBack(view.refused, view.queue))
+  const session = optimisticSession(known, withRefused(view.refused, view.queue))
   const fieldsChange = (
     of: 'session' | 'intervention' | 'recommendation',
     row: FitSession | Intervention | Recommendation,

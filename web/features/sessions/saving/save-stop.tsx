@@ -5,7 +5,7 @@ import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { useChangeWords } from './change-words.ts'
 import { useFit } from './fit-work.ts'
 import { useReason } from './not-saved.tsx'
-import { nameOf } from './outgoing.ts'
+import { nameOf } from './pending-changes.ts'
 
 /** What was not taken, each with its reason; everything else is saved or on its way. */
 function RefusedChanges() {

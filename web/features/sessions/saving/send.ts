@@ -1,10 +1,17 @@
 import { api, type CallInput, type CallResponse } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { saveKeepingUp } from '#web/api/own-saves.ts'
+import { trackOwnChange } from '#web/api/own-changes.ts'
 import type { RequestExtras } from '#web/api/request.ts'
 import type { FitSession } from '../session.ts'
-import { type Creation, type FieldsChange, type Outgoing, sureOf } from './outgoing.ts'
-import { fieldsKept, type KeptRow, orderKept, rowCreated, type Settled, valuesKept } from './settle.ts'
+import {
+  type FitState,
+  fieldsKept,
+  type KeptRow,
+  orderKept,
+  rowCreated,
+  valuesKept,
+} from './apply-response.ts'
+import { type Creation, type FieldsChange, type PendingChange, sureOf } from './pending-changes.ts'
 
 /** A connection that hangs is given up, so that the next attempt can begin. */
 const PATIENCE_MS = 20_000
@@ -18,7 +25,7 @@ const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
 export interface FitServer {
   values(
     sessionId: string,
-    batch: readonly Outgoing[],
+    batch: readonly PendingChange[],
   ): Promise<CallResponse<'POST /api/sessions/:sessionId/measurements'>>
   fields(sessionId: string, change: FieldsChange): Promise<KeptRow>
   create(sessionId: string, creation: Creation): Promise<Exclude<KeptRow, { of: 'session' }>>
@@ -27,7 +34,7 @@ export interface FitServer {
 
 type ValueChanges = CallInput<'POST /api/sessions/:sessionId/measurements'>['body']['changes']
 
-const valueChanges = (batch: readonly Outgoing[]): ValueChanges =>
+const valueChanges = (batch: readonly PendingChange[]): ValueChanges =>
   batch.flatMap((change): ValueChanges => {
     if (change.kind !== 'value') return []
     const { place, wanted, seen, confirmed } = change
@@ -41,7 +48,7 @@ type Extras = Pick<RequestExtras, 'signal' | 'heard'>
 
 /** Sends what is learned from its answer: its notice makes nobody here read the session again. */
 const kept = <T>(sessionId: string, send: (extras: Extras) => Promise<T>): Promise<T> =>
-  saveKeepingUp(`/api/sessions/${sessionId}`, (heard) => send({ heard, ...withPatience() }))
+  trackOwnChange(`/api/sessions/${sessionId}`, (heard) => send({ heard, ...withPatience() }))
 
 async function sendFields(sessionId: string, change: FieldsChange, extras: Extras): Promise<KeptRow> {
   const { of, id, fields, seen } = change
@@ -92,7 +99,7 @@ export const fitServer: FitServer = {
 
 /** An answer that was heard: what becomes of a state with it, and the name a new row was given. */
 export interface Heard {
-  settle(now: Settled): Settled
+  settle(now: FitState): FitState
   renamed?: { from: string; to: string }
 }
 
@@ -100,7 +107,7 @@ export interface Heard {
 export async function sendBatch(
   server: FitServer,
   sessionId: string,
-  batch: readonly Outgoing[],
+  batch: readonly PendingChange[],
 ): Promise<Heard> {
   const [first] = batch
   if (!first) return { settle: (now) => now }

@@ -1,12 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { read } from '#web/api/read.ts'
-import { alone, joinTabs } from '#web/drafts/tabs.ts'
-import { offerSending } from '#web/drafts/unsent-work.ts'
+import { offerSending } from '#web/sync/stored-work.ts'
+import { joinTabs, withTabLock } from '#web/sync/tabs.ts'
 import type { FitSession } from '../session.ts'
 import { type FitStore, openFitStore } from './fit-store.ts'
-import { openShelf } from './kept-queue.ts'
 import { fitServer } from './send.ts'
+import { openQueueStorage } from './stored-queue.ts'
 
 export const sessionQuery = (sessionId: string) =>
   read('GET /api/sessions/:sessionId', { params: { sessionId } })
@@ -24,11 +24,11 @@ const open = (client: QueryClient, sessionId: string) =>
   openFitStore({
     sessionId,
     server: fitServer,
-    shelf: openShelf(sessionId),
+    storage: openQueueStorage(sessionId),
     known: () => client.getQueryData(sessionQuery(sessionId).queryKey),
     learn: (session) => learn(client, sessionId, session),
     readAgain: () => client.fetchQuery({ ...sessionQuery(sessionId), staleTime: 0 }),
-    alone: (work) => alone(`fit/${sessionId}`, work),
+    withTabLock: (work) => withTabLock(`fit/${sessionId}`, work),
     now: () => new Date(),
   })
 

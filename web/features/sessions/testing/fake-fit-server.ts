@@ -1,7 +1,7 @@
 import type { ProblemAt } from '#contract/errors.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { type Outgoing, placeName, wantedOf } from '../saving/outgoing.ts'
-import { laidOver } from '../saving/overlay.ts'
+import { withKnownFields } from '../saving/optimistic-session.ts'
+import { type PendingChange, placeName, wantedOf } from '../saving/pending-changes.ts'
 import type { FitServer } from '../saving/send.ts'
 import type { FitSession } from '../session.ts'
 import { fitSession, intervention, measured } from './fit-session.ts'
@@ -17,7 +17,7 @@ export class FakeFitServer implements FitServer {
   /** What happens to the next requests. */
   readonly troubles: ('unreached' | 'answer lost' | 'closed' | 'missing')[] = []
   /** What is wrong with a change, if anything: then nothing of its request is kept. */
-  refuses: (change: Outgoing) => Omit<ProblemAt, 'path'> | null = () => null
+  refuses: (change: PendingChange) => Omit<ProblemAt, 'path'> | null = () => null
   /** Whether a refusal of values says which it is about. */
   names = true
   /** What reading the session again comes to. */
@@ -28,7 +28,7 @@ export class FakeFitServer implements FitServer {
     this.session = session
   }
 
-  #judge(batch: readonly Outgoing[]): void {
+  #judge(batch: readonly PendingChange[]): void {
     const problems = batch.flatMap((change, index): ProblemAt[] => {
       const problem = this.refuses(change)
       const path = change.kind === 'value' ? ['changes', index, 'value'] : []
@@ -39,7 +39,7 @@ export class FakeFitServer implements FitServer {
     throw new ApiError({ status: 422, body: '', problem: { code: 'invalid_measurement', ...problem } })
   }
 
-  async #through<T>(kind: string, batch: readonly Outgoing[], work: () => T): Promise<T> {
+  async #through<T>(kind: string, batch: readonly PendingChange[], work: () => T): Promise<T> {
     const trouble = this.troubles.shift()
     if (trouble === 'unreached') throw new TypeError('unreached')
     if (trouble === 'closed') throw refusal(409, 'session_closed')
@@ -96,14 +96,14 @@ export class FakeFitServer implements FitServer {
     return this.#through(`${of} ${Object.keys(fields).join()}`, [change], () => {
       if (of === 'session') {
         if (seen !== this.session.version) throw refusal(409, 'stale_version')
-        this.session = { ...laidOver(this.session, fields), version: seen + 1 }
+        this.session = { ...withKnownFields(this.session, fields), version: seen + 1 }
         const { version, bikeId, notes, goalWeights } = this.session
         return { of, row: { version, bikeId, notes, goalWeights } }
       }
       const there = this.session.interventions.find((row) => row.id === id)
       if (!there || of !== 'intervention') throw new Error(`no ${of} ${id}`)
       if (there.version !== seen) throw refusal(409, 'stale_version')
-      const row = { ...laidOver(there, fields), version: seen + 1 }
+      const row = { ...withKnownFields(there, fields), version: seen + 1 }
       const interventions = this.session.interventions.map((each) => (each === there ? row : each))
       this.session = { ...this.session, interventions }
       return { of, row }
@@ -116,7 +116,7 @@ export class FakeFitServer implements FitServer {
       if (of !== 'intervention') throw new Error('only interventions are made here')
       const made = this.#made.get(id) ?? `made ${this.#made.size + 1}`
       const there = this.session.interventions.find((row) => row.id === made)
-      const row = there ?? laidOver(intervention(made), sent ?? {})
+      const row = there ?? withKnownFields(intervention(made), sent ?? {})
       if (!there) this.session = { ...this.session, interventions: [...this.session.interventions, row] }
       this.#made.set(id, made)
       return { of, row }

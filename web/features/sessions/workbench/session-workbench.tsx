@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useEffect } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Skeleton, Spinner } from '#web/ui/waiting.tsx'
-import { useLeftPhotos } from '../photos/use-uploads.ts'
+import { useResumedUploads } from '../photos/use-uploads.ts'
 import { Conflicts } from '../saving/conflicts.tsx'
 import type { FitStore } from '../saving/fit-store.ts'
 import { FitProvider, useFit, useWorkOn } from '../saving/fit-work.ts'
@@ -76,7 +76,7 @@ function useLeftChanges(store: FitStore): void {
 function Workbench({ store, known, tabs }: WorkbenchProps) {
   const work = useWorkOn(store, known)
   useLeftChanges(store)
-  useLeftPhotos()
+  useResumedUploads()
   return (
     <FitProvider value={work}>
       <SessionHead />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { createSender } from '#web/drafts/sender.ts'
+import { createSender } from '#web/sync/sender.ts'
 import { refusalOf } from '../saving/send.ts'
 import { sessionQuery } from '../saving/use-fit-store.ts'
 import type { FitSession } from '../session.ts'
@@ -25,11 +25,11 @@ export function useSessionRead(sessionId: string): SessionRead {
     if (!waits) return
     const attempt = async () => ((await refetch()).isSuccess ? 'done' : 'retry')
     const reader = createSender(attempt, () => undefined)
-    reader.poke()
-    window.addEventListener('online', reader.hurry)
+    reader.sendSoon()
+    window.addEventListener('online', reader.sendNow)
     return () => {
       reader.stop()
-      window.removeEventListener('online', reader.hurry)
+      window.removeEventListener('online', reader.sendNow)
     }
   }, [waits, refetch])
   return { data, failure, readAgain: () => void refetch() }

@@ -1,13 +1,13 @@
-import type { Draft } from './draft.ts'
+import type { Draft } from '../drafts/draft.ts'
 
 /** Where drafts are kept on this device. Each call rejects where the browser keeps nothing. */
-export interface Device {
+export interface DraftStorage {
   readDraft(form: string, now: Date): Promise<Draft | null>
   keepDraft(draft: Draft, now: Date): Promise<void>
   dropDraft(form: string): Promise<void>
 }
 
-export interface Keeper {
+export interface DeviceWriter {
   /** Writes the newest draft; resolves once it lies there, or could not be written. */
   keep(): Promise<void>
   /** From now on nothing is written; resolves once the last write is over. */
@@ -21,12 +21,12 @@ export interface Keeper {
  * @param failed called where the device keeps nothing
  * @param idle called once nothing is left to write
  */
-export function createKeeper(
-  device: Device,
+export function createDeviceWriter(
+  device: DraftStorage,
   newest: () => Draft,
   failed: () => void,
   idle: () => void,
-): Keeper {
+): DeviceWriter {
   let waiting = false
   let ended = false
   let writing: Promise<void> | null = null

@@ -1,5 +1,6 @@
 import { isObject } from '#domain/json/json.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import type { Phase } from '#web/photo-view/photo.ts'
 import {
   DeviceFull,
   dropFile,
@@ -7,9 +8,8 @@ import {
   keepFile,
   openFile,
   readFiles,
-  retellFile,
-} from '#web/drafts/unsent-files.ts'
-import type { Phase } from '#web/photos/photo.ts'
+  updateFileText,
+} from '#web/sync/stored-files.ts'
 
 /** What is known of a photo that is not with the server yet. */
 export interface WaitingPhoto {
@@ -25,13 +25,13 @@ export interface WaitingPhoto {
 }
 
 /** `full`: the device has no room; `nowhere`: the browser keeps nothing. Such a photo lives in its page alone. */
-export type Kept = 'kept' | 'full' | 'nowhere'
+export type PhotoDurability = 'kept' | 'full' | 'nowhere'
 
 /** Where photos wait on this device, for every page of this browser. */
-export interface PhotoShelf {
-  keep(photo: WaitingPhoto, file: Blob): Promise<Kept>
+export interface PhotoStorage {
+  keep(photo: WaitingPhoto, file: Blob): Promise<PhotoDurability>
   /** Notes what the server said of a photo. */
-  retell(photo: WaitingPhoto): Promise<void>
+  update(photo: WaitingPhoto): Promise<void>
   drop(key: string): Promise<void>
   /** False when another page has sent or dropped it. Rejects where the browser keeps nothing. */
   has(key: string): Promise<boolean>
@@ -67,7 +67,7 @@ function readBack(text: string): WaitingPhoto[] {
   return [{ ...photo, refusal: new ApiError({ status, body: code ?? '', problem }) }]
 }
 
-export const deviceShelf: PhotoShelf = {
+export const devicePhotoStorage: PhotoStorage = {
   async keep(photo, file) {
     try {
       await keepFile(placeOf(photo.key), written(photo), file, new Date())
@@ -76,7 +76,7 @@ export const deviceShelf: PhotoShelf = {
       return error instanceof DeviceFull ? 'full' : 'nowhere'
     }
   },
-  retell: (photo) => retellFile(placeOf(photo.key), written(photo)),
+  update: (photo) => updateFileText(placeOf(photo.key), written(photo)),
   drop: (key) => dropFile(placeOf(key)),
   has: (key) => hasFile(placeOf(key)),
   async open({ key, type }) {

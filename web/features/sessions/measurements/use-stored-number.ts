@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { checkMeasurement } from '#domain/measurements/check.ts'
 import type { NumberMeasurement } from '#domain/measurements/vocabulary.ts'
 import { useFit } from '../saving/fit-work.ts'
-import { type Place, type Wanted, wantedOf } from '../saving/outgoing.ts'
+import { type Place, type Wanted, wantedOf } from '../saving/pending-changes.ts'
 import type { Measured } from '../session.ts'
-import { useSeen } from './use-seen.ts'
+import { useBaseVersion } from './use-base-version.ts'
 import { usualHow, valueAt } from './values.ts'
 
 const NOTHING: Wanted = { value: null, reference: null, method: null }
@@ -16,9 +16,9 @@ interface Meant {
 }
 
 /** The number that is kept at a place, and the ways to put another there while its field is filled in. */
-export function useKeptNumber({ key }: NumberMeasurement, place: Place) {
+export function useStoredNumber({ key }: NumberMeasurement, place: Place) {
   const { session, measure } = useFit()
-  const seen = useSeen(place)
+  const seen = useBaseVersion(place)
   /** What stood when the field was entered: it stands again while what is typed cannot be kept. */
   const stood = useRef<Wanted>(NOTHING)
   /** What this field had in it since it was entered: another value that stands is another device's. */

@@ -1,6 +1,6 @@
-import { database, deviceKey, wipesSoFar } from './device.ts'
+import { database, deviceKey, wipesSoFar } from '../drafts/draft-storage.ts'
 import { seal, sealBytes, unseal, unsealBytes } from './seal.ts'
-import { isOld } from './unsent-work.ts'
+import { isOld } from './stored-work.ts'
 
 /**
  * Files that are not sent yet, each under a place of its own with a text about it, sealed with the device's key and
@@ -47,7 +47,7 @@ export async function keepFile(place: string, about: string, file: Blob, now: Da
 }
 
 /** Replaces the text about a file that is still here. */
-export async function retellFile(place: string, about: string): Promise<void> {
+export async function updateFileText(place: string, about: string): Promise<void> {
   const db = await database()
   const sealed = await seal(await deviceKey(db), place, about)
   const tx = db.transaction('files', 'readwrite')

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { DRAFT_DAYS, PRODUCT_SLUG } from '#domain/product.ts'
+import { makeDeviceKey, type Sealed, seal, unseal } from '../sync/seal.ts'
 import { type Draft, formOf } from './draft.ts'
-import { makeDeviceKey, type Sealed, seal, unseal } from './seal.ts'
 
 const DATABASE = `${PRODUCT_SLUG}-drafts`
 /** The layout of a kept draft: another one is not read. */
@@ -9,7 +9,7 @@ const LAYOUT = 1
 const DAY_MS = 86_400_000
 const KEY = 'device'
 
-interface KeptDraft extends Sealed {
+interface StoredDraft extends Sealed {
   place: string
   /** Which form it is, as `formOf` tells; the name is older than forms other than a session's intake. */
   sessionId: string
@@ -17,22 +17,22 @@ interface KeptDraft extends Sealed {
 }
 
 /** Work of another kind than a form, sealed; `unsent-work.ts` says what it is. */
-export interface KeptWork extends Sealed {
+export interface StoredWork extends Sealed {
   place: string
   keptAt: number
 }
 
 /** What is known of a file that waits here, sealed; `unsent-files.ts` says what it is. Its bytes lie apart. */
-export interface KeptFile extends KeptWork {
+export interface StoredFile extends StoredWork {
   /** Of the file, in bytes. */
   size: number
 }
 
 interface Schema extends DBSchema {
   keys: { key: string; value: CryptoKey }
-  drafts: { key: string; value: KeptDraft; indexes: { sessionId: string } }
-  work: { key: string; value: KeptWork }
-  files: { key: string; value: KeptFile }
+  drafts: { key: string; value: StoredDraft; indexes: { sessionId: string } }
+  work: { key: string; value: StoredWork }
+  files: { key: string; value: StoredFile }
   fileBytes: { key: string; value: Sealed }
 }
 
@@ -88,7 +88,7 @@ export async function deviceKey(db: IDBPDatabase<Schema>): Promise<CryptoKey> {
   return first ?? made
 }
 
-async function opened(db: IDBPDatabase<Schema>, kept: KeptDraft): Promise<Draft | null> {
+async function opened(db: IDBPDatabase<Schema>, kept: StoredDraft): Promise<Draft | null> {
   try {
     const draft: Draft = JSON.parse(await unseal(await deviceKey(db), kept.place, kept))
     return draft
@@ -125,7 +125,7 @@ export async function readDrafts(now: Date): Promise<Draft[]> {
 }
 
 /** Keeps a draft, sealed. */
-export async function keepDraft(draft: Draft, now: Date): Promise<void> {
+export async function writeDraft(draft: Draft, now: Date): Promise<void> {
   const db = await database()
   const place = placeOf(draft)
   const sealed = await seal(await deviceKey(db), place, JSON.stringify(draft))

@@ -1,5 +1,5 @@
 import { DRAFT_DAYS } from '#domain/product.ts'
-import { database, deviceKey, type KeptWork, wipesSoFar } from './device.ts'
+import { database, deviceKey, type StoredWork, wipesSoFar } from '../drafts/draft-storage.ts'
 import { seal, unseal } from './seal.ts'
 
 /**
@@ -9,7 +9,7 @@ import { seal, unseal } from './seal.ts'
 
 const DAY_MS = 86_400_000
 /** What is kept longer than a draft may be is taken away. */
-export const isOld = ({ keptAt }: KeptWork, now: Date): boolean =>
+export const isOld = ({ keptAt }: StoredWork, now: Date): boolean =>
   keptAt <= now.getTime() - DRAFT_DAYS * DAY_MS
 
 /** Keeps a text; what stood at the place is replaced. A device that is wiped meanwhile keeps nothing. */

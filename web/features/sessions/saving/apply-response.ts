@@ -1,13 +1,14 @@
 import { sameJson } from '#domain/json/json.ts'
 import type { CallResponse } from '#web/api/api.ts'
 import type { FitSession, Intervention, Measured, Recommendation } from '../session.ts'
+import { withKnownFields } from './optimistic-session.ts'
 import {
   type Conflict,
   type Creation,
   differing,
   type Fields,
   type FieldsChange,
-  type Outgoing,
+  type PendingChange,
   type Place,
   placeName,
   sameWanted,
@@ -15,13 +16,12 @@ import {
   type ValueChange,
   type Wanted,
   wantedOf,
-} from './outgoing.ts'
-import { laidOver } from './overlay.ts'
+} from './pending-changes.ts'
 
 /** What the server has and what is still on its way, after an answer. */
-export interface Settled {
+export interface FitState {
   session: FitSession
-  queue: readonly Outgoing[]
+  queue: readonly PendingChange[]
   conflicts: readonly Conflict[]
 }
 
@@ -41,7 +41,7 @@ function afterConflict(mine: ValueChange, present: Measured | null): ValueChange
 }
 
 /** A value after it was kept: gone from the queue, or what was typed meanwhile on top of it. */
-function afterKept(mine: ValueChange, batch: readonly Outgoing[], version: number): ValueChange | null {
+function afterKept(mine: ValueChange, batch: readonly PendingChange[], version: number): ValueChange | null {
   const asSent = batch.find(
     (each) => each.kind === 'value' && placeName(each.place) === placeName(mine.place),
   )
@@ -58,10 +58,10 @@ function measuredAfter(rows: readonly Measured[], kept: KeptValues): Measured[] 
 }
 
 /** After values were sent: each was kept, removed, or stands otherwise by another device's doing. */
-export function valuesKept(now: Settled, batch: readonly Outgoing[], kept: KeptValues): Settled {
+export function valuesKept(now: FitState, batch: readonly PendingChange[], kept: KeptValues): FitState {
   const conflicts = [...now.conflicts]
   const at = (places: readonly Place[], name: string) => places.some((place) => placeName(place) === name)
-  const queue = now.queue.flatMap((each): Outgoing[] => {
+  const queue = now.queue.flatMap((each): PendingChange[] => {
     if (each.kind !== 'value') return [each]
     const name = placeName(each.place)
     const saved = kept.saved.find((row) => placeName(row) === name)
@@ -87,7 +87,7 @@ const withRow = <Target extends { id: string }>(rows: readonly Target[], row: Ta
     : [...rows, row]
 
 function rowStored(session: FitSession, kept: KeptRow): FitSession {
-  if (kept.of === 'session') return laidOver(session, kept.row)
+  if (kept.of === 'session') return withKnownFields(session, kept.row)
   if (kept.of === 'intervention') {
     return { ...session, interventions: withRow(session.interventions, kept.row) }
   }
@@ -95,8 +95,8 @@ function rowStored(session: FitSession, kept: KeptRow): FitSession {
 }
 
 /** After fields of a row were kept; what was changed meanwhile stays on its way, on top of the new version. */
-export function fieldsKept(now: Settled, sent: FieldsChange, kept: KeptRow): Settled {
-  const queue = now.queue.flatMap((each): Outgoing[] => {
+export function fieldsKept(now: FitState, sent: FieldsChange, kept: KeptRow): FitState {
+  const queue = now.queue.flatMap((each): PendingChange[] => {
     if (each.kind !== 'fields' || each.of !== sent.of || each.id !== sent.id) return [each]
     const fields = differing(each.fields, sent.fields)
     if (Object.keys(fields).length === 0) return []
@@ -107,14 +107,14 @@ export function fieldsKept(now: Settled, sent: FieldsChange, kept: KeptRow): Set
 
 /** After a row was made: it has its own name now, which changes that follow use. */
 export function rowCreated(
-  now: Settled,
+  now: FitState,
   creation: Creation,
   kept: Exclude<KeptRow, { of: 'session' }>,
-): Settled {
+): FitState {
   const sent = { withdrawn: false, ...creation.sent }
   const { id, version } = kept.row
   const renamed = (name: string) => (name === creation.id ? id : name)
-  const queue = now.queue.flatMap((each): Outgoing[] => {
+  const queue = now.queue.flatMap((each): PendingChange[] => {
     if (each.kind === 'order') return [{ ...each, ids: each.ids.map(renamed) }]
     if (each.kind !== 'creation' || each.id !== creation.id) return [each]
     const fields = differing(each.fields, sent)
@@ -125,14 +125,14 @@ export function rowCreated(
   return { ...now, session: rowStored(now.session, kept), queue }
 }
 
-export function orderKept(now: Settled, sent: Outgoing, items: readonly Intervention[]): Settled {
+export function orderKept(now: FitState, sent: PendingChange, items: readonly Intervention[]): FitState {
   return {
     ...now,
     session: { ...now.session, interventions: [...items] },
     queue: now.queue.filter((each) => each.kind !== 'order' || !sameJson([...each.ids], idsOf(sent))),
   }
 }
-const idsOf = (change: Outgoing): string[] => (change.kind === 'order' ? [...change.ids] : [])
+const idsOf = (change: PendingChange): string[] => (change.kind === 'order' ? [...change.ids] : [])
 
 /** The fields of a row as the server has them now, with its version; null when it is gone. */
 function presentOf(
@@ -170,7 +170,7 @@ function clashing(mine: FieldsChange, row: Fields): Set<string> {
  * After a row turned out to be newer than what the fitter saw. What the other device left as it was goes on its way
  * again; for what it changed to something else the fitter is asked.
  */
-export function caughtUp(now: Settled, stale: FieldsChange): Settled {
+export function caughtUp(now: FitState, stale: FieldsChange): FitState {
   const mine = now.queue.find(
     (each) => each.kind === 'fields' && each.of === stale.of && each.id === stale.id,
   )
@@ -201,7 +201,7 @@ export function caughtUp(now: Settled, stale: FieldsChange): Settled {
 }
 
 /** The change that says again what the fitter chose to keep, on top of what stands. */
-export function insisted(conflict: Conflict): Outgoing {
+export function changeKeepingMine(conflict: Conflict): PendingChange {
   if (conflict.kind === 'value') {
     return { ...conflict.mine, seen: conflict.present?.version ?? 0, sent: [] }
   }

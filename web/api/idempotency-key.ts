@@ -2,13 +2,13 @@
  * The idempotency keys of one form. The same content keeps its key however often it is sent, so that a repeated
  * press or a lost answer does a thing once; other content, or the next one after success, gets a new key.
  */
-export interface Intent {
+export interface IdempotencyKeys {
   keyFor(content: unknown): string
   /** It was done: what is sent from now on is meant anew. */
   done(): void
 }
 
-export function createIntent(newKey: () => string = () => crypto.randomUUID()): Intent {
+export function createIdempotencyKeys(newKey: () => string = () => crypto.randomUUID()): IdempotencyKeys {
   let current: { content: string; key: string } | null = null
   return {
     keyFor(content) {

@@ -1,10 +1,16 @@
 import type { Json } from '#domain/json/json.ts'
 import type { FitSession, Intervention, Measured } from '../session.ts'
 import { blankIntervention, blankRecommendation } from './blank-rows.ts'
-import { type Creation, type FieldsChange, type Outgoing, placeName, type ValueChange } from './outgoing.ts'
+import {
+  type Creation,
+  type FieldsChange,
+  type PendingChange,
+  placeName,
+  type ValueChange,
+} from './pending-changes.ts'
 
 /** A row with fields laid over it; names it does not know are left out. */
-export function laidOver<Target extends object>(
+export function withKnownFields<Target extends object>(
   row: Target,
   fields: { readonly [name: string]: Json },
 ): Target {
@@ -34,12 +40,15 @@ const withCreation = <Target extends { id: string; position: number }>(
   rows: readonly Target[],
   blank: Target,
   { id, fields }: Creation,
-): Target[] => [...rows, { ...laidOver(blank, fields), id, position: (rows.at(-1)?.position ?? 0) + 1 }]
+): Target[] => [
+  ...rows,
+  { ...withKnownFields(blank, fields), id, position: (rows.at(-1)?.position ?? 0) + 1 },
+]
 
 const withFields = <Target extends { id: string }>(
   rows: readonly Target[],
   { id, fields }: FieldsChange,
-): Target[] => rows.map((row) => (row.id === id ? laidOver(row, fields) : row))
+): Target[] => rows.map((row) => (row.id === id ? withKnownFields(row, fields) : row))
 
 function inOrder(rows: readonly Intervention[], ids: readonly string[]): Intervention[] {
   const place = (row: Intervention, index: number) =>
@@ -50,11 +59,11 @@ function inOrder(rows: readonly Intervention[], ids: readonly string[]): Interve
     .map(({ row }, index) => ({ ...row, position: index + 1 }))
 }
 
-function laid(session: FitSession, change: Outgoing): FitSession {
+function withChange(session: FitSession, change: PendingChange): FitSession {
   const { measurements, interventions, recommendations } = session
   if (change.kind === 'value') return { ...session, measurements: withValue(measurements, change) }
   if (change.kind === 'order') return { ...session, interventions: inOrder(interventions, change.ids) }
-  if (change.of === 'session') return laidOver(session, change.fields)
+  if (change.of === 'session') return withKnownFields(session, change.fields)
   if (change.of === 'intervention') {
     return {
       ...session,
@@ -74,8 +83,8 @@ function laid(session: FitSession, change: Outgoing): FitSession {
 }
 
 /** The session as the fitter sees it: what the server has, and over it what is on its way. */
-export function overlaid(session: FitSession, queue: readonly Outgoing[]): FitSession {
-  const shown = queue.reduce(laid, session)
+export function optimisticSession(session: FitSession, queue: readonly PendingChange[]): FitSession {
+  const shown = queue.reduce(withChange, session)
   const bike = shown.bikes.find(({ id }) => id === shown.bikeId) ?? null
   return bike === shown.bike ? shown : { ...shown, bike }
 }

@@ -2,7 +2,7 @@
 const MOST = 100
 
 /** Which read a save has kept up to date, by the request that saved. */
-const keptUp = new Map<string, string>()
+const updatedPaths = new Map<string, string>()
 const underWay = new Set<Promise<unknown>>()
 
 /**
@@ -10,15 +10,15 @@ const underWay = new Set<Promise<unknown>>()
  * because of this.
  * @param send hands `heard` on to the call
  */
-export async function saveKeepingUp<T>(
+export async function trackOwnChange<T>(
   path: string,
   send: (heard: (response: Response) => void) => Promise<T>,
 ): Promise<T> {
   const saving = send(({ headers }) => {
     const requestId = headers.get('x-request-id')
-    if (requestId) keptUp.set(requestId, path)
-    const [oldest] = keptUp.keys()
-    if (oldest !== undefined && keptUp.size > MOST) keptUp.delete(oldest)
+    if (requestId) updatedPaths.set(requestId, path)
+    const [oldest] = updatedPaths.keys()
+    if (oldest !== undefined && updatedPaths.size > MOST) updatedPaths.delete(oldest)
   })
   underWay.add(saving)
   try {
@@ -32,7 +32,7 @@ export async function saveKeepingUp<T>(
  * The path that is up to date although a notice tells of this request, because it is a save of this page; undefined
  * for another's. A notice can outrun the answer: then the answer is waited for.
  */
-export async function keptUpBy(requestId: string): Promise<string | undefined> {
-  if (requestId && !keptUp.has(requestId)) await Promise.allSettled(underWay)
-  return keptUp.get(requestId)
+export async function pathUpdatedBy(requestId: string): Promise<string | undefined> {
+  if (requestId && !updatedPaths.has(requestId)) await Promise.allSettled(underWay)
+  return updatedPaths.get(requestId)
 }

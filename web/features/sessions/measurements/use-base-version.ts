@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { useFit } from '../saving/fit-work.ts'
-import { nameOf, type Outgoing, type Place, valueName } from '../saving/outgoing.ts'
+import { nameOf, type PendingChange, type Place, valueName } from '../saving/pending-changes.ts'
 import type { Measured } from '../session.ts'
 import { valueAt } from './values.ts'
 
 /** The values of a place that this device is sending. */
-const onTheirWay = (queue: readonly Outgoing[], place: Place): (Measured['value'] | null)[] =>
+const onTheirWay = (queue: readonly PendingChange[], place: Place): (Measured['value'] | null)[] =>
   queue.flatMap((change) =>
     change.kind === 'value' && nameOf(change) === valueName(place)
       ? [change.wanted, ...change.sent].map(({ value }) => value)
@@ -16,7 +16,7 @@ const onTheirWay = (queue: readonly Outgoing[], place: Place): (Measured['value'
  * The version a typed value is based on. What another device puts there while somebody types is not taken for seen:
  * it comes back as a question, and is not written over.
  */
-export function useSeen(place: Place) {
+export function useBaseVersion(place: Place) {
   const { known, store } = useFit()
   const base = useRef<Measured | null>(null)
   const own = useRef(new Set<Measured['value'] | null>())

@@ -57,12 +57,12 @@ export interface Creation {
 }
 
 /** The order of the log. */
-export interface Ordering {
+export interface OrderChange {
   kind: 'order'
   ids: readonly string[]
 }
 
-export type Outgoing = ValueChange | FieldsChange | Creation | Ordering
+export type PendingChange = ValueChange | FieldsChange | Creation | OrderChange
 
 /** Two values of which one must give way; nothing is sent for it until the fitter chose. */
 export type Conflict =
@@ -70,7 +70,7 @@ export type Conflict =
   | { kind: 'fields'; mine: FieldsChange; present: Fields; version: number }
 
 /** What names a change in the queue: a later one of the same name joins it. */
-export function nameOf(change: Outgoing): string {
+export function nameOf(change: PendingChange): string {
   if (change.kind === 'value') return valueName(change.place)
   return change.kind === 'order' ? 'order' : rowName(change.of, change.id)
 }
@@ -85,7 +85,7 @@ export const wantedOf = ({ value, reference, method }: Measured): Wanted => ({ v
 /** That numbers are really meant, once it was said. */
 export const sureOf = ({ confirmed }: FieldsChange | Creation) => (confirmed ? { confirmed } : {})
 
-function joined(before: Outgoing, next: Outgoing): Outgoing {
+function joined(before: PendingChange, next: PendingChange): PendingChange {
   if (before.kind === 'value' && next.kind === 'value') {
     return { ...next, seen: before.seen, sent: before.sent }
   }
@@ -104,7 +104,7 @@ function joined(before: Outgoing, next: Outgoing): Outgoing {
 }
 
 /** The queue with one more change; one of the same name is joined at its place, an order always comes last. */
-export function added(queue: readonly Outgoing[], next: Outgoing): Outgoing[] {
+export function added(queue: readonly PendingChange[], next: PendingChange): PendingChange[] {
   if (next.kind === 'order') return [...queue.filter(({ kind }) => kind !== 'order'), next]
   const name = nameOf(next)
   const at = queue.findIndex((each) => nameOf(each) === name)
@@ -115,7 +115,7 @@ export function added(queue: readonly Outgoing[], next: Outgoing): Outgoing[] {
 export const MOST_VALUES = 300
 
 /** What is sent next: values together, as many as may be, or the first other change. */
-export function nextBatch(queue: readonly Outgoing[], most = MOST_VALUES): Outgoing[] {
+export function nextBatch(queue: readonly PendingChange[], most = MOST_VALUES): PendingChange[] {
   const [first] = queue
   if (!first) return []
   if (first.kind !== 'value') return [first]
@@ -123,7 +123,7 @@ export function nextBatch(queue: readonly Outgoing[], most = MOST_VALUES): Outgo
 }
 
 /** Notes that a change is being sent, so that a lost answer is not taken for somebody else's doing. */
-export function marked(change: Outgoing): Outgoing {
+export function marked(change: PendingChange): PendingChange {
   if (change.kind === 'value') return { ...change, sent: [...change.sent, change.wanted] }
   if (change.kind === 'fields') return { ...change, sent: [...change.sent, change.fields] }
   return change.kind === 'creation' ? { ...change, sent: change.sent ?? asCreated(change) } : change

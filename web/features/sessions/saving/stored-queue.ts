@@ -1,11 +1,11 @@
 import { isObject } from '#domain/json/json.ts'
-import { wipesSoFar } from '#web/drafts/device.ts'
-import { dropWork, keepWork, readWork } from '#web/drafts/unsent-work.ts'
-import type { Conflict, Outgoing } from './outgoing.ts'
+import { wipesSoFar } from '#web/drafts/draft-storage.ts'
+import { dropWork, keepWork, readWork } from '#web/sync/stored-work.ts'
+import type { Conflict, PendingChange } from './pending-changes.ts'
 
 /** What is kept of a session's queue on this device. */
-export interface KeptQueue {
-  queue: readonly Outgoing[]
+export interface StoredQueue {
+  queue: readonly PendingChange[]
   conflicts: readonly Conflict[]
 }
 
@@ -14,10 +14,10 @@ const LAYOUT = 1
 const folderOf = (sessionId: string) => `fit/${LAYOUT}/${sessionId}/`
 
 /** Where one page keeps its queue. Each page has a place of its own, so that two never write over each other. */
-export interface QueueShelf {
+export interface QueueStorage {
   /** What pages that are gone have left unsent. Rejects where the browser keeps nothing. */
-  adopt(): Promise<KeptQueue[]>
-  keep(kept: KeptQueue): Promise<void>
+  adopt(): Promise<StoredQueue[]>
+  keep(kept: StoredQueue): Promise<void>
   /** The page is gone: another one may take what it left. */
   leave(): void
 }
@@ -34,20 +34,20 @@ function holdPlace(place: string): () => void {
   return resolve
 }
 
-const parsedQueue = (text: string): KeptQueue[] => {
-  const kept: KeptQueue | null = JSON.parse(text)
+const parsedQueue = (text: string): StoredQueue[] => {
+  const kept: StoredQueue | null = JSON.parse(text)
   return isObject(kept) ? [kept] : []
 }
 
 /** The place of this page for a session. */
-export function openShelf(sessionId: string): QueueShelf {
+export function openQueueStorage(sessionId: string): QueueStorage {
   const folder = folderOf(sessionId)
   const own = `${folder}${crypto.randomUUID()}`
   const leave = holdPlace(own)
   const wipes = wipesSoFar()
   return {
     async adopt() {
-      const found: KeptQueue[] = []
+      const found: StoredQueue[] = []
       for (const { place, text } of await readWork(folder, new Date())) {
         if (place === own || !(await isAbandoned(place))) continue
         found.push(...parsedQueue(text))

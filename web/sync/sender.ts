@@ -9,9 +9,9 @@ const LONGEST_RETRY_MS = 30_000
 
 export interface Sender {
   /** There is something to send: soon. */
-  poke(): void
+  sendSoon(): void
   /** Send now, whatever was waited for. */
-  hurry(): void
+  sendNow(): void
   /** Whether the last attempt failed and another one follows. */
   readonly retrying: boolean
   readonly busy: boolean
@@ -52,13 +52,13 @@ export function createSender(attempt: () => Promise<Outcome>, told: () => void):
   }
 
   return {
-    poke() {
+    sendSoon() {
       const now = Date.now()
       firstPoke ??= now
       if (!busy && failures === 0 && !stopped)
         wait(Math.min(QUIET_MS, Math.max(0, firstPoke + PATIENCE_MS - now)))
     },
-    hurry: () => void run(),
+    sendNow: () => void run(),
     get retrying() {
       return failures > 0
     },
