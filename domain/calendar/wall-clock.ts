@@ -7,13 +7,15 @@ export type WallMinutes = number
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** Whether this machine knows an IANA time zone. */
+/** Whether a text is the name of an IANA time zone. An offset from UTC is not: it has no daylight-saving rules. */
 export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
     return true
-  } catch {
-    return false
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
   }
 }
 

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { isLanguage, type Language, pseudoLanguage } from '#locales/languages.ts'
 import { created, recordAudit } from '../audit/audit.ts'
 import type { Transaction } from '../database/database.ts'
 import { AppError } from '../http/problem.ts'
 import { consentStatement, type StatedPurpose } from './consent-statement.ts'
+import { findNewestConsent, insertConsent } from './consents.repository.ts'
 
 /** One answer to a consent, as it was given. */
 export interface GivenConsent {
@@ -17,30 +17,13 @@ export interface GivenConsent {
   file?: { riderId: string; fitterId: string }
 }
 
-/**
- * Whether a consent is in force: its newest line grants it, whichever of the client's files or the account it was
- * given for. A guest's is that of the one file.
- */
-export async function consentStands(
-  { db, actor }: Transaction,
+/** Whether a consent is in force: the newest answer of the client, or of the guest for this file, grants it. */
+export async function isConsentInForce(
+  tx: Transaction,
   purpose: StatedPurpose,
   riderId: string,
 ): Promise<boolean> {
-  const newest = await db
-    .selectFrom('consent')
-    .select('granted')
-    .where('purpose', '=', purpose)
-    .where((is) =>
-      actor.kind === 'client'
-        ? is.or([
-            is('account_id', '=', actor.id),
-            sql<boolean>`rider_id = any (array(select app.own_riders()))`,
-          ])
-        : is('rider_id', '=', riderId),
-    )
-    .orderBy('at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const newest = await findNewestConsent(tx, purpose, riderId)
   return newest?.granted ?? false
 }
 
@@ -63,21 +46,18 @@ export async function recordConsent(tx: Transaction, consent: GivenConsent): Pro
   const id = randomUUID()
   const { actor } = tx
   const accountId = actor.kind === 'client' ? actor.id : null
-  await tx.db
-    .insertInto('consent')
-    .values({
-      id,
-      account_id: accountId,
-      rider_id: file?.riderId ?? null,
-      purpose,
-      granted,
-      notice_version: noticeVersion,
-      text_hash: createHash('sha256').update(statement).digest(),
-      language,
-      at: tx.now,
-      actor: purpose === 'guardian' ? 'guardian' : actor.kind,
-    })
-    .execute()
+  await insertConsent(tx, {
+    id,
+    account_id: accountId,
+    rider_id: file?.riderId ?? null,
+    purpose,
+    granted,
+    notice_version: noticeVersion,
+    text_hash: createHash('sha256').update(statement).digest(),
+    language,
+    at: tx.now,
+    actor: purpose === 'guardian' ? 'guardian' : actor.kind,
+  })
   await recordAudit(tx, {
     action: 'consent.changed',
     entity: 'consent',

@@ -11,18 +11,18 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The refusal of a cursor that no page ever told. */
-export const cursorRefused = () =>
+/** The refusal of a cursor that no page returned. */
+const cursorRefused = () =>
   new AppError('invalid_request', { problems: [{ path: ['cursor'], code: 'invalid_format' }] })
 
 /**
- * The cursors of a list: the values that its rows are ordered by, of the last row of a page. They are read by types of
- * the contract, so nothing comes out that the database would refuse.
+ * The cursor codec of a list. A cursor holds the values that the list is ordered by, of the last row of a page. `shape`
+ * checks it when it comes back, so that the database refuses none of them.
  */
 export function cursorsOf<Shape extends z.ZodType>(shape: Shape) {
   return {
     write: (position: z.input<Shape>): string => Buffer.from(JSON.stringify(position)).toString('base64url'),
-    /** @throws AppError `invalid_request` for what no page ever told */
+    /** @throws AppError `invalid_request` for a cursor that no page returned */
     read(text: string): z.output<Shape> {
       const position = shape.safeParse(parsed(text))
       if (!position.success) throw cursorRefused()
@@ -31,19 +31,6 @@ export function cursorsOf<Shape extends z.ZodType>(shape: Shape) {
   }
 }
 
-/** The last row of a page, newest first: the next page begins after it. */
-export interface Cursor {
-  at: Date
-  id: string
-}
-
-const newestFirst = cursorsOf(z.tuple([instant, uuid]))
-
-/** A cursor as it travels; it means something to this list only. */
-export const writeCursor = ({ at, id }: Cursor): string => newestFirst.write([at.toISOString(), id])
-
-/** @throws AppError `invalid_request` for what no page ever told */
-export function readCursor(text: string): Cursor {
-  const [at, id] = newestFirst.read(text)
-  return { at: new Date(at), id }
-}
+/** The cursors of lists ordered by time and id. */
+export const timeCursors = cursorsOf(z.tuple([instant, uuid]))
+export type TimeCursor = readonly [at: string, id: string]

@@ -1,18 +1,15 @@
 import type { Calls } from '#contract/calls.ts'
 import type { Transaction } from '../database/database.ts'
+import { findAccount } from './people.repository.ts'
 
 export type AccountUser = Calls['POST /api/auth/login']['response']['user']
 
-/** Where an account's sealed values stand. */
+/** The vault's place of a sealed column of an account. */
 export const accountPlace = (id: string, field: 'name' | 'email') => ({ table: 'account', row: id, field })
 
 /** An account as its owner sees it; undefined when this actor may not see it. */
 export async function accountUserOf(tx: Transaction, id: string): Promise<AccountUser | undefined> {
-  const account = await tx.db
-    .selectFrom('account')
-    .select(['role', 'name_sealed', 'email_sealed', 'proven_at', 'language', 'units'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const account = await findAccount(tx, id)
   if (!account?.name_sealed) return undefined
   const key = await tx.keys.of(id)
   return {

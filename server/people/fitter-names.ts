@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/database.ts'
 import { accountPlace } from './account-user.ts'
+import { listFitterNames } from './people.repository.ts'
 
 /** A fitter as riders see them. */
 export interface FitterNames {
@@ -7,25 +8,19 @@ export interface FitterNames {
   studio: string | null
 }
 
-/** Where the studio's name stands, sealed under the fitter's own key. */
+/** The vault's place of the studio's name, sealed under the fitter's own key. */
 export const studioPlace = (fitterId: string) => ({ table: 'fitter_profile', row: fitterId, field: 'studio' })
 
 /**
- * The names of those fitters whom this actor may see, in one query however many they are. One who deleted the account
- * has none any more and is left out.
+ * The names of those fitters whom this actor may see, in one query. A fitter who deleted the account has no name and
+ * is left out.
  */
 export async function fitterNamesOf(
   tx: Transaction,
   fitterIds: readonly string[],
 ): Promise<Map<string, FitterNames>> {
   if (fitterIds.length === 0) return new Map()
-  const rows = await tx.db
-    .selectFrom('account as a')
-    .innerJoin('vault_key as k', 'k.holder', 'a.id')
-    .leftJoin('fitter_profile as p', 'p.fitter_id', 'a.id')
-    .select(['a.id', 'a.name_sealed', 'p.studio_sealed', 'k.wrapped'])
-    .where('a.id', 'in', [...new Set(fitterIds)])
-    .execute()
+  const rows = await listFitterNames(tx, [...new Set(fitterIds)])
   return new Map(
     rows.flatMap(({ id, name_sealed, studio_sealed, wrapped }): [string, FitterNames][] => {
       if (!name_sealed) return []

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../database/database.ts'
 import { hashSecret, newSecret } from '../http/cookie.ts'
+import { insertSignIn } from './people.repository.ts'
 
 /** A guest stays this long at the most. */
 const GUEST_DAYS = 30
@@ -29,24 +30,21 @@ export interface Guest {
 
 /** Signs a guest in on this device. */
 export async function signGuestIn(tx: Transaction, guest: Guest): Promise<GuestCookie> {
-  const { db, now } = tx
+  const { now } = tx
   const secret = guest.secret ?? newSecret()
   const longest = new Date(now.getTime() + GUEST_DAYS * DAY_MS)
   const expires = guest.until && guest.until < longest ? guest.until : longest
-  await db
-    .insertInto('sign_in')
-    .values({
-      id: randomUUID(),
-      token_hash: hashSecret(secret),
-      guest_session_id: guest.sessionId,
-      guest_follow_up_id: guest.followUpId ?? null,
-      guest_report_hash: guest.reportHash ?? null,
-      proves_address: guest.provesAddress ?? false,
-      created_at: now,
-      last_used_at: now,
-      idle_limit: `${GUEST_DAYS} days`,
-      expires_at: expires,
-    })
-    .execute()
+  await insertSignIn(tx, {
+    id: randomUUID(),
+    token_hash: hashSecret(secret),
+    guest_session_id: guest.sessionId,
+    guest_follow_up_id: guest.followUpId ?? null,
+    guest_report_hash: guest.reportHash ?? null,
+    proves_address: guest.provesAddress ?? false,
+    created_at: now,
+    last_used_at: now,
+    idle_limit: `${GUEST_DAYS} days`,
+    expires_at: expires,
+  })
   return { secret, expires }
 }

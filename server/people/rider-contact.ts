@@ -1,17 +1,18 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { type FieldChanges, recordAudit } from '../audit/audit.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Rider } from '../database/schema.gen.ts'
 import { addressHash } from '../vault/address-hash.ts'
 import type { HolderKey } from '../vault/vault.ts'
+import { isAddressOfRider, updateRider } from './people.repository.ts'
 
-/** How a rider is called and reached; null where it is not known yet. */
+/** A rider's name and address; null where not known yet. */
 export interface RiderContact {
   name: string | null
   email: string | null
 }
 
-/** Where the sealed values of a rider's file stand. */
+/** The vault's place of a sealed column of a rider's file. */
 export const riderPlace = (id: string, field: 'name' | 'email') => ({ table: 'rider', row: id, field })
 
 /** Opens the contact data of a rider's file with the file's own key. */
@@ -25,17 +26,14 @@ export function openContact(
   }
 }
 
-/** Whether mails reach the address of a file, and the rider's own account has proven it. To the file's fitter only. */
+/** Whether mails reach the address of a file and the rider's own account has proven it. Only for the file's fitter. */
 export async function addressIsRidersOwn(
   tx: Transaction,
   { id, address_failed_at }: Pick<Selectable<Rider>, 'id' | 'address_failed_at'>,
   { email }: RiderContact,
 ): Promise<boolean> {
   if (!email || address_failed_at) return false
-  const address = addressHash(tx.vault, email)
-  const { rows } = await sql<{ own: boolean }>`
-    select app.address_is_riders_own(${id}, ${address}) as own`.execute(tx.db)
-  return rows[0]?.own === true
+  return isAddressOfRider(tx, id, addressHash(tx.vault, email))
 }
 
 type ContactRow = Pick<
@@ -43,13 +41,13 @@ type ContactRow = Pick<
   'id' | 'fitter_id' | 'name_sealed' | 'email_sealed' | 'email_hash' | 'time_zone' | 'language'
 >
 
-/** What is said of a rider anew; empty is not said. */
+/** New values; an empty one changes nothing. */
 interface ContactSaid extends Partial<RiderContact> {
   timeZone?: string | null
   language?: string
 }
 
-/** The columns of the file that change by it. */
+/** The columns that change. */
 function changedColumns(tx: Transaction, key: HolderKey, rider: ContactRow, said: ContactSaid) {
   const known = openContact(key, rider)
   const { name, email, timeZone, language } = said
@@ -60,7 +58,7 @@ function changedColumns(tx: Transaction, key: HolderKey, rider: ContactRow, said
         email_sealed: key.seal(riderPlace(rider.id, 'email'), email),
         address_failed_at: null,
       }),
-    // The invited address stays the one the file is found by: one that is only told is not proven.
+    // The file is still found by the invited address: the new one is not proven.
     ...(email && !rider.email_hash && { email_hash: addressHash(tx.vault, email) }),
     ...(timeZone && timeZone !== rider.time_zone && { time_zone: timeZone }),
     ...(language && language !== rider.language && { language }),
@@ -68,7 +66,7 @@ function changedColumns(tx: Transaction, key: HolderKey, rider: ContactRow, said
 }
 
 /**
- * Takes over into the file how its rider is called and reached. A new address is taken to work until a mail comes back.
+ * Changes the contact data of a rider's file. A new address counts as working until a mail comes back.
  * @returns whether the address is another one now; null when nothing changed
  */
 export async function changeContact(
@@ -78,8 +76,8 @@ export async function changeContact(
 ): Promise<{ movedAddress: boolean } | null> {
   const set = changedColumns(tx, await tx.keys.of(rider.id), rider, said)
   if (Object.keys(set).length === 0) return null
-  await tx.db.updateTable('rider').set(set).where('id', '=', rider.id).execute()
-  // Sealed stays sealed in the trail.
+  await updateRider(tx, rider.id, set)
+  // Sealed values stay sealed in the audit entry.
   const changes: FieldChanges = {
     ...(set.name_sealed && { name: { from: rider.name_sealed, to: set.name_sealed } }),
     ...(set.email_sealed && { email: { from: rider.email_sealed, to: set.email_sealed } }),

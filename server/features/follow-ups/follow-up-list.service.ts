@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { instant, localDate, uuid } from '#contract/call.ts'
+import { localDate, uuid } from '#contract/call.ts'
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { dateIn } from '#domain/calendar/local-date.ts'
 import { followUpStatus } from '#domain/sessions/follow-up-life.ts'
 import type { Transaction } from '../../database/database.ts'
 import { daysAfterFitOf, factsOf, remindable, unreachedBy } from '../../follow-up-plan/follow-up.ts'
 import { queuedReminders } from '../../follow-up-plan/queued-reminders.ts'
-import { cursorsOf } from '../../http/cursor.ts'
+import { cursorsOf, timeCursors } from '../../http/cursor.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { openContact } from '../../people/rider-contact.ts'
@@ -61,7 +61,6 @@ export async function countFollowUps(tx: Transaction): Promise<Counts> {
   return { ...states, alerts: await countOpenAlerts(tx, fitterId) }
 }
 
-const cursorsByAnswer = cursorsOf(z.tuple([instant, uuid]))
 const cursorsByDay = cursorsOf(z.tuple([localDate, uuid]))
 
 /** One page and where the next one begins. */
@@ -80,10 +79,10 @@ async function pageOf(
 export async function listFollowUps(tx: Transaction, { state, cursor, limit }: Query): Promise<Page> {
   const fitterId = requireActor('fitter', tx)
   if (state === 'answered') {
-    const after = cursor ? cursorsByAnswer.read(cursor) : null
+    const after = cursor ? timeCursors.read(cursor) : null
     const rows = await listAnsweredFollowUps(tx, fitterId, { after, limit: limit + 1 })
     return pageOf(tx, rows, limit, ({ submitted_at, id }) =>
-      cursorsByAnswer.write([submitted_at?.toISOString() ?? '', id]),
+      timeCursors.write([submitted_at?.toISOString() ?? '', id]),
     )
   }
   const after = cursor ? cursorsByDay.read(cursor) : null

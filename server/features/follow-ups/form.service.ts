@@ -19,10 +19,9 @@ import {
   remindable,
 } from '../../follow-up-plan/follow-up.ts'
 import { findFollowUpForUpdate } from '../../follow-up-plan/follow-up-plan.repository.ts'
-import { findDraft, keepDraft } from '../../forms/drafts.ts'
 import { draftOf, type Form } from '../../forms/form.ts'
+import { findCurrentRevision, findDraft, upsertDraft } from '../../forms/forms.repository.ts'
 import { changedDraft } from '../../forms/judged-answers.ts'
-import { findCurrentRevision } from '../../forms/revisions.ts'
 import { openAnswers, sealAnswers } from '../../forms/sealed-answers.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
@@ -220,7 +219,7 @@ export async function changeFollowUpDraft(
   const answers = changedDraft(questionnaireFor(formVersion, setting), draft.answers, changes)
   const form = formOf(followUp)
   const key = await tx.keys.of(followUp.rider_id)
-  await keepDraft(tx, form, {
+  await upsertDraft(tx, form, {
     formVersion,
     version: version + 1,
     answersSealed: sealAnswers(key, draftOf(form), answers),

@@ -1,15 +1,16 @@
 import type { Calls } from '#contract/calls.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import type { Transaction } from '../../database/database.ts'
+import { findCurrentRevision, findRevision } from '../../forms/forms.repository.ts'
 import { judgeAnswers } from '../../forms/judged-answers.ts'
-import { findCurrentRevision, findRevision, supersede, writeRevision } from '../../forms/revisions.ts'
+import { supersede, writeRevision } from '../../forms/revisions.ts'
 import { openAnswers } from '../../forms/sealed-answers.ts'
 import { AppError } from '../../http/problem.ts'
 import { publishEvent } from '../../live-events/publish-event.ts'
-import { takeOverConsents } from './consent-answers.ts'
-import { takeOverContact } from './contact-data.ts'
+import { recordFormConsents } from './consent-answers.service.ts'
+import { saveContact } from './contact-data.service.ts'
 import { type IntakeSession, intakeForm, lockSession } from './intake.repository.ts'
-import { intakeOfVersion } from './intake-version.ts'
+import { intakeOfVersion } from './intake-version.service.ts'
 
 type Correction = Calls['POST /api/sessions/:sessionId/intake/corrections']
 type CurrentRevision = NonNullable<Awaited<ReturnType<typeof findCurrentRevision>>>
@@ -47,7 +48,7 @@ export async function correctIntake(
   const before = openAnswers(key, { submission: current.id }, current.answers_sealed)
   const { language } = current
   const sent = { ...judged, today: body.today, language, noticeVersion: NOTICE_VERSION }
-  await takeOverConsents(tx, session, sent, before)
+  await recordFormConsents(tx, session, sent, before)
   await supersede(tx, intakeForm(session), { id: current.id, action: 'intake.corrected' })
   const revision = current.revision + 1
   const id = await writeRevision(tx, intakeForm(session), {
@@ -56,7 +57,7 @@ export async function correctIntake(
     revision,
     language,
   })
-  await takeOverContact(tx, session.rider_id, judged.answers, {})
+  await saveContact(tx, session.rider_id, judged.answers, {})
   await publishEvent(tx, 'submissions', [session.fitter_id])
   return { id, revision }
 }

@@ -2,7 +2,7 @@ import type { Calls } from '#contract/calls.ts'
 import { intake } from '#domain/forms/intake.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
-import { findDraft, keepDraft } from '../../forms/drafts.ts'
+import { findDraft, upsertDraft } from '../../forms/forms.repository.ts'
 import { changedDraft } from '../../forms/judged-answers.ts'
 import { type OpenedAnswers, openAnswers, sealAnswers } from '../../forms/sealed-answers.ts'
 import { AppError } from '../../http/problem.ts'
@@ -18,7 +18,7 @@ import {
   lockSession,
   markStarted,
 } from './intake.repository.ts'
-import { intakeOfVersion } from './intake-version.ts'
+import { intakeOfVersion } from './intake-version.service.ts'
 
 type Form = Calls['GET /api/sessions/:sessionId/intake']['response']
 type DraftChanges = Calls['PATCH /api/sessions/:sessionId/intake/draft']['body']
@@ -107,7 +107,7 @@ export async function changeDraft(
   const answers = changedDraft(intakeOfVersion(body.formVersion), draft.answers, body.changes)
   const version = draft.version + 1
   const key = await tx.keys.of(session.rider_id)
-  await keepDraft(tx, intakeForm(session), {
+  await upsertDraft(tx, intakeForm(session), {
     formVersion: body.formVersion,
     version,
     answersSealed: sealAnswers(key, { draft: sessionId }, answers),

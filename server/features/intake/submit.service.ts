@@ -2,15 +2,15 @@ import type { Calls } from '#contract/calls.ts'
 import { fallbackLanguage, isLanguage } from '#locales/languages.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
-import { deleteDraft } from '../../forms/drafts.ts'
+import { deleteDraft, findRevision } from '../../forms/forms.repository.ts'
 import { judgeAnswers } from '../../forms/judged-answers.ts'
-import { findRevision, writeRevision } from '../../forms/revisions.ts'
+import { writeRevision } from '../../forms/revisions.ts'
 import { publishEvent } from '../../live-events/publish-event.ts'
-import { takeOverConsents } from './consent-answers.ts'
-import { takeOverContact } from './contact-data.ts'
+import { recordFormConsents } from './consent-answers.service.ts'
+import { saveContact } from './contact-data.service.ts'
 import { type IntakeSession, intakeForm, markSubmitted, shortenGuestSignIns } from './intake.repository.ts'
 import { lockOpenIntake } from './intake.service.ts'
-import { intakeOfVersion } from './intake-version.ts'
+import { intakeOfVersion } from './intake-version.service.ts'
 
 type Submission = Calls['POST /api/sessions/:sessionId/intake/submission']
 
@@ -46,14 +46,14 @@ export async function submitIntake(
   const judged = { questionnaire, answers: judgeAnswers(questionnaire, body, tx.now) }
   const language = isLanguage(body.language) ? body.language : fallbackLanguage
   const { today, noticeVersion } = body
-  await takeOverConsents(tx, session, { ...judged, today, language, noticeVersion })
+  await recordFormConsents(tx, session, { ...judged, today, language, noticeVersion })
   const id = await writeRevision(tx, intakeForm(session), {
     ...judged,
     action: 'intake.submitted',
     revision: 1,
     language,
   })
-  await takeOverContact(tx, session.rider_id, judged.answers, {
+  await saveContact(tx, session.rider_id, judged.answers, {
     language,
     ...(body.timeZone && { timeZone: body.timeZone }),
   })

@@ -1,7 +1,7 @@
 import type { Parsed } from '#contract/calls.ts'
 import { invitationState } from '#domain/invitations/invitation-life.ts'
 import type { Transaction } from '../../database/database.ts'
-import { readCursor, writeCursor } from '../../http/cursor.ts'
+import { timeCursors } from '../../http/cursor.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import { type ListedInvitation, listInvitations } from './invitations.repository.ts'
@@ -55,13 +55,14 @@ export async function listOfFitter(
     tx,
     fitterId,
     query.limit + 1,
-    query.cursor ? readCursor(query.cursor) : null,
+    query.cursor ? timeCursors.read(query.cursor) : null,
   )
   const page = rows.slice(0, query.limit)
   const keys = await tx.keys.ofMany(page.map((row) => row.rider_id))
   const last = page.at(-1)
   return {
     items: page.map((row) => present(row, keys.get(row.rider_id), tx.now)),
-    next: last && rows.length > query.limit ? writeCursor({ at: last.created_at, id: last.id }) : null,
+    next:
+      last && rows.length > query.limit ? timeCursors.write([last.created_at.toISOString(), last.id]) : null,
   }
 }

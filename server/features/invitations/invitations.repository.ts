@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Transaction } from '../../database/database.ts'
 import type { Invitation as InvitationTable, Rider, Session } from '../../database/schema.gen.ts'
-import type { Cursor } from '../../http/cursor.ts'
+import type { TimeCursor } from '../../http/cursor.ts'
 
 /** A restore ended the links of an invitation, and none has been made since. */
 const linkEnded = sql<boolean>`
@@ -37,7 +37,12 @@ export function lockInvitation({ db }: Transaction, id: string) {
 export type Invitation = NonNullable<Awaited<ReturnType<typeof lockInvitation>>>
 
 /** A page of a fitter's invitations, newest first, each with what became of its newest mail. */
-export function listInvitations({ db }: Transaction, fitterId: string, limit: number, after: Cursor | null) {
+export function listInvitations(
+  { db }: Transaction,
+  fitterId: string,
+  limit: number,
+  after: TimeCursor | null,
+) {
   return db
     .selectFrom('invitation as i')
     .innerJoin('session as s', 's.id', 'i.session_id')
@@ -69,7 +74,7 @@ export function listInvitations({ db }: Transaction, fitterId: string, limit: nu
     .select(linkEnded.as('link_ended'))
     .where('i.fitter_id', '=', fitterId)
     .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(i.created_at, i.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
+      query.where(sql<boolean>`(i.created_at, i.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
     )
     .orderBy('i.created_at', 'desc')
     .orderBy('i.id', 'desc')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from '#contract/calls.ts'
 import type { Transaction } from '../../database/database.ts'
-import { cursorRefused } from '../../http/cursor.ts'
+import { cursorsOf } from '../../http/cursor.ts'
 import { AppError } from '../../http/problem.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import { type HistoryRow, listHistory } from './history.repository.ts'
@@ -52,11 +52,8 @@ function changesOf(key: HolderKey, row: HistoryRow, ownWork: boolean): Entry['ch
     }))
 }
 
-/** A page begins below an entry's number. @throws AppError `invalid_request` */
-function entryNumber(cursor: string): string {
-  if (!/^\d{1,18}$/.test(cursor)) throw cursorRefused()
-  return cursor
-}
+/** The number of the last entry of a page. */
+const cursors = cursorsOf(z.string().regex(/^\d{1,18}$/))
 
 const ACTORS = ['guest', 'client', 'fitter', 'support'] as const
 const actorOf = (text: string): Entry['actor'] => ACTORS.find((actor) => actor === text) ?? 'system'
@@ -84,13 +81,13 @@ export async function readHistory(
   const session = await findSession(tx, sessionId)
   if (!session) throw new AppError('not_found')
   const ownWork = 'id' in tx.actor && tx.actor.id === session.fitter_id
-  const before = cursor === undefined ? null : entryNumber(cursor)
+  const before = cursor === undefined ? null : cursors.read(cursor)
   const rows = await listHistory(tx, session, { ownWork, before, limit: limit + 1 })
   const key = await tx.keys.of(session.rider_id)
   await recordReading(tx, session, 'history.read', { entity: 'session', entityId: session.id })
   const shown = rows.slice(0, limit)
   return {
     items: shown.map((row) => present(tx, key, row, ownWork)),
-    next: rows.length > limit ? String(shown.at(-1)?.id) : null,
+    next: rows.length > limit ? cursors.write(String(shown.at(-1)?.id)) : null,
   }
 }

@@ -5,7 +5,7 @@ import { marks } from '#domain/questionnaires/marks.ts'
 import type { Transaction } from '../../database/database.ts'
 import { daysAfterFitOfForm } from '../../follow-up-plan/follow-up.ts'
 import { openAnswers, questionnaireKind } from '../../forms/sealed-answers.ts'
-import { readCursor, writeCursor } from '../../http/cursor.ts'
+import { timeCursors } from '../../http/cursor.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openContact } from '../../people/rider-contact.ts'
@@ -53,7 +53,7 @@ async function page(
   { cursor, limit }: PageQuery,
   namer: (rows: readonly ListedRow[]) => Promise<(row: ListedRow, key: HolderKey) => string>,
 ): Promise<Page> {
-  const found = await listCurrent(tx, wanted, { after: cursor ? readCursor(cursor) : null, limit })
+  const found = await listCurrent(tx, wanted, { after: cursor ? timeCursors.read(cursor) : null, limit })
   const rows = found.slice(0, limit)
   const nameOf = await namer(rows)
   const last = found.length > limit ? rows.at(-1) : undefined
@@ -62,7 +62,7 @@ async function page(
       const key = tx.keys.unwrap(row.rider_id, row.wrapped)
       return summary(row, key, nameOf(row, key))
     }),
-    next: last ? writeCursor({ at: last.submitted_at, id: last.id }) : null,
+    next: last ? timeCursors.write([last.submitted_at.toISOString(), last.id]) : null,
   }
 }
 

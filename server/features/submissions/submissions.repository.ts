@@ -1,12 +1,12 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Transaction } from '../../database/database.ts'
-import type { Cursor } from '../../http/cursor.ts'
+import type { TimeCursor } from '../../http/cursor.ts'
 
 /** Whose submissions a page shows: all of the fitter's riders', those of some riders, or the client's own. */
 export type Wanted = { fitter: string; riders?: readonly string[] } | { client: true }
 
 export interface PageRequest {
-  after: Cursor | null
+  after: TimeCursor | null
   limit: number
 }
 
@@ -32,7 +32,7 @@ const sharedRiders = sql<boolean>`rider_id = any (array(select app.shared_riders
 
 /** The newest current revisions after a cursor, as many as a page may need. */
 function newest({ db }: Transaction, { after, limit }: PageRequest, whose: readonly Expression<SqlBool>[]) {
-  const before = sql<boolean>`(submitted_at, id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`
+  const before = sql<boolean>`(submitted_at, id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`
   const branch = db
     .selectFrom('submission')
     .select(columns)

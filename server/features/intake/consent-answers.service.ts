@@ -4,12 +4,12 @@ import { memberOf } from '#domain/questionnaires/answers.ts'
 import type { Field, Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { entriesOf } from '#domain/questionnaires/questionnaire.ts'
 import { isShown } from '#domain/questionnaires/visible-answers.ts'
-import { consentStands, recordConsent } from '../../consents/consent-ledger.ts'
+import { isConsentInForce, recordConsent } from '../../consents/consent-ledger.ts'
 import type { StatedPurpose } from '../../consents/consent-statement.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { IntakeSession } from './intake.repository.ts'
 
-/** A form as sent, on the rider's own day. */
+/** A submitted form, with the date where the rider is. */
 export interface Sent {
   questionnaire: Questionnaire
   answers: Answers
@@ -32,24 +32,23 @@ const GUARDIAN_FIELD = 'guardianConfirmed'
 
 const granted = (answers: Answers, key: string) => memberOf(answers, key) === true
 
-/** A field that is not asked of this rider takes back what was given elsewhere before: under 16 nothing stands. */
+/** Whether an answer changes the ledger. A field that is not shown, as under 16, withdraws an earlier consent. */
 async function isDecided(
   tx: Transaction,
   field: ConsentField,
   { answers, today }: Sent,
   file: { riderId: string; before: Answers | undefined },
 ): Promise<boolean> {
-  if (!isShown(field, answers, answers, today)) return consentStands(tx, field.consent, file.riderId)
+  if (!isShown(field, answers, answers, today)) return isConsentInForce(tx, field.consent, file.riderId)
   return !file.before || granted(file.before, field.key) !== granted(answers, field.key)
 }
 
 /**
- * Takes the consents of a form over into the ledger: of a first sending each one that was asked, of a
- * correction what it changed. Under 16 no research consent is asked, one given before ends, and a guardian's
- * confirmation is kept.
- * @param before the answers corrected; none on the first sending
+ * Records the consents of a form in the ledger: each one asked for on the first submission, the changed ones on a
+ * correction. Under 16 no research consent is asked for, an earlier one ends, and a guardian's confirmation is recorded.
+ * @param before the answers before a correction
  */
-export async function takeOverConsents(
+export async function recordFormConsents(
   tx: Transaction,
   session: IntakeSession,
   sent: Sent,

@@ -1,0 +1,26 @@
+import { type Insertable, sql } from 'kysely'
+import type { Transaction } from '../database/database.ts'
+import type { Consent } from '../database/schema.gen.ts'
+
+/** The newest answer to a consent: of a client, for the account or any of its files; of a guest, for the one file. */
+export function findNewestConsent({ db, actor }: Transaction, purpose: string, riderId: string) {
+  return db
+    .selectFrom('consent')
+    .select('granted')
+    .where('purpose', '=', purpose)
+    .where((is) =>
+      actor.kind === 'client'
+        ? is.or([
+            is('account_id', '=', actor.id),
+            sql<boolean>`rider_id = any (array(select app.own_riders()))`,
+          ])
+        : is('rider_id', '=', riderId),
+    )
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function insertConsent({ db }: Transaction, row: Insertable<Consent>): Promise<void> {
+  await db.insertInto('consent').values(row).execute()
+}

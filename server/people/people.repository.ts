@@ -1,0 +1,51 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Rider, SignIn } from '../database/schema.gen.ts'
+import type { Transaction } from '../database/transaction.ts'
+
+export function findAccount({ db }: Transaction, id: string) {
+  return db
+    .selectFrom('account')
+    .select(['role', 'name_sealed', 'email_sealed', 'proven_at', 'language', 'units'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The sealed names of those fitters whom the actor may see, with the keys that open them. */
+export function listFitterNames({ db }: Transaction, fitterIds: readonly string[]) {
+  return db
+    .selectFrom('account as a')
+    .innerJoin('vault_key as k', 'k.holder', 'a.id')
+    .leftJoin('fitter_profile as p', 'p.fitter_id', 'a.id')
+    .select(['a.id', 'a.name_sealed', 'p.studio_sealed', 'k.wrapped'])
+    .where('a.id', 'in', fitterIds)
+    .execute()
+}
+
+/** The sealed logo of a fitter, with the key that opens it. */
+export function findFitterLogo({ db }: Transaction, fitterId: string) {
+  return db
+    .selectFrom('fitter_profile as p')
+    .innerJoin('vault_key as k', 'k.holder', 'p.fitter_id')
+    .select(['p.logo_sealed', 'k.wrapped'])
+    .where('p.fitter_id', '=', fitterId)
+    .executeTakeFirst()
+}
+
+/** Whether the address, as its keyed hash, is proven by the account that the rider's file belongs to. */
+export async function isAddressOfRider(
+  { db }: Transaction,
+  riderId: string,
+  address: Buffer,
+): Promise<boolean> {
+  const { rows } = await sql<{ own: boolean }>`
+    select app.address_is_riders_own(${riderId}, ${address}) as own`.execute(db)
+  return rows[0]?.own === true
+}
+
+export async function updateRider({ db }: Transaction, id: string, set: Updateable<Rider>): Promise<void> {
+  await db.updateTable('rider').set(set).where('id', '=', id).execute()
+}
+
+export async function insertSignIn({ db }: Transaction, row: Insertable<SignIn>): Promise<void> {
+  await db.insertInto('sign_in').values(row).execute()
+}
