@@ -87,7 +87,7 @@ it('shows mails newest first, to programs and to people', async () => {
   expect(page.body.indexOf('jonas@')).toBeLessThan(page.body.indexOf('ines@'))
 })
 
-it('says so when there is nothing', async () => {
+it('says so when it is empty', async () => {
   await data.owner.query('delete from outbox')
   const page = await outbox().inject({ url: '/dev/mail', headers: { host: 'localhost' } })
   expect(page.body).toContain('No message yet')
@@ -119,7 +119,7 @@ it.each(refused)('is not there with %s', async (_what, settings, request) => {
   }
 })
 
-it('shows text messages, as such', async () => {
+it('shows text messages', async () => {
   const id = crypto.randomUUID()
   const body = { kind: 'sms_code', to: '+4915112345678', language: 'en', params: { code: '246810' } }
   await data.owner.query(

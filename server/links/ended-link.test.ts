@@ -61,7 +61,7 @@ const listed = async (fitter: Person, sessionId: string) => {
   return body.items.find((item) => item.sessionId === sessionId)
 }
 
-it('tells of every column that holds the hash of a secret what a restore does with it', async () => {
+it('says of every column with the hash of a secret what a restore does with it', async () => {
   const { rows } = await t.data.owner.query<{ name: string }>(
     `select format('%s.%s.%s', table_schema, table_name, column_name) as name from information_schema.columns
      where table_schema in ('public', 'identity') and data_type = 'bytea'
@@ -73,7 +73,7 @@ it('tells of every column that holds the hash of a secret what a restore does wi
 })
 
 describe('after a restore', () => {
-  it('no cookie of before is let in, whoever’s it is', async () => {
+  it('no earlier cookie is let in', async () => {
     const fitter = await t.build.fitter()
     const client = await t.build.client()
     const { guest, sessionId } = await begun(fitter)
@@ -83,7 +83,7 @@ describe('after a restore', () => {
     expect((await type(guest, sessionId, 1)).status).toBe(401)
   })
 
-  it('typed codes and device codes of before are wrong', async () => {
+  it('earlier typed codes and device codes are wrong', async () => {
     const fitter = await t.build.fitter()
     const { to, sessionId, secret } = await begun(fitter)
     const { code } = await invitationMail(t.data, sessionId)
@@ -98,7 +98,7 @@ describe('after a restore', () => {
     expect(rows).toEqual([{ live: false }])
   })
 
-  it('a link opens neither the welcome screen nor the form; one that never was stays unknown', async () => {
+  it('an earlier link opens neither the welcome screen nor the form; an unknown one stays unknown', async () => {
     const { secret } = await begun(await t.build.fitter())
     await restored()
     for (const refused of [await preview(secret), await start(secret)])
@@ -109,7 +109,7 @@ describe('after a restore', () => {
 })
 
 describe('an invitation’s link that a restore ended', () => {
-  it('mails a fresh one on a press, to the address it went to; what was typed is kept', async () => {
+  it('mails a fresh one on request, to the address it went to; what was typed is kept', async () => {
     const fitter = await t.build.fitter()
     const { to, sessionId, secret } = await begun(fitter)
     await restored()
@@ -135,7 +135,7 @@ describe('an invitation’s link that a restore ended', () => {
     expect((await preview(secret)).problem.code).toBe('link_ended')
   })
 
-  it('is mailed three times an hour at the most', async () => {
+  it('is mailed at most three times an hour', async () => {
     const fitter = await t.build.fitter()
     const { sessionId, secret } = await begun(fitter)
     await restored()
@@ -147,7 +147,7 @@ describe('an invitation’s link that a restore ended', () => {
     expect((await press(secret)).status).toBe(202)
   })
 
-  it('is mailed nowhere else: not to another address of the file, and not where mails came back', async () => {
+  it('is mailed neither to another address of the file nor where mails came back', async () => {
     const fitter = await t.build.fitter()
     const { sessionId, secret } = await begun(fitter)
     await restored()
@@ -161,7 +161,7 @@ describe('an invitation’s link that a restore ended', () => {
     expect(await freshMails(sessionId)).toEqual([])
   })
 
-  it('that was handed over leads to the fitter, whose fresh link keeps what was typed', async () => {
+  it('that the fitter handed on refers to the fitter, whose fresh link keeps what was typed', async () => {
     const fitter = await t.build.fitter()
     const invited = await t.build.invitation(fitter)
     const started = await start(invited.secret)
@@ -195,7 +195,7 @@ describe('an invitation’s link that a restore ended', () => {
     expect((await preview((await invitationMail(t.data, sessionId)).secret)).status).toBe(200)
   })
 
-  it('says what is over with the invitation itself', async () => {
+  it('says when the invitation itself is over', async () => {
     const fitter = await t.build.fitter()
     const { secret } = await begun(fitter)
     await restored()
@@ -204,7 +204,7 @@ describe('an invitation’s link that a restore ended', () => {
     expect((await press(secret)).status).toBe(202)
   })
 
-  it('goes with the rider’s file', async () => {
+  it('is deleted with the rider’s file', async () => {
     const fitter = await t.build.fitter()
     const { sessionId, secret } = await begun(fitter)
     await restored()
@@ -215,7 +215,7 @@ describe('an invitation’s link that a restore ended', () => {
 })
 
 describe('a follow-up’s link that a restore ended', () => {
-  it('mails a fresh one on a press; the link that stops the reminders goes on working', async () => {
+  it('mails a fresh one on request; the link that stops the reminders still works', async () => {
     const to = address()
     const made = await fit.fitted({ answers: { email: to } })
     const { secret, stop } = await fit.reminded(made)
@@ -234,7 +234,7 @@ describe('a follow-up’s link that a restore ended', () => {
 })
 
 describe('a report’s link that a restore ended', () => {
-  it('mails a fresh one on a press, as often as it is lost', async () => {
+  it('mails a fresh one on request, also after another restore', async () => {
     const to = address()
     const { sessionId } = await fit.fitted({ answers: { email: to } })
     const { secret } = await reportMail(t.data, sessionId)
@@ -288,7 +288,7 @@ describe('a message that waited while a restore ended its secret', () => {
     expect((await invitationMail(t.data, invited.sessionId)).secret).toBe(after.invitation.secret)
   })
 
-  it('of a code or a sign-in is not sent: it is asked for again', async () => {
+  it('and is a code or a sign-in link is not sent: its reader asks again', async () => {
     const { sessionId, secret } = await begun(await t.build.fitter())
     await t.api.as(nobody).call('POST /api/invitation/device-code', { body: { secret } })
     await restored()

@@ -55,7 +55,7 @@ describe('a returned mail', () => {
     expect(readFailureReport(cut)).toBe('not_the_address')
   })
 
-  it('without a status that says more goes by the command it failed at', () => {
+  it('without a specific status is judged by the command that failed', () => {
     const failedAt = (command: string) =>
       readFailureReport(eximBounce(mail).replace('after RCPT TO:', `after ${command}:`))
     expect(failedAt('RCPT TO')).toMatchObject({ kind: 'bounce' })
@@ -63,7 +63,7 @@ describe('a returned mail', () => {
       expect(failedAt(command), command).toMatchObject({ kind: 'returned' })
   })
 
-  it('was forwarded: both addresses are of the one mailbox', () => {
+  it('that was forwarded names both addresses of the mailbox', () => {
     const forwarded = postfixBounce(mail).replace(
       `Final-Recipient: rfc822; ${mail.address}`,
       'Final-Recipient: rfc822; <jonas@elsewhere.example>',
@@ -88,18 +88,18 @@ describe('a returned mail', () => {
     })
   })
 
-  it('without what it returns tells no message', () => {
+  it('without the original names no message', () => {
     const [cut = ''] = postfixBounce(mail).split('Content-Description: Undelivered')
     expect(readFailureReport(cut)).toEqual({ ...bounce, messageId: null })
   })
 })
 
 describe('a complaint', () => {
-  it.each(['abuse', 'fraud', 'opt-out', 'ABUSE'])('of the kind %s counts', (type) => {
+  it.each(['abuse', 'fraud', 'opt-out', 'ABUSE'])('of the type %s counts', (type) => {
     expect(readFailureReport(complaint(mail, { type }))).toEqual({ ...bounce, kind: 'complaint' })
   })
 
-  it.each(['not-spam', 'auth-failure', 'virus', 'other', ''])('of the kind "%s" is none', (type) => {
+  it.each(['not-spam', 'auth-failure', 'virus', 'other', ''])('of the type "%s" does not count', (type) => {
     expect(readFailureReport(complaint(mail, { type }))).toBe('not_for_good')
   })
 
@@ -111,7 +111,7 @@ describe('a complaint', () => {
     })
   })
 
-  it('that hides both names nobody', () => {
+  it('that hides the address and the mail is ignored', () => {
     const hidden = complaint(mail, { hidden: true }).replace(mail.messageId, 'redacted')
     expect(readFailureReport(hidden)).toBe('no_address')
   })

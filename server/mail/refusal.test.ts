@@ -55,13 +55,13 @@ it.each(cases)('%s: %s is a fault of the %s', (stage, answer, fault) => {
   expect(faultOf({ stage, reply: Number(answer.slice(0, 3)), status: statusIn(answer) })).toBe(fault)
 })
 
-it('goes by the status alone where a report names no reply', () => {
+it('uses the status alone where a report has no reply', () => {
   const reported = (status: string) => faultOf({ stage: 'unknown', reply: null, status })
   expect(['5.1.1', '5.1.10', '5.2.1'].map(reported)).toEqual(['address', 'address', 'address'])
   expect(['4.1.1', '5.0.0', '5.2.2', '5.4.4', '5.7.1'].map(reported)).toEqual(Array(5).fill('mail'))
 })
 
-it('takes a status for one only where it stands', () => {
+it('recognises a status only in its place', () => {
   expect(statusIn('550-5.1.1 one line\n550 5.1.1 another')).toBe('5.1.1')
   for (const none of ['550 no 5.1.1 here', '550 5.1.1.1', '250', '', '550 5.1111.1 x', '550 3.1.1 x'])
     expect(statusIn(none), none).toBeNull()

@@ -115,7 +115,7 @@ describe('a mail server that', () => {
     expect(await sendingBy(url, deadline.signal)).toMatchObject({ reason, answered: false })
   })
 
-  it('ends the connection with 421 in the middle of a mail blames nobody for good', async () => {
+  it('ends the connection with 421 in the middle of a mail blames nobody permanently', async () => {
     expect(await sendingBy(await serving({ RCPT: '421 4.7.0 too many' }))).toMatchObject({
       code: 'lost_421',
       reason: 'lost',
@@ -127,6 +127,6 @@ describe('a mail server that', () => {
   })
 })
 
-it('a name that leads nowhere is the provider’s fault', async () => {
+it('a host name that does not resolve is the provider’s fault', async () => {
   expect(await sendingBy('smtp://mail.invalid:2525')).toMatchObject({ reason: 'provider' })
 })

@@ -92,7 +92,7 @@ const invitation = async (to: string, fitterName = 'Ines Becker') =>
     place,
   )
 
-it('sends text and HTML, with the headers a machine should send', async () => {
+it('sends text and HTML, with the headers of automatic mail', async () => {
   const { received, sender } = await mailServer()
   await sender.send(await invitation('jonas@example.org'), at)
   const { mail, recipients } = received[0] ?? {}
@@ -143,7 +143,7 @@ it.each([
   })
 })
 
-it('tries again later when nobody is there', async () => {
+it('fails in a way that is retried when nothing listens', async () => {
   const { sender } = await mailServer()
   await closeServers()
   await expect(sender.send(await invitation('jonas@example.org'), at)).rejects.toMatchObject({
@@ -153,7 +153,7 @@ it('tries again later when nobody is there', async () => {
 
 const toJonas = () => invitation('jonas@example.org')
 
-it('keeps a connection for the next mail, and as many as it may for mails at once', async () => {
+it('keeps connections for the next mails, up to the limit', async () => {
   const { sender, received, connections } = await mailServer()
   await sender.send(await toJonas(), at)
   await sender.send(await toJonas(), at)
@@ -163,7 +163,7 @@ it('keeps a connection for the next mail, and as many as it may for mails at onc
   expect([received.length, connections()]).toEqual([5, 2])
 })
 
-it('sends by another connection when the server ended the one that was kept', async () => {
+it('opens another connection when the server has ended a kept one', async () => {
   const { sender, received, sockets, cutAll } = await mailServer()
   await sender.send(await toJonas(), at)
   const ended = [...sockets].map((socket) => once(socket, 'close'))
@@ -173,14 +173,14 @@ it('sends by another connection when the server ended the one that was kept', as
   expect(received).toHaveLength(2)
 })
 
-it('hands a mail over once: whether it was taken is not known, so it fails and nothing is sent again', async () => {
+it('sends a mail once: it fails when its acceptance is unknown, and is not sent again', async () => {
   const { sender, received } = await mailServer({ hangUp: 'at the end of a mail' })
   await expect(sender.send(await toJonas(), at)).rejects.toMatchObject({ reason: 'lost' })
   await expect(sender.send(await toJonas(), at)).rejects.toMatchObject({ reason: 'lost' })
   expect(received).toHaveLength(2)
 })
 
-it('ends the connections it kept when it is closed', async () => {
+it('closes its kept connections when it is closed', async () => {
   const { sender, sockets } = await mailServer()
   await sender.send(await toJonas(), at)
   const ended = [...sockets].map((socket) => once(socket, 'close'))

@@ -33,7 +33,7 @@ describe('a confirmation', () => {
     },
   })
 
-  it('says when it was asked for and under which name, which cannot be a link', async () => {
+  it('says when and under which name it was requested, and the name cannot be a link', async () => {
     const { text, html } = await renderMail(asked('Win at www.evil.example\nnow'), context)
     for (const body of [text, html]) {
       expect(body).toMatch(/signed up with this address on 22 November 2026 at 16:30 UTC under the name “Win/)
@@ -43,19 +43,19 @@ describe('a confirmation', () => {
     }
   })
 
-  it('without a name tells when', async () => {
+  it('without a name says when it was requested', async () => {
     const { text } = await renderMail(asked(null), context)
     expect(text).toContain('Somebody signed up with this address on 22 November 2026 at 16:30 UTC.')
   })
 
-  it('from before this was told is as it was', async () => {
+  it('of an earlier version, without these details, reads as before', async () => {
     const { text } = await renderMail(confirmation, context)
     expect(text).not.toContain('Somebody signed up')
   })
 })
 
 describe('an invitation', () => {
-  it('says who invites, how long it takes, what opening does, and the code to type where', async () => {
+  it('says who invites, how long it takes, what opening does, and where to type the code', async () => {
     const { subject, text, html } = await renderMail(invitation({ studio: 'Radraum' }), context)
     expect(subject).toBe('Ines Becker invites you to prepare your bike fit')
     for (const body of [text, html]) {
@@ -69,7 +69,7 @@ describe('an invitation', () => {
     }
   })
 
-  it('counts one day as one', async () => {
+  it('uses the singular for one day', async () => {
     expect((await renderMail(invitation({ days: 1 }), context)).text).toContain('for 1 day.')
   })
 })
@@ -97,7 +97,7 @@ it.each(signInMails)('holds the link and the code: $kind', async (mail) => {
   }
 })
 
-it('asks whoever reads the new address whether it was them, with the name made inert', async () => {
+it('asks the reader of the new address whether it was them, and the name cannot be a link', async () => {
   const mail: MessageBody = {
     kind: 'email_change_new',
     to: 'mara@example.org',
@@ -136,7 +136,7 @@ const changes: MessageBody[] = (
 }))
 
 it.each(changes)(
-  'tells when, and what to do if it was not you, with nothing to press: $kind',
+  'says when it happened and what to do about it, with nothing to press: $kind',
   async (mail) => {
     const { text, html } = await renderMail(mail, context)
     for (const body of [text, html]) {
@@ -188,7 +188,7 @@ const everyMail = Object.entries(samples).flatMap(([kind, params]): MessageBody[
   kind === 'sms_code' ? [] : [{ kind, to: 'jonas@example.org', language: 'en', params }],
 )
 
-it.each(everyMail)('is whole and quiet: $kind', async (mail) => {
+it.each(everyMail)('is complete, loads nothing and names no condition: $kind', async (mail) => {
   const { subject, text, html } = await renderMail(mail, context)
   expect(html).toMatch(/^<!doctype html>\n<html lang="en" dir="ltr">/)
   expect(html + text + subject).not.toMatch(/\{\{|\{product\}|undefined|null|[a-z]+\.[a-z]+[A-Z]/)
@@ -197,7 +197,7 @@ it.each(everyMail)('is whole and quiet: $kind', async (mail) => {
   expect(text).not.toMatch(/<[a-z]/)
 })
 
-it('is read only as what it is', () => {
+it('is read only as its own kind', () => {
   const stored = { kind: 'recovery', to: 'ines@example.org', language: 'en', params: linkAndCode }
   expect(messageKinds.recovery.read(stored)).toEqual(stored)
   expect(messageKinds.magic_link.read(stored)).toBeNull()
@@ -225,24 +225,24 @@ describe('a name that somebody gave themselves', () => {
     expect(text).toContain('Eve Bcc:')
   })
 
-  it('makes no link and turns no text round', async () => {
+  it('makes no link and does not change the direction of the text', async () => {
     const name = 'Win at https://evil.example/x \u202egpj.exe'
     const { text, subject } = await renderMail(invitation({ fitterName: name }), context)
     expect(text + subject).not.toMatch(/https:\/\/evil|evil\.example|\u202e/)
   })
 
-  it('keeps a right-to-left name within itself', async () => {
+  it('isolates a right-to-left name', async () => {
     const { subject } = await renderMail(invitation({ fitterName: 'דנה כהן' }), context)
     expect(subject).toContain('\u2068דנה כהן\u2069')
   })
 
-  it('is cut when it is endless', async () => {
+  it('is cut when it is too long', async () => {
     expect(
       (await renderMail(invitation({ fitterName: '🚲'.repeat(5000) }), context)).subject.length,
     ).toBeLessThan(300)
   })
 
-  it('fills in nothing of its own', async () => {
+  it('is not treated as a template', async () => {
     const { text } = await renderMail(invitation({ fitterName: '{{code}} {product}' }), context)
     expect(text).toContain('{{code}} {product}')
   })

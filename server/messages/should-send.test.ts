@@ -35,7 +35,7 @@ const deliver = () =>
 
 const invite = () => test.build.invitation(fitter, { email: 'jonas@example.org' })
 
-it('sends an invitation that stands', async () => {
+it('sends an invitation that still works', async () => {
   await invite()
   expect(await deliver()).toBe('sent')
   expect(await deliver()).toBeNull()
@@ -59,7 +59,7 @@ it.each([
   expect(await deliver()).toBe('dropped')
 })
 
-it('drops it when it ran out', async () => {
+it('drops it when it has expired', async () => {
   await invite()
   test.clock.advance({ days: 31 })
   expect(await deliver()).toBe('dropped')
@@ -87,7 +87,7 @@ it.each([
   expect(await deliver()).toBe(outcome)
 })
 
-it('what has been changed is told however late', async () => {
+it('reports a change to an account however late', async () => {
   const { database, clock } = test
   const params = { at: clock.now().toISOString() }
   await database.perform({ system: true }, { now: clock.now(), requestId: 'test' }, (tx) =>
@@ -101,7 +101,7 @@ it('what has been changed is told however late', async () => {
   expect(await deliver()).toBe('sent')
 })
 
-it('drops what stands for nobody', async () => {
+it('drops a message that is for nobody', async () => {
   const { database, clock } = test
   await database.perform({ system: true }, { now: clock.now(), requestId: 'test' }, (tx) =>
     recovery.queue(

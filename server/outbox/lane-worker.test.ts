@@ -58,7 +58,7 @@ it('is not held up by a delivery that never ends', async () => {
   await lane.worker.stop()
 })
 
-it('delivers no more at once than it may, and looks again when a place is free', async () => {
+it('delivers no more than the limit at once, and goes on when a place is free', async () => {
   const lane = laneOf(['a', 'b', 'c'])
   lane.worker.wake()
   await lane.began(2)
@@ -72,7 +72,7 @@ it('delivers no more at once than it may, and looks again when a place is free',
   await lane.worker.stop()
 })
 
-it('delivers one after the other while none takes long', async () => {
+it('delivers one row after the other while none takes long', async () => {
   const lane = laneOf(['a', 'b'], { alongsideAfterMs: 3_600_000 })
   lane.worker.wake()
   await lane.began(1)
@@ -85,7 +85,7 @@ it('delivers one after the other while none takes long', async () => {
   await lane.worker.stop()
 })
 
-it('begins another beside one that takes long', async () => {
+it('begins another delivery beside one that takes long', async () => {
   const lane = laneOf(['slow', 'a', 'b'], { alongsideAfterMs: 1 })
   lane.worker.wake()
   await lane.began(2)
@@ -96,7 +96,7 @@ it('begins another beside one that takes long', async () => {
   await lane.worker.stop()
 })
 
-it('hears of what comes while it looks, and goes on after an error', async () => {
+it('delivers what arrives while it claims rows, and goes on after an error', async () => {
   const lane = laneOf(['broken'])
   lane.worker.wake()
   lane.rows.push('a')
@@ -112,7 +112,7 @@ it('hears of what comes while it looks, and goes on after an error', async () =>
   await lane.worker.stop()
 })
 
-it('stops when what was begun has ended, and begins nothing more', async () => {
+it('stops when the running deliveries have ended, and begins no other', async () => {
   const lane = laneOf(['a', 'b', 'c'])
   lane.worker.wake()
   await lane.began(2)

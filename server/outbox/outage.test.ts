@@ -55,7 +55,7 @@ const row = async (id: string) =>
 const messages = () => logged.map(({ msg }) => msg)
 
 describe('a provider that takes nothing', () => {
-  it('costs a mail neither its place nor its attempts, and is told to the operator once', async () => {
+  it('costs a mail neither its place nor an attempt, and is logged once', async () => {
     refuse = provider
     const id = await enqueue('ines@example.org')
     const due = t.clock.now()
@@ -71,7 +71,7 @@ describe('a provider that takes nothing', () => {
     expect(JSON.stringify(logged)).not.toContain('ines')
   })
 
-  it('is tried by one delivery at a time, after longer and longer pauses, of all processes', async () => {
+  it('is probed by one delivery at a time of all processes, after increasing pauses', async () => {
     refuse = provider
     for (let count = 0; count < 4; count += 1) await enqueue(`rider-${count}@example.org`)
     await deliver()
@@ -86,7 +86,7 @@ describe('a provider that takes nothing', () => {
     expect(seconds).toEqual([5, 15, 35, 65, 95])
   })
 
-  it('is noticed although deliveries overlap without end, each of them in silence', async () => {
+  it('is noticed even if silent deliveries always overlap', async () => {
     const silent: (() => void)[] = []
     const waits: MailSender = {
       ...sender,
@@ -113,7 +113,7 @@ describe('a provider that takes nothing', () => {
     expect(messages()).toEqual(['outbox: held, the provider takes nothing'])
   })
 
-  it('lets everything go on by itself when one delivery succeeds', async () => {
+  it('ends when one delivery succeeds, and everything is sent', async () => {
     refuse = provider
     const ids = [
       await enqueue('a@example.org'),
@@ -138,7 +138,7 @@ describe('a provider that takes nothing', () => {
     ])
   })
 
-  it('holds no other lane: what somebody waits for is tried at once', async () => {
+  it('holds no other lane: a mail that somebody waits for is tried at once', async () => {
     const made = await fit.fitted()
     await fit.remindNow(made.fitter, made.first)
     refuse = provider
@@ -152,7 +152,7 @@ describe('a provider that takes nothing', () => {
     expect(await deliver(['reminders'])).toBe('sent')
   })
 
-  it('marks no address; the fitter sees a reminder and an invitation that wait', async () => {
+  it('marks no address; the fitter sees that a reminder and an invitation wait', async () => {
     const made = await fit.fitted()
     const { id } = await t.build.invitation(made.fitter, { email: 'new@example.org' })
     await fit.remindNow(made.fitter, made.first)
@@ -166,7 +166,7 @@ describe('a provider that takes nothing', () => {
     expect(list.body.items.find((invitation) => invitation.id === id)).toMatchObject({ delivery: 'queued' })
   })
 
-  it('is not believed of one broken connection', async () => {
+  it('is not assumed after a single broken connection', async () => {
     const [first, second] = [await enqueue('a@example.org'), await enqueue('b@example.org')]
     refuse = () => (tried.length === 1 ? provider() : null)
     expect([await deliver(), await deliver(), await deliver()]).toEqual(['held', 'sent', 'sent'])
@@ -186,7 +186,7 @@ describe('a provider that takes nothing', () => {
 })
 
 describe('a connection that breaks in the middle of a mail', () => {
-  it('costs an attempt; a mail that always breaks it stops nobody and is given up', async () => {
+  it('costs an attempt; a mail that always breaks it holds up no other and is given up', async () => {
     const poison = await enqueue('poison@example.org')
     refuse = (to) => (to === 'poison@example.org' ? lost() : null)
     for (let times = 0; times < 8; times += 1) {
@@ -200,7 +200,7 @@ describe('a connection that breaks in the middle of a mail', () => {
     expect(messages()).not.toContain('outbox: held, the provider takes nothing')
   })
 
-  it('is an outage when it happens again and again; its mails are due at its end', async () => {
+  it('counts as an outage when it happens repeatedly; its mails are due at the end of it', async () => {
     refuse = lost
     const ids = [await enqueue('a@example.org'), await enqueue('b@example.org')]
     expect([await deliver(), await deliver()]).toEqual(['retried', 'retried'])
@@ -234,7 +234,7 @@ describe('an address', () => {
     },
   )
 
-  it('that was corrected while a mail to the old one waited is not marked for the old one', async () => {
+  it('that was corrected while a mail to the old one waited is not marked as failed', async () => {
     const made = await fit.fitted()
     await fit.remindNow(made.fitter, made.first)
     await t.api.as(made.fitter).call('PATCH /api/riders/:riderId', {
@@ -247,7 +247,7 @@ describe('an address', () => {
 })
 
 describe('one row', () => {
-  it('that cannot be read at all is put off, and the next is sent', async () => {
+  it('that cannot be read is tried later, and the next one is sent', async () => {
     const made = await fit.fitted()
     await fit.remindNow(made.fitter, made.first)
     await t.data.owner.query('alter table rider disable trigger user')
@@ -260,7 +260,7 @@ describe('one row', () => {
     expect(messages()).toContain('outbox: a row could not be read')
   })
 
-  it('whose delivery takes no notice of its deadline is given up long before its lease is over', async () => {
+  it('whose delivery ignores its deadline is given up long before its lease ends', async () => {
     const id = await enqueue('ines@example.org')
     const deaf: MailSender = { ...sender, send: () => new Promise(() => undefined) }
     expect(await deliverNext({ ...delivery, sender: deaf, withinMs: 5 })).toBe('retried')
@@ -268,7 +268,7 @@ describe('one row', () => {
     expect(LEASE_MS).toBeGreaterThanOrEqual(2 * DELIVERY_WITHIN_MS)
   })
 
-  it('that a clock running ahead took for years is taken again', async () => {
+  it('that was leased for years by a clock running ahead is claimed again', async () => {
     const id = await enqueue('ines@example.org')
     await t.data.owner.query(`update outbox set leased_until = $1::timestamptz + interval '10 years'`, [
       t.clock.now(),

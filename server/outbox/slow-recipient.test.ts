@@ -75,7 +75,7 @@ async function withWorker(
 const addressOf = async (riderId: string, fitter: Parameters<typeof t.api.as>[0]) =>
   (await t.api.as(fitter).call('GET /api/riders/:riderId', { params: { riderId } })).body.email ?? ''
 
-it('a reminder that its mail server never answers delays no invitation and no password reset', async () => {
+it('a reminder that the mail server never answers delays no invitation and no password reset', async () => {
   const made = await fit.fitted()
   const silent = await addressOf(made.riderId, made.fitter)
   const mails = silentFor((to) => to === silent)
@@ -111,7 +111,7 @@ it('an invitation that is never answered delays no other invitation', async () =
   )
 })
 
-it('a gateway for text messages that is silent delays no mail', async () => {
+it('a silent gateway for text messages delays no mail', async () => {
   const mails = silentFor(() => false)
   const asked = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()

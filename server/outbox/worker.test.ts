@@ -86,7 +86,7 @@ const deliver = (sender: MailSender) => deliverNext({ database, messages, sender
 
 const row = async (id: string) => (await data.owner.query('select * from outbox where id = $1', [id])).rows[0]
 
-it('sends once what is enqueued once, and empties the body', async () => {
+it('sends a message once, and deletes its body', async () => {
   const id = await enqueue('confirmation:a')
   await enqueue('confirmation:a')
   const { ids, sender } = testSender()
@@ -96,7 +96,7 @@ it('sends once what is enqueued once, and empties the body', async () => {
   expect(await row(id)).toMatchObject({ sent_at: now, body_sealed: null, leased_until: null, attempts: 1 })
 })
 
-it('keeps the body where the outbox page shows it, sealed', async () => {
+it('keeps the body sealed where the outbox page shows it', async () => {
   const id = await enqueue()
   await deliver(outboxSender(place))
   const { sent_at, body_sealed } = await row(id)
@@ -104,7 +104,7 @@ it('keeps the body where the outbox page shows it, sealed', async () => {
   expect(body_sealed.includes('123456')).toBe(false)
 })
 
-it('takes one row at a time, also where the planner believes that there is only one', async () => {
+it('claims one row at a time, even if the planner expects a single row', async () => {
   await enqueue()
   await data.owner.query('analyze outbox')
   for (let n = 0; n < 5; n += 1) {
@@ -136,7 +136,7 @@ it('wakes when something is enqueued', async () => {
   await running.stop()
 })
 
-it('does not wait at a stop for a mail server that says nothing: the row is tried again, the provider not blamed', async () => {
+it('does not wait for a silent mail server at a stop: the row is tried again without blaming the provider', async () => {
   const id = await enqueue()
   const begun = Promise.withResolvers<void>()
   const { sender } = testSender()
@@ -154,7 +154,7 @@ it('does not wait at a stop for a mail server that says nothing: the row is trie
   expect((await data.owner.query('select * from delivery_hold')).rows).toEqual([])
 })
 
-it('hands a row on when a worker dies in the middle: one repeated mail, the same Message-ID', async () => {
+it('repeats one mail with the same Message-ID when a worker dies while sending it', async () => {
   const id = await enqueue()
   const { ids, sender } = testSender()
   // Sent, and then nothing can be written down any more.
@@ -175,7 +175,7 @@ it('hands a row on when a worker dies in the middle: one repeated mail, the same
   expect(ids).toEqual([`<${id}@fits.example>`, `<${id}@fits.example>`])
 })
 
-it('does not touch a row that another took over meanwhile', async () => {
+it('does not change a row that another worker has taken over', async () => {
   const id = await enqueue()
   const { sender } = testSender()
   const slow: MailSender = {
@@ -190,7 +190,7 @@ it('does not touch a row that another took over meanwhile', async () => {
   expect(await row(id)).toMatchObject({ sent_at: now, last_error: null, attempts: 2 })
 })
 
-it('tries eight times over most of a day, then gives up and says so without an address', async () => {
+it('tries eight times over most of a day, then gives up without logging an address', async () => {
   const id = await enqueue()
   await data.owner.query(`update outbox set created_at = created_at + interval '10 days'`)
   const { sender } = testSender(() => new Error('550 ines@example.org unknown'))
@@ -212,14 +212,14 @@ it('waits between attempts', async () => {
   expect(await deliver(sender)).toBe('sent')
 })
 
-it('gives up at once an address that was refused', async () => {
+it('gives up at once when the address was refused', async () => {
   const id = await enqueue()
   const { sender } = testSender(() => new SendingFailed('smtp_550', 'address'))
   expect(await deliver(sender)).toBe('dead')
   expect(await row(id)).toMatchObject({ dead_at: now, last_error: 'smtp_550' })
 })
 
-it('lets a row that does not open block nobody', async () => {
+it('goes on past a row that cannot be opened', async () => {
   const spoilt = await enqueue()
   await data.owner.query(`update outbox set body_sealed = 'nonsense' where id = $1`, [spoilt])
   later(1)
@@ -230,7 +230,7 @@ it('lets a row that does not open block nobody', async () => {
   expect(await row(spoilt)).toMatchObject({ last_error: 'unreadable' })
 })
 
-it('leaves alone what is not due yet and drops what nobody can use any more', async () => {
+it('leaves what is not due yet and drops what is of no more use', async () => {
   const id = await enqueue(undefined, new Date(now.getTime() + 3_600_000))
   const { ids, sender } = testSender()
   expect(await deliver(sender)).toBeNull()

@@ -31,7 +31,7 @@ async function idempotencyKey(at: Date): Promise<void> {
   )
 }
 
-it('keeps what may still be asked for and deletes what ran out', async () => {
+it('deletes what has expired and keeps the rest', async () => {
   for (const end of [{ sent: daysAgo(31) }, { dead: daysAgo(31) }, { dropped: daysAgo(31) }])
     await outboxRow(end)
   for (const end of [{}, { sent: daysAgo(29) }]) await outboxRow(end)

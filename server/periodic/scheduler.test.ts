@@ -29,7 +29,7 @@ function counted(times: number) {
   }
 }
 
-it('does a task at once and then again and again', async () => {
+it('runs a task at once and then repeatedly', async () => {
   const { reached, run } = counted(3)
   const work = start({ name: 'count', lock: 901, everyMs: 10, run })
   await reached
@@ -49,7 +49,7 @@ it('goes on at once while there is more to do', async () => {
   await work.stop()
 })
 
-it('has one of two processes do it', async () => {
+it('runs a task in one of two processes', async () => {
   const gate = Promise.withResolvers<void>()
   const other = counted(1)
   let atOnce = 0
@@ -89,7 +89,7 @@ it('logs what fails, frees its lock and tries again', async () => {
   await expect.poll(locks).toBe(0)
 })
 
-it('waits for what is running when it stops, and does what is to be done then', async () => {
+it('waits at a stop for what is running, and runs the tasks of a stop', async () => {
   const began = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
   const done: string[] = []

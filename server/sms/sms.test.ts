@@ -114,14 +114,14 @@ describe('a code by phone', () => {
     expect(await deliver()).toBe(outcome)
   })
 
-  it('is not sent once it is of no more use', async () => {
+  it('is not sent once it has expired', async () => {
     await askCode()
     t.clock.advance({ hours: 1 })
     expect(await deliver()).toBe('dropped')
     expect(posted).toEqual([])
   })
 
-  it('stands in no log', async () => {
+  it('is in no log', async () => {
     await askCode()
     answers = [503, 400]
     await deliver()
@@ -131,7 +131,7 @@ describe('a code by phone', () => {
     expect(t.logged.join('\n')).not.toContain(PHONE.slice(1))
   })
 
-  it('is limited by number, in the protocol’s words', async () => {
+  it('is limited by number, with the error of the protocol', async () => {
     const limited = await testApp({ SMS_URL: gatewayUrl(), RATE_LIMIT_FACTOR: '1' })
     const ask = () => askIdentity(limited, 'POST', '/otp', { body: { phone: PHONE } })
     expect((await ask()).status).toBe(200)
@@ -141,12 +141,12 @@ describe('a code by phone', () => {
 })
 
 describe('the gateway', () => {
-  it('is given name and password as basic authorisation, never in the address', async () => {
+  it('gets name and password as basic authentication, never in the URL', async () => {
     await makeSmsSender({ smsUrl: gatewayUrl('spoke:w%40rd@') }).send('1', { to: PHONE, text: 'x' })
     expect(posted[0]?.headers.authorization).toBe(`Basic ${Buffer.from('spoke:w@rd').toString('base64')}`)
   })
 
-  it('that is not there is asked again later', async () => {
+  it('that cannot be reached is tried again later', async () => {
     const sender = makeSmsSender({ smsUrl: 'http://127.0.0.1:1/send' })
     await expect(sender.send('1', { to: PHONE, text: 'x' })).rejects.toMatchObject({
       code: 'sms_unreachable',
@@ -166,12 +166,12 @@ describe('signing in by phone', () => {
   }
   const mailServer = { SMTP_URL: 'smtp://127.0.0.1:2525' }
 
-  it('is offered where a message reaches somebody', async () => {
+  it('is offered where text messages can be sent', async () => {
     expect(await phoneOffered({})).toEqual([true, 200])
     expect(await phoneOffered({ ...mailServer, SMS_URL: gatewayUrl() })).toEqual([true, 200])
   })
 
-  it('is not offered where none does', async () => {
+  it('is not offered where none can be sent', async () => {
     expect(await phoneOffered(mailServer)).toEqual([false, 400])
     expect(await phoneOffered({ PUBLIC_URL: 'https://fits.example' })).toEqual([false, 400])
   })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => data.drop())
 
 // A thousand reminders and ten kills: `npm run bench -- reminders`.
-it('processes killed in the middle record each reminder once and repeat one mail a kill at the most', async () => {
+it('processes killed while sending record each reminder once and repeat at most one mail per kill', async () => {
   const { recorded, mails, kills } = await killReminders(
     { ownerUrl: data.ownerUrl, masterKey: TEST_MASTER_KEYS },
     { count: 60, kills: 2 },

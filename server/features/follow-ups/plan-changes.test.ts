@@ -20,7 +20,7 @@ const trailOf = async (id: string) =>
   ).rows.map(({ action }) => action)
 
 describe('moving', () => {
-  it('takes window and reminders along, and ends before the next one opens', async () => {
+  it('moves the window and the reminders too, and ends before the next one opens', async () => {
     const made = await fit.fitted()
     const later = addDays(today(), 20)
     expect((await move(made, later)).body).toMatchObject({
@@ -37,7 +37,7 @@ describe('moving', () => {
     expect(await trailOf(made.first)).toContain('follow_up.moved')
   })
 
-  it('is named by the days that are true, wherever it is told of', async () => {
+  it('shows the new days everywhere', async () => {
     const made = await fit.fitted({ account: true })
     const later = addDays(today(), 21)
     expect((await move(made, later)).body).toMatchObject({ milestone: 14, daysAfterFit: 21 })
@@ -87,7 +87,7 @@ describe('moving', () => {
     })
   })
 
-  it('is refused onto the day of another follow-up of the fit, and told the next free one', async () => {
+  it('is refused on the day of another follow-up of the fit, with the next free day', async () => {
     const made = await fit.fitted()
     const [, second] = made.followUps
     const due = second?.dueOn ?? ''
@@ -103,7 +103,7 @@ describe('moving', () => {
     expect((await move(made, due)).problem.code).toBe('day_taken')
   })
 
-  it('of two at the same time onto one day lets the first', async () => {
+  it('to the same day at the same time succeeds once', async () => {
     const made = await fit.fitted()
     const day = addDays(today(), 21)
     const both = await Promise.all(
@@ -112,7 +112,7 @@ describe('moving', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  it('sends again what was taken out of the outbox, on its new day', async () => {
+  it('sends a dropped reminder again on its new day', async () => {
     const made = await fit.fitted()
     await move(made, today())
     await fit.processFollowUps()
@@ -125,7 +125,7 @@ describe('moving', () => {
     expect(await fit.remindersOf(made.first)).toEqual(['1 sent'])
   })
 
-  it('is refused of one that was answered, and of a closed session', async () => {
+  it('is refused for an answered follow-up and for a closed session', async () => {
     const answered = await fit.fitted()
     await fit.submitAssisted(answered)
     for (const act of [() => move(answered, today()), () => skip(answered, true)])
@@ -142,7 +142,7 @@ describe('moving', () => {
     expect((await fit.remindNow(closed.fitter, closed.first)).problem.code).toBe('session_closed')
   })
 
-  it.each(['2026-02-30', '20.11.2026', '', null, '0000-00-00'])('takes no %j for a day', async (dueOn) => {
+  it.each(['2026-02-30', '20.11.2026', '', null, '0000-00-00'])('refuses %j as a day', async (dueOn) => {
     const made = await fit.fitted()
     const answer = await t.api.as(made.fitter).call('POST /api/follow-ups/:followUpId/date', {
       params: { followUpId: made.first },
@@ -151,7 +151,7 @@ describe('moving', () => {
     expect(answer.problem.code).toBe('invalid_request')
   })
 
-  it.each([-2, 800])('is refused to a day gone by or years away: in %i days', async (days) => {
+  it.each([-2, 800])('is refused to a day that is past or years away: in %i days', async (days) => {
     const made = await fit.fitted()
     expect((await move(made, addDays(today(), days))).problem).toMatchObject({
       status: 422,
@@ -161,7 +161,7 @@ describe('moving', () => {
 })
 
 describe('skipping', () => {
-  it('asks nothing, and asks after all', async () => {
+  it('stops asking, and can be taken back', async () => {
     const made = await fit.fitted()
     await move(made, today())
     await fit.processFollowUps()
@@ -183,7 +183,7 @@ describe('skipping', () => {
 })
 
 describe('sending now', () => {
-  it('moves one that is not open yet to today, and sends it in place of its first reminder', async () => {
+  it('moves a follow-up that is not open yet to today, and sends its first reminder early', async () => {
     const made = await fit.fitted()
     const answer = await fit.remindNow(made.fitter, made.first)
     expect(answer).toMatchObject({
@@ -199,7 +199,7 @@ describe('sending now', () => {
     expect(await fit.remindersOf(made.first)).toEqual(['1 sent'])
   })
 
-  it('leaves a day to each: it is due on the first free one, and can be answered today', async () => {
+  it('gives each follow-up a day of its own: it is due on the first free day, and can be answered today', async () => {
     const made = await fit.fitted({ account: true })
     await move(made, today())
     const second = made.followUps[1]?.id ?? ''
@@ -211,7 +211,7 @@ describe('sending now', () => {
     expect((await fit.submit(made.rider, second)).status).toBe(201)
   })
 
-  it('is refused where it could not be answered today for all the others', async () => {
+  it('is refused where so many others are due that it could not be answered today', async () => {
     const fitter = await t.build.fitter()
     const protocol = { milestones: [7, 14, 21, 28], reminderDays: [] }
     await t.api.as(fitter).call('PUT /api/follow-up-protocol', { body: { protocol, version: 0 } })
@@ -222,7 +222,7 @@ describe('sending now', () => {
     expect(await fit.deliverAll()).toEqual([])
   })
 
-  it('sends three at most', async () => {
+  it('sends at most three', async () => {
     const made = await fit.fitted()
     for (const number of [1, 2, 3]) {
       expect((await fit.remindNow(made.fitter, made.first)).status).toBe(202)
@@ -235,7 +235,7 @@ describe('sending now', () => {
     })
   })
 
-  it('sends one however often the same press arrives', async () => {
+  it('sends one however often the same request arrives', async () => {
     const made = await fit.fitted()
     const key = randomUUID()
     const press = () =>
@@ -248,7 +248,7 @@ describe('sending now', () => {
     expect(await fit.deliverAll()).toHaveLength(1)
   })
 
-  it('at night says when it goes out', async () => {
+  it('says at night when it goes out', async () => {
     const made = await fit.fitted({ timeZone: 'America/Los_Angeles' })
     const answer = await fit.remindNow(made.fitter, made.first)
     // Two in the night there.
@@ -256,7 +256,7 @@ describe('sending now', () => {
     expect(await fit.deliverAll()).toEqual([])
   })
 
-  it('is refused of one that was skipped, or whose time is over: nothing would go out', async () => {
+  it('is refused for a skipped follow-up and for one whose time is over', async () => {
     const skipped = await fit.fitted()
     await skip(skipped, true)
     expect((await fit.remindNow(skipped.fitter, skipped.first)).problem).toMatchObject({
@@ -289,7 +289,7 @@ describe('sending now', () => {
     },
   )
 
-  it('takes the middle of the world for a zone that the database does not know', async () => {
+  it('uses UTC for a time zone that the database does not know', async () => {
     const day = await t.data.owner.query("select app.day_in('Mars/Olympus', $1)::text as day", [
       t.clock.now(),
     ])

@@ -16,7 +16,7 @@ const change = (fitter: Person, protocol: object, version: number) =>
 
 const monthly = { milestones: [30, 60], reminderDays: [0, 5] }
 
-it('is the usual one until it is changed, and counts for fits completed from then on', async () => {
+it('is the default until it is changed, and applies to fits completed from then on', async () => {
   const fitter = await t.build.fitter()
   expect(await read(fitter)).toEqual({ protocol: DEFAULT_PROTOCOL, version: 0 })
   const before = await fittings(t).fitted({ fitter })
@@ -32,13 +32,13 @@ it('is the usual one until it is changed, and counts for fits completed from the
   expect(trail.rows).toEqual([{ action: 'follow_up_protocol.changed' }])
 })
 
-it('goes back to the usual one by saying it', async () => {
+it('can be set back to the default', async () => {
   const fitter = await t.build.fitter()
   await change(fitter, monthly, 0)
   expect((await change(fitter, DEFAULT_PROTOCOL, 1)).body).toEqual({ protocol: DEFAULT_PROTOCOL, version: 2 })
 })
 
-it('refuses what another device changed meanwhile', async () => {
+it('refuses a change after another device changed it', async () => {
   const fitter = await t.build.fitter()
   const first = await Promise.all([change(fitter, monthly, 0), change(fitter, monthly, 0)])
   expect(first.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -74,7 +74,7 @@ it.each([
   expect(answer.problem.code).toBe('invalid_request')
 })
 
-it('asks without reminding where the fitter wants no reminders', async () => {
+it('asks without reminders where the fitter wants none', async () => {
   const fitter = await t.build.fitter()
   expect((await change(fitter, { milestones: [14], reminderDays: [] }, 0)).status).toBe(200)
   const { followUps } = await fittings(t).fitted({ fitter })

@@ -31,7 +31,7 @@ const alertsOf = async (followUpId: string): Promise<string[]> => {
 }
 
 describe('planning', () => {
-  it('follows the protocol of the fitter in the calendar of the rider, with a trail', async () => {
+  it('follows the fitter’s protocol in the rider’s calendar, with audit entries', async () => {
     const { followUps, sessionId } = await fit.fitted({ timeZone: 'Asia/Kathmandu' })
     expect(followUps.map(({ milestone, dueOn }) => [milestone, dueOn])).toEqual(
       [14, 42, 90].map((days) => [days, addDays(today(), days)]),
@@ -44,7 +44,7 @@ describe('planning', () => {
     expect(trail.rows[0].entries).toBe(3)
   })
 
-  it('keeps the reminder days it was planned with', async () => {
+  it('keeps the reminder days of its plan', async () => {
     const fitter = await t.build.fitter()
     const protocol = (reminderDays: number[], version: number) =>
       t.api.as(fitter).call('PUT /api/follow-up-protocol', {
@@ -68,7 +68,7 @@ describe('planning', () => {
     expect(await nextLook(first)).toBe(new Date(Date.parse(at) + days).toISOString())
   })
 
-  it('reminds at nine on both sides of a change of the clocks', async () => {
+  it('reminds at nine before and after a change to or from summer time', async () => {
     const made = await fit.fitted()
     await move(made, '2027-03-27')
     expect(await nextLook(made.first)).toBe('2027-03-27T08:00:00.000Z')
@@ -76,7 +76,7 @@ describe('planning', () => {
     expect(await nextLook(made.first)).toBe('2027-03-28T07:00:00.000Z')
   })
 
-  it('is taken back with everything about it when the fit is not done after all', async () => {
+  it('is taken back completely when the fit is not completed after all', async () => {
     const made = await due()
     await fit.processFollowUps()
     const undone = await t.api.as(made.fitter).call('POST /api/sessions/:sessionId/completion', {
@@ -91,7 +91,7 @@ describe('planning', () => {
 })
 
 describe('a due reminder', () => {
-  it('is handed over once by many processes at once, and goes out with what a mail program needs', async () => {
+  it('is queued once by many processes at once, and goes out with the headers of a mail program', async () => {
     const made = await Promise.all(Array.from({ length: 6 }, () => due()))
     const looks = Array.from({ length: 8 }, () => fit.system(processDueFollowUps))
     await Promise.all(looks)
@@ -112,7 +112,7 @@ describe('a due reminder', () => {
     expect(mails[0]?.text).not.toMatch(/weeks/)
   })
 
-  it('is followed by two more and none beyond, then by the call list', async () => {
+  it('is followed by two more at most, then by the call list', async () => {
     const { first } = await due()
     for (let day = 0; day < 14; day += 1) {
       await fit.processFollowUps()
@@ -123,7 +123,7 @@ describe('a due reminder', () => {
     expect(await alertsOf(first)).toEqual(['overdue', 'never_answered'])
   })
 
-  it('does not flood after an outage: one mail, then the next in days', async () => {
+  it('is sent alone after an outage, and the next days later', async () => {
     const { first } = await due()
     t.clock.advance({ days: 8 })
     await fit.processFollowUps()
@@ -133,7 +133,7 @@ describe('a due reminder', () => {
     expect(await fit.deliverAll()).toEqual([])
   })
 
-  it('leaves days between two that came late', async () => {
+  it('is sent days after another one that was late', async () => {
     const made = await due()
     t.clock.advance({ days: 2 })
     await fit.processFollowUps()
@@ -147,7 +147,7 @@ describe('a due reminder', () => {
     expect(await fit.remindersOf(made.first)).toEqual(['1 sent', '2 sent'])
   })
 
-  it('writes to nobody when the clock jumps beyond the window', async () => {
+  it('is not sent when the clock jumps beyond the window', async () => {
     const { first } = await due()
     t.clock.advance({ days: 400 })
     await fit.processFollowUps()
@@ -166,7 +166,7 @@ describe('a due reminder', () => {
     expect(await fit.remindersOf(first)).toEqual(['1 sent'])
   })
 
-  it('that was handed over by night is handed over by day', async () => {
+  it('that was queued at night is sent by day', async () => {
     const { first } = await due()
     t.clock.advance({ hours: 13 })
     await fit.processFollowUps()
@@ -177,7 +177,7 @@ describe('a due reminder', () => {
   })
 })
 
-describe('between handing over and sending', () => {
+describe('between queueing and sending', () => {
   const session = (made: Fitted, what: 'closing', body: { closed: boolean }) =>
     t.api
       .as(made.fitter)
@@ -204,21 +204,24 @@ describe('between handing over and sending', () => {
       },
       ['1 stopped'],
     ],
-  ])('what was %s is not sent, and its mail is dropped in the same transaction', async (_what, act, then) => {
-    const made = await due()
-    await fit.processFollowUps()
-    expect(await fit.remindersOf(made.first)).toEqual(['1 waiting'])
-    expect((await act(made)).status).toBeLessThan(300)
-    expect(await fit.remindersOf(made.first)).toEqual(then)
-    const left = await t.data.owner.query(
-      'select 1 from outbox where follow_up_id = $1 and dropped_at is null',
-      [made.first],
-    )
-    expect(left.rowCount).toBe(0)
-    expect(await fit.deliverAll()).toEqual([])
-  })
+  ])(
+    'a reminder that was %s is not sent, and its mail is dropped in the same transaction',
+    async (_what, act, then) => {
+      const made = await due()
+      await fit.processFollowUps()
+      expect(await fit.remindersOf(made.first)).toEqual(['1 waiting'])
+      expect((await act(made)).status).toBeLessThan(300)
+      expect(await fit.remindersOf(made.first)).toEqual(then)
+      const left = await t.data.owner.query(
+        'select 1 from outbox where follow_up_id = $1 and dropped_at is null',
+        [made.first],
+      )
+      expect(left.rowCount).toBe(0)
+      expect(await fit.deliverAll()).toEqual([])
+    },
+  )
 
-  it('the file was erased: nothing is left to send', async () => {
+  it('nothing is left to send when the file was erased', async () => {
     const made = await due()
     await fit.processFollowUps()
     await t.data.owner.query("select app.erase_rider($1, $2, 'test')", [made.riderId, t.clock.now()])
@@ -226,7 +229,7 @@ describe('between handing over and sending', () => {
     expect(await fit.deliverAll()).toEqual([])
   })
 
-  it('what is being sent by another process ends as it ends, and is not planned again', async () => {
+  it('a reminder that another process is sending ends by itself and is not planned again', async () => {
     const made = await due()
     await fit.processFollowUps()
     await t.data.owner.query('update outbox set leased_until = $1 where follow_up_id = $2', [
@@ -239,7 +242,7 @@ describe('between handing over and sending', () => {
     expect(await fit.remindersOf(made.first)).toEqual(['1 waiting'])
   })
 
-  it('the session opened again asks what is still open', async () => {
+  it('a session that is reopened asks what is still open', async () => {
     const made = await due()
     await session(made, 'closing', { closed: true })
     await fit.processFollowUps()
@@ -251,7 +254,7 @@ describe('between handing over and sending', () => {
 })
 
 describe('an address that mails come back from', () => {
-  it('is written to no more, says why, and works again when it was corrected', async () => {
+  it('gets no more mail, says why, and works again when it is corrected', async () => {
     const made = await due()
     await fit.processFollowUps()
     await fit.deliverAll(550)
@@ -281,7 +284,7 @@ describe('an address that mails come back from', () => {
     expect(await fit.remindersOf(made.first)).toEqual(['1 sent'])
   })
 
-  it('a busy server is tried again', async () => {
+  it('is not marked by a busy server, which is tried again', async () => {
     const made = await due()
     await fit.processFollowUps()
     await fit.deliverAll(451)
@@ -290,7 +293,7 @@ describe('an address that mails come back from', () => {
     expect(await fit.deliverAll()).toHaveLength(1)
   })
 
-  it('what waits for the old address goes to the new one', async () => {
+  it('passes on what waited to the corrected one', async () => {
     const made = await due()
     await fit.processFollowUps()
     await t.api.as(made.fitter).call('PATCH /api/riders/:riderId', {
@@ -316,7 +319,7 @@ describe('an address that mails come back from', () => {
   })
 })
 
-it('one follow-up that fails holds up none of the others, and is tried again later', async () => {
+it('a follow-up that fails holds up no other, and is tried again later', async () => {
   const broken = await due()
   const sound = await due()
   await t.data.owner.query('alter table rider disable trigger user')

@@ -57,7 +57,7 @@ describe('the form', () => {
     })
   })
 
-  it('keeps a draft that another device then has to see first', async () => {
+  it('keeps a draft that another device has to read before it changes it', async () => {
     const { guest, first, sessionId } = await open()
     const keep = (version: number, path: string, value: unknown) =>
       t.api.as(guest).call('PATCH /api/follow-ups/:followUpId/draft', {
@@ -78,7 +78,7 @@ describe('the form', () => {
     expect(raw.rows[0].answers_sealed.toString()).not.toContain('ridesSince')
   })
 
-  it('of the rider with an account names a milestone, or the earliest that is open', async () => {
+  it('of a rider with an account is of a named milestone, or of the earliest that is open', async () => {
     const made = await open(true)
     const read = (query: object) =>
       t.api.as(made.rider).call('GET /api/sessions/:sessionId/follow-up', {
@@ -99,7 +99,7 @@ describe('the form', () => {
 })
 
 describe('sending', () => {
-  it('happens once, however often and from wherever it is pressed', async () => {
+  it('happens once, however often and from wherever it is requested', async () => {
     const made = await open()
     const second = (await fit.visit((await fit.reminded(made)).secret, nobody)).caller
     const presses = Array.from({ length: 20 }, (_, index) =>
@@ -118,7 +118,7 @@ describe('sending', () => {
     ).toBe(0)
   })
 
-  it('told again answers what the first one made', async () => {
+  it('is answered again with the first result when repeated', async () => {
     const made = await open()
     const key = randomUUID()
     const first = await fit.submit(made.guest, made.first, rode(), key)
@@ -137,7 +137,7 @@ describe('sending', () => {
     expect((await fit.submit(made.rider, made.first, rode())).problem.code).toBe('follow_up_over')
   })
 
-  it('ends the reminders and what was raised by silence', async () => {
+  it('ends the reminders and the alerts that silence raised', async () => {
     const made = await open()
     await fit.deliverAll()
     t.clock.advance({ days: 8 })
@@ -191,7 +191,7 @@ describe('alerts', () => {
     for (const { told } of trail.rows) expect(told).not.toContain('knees')
   })
 
-  it('are raised by a correction once more only for what it newly says', async () => {
+  it('are raised by a correction only for what is new in it', async () => {
     const made = await open(true)
     expect((await fit.submit(made.rider, made.first, rode({ satisfaction: 2 }))).status).toBe(201)
     const correct = (revision: number, more: Record<string, unknown>, key: string = randomUUID()) =>
@@ -216,7 +216,7 @@ describe('alerts', () => {
     expect(answered?.submission).toMatchObject({ revision: 2, revisions: [{ revision: 2 }, { revision: 1 }] })
   })
 
-  it('say that a correction took their reason away, and wait to be worked off all the same', async () => {
+  it('say that a correction removed their reason, and still wait to be worked off', async () => {
     const made = await open(true)
     const list = async (query: object = {}) =>
       (await t.api.as(made.fitter).call('GET /api/follow-up-alerts', { query })).body.items
@@ -263,7 +263,7 @@ describe('alerts', () => {
     expect(new Set(trail.rows.slice(0, 4).map(({ actor }) => actor))).toEqual(new Set(['client']))
   })
 
-  it('of somebody else’s follow-up are corrected by nobody', async () => {
+  it('of somebody else’s follow-up cannot be corrected', async () => {
     const made = await open()
     await fit.submit(made.guest, made.first, rode({ satisfaction: 1 }))
     const [stranger, own] = [await t.build.client(), made.fitter]
@@ -279,7 +279,7 @@ describe('alerts', () => {
     }
   })
 
-  it('are worked off with what was done, once and for good in the trail', async () => {
+  it('are worked off with what was done, which stays in the audit trail', async () => {
     const made = await open()
     await fit.submit(made.guest, made.first, rode({ redFlags: ['swelling'] }))
     const list = (query: object) => t.api.as(made.fitter).call('GET /api/follow-up-alerts', { query })
@@ -306,7 +306,7 @@ describe('alerts', () => {
 })
 
 describe('filled in together', () => {
-  it('is marked, needs no open window, and is not of the rider’s hand', async () => {
+  it('is marked as assisted and needs no open window', async () => {
     const made = await fit.fitted({ answers: { discomfort: [knees, hands] } })
     const form = await t.api.as(made.fitter).call('GET /api/sessions/:sessionId/follow-up-together', {
       params: { sessionId: made.sessionId },

@@ -14,7 +14,7 @@ const formOf = (who: { cookie: string | null }, sessionId: string) =>
   t.api.as(who).call('GET /api/sessions/:sessionId/follow-up', { params: { sessionId } })
 
 describe('a reminder’s link', () => {
-  it('lets in to its form and to nothing else', async () => {
+  it('opens its form and nothing else', async () => {
     const made = await fit.fitted()
     const { secret } = await fit.reminded(made)
     const came = await fit.visit(secret, nobody)
@@ -25,7 +25,7 @@ describe('a reminder’s link', () => {
     expect(user.body).toMatchObject({ sessionId: made.sessionId })
   })
 
-  it('of the mail before a follow-up was moved works until its new end', async () => {
+  it('of a mail sent before the follow-up was moved works until its new end', async () => {
     const made = await fit.fitted()
     const { secret, stop } = await fit.reminded(made)
     const dueOn = t.clock.now().toISOString().slice(0, 10)
@@ -45,7 +45,7 @@ describe('a reminder’s link', () => {
     expect((await press()).problem.code).toBe('follow_up_unknown')
   })
 
-  it('lets in who answered without an account, to keep the answers in one', async () => {
+  it('lets in a rider who answered without an account, to keep the answers in one', async () => {
     const email = `${randomUUID()}@example.org`
     const made = await fit.fitted({ answers: { email } })
     const { secret } = await fit.reminded(made)
@@ -63,7 +63,7 @@ describe('a reminder’s link', () => {
     expect((await fit.visit(secret, nobody)).problem.code).toBe('already_submitted')
   })
 
-  it('lets the same device in again without a new cookie, and a second device besides', async () => {
+  it('lets the same device in again without a new cookie, and a second device too', async () => {
     const made = await fit.fitted()
     const { secret } = await fit.reminded(made)
     const came = await fit.visit(secret, nobody)
@@ -74,7 +74,7 @@ describe('a reminder’s link', () => {
       expect((await formOf(who, made.sessionId)).status).toBe(200)
   })
 
-  it.each(['', 'x', 'A'.repeat(43), 'A'.repeat(64)])('that is none (%j) is not known', async (secret) => {
+  it.each(['', 'x', 'A'.repeat(43), 'A'.repeat(64)])('that is invalid (%j) is unknown', async (secret) => {
     expect((await fit.visit(secret, nobody)).problem).toMatchObject({
       status: 404,
       code: 'follow_up_unknown',
@@ -133,7 +133,7 @@ describe('a reminder’s link', () => {
     expect(visit.headers['set-cookie']).toBeUndefined()
   })
 
-  it('of a mail to an address that was none of the rider’s opens nothing once it is corrected', async () => {
+  it('of a mail to a wrong address opens nothing once the address is corrected', async () => {
     const made = await fit.fitted()
     const { secret, stop } = await fit.reminded(made)
     const stranger = (await fit.visit(secret, nobody)).caller
@@ -153,7 +153,7 @@ describe('a reminder’s link', () => {
     )
   })
 
-  it('keeps the rider signed in who is, and nobody else’s account', async () => {
+  it('keeps a signed-in rider signed in, and no other account', async () => {
     const made = await fit.fitted({ account: true })
     const { secret } = await fit.reminded(made)
     const own = await fit.visit(secret, made.rider)
@@ -168,7 +168,7 @@ describe('a reminder’s link', () => {
     }
   })
 
-  it('makes no guest of another form: not of the intake’s, not of another session’s', async () => {
+  it('lets into no other form: not the intake, not another session’s', async () => {
     const [a, b] = [await fit.fitted(), await fit.fitted()]
     const ofA = (await fit.visit((await fit.reminded(a)).secret, nobody)).caller
     expect((await formOf(ofA, b.sessionId)).problem.code).toBe('not_found')
@@ -180,7 +180,7 @@ describe('a reminder’s link', () => {
     expect((await formOf(came.caller, b.sessionId)).status).toBe(200)
   })
 
-  it('lets in to no call but those of its form', async () => {
+  it('allows no call except those of its form', async () => {
     const practices = await makeTwoPractices(t)
     const reached = await reachOf(practices.a.reminder.guest, t, practices.a, practices.a.submitted)
     expect(reached).toEqual([
@@ -207,14 +207,14 @@ describe('keeping the answers', () => {
   const keep = async (guest: Caller, address: string) =>
     exchangeClaiming(t.api, guest, (await provenSignUp(t, { role: 'client' }, address)).accessToken)
 
-  it('gives the file to the address the mail went to, and the guest is none any more', async () => {
+  it('gives the file to the address the mail went to, and ends the guest’s sign-in', async () => {
     const { made, guest, email } = await answered()
     const kept = await keep(guest, email.toUpperCase())
     expect(await ownerOf(made)).toBe(kept.body.user.id)
     expect((await formOf(guest, made.sessionId)).problem.code).toBe('not_signed_in')
   })
 
-  it('gives it to nobody who only signed up with that address: a forwarded link proves nothing', async () => {
+  it('is not for somebody who only signed up with that address: a forwarded link proves nothing', async () => {
     const { made, guest, email } = await answered()
     for (const address of [email, `${randomUUID()}@example.org`]) {
       const stranger = await signedUp(t, { role: 'client' }, address)
@@ -225,7 +225,7 @@ describe('keeping the answers', () => {
     expect((await formOf(guest, made.sessionId)).body.state).toBe('submitted')
   })
 
-  it('gives it to no other: who was forwarded the mail answers, and does not take', async () => {
+  it('is not for another address: whoever was forwarded the mail can answer and not take the file', async () => {
     const { made, guest } = await answered()
     const refused = await keep(guest, `${randomUUID()}@example.org`)
     expect(refused.problem).toMatchObject({ status: 409, code: 'link_of_other_address' })
@@ -234,7 +234,7 @@ describe('keeping the answers', () => {
     expect((await formOf(guest, made.sessionId)).body.state).toBe('submitted')
   })
 
-  it('keeps nobody from signing in once the file is an account’s, and leaves it there', async () => {
+  it('lets anybody sign in once the file is an account’s, and leaves it there', async () => {
     const { made, guest } = await answered({ account: true })
     const owner = await ownerOf(made)
     const other = await keep(guest, `${randomUUID()}@example.org`)
@@ -256,7 +256,7 @@ describe('no more reminders', () => {
       ...more,
     })
 
-  it('by the page, as often as it is pressed', async () => {
+  it('through the page, however often it is pressed', async () => {
     const made = await fit.fitted()
     const { stop, secret } = await fit.reminded(made)
     const press = () => t.api.as(nobody).call('POST /api/reminder-stops', { body: { secret: stop } })
@@ -272,7 +272,7 @@ describe('no more reminders', () => {
     expect(trail.rows[0].entries).toBe(1)
   })
 
-  it('and reminders after all: what is planned later goes out, with a trail', async () => {
+  it('and resumed: what is planned later goes out, with audit entries', async () => {
     const made = await fit.fitted()
     const { stop } = await fit.reminded(made)
     const say = (stopped: boolean) =>
@@ -309,7 +309,7 @@ describe('no more reminders', () => {
     expect(await stopped(made)).toBe(true)
   })
 
-  it.each(['GET', 'HEAD'] as const)('not by %s, which scanners do: it leads to the page', async (method) => {
+  it.each(['GET', 'HEAD'] as const)('not by %s, as scanners do: it leads to the page', async (method) => {
     const made = await fit.fitted()
     const { stop } = await fit.reminded(made)
     const answer = await t.app.inject({ method, url: `/api/reminder-stops/${stop}` })
@@ -319,7 +319,7 @@ describe('no more reminders', () => {
     expect(await stopped(made)).toBe(false)
   })
 
-  it('not by the secret of the form, nor by one made up, however long', async () => {
+  it('not by the secret of the form, nor by a made-up one of any length', async () => {
     const made = await fit.fitted()
     const { secret } = await fit.reminded(made)
     for (const wrong of [secret, 'nonsense', 'x'.repeat(200)])
@@ -327,7 +327,7 @@ describe('no more reminders', () => {
     expect(await stopped(made)).toBe(false)
   })
 
-  it('leaves no secret in any line of the log', async () => {
+  it('leaves no secret in the log', async () => {
     const made = await fit.fitted()
     const { stop, secret } = await fit.reminded(made)
     await t.app.inject({ method: 'GET', url: `/api/reminder-stops/${stop}` })

@@ -18,7 +18,7 @@ describe('what became of the mail about a report', () => {
       .as(made.fitter)
       .call('PATCH /api/riders/:riderId', { params: { riderId: made.riderId }, body: { email } })
 
-  it('is that it waits, then that it was sent, and where to', async () => {
+  it('is waiting, then sent, with the address', async () => {
     await fit.quiet()
     const email = address()
     const made = await fit.fitted({ answers: { email } })
@@ -37,7 +37,7 @@ describe('what became of the mail about a report', () => {
     expect(await told()).toMatchObject({ state: 'dropped', to: null })
   })
 
-  it('is that it was not taken, and why', async () => {
+  it('is failed, with the reason', async () => {
     await fit.quiet()
     const made = await fit.fitted({ answers: { email: address() } })
     const told = async () => (await mailed(made.fitter, made.sessionId)).body
@@ -53,7 +53,7 @@ describe('what became of the mail about a report', () => {
     })
   })
 
-  it('is that it was not sent, where mails came back from the address meanwhile', async () => {
+  it('is dropped, where mails came back from the address meanwhile', async () => {
     await fit.quiet()
     const made = await fit.fitted({ answers: { email: address() } })
     await fit.remindNow(made.fitter, made.first)
@@ -66,7 +66,7 @@ describe('what became of the mail about a report', () => {
     })
   })
 
-  it('is nothing where none was sent', async () => {
+  it('is empty where none was sent', async () => {
     const made = await fit.fitted()
     await fit.quiet()
     expect((await mailed(made.fitter, made.sessionId)).body).toMatchObject({
@@ -75,7 +75,7 @@ describe('what became of the mail about a report', () => {
     })
   })
 
-  it('is told to the fitter alone', async () => {
+  it('is shown to the fitter alone', async () => {
     const made = await fit.fitted({ account: true })
     expect((await mailed(nobody, made.sessionId)).status).toBe(401)
     expect((await mailed(made.rider, made.sessionId)).status).toBe(403)

@@ -81,7 +81,7 @@ const wordsOf = async (bytes: Buffer) =>
   (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text
 
 describe('a fit report', () => {
-  it('is there once the fit is completed, the same for fitter and rider', async () => {
+  it('exists once the fit is completed, the same for fitter and rider', async () => {
     const work = await atWork()
     expect(await read(work.rider, work.sessionId)).toMatchObject({
       status: 409,
@@ -115,7 +115,7 @@ describe('a fit report', () => {
     expect((await read(work.fitter, work.sessionId)).body.changes).toHaveLength(1)
   })
 
-  it('is a document in the language and on the paper asked for, with a name that says what it is', async () => {
+  it('is a document in the requested language and paper size, with a telling file name', async () => {
     const work = await atWork()
     await complete(work)
     const english = await print(work.rider, work.sessionId, { language: 'en' })
@@ -132,7 +132,7 @@ describe('a fit report', () => {
     expect(german.bytes.equals(english.bytes)).toBe(false)
   })
 
-  it('has a name that headers can carry, however long and of whatever signs', async () => {
+  it('has a file name that headers can carry, whatever its length and characters', async () => {
     const work = await atWork()
     await complete(work)
     const name = `Jo\u202e${'🚲'.repeat(58)}`
@@ -146,7 +146,7 @@ describe('a fit report', () => {
     expect(decodeURIComponent(whole)).toMatch(/^Bike fit of Jo🚲+.*\.pdf$/u)
   })
 
-  it('says which characters no typeface has', async () => {
+  it('names the characters that no typeface has', async () => {
     const work = await atWork()
     await t.api.as(work.fitter).call('POST /api/sessions/:sessionId/recommendations', {
       params: { sessionId: work.sessionId },
@@ -213,7 +213,7 @@ describe('the rider is told', () => {
     expect(await stateOf(work.sessionId)).toEqual([{ sent: true, dropped: false }])
   })
 
-  it('not of a completion that was taken back', async () => {
+  it('not about a completion that was taken back', async () => {
     const work = await atWork()
     await complete(work)
     await complete(work, false)

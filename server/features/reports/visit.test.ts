@@ -41,7 +41,7 @@ const trailOf = async (action: string, sessionId: string) =>
   ).rows
 
 describe('the link of a report’s mail', () => {
-  it('opens this report and its PDF, and the trail says so', async () => {
+  it('opens this report and its PDF, with an audit entry', async () => {
     const { made, guest } = await lookedAt()
     const { sessionId } = made
     const report = await read(guest, sessionId)
@@ -71,18 +71,18 @@ describe('the link of a report’s mail', () => {
     for (const line of t.logged) expect(line).not.toContain(secret)
   })
 
-  it('lets the same device in again without a new cookie, and another besides', async () => {
+  it('lets the same device in again without a new cookie, and another device too', async () => {
     const { made, secret, guest } = await lookedAt()
     expect((await visit(secret, guest)).headers['set-cookie']).toBeUndefined()
     const other = (await visit(secret)).caller
     for (const who of [guest, other]) expect((await read(who, made.sessionId)).status).toBe(200)
   })
 
-  it.each(['', 'x', 'A'.repeat(43), 'A'.repeat(64)])('that is none (%j) is not known', async (secret) => {
+  it.each(['', 'x', 'A'.repeat(43), 'A'.repeat(64)])('that is invalid (%j) is unknown', async (secret) => {
     expect((await visit(secret)).problem).toMatchObject({ status: 404, code: 'report_unknown' })
   })
 
-  it('is no reminder’s and no invitation’s secret, nor the other way round', async () => {
+  it('is not accepted as the secret of a reminder or an invitation, nor the reverse', async () => {
     const { made, secret } = await lookedAt()
     const reminder = await fit.reminded(made)
     expect((await visit(reminder.secret)).problem.code).toBe('report_unknown')
@@ -91,7 +91,7 @@ describe('the link of a report’s mail', () => {
     expect(preview.problem.code).toBe('invitation_unknown')
   })
 
-  it('has a body, or nothing happens', async () => {
+  it('does nothing without a body', async () => {
     const answer = await t.app.inject({ method: 'POST', url: '/api/report-visits', payload: { secret: 1 } })
     expect(answer.statusCode).toBe(400)
   })
@@ -159,7 +159,7 @@ describe('a link that opens nothing', () => {
       expect((await read(guest, made.sessionId)).problem.code).toBe('not_signed_in')
   })
 
-  it('is in no mail of a rider who has an account', async () => {
+  it('is not in the mail to a rider with an account', async () => {
     const made = await fit.fitted({ account: true })
     const mail = await reportMail(t.data, made.sessionId)
     expect(mail.secret).toBe('')
@@ -170,7 +170,7 @@ describe('a link that opens nothing', () => {
     expect(rows).toEqual([])
   })
 
-  it('ends with the thirty days of its guests', async () => {
+  it('works for thirty days, as long as its guests stay', async () => {
     const { made, guest } = await lookedAt()
     t.clock.advance({ days: 29 })
     expect((await read(guest, made.sessionId)).status).toBe(200)
@@ -180,7 +180,7 @@ describe('a link that opens nothing', () => {
 })
 
 describe('a guest of a report', () => {
-  it('reaches no other session’s, and nothing else of this one', async () => {
+  it('reads no other report, and nothing else of this session', async () => {
     const { made, guest } = await lookedAt()
     const other = await fit.fitted()
     expect((await read(guest, other.sessionId)).problem.code).toBe('not_found')
@@ -194,7 +194,7 @@ describe('a guest of a report', () => {
     expect((await read(made.rider, sessionId)).problem.code).toBe('not_found')
   })
 
-  it('is let in to no call but the two of the report', async () => {
+  it('is allowed no call except the two of the report', async () => {
     const practices = await makeTwoPractices(t)
     const reached = await reachOf(practices.a.report.guest, t, practices.a, practices.a.report)
     expect(reached).toEqual([
@@ -203,7 +203,7 @@ describe('a guest of a report', () => {
     ])
   })
 
-  it('takes the place of nobody: the rider stays signed in, another becomes a guest', async () => {
+  it('replaces nobody: the rider stays signed in, another visitor becomes a guest', async () => {
     const made = await fit.fitted()
     const secret = await secretOf(made)
     for (const other of [await t.build.client(), made.fitter]) {
@@ -215,7 +215,7 @@ describe('a guest of a report', () => {
     expect((await read(wrong, made.sessionId)).problem.code).toBe('not_found')
   })
 
-  it('ends by logging out', async () => {
+  it('is signed out by logging out', async () => {
     const { made, guest } = await lookedAt()
     expect((await t.api.as(guest).call('POST /api/auth/logout')).status).toBe(204)
     expect((await read(guest, made.sessionId)).problem.code).toBe('not_signed_in')
@@ -230,7 +230,7 @@ describe('keeping the report', () => {
       (await provenSignUp(t, { role: 'client', name: 'Jonas' }, address)).accessToken,
     )
 
-  it('makes the file the account’s that has proven the very address', async () => {
+  it('gives the file to the account that has proven the address', async () => {
     const { made, secret, guest } = await lookedAt()
     const { to } = await reportMail(t.data, made.sessionId)
     const entered = await keep(guest, to)
@@ -242,7 +242,7 @@ describe('keeping the report', () => {
     expect(own.headers['set-cookie']).toBeUndefined()
   })
 
-  it('gives the file to nobody who only signed up with the address: a forwarded link proves nothing', async () => {
+  it('does not give the file to somebody who only signed up with the address: a forwarded link proves nothing', async () => {
     const { made, guest } = await lookedAt()
     const { to } = await reportMail(t.data, made.sessionId)
     for (const address of [to, `${randomUUID()}@example.org`]) {
@@ -256,7 +256,7 @@ describe('keeping the report', () => {
     expect((await read(guest, made.sessionId)).status).toBe(200)
   })
 
-  it('gives the file to no other address: who was forwarded the mail looks, and does not take', async () => {
+  it('does not give the file to another address: whoever was forwarded the mail can read and not take it', async () => {
     const { made, guest } = await lookedAt()
     const refused = await keep(guest, `${randomUUID()}@example.org`)
     expect(refused.problem).toMatchObject({ status: 409, code: 'link_of_other_address' })
@@ -311,7 +311,7 @@ describe('mailing it again', () => {
     expect((await visit(secret)).status).toBe(200)
   })
 
-  it('is the fitter’s alone', async () => {
+  it('is for the fitter alone', async () => {
     const made = await fit.fitted()
     expect((await again(nobody, made.sessionId)).problem.code).toBe('not_signed_in')
     expect((await again(await t.build.client(), made.sessionId)).problem.code).toBe('wrong_role')
