@@ -1,4 +1,5 @@
 import type { Role } from '#domain/roles.ts'
+import { clientReportPath, followUpPath, intakePath, loginPath, pages } from '#web/paths.ts'
 
 /** Who a page is for. The server and the database decide; the page only mirrors them. */
 export type Audience = 'everyone' | readonly Role[]
@@ -19,13 +20,17 @@ export type Admission =
   | { kind: 'sign_in'; to: string }
   | { kind: 'elsewhere'; to: string; reason: Role | 'guest' }
 
-const homes: Record<Role, string> = { client: '/client-dashboard', fitter: '/dashboard', support: '/support' }
+const homes: Record<Role, string> = {
+  client: pages.clientDashboard,
+  fitter: pages.dashboard,
+  support: pages.support,
+}
 
 /** Where a person's own pages begin. */
 export function homeOf({ role, guestOf, followUp, report }: Visitor): string {
   if (guestOf === undefined) return homes[role]
-  const place = report ? '/client/report/' : followUp ? '/follow-up/' : '/intake?session='
-  return place + encodeURIComponent(guestOf)
+  if (report) return clientReportPath(guestOf)
+  return followUp ? followUpPath(guestOf) : intakePath(guestOf)
 }
 
 interface Door {
@@ -37,7 +42,7 @@ interface Door {
 /** Who comes in, who signs in first, who is sent home with a message. */
 export function admit({ who, guests }: Door, visitor: Visitor | null, wanted: string): Admission {
   if (who === 'everyone') return { kind: 'admitted' }
-  if (!visitor) return { kind: 'sign_in', to: `/login?next=${encodeURIComponent(wanted)}` }
+  if (!visitor) return { kind: 'sign_in', to: loginPath(wanted) }
   if (visitor.guestOf !== undefined && !guests) {
     return { kind: 'elsewhere', to: homeOf(visitor), reason: 'guest' }
   }

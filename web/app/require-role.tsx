@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { accountDeleted, isAccountEnded } from '#web/api/ended-account.ts'
+import { pages } from '#web/paths.ts'
 import { Spinner } from '#web/ui/waiting.tsx'
 import { type Audience, admit } from './access.ts'
 import { useVisitor } from './visitor.ts'
@@ -20,7 +21,7 @@ export function RequireRole({ who, guests, children }: RequireRoleProps) {
   const admission = admit({ who, guests }, visitor, pathname + search + hash)
   if (admission.kind === 'admitted') return children
   if (admission.kind === 'sign_in' && isAccountEnded())
-    return <Navigate to="/" replace state={accountDeleted} />
+    return <Navigate to={pages.home} replace state={accountDeleted} />
   const state = admission.kind === 'elsewhere' ? { sentHome: admission.reason } : null
   return <Navigate to={admission.to} replace state={state} />
 }

@@ -1,10 +1,8 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts'
 import type { Answers } from '#domain/questionnaires/answers.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
+import type { ReaderRole } from '#web/paths.ts'
 import type { Reader } from '#web/questionnaire/say-answer.ts'
-
-/** Who reads: the fitter it was sent to, or the rider who sent it. */
-export type ReaderRole = 'fitter' | 'rider'
 
 /** A form as it is read: its own version's description, what was answered, when, and to whom it is said. */
 export interface FormRead {

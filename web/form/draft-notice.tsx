@@ -1,4 +1,5 @@
 import type { DraftView } from '#web/drafts/draft-store.ts'
+import { loginPath } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
@@ -18,7 +19,7 @@ function WayOn({ reason, here }: { reason: Reason; here: string }) {
     )
   if (reason !== 'signedOut' && reason !== 'wiped') return null
   return (
-    <LinkButton {...look} to={`/login?next=${encodeURIComponent(here)}`}>
+    <LinkButton {...look} to={loginPath(here)}>
       {t('status.logIn')}
     </LinkButton>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { withQuery } from '#web/paths.ts'
 
 interface ShownStepOfUrl {
   /** Index of the step in the address. */
@@ -23,12 +24,12 @@ export function useStep(count: number, address: Record<string, string>): ShownSt
   if (index > seen.furthest || (index !== seen.first && !seen.moved)) {
     setSeen({ ...seen, furthest: Math.max(index, seen.furthest), moved: true })
   }
-  const paramsOf = (step: number) => new URLSearchParams({ ...address, step: String(step + 1) })
+  const paramsOf = (step: number) => ({ ...address, step: String(step + 1) })
   return {
     index,
     furthest: seen.furthest,
     arrived: seen.moved,
-    to: (step) => `${pathname}?${paramsOf(step)}`,
+    to: (step) => withQuery(pathname, paramsOf(step)),
     go: (step) => setSearch(paramsOf(step)),
   }
 }

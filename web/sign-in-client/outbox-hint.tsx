@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { read } from '#web/api/read.ts'
+import { DEVELOPMENT_OUTBOX } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** On a machine without a mail server the mails are a press away. */
@@ -10,7 +11,7 @@ export function OutboxHint() {
   return (
     <p className="rounded-md bg-sunken px-4 py-3 text-[0.9375rem]">
       {t('sent.outbox')}{' '}
-      <a href="/dev/mail" target="_blank" rel="noreferrer">
+      <a href={DEVELOPMENT_OUTBOX} target="_blank" rel="noreferrer">
         {t('sent.outboxLink')}
       </a>
     </p>

@@ -1,4 +1,5 @@
 import { ApiError } from '#web/api/api-error.ts'
+import { pages } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { PageLoadError } from '../page-load.ts'
@@ -20,7 +21,7 @@ export function CrashPage({ error }: { error: unknown }) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button onClick={reload}>{t('crash.reload')}</Button>
-        <a href="/" className="button" data-kind="quiet">
+        <a href={pages.home} className="button" data-kind="quiet">
           {t('crash.home')}
         </a>
       </div>

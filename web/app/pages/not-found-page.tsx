@@ -1,3 +1,4 @@
+import { pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
@@ -20,7 +21,7 @@ export default function NotFoundPage() {
       </svg>
       <h1>{t('notFound.title')}</h1>
       <p className="text-muted">{t('notFound.text')}</p>
-      <LinkButton to="/">{t('notFound.home')}</LinkButton>
+      <LinkButton to={pages.home}>{t('notFound.home')}</LinkButton>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -33,7 +34,7 @@ export function RoadmapPage({ topic }: { topic: RoadmapTopic }) {
           ))}
         </ul>
         <p className="mt-8 mb-5 max-w-prose text-[0.9375rem] text-muted">{t('intro')}</p>
-        <LinkButton kind="quiet" to={visitor ? homeOf(visitor) : '/'}>
+        <LinkButton kind="quiet" to={visitor ? homeOf(visitor) : pages.home}>
           {t('back')}
         </LinkButton>
       </div>

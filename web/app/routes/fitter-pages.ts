@@ -1,10 +1,11 @@
+import { pages } from '#web/paths.ts'
 import { fitter, later, type PageRoute } from './page-route.ts'
 
 /** What a fitter works with. */
 export const fitterPages: readonly PageRoute[] = [
   {
     ...fitter,
-    paths: ['/dashboard'],
+    paths: [pages.dashboard],
     title: 'dashboard',
     texts: ['dashboard', 'submissions', 'invitations', 'followUps', 'course'],
     page: () => import('#web/features/dashboard/dashboard-page.tsx'),
@@ -12,21 +13,21 @@ export const fitterPages: readonly PageRoute[] = [
   },
   {
     ...fitter,
-    paths: ['/submissions', '/clients', '/all-submissions'],
+    paths: [pages.submissions, pages.clients, pages.allSubmissions],
     title: 'submissions',
     texts: ['submissions', 'intake', 'course'],
     page: () => import('#web/features/submissions/submissions-page.tsx'),
   },
   {
     ...fitter,
-    paths: ['/clients/:riderId'],
+    paths: [pages.rider],
     title: 'rider',
     texts: ['sessions', 'course', 'report', 'followUps'],
     page: () => import('#web/features/sessions/rider/rider-page.tsx'),
   },
   {
     ...fitter,
-    paths: ['/sessions/:sessionId'],
+    paths: [pages.session],
     title: 'session',
     texts: [
       'sessions',
@@ -42,52 +43,52 @@ export const fitterPages: readonly PageRoute[] = [
   },
   {
     ...fitter,
-    paths: ['/follow-ups', '/dashboard/follow-ups'],
+    paths: [pages.followUps, pages.followUpsOfDashboard],
     title: 'followUps',
     texts: ['followUps', 'course'],
     page: () => import('#web/features/follow-ups/list/follow-ups-page.tsx'),
   },
   {
     ...fitter,
-    paths: ['/dashboard/invite'],
+    paths: [pages.invite],
     title: 'invite',
     texts: ['invitations'],
     page: () => import('#web/features/invitations/invite-page.tsx'),
   },
   {
     ...fitter,
-    paths: ['/intake-detail/:sessionId'],
+    paths: [pages.intakeDetail],
     title: 'intakeDetail',
     texts: ['submissions', 'intake'],
     page: () => import('#web/features/submissions/intake-detail-page.tsx'),
   },
   {
     ...fitter,
-    paths: ['/follow-up-detail/:sessionId'],
+    paths: [pages.followUpDetail],
     title: 'followUpDetail',
     texts: ['followUps', 'followUp', 'submissions', 'intake', 'measurements', 'course'],
     page: () => import('#web/features/follow-ups/follow-up-detail-page.tsx'),
   },
-  { ...fitter, paths: ['/outcomes'], title: 'outcomes', ...later('outcomes') },
-  { ...fitter, paths: ['/bookings'], title: 'bookings', ...later('bookings') },
-  { ...fitter, paths: ['/settings/dashboard-layout'], title: 'dashboardLayout', ...later('dashboardLayout') },
+  { ...fitter, paths: [pages.outcomes], title: 'outcomes', ...later('outcomes') },
+  { ...fitter, paths: [pages.bookings], title: 'bookings', ...later('bookings') },
+  { ...fitter, paths: [pages.dashboardLayout], title: 'dashboardLayout', ...later('dashboardLayout') },
   {
     ...fitter,
-    paths: ['/sessions/:sessionId/follow-up/:milestone'],
+    paths: [pages.followUpTogether],
     title: 'followUpTogether',
     texts: ['followUps', 'followUp', 'intake', 'measurements', 'course'],
     page: () => import('#web/features/follow-ups/together/together-page.tsx'),
   },
   {
     ...fitter,
-    paths: ['/settings/follow-ups'],
+    paths: [pages.followUpPlan],
     title: 'followUpPlan',
     texts: ['followUps', 'course'],
     page: () => import('#web/features/follow-ups/protocol/protocol-page.tsx'),
   },
   {
     ...fitter,
-    paths: ['/settings/fitter-profile'],
+    paths: [pages.fitterProfile],
     title: 'fitterProfile',
     texts: ['settings'],
     page: () => import('#web/features/settings/fitter-profile-page.tsx'),

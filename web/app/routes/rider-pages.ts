@@ -1,3 +1,4 @@
+import { pages } from '#web/paths.ts'
 import { open, type PageRoute, rider } from './page-route.ts'
 
 /** The forms a rider fills in, and what a rider sees of their own. */
@@ -6,7 +7,7 @@ export const riderPages: readonly PageRoute[] = [
     ...rider,
     guests: true,
     shell: 'focused',
-    paths: ['/spokewell-form', '/intake'],
+    paths: [pages.spokewellForm, pages.intake],
     title: 'intake',
     texts: ['intake'],
     page: () => import('#web/features/intake/intake-page.tsx'),
@@ -15,7 +16,7 @@ export const riderPages: readonly PageRoute[] = [
     // A reminder's link opens without a sign-in; everything behind it asks for one.
     ...open,
     shell: 'focused',
-    paths: ['/follow-up/:sessionId', '/follow-up-form'],
+    paths: [pages.followUp, pages.followUpForm],
     title: 'followUp',
     texts: ['followUps', 'followUp', 'intake', 'measurements', 'course'],
     page: () => import('#web/features/follow-ups/follow-up-page.tsx'),
@@ -23,7 +24,7 @@ export const riderPages: readonly PageRoute[] = [
 
   {
     ...rider,
-    paths: ['/client-dashboard'],
+    paths: [pages.clientDashboard],
     title: 'clientDashboard',
     texts: ['dashboard', 'course', 'submissions', 'report', 'measurements'],
     page: () => import('#web/features/client-dashboard/client-dashboard-page.tsx'),
@@ -31,21 +32,21 @@ export const riderPages: readonly PageRoute[] = [
   },
   {
     ...rider,
-    paths: ['/client-submissions', '/client/submissions'],
+    paths: [pages.clientSubmissions, pages.clientSubmissionsLong],
     title: 'clientSubmissions',
     texts: ['submissions', 'intake', 'course'],
     page: () => import('#web/features/submissions/client-submissions-page.tsx'),
   },
   {
     ...rider,
-    paths: ['/client/submission/:id'],
+    paths: [pages.clientSubmission],
     title: 'clientSubmission',
     texts: ['submissions', 'intake'],
     page: () => import('#web/features/submissions/client-submission-page.tsx'),
   },
   {
     ...rider,
-    paths: ['/client/intake/:sessionId'],
+    paths: [pages.clientIntake],
     title: 'clientIntake',
     texts: ['submissions', 'intake'],
     page: () => import('#web/features/submissions/client-intake-page.tsx'),
@@ -53,14 +54,14 @@ export const riderPages: readonly PageRoute[] = [
   {
     ...rider,
     shell: 'focused',
-    paths: ['/client/intake/:sessionId/correct'],
+    paths: [pages.correctIntake],
     title: 'clientCorrection',
     texts: ['submissions', 'intake'],
     page: () => import('../pages/correct-intake/correct-intake-page.tsx'),
   },
   {
     ...rider,
-    paths: ['/client/follow-up/:sessionId'],
+    paths: [pages.clientFollowUp],
     title: 'clientFollowUp',
     texts: ['followUps', 'followUp', 'submissions', 'intake', 'measurements', 'course'],
     page: () => import('#web/features/follow-ups/client-follow-up-page.tsx'),
@@ -68,7 +69,7 @@ export const riderPages: readonly PageRoute[] = [
   {
     ...rider,
     shell: 'focused',
-    paths: ['/client/follow-up/:sessionId/correct'],
+    paths: [pages.correctFollowUp],
     title: 'clientFollowUpCorrection',
     texts: ['followUps', 'followUp', 'submissions', 'intake', 'measurements', 'course'],
     page: () => import('#web/features/follow-ups/correct-follow-up-page.tsx'),
@@ -77,14 +78,14 @@ export const riderPages: readonly PageRoute[] = [
     // The link of the report's mail opens without a sign-in; everything behind it asks for one.
     ...open,
     shell: 'own',
-    paths: ['/client/report/:sessionId'],
+    paths: [pages.clientReport],
     title: 'clientReport',
     texts: ['reports', 'report', 'measurements', 'interventions', 'photos'],
     page: () => import('../pages/client-report/client-report-page.tsx'),
   },
   {
     ...rider,
-    paths: ['/client/bike/:bikeId'],
+    paths: [pages.clientBike],
     title: 'clientBike',
     texts: ['dashboard', 'report', 'measurements'],
     page: () => import('#web/features/client-dashboard/client-bike-page.tsx'),

@@ -1,3 +1,4 @@
+import { pages } from '#web/paths.ts'
 import { fitterPages } from './fitter-pages.ts'
 import { later, type PageRoute } from './page-route.ts'
 import { publicPages } from './public-pages.ts'
@@ -14,10 +15,10 @@ export const routes: readonly PageRoute[] = [
   {
     who: ['client', 'fitter', 'support'],
     shell: 'own',
-    paths: ['/settings'],
+    paths: [pages.settings],
     title: 'settings',
     texts: ['settings', 'security', 'devices', 'deletion', 'auth'],
     page: () => import('#web/features/settings/settings-page.tsx'),
   },
-  { who: ['support'], shell: 'own', paths: ['/support'], title: 'support', ...later('support') },
+  { who: ['support'], shell: 'own', paths: [pages.support], title: 'support', ...later('support') },
 ]

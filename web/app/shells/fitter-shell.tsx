@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { useAuth } from '#web/features/auth/auth-context.tsx'
+import { pages } from '#web/paths.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -61,7 +62,7 @@ function Side() {
       data-screen-only
     >
       <div className="text-white">
-        <Logo to="/dashboard" />
+        <Logo to={pages.dashboard} />
       </div>
       <nav aria-label={t('navigation.label')} className="grid gap-0.5">
         {fitterPages.map((page) => (
@@ -144,7 +145,7 @@ export function FitterShell({ children }: { children: ReactNode }) {
     <div className="min-h-dvh max-lg:pb-20 lg:ps-55 print:p-0">
       <Side />
       <header className="flex items-center border-line border-b bg-card px-5 py-1 lg:hidden" data-screen-only>
-        <Logo to="/dashboard" />
+        <Logo to={pages.dashboard} />
       </header>
       <Main>{children}</Main>
       <BottomBar />

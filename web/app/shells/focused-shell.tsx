@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { pages } from '#web/paths.ts'
 import { HeaderStatusPlace } from '#web/ui/header-status.tsx'
 import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
 import { Logo } from '#web/ui/logo.tsx'
@@ -17,7 +18,7 @@ export function FocusedShell({ children }: { children: ReactNode }) {
           className="mx-auto flex w-full max-w-7xl flex-wrap items-center justify-between gap-x-4 px-5 py-1.5 md:px-12 md:py-4"
           data-screen-only
         >
-          <Logo to={visitor ? homeOf(visitor) : '/'} />
+          <Logo to={visitor ? homeOf(visitor) : pages.home} />
           <div className="flex min-w-0 items-center gap-x-3 text-[0.9375rem]">
             <div ref={setStatus} className="text-muted" />
             <LanguageSwitch />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { read } from '#web/api/read.ts'
+import { pages } from '#web/paths.ts'
 import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Logo } from '#web/ui/logo.tsx'
@@ -15,7 +16,7 @@ function EntryLink() {
   const visitor = useVisitor()
   if (visitor) return <ShellLink to={homeOf(visitor)}>{t('navigation.home')}</ShellLink>
   return (
-    <Link to="/login" className="flex min-h-11 items-center font-semibold hover:underline">
+    <Link to={pages.login} className="flex min-h-11 items-center font-semibold hover:underline">
       {t('account.logIn')}
     </Link>
   )
@@ -31,10 +32,10 @@ function Footer() {
         className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 px-5 py-4 text-[0.9375rem] text-muted md:px-12"
       >
         <span className="me-auto">{t('footer.copyright', { year: new Date().getFullYear() })}</span>
-        <Link to="/privacy-policy" className="flex min-h-11 items-center hover:text-ink hover:underline">
+        <Link to={pages.privacyPolicy} className="flex min-h-11 items-center hover:text-ink hover:underline">
           {t('footer.privacy')}
         </Link>
-        <Link to="/terms-of-service" className="flex min-h-11 items-center hover:text-ink hover:underline">
+        <Link to={pages.termsOfService} className="flex min-h-11 items-center hover:text-ink hover:underline">
           {t('footer.terms')}
         </Link>
         {settings && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAuth } from '#web/features/auth/auth-context.tsx'
+import { pages } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -7,15 +8,15 @@ import { Logo } from '#web/ui/logo.tsx'
 import { Main } from './main.tsx'
 import { ShellLink } from './shell-link.tsx'
 
-const settings = { to: '/settings', name: 'settings' } as const
+const settings = { to: pages.settings, name: 'settings' } as const
 
-const pages = {
+const links = {
   client: [
-    { to: '/client-dashboard', name: 'home' },
-    { to: '/client-submissions', name: 'mySubmissions' },
+    { to: pages.clientDashboard, name: 'home' },
+    { to: pages.clientSubmissions, name: 'mySubmissions' },
     settings,
   ],
-  support: [{ to: '/support', name: 'home' }, settings],
+  support: [{ to: pages.support, name: 'home' }, settings],
 } as const
 
 /** The pages of a rider, or of support: few, so all of them stand in the header. */
@@ -28,7 +29,7 @@ export function RiderShell({ children }: { children: ReactNode }) {
       <header className="border-line border-b bg-card" data-screen-only>
         <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-5 px-5 pt-2 md:py-2">
           <div className="me-auto">
-            <Logo to={pages[supports ? 'support' : 'client'][0].to} />
+            <Logo to={links[supports ? 'support' : 'client'][0].to} />
           </div>
           <div className="flex items-center gap-2 md:order-last">
             <LanguageSwitch />
@@ -37,7 +38,7 @@ export function RiderShell({ children }: { children: ReactNode }) {
             </Button>
           </div>
           <nav aria-label={t('navigation.label')} className="flex gap-5 overflow-x-auto max-md:w-full">
-            {pages[supports ? 'support' : 'client'].map(({ to, name }) => (
+            {links[supports ? 'support' : 'client'].map(({ to, name }) => (
               <ShellLink key={to} to={to}>
                 {t(`navigation.${name}`)}
               </ShellLink>

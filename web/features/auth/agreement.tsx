@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { pages } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** What starting an account agrees to; in new tabs, so that nothing typed is lost. */
@@ -8,10 +9,10 @@ export function Agreement() {
     <div className="text-[0.9375rem] text-muted">
       <p>{t('signUp.agreement')}</p>
       <p className="mt-1 flex flex-wrap gap-x-5">
-        <Link to="/terms-of-service" target="_blank">
+        <Link to={pages.termsOfService} target="_blank">
           {t('signUp.terms')}
         </Link>
-        <Link to="/privacy-policy" target="_blank">
+        <Link to={pages.privacyPolicy} target="_blank">
           {t('signUp.privacy')}
         </Link>
       </p>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { homeOf } from '#web/app/access.ts'
+import { pages } from '#web/paths.ts'
 import type { AuthProblem } from '#web/sign-in-client/auth-problem.ts'
 import { isConfirmed } from '#web/sign-in-client/auth-user.ts'
 import { problemCodes } from '#web/sign-in-client/problem-codes.ts'
@@ -52,7 +53,7 @@ function Failed({ problem, onRetry }: FailedProps) {
             {t('callback.back')}
           </LinkButton>
         ) : (
-          <LinkButton kind={kind} to={entry.to('/login')}>
+          <LinkButton kind={kind} to={entry.to(pages.login)}>
             {t('confirm.logIn')}
           </LinkButton>
         )}
@@ -104,7 +105,7 @@ export default function CallbackPage() {
   if (problem) return <Failed problem={problem} onRetry={isPassing(problem) ? () => void askAgain() : null} />
   return (
     <StepGate>
-      <Navigate to={isConfirmed(user) ? (entry.next ?? homeOf(user)) : entry.to('/login')} replace />
+      <Navigate to={isConfirmed(user) ? (entry.next ?? homeOf(user)) : entry.to(pages.login)} replace />
     </StepGate>
   )
 }

@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from 'react-router'
 import { homeOf } from '#web/app/access.ts'
+import { loginPath, pages, SECURITY_SETTINGS } from '#web/paths.ts'
 import { isConfirmed } from '#web/sign-in-client/auth-user.ts'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
 import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
@@ -18,15 +19,13 @@ import { useConfirmation } from './use-confirmation.ts'
 function Done({ confirmation: { purpose, next } }: { confirmation: Confirmation }) {
   const { t } = useTranslation('auth')
   const { role } = useAuth()
-  const onward = next ?? (role ? homeOf({ role }) : '/login')
+  const onward = next ?? (role ? homeOf({ role }) : pages.login)
   if (purpose === 'recovery' || purpose === 'logIn') return <Navigate to={onward} replace />
   // The person put off what the product asked for, so nobody is logged in.
   if (!role && purpose !== 'change')
     return (
       <EntryFrame title={t(`confirm.done.${purpose}Title`)} text={t('confirm.done.loggedOutText')}>
-        <LinkButton to={next ? `/login?next=${encodeURIComponent(next)}` : '/login'}>
-          {t('confirm.logIn')}
-        </LinkButton>
+        <LinkButton to={loginPath(next)}>{t('confirm.logIn')}</LinkButton>
       </EntryFrame>
     )
   return (
@@ -41,7 +40,7 @@ function HalfDone() {
   const { t } = useTranslation('auth')
   return (
     <EntryFrame title={t('confirm.half.title')} text={t('confirm.half.text')}>
-      <LinkButton to="/settings#security">{t('step.toSecurity')}</LinkButton>
+      <LinkButton to={SECURITY_SETTINGS}>{t('step.toSecurity')}</LinkButton>
     </EntryFrame>
   )
 }
@@ -52,7 +51,7 @@ function UsedAlready({ next }: { next: string | null }) {
   const { role } = useAuth()
   return (
     <EntryFrame title={t('confirm.usedTitle')} text={t('confirm.usedText')}>
-      <LinkButton to={next ?? (role ? homeOf({ role }) : '/login')}>{t('confirm.goOn')}</LinkButton>
+      <LinkButton to={next ?? (role ? homeOf({ role }) : pages.login)}>{t('confirm.goOn')}</LinkButton>
     </EntryFrame>
   )
 }

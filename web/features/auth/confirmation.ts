@@ -1,3 +1,4 @@
+import { pages } from '#web/paths.ts'
 import { nextPathOfLink } from './next-path.ts'
 
 const types = ['signup', 'email', 'magiclink', 'recovery', 'email_change', 'invite'] as const
@@ -24,14 +25,12 @@ export interface Confirmation {
   next: string | null
 }
 
-const newPasswordPage = '/reset-password'
-
 /** A link for a new password leads to the page that sets it, whatever else it names. */
 function nextOf(link: string | null, purpose: LinkPurpose, origin: string): string | null {
   const next = nextPathOfLink(link, origin)
-  const setsPassword = next === newPasswordPage || next?.startsWith(`${newPasswordPage}?`)
-  if (purpose === 'recovery') return setsPassword ? next : newPasswordPage
-  return next === '/' ? null : next
+  const setsPassword = next === pages.resetPassword || next?.startsWith(`${pages.resetPassword}?`)
+  if (purpose === 'recovery') return setsPassword ? next : pages.resetPassword
+  return next === pages.home ? null : next
 }
 
 /** Reads a link's fragment; null when a part is missing or is none of ours. */

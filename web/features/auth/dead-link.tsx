@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { pages, SECURITY_SETTINGS } from '#web/paths.ts'
 import { isConfirmed } from '#web/sign-in-client/auth-user.ts'
 import { OutboxHint } from '#web/sign-in-client/outbox-hint.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -17,7 +18,7 @@ function SendAgain({ next }: { next: string | null }) {
   const { user } = useAuth()
   const [email, setEmail] = useState(isConfirmed(user) ? (user.email ?? '') : '')
   const to = identifierOf(email, false)
-  const linkTo = window.location.origin + (next ?? '/')
+  const linkTo = window.location.origin + (next ?? pages.home)
   return (
     <>
       <IdentifierField phones={false} error={undefined} value={email} onChange={setEmail} />
@@ -33,12 +34,12 @@ function AskAgain({ purpose, next }: { purpose: LinkPurpose; next: string | null
   const entry = useEntry()
   switch (purpose) {
     case 'recovery':
-      return <LinkButton to={entry.to('/forgot-password')}>{t('way.askForLink')}</LinkButton>
+      return <LinkButton to={entry.to(pages.forgotPassword)}>{t('way.askForLink')}</LinkButton>
     case 'change':
-      return <LinkButton to="/settings#security">{t('step.toSecurity')}</LinkButton>
+      return <LinkButton to={SECURITY_SETTINGS}>{t('step.toSecurity')}</LinkButton>
     case 'logIn':
     case 'invite':
-      return <LinkButton to={entry.to('/login')}>{t('confirm.logIn')}</LinkButton>
+      return <LinkButton to={entry.to(pages.login)}>{t('confirm.logIn')}</LinkButton>
     case 'confirm':
       return <SendAgain next={next} />
   }
@@ -61,7 +62,7 @@ export function DeadLink({ kind, purpose = 'confirm', next = null }: DeadLinkPro
         <AskAgain purpose={purpose} next={next} />
         {purpose === 'confirm' && !isConfirmed(user) && (
           <p className="w-full border-line border-t pt-5">
-            <Link to="/login">{t('confirm.logIn')}</Link>
+            <Link to={pages.login}>{t('confirm.logIn')}</Link>
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Link, Navigate } from 'react-router'
 import { userQuery } from '#web/api/user-query.ts'
 import { homeOf } from '#web/app/access.ts'
+import { type Kept, pages } from '#web/paths.ts'
 import { isConfirmed, isGuest } from '#web/sign-in-client/auth-user.ts'
 import { openHosted } from '#web/sign-in-client/hosted-client.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -10,7 +11,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Spinner } from '#web/ui/waiting.tsx'
 import { useAuth } from './auth-context.tsx'
 import { EnterCode } from './enter-code.tsx'
-import { type Entry, type Kept, useEntry } from './entry.ts'
+import { type Entry, useEntry } from './entry.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { identifierOf, isProblem } from './identifier.ts'
 import { LoginSide } from './login-side.tsx'
@@ -18,7 +19,7 @@ import { pauseSeconds } from './sent-code.ts'
 import { SignUpSide } from './sign-up-side.tsx'
 import { StepGate } from './step-gate.tsx'
 
-type Page = '/login' | '/signup'
+type Page = (typeof pages)['login' | 'signup']
 
 /** A fitter is logged in where a rider's account is needed. */
 function NotForFitters({ kept }: { kept: Kept }) {
@@ -28,7 +29,7 @@ function NotForFitters({ kept }: { kept: Kept }) {
     <EntryFrame title={t('keeps.fitterTitle')} text={t(`keeps.${kept}.fitterText`)}>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void logout()}>{t('keeps.anotherAddress')}</Button>
-        <LinkButton kind="quiet" to="/dashboard">
+        <LinkButton kind="quiet" to={pages.dashboard}>
           {t('keeps.toDashboard')}
         </LinkButton>
       </div>
@@ -40,17 +41,17 @@ function NotForFitters({ kept }: { kept: Kept }) {
 function ConfirmSignUp({ waitingFor, entry }: { waitingFor: string; entry: Entry }) {
   const { t } = useTranslation('auth')
   const to = identifierOf(waitingFor, true)
-  if (isProblem(to)) return <Navigate to={entry.to('/signup')} replace />
+  if (isProblem(to)) return <Navigate to={entry.to(pages.signup)} replace />
   return (
     <EnterCode sent={{ purpose: 'signup', to, linkTo: entry.linkTo, pause: pauseSeconds }}>
-      <Link to={entry.to('/signup')} state={{ name: entry.name }}>
+      <Link to={entry.to(pages.signup)} state={{ name: entry.name }}>
         {t('sent.otherAddress')}
       </Link>
     </EnterCode>
   )
 }
 
-/** One page with two sides, `/login` and `/signup`. Who is signed in is sent on: to `next`, or to their own home. */
+/** One page with two sides, login and sign-up. Who is signed in is sent on: to `next`, or to their own home. */
 function Entrance({ page }: { page: Page }) {
   const entry = useEntry()
   const { user } = useAuth()
@@ -62,7 +63,7 @@ function Entrance({ page }: { page: Page }) {
     return <Navigate to={entry.next ?? homeOf({ role: user.role })} replace />
   }
   if (entry.waitingFor) return <ConfirmSignUp waitingFor={entry.waitingFor} entry={entry} />
-  return page === '/login' ? <LoginSide entry={entry} /> : <SignUpSide entry={entry} />
+  return page === pages.login ? <LoginSide entry={entry} /> : <SignUpSide entry={entry} />
 }
 
 /** The entrance, behind whatever a sign-in under way still asks for. */

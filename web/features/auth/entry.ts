@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { type EntrancePage, entrancePath, KEPT, type Kept, pages } from '#web/paths.ts'
 import { nextPath } from './next-path.ts'
 
 /** What one sign-in page tells the other through the browser's history: never in the address, it is personal. */
@@ -8,11 +9,6 @@ export interface EntryState {
   /** The address or number a sign-up is to be confirmed with; its code is waited for. */
   waitingFor?: string | undefined
 }
-
-export type EntrancePage = '/login' | '/signup' | '/forgot-password' | '/reset-password' | '/auth/callback'
-
-const KEPT = ['intake', 'report', 'followUp'] as const
-export type Kept = (typeof KEPT)[number]
 
 export interface Entry extends EntryState {
   /** What a guest wants to keep: the intake just sent, or the report or follow-up their mail led to. */
@@ -36,18 +32,14 @@ export function entryOf(search: string, state: unknown, origin: string): Entry {
   const told = typeof state === 'object' && state !== null ? state : {}
   const next = nextPath(asked.get('next'), origin)
   const keeps = KEPT.find((kept) => kept === asked.get('from')) ?? null
-  const intent = new URLSearchParams({
-    ...(keeps !== null && { from: keeps }),
-    ...(next !== null && { next }),
-  })
   return {
     email: textOf(told, 'email'),
     name: textOf(told, 'name'),
     waitingFor: textOf(told, 'waitingFor'),
     keeps,
     next,
-    to: (page) => (intent.size > 0 ? `${page}?${intent}` : page),
-    linkTo: origin + (next ?? '/'),
+    to: (page) => entrancePath(page, { from: keeps, next }),
+    linkTo: origin + (next ?? pages.home),
   }
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Link, Navigate } from 'react-router'
+import { pages } from '#web/paths.ts'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
 import { useAuthForm } from '#web/sign-in-client/use-auth-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -30,7 +31,7 @@ function AskForLink({ entry, typed, onType, onSent }: AskProps) {
     const sent: SentCode = {
       purpose: 'recovery',
       to,
-      linkTo: window.location.origin + entry.to('/reset-password'),
+      linkTo: window.location.origin + entry.to(pages.resetPassword),
     }
     void run(async (hosted) => onSent(await askForCode(hosted, sent)))
   }
@@ -43,7 +44,7 @@ function AskForLink({ entry, typed, onType, onSent }: AskProps) {
           {t('forgotten.submit')}
         </Button>
         <p className="text-center">
-          <Link to={entry.to('/login')} state={{ email: typed.trim() }}>
+          <Link to={entry.to(pages.login)} state={{ email: typed.trim() }}>
             {t('forgotten.back')}
           </Link>
         </p>
@@ -59,7 +60,7 @@ export default function ForgotPasswordPage() {
   const [typed, setTyped] = useState(entry.email ?? '')
   const [sent, setSent] = useState<AskedCode | null>(null)
   const [right, setRight] = useState(false)
-  if (right) return <Navigate to={entry.to('/reset-password')} replace />
+  if (right) return <Navigate to={entry.to(pages.resetPassword)} replace />
   if (!sent) return <AskForLink entry={entry} typed={typed} onType={setTyped} onSent={setSent} />
   return (
     <EnterCode sent={sent} onRight={() => setRight(true)}>

@@ -4,6 +4,7 @@ import { api } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { clearPendingLogout, logOut } from '#web/api/pending-logout.ts'
 import { userQuery } from '#web/api/user-query.ts'
+import { pages } from '#web/paths.ts'
 import { type AccountUser, isConfirmed } from '#web/sign-in-client/auth-user.ts'
 import { asksForMore, isAwaited, noteExchange } from '#web/sign-in-client/exchange-failure.ts'
 import { openHosted } from '#web/sign-in-client/hosted-client.ts'
@@ -17,8 +18,6 @@ import { needsPassword } from './needs-password.ts'
 import { forgetUser, rememberUser } from './present-user.ts'
 import { askFor, isAsking, type SignInStep, stepDone, stepPassed } from './sign-in-step.ts'
 import { departuresSoFar, isSigningOut } from './sign-out.ts'
-
-const confirmPage = '/auth/confirm'
 
 /** The token the product has answered for good: with its own session, or with a question. */
 let settled: string | null = null
@@ -40,7 +39,7 @@ interface Hosted {
  */
 async function isClaiming({ queryClient }: Hosted, { user }: Session): Promise<boolean> {
   const { pathname, search, origin } = window.location
-  if (pathname === confirmPage) return isKeeping(queryClient, user.email ?? '')
+  if (pathname === pages.confirm) return isKeeping(queryClient, user.email ?? '')
   return entryOf(search, null, origin).keeps !== null
 }
 

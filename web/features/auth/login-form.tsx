@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { pages } from '#web/paths.ts'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
 import { useAuthForm } from '#web/sign-in-client/use-auth-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +17,7 @@ import { ProblemWay } from './problem-way.tsx'
 function EnterItsCode({ address, entry }: { address: string; entry: Entry }) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
-  const enter = () => navigate(entry.to('/login'), { state: { email: address, waitingFor: address } })
+  const enter = () => navigate(entry.to(pages.login), { state: { email: address, waitingFor: address } })
   return (
     <Button kind="text" size="small" className="-ms-2" onClick={() => void enter()}>
       {t('way.enterCode')}
@@ -68,7 +69,7 @@ export function LoginForm({ entry, phones, typed, onType }: LoginFormProps) {
         {t('login.submit')}
       </Button>
       <p className="text-center">
-        <Link to={entry.to('/forgot-password')} state={{ email: typed.trim() }}>
+        <Link to={entry.to(pages.forgotPassword)} state={{ email: typed.trim() }}>
           {t('login.forgotten')}
         </Link>
       </p>

@@ -1,5 +1,6 @@
+import { pages } from '#web/paths.ts'
 import { EntryPage } from './entry-page.tsx'
 
 export default function LoginPage() {
-  return <EntryPage page="/login" />
+  return <EntryPage page={pages.login} />
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useSignInOffer } from '#web/api/use-sign-in-offer.ts'
+import { pages } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { CodeLogin } from './code-login.tsx'
@@ -66,7 +67,12 @@ export function LoginSide({ entry }: { entry: Entry }): ReactNode {
       <FarewellNotice />
       <Ways entry={entry} typed={typed} onType={setTyped} onSent={setSent} />
       {signUp && (
-        <Toggle question={t('login.toSignUp')} link={t('login.toSignUpLink')} to="/signup" entry={entry} />
+        <Toggle
+          question={t('login.toSignUp')}
+          link={t('login.toSignUpLink')}
+          to={pages.signup}
+          entry={entry}
+        />
       )}
     </EntryFrame>
   )

@@ -1,5 +1,13 @@
+import { pages } from '#web/paths.ts'
+
 /** Pages that would only send a signed-in person on again. */
-const entrances = ['/login', '/signup', '/auth/confirm', '/auth/callback', '/forgot-password']
+const entrances: readonly string[] = [
+  pages.login,
+  pages.signup,
+  pages.confirm,
+  pages.callback,
+  pages.forgotPassword,
+]
 
 /** One slash, then no second slash in either writing, and nothing a browser silently drops from an address. */
 const isPlainPath = (path: string) => /^\/(?![/\\])/.test(path) && !/[\p{Cc}\\]/u.test(path)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { read } from '#web/api/read.ts'
+import { pages } from '#web/paths.ts'
 import type { AuthProblem } from '#web/sign-in-client/auth-problem.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { Entry } from './entry.ts'
@@ -12,15 +13,15 @@ export function ProblemWay({ problem, entry }: { problem: AuthProblem | null; en
   if (problem?.kind !== 'plain') return null
   switch (problem.code) {
     case 'session_gone':
-      return <Link to={entry.to('/login')}>{t('way.logIn')}</Link>
+      return <Link to={entry.to(pages.login)}>{t('way.logIn')}</Link>
     case 'reauthentication_needed':
     case 'current_password_required':
-      return <Link to={entry.to('/forgot-password')}>{t('way.askForLink')}</Link>
+      return <Link to={entry.to(pages.forgotPassword)}>{t('way.askForLink')}</Link>
     case 'user_banned':
       return settings ? <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a> : null
     case 'provider_trip_lost':
     case 'other_browser':
-      return <Link to={entry.to('/login')}>{t('way.beginAgain')}</Link>
+      return <Link to={entry.to(pages.login)}>{t('way.beginAgain')}</Link>
     default:
       return null
   }

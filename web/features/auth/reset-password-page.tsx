@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { homeOf } from '#web/app/access.ts'
+import { pages } from '#web/paths.ts'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
 import { NewPasswordField } from '#web/sign-in-client/new-password-field.tsx'
 import { isTooLong } from '#web/sign-in-client/password.ts'
@@ -22,7 +23,7 @@ function NotKnown({ entry }: { entry: Entry }) {
   const { t } = useTranslation('auth')
   return (
     <EntryFrame title={t('newPassword.title')} text={t('newPassword.nobody')}>
-      <LinkButton to={entry.to('/forgot-password')}>{t('way.askForLink')}</LinkButton>
+      <LinkButton to={entry.to(pages.forgotPassword)}>{t('way.askForLink')}</LinkButton>
     </EntryFrame>
   )
 }
@@ -77,7 +78,7 @@ function PasswordIsSet({ entry }: { entry: Entry }) {
   const { role } = useAuth()
   return (
     <EntryFrame title={t('newPassword.doneTitle')} text={t('newPassword.doneText')}>
-      <LinkButton to={entry.next ?? (role ? homeOf({ role }) : '/login')}>{t('confirm.goOn')}</LinkButton>
+      <LinkButton to={entry.next ?? (role ? homeOf({ role }) : pages.login)}>{t('confirm.goOn')}</LinkButton>
     </EntryFrame>
   )
 }

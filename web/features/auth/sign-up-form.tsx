@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { pages } from '#web/paths.ts'
 import type { AuthProblem } from '#web/sign-in-client/auth-problem.ts'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
 import { NewPasswordField } from '#web/sign-in-client/new-password-field.tsx'
@@ -66,7 +67,7 @@ function LogInInstead({ entry, typed }: { entry: Entry; typed: string }) {
   const { t } = useTranslation('auth')
   return (
     <p>
-      <Link to={entry.to('/login')} state={{ email: typed.trim() }}>
+      <Link to={entry.to(pages.login)} state={{ email: typed.trim() }}>
         {t('way.logInInstead')}
       </Link>
     </p>
@@ -97,7 +98,7 @@ export function SignUpForm({ entry }: { entry: Entry }) {
       const inUse = await startAccount(hosted, read, { language, linkTo: entry.linkTo })
       if (inUse) return
       const address = writtenAs(read.who)
-      await navigate(entry.to('/signup'), { state: { email: address, waitingFor: address } })
+      await navigate(entry.to(pages.signup), { state: { email: address, waitingFor: address } })
     })
   }
   return (

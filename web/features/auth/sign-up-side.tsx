@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { useSignInOffer } from '#web/api/use-sign-in-offer.ts'
+import { pages } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { Entry } from './entry.ts'
 import { EntryFrame } from './entry-frame.tsx'
@@ -11,14 +12,14 @@ import { Toggle } from './toggle.tsx'
 export function SignUpSide({ entry }: { entry: Entry }): ReactNode {
   const { t } = useTranslation('auth')
   const { keeps } = entry
-  if (!useSignInOffer().signUp) return <Navigate to={entry.to('/login')} replace />
+  if (!useSignInOffer().signUp) return <Navigate to={entry.to(pages.login)} replace />
   return (
     <EntryFrame
       title={keeps ? t(`keeps.${keeps}.signUpTitle`) : t('signUp.title')}
       text={keeps ? t(`keeps.${keeps}.signUpText`) : undefined}
     >
       <SignUpForm entry={entry} />
-      <Toggle question={t('signUp.toLogin')} link={t('signUp.toLoginLink')} to="/login" entry={entry} />
+      <Toggle question={t('signUp.toLogin')} link={t('signUp.toLoginLink')} to={pages.login} entry={entry} />
     </EntryFrame>
   )
 }

@@ -1,5 +1,6 @@
+import { pages } from '#web/paths.ts'
 import { EntryPage } from './entry-page.tsx'
 
 export default function SignupPage() {
-  return <EntryPage page="/signup" />
+  return <EntryPage page={pages.signup} />
 }

@@ -1,5 +1,6 @@
 import type { SignUpRole } from '#domain/roles.ts'
 import { api } from '#web/api/api.ts'
+import { pages } from '#web/paths.ts'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
 import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
 import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
@@ -42,7 +43,7 @@ export function SocialButtons({ entry, side, role, onRoleMissing }: SocialButton
     void run(async (hosted) => {
       // The choice waits in a cookie until the account is made.
       if (role !== null) await api('POST /api/auth/role-choice', { body: { role } })
-      const redirectTo = window.location.origin + entry.to('/auth/callback')
+      const redirectTo = window.location.origin + entry.to(pages.callback)
       const { data, error } = await hosted.signInWithOAuth({
         provider,
         options: { redirectTo, skipBrowserRedirect: true },

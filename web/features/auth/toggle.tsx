@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
+import type { pages } from '#web/paths.ts'
 import type { Entry } from './entry.ts'
 
 interface ToggleProps {
   question: string
   link: string
-  to: '/login' | '/signup'
+  to: (typeof pages)['login' | 'signup']
   entry: Entry
 }
 

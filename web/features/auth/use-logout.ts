@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Role } from '#domain/roles.ts'
 import { preloadWhenIdle } from '#web/app/idle.ts'
+import { pages } from '#web/paths.ts'
 import { loadDrafts, sendDrafts, signOut } from './sign-out.ts'
 
 /** Called with whether to sign out although something is lost. */
@@ -40,7 +41,7 @@ export function useLogout(role: Role | null): Logout {
   const { ask, question } = useSignOutQuestion()
 
   useEffect(() => {
-    if (stage === 'left' && pathname === '/login') setStage('here')
+    if (stage === 'left' && pathname === pages.login) setStage('here')
   }, [stage, pathname])
 
   // Signing out must work offline, when no more code can be fetched.
@@ -55,7 +56,7 @@ export function useLogout(role: Role | null): Logout {
     setStage('leaving')
     await signOut(queryClient)
     setStage('left')
-    await navigate('/login', { replace: true })
+    await navigate(pages.login, { replace: true })
   }
   return { logout, leaving: stage !== 'here', question }
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { api } from '#web/api/api.ts'
 import { thrownText } from '#web/api/error-text.ts'
 import { readAgain } from '#web/api/read-again.ts'
+import { clientReportPath } from '#web/paths.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -56,7 +57,7 @@ function AdviceItem({ advice }: { advice: Advice }) {
         </p>
         <p className="flex flex-wrap gap-x-3 text-[0.9375rem] text-muted">
           {dueOn && <Due dueOn={dueOn} />}
-          <Link to={`/client/report/${sessionId}`}>{t('client.advice.from', { fitter })}</Link>
+          <Link to={clientReportPath(sessionId)}>{t('client.advice.from', { fitter })}</Link>
         </p>
         {error !== null && (
           <p role="alert" className="font-medium text-coral-text">

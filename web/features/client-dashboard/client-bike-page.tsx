@@ -5,6 +5,7 @@ import { latestReading, type ReportRow } from '#domain/report/fit-report.ts'
 import { reportRows } from '#domain/report/report-rows.ts'
 import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
+import { pages } from '#web/paths.ts'
 import { PositionPicture } from '#web/position/position-picture.tsx'
 import { RestoreList } from '#web/position/restore-list.tsx'
 import { useBikeName } from '#web/position/use-bike-name.ts'
@@ -124,7 +125,7 @@ export default function ClientBikePage() {
     <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-5 px-5 py-6 print:max-w-none print:p-0">
       <p data-screen-only>
         <Link
-          to="/client-dashboard"
+          to={pages.clientDashboard}
           className="inline-flex min-h-11 items-center text-teal underline underline-offset-4"
         >
           {t('client.bike.back')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMilestoneWords } from '#web/follow-ups/use-milestone-words.ts'
+import { followUpPath, intakePath, pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -28,7 +29,7 @@ function IntakeToFill({ intake }: { intake: Overview['intakes'][number] }) {
       title={t(begun ? 'client.next.go' : 'client.next.start', { fitter })}
       text={t(begun ? 'client.next.goText' : 'client.next.startText')}
       action={
-        <LinkButton to={`/intake?session=${encodeURIComponent(sessionId)}`}>
+        <LinkButton to={intakePath(sessionId)}>
           {t(begun ? 'client.next.goAction' : 'client.next.startAction')}
         </LinkButton>
       }
@@ -46,7 +47,7 @@ function FollowUpToFill({ followUp }: { followUp: Overview['followUps'][number] 
       title={t('client.followUp.title', { fitter: followUp.fitterName })}
       text={t('client.followUp.text', { after, date: format.date(followUp.windowEndsOn) })}
       action={
-        <LinkButton to={`/follow-up/${followUp.sessionId}?milestone=${followUp.milestone}`}>
+        <LinkButton to={followUpPath(followUp.sessionId, followUp.milestone)}>
           {t('client.followUp.action')}
           <span className="sr-only">: {after}</span>
         </LinkButton>
@@ -67,7 +68,7 @@ function Nothing({ soon }: { soon: Overview['followUps'][number] | undefined }) 
           : t('client.next.nothingText')}
       </p>
       {!soon && (
-        <LinkButton kind="quiet" size="small" to="/fitters">
+        <LinkButton kind="quiet" size="small" to={pages.fitters}>
           {t('client.next.find')}
         </LinkButton>
       )}

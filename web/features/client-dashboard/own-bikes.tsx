@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { isMeasurementKey } from '#domain/measurements/vocabulary.ts'
 import { restoringRows } from '#domain/report/fit-report.ts'
 import { reportRows } from '#domain/report/report-rows.ts'
+import { clientBikePath } from '#web/paths.ts'
 import { useBikeName } from '#web/position/use-bike-name.ts'
 import { useMeasuredWords } from '#web/position/use-measured-words.ts'
 import { useUnits } from '#web/questionnaire/use-units.ts'
@@ -62,7 +63,7 @@ export function OwnBikes({ overview: { bikes } }: { overview: Overview }) {
             <Glance position={bike.position} />
             {bike.fittedAt && (
               <Link
-                to={`/client/bike/${bike.id}`}
+                to={clientBikePath(bike.id)}
                 className="inline-flex min-h-11 items-center text-teal underline underline-offset-4"
               >
                 {t('client.bikes.open')}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { clientReportPath } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -15,7 +16,7 @@ export function OwnReports({ overview: { fits } }: { overview: Overview }) {
         {fits.map(({ sessionId, fittedOn, fitterName }) => (
           <li key={sessionId} className="border-line border-b py-1 last:border-b-0">
             <Link
-              to={`/client/report/${sessionId}`}
+              to={clientReportPath(sessionId)}
               className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
             >
               {t('client.reports.open', { date: format.date(fittedOn) })}

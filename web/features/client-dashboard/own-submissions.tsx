@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { read } from '#web/api/read.ts'
+import { pages, sentFollowUpPath, sentIntakePath } from '#web/paths.ts'
 import { Card, Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -15,7 +16,7 @@ export function OwnSubmissions() {
   return (
     <Card
       title={t('client.submissions.title')}
-      aside={<Link to="/client-submissions">{t('client.submissions.all')}</Link>}
+      aside={<Link to={pages.clientSubmissions}>{t('client.submissions.all')}</Link>}
     >
       {error && !data && <RequestFailure error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={3} />}
@@ -29,7 +30,11 @@ export function OwnSubmissions() {
             >
               <div className="min-w-0">
                 <Link
-                  to={kind === 'intake' ? `/client/intake/${sessionId}` : `/client/follow-up/${sessionId}`}
+                  to={
+                    kind === 'intake'
+                      ? sentIntakePath('rider', sessionId)
+                      : sentFollowUpPath('rider', sessionId)
+                  }
                   className="font-semibold after:absolute after:inset-0 hover:underline"
                   dir="auto"
                 >

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read } from '#web/api/read.ts'
 import { userQuery } from '#web/api/user-query.ts'
+import { pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ComingPanel } from '#web/ui/coming-panel.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -58,7 +59,7 @@ export default function DashboardPage() {
     <div className="mx-auto grid grid-cols-1 max-w-6xl gap-5 px-5 py-7 md:px-9">
       <div className="mb-1 flex flex-wrap items-center justify-between gap-4">
         <Greeting />
-        {data && data.items.length > 0 && <LinkButton to="/dashboard/invite">{t('invite')}</LinkButton>}
+        {data && data.items.length > 0 && <LinkButton to={pages.invite}>{t('invite')}</LinkButton>}
       </div>
       <SecondFactorLead />
       <Content />

@@ -1,3 +1,4 @@
+import { pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RiderDrawing } from '#web/ui/rider-drawing/rider-drawing.tsx'
@@ -30,7 +31,7 @@ export function FirstRun() {
             </li>
           ))}
         </ol>
-        <LinkButton to="/dashboard/invite">{t('invite')}</LinkButton>
+        <LinkButton to={pages.invite}>{t('invite')}</LinkButton>
       </div>
       <RiderDrawing zones={{}} className="opacity-90 max-md:hidden" />
     </section>

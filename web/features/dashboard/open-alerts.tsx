@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
+import { followUpsPath } from '#web/paths.ts'
 import { Card, Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RelativeTime } from '#web/ui/times.tsx'
 
 type Alert = CallResponse<'GET /api/follow-up-alerts'>['items'][number]
 
-const ALL = '/follow-ups?state=alerts'
+const ALL = followUpsPath('alerts')
 
 function AlertRow({ alert }: { alert: Alert }) {
   const { t } = useTranslation('followUps', 'common')

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { CallResponse } from '#web/api/api.ts'
+import { pages, sentFollowUpPath, sentIntakePath } from '#web/paths.ts'
 import { Card, Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RelativeTime } from '#web/ui/times.tsx'
@@ -10,7 +11,7 @@ type Submission = CallResponse<'GET /api/submissions'>['items'][number]
 function Row({ submission }: { submission: Submission }) {
   const { t } = useTranslation('dashboard', 'submissions')
   const { kind, sessionId, name, submittedAt, revision, zones, marks } = submission
-  const to = kind === 'intake' ? `/intake-detail/${sessionId}` : `/follow-up-detail/${sessionId}`
+  const to = kind === 'intake' ? sentIntakePath('fitter', sessionId) : sentFollowUpPath('fitter', sessionId)
   return (
     <li className="relative grid grid-cols-1 gap-x-5 gap-y-2 border-line border-b py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] sm:items-center">
       <div className="min-w-0">
@@ -38,7 +39,7 @@ function Row({ submission }: { submission: Submission }) {
 export function RecentSubmissions({ submissions }: { submissions: readonly Submission[] }) {
   const { t } = useTranslation('dashboard')
   return (
-    <Card title={t('recent.title')} aside={<Link to="/submissions">{t('recent.all')}</Link>}>
+    <Card title={t('recent.title')} aside={<Link to={pages.submissions}>{t('recent.all')}</Link>}>
       <ul className="-my-3">
         {submissions.map((submission) => (
           <Row key={submission.id} submission={submission} />

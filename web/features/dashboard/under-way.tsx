@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { read } from '#web/api/read.ts'
+import { pages } from '#web/paths.ts'
 import { Card, Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -16,7 +17,7 @@ export function UnderWay() {
   const { data, error, refetch } = useQuery(read('GET /api/invitations', { query: { limit: 20 } }))
   const open = data?.items.filter(({ state }) => under.includes(state)).slice(0, shown)
   return (
-    <Card title={t('waiting.title')} aside={<Link to="/dashboard/invite">{t('waiting.all')}</Link>}>
+    <Card title={t('waiting.title')} aside={<Link to={pages.invite}>{t('waiting.all')}</Link>}>
       {error && !data && <RequestFailure error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={3} />}
       {open?.length === 0 && <p className="text-muted">{t('waiting.none')}</p>}

@@ -6,14 +6,15 @@ import { newDraft } from '#web/drafts/draft.ts'
 import { followUpKind, readFollowUp, type ServerFollowUp } from '#web/drafts/follow-up-kind.ts'
 import { CorrectForm } from '#web/form/correction/correct-form.tsx'
 import { useCorrection } from '#web/form/correction/use-correction.ts'
+import { followUpPath, sentFollowUpPath } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
+import { milestoneIn } from './asked-milestone.ts'
 import type { Sent } from './detail/follow-ups.ts'
 import { followUpParts } from './form/follow-up-parts.tsx'
 import { Message } from './message.tsx'
-import { milestoneIn, wayTo } from './way-to.ts'
 
 function Correct({ form, sent }: { form: ServerFollowUp; sent: Sent }) {
   const { t } = useTranslation('submissions')
@@ -26,7 +27,7 @@ function Correct({ form, sent }: { form: ServerFollowUp; sent: Sent }) {
     { version: 0, answers: sent.answers, savedAt: null },
   )
   const questionnaire = followUpKind.questionnaireOf(draft)
-  const home = `/client/follow-up/${encodeURIComponent(sessionId)}?milestone=${milestone}`
+  const home = sentFollowUpPath('rider', sessionId, { milestone })
   if (!questionnaire) return <Message title={t('detail.unknownForm')} text={t('detail.reload')} />
   return (
     <CorrectForm
@@ -69,7 +70,7 @@ export default function CorrectFollowUpPage() {
   if (submission) return <Correct key={submission.id} form={form.data} sent={submission} />
   return (
     <Message title={t('correct.title')} text={t('correct.gone')}>
-      <LinkButton to={wayTo(sessionId, milestone)}>{t('correct.toForm')}</LinkButton>
+      <LinkButton to={followUpPath(sessionId, milestone)}>{t('correct.toForm')}</LinkButton>
     </Message>
   )
 }

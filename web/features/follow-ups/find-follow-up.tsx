@@ -4,6 +4,7 @@ import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { usePageName } from '#web/app/page-name.ts'
 import { useVisitor } from '#web/app/visitor.ts'
+import { followUpPath, pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
@@ -11,7 +12,6 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { useMilestone } from './use-milestone.ts'
-import { wayTo } from './way-to.ts'
 
 type Own = CallResponse<'GET /api/client/follow-ups'>['items'][number]
 
@@ -35,7 +35,7 @@ function Choose({ items }: { items: readonly Own[] }) {
               </span>
               <span className="text-muted">{t('find.until', { date: format.date(windowEndsOn) })}</span>
             </span>
-            <LinkButton kind="quiet" size="small" to={wayTo(sessionId, milestone)}>
+            <LinkButton kind="quiet" size="small" to={followUpPath(sessionId, milestone)}>
               {t('find.fill')}
               <span className="sr-only">: {say(daysAfterFit)}</span>
             </LinkButton>
@@ -57,7 +57,7 @@ function None({ next }: { next: Own | undefined }) {
       <EmptyState
         title={t('find.noneTitle')}
         text={text.filter(Boolean).join(' ')}
-        action={<LinkButton to="/client-dashboard">{t('visit.home')}</LinkButton>}
+        action={<LinkButton to={pages.clientDashboard}>{t('visit.home')}</LinkButton>}
       />
     </div>
   )
@@ -76,13 +76,13 @@ function OwnFollowUps() {
   const open = data.items.filter((each) => each.open)
   const [first, second] = open
   if (second) return <Choose items={open} />
-  if (first) return <Navigate to={wayTo(first.sessionId, first.milestone)} replace />
+  if (first) return <Navigate to={followUpPath(first.sessionId, first.milestone)} replace />
   return <None next={data.items[0]} />
 }
 
 /** No session in the address: a guest's only form, the only one that is open, or a choice. */
 export function FindFollowUp() {
   const visitor = useVisitor()
-  if (visitor?.guestOf) return <Navigate to={wayTo(visitor.guestOf)} replace />
+  if (visitor?.guestOf) return <Navigate to={followUpPath(visitor.guestOf)} replace />
   return <OwnFollowUps />
 }

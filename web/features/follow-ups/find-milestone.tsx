@@ -3,9 +3,9 @@ import { Navigate } from 'react-router'
 import { refusalOf } from '#web/drafts/draft-server.ts'
 import { readDrafts } from '#web/drafts/draft-storage.ts'
 import { readFollowUp } from '#web/drafts/follow-up-kind.ts'
+import { followUpPath } from '#web/paths.ts'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { NotYours } from './not-yours.tsx'
-import { wayTo } from './way-to.ts'
 
 /** The milestone that is meant: the server's word, else what was begun on this device. */
 async function meantOf(sessionId: string): Promise<number> {
@@ -29,7 +29,7 @@ export function FindMilestone({ sessionId }: { sessionId: string }) {
     networkMode: 'always',
     retry: false,
   })
-  if (data !== undefined) return <Navigate to={wayTo(sessionId, data)} replace />
+  if (data !== undefined) return <Navigate to={followUpPath(sessionId, data)} replace />
   if (error) return <NotYours error={error} onRetry={() => void refetch()} />
   return (
     <div className="mx-auto w-full max-w-3xl px-5 py-8">

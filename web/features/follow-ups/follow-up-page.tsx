@@ -3,11 +3,11 @@ import { useParams, useSearchParams } from 'react-router'
 import { useLinkSecret } from '#web/app/link-secret.ts'
 import { RequireRole } from '#web/app/require-role.tsx'
 import { keepFormOffline } from '#web/service-worker/register.ts'
+import { milestoneIn } from './asked-milestone.ts'
 import { FindFollowUp } from './find-follow-up.tsx'
 import { FindMilestone } from './find-milestone.tsx'
 import { FollowUpOf } from './form/follow-up-of.tsx'
 import { Visit } from './visit/visit.tsx'
-import { milestoneIn } from './way-to.ts'
 
 function OfSession({ sessionId }: { sessionId: string }) {
   const [secret, take] = useLinkSecret(`follow-up-${sessionId}`)

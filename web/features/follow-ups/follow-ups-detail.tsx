@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { read } from '#web/api/read.ts'
-import type { ReaderRole } from '#web/brief/form-read.ts'
+import type { ReaderRole } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
+import { milestoneIn } from './asked-milestone.ts'
 import { Answered } from './detail/answered.tsx'
 import { type FollowUps, shownOf } from './detail/follow-ups.ts'
 import { Milestones } from './detail/milestones.tsx'
 import { Waiting } from './detail/waiting.tsx'
-import { milestoneIn } from './way-to.ts'
 
 interface FollowUpsDetailProps {
   sessionId: string

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { correctIntakePath } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** The step of the intake at which injuries are named. */
@@ -11,7 +12,7 @@ export function InjuryRemembered({ sessionId }: { sessionId: string }) {
     <p className="text-muted" data-screen-only>
       {t('thanks.injury')}{' '}
       <Link
-        to={`/client/intake/${encodeURIComponent(sessionId)}/correct?step=${INJURIES_STEP}`}
+        to={correctIntakePath(sessionId, INJURIES_STEP)}
         className="inline-flex min-h-6 items-center text-teal underline underline-offset-4"
       >
         {t('thanks.addInjury')}

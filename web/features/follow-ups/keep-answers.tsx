@@ -1,18 +1,18 @@
+import { entrancePath, pages, sentFollowUpPath } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** The way into an account that takes the guest's file along, and on to what was answered. */
 export function KeepAnswers({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('followUps')
-  const next = `/client/follow-up/${encodeURIComponent(sessionId)}`
-  const intent = new URLSearchParams({ from: 'followUp', next })
+  const intent = { from: 'followUp', next: sentFollowUpPath('rider', sessionId) } as const
   return (
     <section className="grid gap-3 rounded-lg border border-line bg-card p-5">
       <h2 className="font-semibold text-base tracking-normal">{t('thanks.accountTitle')}</h2>
       <p className="text-muted">{t('thanks.account')}</p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={`/login?${intent}`}>{t('thanks.logIn')}</LinkButton>
-        <LinkButton kind="quiet" to={`/signup?${intent}`} state={{ role: 'client' }}>
+        <LinkButton to={entrancePath(pages.login, intent)}>{t('thanks.logIn')}</LinkButton>
+        <LinkButton kind="quiet" to={entrancePath(pages.signup, intent)} state={{ role: 'client' }}>
           {t('thanks.signUp')}
         </LinkButton>
       </div>

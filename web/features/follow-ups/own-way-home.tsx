@@ -1,5 +1,6 @@
 import { homeOf } from '#web/app/access.ts'
 import { useVisitor } from '#web/app/visitor.ts'
+import { pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
@@ -11,9 +12,9 @@ export function OwnWayHome() {
   return (
     <>
       {known && <LinkButton to={homeOf(visitor)}>{t('visit.home')}</LinkButton>}
-      {!known && <LinkButton to="/login">{t('visit.logIn')}</LinkButton>}
+      {!known && <LinkButton to={pages.login}>{t('visit.logIn')}</LinkButton>}
       {!known && (
-        <LinkButton kind="quiet" to="/">
+        <LinkButton kind="quiet" to={pages.home}>
           {t('visit.startPage')}
         </LinkButton>
       )}

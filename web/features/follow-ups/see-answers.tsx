@@ -1,4 +1,5 @@
 import { useVisitor } from '#web/app/visitor.ts'
+import { loginPath, sentFollowUpPath } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { KeepAnswers } from './keep-answers.tsx'
@@ -7,8 +8,8 @@ import { KeepAnswers } from './keep-answers.tsx'
 export function SeeAnswers({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('followUps')
   const visitor = useVisitor()
-  const place = `/client/follow-up/${encodeURIComponent(sessionId)}`
+  const place = sentFollowUpPath('rider', sessionId)
   if (visitor && visitor.guestOf === undefined) return <LinkButton to={place}>{t('thanks.see')}</LinkButton>
   if (visitor?.guestOf === sessionId) return <KeepAnswers sessionId={sessionId} />
-  return <LinkButton to={`/login?next=${encodeURIComponent(place)}`}>{t('thanks.logIn')}</LinkButton>
+  return <LinkButton to={loginPath(place)}>{t('thanks.logIn')}</LinkButton>
 }

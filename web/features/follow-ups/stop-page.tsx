@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
 import { useLinkSecret } from '#web/app/link-secret.ts'
+import { pages } from '#web/paths.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -12,7 +13,7 @@ import { Message } from './message.tsx'
 function Home() {
   const { t } = useTranslation('followUps')
   return (
-    <LinkButton kind="quiet" to="/">
+    <LinkButton kind="quiet" to={pages.home}>
       {t('stop.home')}
     </LinkButton>
   )

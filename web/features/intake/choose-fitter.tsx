@@ -6,6 +6,7 @@ import { api } from '#web/api/api.ts'
 import { createIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { read } from '#web/api/read.ts'
 import { ConsentSentence, DataCard } from '#web/consent/fit-consent.tsx'
+import { intakePath, pages } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -29,7 +30,7 @@ function Begin({ fitter, onChange }: { fitter: Fitter; onChange: () => void }) {
       const body = { fitter: fitter.slug, consent: { noticeVersion: NOTICE_VERSION, language } }
       return api('POST /api/intakes', { body, idempotencyKey: idempotencyKeys.keyFor(body) })
     },
-    onSuccess: ({ sessionId }) => navigate(`/intake?session=${sessionId}&step=1`, { replace: true }),
+    onSuccess: ({ sessionId }) => navigate(intakePath(sessionId, 1), { replace: true }),
   })
   return (
     <div className="mx-auto grid w-full max-w-xl gap-5 px-5 py-8">
@@ -58,7 +59,7 @@ function NoneListed() {
       <EmptyState
         title={t('open.noneTitle')}
         text={t('open.noneText')}
-        action={<LinkButton to="/invite">{t('open.haveCode')}</LinkButton>}
+        action={<LinkButton to={pages.invitation}>{t('open.haveCode')}</LinkButton>}
       />
     </div>
   )

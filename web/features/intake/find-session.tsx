@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router'
 import { read } from '#web/api/read.ts'
 import { useVisitor } from '#web/app/visitor.ts'
+import { withQuery } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -11,7 +12,7 @@ import { ChooseFitter } from './choose-fitter.tsx'
 
 const useAddressOf = () => {
   const { pathname } = useLocation()
-  return (sessionId: string) => `${pathname}?${new URLSearchParams({ session: sessionId, step: '1' })}`
+  return (sessionId: string) => withQuery(pathname, { session: sessionId, step: 1 })
 }
 
 /** Several forms wait: the rider says which. */

@@ -4,6 +4,7 @@ import { userQuery } from '#web/api/user-query.ts'
 import type { Draft } from '#web/drafts/draft.ts'
 import { type FormParts, stepScreens } from '#web/form/form-parts.ts'
 import { StepBody } from '#web/form/step-body.tsx'
+import { pages } from '#web/paths.ts'
 import { sendSubmission } from './send-submission.ts'
 
 /** Where Back leads from the first step, and where the form goes when it is sent. */
@@ -13,9 +14,9 @@ function useWays({ answers, fitter, sessionId }: Draft) {
   const guest = user && 'guest' in user
   const { name, email } = answers
   return {
-    back: () => navigate(guest ? '/invite' : '/client-dashboard'),
+    back: () => navigate(guest ? pages.invitation : pages.clientDashboard),
     sent: () =>
-      navigate('/thank-you', {
+      navigate(pages.thankYou, {
         replace: true,
         state: { fitter: fitter.name, sessionId, name, email },
       }),

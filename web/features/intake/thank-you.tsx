@@ -1,5 +1,6 @@
 import { useVisitor } from '#web/app/visitor.ts'
 import { SentHeading } from '#web/form/sent-heading.tsx'
+import { entrancePath, pages, sentIntakePath } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { SignUpLink } from '#web/ui/sign-up-link.tsx'
@@ -47,10 +48,13 @@ function MakeAccount({ name, email }: Sent) {
       <h2 className="font-semibold text-base tracking-normal">{t('accountTitle')}</h2>
       <p className="text-muted">{t('accountText')}</p>
       <div className="flex flex-wrap gap-3">
-        <SignUpLink to="/signup?from=intake" state={{ name, email, role: 'client' }}>
+        <SignUpLink
+          to={entrancePath(pages.signup, { from: 'intake' })}
+          state={{ name, email, role: 'client' }}
+        >
           {t('account')}
         </SignUpLink>
-        <LinkButton kind="quiet" to="/login?from=intake" state={{ email }}>
+        <LinkButton kind="quiet" to={entrancePath(pages.login, { from: 'intake' })} state={{ email }}>
           {t('logIn')}
         </LinkButton>
       </div>
@@ -74,7 +78,7 @@ export function ThankYou({ title, sent }: { title?: string; sent: Sent }) {
       <NextSteps />
       {!signedIn && <MakeAccount {...sent} />}
       {signedIn && sessionId && (
-        <LinkButton className="justify-self-start" to={`/client/intake/${encodeURIComponent(sessionId)}`}>
+        <LinkButton className="justify-self-start" to={sentIntakePath('rider', sessionId)}>
           {t('see')}
         </LinkButton>
       )}

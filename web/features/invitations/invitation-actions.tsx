@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { sentIntakePath } from '#web/paths.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -130,7 +131,7 @@ export function InvitationActions({ invitation, name }: ActionProps) {
       {can.fresh && <FreshLink invitation={invitation} name={name} />}
       {can.withdraw && <Withdraw invitation={invitation} name={name} />}
       {can.read && (
-        <LinkButton kind="text" size="small" to={`/intake-detail/${invitation.sessionId}`}>
+        <LinkButton kind="text" size="small" to={sentIntakePath('fitter', invitation.sessionId)}>
           {t('action.read')}
           <Whose name={name} />
         </LinkButton>

@@ -1,4 +1,5 @@
 import { ZONES } from '#domain/zones.ts'
+import { pages } from '#web/paths.ts'
 import { Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RiderDrawing } from '#web/ui/rider-drawing/rider-drawing.tsx'
@@ -50,7 +51,7 @@ export function Hero() {
         <h1 className="mt-6 text-[clamp(2.5rem,1.6rem+3.4vw,4rem)] leading-[1.06]">{t('hero.title')}</h1>
         <p className="mt-5 max-w-xl text-muted text-xl">{t('hero.text')}</p>
         <div className="mt-8 flex flex-wrap gap-4">
-          <SignUpLink to="/signup">{t('hero.start')}</SignUpLink>
+          <SignUpLink to={pages.signup}>{t('hero.start')}</SignUpLink>
           <DemoCall />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { pages } from '#web/paths.ts'
 import { Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { SignUpLink } from '#web/ui/sign-up-link.tsx'
@@ -25,7 +26,7 @@ function FinalCall() {
   return (
     <Section title={t('final.title')} lead={t('final.text')} ground="teal">
       <div className="flex flex-wrap gap-4">
-        <SignUpLink to="/signup">{t('hero.start')}</SignUpLink>
+        <SignUpLink to={pages.signup}>{t('hero.start')}</SignUpLink>
         <DemoCall />
       </div>
       {email && (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pages } from '#web/paths.ts'
 import { Pill } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -90,7 +91,7 @@ function Tier1({ billing, onChange }: BillingProps) {
           </li>
         ))}
       </ul>
-      <SignUpLink to="/signup">{t('pricing.tier1.start')}</SignUpLink>
+      <SignUpLink to={pages.signup}>{t('pricing.tier1.start')}</SignUpLink>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { NOTICE_DATE, NOTICE_VERSION } from '#domain/product.ts'
+import { pages } from '#web/paths.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -18,7 +19,7 @@ export function NoticeModal({ open, onClose }: NoticeModalProps) {
     <Dialog open={open} onClose={onClose} title={t('title')}>
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 text-[0.9375rem] text-muted">
         <p>{t('version', { version: NOTICE_VERSION, date: format.date(NOTICE_DATE) })}</p>
-        <Link to="/privacy-policy" target="_blank">
+        <Link to={pages.privacyPolicy} target="_blank">
           {t('asPage')}
         </Link>
       </div>

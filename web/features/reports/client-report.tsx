@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router'
 import { useLinkSecret } from '#web/app/link-secret.ts'
 import { RequireRole } from '#web/app/require-role.tsx'
 import { useVisitor } from '#web/app/visitor.ts'
+import { pages } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { KeepReport } from './keep-report.tsx'
 import { ReportOf } from './report-of.tsx'
@@ -21,7 +22,7 @@ function Report({ sessionId, onClose }: OwnReportProps) {
       {!isGuest && (
         <p data-screen-only>
           <Link
-            to="/client-dashboard"
+            to={pages.clientDashboard}
             className="inline-flex min-h-11 items-center text-teal underline underline-offset-4"
           >
             {t('back')}

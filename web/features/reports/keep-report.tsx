@@ -1,3 +1,4 @@
+import { clientReportPath, entrancePath, pages } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -5,16 +6,16 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 /** A guest looks for as long as the link works; an account keeps the report. Leaving closes it on this device. */
 export function KeepReport({ sessionId, onClose }: { sessionId: string; onClose: () => void }) {
   const { t } = useTranslation('reports')
-  const after = new URLSearchParams({ from: 'report', next: `/client/report/${sessionId}` })
+  const after = { from: 'report', next: clientReportPath(sessionId) } as const
   return (
     <div data-screen-only>
       <Card title={t('keep.title')}>
         <p className="max-w-prose text-muted">{t('keep.text')}</p>
         <div className="mt-3 flex flex-wrap gap-2">
-          <LinkButton size="small" to={`/signup?${after}`} state={{ role: 'client' }}>
+          <LinkButton size="small" to={entrancePath(pages.signup, after)} state={{ role: 'client' }}>
             {t('keep.signUp')}
           </LinkButton>
-          <LinkButton size="small" kind="quiet" to={`/login?${after}`}>
+          <LinkButton size="small" kind="quiet" to={entrancePath(pages.login, after)}>
             {t('keep.logIn')}
           </LinkButton>
           <Button size="small" kind="text" onClick={onClose}>

@@ -3,6 +3,7 @@ import { api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
 import { userQuery } from '#web/api/user-query.ts'
 import { EndedLink, endedCodeOf } from '#web/ended-link/ended-link.tsx'
+import { clientReportPath, loginPath, pages } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -38,14 +39,14 @@ function useOpen({ secret, sessionId, onUsed }: ReportVisitProps) {
 /** A link that opens nothing any more: why, and the way to the report all the same. */
 function Refused({ why, sessionId }: { why: Refusal; sessionId: string }) {
   const { t } = useTranslation('reports')
-  const own = `/client/report/${encodeURIComponent(sessionId)}`
+  const own = clientReportPath(sessionId)
   return (
     <div className="mx-auto grid w-full max-w-xl gap-3 px-5 py-8 md:py-12" role="alert">
       <h1>{t(`visit.${why}.title`)}</h1>
       <p className="text-lg text-muted">{t(`visit.${why}.text`)}</p>
       <div className="mt-2 flex flex-wrap gap-3">
-        <LinkButton to={`/login?next=${encodeURIComponent(own)}`}>{t('visit.logIn')}</LinkButton>
-        <LinkButton kind="quiet" to="/">
+        <LinkButton to={loginPath(own)}>{t('visit.logIn')}</LinkButton>
+        <LinkButton kind="quiet" to={pages.home}>
           {t('visit.startPage')}
         </LinkButton>
       </div>

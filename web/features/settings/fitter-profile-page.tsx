@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { api, type CallInput, type CallResponse } from '#web/api/api.ts'
 import { thrownText } from '#web/api/error-text.ts'
 import { read } from '#web/api/read.ts'
+import { pages } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CopyField } from '#web/ui/copy-field.tsx'
 import { FieldError } from '#web/ui/field.tsx'
@@ -121,7 +122,7 @@ export default function FitterProfilePage() {
   return (
     <div className="mx-auto max-w-2xl px-5 py-6 md:py-10">
       <p className="mb-3">
-        <Link to="/settings">{t('profile.back')}</Link>
+        <Link to={pages.settings}>{t('profile.back')}</Link>
       </p>
       <h1>{t('profile.title')}</h1>
       <p className="mt-1 mb-6 text-muted">{t('profile.lead')}</p>

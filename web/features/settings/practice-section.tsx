@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
+import { pages } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-const pages = [
-  { to: '/settings/fitter-profile', name: 'fitterProfile' },
-  { to: '/settings/follow-ups', name: 'followUpPlan' },
-  { to: '/settings/dashboard-layout', name: 'dashboardLayout' },
+const links = [
+  { to: pages.fitterProfile, name: 'fitterProfile' },
+  { to: pages.followUpPlan, name: 'followUpPlan' },
+  { to: pages.dashboardLayout, name: 'dashboardLayout' },
 ] as const
 
 /** A fitter's own settings, each on its page. */
@@ -14,7 +15,7 @@ export function PracticeSection() {
   return (
     <Card title={t('more.title')}>
       <ul className="grid gap-3">
-        {pages.map(({ to, name }) => (
+        {links.map(({ to, name }) => (
           <li key={to}>
             <Link to={to}>{t(`more.${name}`)}</Link>
             <span className="block text-[0.9375rem] text-muted">{t(`more.${name}Hint`)}</span>

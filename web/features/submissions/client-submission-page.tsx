@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'
 import { read } from '#web/api/read.ts'
+import { clientSubmissionPath } from '#web/paths.ts'
 import { DetailQuery } from './detail/detail-query.tsx'
 import { pathOf } from './submission.ts'
 
@@ -10,5 +11,5 @@ export default function ClientSubmissionPage() {
   const query = useQuery(read('GET /api/submissions/:submissionId', { params: { submissionId: id } }))
   // A follow-up is read beside the intake it is compared with.
   if (query.data?.kind === 'follow_up') return <Navigate to={pathOf('rider', query.data)} replace />
-  return <DetailQuery query={query} as="rider" pathOfRevision={(each) => `/client/submission/${each.id}`} />
+  return <DetailQuery query={query} as="rider" pathOfRevision={(each) => clientSubmissionPath(each.id)} />
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { read } from '#web/api/read.ts'
+import { pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CursorPages, useCursor } from '#web/ui/cursor-pages.tsx'
@@ -25,7 +26,7 @@ function Sent() {
       <EmptyState
         title={t('list.emptyClient')}
         text={t('list.emptyClientText')}
-        action={<LinkButton to="/client-dashboard">{t('list.ownHome')}</LinkButton>}
+        action={<LinkButton to={pages.clientDashboard}>{t('list.ownHome')}</LinkButton>}
       />
     )
   }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { read } from '#web/api/read.ts'
-import type { ReaderRole } from '#web/brief/form-read.ts'
+import { type ReaderRole, sentIntakePath } from '#web/paths.ts'
 import { DetailQuery } from './detail/detail-query.tsx'
-import { pathOf } from './submission.ts'
 
 /** The intake of the session in the address; an earlier revision with `?revision=`. */
 export function IntakeDetail({ as }: { as: ReaderRole }) {
@@ -20,7 +19,7 @@ export function IntakeDetail({ as }: { as: ReaderRole }) {
     <DetailQuery
       query={query}
       as={as}
-      pathOfRevision={(each) => `${pathOf(as, { kind: 'intake', sessionId })}?revision=${each.revision}`}
+      pathOfRevision={(each) => sentIntakePath(as, sessionId, each.revision)}
     />
   )
 }

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { intake } from '#domain/forms/intake.ts'
 import { entriesOf, type Field } from '#domain/questionnaires/questionnaire.ts'
 import { optionKey } from '#domain/questionnaires/text-keys.ts'
-import type { ReaderRole } from '#web/brief/form-read.ts'
 import { useFormName } from '#web/discomfort-course/use-form-name.ts'
+import { type ReaderRole, riderPath } from '#web/paths.ts'
 import { useFormTexts } from '#web/questionnaire/use-form-texts.ts'
 import { Pill } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
@@ -68,7 +68,7 @@ function useColumns(as: ReaderRole): Column<Submission>[] {
             key: 'file',
             header: t('list.file'),
             cell: ({ riderId }: Submission) => (
-              <Link to={`/clients/${riderId}`} className="py-1.5 text-teal underline underline-offset-4">
+              <Link to={riderPath(riderId)} className="py-1.5 text-teal underline underline-offset-4">
                 {t('list.toFile')}
               </Link>
             ),

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { read } from '#web/api/read.ts'
+import { pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CursorPages, useCursor } from '#web/ui/cursor-pages.tsx'
@@ -28,7 +29,7 @@ function Found({ search, onClear }: { search: string; onClear: () => void }) {
       <EmptyState
         title={t('list.empty')}
         text={t('list.emptyText')}
-        action={<LinkButton to="/dashboard/invite">{t('list.invite')}</LinkButton>}
+        action={<LinkButton to={pages.invite}>{t('list.invite')}</LinkButton>}
       />
     )
   }
@@ -48,7 +49,7 @@ export default function SubmissionsPage() {
     <div className="mx-auto grid grid-cols-1 max-w-6xl gap-6 px-5 py-7 md:px-9">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="min-w-0">{t('frame:title.submissions')}</h1>
-        <LinkButton to="/dashboard/invite">{t('list.invite')}</LinkButton>
+        <LinkButton to={pages.invite}>{t('list.invite')}</LinkButton>
       </div>
       <SearchBox typed={typed} onType={type} />
       <Card>

@@ -1,3 +1,4 @@
+import { entrancePath, pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { SignUpLink } from '#web/ui/sign-up-link.tsx'
@@ -10,8 +11,8 @@ export function Submitted({ fitter }: { fitter: string }) {
       <h1>{t('submitted.title')}</h1>
       <p className="text-lg text-muted">{t('submitted.text', { fitter })}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <LinkButton to="/login">{t('submitted.logIn')}</LinkButton>
-        <SignUpLink kind="quiet" to="/signup?from=intake">
+        <LinkButton to={pages.login}>{t('submitted.logIn')}</LinkButton>
+        <SignUpLink kind="quiet" to={entrancePath(pages.signup, { from: 'intake' })}>
           {t('submitted.signUp')}
         </SignUpLink>
       </div>

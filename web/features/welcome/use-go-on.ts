@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { userQuery } from '#web/api/user-query.ts'
+import { intakePath } from '#web/paths.ts'
 
 /** To the form, once the frame knows that this device may fill it in. */
 export function useGoOn(): (sessionId: string) => Promise<void> {
@@ -8,6 +9,6 @@ export function useGoOn(): (sessionId: string) => Promise<void> {
   const navigate = useNavigate()
   return async (sessionId) => {
     await queryClient.fetchQuery({ ...userQuery, staleTime: 0 })
-    await navigate(`/intake?${new URLSearchParams({ session: sessionId, step: '1' })}`)
+    await navigate(intakePath(sessionId, 1))
   }
 }

@@ -9,6 +9,7 @@ import { CorrectForm } from '#web/form/correction/correct-form.tsx'
 import { useCorrection } from '#web/form/correction/use-correction.ts'
 import { type FormLook, stepScreens } from '#web/form/form-parts.ts'
 import { StepBody } from '#web/form/step-body.tsx'
+import { sentIntakePath } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -33,7 +34,7 @@ function CorrectIntake({ detail, questionnaire }: { detail: Detail; questionnair
       sent={sent}
       questionnaire={questionnaire}
       look={look}
-      home={`/client/intake/${sessionId}`}
+      home={sentIntakePath('rider', sessionId)}
       correction={correction}
     />
   )

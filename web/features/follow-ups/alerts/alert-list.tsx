@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { read } from '#web/api/read.ts'
+import { sentFollowUpPath, sessionPath } from '#web/paths.ts'
 import { Card, Pill } from '#web/ui/card.tsx'
 import { CursorPages, useCursor } from '#web/ui/cursor-pages.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -51,8 +52,8 @@ function AlertRow({ alert }: { alert: Alert }) {
   const name = alert.riderName || t('list.nameless')
   const silent = alert.kind === 'overdue' || alert.kind === 'never_answered'
   const to = silent
-    ? `/sessions/${alert.sessionId}`
-    : `/follow-up-detail/${alert.sessionId}?milestone=${alert.milestone}`
+    ? sessionPath(alert.sessionId)
+    : sentFollowUpPath('fitter', alert.sessionId, { milestone: alert.milestone })
   return (
     <li>
       <Card alert={stopsWork(alert)}>

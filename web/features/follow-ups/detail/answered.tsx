@@ -5,9 +5,10 @@ import { followUpAsked } from '#domain/forms/follow-up-setting.ts'
 import { questionnaireOf } from '#domain/forms/registry.ts'
 import { read } from '#web/api/read.ts'
 import { Everything } from '#web/brief/everything.tsx'
-import type { FormRead, ReaderRole } from '#web/brief/form-read.ts'
+import type { FormRead } from '#web/brief/form-read.ts'
 import { SeeFirst } from '#web/brief/see-first.tsx'
 import { useReader } from '#web/brief/use-reader.ts'
+import { correctFollowUpPath, type ReaderRole, withChangedQuery } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Pill } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -35,8 +36,7 @@ function Versions({ sent, shown }: { sent: Sent; shown: string }) {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   if (sent.revisions.length < 2) return null
-  const addressOf = (id: string) =>
-    `${pathname}?${new URLSearchParams({ ...Object.fromEntries(search), revision: id })}`
+  const addressOf = (id: string) => withChangedQuery(pathname, search, { revision: id })
   return (
     <nav aria-label={t('detail.versions')} className="text-[0.9375rem]" data-screen-only>
       <ul className="flex flex-wrap gap-x-5">
@@ -65,7 +65,7 @@ function Head({ followUps, followUp, sent, as }: AnsweredProps) {
   const { t } = useTranslation('followUps')
   const format = useFormat()
   const date = format.dateTime(sent.submittedAt)
-  const correct = `/client/follow-up/${encodeURIComponent(followUps.sessionId)}/correct?milestone=${followUp.milestone}`
+  const correct = correctFollowUpPath(followUps.sessionId, followUp.milestone)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="flex flex-wrap items-center gap-3 text-muted">

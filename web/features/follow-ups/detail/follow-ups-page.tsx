@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { read } from '#web/api/read.ts'
 import { usePageName } from '#web/app/page-name.ts'
-import type { ReaderRole } from '#web/brief/form-read.ts'
+import { pages, type ReaderRole } from '#web/paths.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { FollowUpsDetail } from '../follow-ups-detail.tsx'
@@ -29,7 +29,7 @@ export function FollowUpsPage({ sessionId, as }: FollowUpsPageProps) {
     <article className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-5 px-5 py-5 md:px-9 print:max-w-none print:gap-2 print:p-0 print:text-[8.5pt] print:leading-snug">
       <div className="grid grid-cols-1 gap-1">
         <Link
-          to={own ? '/client/submissions' : '/submissions'}
+          to={own ? pages.clientSubmissionsLong : pages.submissions}
           className="flex min-h-11 items-center justify-self-start text-muted hover:text-ink hover:underline"
           data-screen-only
         >

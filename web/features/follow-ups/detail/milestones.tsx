@@ -1,5 +1,6 @@
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { useMilestoneWords } from '#web/follow-ups/use-milestone-words.ts'
+import { withChangedQuery } from '#web/paths.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { FollowUp } from './follow-ups.ts'
@@ -24,12 +25,7 @@ export function Milestones({ items, shown }: { items: readonly FollowUp[]; shown
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const nameOf = useNames(items)
-  const addressOf = (milestone: number) => {
-    const params = new URLSearchParams(search)
-    params.delete('revision')
-    params.set('milestone', String(milestone))
-    return `${pathname}?${params}`
-  }
+  const addressOf = (milestone: number) => withChangedQuery(pathname, search, { revision: null, milestone })
   return (
     <nav aria-label={t('detail.milestones')} data-screen-only>
       <ul className="flex flex-wrap gap-1 border-line border-b">

@@ -1,8 +1,8 @@
+import { followUpPath } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { wayTo } from '../way-to.ts'
 import type { FollowUp } from './follow-ups.ts'
 
 interface WaitingProps {
@@ -22,7 +22,7 @@ export function Waiting({ followUp, sessionId, own }: WaitingProps) {
     <Card>
       <p>{t(`detail.waiting.${status}`, dates)}</p>
       {own && (status === 'due' || status === 'overdue') && (
-        <LinkButton className="mt-4" to={wayTo(sessionId, milestone)}>
+        <LinkButton className="mt-4" to={followUpPath(sessionId, milestone)}>
           {t('detail.fill')}
         </LinkButton>
       )}

@@ -5,7 +5,7 @@ import { api } from '#web/api/api.ts'
 import { userQuery } from '#web/api/user-query.ts'
 import type { Draft, PressedSubmission } from '#web/drafts/draft.ts'
 import type { FormParts } from '#web/form/form-parts.ts'
-import { wayTo } from '../way-to.ts'
+import { followUpPath, pages } from '#web/paths.ts'
 import { FollowUpBody } from './body.tsx'
 import { followUpControls } from './controls.tsx'
 import { namesRedFlag } from './red-flags.ts'
@@ -30,9 +30,12 @@ function useWays({ sessionId, followUp, fitter, answers }: Draft) {
   const guest = user && 'guest' in user
   const sent: Sent = { fitter: fitter.name, redFlag: namesRedFlag(answers) }
   return {
-    back: () => navigate(guest ? '/' : '/client-dashboard'),
+    back: () => navigate(guest ? pages.home : pages.clientDashboard),
     sent: () =>
-      navigate(wayTo(sessionId, followUp?.milestone), { replace: true, state: { sentFollowUp: sent } }),
+      navigate(followUpPath(sessionId, followUp?.milestone), {
+        replace: true,
+        state: { sentFollowUp: sent },
+      }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { useVisitor } from '#web/app/visitor.ts'
 import { SentHeading } from '#web/form/sent-heading.tsx'
+import { sentFollowUpPath } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { InjuryRemembered } from '../injury-remembered.tsx'
@@ -24,7 +25,7 @@ function Own({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('followUps')
   return (
     <div className="grid justify-items-start gap-6">
-      <LinkButton to={`/client/follow-up/${encodeURIComponent(sessionId)}`}>{t('thanks.see')}</LinkButton>
+      <LinkButton to={sentFollowUpPath('rider', sessionId)}>{t('thanks.see')}</LinkButton>
       <InjuryRemembered sessionId={sessionId} />
     </div>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { followUpTogetherPath, sentFollowUpPath, sessionPath } from '#web/paths.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
@@ -65,7 +66,7 @@ export function FollowUpActions({ followUp, name, onSkip, within = false }: Foll
         <LinkButton
           kind="text"
           size="small"
-          to={`/sessions/${followUp.sessionId}/follow-up/${followUp.milestone}`}
+          to={followUpTogetherPath(followUp.sessionId, followUp.milestone)}
         >
           {t('list.together')}
           <Whose name={name} />
@@ -81,14 +82,14 @@ export function FollowUpActions({ followUp, name, onSkip, within = false }: Foll
         <LinkButton
           kind="text"
           size="small"
-          to={`/follow-up-detail/${followUp.sessionId}?milestone=${followUp.milestone}`}
+          to={sentFollowUpPath('fitter', followUp.sessionId, { milestone: followUp.milestone })}
         >
           {t('list.read')}
           <Whose name={name} />
         </LinkButton>
       )}
       {!within && !can.read && (
-        <LinkButton kind="text" size="small" to={`/sessions/${followUp.sessionId}`}>
+        <LinkButton kind="text" size="small" to={sessionPath(followUp.sessionId)}>
           {t('list.open')}
           <Whose name={name} />
         </LinkButton>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { read } from '#web/api/read.ts'
+import { riderPath } from '#web/paths.ts'
 import { Pill } from '#web/ui/card.tsx'
 import { CursorPages, useCursor } from '#web/ui/cursor-pages.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -30,7 +31,7 @@ function RiderCell({ followUp, name }: { followUp: FollowUpEntry; name: string }
   const say = useMilestone()
   return (
     <>
-      <Link to={`/clients/${followUp.riderId}`} className="hover:underline" dir="auto">
+      <Link to={riderPath(followUp.riderId)} className="hover:underline" dir="auto">
         {name}
       </Link>
       <span className="block font-normal text-[0.875rem] text-muted">{say(followUp.daysAfterFit)}</span>

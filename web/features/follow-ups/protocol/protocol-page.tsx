@@ -10,6 +10,7 @@ import {
 import { api, type CallResponse } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { read } from '#web/api/read.ts'
+import { pages } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -106,7 +107,7 @@ export default function ProtocolPage() {
   const [renewed, setRenewed] = useState(0)
   return (
     <div className="mx-auto max-w-2xl px-5 py-6 md:py-10">
-      <Link to="/settings">{t('protocol.back')}</Link>
+      <Link to={pages.settings}>{t('protocol.back')}</Link>
       <h1 className="mt-2">{t('frame:title.followUpPlan')}</h1>
       <p className="mt-1 mb-6 text-muted">{t('protocol.lead')}</p>
       {error && !data && <RequestFailure error={error} onRetry={() => void refetch()} />}

@@ -4,6 +4,7 @@ import { formKey } from '#web/drafts/draft.ts'
 import { FormOpening } from '#web/form/form-opening.tsx'
 import { useOpenedForm } from '#web/form/use-opened-form.ts'
 import { Wizard } from '#web/form/wizard.tsx'
+import { sessionPath } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -41,9 +42,7 @@ function Together({ sessionId, milestone }: TogetherProps) {
         title={t(sent ? 'visit.sentTitle' : 'visit.overTitle')}
         text={t(sent ? 'together.sent' : 'together.over')}
       >
-        <LinkButton to={`/sessions/${encodeURIComponent(sessionId)}?tab=follow-ups`}>
-          {t('together.back')}
-        </LinkButton>
+        <LinkButton to={sessionPath(sessionId, 'followUps')}>{t('together.back')}</LinkButton>
       </Message>
     )
   }

@@ -3,6 +3,7 @@ import type { Calls } from '#contract/calls.ts'
 import { api } from '#web/api/api.ts'
 import type { Draft, PressedSubmission } from '#web/drafts/draft.ts'
 import type { FormParts } from '#web/form/form-parts.ts'
+import { sentFollowUpPath, sessionPath } from '#web/paths.ts'
 import { followUpParts } from '../form/follow-up-parts.tsx'
 
 const ASSISTED = 'POST /api/follow-ups/:followUpId/assisted'
@@ -17,10 +18,10 @@ async function send({ followUp, formVersion }: Draft, pressed: PressedSubmission
 
 function useWays({ sessionId, followUp }: Draft) {
   const navigate = useNavigate()
-  const id = encodeURIComponent(sessionId)
   return {
-    back: () => navigate(`/sessions/${id}?tab=follow-ups`),
-    sent: () => navigate(`/follow-up-detail/${id}?milestone=${followUp?.milestone ?? ''}`, { replace: true }),
+    back: () => navigate(sessionPath(sessionId, 'followUps')),
+    sent: () =>
+      navigate(sentFollowUpPath('fitter', sessionId, { milestone: followUp?.milestone }), { replace: true }),
   }
 }
 

@@ -4,13 +4,13 @@ import { api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
 import { userQuery } from '#web/api/user-query.ts'
 import { EndedLink, endedCodeOf } from '#web/ended-link/ended-link.tsx'
+import { followUpPath } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Message } from '../message.tsx'
 import { OwnWayHome } from '../own-way-home.tsx'
 import { SeeAnswers } from '../see-answers.tsx'
-import { wayTo } from '../way-to.ts'
 
 interface VisitProps {
   secret: string
@@ -27,7 +27,7 @@ function useStart({ secret, onUsed }: VisitProps) {
       const { sessionId, milestone } = await api('POST /api/follow-up-visits', { body: { secret } })
       // The frame has to know that this device may fill the form in.
       await client.fetchQuery({ ...userQuery, staleTime: 0 })
-      await navigate(wayTo(sessionId, milestone), { replace: true })
+      await navigate(followUpPath(sessionId, milestone), { replace: true })
       onUsed()
     },
   })

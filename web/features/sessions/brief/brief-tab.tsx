@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { DiscomfortDrawing, DiscomfortTable } from '#web/brief/discomfort.tsx'
 import type { FormRead } from '#web/brief/form-read.ts'
 import { SeeFirst } from '#web/brief/see-first.tsx'
+import { sentIntakePath } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -26,7 +27,7 @@ function Foot() {
         {t('common:action.print')}
       </Button>
       <Link
-        to={`/intake-detail/${session.id}`}
+        to={sentIntakePath('fitter', session.id)}
         className="flex min-h-11 items-center text-teal underline underline-offset-4"
       >
         {t('brief.everything', {

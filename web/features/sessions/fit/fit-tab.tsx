@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { riderPath } from '#web/paths.ts'
 import { useBikeName } from '#web/position/use-bike-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -28,7 +29,7 @@ function WhichBike() {
           </Button>
         ))}
         <Link
-          to={`/clients/${session.rider.id}`}
+          to={riderPath(session.rider.id)}
           className="flex min-h-11 items-center text-teal underline underline-offset-4"
         >
           {t('fit.addBike')}

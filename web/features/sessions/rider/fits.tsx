@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { sessionPath } from '#web/paths.ts'
 import { useBikeName } from '#web/position/use-bike-name.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -17,7 +18,7 @@ function FitLine({ fit, file }: { fit: Fit; file: RiderFile }) {
     <li className="border-line border-b py-3 last:border-b-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Link
-          to={`/sessions/${fit.id}`}
+          to={sessionPath(fit.id)}
           className="flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
         >
           <FormattedDate at={fit.fittedAt ?? fit.createdAt} />

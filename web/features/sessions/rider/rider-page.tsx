@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { DiscomfortCourse } from '#web/discomfort-course/discomfort-course.tsx'
+import { pages } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -36,7 +37,7 @@ export default function RiderPage() {
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-5 px-5 py-5 md:px-9">
       <Link
-        to="/clients"
+        to={pages.clients}
         className="flex min-h-11 items-center justify-self-start text-muted hover:text-ink hover:underline"
         data-screen-only
       >

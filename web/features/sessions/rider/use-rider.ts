@@ -5,6 +5,7 @@ import { api, type CallInput } from '#web/api/api.ts'
 import { createIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { read } from '#web/api/read.ts'
 import { readAgain } from '#web/api/read-again.ts'
+import { sessionPath } from '#web/paths.ts'
 import type { Bike, RiderFile } from '../session.ts'
 
 export type BikeWords = CallInput<'POST /api/riders/:riderId/bikes'>['body']
@@ -76,7 +77,7 @@ export function useBeginSession(riderId: string) {
     onSuccess: async ({ id }) => {
       idempotencyKeys.done()
       await readAgain(client, ['/api/riders'])
-      await navigate(`/sessions/${id}?tab=fit`)
+      await navigate(sessionPath(id, 'fit'))
     },
   })
 }

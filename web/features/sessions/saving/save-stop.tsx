@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { pages } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -57,7 +58,7 @@ export function SaveStop() {
     return (
       <p role="alert" className="rounded-lg bg-amber-soft px-5 py-3 text-amber-deep">
         {t('save.signedOut')}{' '}
-        <Link to="/login" className="font-semibold underline">
+        <Link to={pages.login} className="font-semibold underline">
           {t('save.logIn')}
         </Link>
       </p>

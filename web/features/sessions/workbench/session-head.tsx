@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { riderPath } from '#web/paths.ts'
 import { useBikeName } from '#web/position/use-bike-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
@@ -62,7 +63,7 @@ export function SessionHead() {
     <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 md:flex-nowrap">
       <div className="grid min-w-0 grid-cols-1 gap-1">
         <h1 dir="auto" className="min-w-0">
-          <Link to={`/clients/${rider.id}`} className="hover:underline">
+          <Link to={riderPath(rider.id)} className="hover:underline">
             {name}
           </Link>
           <span className="font-normal text-muted">

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { accountDeleted, forgetEndedAccount, noteEndedAccount } from '#web/api/ended-account.ts'
 import { userQuery } from '#web/api/user-query.ts'
+import { pages } from '#web/paths.ts'
 import { openHosted } from '#web/sign-in-client/hosted-client.ts'
 import { useEmbedded } from './use-embedded.ts'
 
@@ -72,7 +73,7 @@ export function useDeparture(): () => Promise<void> {
     const mine = { ended, wiped: false }
     leaving = mine
     await ended
-    await navigate('/', { replace: true, state: accountDeleted })
+    await navigate(pages.home, { replace: true, state: accountDeleted })
     if (standing === 0) await wipe(queryClient, mine)
   }
 }

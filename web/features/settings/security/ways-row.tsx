@@ -1,6 +1,7 @@
 import type { User, UserIdentity } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
 import { useSignInOffer } from '#web/api/use-sign-in-offer.ts'
+import { entrancePath, pages, SECURITY_SETTINGS } from '#web/paths.ts'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -78,8 +79,7 @@ function Linked({ identity, user, only, onUnlinked }: LinkedProps) {
 }
 
 /** Where the provider's page leads back to; the page there finishes the sign-in and comes here. */
-const backHere = () =>
-  `${window.location.origin}/auth/callback?next=${encodeURIComponent('/settings#security')}`
+const backHere = () => window.location.origin + entrancePath(pages.callback, { next: SECURITY_SETTINGS })
 
 function LinkButtons({ providers }: { providers: readonly Linking[] }) {
   const { t } = useTranslation('security')

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReaderRole } from '#web/brief/form-read.ts'
+import type { ReaderRole } from '#web/paths.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import type { Detail } from '../submission.ts'

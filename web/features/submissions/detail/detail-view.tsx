@@ -3,10 +3,10 @@ import { dateIn } from '#domain/calendar/local-date.ts'
 import { questionnaireOf } from '#domain/forms/registry.ts'
 import { DiscomfortDrawing, DiscomfortTable } from '#web/brief/discomfort.tsx'
 import { Everything } from '#web/brief/everything.tsx'
-import type { ReaderRole } from '#web/brief/form-read.ts'
 import { Goals } from '#web/brief/goals.tsx'
 import { SeeFirst } from '#web/brief/see-first.tsx'
 import { useReader } from '#web/brief/use-reader.ts'
+import { correctIntakePath, pages, type ReaderRole, riderPath, sessionPath } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
@@ -37,7 +37,7 @@ function Head(props: DetailViewProps) {
   return (
     <div className="grid grid-cols-1 gap-2">
       <Link
-        to={as === 'fitter' ? '/submissions' : '/client/submissions'}
+        to={as === 'fitter' ? pages.submissions : pages.clientSubmissionsLong}
         className="flex min-h-11 items-center justify-self-start text-muted hover:text-ink hover:underline"
         data-screen-only
       >
@@ -53,12 +53,12 @@ function Head(props: DetailViewProps) {
         </div>
         <div className="flex flex-wrap gap-3" data-screen-only>
           {as === 'rider' && newest && detail.kind === 'intake' && (
-            <LinkButton to={`/client/intake/${detail.sessionId}/correct`}>{t('detail.correct')}</LinkButton>
+            <LinkButton to={correctIntakePath(detail.sessionId)}>{t('detail.correct')}</LinkButton>
           )}
           {as === 'fitter' && (
             <>
-              <LinkButton to={`/sessions/${detail.sessionId}?tab=fit`}>{t('detail.toFit')}</LinkButton>
-              <LinkButton kind="quiet" to={`/clients/${detail.riderId}`}>
+              <LinkButton to={sessionPath(detail.sessionId, 'fit')}>{t('detail.toFit')}</LinkButton>
+              <LinkButton kind="quiet" to={riderPath(detail.riderId)}>
                 {t('detail.toRider')}
               </LinkButton>
             </>

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '../check/command.mjs'
+
+/** Where the addresses of pages are written. */
+const PATHS = path.join('web', 'paths.ts')
+/** Tests spell addresses out on purpose; what Vite and the service worker fetch are files, and `web/api` builds calls. */
+const EXEMPT = /\.test\.tsx?$|[\\/]testing[\\/]|^web[\\/](build|service-worker|api|sync)[\\/]/
+const STRING = /'[^'\n]*'|"[^"\n]*"|`(?:[^`\\$]|\\.|\$(?!\{)|\$\{(?:[^{}]|\{[^{}]*\})*\})*`/g
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm
+/** A lone slash is an address only where a link or a navigation takes one. */
+const HOME = /(?:\bto=|\bhref=|navigate\()\s*\{?['"`]\/['"`]/g
+const QUERY = /^.(?!\/api\/|mailto:).*(?:\}|[\w-])\?(?:\$\{|\w+=)/
+
+export const name = 'addresses'
+
+/** The addresses of pages are built in one file, with typed parameters. */
+export async function run() {
+  const segments = patternsIn(readFileSync(path.join(ROOT, PATHS), 'utf8')).map((pattern) =>
+    pattern.split('/'),
+  )
+  const files = readdirSync(path.join(ROOT, 'web'), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join('web', file))
+    .filter((file) => /\.tsx?$/.test(file) && file !== PATHS && !EXEMPT.test(file))
+  const problems = files.flatMap((file) =>
+    addressesIn(readFileSync(path.join(ROOT, file), 'utf8'), segments).map(
+      (literal) =>
+        `${file} writes the address ${literal}; use pages, or a function that builds it, of ${PATHS}`,
+    ),
+  )
+  if (files.length === 0 || segments.length === 0)
+    problems.push(`No file of web or no page of ${PATHS} was found`)
+  return { ok: problems.length === 0, output: problems.join('\n') }
+}
+
+/** @param {string} source @returns {string[]} the patterns of the pages, without the page at "/" */
+const patternsIn = (source) => [...source.matchAll(/^ {2}\w+: '(\/[^']+)',$/gm)].map(([, pattern]) => pattern)
+
+/** @param {string} source @param {string[][]} patterns */
+function addressesIn(source, patterns) {
+  const code = source.replaceAll(COMMENT, '')
+  const found = [...code.matchAll(STRING)].map(([literal]) => literal)
+  const pages = found.filter((literal) => QUERY.test(literal) || isPage(literal.slice(1, -1), patterns))
+  return [...pages, ...[...code.matchAll(HOME)].map(([literal]) => literal)]
+}
+
+/** Whether a string is the path of a page, or its beginning up to a slash. @param {string} text @param {string[][]} patterns */
+function isPage(text, patterns) {
+  if (!text.startsWith('/') || text.length === 1) return false
+  const wanted = text
+    .replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, ':')
+    .replace(/[?#].*$/, '')
+    .split('/')
+  const open = wanted.at(-1) === ''
+  if (open) wanted.pop()
+  return patterns.some(
+    (pattern) =>
+      (open ? pattern.length > wanted.length : pattern.length === wanted.length) &&
+      wanted.every((part, at) => part === pattern[at] || (part === ':' && pattern[at]?.startsWith(':'))),
+  )
+}

@@ -1,0 +1,174 @@
+/** Every page of the product: the pattern its route matches, which is also the address of a page without parameters. */
+export const pages = {
+  home: '/',
+  landing: '/landing',
+  login: '/login',
+  signup: '/signup',
+  confirm: '/auth/confirm',
+  callback: '/auth/callback',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  stopReminders: '/stop',
+  book: '/book/:fitter',
+  booking: '/booking',
+  fitters: '/fitters',
+  fitter: '/fitters/:slug',
+  invitation: '/invite',
+  thankYou: '/thank-you',
+  spokewellForm: '/spokewell-form',
+  intake: '/intake',
+  followUp: '/follow-up/:sessionId',
+  followUpForm: '/follow-up-form',
+  clientDashboard: '/client-dashboard',
+  clientSubmissions: '/client-submissions',
+  clientSubmissionsLong: '/client/submissions',
+  clientSubmission: '/client/submission/:id',
+  clientIntake: '/client/intake/:sessionId',
+  correctIntake: '/client/intake/:sessionId/correct',
+  clientFollowUp: '/client/follow-up/:sessionId',
+  correctFollowUp: '/client/follow-up/:sessionId/correct',
+  clientReport: '/client/report/:sessionId',
+  clientBike: '/client/bike/:bikeId',
+  dashboard: '/dashboard',
+  submissions: '/submissions',
+  clients: '/clients',
+  allSubmissions: '/all-submissions',
+  rider: '/clients/:riderId',
+  session: '/sessions/:sessionId',
+  followUpTogether: '/sessions/:sessionId/follow-up/:milestone',
+  followUps: '/follow-ups',
+  followUpsOfDashboard: '/dashboard/follow-ups',
+  invite: '/dashboard/invite',
+  intakeDetail: '/intake-detail/:sessionId',
+  followUpDetail: '/follow-up-detail/:sessionId',
+  outcomes: '/outcomes',
+  bookings: '/bookings',
+  settings: '/settings',
+  dashboardLayout: '/settings/dashboard-layout',
+  followUpPlan: '/settings/follow-ups',
+  fitterProfile: '/settings/fitter-profile',
+  support: '/support',
+} as const
+
+/** The development outbox; the server shows it, so no route of the web matches it. */
+export const DEVELOPMENT_OUTBOX = '/dev/mail'
+
+type Pattern = (typeof pages)[keyof typeof pages]
+type ParamOf<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** Fills in a page's parameters, encoded. */
+const fill = <Page extends Pattern>(page: Page, params: Record<ParamOf<Page>, string | number>): string =>
+  Object.entries<string | number>(params).reduce<string>(
+    (path, [name, value]) => path.replace(`:${name}`, encodeURIComponent(value)),
+    page,
+  )
+
+type Query = Readonly<Record<string, string | number | null | undefined>>
+
+/** The path with a query; parameters without a value are left out. */
+export function withQuery(path: string, query: Query): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '') params.set(name, String(value))
+  }
+  return params.size > 0 ? `${path}?${params}` : path
+}
+
+/** The page as it is shown, with some query parameters replaced; null removes one. */
+export const withChangedQuery = (pathname: string, search: URLSearchParams, changes: Query): string =>
+  withQuery(pathname, { ...Object.fromEntries(search), ...changes })
+
+/** The pages that lead into an account. */
+export type EntrancePage = (typeof pages)[
+  | 'login'
+  | 'signup'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'callback']
+
+/** What a guest may want to keep in the account they sign in to. */
+export const KEPT = ['intake', 'report', 'followUp'] as const
+export type Kept = (typeof KEPT)[number]
+
+interface Intent {
+  /** What the guest wants to keep. */
+  from?: Kept | null
+  /** The page to show afterwards. */
+  next?: string | null
+}
+
+/** The address of a page that leads into an account, with what to do afterwards. */
+export const entrancePath = (page: EntrancePage, { from, next }: Intent): string =>
+  withQuery(page, { from, next })
+
+/** The login that leads back to a page. */
+export const loginPath = (next: string | null): string => entrancePath(pages.login, { next })
+
+/** The part of the settings about signing in. */
+export const SECURITY_SETTINGS = `${pages.settings}#security`
+
+/** The parts of a session's page, as its address names them. */
+export const TAB_PARAMS = {
+  brief: 'brief',
+  fit: 'fit',
+  report: 'report',
+  followUps: 'follow-ups',
+  history: 'history',
+} as const
+export type SessionTab = keyof typeof TAB_PARAMS
+
+export const riderPath = (riderId: string): string => fill(pages.rider, { riderId })
+
+export const sessionPath = (sessionId: string, tab?: SessionTab): string =>
+  withQuery(fill(pages.session, { sessionId }), { tab: tab && TAB_PARAMS[tab] })
+
+/** The follow-up that the fitter fills in with the rider. */
+export const followUpTogetherPath = (sessionId: string, milestone: number): string =>
+  fill(pages.followUpTogether, { sessionId, milestone })
+
+/** The list of follow-ups, open at one of its tabs. */
+export const followUpsPath = (state: string): string => withQuery(pages.followUps, { state })
+
+/** The form of an intake; without a step where the rider left it. */
+export const intakePath = (sessionId: string, step?: number): string =>
+  withQuery(pages.intake, { session: sessionId, step })
+
+/** The form of a follow-up: of a milestone, at its first step, otherwise of the one that is due. */
+export const followUpPath = (sessionId: string, milestone?: number): string =>
+  withQuery(fill(pages.followUp, { sessionId }), milestone === undefined ? {} : { milestone, step: 1 })
+
+export const correctIntakePath = (sessionId: string, step?: number): string =>
+  withQuery(fill(pages.correctIntake, { sessionId }), { step })
+
+export const correctFollowUpPath = (sessionId: string, milestone: number): string =>
+  withQuery(fill(pages.correctFollowUp, { sessionId }), { milestone })
+
+export const clientReportPath = (sessionId: string): string => fill(pages.clientReport, { sessionId })
+
+export const clientBikePath = (bikeId: string): string => fill(pages.clientBike, { bikeId })
+
+/** One version of the reader's own submission. */
+export const clientSubmissionPath = (id: string): string => fill(pages.clientSubmission, { id })
+
+/** Who reads a submission: its rider, or the fitter. */
+export type ReaderRole = 'rider' | 'fitter'
+
+/** An intake that was sent; `revision` is the id of an earlier version. */
+export const sentIntakePath = (reader: ReaderRole, sessionId: string, revision?: string | number): string =>
+  withQuery(fill(reader === 'fitter' ? pages.intakeDetail : pages.clientIntake, { sessionId }), { revision })
+
+/** The follow-ups of a session that were sent, open at a milestone or at one version of one of them. */
+export const sentFollowUpPath = (
+  reader: ReaderRole,
+  sessionId: string,
+  shown: { milestone?: number | undefined; revision?: string | undefined } = {},
+): string =>
+  withQuery(fill(reader === 'fitter' ? pages.followUpDetail : pages.clientFollowUp, { sessionId }), {
+    ...shown,
+  })
