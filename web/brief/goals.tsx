@@ -30,7 +30,7 @@ export function Goals({ form }: { form: FormRead }) {
       )}
       {success && typeof words === 'string' && (
         <figure className="mt-4">
-          <figcaption className="text-[0.875rem] text-muted">{labelOf(reader, success)}</figcaption>
+          <figcaption className="text-detail text-muted">{labelOf(reader, success)}</figcaption>
           <blockquote className="mt-1 whitespace-pre-line text-lg" dir="auto">
             {words}
           </blockquote>

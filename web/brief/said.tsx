@@ -46,7 +46,7 @@ export function SaidList({ form, answers, group }: SaidListProps) {
         </dl>
       )}
       {silent.length > 0 && (
-        <p className="mt-3 text-[0.875rem] text-muted print:mt-1">
+        <p className="mt-3 text-detail text-muted print:mt-1">
           {t('detail.notAnswered', {
             fields: reader.format.list(silent.map(({ field }) => labelOf(reader, field, group))),
           })}

@@ -17,7 +17,7 @@ export function DataCard({ fitter }: { fitter: string }) {
 export function ConsentSentence({ fitter, id }: { fitter: string; id: string }) {
   const { t } = useTranslation('invite')
   return (
-    <p id={id} className="text-[0.9375rem] text-muted">
+    <p id={id} className="text-secondary text-muted">
       {t('consent', { fitter })}
     </p>
   )

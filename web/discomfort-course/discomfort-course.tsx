@@ -28,7 +28,7 @@ export function DiscomfortCourse({ forms, fits }: DiscomfortCourseProps) {
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {courses.map((course) => (
           <li key={course.zone}>
-            <h3 className="mb-1 text-[0.9375rem]">{t(`common:zone.${course.zone}`)}</h3>
+            <h3 className="mb-1 text-secondary">{t(`common:zone.${course.zone}`)}</h3>
             <ZonePlot course={course} fits={fits} />
           </li>
         ))}

@@ -93,7 +93,7 @@ export function EntryEditor({ group, open, entries, add, onLeft }: EntryEditorPr
         <h2 id={`entry-${id}`} ref={heading} tabIndex={-1} data-quiet-focus className="font-semibold text-lg">
           {entryName(group, open.item, texts) ?? t('entries.newEntry')}
         </h2>
-        <span className="text-[0.875rem] text-muted">
+        <span className="text-detail text-muted">
           {open.existing ? t('entries.editing') : t('entries.adding')}
         </span>
       </div>

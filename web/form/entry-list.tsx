@@ -21,7 +21,7 @@ function Row({ group, entries, item }: { group: Group; entries: Entries; item: I
         <span className="font-semibold" dir="auto">
           {name}
         </span>
-        {facts && <span className="block text-[0.9375rem] text-muted">{facts}</span>}
+        {facts && <span className="block text-secondary text-muted">{facts}</span>}
       </span>
       <EntryActions entries={entries} item={item} name={name} />
     </li>

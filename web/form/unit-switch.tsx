@@ -14,7 +14,7 @@ export function UnitSwitch() {
     <fieldset className="flex flex-wrap items-center gap-x-4">
       <legend className="sr-only">{t('wizard.units.label')}</legend>
       {systems.map((system) => (
-        <label key={system} className="flex min-h-9 items-center gap-2 text-[0.9375rem]">
+        <label key={system} className="flex min-h-9 items-center gap-2 text-secondary">
           <input
             type="radio"
             className="tick"

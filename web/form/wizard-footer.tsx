@@ -19,7 +19,7 @@ export function WizardFooter({ next, busy, onBack, onNext }: WizardFooterProps) 
         <Button kind="quiet" onClick={onBack}>
           {t('common:action.back')}
         </Button>
-        <NoticeLink className="min-w-0 flex-1 basis-24 px-1 text-[0.9375rem] text-muted leading-tight hover:text-ink hover:underline">
+        <NoticeLink className="min-w-0 flex-1 basis-24 px-1 text-secondary text-muted leading-tight hover:text-ink hover:underline">
           {t('wizard.privacy')}
         </NoticeLink>
         <Button onClick={onNext} busy={busy}>

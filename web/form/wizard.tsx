@@ -94,7 +94,7 @@ function Progress({ form, view, screens, place }: ProgressProps) {
   return (
     <div className="relative mb-6 md:mb-9">
       <FormSteps texts={form.texts} screens={screens} place={place} reach={place.furthest} />
-      <p className="absolute end-0 top-0 max-w-1/2 truncate bg-paper ps-2 text-[0.875rem] text-muted md:hidden">
+      <p className="absolute end-0 top-0 max-w-1/2 truncate bg-paper ps-2 text-detail text-muted md:hidden">
         <SaveStatus view={view} short />
       </p>
     </div>

@@ -33,7 +33,7 @@ function Row({ group, axis, entries, option }: ZoneListProps & { option: string 
       )}
       <span className="me-auto min-w-0">
         <span className={item ? 'font-semibold' : ''}>{name}</span>
-        {facts && <span className="block text-[0.9375rem] text-muted">{facts}</span>}
+        {facts && <span className="block text-secondary text-muted">{facts}</span>}
       </span>
       {item ? (
         <EntryActions entries={entries} item={item} name={name} />

@@ -30,7 +30,7 @@ function Shown({ sessionId, photo, number }: ShownProps) {
         className="h-auto max-h-[70dvh] w-full rounded-md bg-sunken object-contain"
       />
       {photo.caption && (
-        <figcaption className="mt-1 text-[0.9375rem]" dir="auto">
+        <figcaption className="mt-1 text-secondary" dir="auto">
           {photo.caption}
         </figcaption>
       )}

@@ -20,7 +20,7 @@ function Step({ row, reading }: { row: ReportRow; reading: Reading }) {
           </span>
         )}
       </span>
-      <span className="text-[0.9375rem] text-muted sm:col-span-2">
+      <span className="text-secondary text-muted sm:col-span-2">
         {t(measurementDefinitionKey(row.key))}
         {reading.reference &&
           ` ${t('report:restore.from', { reference: t(referenceKey(reading.reference)) })}`}

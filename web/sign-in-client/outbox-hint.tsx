@@ -9,7 +9,7 @@ export function OutboxHint() {
   const { data: settings } = useQuery(read('GET /api/public-settings'))
   if (!settings?.outbox) return null
   return (
-    <p className="rounded-md bg-sunken px-4 py-3 text-[0.9375rem]">
+    <p className="rounded-md bg-sunken px-4 py-3 text-secondary">
       {t('sent.outbox')}{' '}
       <a href={DEVELOPMENT_OUTBOX} target="_blank" rel="noreferrer">
         {t('sent.outboxLink')}

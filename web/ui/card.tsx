@@ -18,7 +18,7 @@ export function Card({ title, aside, alert = false, className = '', children }: 
       {(title || aside) && (
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           {title && <h2 className="font-semibold text-base tracking-normal">{title}</h2>}
-          {aside && <div className="text-[0.875rem] text-muted">{aside}</div>}
+          {aside && <div className="text-detail text-muted">{aside}</div>}
         </div>
       )}
       {children}
@@ -36,7 +36,7 @@ const tones = {
 /** A state in one or two words; the word carries the meaning, the colour only helps. */
 export function Pill({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
-    <span className={`inline-block rounded-full px-2.5 py-0.5 font-semibold text-[0.8125rem] ${tones[tone]}`}>
+    <span className={`inline-block rounded-full px-2.5 py-0.5 font-semibold text-caption ${tones[tone]}`}>
       {children}
     </span>
   )

@@ -27,7 +27,7 @@ export function Checkbox({ checked, onChange, children, hint, error }: CheckboxP
         <span>{children}</span>
       </label>
       {hint && (
-        <div id={`${id}hint`} className="ps-8 text-[0.9375rem] text-muted">
+        <div id={`${id}hint`} className="ps-8 text-secondary text-muted">
           {hint}
         </div>
       )}

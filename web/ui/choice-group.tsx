@@ -21,7 +21,7 @@ function OptionText<Value extends string>({ option }: { option: Option<Value> })
   return (
     <span className="min-w-0">
       {option.label}
-      {option.hint && <span className="block font-normal text-[0.9375rem] text-muted">{option.hint}</span>}
+      {option.hint && <span className="block font-normal text-secondary text-muted">{option.hint}</span>}
     </span>
   )
 }

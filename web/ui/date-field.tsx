@@ -85,7 +85,7 @@ export function DateField(props: DateFieldProps) {
         <div className="flex max-w-md gap-3">
           {order.map((part) => (
             <div key={part} className={`grid gap-1 ${width[part]}`}>
-              <label htmlFor={`${control.id}${part}`} className="text-[0.9375rem] text-muted">
+              <label htmlFor={`${control.id}${part}`} className="text-secondary text-muted">
                 {t(`field.${part}`)}
               </label>
               <DatePartInput

@@ -73,7 +73,7 @@ export function Field({ label, hint, error, reasons, optional, children }: Descr
         {optional && <OptionalMark />}
       </label>
       {hint && (
-        <p id={hintId} className="-mt-1 text-[0.9375rem] text-muted">
+        <p id={hintId} className="-mt-1 text-secondary text-muted">
           {hint}
         </p>
       )}
@@ -93,7 +93,7 @@ export function FieldGroup({ label, hint, error, optional, children }: Described
         {optional && <OptionalMark />}
       </legend>
       {hint && (
-        <p id={hintId} className="-mt-2 text-[0.9375rem] text-muted">
+        <p id={hintId} className="-mt-2 text-secondary text-muted">
           {hint}
         </p>
       )}

@@ -10,7 +10,7 @@ export function Logo({ to = pages.home }: { to?: string }) {
     <Link
       to={to}
       aria-label={t('logo')}
-      className="flex min-h-11 items-center gap-2 font-bold text-[1.375rem] tracking-tight"
+      className="flex min-h-11 items-center gap-2 font-bold text-wordmark tracking-tight"
     >
       <span aria-hidden="true" className="size-4 flex-none rounded-full border-[3.5px] border-teal" />
       {PRODUCT_NAME}

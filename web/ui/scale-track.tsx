@@ -102,7 +102,7 @@ export function ScaleTrack(props: ScaleTrackProps) {
         onKeyDown={press}
       />
       <ScaleCells {...props} onPick={pick} />
-      <div className="flex justify-between gap-3 text-[0.875rem] text-muted" aria-hidden="true">
+      <div className="flex justify-between gap-3 text-detail text-muted" aria-hidden="true">
         {ends.map((end) => (
           <span key={end} className="wrap-anywhere min-w-0 flex-1 text-center first:text-start last:text-end">
             {end}

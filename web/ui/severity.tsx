@@ -9,7 +9,7 @@ export const severities = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly Seve
 export function SeverityMark({ value }: { value: Severity }) {
   return (
     <span
-      className="inline-grid size-8 flex-none place-items-center rounded-full border-2 font-bold text-[1.1875rem] leading-none"
+      className="inline-grid size-8 flex-none place-items-center rounded-full border-2 font-bold text-figure leading-none"
       data-severity={value}
     >
       {value}

@@ -34,7 +34,7 @@ export function Steps({ steps, current }: StepsProps) {
   const { t } = useTranslation('common')
   return (
     <nav aria-label={t('steps.label')}>
-      <p className="mb-2 text-[0.875rem] text-muted md:hidden" aria-hidden="true">
+      <p className="mb-2 text-detail text-muted md:hidden" aria-hidden="true">
         {t('steps.position', { number: current + 1, total: steps.length })} · {steps[current]?.name}
       </p>
       <ol className="flex gap-1 md:gap-1.5">
@@ -42,7 +42,7 @@ export function Steps({ steps, current }: StepsProps) {
           <li
             key={step.key}
             aria-current={index === current ? 'step' : undefined}
-            className={`min-w-0 flex-1 border-t-5 text-[0.8125rem] ${index <= current ? 'border-teal' : 'border-line'} ${
+            className={`min-w-0 flex-1 border-t-5 text-caption ${index <= current ? 'border-teal' : 'border-line'} ${
               index === current ? 'font-semibold text-ink' : 'text-muted'
             }`}
           >

@@ -16,7 +16,7 @@ export function Switch({ checked, onChange, label, hint, disabled }: SwitchProps
       <span>
         <span className="font-semibold">{label}</span>
         {hint && (
-          <span id={id} className="block text-[0.9375rem] text-muted">
+          <span id={id} className="block text-secondary text-muted">
             {hint}
           </span>
         )}

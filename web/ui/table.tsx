@@ -40,10 +40,10 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
 /** Rows and columns; on a phone each row becomes a card. */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
-    <table className="table-cards w-full border-collapse text-[0.9375rem]">
+    <table className="table-cards w-full border-collapse text-secondary">
       <caption className="sr-only">{caption}</caption>
       <thead>
-        <tr className="border-line border-b text-[0.8125rem] text-muted">
+        <tr className="border-line border-b text-caption text-muted">
           {columns.map(({ key, header, align, quiet }) => (
             <th
               key={key}

@@ -24,7 +24,7 @@ export function ZoneChips({ scores, most = ZONES.length }: ZoneChipsProps) {
         <li key={zone} className="flex items-center gap-1.5">
           <span>{t(`zone.${zone}`)}</span>
           <span
-            className="inline-grid size-7 flex-none place-items-center rounded-full border-2 font-bold text-[1.1875rem] leading-none"
+            className="inline-grid size-7 flex-none place-items-center rounded-full border-2 font-bold text-figure leading-none"
             data-severity={score}
             aria-hidden="true"
           >

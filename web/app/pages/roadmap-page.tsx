@@ -33,7 +33,7 @@ export function RoadmapPage({ topic }: { topic: RoadmapTopic }) {
             </li>
           ))}
         </ul>
-        <p className="mt-8 mb-5 max-w-prose text-[0.9375rem] text-muted">{t('intro')}</p>
+        <p className="mt-8 mb-5 max-w-prose text-secondary text-muted">{t('intro')}</p>
         <LinkButton kind="quiet" to={visitor ? homeOf(visitor) : pages.home}>
           {t('back')}
         </LinkButton>

@@ -69,7 +69,7 @@ function Side() {
           <SideLink key={page.to} page={page} />
         ))}
       </nav>
-      <div className="mt-auto grid gap-1 text-[0.9375rem]">
+      <div className="mt-auto grid gap-1 text-secondary">
         <LanguageSwitch />
         <LogOut className="px-1 text-start hover:text-white hover:underline" />
       </div>
@@ -77,8 +77,7 @@ function Side() {
   )
 }
 
-const barItem =
-  'grid min-h-14 min-w-0 flex-1 content-center justify-items-center gap-0.5 px-0.5 text-[0.6875rem]'
+const barItem = 'grid min-h-14 min-w-0 flex-1 content-center justify-items-center gap-0.5 px-0.5 text-tab'
 
 /** What does not fit the lower edge, in a dialog that closes when a page is chosen. */
 function MoreMenu({ open, onClose }: { open: boolean; onClose: () => void }) {

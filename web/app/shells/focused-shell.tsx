@@ -19,7 +19,7 @@ export function FocusedShell({ children }: { children: ReactNode }) {
           data-screen-only
         >
           <Logo to={visitor ? homeOf(visitor) : pages.home} />
-          <div className="flex min-w-0 items-center gap-x-3 text-[0.9375rem]">
+          <div className="flex min-w-0 items-center gap-x-3 text-secondary">
             <div ref={setStatus} className="text-muted" />
             <LanguageSwitch />
           </div>

@@ -29,7 +29,7 @@ function Footer() {
     <footer className="border-line border-t" data-screen-only>
       <nav
         aria-label={t('footer.label')}
-        className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 px-5 py-4 text-[0.9375rem] text-muted md:px-12"
+        className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 px-5 py-4 text-secondary text-muted md:px-12"
       >
         <span className="me-auto">{t('footer.copyright', { year: new Date().getFullYear() })}</span>
         <Link to={pages.privacyPolicy} className="flex min-h-11 items-center hover:text-ink hover:underline">

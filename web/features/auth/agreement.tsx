@@ -6,7 +6,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 export function Agreement() {
   const { t } = useTranslation('auth')
   return (
-    <div className="text-[0.9375rem] text-muted">
+    <div className="text-secondary text-muted">
       <p>{t('signUp.agreement')}</p>
       <p className="mt-1 flex flex-wrap gap-x-5">
         <Link to={pages.termsOfService} target="_blank">

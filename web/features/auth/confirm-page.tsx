@@ -62,7 +62,7 @@ function WhoIsHere() {
   const { user } = useAuth()
   if (!isConfirmed(user)) return null
   const who = user.email ?? user.name
-  return <p className="rounded-md bg-sunken px-4 py-3 text-[0.9375rem]">{t('confirm.here', { who })}</p>
+  return <p className="rounded-md bg-sunken px-4 py-3 text-secondary">{t('confirm.here', { who })}</p>
 }
 
 interface AskProps {

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 export function Or() {
   const { t } = useTranslation('auth')
   return (
-    <p className="flex items-center gap-4 text-[0.9375rem] text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+    <p className="flex items-center gap-4 text-secondary text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
       {t('login.or')}
     </p>
   )

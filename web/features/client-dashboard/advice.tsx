@@ -55,7 +55,7 @@ function AdviceItem({ advice }: { advice: Advice }) {
         <p className="whitespace-pre-line" dir="auto">
           {words}
         </p>
-        <p className="flex flex-wrap gap-x-3 text-[0.9375rem] text-muted">
+        <p className="flex flex-wrap gap-x-3 text-secondary text-muted">
           {dueOn && <Due dueOn={dueOn} />}
           <Link to={clientReportPath(sessionId)}>{t('client.advice.from', { fitter })}</Link>
         </p>

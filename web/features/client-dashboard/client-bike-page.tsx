@@ -73,7 +73,7 @@ function Scan({ link }: { link: string }) {
       </div>
       <p className="min-w-0 flex-1 basis-48">
         {t('client.bike.scan')}
-        <span className="block break-all text-[0.9375rem] text-muted">{link}</span>
+        <span className="block break-all text-secondary text-muted">{link}</span>
       </p>
     </section>
   )

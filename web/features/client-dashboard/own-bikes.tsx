@@ -19,7 +19,7 @@ function Glance({ position }: { position: Overview['bikes'][number]['position'] 
   const words = useMeasuredWords()
   const rows = restoringRows(reportRows(position, useUnits())).slice(0, SHOWN)
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-[0.9375rem]">
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-secondary">
       {rows.map(({ key, side, before, after }) => {
         const reading = after ?? before
         return (
@@ -55,7 +55,7 @@ export function OwnBikes({ overview: { bikes } }: { overview: Overview }) {
                 <span className="ms-2 font-normal text-muted">{t('client.bikes.retired')}</span>
               )}
             </h3>
-            <p className="text-[0.9375rem] text-muted">
+            <p className="text-secondary text-muted">
               {bike.fittedAt
                 ? t('client.bikes.fitted', { date: format.date(bike.fittedAt), fitter: bike.fitterName })
                 : t('client.bikes.notFitted')}

@@ -40,7 +40,7 @@ export function OwnSubmissions() {
                 >
                   {t(`submissions:kind.${kind}`)} · {name}
                 </Link>
-                <p className="flex flex-wrap items-center gap-2 text-[0.875rem] text-muted">
+                <p className="flex flex-wrap items-center gap-2 text-detail text-muted">
                   <FormattedDate at={submittedAt} />
                   {revision > 1 && <Pill>{t('submissions:revision', { number: revision })}</Pill>}
                 </p>

@@ -26,7 +26,7 @@ export function FirstRun() {
               </span>
               <div className="min-w-0">
                 <h3>{t(`first.${step}.title`)}</h3>
-                <p className="mt-0.5 text-[0.9375rem] text-muted">{t(`first.${step}.text`)}</p>
+                <p className="mt-0.5 text-secondary text-muted">{t(`first.${step}.text`)}</p>
               </div>
             </li>
           ))}

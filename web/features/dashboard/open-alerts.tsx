@@ -23,7 +23,7 @@ function AlertRow({ alert }: { alert: Alert }) {
       <Pill tone={kind === 'red_flag' ? 'coral' : 'amber'}>
         {zone ? `${what}: ${t(`common:zone.${zone}`)}` : what}
       </Pill>
-      <span className="text-[0.875rem] text-muted">
+      <span className="text-detail text-muted">
         {correctedAt && `${t('alerts.correctedShort')} · `}
         <RelativeTime at={correctedAt ?? raisedAt} />
       </span>

@@ -18,11 +18,11 @@ function Row({ submission }: { submission: Submission }) {
         <Link to={to} className="font-semibold after:absolute after:inset-0 hover:underline" dir="auto">
           {name}
         </Link>
-        <p className="text-[0.875rem] text-muted">
+        <p className="text-detail text-muted">
           {t(`submissions:kind.${kind}`)} · <RelativeTime at={submittedAt} />
         </p>
       </div>
-      <div className="grid grid-cols-1 justify-items-start gap-1.5 text-[0.9375rem]">
+      <div className="grid grid-cols-1 justify-items-start gap-1.5 text-secondary">
         <span className="flex flex-wrap gap-1.5">
           <Pill tone={revision > 1 ? 'amber' : 'teal'}>
             {t(revision > 1 ? 'recent.corrected' : 'recent.new')}

@@ -32,7 +32,7 @@ export function UnderWay() {
                 <span className="block font-semibold" dir="auto">
                   {name ?? email ?? t('waiting.nameless')}
                 </span>
-                <span className="text-[0.875rem] text-muted">
+                <span className="text-detail text-muted">
                   <RelativeTime at={createdAt} />
                 </span>
               </span>

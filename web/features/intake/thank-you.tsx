@@ -28,7 +28,7 @@ function NextSteps() {
           <li key={step} className="flex gap-3">
             <span
               aria-hidden="true"
-              className="grid size-7 flex-none place-items-center rounded-full bg-teal-soft font-semibold text-[0.875rem] text-teal-deep"
+              className="grid size-7 flex-none place-items-center rounded-full bg-teal-soft font-semibold text-detail text-teal-deep"
             >
               {index + 1}
             </span>

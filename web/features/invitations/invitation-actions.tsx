@@ -29,7 +29,7 @@ function Resend({ invitation, name }: ActionProps) {
         {t('action.resend')}
         <Whose name={name} />
       </Button>
-      {resend.isSuccess && <p className="basis-full text-[0.875rem] text-muted">{t('action.resent')}</p>}
+      {resend.isSuccess && <p className="basis-full text-detail text-muted">{t('action.resent')}</p>}
       {resend.isError && (
         <div className="basis-full">
           <RequestFailure error={resend.error} />

@@ -20,7 +20,7 @@ function RiderCell({ invitation }: { invitation: Invitation }) {
   return (
     <>
       {name ?? email ?? t('list.nameless')}
-      <span className="block font-normal text-[0.8125rem] text-muted">
+      <span className="block font-normal text-caption text-muted">
         {name && email ? `${email} · ` : ''}
         {t(`list.by.${channel}`)}
       </span>
@@ -36,19 +36,19 @@ function StateCell({ invitation }: { invitation: Invitation }) {
     <>
       <Pill tone={stateTone[state]}>{t(`state.${state}`)}</Pill>
       {invitation.linkEnded ? (
-        <span className="mt-1 block font-semibold text-[0.875rem] text-coral-text">
+        <span className="mt-1 block font-semibold text-detail text-coral-text">
           {t(actionsFor(invitation).resend ? 'linkEnded' : 'linkEndedFresh')}
         </span>
       ) : null}
       {delivery !== 'none' && !invitation.linkEnded && (
         <span
-          className={`mt-1 block text-[0.875rem] ${delivery === 'failed' ? 'font-semibold text-coral-text' : 'text-muted'}`}
+          className={`mt-1 block text-detail ${delivery === 'failed' ? 'font-semibold text-coral-text' : 'text-muted'}`}
         >
           {t(`delivery.${delivery}`)}
         </span>
       )}
       {isOpen(invitation) && (
-        <span className="mt-1 block text-[0.8125rem] text-muted">
+        <span className="mt-1 block text-caption text-muted">
           {t('list.expires', { date: format.date(invitation.expiresAt) })}
         </span>
       )}

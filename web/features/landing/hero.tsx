@@ -22,7 +22,7 @@ function Sample() {
         <Pill tone="amber">{t('hero.sample')}</Pill>
       </div>
       <RiderDrawing zones={zones} label={t('hero.drawing')} />
-      <p className="mx-auto max-w-md pb-2 text-center text-[0.875rem] text-muted">{t('hero.sampleText')}</p>
+      <p className="mx-auto max-w-md pb-2 text-center text-detail text-muted">{t('hero.sampleText')}</p>
     </div>
   )
 }
@@ -48,7 +48,7 @@ export function Hero() {
       <div className="min-w-0">
         <PageNavigation />
         <Pill tone="teal">{t('hero.eyebrow')}</Pill>
-        <h1 className="mt-6 text-[clamp(2.5rem,1.6rem+3.4vw,4rem)] leading-[1.06]">{t('hero.title')}</h1>
+        <h1 className="mt-6 text-display leading-[1.06]">{t('hero.title')}</h1>
         <p className="mt-5 max-w-xl text-muted text-xl">{t('hero.text')}</p>
         <div className="mt-8 flex flex-wrap gap-4">
           <SignUpLink to={pages.signup}>{t('hero.start')}</SignUpLink>

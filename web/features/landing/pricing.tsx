@@ -45,7 +45,7 @@ function BillingSwitch({ billing, onChange }: BillingProps) {
           />
           {t(`pricing.${each}`)}
           {each === 'annual' && (
-            <span className="font-normal text-[0.875rem]">{t('pricing.saving', { percent })}</span>
+            <span className="font-normal text-detail">{t('pricing.saving', { percent })}</span>
           )}
         </label>
       ))}

@@ -20,7 +20,7 @@ export function LegalPage({ title, lead, state, children }: LegalPageProps) {
       <h1>{title}</h1>
       <p className="mt-3 max-w-prose text-lg text-muted">{lead}</p>
       <div className="mt-3 mb-8 flex flex-wrap items-center justify-between gap-x-6 border-line border-b pb-3">
-        <p className="text-[0.9375rem] text-muted">{state}</p>
+        <p className="text-secondary text-muted">{state}</p>
         <div data-screen-only>
           <Button kind="quiet" size="small" onClick={print}>
             {t('action.print')}

@@ -17,7 +17,7 @@ export function NoticeModal({ open, onClose }: NoticeModalProps) {
   const format = useFormat()
   return (
     <Dialog open={open} onClose={onClose} title={t('title')}>
-      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 text-[0.9375rem] text-muted">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 text-secondary text-muted">
         <p>{t('version', { version: NOTICE_VERSION, date: format.date(NOTICE_DATE) })}</p>
         <Link to={pages.privacyPolicy} target="_blank">
           {t('asPage')}

@@ -31,12 +31,12 @@ export function LastMail({ sessionId }: { sessionId: string }) {
   return (
     <>
       <p
-        className={`text-[0.9375rem] break-words ${failed ? 'font-semibold text-coral-text' : 'text-muted'}`}
+        className={`text-secondary break-words ${failed ? 'font-semibold text-coral-text' : 'text-muted'}`}
         dir="auto"
       >
         {mailed ? say(mailed) : t('mail.none')}
       </p>
-      {unreachable && <p className="text-[0.9375rem] text-muted">{t(`mail.unreachable.${unreachable}`)}</p>}
+      {unreachable && <p className="text-secondary text-muted">{t(`mail.unreachable.${unreachable}`)}</p>}
       {unreachable === 'address_failed' && <TryAddressAgain riderId={riderId} />}
     </>
   )

@@ -33,7 +33,7 @@ export function MailReport({ sessionId }: { sessionId: string }) {
       <Button kind="quiet" size="small" busy={mail.isPending} onClick={() => mail.mutate()}>
         {t('mail.again')}
       </Button>
-      {mail.isSuccess && <p className="text-[0.9375rem] text-muted">{t('mail.sent')}</p>}
+      {mail.isSuccess && <p className="text-secondary text-muted">{t('mail.sent')}</p>}
       {mail.error && (
         <p role="alert" className="font-medium text-coral-text">
           {thrownText(errors, mail.error)}

@@ -65,7 +65,7 @@ function ChangeItem({ change }: { change: Change }) {
         </p>
       )}
       {change.zones.length > 0 && (
-        <p className="text-[0.9375rem] text-muted">
+        <p className="text-secondary text-muted">
           {t('changes.zones', { zones: format.list(aimKeys(change).map((key) => t(key))) })}
         </p>
       )}

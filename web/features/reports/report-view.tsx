@@ -40,16 +40,16 @@ function Facts({ report }: { report: FitReport }) {
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
       <div>
-        <dt className="text-[0.875rem] text-muted">{t('fact.fitted')}</dt>
+        <dt className="text-detail text-muted">{t('fact.fitted')}</dt>
         <dd>{format.date(report.fittedOn)}</dd>
       </div>
       <div>
-        <dt className="text-[0.875rem] text-muted">{t('fact.by')}</dt>
+        <dt className="text-detail text-muted">{t('fact.by')}</dt>
         <dd dir="auto">{business ? t('fitterOf', { fitter, business }) : fitter}</dd>
       </div>
       {bike && (
         <div>
-          <dt className="text-[0.875rem] text-muted">{t('fact.bike')}</dt>
+          <dt className="text-detail text-muted">{t('fact.bike')}</dt>
           <dd dir="auto">{bike}</dd>
         </div>
       )}
@@ -143,7 +143,7 @@ export function ReportView({ report, as, notice }: ReportProps) {
       )}
       <RestoreList rows={rows} />
       <Online link={report.link} />
-      <p className="max-w-prose text-[0.9375rem] text-muted">{t('note')}</p>
+      <p className="max-w-prose text-secondary text-muted">{t('note')}</p>
     </article>
   )
 }

@@ -11,7 +11,7 @@ export function FollowUpStates({ followUps }: { followUps: readonly FollowUpStat
   const say = useMilestoneWords()
   if (followUps.length === 0) return null
   return (
-    <ul className="grid grid-cols-1 gap-1.5 text-[0.9375rem]" aria-label={t('tab.followUps')}>
+    <ul className="grid grid-cols-1 gap-1.5 text-secondary" aria-label={t('tab.followUps')}>
       {followUps.map(({ id, daysAfterFit, status, dueOn, submittedAt }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-24">{say(daysAfterFit)}</span>

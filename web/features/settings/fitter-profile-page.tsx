@@ -102,7 +102,7 @@ function ProfileCards({ profile }: { profile: Profile }) {
         <dl className="mb-5">
           <dt className="font-semibold">{t('profile.name')}</dt>
           <dd>{profile.name}</dd>
-          <dd className="text-[0.9375rem] text-muted">{t('profile.nameHint')}</dd>
+          <dd className="text-secondary text-muted">{t('profile.nameHint')}</dd>
         </dl>
         <StudioField profile={profile} />
         <LogoField profile={profile} />

@@ -58,7 +58,7 @@ export function LanguageSection({ account }: { account: Account }) {
   const { t } = useTranslation('settings')
   return (
     <Card title={t('language.title')}>
-      <p className="mb-3 text-[0.9375rem] text-muted">{t('language.hint')}</p>
+      <p className="mb-3 text-secondary text-muted">{t('language.hint')}</p>
       <LanguageChoice account={account} />
       {account.role !== 'support' && <UnitsChoice account={account} />}
     </Card>

@@ -54,7 +54,7 @@ export function LogoField({ profile }: { profile: Profile }) {
       <p className="font-semibold" id={id}>
         {t('profile.logo')}
       </p>
-      <p className="text-[0.9375rem] text-muted">{t('profile.logoHint')}</p>
+      <p className="text-secondary text-muted">{t('profile.logoHint')}</p>
       {profile.logo && (
         <img
           src={profile.logo}

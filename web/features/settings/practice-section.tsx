@@ -18,7 +18,7 @@ export function PracticeSection() {
         {links.map(({ to, name }) => (
           <li key={to}>
             <Link to={to}>{t(`more.${name}`)}</Link>
-            <span className="block text-[0.9375rem] text-muted">{t(`more.${name}Hint`)}</span>
+            <span className="block text-secondary text-muted">{t(`more.${name}Hint`)}</span>
           </li>
         ))}
       </ul>

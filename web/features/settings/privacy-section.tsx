@@ -54,7 +54,7 @@ function Rights({ account }: { account: Account }) {
               {t('privacy.askDeletion')}
             </LetterLink>
           </p>
-          <p className="mt-2 text-[0.9375rem] text-muted">
+          <p className="mt-2 text-secondary text-muted">
             {t('privacy.contact', { address: settings.contactEmail })}
           </p>
         </>
@@ -76,7 +76,7 @@ export function PrivacySection({ account }: { account: Account }) {
           <NoticeLink className="font-semibold text-teal underline underline-offset-2">
             {t('privacy.notice')}
           </NoticeLink>
-          <p className="text-[0.9375rem] text-muted">{t('privacy.noticeHint')}</p>
+          <p className="text-secondary text-muted">{t('privacy.noticeHint')}</p>
         </div>
         <Rights account={account} />
       </div>

@@ -25,7 +25,7 @@ function HistoryEntry({ entry }: { entry: Entry }) {
     <li className="border-line border-b py-2 last:border-b-0">
       <span className="font-semibold">{t(entry.granted ? 'privacy.granted' : 'privacy.withdrawn')}</span>{' '}
       <FormattedDate at={entry.at} withTime />
-      <span className="block text-[0.9375rem] text-muted">
+      <span className="block text-secondary text-muted">
         {t('privacy.entry', { version: entry.noticeVersion, language })}
       </span>
     </li>
@@ -35,7 +35,7 @@ function HistoryEntry({ entry }: { entry: Entry }) {
 /** Every change of the consent, the latest first. */
 function History({ entries }: { entries: readonly Entry[] }) {
   const { t } = useTranslation('settings')
-  if (entries.length === 0) return <p className="text-[0.9375rem] text-muted">{t('privacy.noHistory')}</p>
+  if (entries.length === 0) return <p className="text-secondary text-muted">{t('privacy.noHistory')}</p>
   const latestFirst = entries.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
   return (
     <details>

@@ -14,7 +14,7 @@ export function SaveNote({ state, field, undo }: SaveNoteProps) {
   const { t: common } = useTranslation('common')
   const { t } = useTranslation('settings')
   return (
-    <div className="flex min-h-8 flex-wrap items-center gap-x-3 text-[0.9375rem] text-muted">
+    <div className="flex min-h-8 flex-wrap items-center gap-x-3 text-secondary text-muted">
       <p role="status">
         {state.at === 'saving' && common('state.saving')}
         {state.at === 'saved' && common('state.saved')}

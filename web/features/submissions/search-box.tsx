@@ -30,7 +30,7 @@ export function SearchBox({ typed, onType }: SearchBoxProps) {
         value={typed}
         onChange={(event) => onType(event.target.value)}
       />
-      <p id={`${id}keys`} className="text-[0.875rem] text-muted max-lg:hidden">
+      <p id={`${id}keys`} className="text-detail text-muted max-lg:hidden">
         {t('list.searchHint')}
       </p>
     </search>

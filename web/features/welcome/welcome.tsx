@@ -49,7 +49,7 @@ function useStart({ secret, onChanged }: WelcomeProps) {
 function WrongDevice() {
   const { t } = useTranslation('invite')
   return (
-    <p className="text-center text-[0.9375rem] text-muted">
+    <p className="text-center text-secondary text-muted">
       {t('wrongDevice.question')}
       <br />
       <b className="text-ink">{t('wrongDevice.address', { address: `${window.location.host}/invite` })}</b>

@@ -101,7 +101,7 @@ export function RiderDrawing({ zones, onPress, label, className = '' }: RiderDra
           ),
         )}
       </div>
-      {compares && <BeforeAfterLegend className="pb-2 text-[0.875rem]" />}
+      {compares && <BeforeAfterLegend className="pb-2 text-detail" />}
       {!onPress && <InWords marks={marked} />}
     </figure>
   )

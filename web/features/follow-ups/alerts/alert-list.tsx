@@ -21,7 +21,7 @@ function Done({ alert }: { alert: Alert }) {
   const { outcome, note, workedOffAt } = alert
   if (!outcome || !workedOffAt) return null
   return (
-    <div className="text-[0.9375rem]">
+    <div className="text-secondary">
       <p>
         {t(outcome === 'answered' ? 'alerts.answered' : `alerts.outcomes.${outcome}`)} ·{' '}
         <span className="text-muted">
@@ -63,7 +63,7 @@ function AlertRow({ alert }: { alert: Alert }) {
             <Link to={to} className="font-semibold hover:underline" dir="auto">
               {name}
             </Link>
-            <p className="text-[0.875rem] text-muted">
+            <p className="text-detail text-muted">
               {milestone(alert.daysAfterFit)} · <RelativeTime at={alert.raisedAt} />
             </p>
             {stopsWork(alert) && <p>{t('alerts.physician')}</p>}

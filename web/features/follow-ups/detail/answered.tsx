@@ -38,7 +38,7 @@ function Versions({ sent, shown }: { sent: Sent; shown: string }) {
   if (sent.revisions.length < 2) return null
   const addressOf = (id: string) => withChangedQuery(pathname, search, { revision: id })
   return (
-    <nav aria-label={t('detail.versions')} className="text-[0.9375rem]" data-screen-only>
+    <nav aria-label={t('detail.versions')} className="text-secondary" data-screen-only>
       <ul className="flex flex-wrap gap-x-5">
         {sent.revisions.map(({ id, revision, submittedAt }) => {
           const text = t('detail.version', { number: revision, date: format.dateTime(submittedAt) })

@@ -26,7 +26,7 @@ export function FollowUpsPage({ sessionId, as }: FollowUpsPageProps) {
     return data.fitterName ? t('detail.ownTitle', { fitter: data.fitterName }) : t('detail.ownTitleLeft')
   }
   return (
-    <article className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-5 px-5 py-5 md:px-9 print:max-w-none print:gap-2 print:p-0 print:text-[8.5pt] print:leading-snug">
+    <article className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-5 px-5 py-5 md:px-9 print:max-w-none print:gap-2 print:p-0 print:text-print-dense print:leading-snug">
       <div className="grid grid-cols-1 gap-1">
         <Link
           to={own ? pages.clientSubmissionsLong : pages.submissions}

@@ -13,7 +13,7 @@ function Became({ change }: { change: ZoneChange }) {
     <span className="inline-flex flex-wrap items-center gap-2">
       <ZoneCoursePill course={course} />
       {course === 'improved' && muchImproved && t('detail.much')}
-      {certainty && <span className="text-[0.875rem] text-muted">{t(`detail.${certainty}`)}</span>}
+      {certainty && <span className="text-detail text-muted">{t(`detail.${certainty}`)}</span>}
     </span>
   )
 }

@@ -78,7 +78,7 @@ function Since() {
   const { draft } = useForm()
   const say = useMilestone()
   if (!draft.followUp) return null
-  return <p className="mb-1 text-[0.9375rem] text-muted">{say(draft.followUp.daysAfterFit)}</p>
+  return <p className="mb-1 text-secondary text-muted">{say(draft.followUp.daysAfterFit)}</p>
 }
 
 /** The heading of a step; what is left of one whose zones were asked before it has words of its own. */

@@ -79,7 +79,7 @@ export function ZoneNow({ group, zone, problems }: ZoneNowProps) {
           <h2 id="more" className="font-semibold text-base tracking-normal">
             {t('form.more')}
           </h2>
-          <p className="mb-4 text-[0.9375rem] text-muted">{t('form.moreHint')}</p>
+          <p className="mb-4 text-secondary text-muted">{t('form.moreHint')}</p>
           <div className="grid grid-cols-1 gap-6 @[44rem]:grid-cols-2">{shown.map(asked)}</div>
         </section>
       )}

@@ -38,7 +38,7 @@ function SendNow({ followUp, name }: Pick<FollowUpActionsProps, 'followUp' | 'na
         {t('list.send')}
         <Whose name={name} />
       </Button>
-      {send.data && <p className="basis-full px-2 text-[0.875rem] text-muted">{told(send.data)}</p>}
+      {send.data && <p className="basis-full px-2 text-detail text-muted">{told(send.data)}</p>}
       {send.isError && (
         <div className="basis-full">
           <RequestFailure error={send.error} />

@@ -34,7 +34,7 @@ function RiderCell({ followUp, name }: { followUp: FollowUpEntry; name: string }
       <Link to={riderPath(followUp.riderId)} className="hover:underline" dir="auto">
         {name}
       </Link>
-      <span className="block font-normal text-[0.875rem] text-muted">{say(followUp.daysAfterFit)}</span>
+      <span className="block font-normal text-detail text-muted">{say(followUp.daysAfterFit)}</span>
     </>
   )
 }
@@ -47,13 +47,13 @@ export function DueCell({ followUp }: { followUp: FollowUpEntry }) {
   return (
     <>
       <Pill tone={tones[status]}>{t(`list.status.${status}`)}</Pill>
-      <span className="mt-1 block text-[0.875rem]">
+      <span className="mt-1 block text-detail">
         {submittedAt
           ? t('list.sentOn', { date: format.date(submittedAt) })
           : t('list.dueOn', { date: format.date(dueOn) })}
       </span>
       {!submittedAt && (
-        <span className="block text-[0.875rem] text-muted">
+        <span className="block text-detail text-muted">
           {t('list.until', { date: format.date(windowEndsOn) })}
         </span>
       )}

@@ -27,7 +27,7 @@ export function Reminders({ followUp, name }: { followUp: FollowUpEntry; name: s
   const { reminders, unreachable, status, riderId } = followUp
   const waits = status !== 'submitted' && status !== 'skipped'
   return (
-    <div className="grid grid-cols-1 gap-1 text-[0.875rem]">
+    <div className="grid grid-cols-1 gap-1 text-detail">
       {unreachable && waits && (
         <div className="grid grid-cols-1 justify-items-start gap-1">
           <Pill tone="coral">{t(`list.unreachable.${unreachable}`)}</Pill>

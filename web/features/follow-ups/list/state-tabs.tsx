@@ -23,7 +23,7 @@ export function StateTabs({ shown }: { shown: Tab }) {
               {t(`list.state.${tab}`)}
               {counts && counts[tab] > 0 && (
                 <span
-                  className={`rounded-full px-2 font-semibold text-[0.8125rem] ${tab === 'alerts' ? 'bg-coral-soft text-coral-deep' : 'bg-sunken text-ink'}`}
+                  className={`rounded-full px-2 font-semibold text-caption ${tab === 'alerts' ? 'bg-coral-soft text-coral-deep' : 'bg-sunken text-ink'}`}
                 >
                   {format.number(counts[tab])}
                 </span>

@@ -21,7 +21,7 @@ export function DayList({ title, hint, nameOf, days, onChange, add, max, problem
   return (
     <fieldset className="grid grid-cols-1 gap-3">
       <legend className="font-semibold">{title}</legend>
-      <p className="text-[0.9375rem] text-muted">{hint}</p>
+      <p className="text-secondary text-muted">{hint}</p>
       <ul className="grid grid-cols-1 gap-3">
         {days.map((day, index) => (
           <li key={nameOf(index + 1)} className="flex flex-wrap items-end gap-x-3 gap-y-1">

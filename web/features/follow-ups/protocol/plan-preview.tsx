@@ -25,7 +25,7 @@ export function PlanPreview({ plan }: { plan: FollowUpProtocol }) {
           return (
             <li key={milestone}>
               {t('protocol.asked', { when: say(milestone), date: format.date(dueOn) })}
-              <span className="block text-[0.9375rem] text-muted">
+              <span className="block text-secondary text-muted">
                 {dates.length > 0
                   ? t('protocol.reminded', { dates: format.list(dates) })
                   : t('protocol.notReminded')}

@@ -59,7 +59,7 @@ function Refused({ code, sessionId }: { code: string; sessionId: string }) {
 function SignedInAs() {
   const { t } = useTranslation('followUps')
   const { data: user } = useQuery(userQuery)
-  if (!user || 'guest' in user) return <p className="text-[0.9375rem] text-muted">{t('visit.account')}</p>
+  if (!user || 'guest' in user) return <p className="text-secondary text-muted">{t('visit.account')}</p>
   return (
     <p className="rounded-lg bg-amber-soft px-4 py-3 text-amber-deep">
       {t('visit.signedIn', { name: user.name })}

@@ -83,7 +83,7 @@ export default function BriefTab() {
   const { session } = useFit()
   const { data, error, refetch } = useIntake()
   return (
-    <div className="grid grid-cols-1 gap-4 print:gap-2 print:[&_section]:p-2 print:[&_table]:text-[8.5pt] print:[&_td]:py-1 print:[&_th]:py-1">
+    <div className="grid grid-cols-1 gap-4 print:gap-2 print:[&_section]:p-2 print:[&_table]:text-print-dense print:[&_td]:py-1 print:[&_th]:py-1">
       {session.intakeSubmittedAt === null && <NoIntake />}
       {data && <Answered intake={data} />}
       {error && <RequestFailure error={error} onRetry={() => void refetch()} />}

@@ -49,7 +49,7 @@ function Success({ form }: { form: FormRead }) {
   if (!field || typeof words !== 'string' || words === '') return null
   return (
     <figure className="mt-3">
-      <figcaption className="text-[0.875rem] text-muted">{labelOf(form.reader, field)}</figcaption>
+      <figcaption className="text-detail text-muted">{labelOf(form.reader, field)}</figcaption>
       <blockquote className="whitespace-pre-line" dir="auto">
         {words}
       </blockquote>

@@ -21,14 +21,14 @@ function Entry({ entry }: { entry: HistoryEntry }) {
       className="grid grid-cols-1 gap-x-4 border-line border-b py-3 last:border-b-0 sm:grid-cols-[11rem_minmax(0,1fr)]"
       data-print-block
     >
-      <p className="text-[0.9375rem] text-muted">
+      <p className="text-secondary text-muted">
         <FormattedDate at={entry.at} withTime />
         <span className="block">{t(entry.own ? 'history.you' : `history.actor.${entry.actor}`)}</span>
       </p>
       <div className="min-w-0">
         <p className="font-medium">{what}</p>
         {details.length > 0 && (
-          <ul className="text-[0.9375rem]">
+          <ul className="text-secondary">
             {details.map((detail) => (
               <li key={detail} className="break-words" dir="auto">
                 {detail}

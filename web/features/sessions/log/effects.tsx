@@ -10,12 +10,12 @@ function EffectList({ title, effects }: { title: string; effects: readonly Effec
   if (effects.length === 0) return null
   return (
     <div>
-      <h3 className="text-[0.9375rem]">{title}</h3>
-      <ul className="grid grid-cols-1 gap-1 text-[0.9375rem]">
+      <h3 className="text-secondary">{title}</h3>
+      <ul className="grid grid-cols-1 gap-1 text-secondary">
         {effects.map(({ rule, evidence, conflicting, sources }) => (
           <li key={rule}>
             {t(ruleKey(rule))}
-            <span className="block text-[0.8125rem] text-muted">
+            <span className="block text-caption text-muted">
               {[t(evidenceKey(evidence)), conflicting && t('evidence.conflicting'), sources.join('; ')]
                 .filter(Boolean)
                 .join(' · ')}
@@ -44,7 +44,7 @@ export function Effects({ intervention, silenced }: EffectsProps) {
     <section className="grid grid-cols-1 gap-3 rounded-md bg-sunken p-4" aria-label={t('effects.helps')}>
       <EffectList title={t('effects.helps')} effects={helping} />
       <EffectList title={t('effects.burdens')} effects={burdening} />
-      <p className="text-[0.875rem] text-muted">{t('effects.lead')}</p>
+      <p className="text-detail text-muted">{t('effects.lead')}</p>
     </section>
   )
 }

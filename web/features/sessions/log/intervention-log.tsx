@@ -26,7 +26,7 @@ function UnloggedChanges({ log }: { log: readonly Intervention[] }) {
   if (changes.length === 0 || !open) return null
   return (
     <div className="mt-3 grid grid-cols-1 gap-1 rounded-md bg-sunken p-3" data-screen-only>
-      <p className="text-[0.9375rem] text-muted">{t('log.unlogged')}</p>
+      <p className="text-secondary text-muted">{t('log.unlogged')}</p>
       <ul className="grid grid-cols-1">
         {changes.map((change) => {
           const { measurement: key, side, fromValue, toValue } = change

@@ -69,7 +69,7 @@ export function LogEntry({ entry, warnings, reorder, onCorrect, onWithdraw }: Lo
           {direction && <span className="text-muted">{direction}</span>}
         </p>
         {(entry.why || meantFor) && (
-          <p className="whitespace-pre-line text-[0.875rem] text-muted" dir="auto">
+          <p className="whitespace-pre-line text-detail text-muted" dir="auto">
             {[entry.why, meantFor].filter(Boolean).join(' · ')}
           </p>
         )}

@@ -33,7 +33,7 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
   const sentences = useWarningWords()(warnings)
   if (sentences.length === 0) return null
   return (
-    <ul className="mt-1.5 grid grid-cols-1 gap-1 rounded-sm bg-amber-soft px-3 py-2 text-[0.875rem] text-amber-deep">
+    <ul className="mt-1.5 grid grid-cols-1 gap-1 rounded-sm bg-amber-soft px-3 py-2 text-detail text-amber-deep">
       {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}

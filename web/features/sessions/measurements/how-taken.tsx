@@ -32,9 +32,9 @@ function PhaseHow({ description, phase }: { description: Measurement; phase: Pha
     references.find((each) => each === word) ?? null
   return (
     <fieldset className="grid grid-cols-1 gap-2" disabled={!open}>
-      <legend className="font-semibold text-[0.9375rem]">{t(`phase.${phase}`)}</legend>
+      <legend className="font-semibold text-secondary">{t(`phase.${phase}`)}</legend>
       {references.length > 0 && (
-        <label className="grid grid-cols-1 gap-0.5 text-[0.875rem] text-muted">
+        <label className="grid grid-cols-1 gap-0.5 text-detail text-muted">
           {t('measure.reference')}
           <select
             className="input text-ink"
@@ -49,7 +49,7 @@ function PhaseHow({ description, phase }: { description: Measurement; phase: Pha
           </select>
         </label>
       )}
-      <label className="grid grid-cols-1 gap-0.5 text-[0.875rem] text-muted">
+      <label className="grid grid-cols-1 gap-0.5 text-detail text-muted">
         {t('measure.method')}
         <select
           className="input text-ink"
@@ -86,7 +86,5 @@ export function ReferenceLine({ description }: { description: Measurement }) {
   const { reference } = usualHow(session, 'after', description.key)
   const known = references.find((each) => each === reference)
   if (!known) return null
-  return (
-    <p className="text-[0.875rem] text-muted">{t('measure.takenFrom', { point: t(referenceKey(known)) })}</p>
-  )
+  return <p className="text-detail text-muted">{t('measure.takenFrom', { point: t(referenceKey(known)) })}</p>
 }

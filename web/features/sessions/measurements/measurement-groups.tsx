@@ -19,7 +19,7 @@ const isMostUsed = ({ key }: Measurement): boolean => MOST_USED.some((one) => on
 function ColumnNames() {
   const { t } = useTranslation('sessions')
   return (
-    <p aria-hidden="true" className="flex justify-end gap-x-2 text-[0.875rem] max-lg:hidden">
+    <p aria-hidden="true" className="flex justify-end gap-x-2 text-detail max-lg:hidden">
       <span className="w-48 border-coral border-b-[3px] border-dashed text-center text-coral-text">
         {t('phase.before')}
       </span>
@@ -62,7 +62,7 @@ function Group({ group }: { group: MeasurementGroup }) {
     >
       <summary className="flex min-h-12 cursor-pointer items-center gap-3">
         <span className="font-semibold">{t(measurementGroupKey(group))}</span>
-        <span className="text-[0.875rem] text-muted">{t('measure.taken', { taken, count: own.length })}</span>
+        <span className="text-detail text-muted">{t('measure.taken', { taken, count: own.length })}</span>
       </summary>
       {open && <Rows measurements={own} />}
     </details>

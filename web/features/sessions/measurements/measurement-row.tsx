@@ -20,7 +20,7 @@ function ChangeWords({ description, change }: { description: Measurement; change
   const speech = useSpeech()
   if (!change) return null
   if (change.kind === 'incomparable') {
-    return <span className="text-[0.8125rem] text-amber-deep">{t(`change.${change.because}`)}</span>
+    return <span className="text-caption text-amber-deep">{t(`change.${change.because}`)}</span>
   }
   if (change.kind === 'unchanged') return <span className="text-muted">{t('change.unchanged')}</span>
   if (change.kind === 'replaced' || !isNumeric(description)) return null
@@ -69,7 +69,7 @@ function SideLine({ description, side }: { description: Measurement; side: Side 
   const cell = (phase: Phase) => (
     <div key={phase} className="grid grid-cols-1 content-start gap-0.5">
       {phases.length > 1 && (
-        <span aria-hidden="true" className="text-[0.8125rem] text-muted lg:sr-only">
+        <span aria-hidden="true" className="text-caption text-muted lg:sr-only">
           {t(`phase.${phase}`)}
         </span>
       )}
@@ -78,9 +78,9 @@ function SideLine({ description, side }: { description: Measurement; side: Side 
   )
   return (
     <div className="flex flex-wrap items-start gap-x-2 gap-y-2 lg:justify-end">
-      {side && <span className="flex min-h-11 w-10 items-center text-[0.9375rem]">{t(sideKey(side))}</span>}
+      {side && <span className="flex min-h-11 w-10 items-center text-secondary">{t(sideKey(side))}</span>}
       {phases.map(cell)}
-      <span className="wrap-anywhere flex min-h-11 min-w-18 max-w-full items-center text-[0.9375rem] tabular-nums lg:w-18">
+      <span className="wrap-anywhere flex min-h-11 min-w-18 max-w-full items-center text-secondary tabular-nums lg:w-18">
         <ChangeWords
           description={description}
           change={changeAt(session.measurements, description.key, side)}
@@ -135,9 +135,7 @@ export function MeasurementRow({ description }: { description: Measurement }) {
           <DetailsButton name={name} controls={id} open={open} onToggle={() => setOpen(!open)} />
         </div>
         {isNumeric(description) && description.convention && (
-          <p className="text-[0.875rem] text-muted">
-            {t(`measurements:conventions.${description.convention}`)}
-          </p>
+          <p className="text-detail text-muted">{t(`measurements:conventions.${description.convention}`)}</p>
         )}
         <ReferenceLine description={description} />
         {isNumeric(description) && <RangeLine description={description} />}

@@ -33,17 +33,12 @@ export function NumberCell({ description, place, label, start, same }: NumberCel
     <div className="grid w-48 grid-cols-1 gap-1">
       <NumberField description={description} phase={place.phase} label={label} value={value} problemId={id} />
       {description.convention && value.stored !== null && (
-        <p className="text-center text-[0.8125rem] text-muted">
+        <p className="text-center text-caption text-muted">
           {t('measure.included', { angle: speech.number('angle', includedAngle(value.stored)) })}
         </p>
       )}
       {open && value.stored === null && same !== null && (
-        <Button
-          kind="text"
-          size="small"
-          className="min-h-11 text-[0.875rem]"
-          onClick={() => value.take(same)}
-        >
+        <Button kind="text" size="small" className="min-h-11 text-detail" onClick={() => value.take(same)}>
           {t(place.phase === 'after' ? 'measure.sameAsBefore' : 'measure.asEarlier', {
             value: speech.number(description.kind, same),
           })}

@@ -79,7 +79,7 @@ function NumberInput({ description, phase, label, value, problemId }: NumberFiel
       {unit !== 'points' && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 end-1.5 flex items-center text-[0.8125rem] text-muted"
+          className="pointer-events-none absolute inset-y-0 end-1.5 flex items-center text-caption text-muted"
         >
           {speech.sign(unit)}
         </span>

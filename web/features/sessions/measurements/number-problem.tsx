@@ -26,7 +26,7 @@ export function NumberProblem({ id, description, problem, onConfirm }: NumberPro
       <div
         id={id}
         role="alert"
-        className="grid grid-cols-1 justify-items-start gap-1 text-[0.9375rem] text-amber-deep"
+        className="grid grid-cols-1 justify-items-start gap-1 text-secondary text-amber-deep"
       >
         <p>{said}</p>
         <Button kind="quiet" size="small" onClick={onConfirm}>
@@ -36,7 +36,7 @@ export function NumberProblem({ id, description, problem, onConfirm }: NumberPro
     )
   }
   return (
-    <p id={id} role="alert" className="font-medium text-[0.9375rem] text-coral-text">
+    <p id={id} role="alert" className="font-medium text-secondary text-coral-text">
       <span aria-hidden="true">▲ </span>
       {said}
     </p>

@@ -49,7 +49,7 @@ export function RangeLine({ description }: { description: NumberMeasurement }) {
   const [first] = useRanges(description)
   if (!first) return null
   return (
-    <p className="text-[0.875rem] text-muted">
+    <p className="text-detail text-muted">
       {t('measure.published', { range: figures(description.kind, first) })}
       {' · '}
       {t(`measurements:ranges.basis.${first.basis}`)}
@@ -69,14 +69,14 @@ export function RangeList({ description }: { description: NumberMeasurement }) {
   if (ranges.length === 0) return null
   return (
     <div>
-      <h4 className="font-semibold text-[0.9375rem]">{t('ranges.title')}</h4>
-      <p className="text-[0.875rem] text-muted">{t('ranges.lead')}</p>
-      <ul className="mt-1 grid grid-cols-1 gap-1.5 text-[0.9375rem]">
+      <h4 className="font-semibold text-secondary">{t('ranges.title')}</h4>
+      <p className="text-detail text-muted">{t('ranges.lead')}</p>
+      <ul className="mt-1 grid grid-cols-1 gap-1.5 text-secondary">
         {ranges.map((range) => (
           <li key={`${range.source}${range.min}${range.max}`}>
             <span className="font-medium">{figures(description.kind, range)}</span>
             {range.roadReference && <span> · {t('ranges.roadReference')}</span>}
-            <span className="block text-[0.875rem] text-muted">
+            <span className="block text-detail text-muted">
               {[
                 range.source,
                 range.n === undefined ? null : `n = ${format.number(range.n)}`,

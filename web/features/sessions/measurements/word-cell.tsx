@@ -92,7 +92,7 @@ export function TextCell({ description, place, label }: CellProps<TextDescriptio
         onKeyDown={(event) => event.key === 'Enter' && focusNext(event.currentTarget)}
       />
       {problem && (
-        <p role="alert" className="font-medium text-[0.9375rem] text-coral-text">
+        <p role="alert" className="font-medium text-secondary text-coral-text">
           {sayProblem(description.key, problem, null)}
         </p>
       )}

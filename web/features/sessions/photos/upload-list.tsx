@@ -53,7 +53,7 @@ function UploadItem({ upload, queue }: { upload: Upload; queue: PhotoQueue }) {
   return (
     <li className="grid grid-cols-1 content-start gap-2" data-upload={state.at}>
       <Preview upload={upload} pictureOf={queue.picture} />
-      <p className="text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
+      <p className="text-secondary text-muted [overflow-wrap:anywhere]">
         {t(`phase.${phase}`)} · <span dir="auto">{name}</span>
       </p>
       <State upload={upload} />

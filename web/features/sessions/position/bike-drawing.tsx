@@ -72,7 +72,7 @@ function Figure({ name, values, style }: { name: PositionKey; values: Values; st
     <span
       aria-hidden="true"
       style={style}
-      className="absolute -translate-1/2 whitespace-nowrap rounded-sm bg-card/85 px-1 text-[0.875rem] tabular-nums"
+      className="absolute -translate-1/2 whitespace-nowrap rounded-sm bg-card/85 px-1 text-detail tabular-nums"
     >
       {after !== null && <b className={same ? '' : 'text-teal'}>{say(after)}</b>}
       {before !== null && !same && (
@@ -146,7 +146,7 @@ export function BikeDrawing({ values }: { values: Values }) {
         <Figure name="bar_drop" values={values} style={share(front.x + 98, (saddle.y + front.y) / 2)} />
       </div>
       {measured ? (
-        <BeforeAfterLegend className="mt-2 text-[0.9375rem]" />
+        <BeforeAfterLegend className="mt-2 text-secondary" />
       ) : (
         <p className="mt-2 text-center text-muted">{t('position.empty')}</p>
       )}

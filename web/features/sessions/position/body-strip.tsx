@@ -38,7 +38,7 @@ function Angle({ description, side }: AngleProps) {
   if (shown === null) return null
   return (
     <p>
-      {side && <span className="block text-[0.8125rem] text-muted">{t(sideKey(side))}</span>}
+      {side && <span className="block text-caption text-muted">{t(sideKey(side))}</span>}
       <span className={`font-semibold text-3xl tabular-nums ${after === null ? 'text-coral-text' : ''}`}>
         {speech.number('angle', shown)}
       </span>{' '}
@@ -47,9 +47,9 @@ function Angle({ description, side }: AngleProps) {
           {t('position.was', { value: speech.number('angle', before) })}
         </span>
       )}
-      {after === null && <span className="text-[0.875rem] text-muted">{t('phase.before')}</span>}
+      {after === null && <span className="text-detail text-muted">{t('phase.before')}</span>}
       {description.convention && (
-        <span className="block text-[0.8125rem] text-muted">
+        <span className="block text-caption text-muted">
           {t('measure.included', { angle: speech.number('angle', includedAngle(shown)) })}
         </span>
       )}
@@ -73,7 +73,7 @@ export function BodyStrip() {
       <ul className="flex flex-wrap gap-x-9 gap-y-4">
         {taken.map((description) => (
           <li key={description.key} className="max-w-64">
-            <h3 className="text-[0.9375rem]">{speech.name(description.key)}</h3>
+            <h3 className="text-secondary">{speech.name(description.key)}</h3>
             <div className="flex flex-wrap gap-x-5">
               {sidesOf(description).map((side) => (
                 <Angle key={side} description={description} side={side} />

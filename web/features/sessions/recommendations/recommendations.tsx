@@ -27,9 +27,7 @@ function Line({ recommendation, onReword, onWithdraw }: LineProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Pill>{t(`recommend.kinds.${kind}`)}</Pill>
         {dueOn && (
-          <span className="text-[0.9375rem] text-muted">
-            {t('recommend.by', { date: format.date(dueOn) })}
-          </span>
+          <span className="text-secondary text-muted">{t('recommend.by', { date: format.date(dueOn) })}</span>
         )}
         {doneAt && <Pill tone="teal">{t('recommend.done', { date: format.date(doneAt) })}</Pill>}
       </div>

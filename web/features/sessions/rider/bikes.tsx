@@ -73,7 +73,7 @@ function PutAside({ count, children }: { count: number; children: ReactNode }) {
   if (count === 0) return null
   return (
     <details className="mt-4">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-[0.9375rem]">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-secondary">
         {t('bike.asideTitle', { count })}
       </summary>
       <ul>{children}</ul>

@@ -60,7 +60,7 @@ export function RiderHead({ file }: { file: RiderFile }) {
           </Pill>
         </li>
       </ul>
-      {unreachable && <p className="text-[0.9375rem] text-muted">{t(`rider.why.${unreachable}`)}</p>}
+      {unreachable && <p className="text-secondary text-muted">{t(`rider.why.${unreachable}`)}</p>}
       {unreachable === 'failed' && <TryAddressAgain riderId={file.id} />}
       {contact.said ? (
         <ContactForm file={file} said={contact.said} contact={contact} />

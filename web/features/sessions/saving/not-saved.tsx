@@ -40,7 +40,7 @@ function Refusal({ refused }: { refused: Refused }) {
   const { store } = useFit()
   const reason = useReason()
   return (
-    <div className="grid grid-cols-1 justify-items-start gap-1 text-[0.9375rem]" data-screen-only>
+    <div className="grid grid-cols-1 justify-items-start gap-1 text-secondary" data-screen-only>
       <p className="font-medium text-coral-text">
         <span aria-hidden="true">▲ </span>
         {t('save.notTaken', { reason: reason(refused) })}

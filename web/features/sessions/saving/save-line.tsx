@@ -63,7 +63,7 @@ export function SaveLine() {
   useSaveAnnouncements(status)
   return (
     <p
-      className={`py-1.5 text-[0.9375rem] ${status === 'saved' ? 'text-muted' : 'font-medium'}`}
+      className={`py-1.5 text-secondary ${status === 'saved' ? 'text-muted' : 'font-medium'}`}
       data-save-status={status}
     >
       {words}

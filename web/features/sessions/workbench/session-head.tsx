@@ -16,10 +16,7 @@ function BikeChoice() {
   const { session, open, changeSession } = useFit()
   const choices = session.bikes.filter(({ id, retired }) => !retired || id === session.bikeId)
   return (
-    <label
-      className="flex min-w-0 flex-wrap items-center gap-x-2 text-[0.9375rem] text-muted"
-      data-screen-only
-    >
+    <label className="flex min-w-0 flex-wrap items-center gap-x-2 text-secondary text-muted" data-screen-only>
       {t('head.bike')}
       <select
         className="input w-auto! max-w-full"

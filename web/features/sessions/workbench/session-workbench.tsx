@@ -108,7 +108,7 @@ function OpenSession({ sessionId, tabs }: { sessionId: string; tabs: TabPages })
 export function SessionWorkbench({ tabs }: { tabs: TabPages }) {
   const { sessionId = '' } = useParams()
   return (
-    <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-4 px-5 py-4 md:px-9 print:max-w-none print:gap-2 print:p-0 print:text-[9pt] print:leading-snug">
+    <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-4 px-5 py-4 md:px-9 print:max-w-none print:gap-2 print:p-0 print:text-print print:leading-snug">
       <OpenSession key={sessionId} sessionId={sessionId} tabs={tabs} />
     </div>
   )

@@ -43,7 +43,7 @@ function DeviceItem({ device, onEnded }: { device: Device; onEnded(text: string)
             {name}
             {device.current && <Pill tone="teal">{t('this')}</Pill>}
           </span>
-          <span className="block text-[0.9375rem] text-muted">
+          <span className="block text-secondary text-muted">
             {t('used')} <RelativeTime at={device.lastUsedAt} /> · {t('since')}{' '}
             <RelativeTime at={device.createdAt} />
           </span>
@@ -118,7 +118,7 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
           <DeviceItem key={device.id} device={device} onEnded={tell} />
         ))}
       </ul>
-      {alone ? <p className="text-[0.9375rem] text-muted">{t('alone')}</p> : <EndOthers onEnded={tell} />}
+      {alone ? <p className="text-secondary text-muted">{t('alone')}</p> : <EndOthers onEnded={tell} />}
     </>
   )
 }

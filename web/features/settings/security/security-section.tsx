@@ -72,7 +72,7 @@ export function SecuritySection({ account }: { account: Account }) {
     <ConfirmIdentity account={account}>
       <div id="security" tabIndex={-1} data-quiet-focus className="scroll-mt-20">
         <Card title={t('title')}>
-          <p className="mb-4 text-[0.9375rem] text-muted">{t('lead')}</p>
+          <p className="mb-4 text-secondary text-muted">{t('lead')}</p>
           <SignInRows account={account} />
           <DevicesRow />
         </Card>

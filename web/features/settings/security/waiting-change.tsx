@@ -53,7 +53,7 @@ export function Waiting({
     >
       <div>
         <p className="font-semibold break-words">{title}</p>
-        <p className="mt-0.5 text-[0.9375rem] text-muted break-words">{text}</p>
+        <p className="mt-0.5 text-secondary text-muted break-words">{text}</p>
       </div>
       {children}
       <FormProblem text={problem ? problemAt(problem.place) : undefined} />

@@ -140,7 +140,7 @@ export function WaysRow({ user }: { user: User }) {
           />
         ))}
       </ul>
-      {identities.length === 1 && <p className="text-[0.9375rem] text-muted">{t('ways.last')}</p>}
+      {identities.length === 1 && <p className="text-secondary text-muted">{t('ways.last')}</p>}
       {linking && <LinkButtons providers={free} />}
     </SecurityRow>
   )

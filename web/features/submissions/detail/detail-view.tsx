@@ -117,7 +117,7 @@ function Body({ detail, as }: DetailViewProps) {
 export function DetailView(props: DetailViewProps) {
   usePageTitle(useTitle(props))
   return (
-    <article className="mx-auto grid grid-cols-1 w-full max-w-6xl gap-5 px-5 py-5 md:px-9 print:max-w-none print:gap-2 print:p-0 print:text-[8.5pt] print:leading-snug print:[&_section]:p-2.5">
+    <article className="mx-auto grid grid-cols-1 w-full max-w-6xl gap-5 px-5 py-5 md:px-9 print:max-w-none print:gap-2 print:p-0 print:text-print-dense print:leading-snug print:[&_section]:p-2.5">
       <Head {...props} />
       <EarlierVersion {...props} />
       <Body {...props} />

@@ -18,7 +18,7 @@ export function Versions({ detail, pathOfRevision }: VersionsProps) {
   const format = useFormat()
   if (detail.revisions.length < 2) return null
   return (
-    <nav aria-label={t('detail.versions')} className="text-[0.9375rem]" data-screen-only>
+    <nav aria-label={t('detail.versions')} className="text-secondary" data-screen-only>
       <ul className="flex flex-wrap gap-x-5">
         {detail.revisions.map((each) => {
           const text = t('detail.version', {
