@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
+import { z } from 'zod'
 import type { Vault } from '../vault/vault.ts'
 import type { Actor } from './actor.ts'
 import { holderKeysOf } from './holder-keys.ts'
@@ -31,16 +32,20 @@ export interface Database {
   close(): Promise<void>
 }
 
-interface EnteredRow {
-  sign_in_id: string | null
-  actor: 'anonymous' | 'guest' | 'client' | 'fitter' | 'support'
-  account_id: string | null
-  session_id: string | null
-  rider_id: string | null
-  fitter_id: string | null
-  follow_up_id: string | null
-  report: boolean
-}
+const enteredRow = z.object({
+  sign_in_id: z.string().nullable(),
+  actor: z.enum(['anonymous', 'guest', 'client', 'fitter', 'support']),
+  account_id: z.string().nullable(),
+  session_id: z.string().nullable(),
+  rider_id: z.string().nullable(),
+  fitter_id: z.string().nullable(),
+  follow_up_id: z.string().nullable(),
+  report: z.boolean().nullable(),
+})
+type EnteredRow = z.output<typeof enteredRow>
+
+/** The results of the statements that `enter` sends as one message. */
+const enterResults = z.array(z.object({ rows: z.array(z.unknown()) }))
 
 const BEGIN =
   "begin; set local statement_timeout = '10s'; set local idle_in_transaction_session_timeout = '15s'"
@@ -69,12 +74,12 @@ function actorOf(row: EnteredRow | undefined): Actor {
   return { kind: 'anonymous' }
 }
 
-/** Begins and enters in one message; the last of the results is what `app.enter` answered. */
+/** Begins and enters in one message. The last of the results is that of `app.enter`. */
 async function enter(client: PoolClient, entry: Entry, now: Date): Promise<Actor> {
   const answered: unknown = await client.query(enterStatement(entry, now))
   if ('system' in entry) return { kind: 'system' }
-  const last: { rows: EnteredRow[] } | undefined = Array.isArray(answered) ? answered.at(-1) : undefined
-  return actorOf(last?.rows[0])
+  const [row] = enterResults.parse(answered).at(-1)?.rows ?? []
+  return actorOf(enteredRow.optional().parse(row))
 }
 
 async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {

@@ -19,8 +19,9 @@ const STATUS_NO_ROOM = 507
 /** The status a bucket's service answered with; 0 when it did not answer; null when the error is not about a bucket. */
 function bucketStatus(error: Error): number | null {
   if ('$metadata' in error) {
-    const metadata: object = Object(error.$metadata)
-    return 'httpStatusCode' in metadata ? Number(metadata.httpStatusCode) : 0
+    const metadata = error.$metadata
+    const answered = typeof metadata === 'object' && metadata !== null && 'httpStatusCode' in metadata
+    return answered ? Number(metadata.httpStatusCode) : 0
   }
   return ['TimeoutError', 'AbortError'].includes(error.name) ? 0 : null
 }

@@ -34,7 +34,7 @@ const uuid = z.guid()
 
 function problemsOf(error: z.ZodError): ProblemAt[] {
   return error.issues.map((issue) => {
-    const custom = issue.code === 'custom' ? issue.params?.code : undefined
+    const custom: unknown = issue.code === 'custom' ? issue.params?.code : undefined
     return {
       path: issue.path.map((part) => (typeof part === 'number' ? part : String(part))),
       code: typeof custom === 'string' ? custom : issue.code,

@@ -8,6 +8,7 @@ import { errorStatus } from '#contract/errors.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 
 type Json = Record<string, unknown>
+const jsonObject = z.record(z.string(), z.unknown())
 
 const ANY_JSON = '#/components/schemas/Json'
 
@@ -17,8 +18,9 @@ function schemaOf(type: z.ZodType, io: 'input' | 'output'): Json {
     definitions: __,
     ...schema
   } = z.toJSONSchema(type, { io, unrepresentable: 'any', target: 'openapi-3.0' })
-  // What refers to itself is a JSON value of any depth; this format keeps such parts in one place for all.
-  return JSON.parse(JSON.stringify(schema).replaceAll(/#\/definitions\/__schema\d+/g, ANY_JSON))
+  // A schema that refers to itself is that of any JSON value, which the document describes once for all calls.
+  const text = JSON.stringify(schema).replaceAll(/#\/definitions\/__schema\d+/g, ANY_JSON)
+  return jsonObject.parse(JSON.parse(text))
 }
 
 function parametersOf(call: AnyCall): Json[] {
@@ -29,7 +31,7 @@ function parametersOf(call: AnyCall): Json[] {
     schema: { type: 'string' },
   }))
   const query = call.query ? schemaOf(call.query, 'input') : {}
-  const fields = z.record(z.string(), z.unknown()).catch({}).parse(query.properties)
+  const fields = jsonObject.catch({}).parse(query.properties)
   const fromQuery = Object.entries(fields).map(([name, schema]) => ({ name, in: 'query', schema }))
   const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } }
   return [...path, ...fromQuery, ...(call.idempotent ? [key] : [])]
@@ -43,7 +45,7 @@ function responsesOf(call: AnyCall): Json {
       ? { content: { 'application/json': { schema: schemaOf(call.response, 'output') } } }
       : {}
   const byStatus = Map.groupBy(call.errors ?? [], (code) => String(errorStatus[code]))
-  const refusals = [...byStatus].map(([status, codes]) => [
+  const refusals = [...byStatus].map(([status, codes]): [string, Json] => [
     status,
     {
       description: codes.join(', '),

@@ -38,7 +38,10 @@ export function refusalOf(thrown: unknown, request: FastifyRequest): IdentityRef
 /** A failure without its message and details: a database's may quote a row. */
 function loggable(thrown: unknown): object {
   if (!(thrown instanceof Error)) return { name: typeof thrown }
-  const told = ['code', 'table', 'constraint'].map((name) => [name, Reflect.get(thrown, name)])
+  const told = ['code', 'table', 'constraint'].map((name): [string, unknown] => [
+    name,
+    Reflect.get(thrown, name),
+  ])
   const stack = thrown.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   return { name: thrown.name, ...Object.fromEntries(told), stack }
 }

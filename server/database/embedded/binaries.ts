@@ -1,6 +1,7 @@
 import { lstat, readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { z } from 'zod'
 import { type Account, runAs } from './account.ts'
 import { EmbeddedPostgresProblem } from './problem.ts'
 
@@ -38,10 +39,7 @@ export function installedNative(): string {
   }
 }
 
-interface LibraryLink {
-  readonly source: string
-  readonly target: string
-}
+const libraryLinks = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /**
  * The package makes its libraries' symbolic links in an install script, because packages cannot carry links.
@@ -49,7 +47,7 @@ interface LibraryLink {
  */
 export async function repairLibraryLinks(native: string): Promise<void> {
   const listed = await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
-  const links: LibraryLink[] = JSON.parse(listed)
+  const links = libraryLinks.parse(JSON.parse(listed))
   for (const { source, target } of links) {
     const place = path.join(native, '..', target)
     const missing = await lstat(place).then(

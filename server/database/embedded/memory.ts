@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { z } from 'zod'
 import { named, naming } from '../../operator-problem.ts'
 import { EmbeddedPostgresProblem } from './problem.ts'
 
@@ -21,13 +22,16 @@ async function textOf(file: string): Promise<string | undefined> {
   })
 }
 
+/** A value of another type counts as absent. */
+const memoryShape = z.object({
+  port: z.number().optional().catch(undefined),
+  shelter: z.string().optional().catch(undefined),
+})
+
 function parseMemory(text: string): Memory | undefined {
   try {
-    const { port, shelter }: Record<string, unknown> = JSON.parse(text)
-    return {
-      ...(typeof port === 'number' && { port }),
-      ...(typeof shelter === 'string' && { shelter }),
-    }
+    const { port, shelter } = memoryShape.parse(JSON.parse(text))
+    return { ...(port !== undefined && { port }), ...(shelter !== undefined && { shelter }) }
   } catch {
     return undefined
   }

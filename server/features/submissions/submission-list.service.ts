@@ -29,7 +29,9 @@ function digest(row: ListedRow, key: HolderKey): Pick<Summary, 'zones' | 'goals'
   const plain = figures(questionnaire, answers)
   const scored = plain.filter(({ name, value }) => name === 'zoneScore' && value > 0)
   return {
-    zones: Object.fromEntries(scored.map(({ option, value }) => [option, value])),
+    zones: Object.fromEntries(
+      scored.flatMap(({ option, value }) => (option === null ? [] : [[option, value] as const])),
+    ),
     goals: plain.flatMap(({ name, option }) => (name === 'goal' && option !== null ? [option] : [])),
     marks: marks(questionnaire, answers).length,
   }
