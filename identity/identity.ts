@@ -20,7 +20,7 @@ export { protectedSessions } from './session/protected-sessions.ts'
 export { deleteSessionsById as endIdentitySessions } from './session/session.repository.ts'
 export { openAccount } from './sign-up/open-account.ts'
 export { erasePerson } from './user/erase-person.ts'
-export { LEVEL_HEADER } from './user/own-user.ts'
+export { LEVEL_HEADER } from './user/get-user.ts'
 
 /**
  * The embedded sign-in service, speaking the hosted service's protocol. It imports nothing of the other floors; the

@@ -46,7 +46,7 @@ export async function identityPlugin(scope: FastifyInstance, context: IdentityCo
 }
 
 function addRoutes(scope: FastifyInstance, context: IdentityContext, routes: readonly IdentityRoute[]): void {
-  for (const { method, url, answer, limit, secretInQuery, form, begins } of routes) {
+  for (const { method, url, handler: answer, limit, secretInQuery, form, unsafeGet: begins } of routes) {
     scope.route({
       method,
       url,

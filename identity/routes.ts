@@ -7,16 +7,16 @@ import type { LimitName } from './base/limits.ts'
 import { challenge } from './factor/challenge.ts'
 import { enroll } from './factor/enroll.ts'
 import { recoverFactor } from './factor/recover-factor.ts'
-import { makeRecoveryCodes, recoveryCodesLeft } from './factor/recovery-codes.ts'
+import { generateRecoveryCodes, remainingRecoveryCodes } from './factor/recovery-codes.ts'
 import { unenroll } from './factor/unenroll.ts'
 import { verifyFactor } from './factor/verify-factor.ts'
 import { pkceGrant } from './flow/pkce-grant.ts'
 import { passwordGrant } from './password/password-grant.ts'
-import { authorize, authorizeLinking } from './provider/begin.ts'
+import { authorize, authorizeLinking } from './provider/authorize.ts'
 import { callback, callbackByForm } from './provider/callback.ts'
 import { idTokenGrant } from './provider/id-token-grant.ts'
 import { unlinkIdentity } from './provider/unlink-identity.ts'
-import { health, publishedKeys, settings } from './service/about.ts'
+import { health, jwks, settings } from './service/service-info.ts'
 import { type Caller, requireCaller, requirePermanent } from './session/caller.ts'
 import { logout } from './session/logout.ts'
 import { refreshGrant } from './session/refresh-grant.ts'
@@ -25,17 +25,17 @@ import { recover } from './sign-in-mail/recover.ts'
 import { resend } from './sign-up/resend.ts'
 import { signUp } from './sign-up/sign-up.ts'
 import { changeUser } from './user/change-user.ts'
-import { ownUser } from './user/own-user.ts'
+import { getUser } from './user/get-user.ts'
 import { reauthenticate } from './user/reauthenticate.ts'
 import { verify } from './verification/verify.ts'
 import { verifyLink } from './verification/verify-link.ts'
 
-type Answer = (context: IdentityContext, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+type Handler = (context: IdentityContext, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 export interface IdentityRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   url: string
-  answer: Answer
+  handler: Handler
   /** The caller's budget, taken before the body is read. */
   limit?: LimitName
   /** The query holds a secret, so the request is not logged. */
@@ -43,24 +43,24 @@ export interface IdentityRoute {
   /** The body is a form that another site's page sends. */
   form?: true
   /** A GET that the protocol lets change something: there is no HEAD of it. */
-  begins?: true
+  unsafeGet?: true
 }
 
-type CallersAnswer = (
+type CallerHandler = (
   context: IdentityContext,
   caller: Caller,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<unknown>
 
-const signedIn =
-  (answer: CallersAnswer): Answer =>
+const requireSignedIn =
+  (answer: CallerHandler): Handler =>
   async (context, request, reply) =>
     answer(context, await requireCaller(context, request), request, reply)
 
 /** Signed in, and somebody: not anonymously. */
-const permanent = (answer: CallersAnswer): Answer =>
-  signedIn((context, caller, request, reply) => {
+const requireNotAnonymous = (answer: CallerHandler): Handler =>
+  requireSignedIn((context, caller, request, reply) => {
     requirePermanent(caller)
     return answer(context, caller, request, reply)
   })
@@ -69,7 +69,7 @@ const refuse = (code: RefusalCode, details?: RefusalDetails) => async (): Promis
   throw new IdentityRefusal(code, details)
 }
 
-const grants: Record<string, Answer> = {
+const grants: Record<string, Handler> = {
   password: passwordGrant,
   refresh_token: refreshGrant,
   pkce: pkceGrant,
@@ -79,7 +79,7 @@ const grants: Record<string, Answer> = {
 
 const grantQuery = z.object({ grant_type: z.string().default('').catch('') })
 
-const token: Answer = async (context, request, reply) => {
+const token: Handler = async (context, request, reply) => {
   const { grant_type } = readFields(grantQuery, request.query)
   const grant = Object.hasOwn(grants, grant_type) ? grants[grant_type] : undefined
   if (!grant) throw new IdentityRefusal('invalid_credentials', { text: 'Unsupported grant type' })
@@ -88,70 +88,85 @@ const token: Answer = async (context, request, reply) => {
 
 /** What this service answers. */
 const offered: IdentityRoute[] = [
-  { method: 'POST', url: '/signup', answer: signUp, limit: 'signUp' },
-  { method: 'POST', url: '/otp', answer: oneTimePassword, limit: 'otp' },
-  { method: 'POST', url: '/recover', answer: recover, limit: 'recover' },
-  { method: 'POST', url: '/resend', answer: resend, limit: 'resend' },
-  { method: 'POST', url: '/verify', answer: verify, limit: 'verify' },
-  { method: 'GET', url: '/verify', answer: verifyLink, limit: 'verify', secretInQuery: true },
-  { method: 'POST', url: '/token', answer: token },
-  { method: 'GET', url: '/user', answer: signedIn(ownUser) },
-  { method: 'PUT', url: '/user', answer: signedIn(changeUser), limit: 'changeUser' },
+  { method: 'POST', url: '/signup', handler: signUp, limit: 'signUp' },
+  { method: 'POST', url: '/otp', handler: oneTimePassword, limit: 'otp' },
+  { method: 'POST', url: '/recover', handler: recover, limit: 'recover' },
+  { method: 'POST', url: '/resend', handler: resend, limit: 'resend' },
+  { method: 'POST', url: '/verify', handler: verify, limit: 'verify' },
+  { method: 'GET', url: '/verify', handler: verifyLink, limit: 'verify', secretInQuery: true },
+  { method: 'POST', url: '/token', handler: token },
+  { method: 'GET', url: '/user', handler: requireSignedIn(getUser) },
+  { method: 'PUT', url: '/user', handler: requireSignedIn(changeUser), limit: 'changeUser' },
   {
     method: 'GET',
     url: '/reauthenticate',
-    answer: signedIn(reauthenticate),
+    handler: requireSignedIn(reauthenticate),
     limit: 'reauthenticate',
-    begins: true,
+    unsafeGet: true,
   },
-  { method: 'POST', url: '/logout', answer: signedIn(logout) },
-  { method: 'POST', url: '/factors', answer: permanent(enroll), limit: 'changeFactors' },
-  { method: 'DELETE', url: '/factors/:id', answer: permanent(unenroll), limit: 'changeFactors' },
-  { method: 'POST', url: '/factors/:id/challenge', answer: permanent(challenge), limit: 'factorChallenge' },
-  { method: 'POST', url: '/factors/:id/verify', answer: permanent(verifyFactor), limit: 'factorVerify' },
-  { method: 'GET', url: '/factors/recovery-codes', answer: permanent(recoveryCodesLeft) },
+  { method: 'POST', url: '/logout', handler: requireSignedIn(logout) },
+  { method: 'POST', url: '/factors', handler: requireNotAnonymous(enroll), limit: 'changeFactors' },
+  { method: 'DELETE', url: '/factors/:id', handler: requireNotAnonymous(unenroll), limit: 'changeFactors' },
+  {
+    method: 'POST',
+    url: '/factors/:id/challenge',
+    handler: requireNotAnonymous(challenge),
+    limit: 'factorChallenge',
+  },
+  {
+    method: 'POST',
+    url: '/factors/:id/verify',
+    handler: requireNotAnonymous(verifyFactor),
+    limit: 'factorVerify',
+  },
+  { method: 'GET', url: '/factors/recovery-codes', handler: requireNotAnonymous(remainingRecoveryCodes) },
   {
     method: 'POST',
     url: '/factors/recovery-codes',
-    answer: permanent(makeRecoveryCodes),
+    handler: requireNotAnonymous(generateRecoveryCodes),
     limit: 'changeFactors',
   },
-  { method: 'POST', url: '/factors/recover', answer: permanent(recoverFactor), limit: 'factorVerify' },
+  {
+    method: 'POST',
+    url: '/factors/recover',
+    handler: requireNotAnonymous(recoverFactor),
+    limit: 'factorVerify',
+  },
   {
     method: 'GET',
     url: '/authorize',
-    answer: authorize,
+    handler: authorize,
     limit: 'authorize',
     secretInQuery: true,
-    begins: true,
+    unsafeGet: true,
   },
-  { method: 'GET', url: '/callback', answer: callback, secretInQuery: true, begins: true },
-  { method: 'POST', url: '/callback', answer: callbackByForm, limit: 'providerCallback', form: true },
+  { method: 'GET', url: '/callback', handler: callback, secretInQuery: true, unsafeGet: true },
+  { method: 'POST', url: '/callback', handler: callbackByForm, limit: 'providerCallback', form: true },
   {
     method: 'GET',
     url: '/user/identities/authorize',
-    answer: signedIn(authorizeLinking),
+    handler: requireSignedIn(authorizeLinking),
     limit: 'authorize',
     secretInQuery: true,
-    begins: true,
+    unsafeGet: true,
   },
   {
     method: 'DELETE',
     url: '/user/identities/:id',
-    answer: signedIn(unlinkIdentity),
+    handler: requireSignedIn(unlinkIdentity),
     limit: 'changeUser',
   },
-  { method: 'GET', url: '/settings', answer: settings },
-  { method: 'GET', url: '/health', answer: health },
-  { method: 'GET', url: '/.well-known/jwks.json', answer: publishedKeys },
+  { method: 'GET', url: '/settings', handler: settings },
+  { method: 'GET', url: '/health', handler: health },
+  { method: 'GET', url: '/.well-known/jwks.json', handler: jwks },
 ]
 
-const notAdmin = signedIn(refuse('not_admin'))
+const notAdmin = requireSignedIn(refuse('not_admin'))
 
 /** What the protocol knows and this service does not offer: refused in the protocol's words, so that clients understand. */
 const refused: IdentityRoute[] = [
-  { method: 'POST', url: '/sso', answer: refuse('saml_provider_disabled') },
-  { method: 'POST', url: '/invite', answer: notAdmin },
+  { method: 'POST', url: '/sso', handler: refuse('saml_provider_disabled') },
+  { method: 'POST', url: '/invite', handler: notAdmin },
   ...allMethods('/admin/*', notAdmin),
   ...allMethods('/passkeys', refuse('passkey_disabled')),
   ...allMethods('/passkeys/*', refuse('passkey_disabled')),
@@ -159,8 +174,8 @@ const refused: IdentityRoute[] = [
   ...allMethods('/user/oauth/*', refuse('feature_disabled')),
 ]
 
-function allMethods(url: string, answer: Answer): IdentityRoute[] {
-  return (['GET', 'POST', 'PUT', 'DELETE'] as const).map((method) => ({ method, url, answer }))
+function allMethods(url: string, handler: Handler): IdentityRoute[] {
+  return (['GET', 'POST', 'PUT', 'DELETE'] as const).map((method) => ({ method, url, handler }))
 }
 
 /** Every route of the service. */

@@ -12,7 +12,7 @@ export type LinkMailKind =
   | 'email_change_new'
 
 /** Those that may reach somebody who never asked for anything here. */
-export type AskedMailKind = 'confirmation' | 'email_change_new'
+export type RequestedMailKind = 'confirmation' | 'email_change_new'
 
 /** Mails that tell of a change to how somebody signs in, once it is made: nothing to press or to type. */
 export type ChangeMailKind =
@@ -24,14 +24,14 @@ export type ChangeMailKind =
   | 'email_changed'
 
 /** Whether anybody is to get it. */
-interface ToSomebody {
+interface Addressed {
   /**
    * Stands for nobody: it is enqueued like any other, so that the work tells nothing, and must never be sent.
    */
   nobody?: true
 }
 
-interface MailToPerson extends ToSomebody {
+interface MailToPerson extends Addressed {
   to: string
   userId: string
   /** The language the person chose, when they told (`user_metadata.language`). */
@@ -57,14 +57,14 @@ interface Asked {
 
 export type IdentityMail = MailToPerson &
   (
-    | ({ kind: Exclude<LinkMailKind, AskedMailKind> } & WithLink)
-    | ({ kind: AskedMailKind; asked?: Asked } & WithLink)
+    | ({ kind: Exclude<LinkMailKind, RequestedMailKind> } & WithLink)
+    | ({ kind: RequestedMailKind; asked?: Asked } & WithLink)
     | ({ kind: 'reauthentication' } & WithCode)
     | { kind: ChangeMailKind; at: Date }
   )
 
 /** A text message with a code. */
-export interface IdentitySms extends ToSomebody {
+export interface IdentitySms extends Addressed {
   kind: 'sms'
   /** E.164, with its plus. */
   to: string
@@ -117,7 +117,7 @@ export interface IdentityHost {
   /** Path of the page that confirms by a button, e.g. `/auth/confirm`. */
   confirmPath: string
   /** Path of the page that takes whoever comes back from a provider, e.g. `/auth/callback`. */
-  landingPath: string
+  callbackPath: string
   /** Signing in with other people's accounts: those that are set up. */
   providers?: { google?: GoogleClient; facebook?: FacebookClient }
   /** Name of the cookie that ties a sign-in with a provider to the browser; a part of its own is added to each. */

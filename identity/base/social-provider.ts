@@ -6,14 +6,14 @@ export type ProviderName = 'google' | 'facebook'
 export const providerNames = ['google', 'facebook'] as const satisfies readonly ProviderName[]
 
 /** What is made anew for each sign-in and must come back with it. */
-export interface FlowSecrets {
+export interface AuthorizationSecrets {
   /** Stands in the id_token. */
   nonce: string
   /** PKCE towards the provider. */
   verifier: string
 }
 
-export interface AuthorizationRequest extends FlowSecrets {
+export interface AuthorizationRequest extends AuthorizationSecrets {
   state: string
   redirectUri: string
   /** Asked for beside the usual ones. */
@@ -22,7 +22,7 @@ export interface AuthorizationRequest extends FlowSecrets {
   extra: Record<string, string>
 }
 
-export interface AuthorizationAnswer extends FlowSecrets {
+export interface AuthorizationResponse extends AuthorizationSecrets {
   state: string
   redirectUri: string
   /** What the provider sent the person back with. */
@@ -58,7 +58,7 @@ export interface SocialProvider {
   /** Where the person is sent. Throws `ProviderUnavailable`. */
   authorizationUrl(request: AuthorizationRequest): Promise<URL>
   /** Exchanges what the person came back with. Throws `ProviderRefused` or `ProviderUnavailable`. */
-  exchange(answer: AuthorizationAnswer): Promise<{ profile: ProviderProfile; tokens: ProviderTokens }>
+  exchange(answer: AuthorizationResponse): Promise<{ profile: ProviderProfile; tokens: ProviderTokens }>
   /** Who an id_token that a page got by itself speaks for. Throws `ProviderRefused` or `ProviderUnavailable`. */
   verifyIdToken(proof: IdTokenProof): Promise<ProviderProfile>
 }

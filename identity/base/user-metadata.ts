@@ -14,11 +14,11 @@ export const submittedMetadata = (host: Pick<IdentityHost, 'oneLine'>, given: Us
   Object.fromEntries(
     Object.entries(given).map(([key, value]) => [
       key,
-      typeof value === 'string' ? kept(host, key, value) : value,
+      typeof value === 'string' ? requireOneLine(host, key, value) : value,
     ]),
   )
 
-function kept(host: Pick<IdentityHost, 'oneLine'>, key: string, value: string): string {
+function requireOneLine(host: Pick<IdentityHost, 'oneLine'>, key: string, value: string): string {
   const line = host.oneLine(value, MAX_BYTES)
   if (line !== undefined) return line
   throw new IdentityRefusal('validation_failed', {
@@ -27,19 +27,25 @@ function kept(host: Pick<IdentityHost, 'oneLine'>, key: string, value: string): 
 }
 
 /** What a sign-up by mail starts with: the provider's facts, and what was submitted where it does not collide. */
-export const firstMetadata = (personId: string, email: string, submitted: UserMetadata): UserMetadata =>
-  bounded({ ...submitted, sub: personId, email, email_verified: false, phone_verified: false })
+export const initialMetadata = (personId: string, email: string, submitted: UserMetadata): UserMetadata =>
+  requireSmall({ ...submitted, sub: personId, email, email_verified: false, phone_verified: false })
 
 /** The same for a sign-up by phone. */
-export const firstPhoneMetadata = (personId: string, phone: string, submitted: UserMetadata): UserMetadata =>
-  bounded({ ...submitted, sub: personId, phone, email_verified: false, phone_verified: false })
+export const initialPhoneMetadata = (
+  personId: string,
+  phone: string,
+  submitted: UserMetadata,
+): UserMetadata =>
+  requireSmall({ ...submitted, sub: personId, phone, email_verified: false, phone_verified: false })
 
 /** What somebody anonymous starts with: exactly what was submitted. */
-export const givenMetadata = (submitted: UserMetadata): UserMetadata => bounded(submitted)
+export const anonymousMetadata = (submitted: UserMetadata): UserMetadata => requireSmall(submitted)
 
 /** Changes at the top level only; a null deletes its key. */
 export const mergedMetadata = (before: UserMetadata, changes: UserMetadata): UserMetadata =>
-  bounded(Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, value]) => value !== null)))
+  requireSmall(
+    Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, value]) => value !== null)),
+  )
 
 /** What a provider says is added where the person has said nothing; where there is no room for it, it is left out. */
 export function metadataWithFacts(before: UserMetadata, facts: UserMetadata): UserMetadata {
@@ -52,7 +58,7 @@ export const languageOf = ({ language }: UserMetadata) => (typeof language === '
 
 const isSmall = (metadata: UserMetadata) => Buffer.byteLength(JSON.stringify(metadata)) <= MAX_BYTES
 
-function bounded(metadata: UserMetadata): UserMetadata {
+function requireSmall(metadata: UserMetadata): UserMetadata {
   if (!isSmall(metadata)) {
     throw new IdentityRefusal('validation_failed', { text: `data is limited to ${MAX_BYTES} bytes` })
   }

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely'
 import type { IdentityHost } from '../base/host.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
-import { firstMetadata, firstPhoneMetadata, type UserMetadata } from '../base/user-metadata.ts'
-import { removeSecondFactor } from '../factor/factor.repository.ts'
+import { initialMetadata, initialPhoneMetadata, type UserMetadata } from '../base/user-metadata.ts'
+import { deleteSecondFactors } from '../factor/factor.repository.ts'
 import { deleteTokens } from '../one-time-token/one-time-token.repository.ts'
-import { removePassword } from '../password/password.repository.ts'
-import { cancelContactChanges } from '../person/contact-change.repository.ts'
-import { removeOwnIdentities, removeProviderIdentities } from '../person/identity.repository.ts'
+import { deletePassword } from '../password/password.repository.ts'
+import { deleteContactChanges } from '../person/contact-change.repository.ts'
+import { deleteOwnIdentities, deleteProviderIdentities } from '../person/identity.repository.ts'
 import {
   confirmAddress,
   confirmPhone,
-  forgetSignUpBrowser,
-  removePhone,
-  setUserMetadata,
+  deletePhone,
+  deleteSignUpBrowser,
+  updateUserMetadata,
 } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
 import { endSessions } from '../session/session.ts'
@@ -27,20 +27,20 @@ export async function claimAccount(
   db: Kysely<IdentityDatabase>,
   person: Person,
 ): Promise<void> {
-  await forgetUnproven(host, db, person)
-  if (person.phone) await removePhone(db, person.id)
-  const blank = withData(person, firstMetadata(person.id, person.email, {}))
+  await deleteUnproven(host, db, person)
+  if (person.phone) await deletePhone(db, person.id)
+  const blank = withData(person, initialMetadata(person.id, person.email, {}))
   await confirmAddress(host, db, blank, { proven: true })
 }
 
 /** An account that was just claimed through a provider: the caller adds the provider's way to sign in, the only one. */
-export async function leaveToProvider(
+export async function clearForProvider(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,
   { id }: Person,
 ): Promise<void> {
-  await removeOwnIdentities(db, id)
-  await setUserMetadata(host, db, id, {})
+  await deleteOwnIdentities(db, id)
+  await updateUserMetadata(host, db, id, {})
 }
 
 /** The same for a number nobody had confirmed. */
@@ -49,8 +49,8 @@ export async function claimPhone(
   db: Kysely<IdentityDatabase>,
   person: Person,
 ): Promise<void> {
-  await forgetUnproven(host, db, person)
-  const blank = withData(person, firstPhoneMetadata(person.id, person.phone, {}))
+  await deleteUnproven(host, db, person)
+  const blank = withData(person, initialPhoneMetadata(person.id, person.phone, {}))
   await confirmPhone(host, db, blank, person.phone)
 }
 
@@ -63,13 +63,13 @@ const withData = (person: Person, data: UserMetadata): Person => ({
     .map((identity) => ({ ...identity, data })),
 })
 
-async function forgetUnproven(host: IdentityHost, db: Kysely<IdentityDatabase>, person: Person) {
-  await removePassword(db, person.id)
-  await removeSecondFactor(db, person.id)
+async function deleteUnproven(host: IdentityHost, db: Kysely<IdentityDatabase>, person: Person) {
+  await deletePassword(db, person.id)
+  await deleteSecondFactors(db, person.id)
   await endSessions(host, db, { personId: person.id })
   await deleteTokens(db, person.id)
-  await cancelContactChanges(db, person.id)
-  await removeProviderIdentities(db, person.id)
-  await forgetSignUpBrowser(db, person.id)
+  await deleteContactChanges(db, person.id)
+  await deleteProviderIdentities(db, person.id)
+  await deleteSignUpBrowser(db, person.id)
   await host.onAccountReset?.(db, person.id)
 }

@@ -4,14 +4,14 @@ import type { IdentityDatabase } from '../base/tables.ts'
 import { deleteTokens, listWaitingSignUps } from '../one-time-token/one-time-token.repository.ts'
 import type { TokenKind } from '../one-time-token/one-time-token.ts'
 import { isFromBrowser, openSignUp, type WaitingSignUp } from '../one-time-token/waiting-sign-up.ts'
-import { savePassword } from '../password/password.repository.ts'
-import { spelledAddress } from '../person/address.ts'
+import { upsertPassword } from '../password/password.repository.ts'
+import { parseAddress } from '../person/address.ts'
 import { addUnknownIdentity } from '../person/identity.repository.ts'
 import {
   confirmAddress,
   confirmPhone,
+  deleteSignUpBrowser,
   findPersonByAddress,
-  forgetSignUpBrowser,
   lockPerson,
 } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
@@ -42,13 +42,13 @@ export async function proveAddress(
   proof: Proof,
 ): Promise<FirstProof> {
   if (person.emailProvenAt) return 'kept'
-  const own = await ownSignUp(host, db, person, proof, {
+  const own = await findOwnSignUp(host, db, person, proof, {
     kind: 'confirmation',
     counts: person.emailConfirmedAt,
   })
   if (own) await confirmAddress(host, db, own, { proven: true })
   else await claimAccount(host, db, person)
-  return settle(db, person, own)
+  return finishProof(db, person, own)
 }
 
 /**
@@ -61,7 +61,7 @@ export async function claimAddress(
   email: string,
   browser?: Buffer,
 ): Promise<string | undefined> {
-  const address = spelledAddress(email)
+  const address = parseAddress(email)
   const found = address === undefined ? undefined : await findPersonByAddress(host, db, address)
   const person = found && (await lockPerson(host, db, found.id))
   if (person) await proveAddress(host, db, person, { browser })
@@ -76,20 +76,20 @@ export async function proveNumber(
   proof: Proof,
 ): Promise<FirstProof> {
   if (person.phoneConfirmedAt) return 'kept'
-  const own = await ownSignUp(host, db, person, proof, { kind: 'phone_confirmation', counts: null })
+  const own = await findOwnSignUp(host, db, person, proof, { kind: 'phone_confirmation', counts: null })
   if (own) await confirmPhone(host, db, own, person.phone)
   else await claimPhone(host, db, person)
-  return settle(db, person, own)
+  return finishProof(db, person, own)
 }
 
-async function settle(db: Db, { id }: Person, own: Person | undefined): Promise<FirstProof> {
+async function finishProof(db: Db, { id }: Person, own: Person | undefined): Promise<FirstProof> {
   await deleteTokens(db, id)
-  await forgetSignUpBrowser(db, id)
+  await deleteSignUpBrowser(db, id)
   return own ? 'kept' : 'claimed'
 }
 
 /** The person as the sign-up of this browser made them; undefined where this browser made none. */
-async function ownSignUp(
+async function findOwnSignUp(
   host: IdentityHost,
   db: Db,
   person: Person,
@@ -112,7 +112,7 @@ async function acceptSignUp(
   person: Person,
   { argon2, profile, metadata }: WaitingSignUp,
 ): Promise<Person> {
-  if (argon2) await savePassword(host, db, person.id, argon2)
+  if (argon2) await upsertPassword(host, db, person.id, argon2)
   if (profile) await addUnknownIdentity(host, db, person.id, profile)
   const identities = person.identities.map((identity) => ({ ...identity, data: metadata }))
   return { ...person, userMetadata: metadata, identities }

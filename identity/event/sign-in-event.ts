@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { ChangeMailKind, IdentityHost, RefusalEvent } from '../base/host.ts'
 import { noteRefusal } from '../base/note-refusal.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
-import { addressHash, spelledAddress } from '../person/address.ts'
+import { addressHash, parseAddress } from '../person/address.ts'
 import { findPersonByAddress } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
 import { phoneHash } from '../person/phone.ts'
@@ -73,7 +73,7 @@ export async function listSignInEvents(
   db: Db,
   email: string,
 ): Promise<SignInEvent[] | undefined> {
-  const address = spelledAddress(email)
+  const address = parseAddress(email)
   const person = address === undefined ? undefined : await findPersonByAddress(host, db, address)
   return person && listEventsOfPerson(db, person.id)
 }

@@ -2,16 +2,16 @@ import type { FastifyRequest } from 'fastify'
 import type { IdentityContext } from '../base/context.ts'
 import type { Caller } from '../session/caller.ts'
 import { lockCaller } from './assurance.ts'
-import { addChallenge } from './factor-challenge.repository.ts'
-import { factorIdOf, ownFactor } from './own-factor.ts'
+import { insertChallenge } from './factor-challenge.repository.ts'
+import { factorIdOf, requireFactor } from './requested-factor.ts'
 
 /** Asks for a code of one's own factor. It is to be answered from the same address, within five minutes, once. */
 export async function challenge({ host }: IdentityContext, caller: Caller, request: FastifyRequest) {
   const factorId = factorIdOf(request)
   const { id, expiresAt } = await host.transaction(async (db) => {
     const { person } = await lockCaller(host, db, caller)
-    const factor = ownFactor(person, factorId)
-    return addChallenge(host, db, factor.id, host.clientAddress(request))
+    const factor = requireFactor(person, factorId)
+    return insertChallenge(host, db, factor.id, host.clientAddress(request))
   })
   return { id, type: 'totp', expires_at: Math.floor(expiresAt.getTime() / 1000) }
 }

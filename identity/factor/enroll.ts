@@ -9,7 +9,7 @@ import type { IdentityDatabase } from '../base/tables.ts'
 import { findPerson } from '../person/person.repository.ts'
 import type { Caller } from '../session/caller.ts'
 import { lockAssured } from './assurance.ts'
-import { addFactor, removeAbandonedFactors } from './factor.repository.ts'
+import { deleteAbandonedFactors, insertFactor } from './factor.repository.ts'
 import { newTotpSecret, totpEnrolment } from './totp.ts'
 
 const MOST_FACTORS = 10
@@ -31,23 +31,23 @@ export async function enroll({ host }: IdentityContext, caller: Caller, request:
   if (asked.factor_type !== 'totp') throw new IdentityRefusal('validation_failed')
   const secret = newTotpSecret()
   const name = asked.friendly_name
-  const id = await host.transaction((db) => begin(host, db, caller, { name, secret }))
+  const id = await host.transaction((db) => addUnverifiedFactor(host, db, caller, { name, secret }))
   const { email, phone } = caller.person
   const issuer = asked.issuer || new URL(host.publicUrl).hostname
   const totp = totpEnrolment(secret, { issuer, label: email || phone || issuer })
   return { id, type: 'totp', friendly_name: name, totp }
 }
 
-async function begin(
+async function addUnverifiedFactor(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,
   caller: Caller,
   factor: { name: string; secret: string },
 ): Promise<string> {
   const { person } = await lockAssured(host, db, caller)
-  await removeAbandonedFactors(db, host.now(), person.id)
+  await deleteAbandonedFactors(db, host.now(), person.id)
   const { factors = [] } = (await findPerson(host, db, person.id)) ?? {}
   if (factors.length >= MOST_FACTORS) throw new IdentityRefusal('too_many_enrolled_mfa_factors')
   if (factors.some(({ name }) => name === factor.name)) throw new IdentityRefusal('mfa_factor_name_conflict')
-  return addFactor(host, db, person.id, factor)
+  return insertFactor(host, db, person.id, factor)
 }

@@ -11,7 +11,7 @@ const LIFE_MS = 300_000
 const MAX_TRIES = 5
 
 /** Somebody at this address is about to type a code. */
-export async function addChallenge(
+export async function insertChallenge(
   host: IdentityHost,
   db: Db,
   factorId: string,
@@ -54,7 +54,12 @@ export const isAskedFrom = (host: IdentityHost, challenge: FactorChallenge, addr
   challenge.address_hash.equals(addressHash(host, address))
 
 /** A code was tried with it. A right one is its last. */
-export async function answerChallenge(host: IdentityHost, db: Db, id: string, right: boolean): Promise<void> {
+export async function updateChallengeTries(
+  host: IdentityHost,
+  db: Db,
+  id: string,
+  right: boolean,
+): Promise<void> {
   await db
     .updateTable('identity.factor_challenge')
     .set((row) => ({ tries: row('tries', '+', 1), ...(right && { used_at: host.now() }) }))
@@ -62,7 +67,7 @@ export async function answerChallenge(host: IdentityHost, db: Db, id: string, ri
     .execute()
 }
 
-export async function removeExpiredChallenges(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredChallenges(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('identity.factor_challenge').where('expires_at', '<=', now).execute()
 }
 

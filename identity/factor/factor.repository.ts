@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { IdentityHost } from '../base/host.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import { sealingPurpose } from '../person/person.ts'
-import { removeRecoveryCodes } from './recovery-code.repository.ts'
+import { deleteRecoveryCodes } from './recovery-code.repository.ts'
 
 type Db = Kysely<IdentityDatabase>
 
@@ -12,7 +12,7 @@ const SECRET_PURPOSE = 'identity.totp_secret'
 const ABANDONED_MS = 5 * 60_000
 
 /** Adds a factor that counts once a first code is right. Returns its id. */
-export async function addFactor(
+export async function insertFactor(
   host: IdentityHost,
   db: Db,
   personId: string,
@@ -36,7 +36,7 @@ export async function addFactor(
 }
 
 /** What a code is compared with. */
-export async function factorSecret(host: IdentityHost, db: Db, id: string) {
+export async function findFactorSecret(host: IdentityHost, db: Db, id: string) {
   const row = await db
     .selectFrom('identity.factor')
     .select(['secret_sealed', 'last_step'])
@@ -46,7 +46,12 @@ export async function factorSecret(host: IdentityHost, db: Db, id: string) {
 }
 
 /** Its code of this time step was right: the factor counts, and neither this code nor an older one does again. */
-export async function acceptFactor(host: IdentityHost, db: Db, id: string, step: number): Promise<void> {
+export async function updateFactorVerified(
+  host: IdentityHost,
+  db: Db,
+  id: string,
+  step: number,
+): Promise<void> {
   await db
     .updateTable('identity.factor')
     .set({ status: 'verified', last_step: step, updated_at: host.now() })
@@ -54,11 +59,11 @@ export async function acceptFactor(host: IdentityHost, db: Db, id: string, step:
     .execute()
 }
 
-export async function removeFactor(db: Db, id: string): Promise<void> {
+export async function deleteFactor(db: Db, id: string): Promise<void> {
   await db.deleteFrom('identity.factor').where('id', '=', id).execute()
 }
 
-export async function removeUnverifiedFactors(db: Db, personId: string): Promise<void> {
+export async function deleteUnverifiedFactors(db: Db, personId: string): Promise<void> {
   await db
     .deleteFrom('identity.factor')
     .where('person_id', '=', personId)
@@ -67,13 +72,13 @@ export async function removeUnverifiedFactors(db: Db, personId: string): Promise
 }
 
 /** Takes the second factor from a person altogether, recovery codes too. */
-export async function removeSecondFactor(db: Db, personId: string): Promise<void> {
+export async function deleteSecondFactors(db: Db, personId: string): Promise<void> {
   await db.deleteFrom('identity.factor').where('person_id', '=', personId).execute()
-  await removeRecoveryCodes(db, personId)
+  await deleteRecoveryCodes(db, personId)
 }
 
 /** Forgets enrolments nobody went on with, of one person or of all. */
-export async function removeAbandonedFactors(db: Db, now: Date, personId?: string): Promise<void> {
+export async function deleteAbandonedFactors(db: Db, now: Date, personId?: string): Promise<void> {
   let abandoned = db
     .deleteFrom('identity.factor')
     .where('status', '=', 'unverified')

@@ -6,8 +6,8 @@ import type { IdentityHost } from '../base/host.ts'
 import { readFields } from '../base/http/fields.ts'
 import { IdentityRefusal } from '../base/http/refusal.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
+import { notifyChange } from '../event/notify-change.ts'
 import { noteLockout, recordEvent } from '../event/sign-in-event.ts'
-import { tellChange } from '../event/tell-change.ts'
 import { deleteTries } from '../one-time-token/code-try.repository.ts'
 import { secondsToNextTry, spendTry, type TryBudget } from '../one-time-token/code-try.ts'
 import { findPerson } from '../person/person.repository.ts'
@@ -16,7 +16,7 @@ import { TOTP_METHOD } from '../session/session.repository.ts'
 import { changeAssurance, endSessions } from '../session/session.ts'
 import { presentSession, type SignedIn } from '../session/session-body.ts'
 import { lockCaller } from './assurance.ts'
-import { removeSecondFactor } from './factor.repository.ts'
+import { deleteSecondFactors } from './factor.repository.ts'
 import { isRecoveryCode } from './recovery-code.repository.ts'
 
 const fields = z.object({ code: z.string().min(1).max(64) })
@@ -53,9 +53,9 @@ async function redeem(
     return new IdentityRefusal('mfa_verification_failed', { text: 'Invalid recovery code' })
   }
   await deleteTries(db, person.id, budget.kind)
-  await removeSecondFactor(db, person.id)
+  await deleteSecondFactors(db, person.id)
   await endSessions(host, db, { personId: person.id, except: [session.id] })
-  await tellChange(host, db, 'factor_recovered', person)
+  await notifyChange(host, db, 'factor_recovered', person)
   const methods = session.methods.filter(({ method }) => method !== TOTP_METHOD)
   const lowered = await changeAssurance(host, db, session, { aal: 'aal1', methods, factor_id: null })
   return { person: (await findPerson(host, db, person.id)) ?? person, session: lowered }

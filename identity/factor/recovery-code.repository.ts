@@ -15,7 +15,7 @@ const newHalf = () => Array.from({ length: HALF }, () => alphabet.charAt(randomI
 /** Ten new codes, 49 random bits each, told here and never again. Those before stop working. */
 export async function replaceRecoveryCodes(host: IdentityHost, db: Db, personId: string): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, () => `${newHalf()}-${newHalf()}`)
-  await removeRecoveryCodes(db, personId)
+  await deleteRecoveryCodes(db, personId)
   await db
     .insertInto('identity.recovery_code')
     .values(
@@ -29,7 +29,7 @@ export async function replaceRecoveryCodes(host: IdentityHost, db: Db, personId:
   return codes
 }
 
-export async function removeRecoveryCodes(db: Db, personId: string): Promise<void> {
+export async function deleteRecoveryCodes(db: Db, personId: string): Promise<void> {
   await db.deleteFrom('identity.recovery_code').where('person_id', '=', personId).execute()
 }
 

@@ -9,7 +9,7 @@ import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-code.reposi
  * Makes the codes that take the place of a lost second factor; earlier ones stop working. Needs a second factor that
  * was shown in this session.
  */
-export async function makeRecoveryCodes({ host }: IdentityContext, caller: Caller) {
+export async function generateRecoveryCodes({ host }: IdentityContext, caller: Caller) {
   const codes = await host.transaction(async (db) => {
     const { person } = await lockAssured(host, db, caller)
     if (!hasVerifiedFactor(person)) throw new IdentityRefusal('mfa_factor_not_found', { status: 422 })
@@ -19,6 +19,6 @@ export async function makeRecoveryCodes({ host }: IdentityContext, caller: Calle
 }
 
 /** How many codes the person has left. */
-export async function recoveryCodesLeft({ host }: IdentityContext, { person }: Caller) {
+export async function remainingRecoveryCodes({ host }: IdentityContext, { person }: Caller) {
   return { remaining: await host.transaction((db) => countRecoveryCodes(db, person.id)) }
 }

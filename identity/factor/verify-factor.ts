@@ -6,11 +6,11 @@ import type { IdentityHost } from '../base/host.ts'
 import { readFields } from '../base/http/fields.ts'
 import { IdentityRefusal } from '../base/http/refusal.ts'
 import type { AuthenticationMethod, IdentityDatabase } from '../base/tables.ts'
+import { notifyChange } from '../event/notify-change.ts'
 import { noteLockout, recordEvent } from '../event/sign-in-event.ts'
-import { tellChange } from '../event/tell-change.ts'
 import { deleteTries } from '../one-time-token/code-try.repository.ts'
 import { secondsToNextTry, spendTry, type TryBudget } from '../one-time-token/code-try.ts'
-import { cancelContactChanges } from '../person/contact-change.repository.ts'
+import { deleteContactChanges } from '../person/contact-change.repository.ts'
 import { findPerson } from '../person/person.repository.ts'
 import type { PersonFactor } from '../person/person.ts'
 import type { Caller } from '../session/caller.ts'
@@ -18,14 +18,14 @@ import { TOTP_METHOD } from '../session/session.repository.ts'
 import { changeAssurance, endSessions, type Session } from '../session/session.ts'
 import { presentSession, type SignedIn } from '../session/session-body.ts'
 import { lockCaller } from './assurance.ts'
-import { acceptFactor, factorSecret, removeUnverifiedFactors } from './factor.repository.ts'
+import { deleteUnverifiedFactors, findFactorSecret, updateFactorVerified } from './factor.repository.ts'
 import {
-  answerChallenge,
   findChallenge,
   isAskedFrom,
   isChallengeOver,
+  updateChallengeTries,
 } from './factor-challenge.repository.ts'
-import { factorIdOf, ownFactor } from './own-factor.ts'
+import { factorIdOf, requireFactor } from './requested-factor.ts'
 import { acceptedStep } from './totp.ts'
 
 type Db = Kysely<IdentityDatabase>
@@ -35,7 +35,7 @@ const fields = z.object({ challenge_id: z.uuid(), code: z.string().min(1).max(64
 /** Wrong codes in a row, however many challenges were asked for: asking again gives no new tries. */
 const budget: TryBudget = { kind: 'totp', tries: 10, withinMs: 3_600_000 }
 
-interface Answer {
+interface ChallengeResponse {
   factorId: string
   challengeId: string
   code: string
@@ -51,38 +51,38 @@ export async function verifyFactor(context: IdentityContext, caller: Caller, req
   const factorId = factorIdOf(request)
   const { challenge_id, code } = readFields(fields, request.body)
   const answer = { factorId, challengeId: challenge_id, code, address: host.clientAddress(request) }
-  const outcome = await host.transaction((db) => judge(host, db, caller, answer))
+  const outcome = await host.transaction((db) => verifyChallenge(host, db, caller, answer))
   if (outcome instanceof IdentityRefusal) throw outcome
   return presentSession(context, outcome)
 }
 
 /** Returns what has to be committed with a refusal: the spent try. Of many answers at once each waits for the one before. */
-async function judge(
+async function verifyChallenge(
   host: IdentityHost,
   db: Db,
   caller: Caller,
-  answer: Answer,
+  answer: ChallengeResponse,
 ): Promise<SignedIn | IdentityRefusal> {
   const { person, session } = await lockCaller(host, db, caller)
-  const factor = ownFactor(person, answer.factorId)
+  const factor = requireFactor(person, answer.factorId)
   await requireOpenChallenge(host, db, answer)
   if (!(await spendTry(host, db, person.id, budget))) {
     noteLockout(host, person)
     const retryAfterSeconds = await secondsToNextTry(host, db, person.id, budget)
     return new IdentityRefusal('over_request_rate_limit', { retryAfterSeconds })
   }
-  const step = acceptedStep(await factorSecret(host, db, factor.id), answer.code, host.now())
-  await answerChallenge(host, db, answer.challengeId, step !== undefined)
+  const step = acceptedStep(await findFactorSecret(host, db, factor.id), answer.code, host.now())
+  await updateChallengeTries(host, db, answer.challengeId, step !== undefined)
   if (step === undefined) {
     await recordEvent(host, db, person.id, 'factor_refused')
     return new IdentityRefusal('mfa_verification_failed')
   }
   await deleteTries(db, person.id, budget.kind)
-  await acceptFactor(host, db, factor.id, step)
-  return raise(host, db, { person, session }, factor)
+  await updateFactorVerified(host, db, factor.id, step)
+  return raiseAssurance(host, db, { person, session }, factor)
 }
 
-async function requireOpenChallenge(host: IdentityHost, db: Db, answer: Answer): Promise<void> {
+async function requireOpenChallenge(host: IdentityHost, db: Db, answer: ChallengeResponse): Promise<void> {
   const challenge = await findChallenge(db, answer.factorId, answer.challengeId)
   if (!challenge) throw new IdentityRefusal('mfa_factor_not_found', { status: 422 })
   if (challenge.used_at || !isAskedFrom(host, challenge, answer.address)) {
@@ -91,7 +91,7 @@ async function requireOpenChallenge(host: IdentityHost, db: Db, answer: Answer):
   if (isChallengeOver(challenge, host.now())) throw new IdentityRefusal('mfa_challenge_expired')
 }
 
-async function raise(
+async function raiseAssurance(
   host: IdentityHost,
   db: Db,
   { person, session }: Pick<Caller, 'person' | 'session'>,
@@ -104,11 +104,11 @@ async function raise(
   })
   await recordEvent(host, db, person.id, 'factor_shown', TOTP_METHOD)
   await endSessions(host, db, { personId: person.id, belowFullAssurance: true })
-  await removeUnverifiedFactors(db, person.id)
+  await deleteUnverifiedFactors(db, person.id)
   if (factor.status === 'unverified') {
     // Whoever began a change before there was a second factor did not show one.
-    await cancelContactChanges(db, person.id)
-    await tellChange(host, db, 'factor_added', person)
+    await deleteContactChanges(db, person.id)
+    await notifyChange(host, db, 'factor_added', person)
   }
   return { person: (await findPerson(host, db, person.id)) ?? person, session: raised }
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { IdentityHost } from '../base/host.ts'
 import { openJson, sealJson } from '../base/sealed-json.ts'
-import type { FlowSecrets, ProviderName, ProviderTokens } from '../base/social-provider.ts'
+import type { AuthorizationSecrets, ProviderName, ProviderTokens } from '../base/social-provider.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import {
   deleteFlow,
@@ -32,7 +32,7 @@ export interface Challenge {
 }
 
 /** What is fixed when the sign-in starts. */
-export interface FlowStart extends FlowSecrets {
+export interface FlowStart extends AuthorizationSecrets {
   /** Where the page wants the person to return to, validated. */
   redirectTo: string
 }

@@ -11,8 +11,8 @@ import { lockPerson } from '../person/person.repository.ts'
 import { isBanned } from '../person/person.ts'
 import { presentSession } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
+import { presentTokens } from './authorization-response.ts'
 import { redeemCode } from './flow-state.ts'
-import { presentTokens } from './landing.ts'
 
 const fields = z.object({ auth_code: z.string().min(1).max(256), code_verifier: z.string().min(1).max(256) })
 

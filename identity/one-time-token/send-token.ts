@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { IdentityHost, LinkMailKind } from '../base/host.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import { languageOf, type UserMetadata } from '../base/user-metadata.ts'
-import { recordSent } from '../person/person.repository.ts'
+import { updateSentAt } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
 import { confirmationLink } from './confirmation-link.ts'
 import { findNewestSignUp } from './one-time-token.repository.ts'
@@ -40,18 +40,22 @@ export async function sendLink(host: IdentityHost, db: Db, mail: LinkMail): Prom
   const common = { to, userId: person.id, ...languageOf(metadata), ...isNobody, link, code }
   if (kind === 'email_change_new') {
     const { addressChange: change, userMetadata } = person
-    return host.sendMail(db, { kind, ...common, ...(change && askedBy(change.sentAt, userMetadata)) })
+    return host.sendMail(db, { kind, ...common, ...(change && requestedBy(change.sentAt, userMetadata)) })
   }
   if (kind !== 'confirmation') return host.sendMail(db, { kind, ...common })
-  await host.sendMail(db, { kind, ...common, ...(signUpSealed && askedIn(host, person, signUpSealed)) })
+  await host.sendMail(db, {
+    kind,
+    ...common,
+    ...(signUpSealed && requestOfSignUp(host, person, signUpSealed)),
+  })
 }
 
-function askedIn(host: IdentityHost, person: Person, signUpSealed: Buffer) {
+function requestOfSignUp(host: IdentityHost, person: Person, signUpSealed: Buffer) {
   const { askedAt, metadata } = openSignUp(host, person.id, signUpSealed)
-  return askedAt ? askedBy(new Date(askedAt), metadata) : {}
+  return askedAt ? requestedBy(new Date(askedAt), metadata) : {}
 }
 
-const askedBy = (at: Date, { name }: UserMetadata) => ({
+const requestedBy = (at: Date, { name }: UserMetadata) => ({
   asked: { at, ...(typeof name === 'string' && name.trim() && { name }) },
 })
 
@@ -64,7 +68,7 @@ export async function sendConfirmation(
 ): Promise<void> {
   const signUpSealed = await findNewestSignUp(db, person.id)
   await sendLink(host, db, { kind: 'confirmation', person, to: person.email, next, signUpSealed })
-  await recordSent(host, db, person.id, 'confirmation_sent_at')
+  await updateSentAt(host, db, person.id, 'confirmation_sent_at')
 }
 
 /** Mails a link and a code that sign in, or that lead to a new password. */
@@ -76,7 +80,7 @@ export async function sendSignInLink(
   next: string | undefined,
 ): Promise<void> {
   await sendLink(host, db, { kind, person, to: person.email, next })
-  await recordSent(host, db, person.id, 'recovery_sent_at')
+  await updateSentAt(host, db, person.id, 'recovery_sent_at')
 }
 
 /** Mails a code, and no link: it is typed where a new password is being set. */
@@ -89,5 +93,5 @@ export async function sendNonce(host: IdentityHost, db: Db, person: Person): Pro
     ...languageOf(person.userMetadata),
     code,
   })
-  await recordSent(host, db, person.id, 'reauthentication_sent_at')
+  await updateSentAt(host, db, person.id, 'reauthentication_sent_at')
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { lockPerson } from '../person/person.repository.ts'
 import { call, freshAddress, goodPassword, signedInAgain, signedUp } from '../testing/builders.ts'
 import { startTestService, type TestService } from '../testing/service.ts'
-import { savePassword } from './password.repository.ts'
+import { upsertPassword } from './password.repository.ts'
 
 const argon2 = vi.hoisted(() => {
   // Other files of this process may have loaded the hasher already, without the mock.
@@ -133,7 +133,7 @@ it('a password that was changed while it was compared signs nobody in', async ()
     await lockPerson(host, db, user.id)
     const sent = grant({ email, password: goodPassword })
     await waitingForLock()
-    await savePassword(host, db, user.id, await hash('saddle-height-742'))
+    await upsertPassword(host, db, user.id, await hash('saddle-height-742'))
     return { sent }
   })
   expect(await late.sent).toMatchObject({ status: 400, json: { code: 'invalid_credentials' } })

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { IdentityContext } from '../base/context.ts'
 import type { IdentityHost } from '../base/host.ts'
-import { inEvenTime } from '../base/http/even-time.ts'
+import { inEqualTime } from '../base/http/equal-time.ts'
 import { readFields } from '../base/http/fields.ts'
 import { limitCaller, limitPassword } from '../base/http/rate-limit.ts'
 import { IdentityRefusal } from '../base/http/refusal.ts'
@@ -46,8 +46,8 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
   const account = phone ? accountOfPhone(host, phone) : accountOfAddress(host, email)
   await limitPassword(host, request, account.hash)
 
-  const { person, argon2, right } = await inEvenTime(async () => {
-    const found = await host.transaction((db) => candidate(host, db, account))
+  const { person, argon2, right } = await inEqualTime(async () => {
+    const found = await host.transaction((db) => findCandidate(host, db, account))
     return { ...found, right: await passwords.matches(found.argon2, password) }
   })
   if (!person || !argon2 || !right) {
@@ -63,7 +63,7 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
  * Whose account it is, and the password to compare. Of a sign-up that waits for its confirmation that is the one
  * submitted: who knows it is told to look for the mail. Asks the same statements whether or not there is anybody.
  */
-async function candidate(host: IdentityHost, db: Db, account: Account) {
+async function findCandidate(host: IdentityHost, db: Db, account: Account) {
   const person = await account.find(db)
   const id = person?.id ?? randomUUID()
   const kept = await findPassword(db, id)

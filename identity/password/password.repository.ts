@@ -14,7 +14,7 @@ export async function findPassword(db: Db, personId: string): Promise<string | u
   return row?.argon2
 }
 
-export async function savePassword(
+export async function upsertPassword(
   host: IdentityHost,
   db: Db,
   personId: string,
@@ -28,6 +28,6 @@ export async function savePassword(
     .execute()
 }
 
-export async function removePassword(db: Db, personId: string): Promise<void> {
+export async function deletePassword(db: Db, personId: string): Promise<void> {
   await db.deleteFrom('identity.password').where('person_id', '=', personId).execute()
 }

@@ -10,13 +10,13 @@ export const weakPasswordText = ({ passwordMin }: Pick<IdentityHost, 'passwordMi
 type Judge = Pick<IdentityHost, 'passwordFaults' | 'passwordMin' | 'normalForm' | 'isBreached'>
 
 /** What others know of who chooses a password. */
-export interface KnownOf {
+export interface PersonFacts {
   email: string
   phone: string
   userMetadata: Record<string, unknown>
 }
 
-function ownTexts({ email, phone, userMetadata: { name } }: KnownOf): string[] {
+function ownTexts({ email, phone, userMetadata: { name } }: PersonFacts): string[] {
   return [email, phone, ...(typeof name === 'string' ? [name] : [])].filter((text) => text !== '')
 }
 
@@ -27,7 +27,7 @@ function ownTexts({ email, phone, userMetadata: { name } }: KnownOf): string[] {
 export async function weaknessesOf(
   host: Judge,
   password: string,
-  known: KnownOf,
+  known: PersonFacts,
 ): Promise<WeakPasswordReason[]> {
   const faults = host.passwordFaults(password, ownTexts(known))
   const reasons: WeakPasswordReason[] = faults.filter((fault) => fault !== 'too_long')
@@ -41,7 +41,11 @@ async function isKnown(host: Judge, form: string): Promise<boolean> {
 }
 
 /** Refuses a password nobody should choose: `validation_failed` when too long, `weak_password` with all reasons. */
-export async function requireStrongPassword(host: Judge, password: string, known: KnownOf): Promise<void> {
+export async function requireStrongPassword(
+  host: Judge,
+  password: string,
+  known: PersonFacts,
+): Promise<void> {
   if (host.passwordFaults(password, []).includes('too_long')) {
     const text = `Password cannot be longer than ${MAX_PASSWORD_CHARACTERS} characters`
     throw new IdentityRefusal('validation_failed', { text })

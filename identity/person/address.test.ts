@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spelledAddress } from './address.ts'
+import { parseAddress } from './address.ts'
 
 describe('the one spelling of a mailbox', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the one spelling of a mailbox', () => {
     ['kevin@example\u3002org', 'kevin@example.org'],
     ['kevin@BÜCHER.example', 'kevin@xn--bcher-kva.example'],
   ])('%j is %s', (written, spelled) => {
-    expect(spelledAddress(written)).toBe(spelled)
+    expect(parseAddress(written)).toBe(spelled)
   })
 
   it.each([
@@ -29,6 +29,6 @@ describe('the one spelling of a mailbox', () => {
     `${'k'.repeat(65)}@example.org`,
     `kevin@${'x'.repeat(250)}.org`,
   ])('%j is none: nobody is taken for somebody who looks like them', (written) => {
-    expect(spelledAddress(written)).toBeUndefined()
+    expect(parseAddress(written)).toBeUndefined()
   })
 })

@@ -9,7 +9,7 @@ const syntax =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
 
 /** The one spelling of a mailbox; nothing for what cannot be one here. */
-export function spelledAddress(email: string): string | undefined {
+export function parseAddress(email: string): string | undefined {
   const trimmed = email.trim()
   // First of all: the ASCII form of a domain takes time that grows faster than its length.
   if (trimmed.length > MAX_LENGTH) return undefined
@@ -25,7 +25,7 @@ export function spelledAddress(email: string): string | undefined {
  * with them.
  */
 export function canonicalAddress(email: string): string {
-  const address = spelledAddress(email)
+  const address = parseAddress(email)
   if (address !== undefined) return address
   const text = 'Unable to validate email address: invalid format'
   throw new IdentityRefusal('validation_failed', { text })

@@ -3,14 +3,14 @@ import { type Kysely, sql } from 'kysely'
 import type { IdentityHost } from '../base/host.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import type { UserMetadata } from '../base/user-metadata.ts'
-import { insertPerson } from './insert-person.repository.ts'
+import { insertPerson } from './new-person.repository.ts'
 
 type Db = Kysely<IdentityDatabase>
 
 const STALE_MS = 30 * 86_400_000
 
 /** Adds a person of whom nothing is known but what they sent along. Returns their id. */
-export async function addAnonymous(host: IdentityHost, db: Db, metadata: UserMetadata): Promise<string> {
+export async function insertAnonymous(host: IdentityHost, db: Db, metadata: UserMetadata): Promise<string> {
   const id = randomUUID()
   await insertPerson(host, db, id, metadata)
   return id
@@ -19,7 +19,7 @@ export async function addAnonymous(host: IdentityHost, db: Db, metadata: UserMet
 /**
  * Forgets anonymous people who came over 30 days ago and have no session: nobody can come back as one of them. Who is about to tell an address or number is kept for as long as its mail or message works.
  */
-export async function removeStaleAnonymous(db: Db, now: Date): Promise<void> {
+export async function deleteStaleAnonymous(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('identity.person')
     .where('email_hash', 'is', null)

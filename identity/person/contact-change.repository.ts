@@ -44,7 +44,7 @@ const openChange = (host: IdentityHost, row: Selectable<ContactChangeTable>): Co
 })
 
 /** Who wants to change to this address or number, newest first. */
-export async function findContactChangers(
+export async function listContactChangers(
   host: IdentityHost,
   db: Db,
   channel: Channel,
@@ -62,7 +62,7 @@ export async function findContactChangers(
 }
 
 /** What somebody wants to be reached at. */
-interface WantedContact {
+interface NewContact {
   channel: Channel
   value: string
   /** The mark of the browser that asks. */
@@ -70,11 +70,11 @@ interface WantedContact {
 }
 
 /** Begins a change: neither side has confirmed, whatever was begun before. Who has no address yet has no current side. */
-export async function beginContactChange(
+export async function upsertContactChange(
   host: IdentityHost,
   db: Db,
   person: Person,
-  { channel, value, browser }: WantedContact,
+  { channel, value, browser }: NewContact,
 ): Promise<void> {
   const hasSide = channel === 'email' && person.email !== ''
   const fresh = {
@@ -93,7 +93,7 @@ export async function beginContactChange(
 }
 
 /** One side has confirmed. Returns the change as it stands now. */
-export async function confirmChangeSide(
+export async function updateChangeConfirmed(
   host: IdentityHost,
   db: Db,
   personId: string,
@@ -110,12 +110,12 @@ export async function confirmChangeSide(
   return row && openChange(host, row)
 }
 
-export async function cancelContactChanges(db: Db, personId: string): Promise<void> {
+export async function deleteContactChanges(db: Db, personId: string): Promise<void> {
   await db.deleteFrom('identity.contact_change').where('person_id', '=', personId).execute()
 }
 
 /** The change of one of the two is given up: what was sent for it confirms nothing any more. */
-export async function cancelContactChange(db: Db, personId: string, channel: Channel): Promise<void> {
+export async function deleteContactChange(db: Db, personId: string, channel: Channel): Promise<void> {
   await db
     .deleteFrom('identity.contact_change')
     .where('person_id', '=', personId)
@@ -124,7 +124,7 @@ export async function cancelContactChange(db: Db, personId: string, channel: Cha
 }
 
 /** Changes whose mails work no longer. */
-export async function removeExpiredChanges(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredChanges(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - LIFE_MS)
   await db.deleteFrom('identity.contact_change').where('sent_at', '<=', before).execute()
 }

@@ -5,7 +5,7 @@ import { sealJson } from '../base/sealed-json.ts'
 import type { ProviderProfile } from '../base/social-provider.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import { addressHash } from './address.ts'
-import { insertIdentity, insertPerson } from './insert-person.repository.ts'
+import { insertIdentity, insertPerson } from './new-person.repository.ts'
 import { findPerson } from './person.repository.ts'
 import { openMetadata, type Person, sealingPurpose } from './person.ts'
 
@@ -39,7 +39,7 @@ export const findIdentity = (host: IdentityHost, db: Db, profile: ProviderProfil
     .executeTakeFirst()
 
 /** Who proved this address: as their own here, or with a provider they sign in with. */
-export async function findProvenHolders(host: IdentityHost, db: Db, address: string): Promise<string[]> {
+export async function listProvenHolders(host: IdentityHost, db: Db, address: string): Promise<string[]> {
   const hash = addressHash(host, address)
   const rows = await db
     .selectFrom('identity.person')
@@ -82,7 +82,7 @@ export async function addUnknownIdentity(
 }
 
 /** What the provider says now takes the place of what it said before. */
-export async function renewIdentity(
+export async function updateIdentity(
   host: IdentityHost,
   db: Db,
   id: string,
@@ -100,7 +100,7 @@ export async function renewIdentity(
 }
 
 /** Takes one way to sign in from its owner. False when it is not theirs. */
-export async function removeIdentity(db: Db, personId: string, id: string): Promise<boolean> {
+export async function deleteIdentity(db: Db, personId: string, id: string): Promise<boolean> {
   const removed = await db
     .deleteFrom('identity.identity')
     .where('id', '=', id)
@@ -111,7 +111,7 @@ export async function removeIdentity(db: Db, personId: string, id: string): Prom
 }
 
 /** Takes the accounts with providers from a person: somebody else may have added them. */
-export async function removeProviderIdentities(db: Db, personId: string): Promise<void> {
+export async function deleteProviderIdentities(db: Db, personId: string): Promise<void> {
   await db
     .deleteFrom('identity.identity')
     .where('person_id', '=', personId)
@@ -120,7 +120,7 @@ export async function removeProviderIdentities(db: Db, personId: string): Promis
 }
 
 /** What this service proved itself, and does so no longer. */
-export async function removeOwnIdentities(db: Db, personId: string): Promise<void> {
+export async function deleteOwnIdentities(db: Db, personId: string): Promise<void> {
   await db
     .deleteFrom('identity.identity')
     .where('person_id', '=', personId)
@@ -129,7 +129,7 @@ export async function removeOwnIdentities(db: Db, personId: string): Promise<voi
 }
 
 /** The person's address was shown to be theirs, by somebody this service believes. */
-export async function markAddressProven(host: IdentityHost, db: Db, personId: string): Promise<void> {
+export async function updateAddressProven(host: IdentityHost, db: Db, personId: string): Promise<void> {
   const now = host.now()
   await db
     .updateTable('identity.person')
@@ -139,7 +139,7 @@ export async function markAddressProven(host: IdentityHost, db: Db, personId: st
 }
 
 /** The addresses that providers vouch for, of the ways to sign in this person has now, oldest first. */
-export async function vouchedAddresses(host: IdentityHost, db: Db, personId: string): Promise<string[]> {
+export async function listVerifiedAddresses(host: IdentityHost, db: Db, personId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('identity.identity')
     .select(['id', 'data_sealed'])
@@ -155,7 +155,7 @@ export async function vouchedAddresses(host: IdentityHost, db: Db, personId: str
 }
 
 /** Gives a person an address that a provider vouches for. */
-export async function adoptAddress(
+export async function updateVerifiedAddress(
   host: IdentityHost,
   db: Db,
   personId: string,
@@ -169,11 +169,11 @@ export async function adoptAddress(
     })
     .where('id', '=', personId)
     .execute()
-  await markAddressProven(host, db, personId)
+  await updateAddressProven(host, db, personId)
 }
 
 /** Takes the address from a person who never proved it. */
-export async function dropAddress(db: Db, personId: string): Promise<void> {
+export async function deleteAddress(db: Db, personId: string): Promise<void> {
   await db
     .updateTable('identity.person')
     .set({ email_hash: null, email_sealed: null, email_confirmed_at: null, email_proven_at: null })

@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely'
 import type { IdentityHost } from '../base/host.ts'
 import { sealJson } from '../base/sealed-json.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
-import { firstMetadata, firstPhoneMetadata, type UserMetadata } from '../base/user-metadata.ts'
+import { initialMetadata, initialPhoneMetadata, type UserMetadata } from '../base/user-metadata.ts'
 import { addressHash } from './address.ts'
 import { findContactChange } from './contact-change.repository.ts'
-import { insertIdentity, insertPerson, type KnownBy } from './insert-person.repository.ts'
+import { insertIdentity, insertPerson, type KnownBy } from './new-person.repository.ts'
 import { openPerson, type Person, sealingPurpose } from './person.ts'
 import { phoneHash } from './phone.ts'
 
@@ -118,7 +118,7 @@ export async function ensurePerson(
   browser: Buffer | null,
 ): Promise<Person> {
   await addByAddress(host, db, randomUUID(), address, submitted, browser)
-  return present(await lockPersonByAddress(host, db, address))
+  return requirePresent(await lockPersonByAddress(host, db, address))
 }
 
 /** The same for a number. */
@@ -130,15 +130,15 @@ export async function ensurePersonByPhone(
   browser: Buffer | null,
 ): Promise<Person> {
   const id = randomUUID()
-  await addOwnPerson(host, db, id, 'phone', firstPhoneMetadata(id, phone, submitted), {
+  await addOwnPerson(host, db, id, 'phone', initialPhoneMetadata(id, phone, submitted), {
     phone_hash: phoneHash(host, phone),
     phone_sealed: host.seal(sealingPurpose.phone, phone, id),
     sign_up_browser_hash: browser,
   })
-  return present(await lockPersonByPhone(host, db, phone))
+  return requirePresent(await lockPersonByPhone(host, db, phone))
 }
 
-function present(person: Person | undefined): Person {
+function requirePresent(person: Person | undefined): Person {
   if (!person) throw new Error('a person vanished inside a transaction')
   return person
 }
@@ -151,7 +151,7 @@ const addByAddress = (
   submitted: UserMetadata,
   browser: Buffer | null,
 ) =>
-  addOwnPerson(host, db, id, 'email', firstMetadata(id, address, submitted), {
+  addOwnPerson(host, db, id, 'email', initialMetadata(id, address, submitted), {
     email_hash: addressHash(host, address),
     email_sealed: host.seal(sealingPurpose.email, address, id),
     sign_up_browser_hash: browser,
@@ -186,7 +186,7 @@ const addOwnIdentity = (
     data,
   )
 
-export async function setUserMetadata(
+export async function updateUserMetadata(
   host: IdentityHost,
   db: Db,
   id: string,
@@ -203,7 +203,7 @@ export async function setUserMetadata(
 }
 
 /** Once something is proven, which browser signed up is of no more use. */
-export async function forgetSignUpBrowser(db: Db, id: string): Promise<void> {
+export async function deleteSignUpBrowser(db: Db, id: string): Promise<void> {
   await db.updateTable('identity.person').set({ sign_up_browser_hash: null }).where('id', '=', id).execute()
 }
 
@@ -250,7 +250,7 @@ export async function confirmPhone(
 }
 
 /** Takes the number from somebody who may not have been the account's owner. */
-export async function removePhone(db: Db, id: string): Promise<void> {
+export async function deletePhone(db: Db, id: string): Promise<void> {
   await db
     .updateTable('identity.person')
     .set({ phone_hash: null, phone_sealed: null, phone_confirmed_at: null })
@@ -271,7 +271,7 @@ async function markVerified(
   own: OwnProvider,
   facts: UserMetadata,
 ): Promise<void> {
-  await setUserMetadata(host, db, person.id, { ...person.userMetadata, ...facts })
+  await updateUserMetadata(host, db, person.id, { ...person.userMetadata, ...facts })
   if (!person.identities.some(({ provider }) => provider === own)) {
     await addOwnIdentity(host, db, person.id, own, { sub: person.id, ...facts })
   }
@@ -287,7 +287,7 @@ async function markVerified(
 }
 
 /** When the last mail of its kind went out. */
-export async function recordSent(
+export async function updateSentAt(
   host: IdentityHost,
   db: Db,
   id: string,
@@ -324,7 +324,12 @@ export async function changeAddress(
   return true
 }
 
-export async function recordSignIn(host: IdentityHost, db: Db, id: string, provider: string): Promise<void> {
+export async function updateLastSignIn(
+  host: IdentityHost,
+  db: Db,
+  id: string,
+  provider: string,
+): Promise<void> {
   const last_sign_in_at = host.now()
   await db.updateTable('identity.person').set({ last_sign_in_at }).where('id', '=', id).execute()
   await db

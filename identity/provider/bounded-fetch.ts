@@ -1,12 +1,12 @@
 import { ProviderUnavailable } from '../base/social-provider.ts'
 
 /** A provider that has not answered by then counts as not there. */
-export const ANSWER_WITHIN_SECONDS = 8
+export const TIMEOUT_SECONDS = 8
 /** Key sets, discovery documents and profiles are a few kilobytes. */
 const MAX_BYTES = 256 * 1024
 
 /** What the libraries and we say to a fetch. */
-interface Question {
+interface FetchRequest {
   method?: string
   headers?: HeadersInit
   /** Forms are all that is ever sent. */
@@ -18,16 +18,19 @@ interface Question {
  * The one way to providers: answers in time and of bounded size only, redirects are not followed.
  * Throws `ProviderUnavailable`.
  */
-export async function boundedFetch(url: string, options: Question): Promise<Response> {
-  const timeout = AbortSignal.timeout(ANSWER_WITHIN_SECONDS * 1000)
+export async function boundedFetch(url: string, options: FetchRequest): Promise<Response> {
+  const timeout = AbortSignal.timeout(TIMEOUT_SECONDS * 1000)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   try {
     const { method = 'GET', headers = {} } = options
     const body = options.body instanceof URLSearchParams ? options.body : null
-    const answer = await fetch(url, { method, headers, body, redirect: 'manual', signal })
-    const bytes = await readBounded(answer)
-    if (answer.status >= 500) throw new ProviderUnavailable(`status_${answer.status}`)
-    return new Response(bytes.length > 0 ? bytes : null, { status: answer.status, headers: answer.headers })
+    const response = await fetch(url, { method, headers, body, redirect: 'manual', signal })
+    const bytes = await readBounded(response)
+    if (response.status >= 500) throw new ProviderUnavailable(`status_${response.status}`)
+    return new Response(bytes.length > 0 ? bytes : null, {
+      status: response.status,
+      headers: response.headers,
+    })
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw error
     throw new ProviderUnavailable(timeout.aborted ? 'timeout' : 'network')

@@ -7,31 +7,37 @@ import { markBrowser } from '../base/http/browser-mark.ts'
 import { refusalOf } from '../base/http/error-reply.ts'
 import { clearFlowCookie, readFlowCookie } from '../base/http/flow-cookie.ts'
 import { limitCaller } from '../base/http/rate-limit.ts'
-import { landingPage } from '../base/http/redirect-target.ts'
+import { callbackPage } from '../base/http/redirect-target.ts'
 import { IdentityRefusal } from '../base/http/refusal.ts'
 import type { ProviderProfile, ProviderTokens } from '../base/social-provider.ts'
 import { ProviderRefused, ProviderUnavailable } from '../base/social-provider.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
+import {
+  type Parameters,
+  withCode,
+  withError,
+  withRefusal,
+  withSession,
+} from '../flow/authorization-response.ts'
 import { acceptReturn, issueCode, type ReturnedFlow } from '../flow/flow-state.ts'
-import { type Parameters, withCode, withError, withRefusal, withSession } from '../flow/landing.ts'
 import type { Person } from '../person/person.ts'
 import { presentSession, type SignedIn } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
-import { type Circumstances, chooseAccount } from './choose-account.ts'
+import { chooseAccount, type SignInContext } from './choose-account.ts'
+import { mayMailConfirmation } from './confirmation-limit.ts'
 import { linkForSession } from './link-identity.ts'
-import { mayMailTo } from './may-mail.ts'
 import { requireProvider } from './providers.ts'
 
 const text = z.string().max(4096).optional().catch(undefined)
 /** What providers send people back with; nothing else is looked at. */
-const answer = z.object({
+const returnParameters = z.object({
   state: text,
   code: text,
   iss: text,
   error: text,
   error_description: text,
 })
-type Answer = z.output<typeof answer>
+type ReturnParameters = z.output<typeof returnParameters>
 
 /**
  * Providers that post the person back: the browser sends no cookie along with another site's form, so it is asked to
@@ -42,7 +48,7 @@ export async function callbackByForm(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const given = Object.entries(answer.catch({}).parse(request.body ?? {}))
+  const given = Object.entries(returnParameters.catch({}).parse(request.body ?? {}))
   const query = new URLSearchParams(
     given.filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
@@ -55,27 +61,27 @@ export async function callbackByForm(
  */
 export async function callback(context: IdentityContext, request: FastifyRequest, reply: FastifyReply) {
   const { host } = context
-  const given = answer.catch({}).parse(request.query)
+  const given = returnParameters.catch({}).parse(request.query)
   let page: string | undefined
   try {
-    const flow = await take(host, request, reply, given)
+    const flow = await acceptState(host, request, reply, given)
     page = flow.start.redirectTo
-    if (given.error !== undefined) return reply.redirect(withError(page, passedOn(given)), 302)
+    if (given.error !== undefined) return reply.redirect(withError(page, providerError(given)), 302)
     const browser = markBrowser(host, request, reply)
-    return reply.redirect(await finish(context, flow, given, browser), 302)
+    return reply.redirect(await complete(context, flow, given, browser), 302)
   } catch (error) {
-    const refusal = refusalOf(inOurWords(request, error), request)
+    const refusal = refusalOf(asIdentityRefusal(request, error), request)
     if (page) return reply.redirect(withRefusal(page, refusal), 302)
-    return reply.redirect(withRefusal(landingPage(host), refusal, 'query only'), 303)
+    return reply.redirect(withRefusal(callbackPage(host), refusal, 'query only'), 303)
   }
 }
 
 /** Lets one through, in the browser that began it. */
-async function take(
+async function acceptState(
   host: IdentityHost,
   request: FastifyRequest,
   reply: FastifyReply,
-  { state }: Answer,
+  { state }: ReturnParameters,
 ): Promise<ReturnedFlow> {
   await limitCaller(host, request, 'providerCallback')
   if (!state) throw new IdentityRefusal('bad_oauth_callback')
@@ -89,15 +95,15 @@ async function take(
 }
 
 /** The provider's own words, as far as they are of the form such words have. */
-const passedOn = ({ error = '', error_description }: Answer): Parameters => ({
+const providerError = ({ error = '', error_description }: ReturnParameters): Parameters => ({
   error: /^[a-z_]{1,64}$/i.test(error) ? error : 'server_error',
   error_description: (error_description ?? error).replace(/[^\x20-\x7e]/g, '').slice(0, 200),
 })
 
-async function finish(
+async function complete(
   context: IdentityContext,
   flow: ReturnedFlow,
-  given: Answer,
+  given: ReturnParameters,
   browser: Buffer,
 ): Promise<string> {
   const { host, providers } = context
@@ -108,9 +114,9 @@ async function finish(
   if (given.iss !== undefined) parameters.set('iss', given.iss)
   const redirectUri = `${issuerOf(host)}/callback`
   const { profile, tokens } = await ask.exchange({ ...start, state: id, redirectUri, parameters })
-  const mayMail = await mayMailTo(host, profile)
+  const mayMail = await mayMailConfirmation(host, profile)
   const outcome = await host.transaction(async (db) => {
-    const person = await whoComes(context, db, flow, profile, { mayMail, browser })
+    const person = await resolvePerson(context, db, flow, profile, { mayMail, browser })
     return typeof person === 'string' ? person : signInOrCode(host, db, flow, { person, tokens })
   })
   if (typeof outcome === 'string') throw new IdentityRefusal(outcome)
@@ -118,12 +124,12 @@ async function finish(
   return withSession(start.redirectTo, await presentSession(context, outcome), tokens)
 }
 
-const whoComes = (
+const resolvePerson = (
   { host }: IdentityContext,
   db: Kysely<IdentityDatabase>,
   { linkingSessionId }: ReturnedFlow,
   profile: ProviderProfile,
-  circumstances: Circumstances,
+  circumstances: SignInContext,
 ) =>
   linkingSessionId
     ? linkForSession(host, db, linkingSessionId, profile)
@@ -141,7 +147,7 @@ async function signInOrCode(
 }
 
 /** What went wrong with the provider, without its tokens and claims. */
-function inOurWords(request: FastifyRequest, error: unknown): unknown {
+function asIdentityRefusal(request: FastifyRequest, error: unknown): unknown {
   if (!(error instanceof ProviderRefused || error instanceof ProviderUnavailable)) return error
   request.log.error({ reason: error.reason }, 'sign-in with a provider failed')
   return new IdentityRefusal(

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { IdentityHost } from '../base/host.ts'
 import type { ProviderProfile } from '../base/social-provider.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
-import { firstMetadata, metadataWithFacts } from '../base/user-metadata.ts'
-import { leaveToProvider } from '../contact-proof/claim-account.ts'
+import { initialMetadata, metadataWithFacts } from '../base/user-metadata.ts'
+import { clearForProvider } from '../contact-proof/claim-account.ts'
 import { proveAddress } from '../contact-proof/first-proof.ts'
 import { sendLink } from '../one-time-token/send-token.ts'
 import { sealSignUp } from '../one-time-token/waiting-sign-up.ts'
@@ -11,17 +11,17 @@ import {
   addIdentity,
   addPersonOfProvider,
   findIdentity,
-  findProvenHolders,
+  listProvenHolders,
   lockProfile,
-  renewIdentity,
+  updateIdentity,
 } from '../person/identity.repository.ts'
 import {
   ensurePerson,
   findPerson,
   findPersonByAddress,
   lockPerson,
-  recordSent,
-  setUserMetadata,
+  updateSentAt,
+  updateUserMetadata,
 } from '../person/person.repository.ts'
 import { isBanned, nobody, type Person } from '../person/person.ts'
 
@@ -35,7 +35,7 @@ export type ChosenAccount =
   | 'email_exists'
   | 'provider_email_needs_verification'
 
-export interface Circumstances {
+export interface SignInContext {
   /** An address that the provider does not vouch for may be mailed. */
   mayMail: boolean
   /** The sign-up mark of the browser in which this happens. */
@@ -54,7 +54,7 @@ export async function chooseAccount(
   host: IdentityHost,
   db: Db,
   profile: ProviderProfile,
-  circumstances: Circumstances,
+  circumstances: SignInContext,
 ): Promise<ChosenAccount> {
   await lockProfile(host, db, profile)
   const known = await findIdentity(host, db, profile)
@@ -62,18 +62,18 @@ export async function chooseAccount(
     const person = await lockPerson(host, db, known.person_id)
     if (!person) throw new Error('an identity without its person')
     if (isBanned(person, host.now())) return 'user_banned'
-    await renewIdentity(host, db, known.id, profile)
+    await updateIdentity(host, db, known.id, profile)
     return person
   }
   const { address, addressVerified } = profile
   if (!address) {
     return host.signUpAllowed
-      ? made(await addPersonOfProvider(host, db, profile, undefined))
+      ? required(await addPersonOfProvider(host, db, profile, undefined))
       : 'signup_disabled'
   }
   // Nobody is compared by such an address: it could only make an account.
   if (!addressVerified && !host.signUpAllowed) return 'signup_disabled'
-  if (!addressVerified) return askToConfirm(host, db, { ...profile, address }, circumstances)
+  if (!addressVerified) return mailConfirmation(host, db, { ...profile, address }, circumstances)
   return byVerifiedAddress(host, db, { ...profile, address }, circumstances)
 }
 
@@ -81,60 +81,60 @@ async function byVerifiedAddress(
   host: IdentityHost,
   db: Db,
   profile: ProviderProfile & { address: string },
-  circumstances: Circumstances,
+  circumstances: SignInContext,
 ): Promise<ChosenAccount> {
   const { address } = profile
-  const [holder, another] = await findProvenHolders(host, db, address)
+  const [holder, another] = await listProvenHolders(host, db, address)
   if (another) return 'email_exists'
-  if (holder) return addTo(host, db, profile, holder, circumstances)
+  if (holder) return linkToPerson(host, db, profile, holder, circumstances)
   const added = host.signUpAllowed && (await addPersonOfProvider(host, db, profile, address))
   if (added) return added
-  const squatter = await findPersonByAddress(host, db, address)
-  if (!squatter && !host.signUpAllowed) return 'signup_disabled'
-  return addTo(host, db, profile, made(squatter).id, circumstances)
+  const unproven = await findPersonByAddress(host, db, address)
+  if (!unproven && !host.signUpAllowed) return 'signup_disabled'
+  return linkToPerson(host, db, profile, required(unproven).id, circumstances)
 }
 
 /** Adds the provider's account to a person. That the provider vouches for the address is its first proof, if none came before. */
-async function addTo(
+async function linkToPerson(
   host: IdentityHost,
   db: Db,
   profile: ProviderProfile,
   personId: string,
-  { browser }: Circumstances,
+  { browser }: SignInContext,
 ): Promise<ChosenAccount> {
-  const found = made(await lockPerson(host, db, personId))
+  const found = required(await lockPerson(host, db, personId))
   if (isBanned(found, host.now())) return 'user_banned'
   const isFirst = found.email === profile.address && !found.emailProvenAt
   const claimed = isFirst && (await proveAddress(host, db, found, { browser })) === 'claimed'
-  if (claimed) await leaveToProvider(host, db, found)
+  if (claimed) await clearForProvider(host, db, found)
   await addIdentity(host, db, personId, profile)
-  const { userMetadata } = made(await findPerson(host, db, personId))
-  await setUserMetadata(host, db, personId, metadataWithFacts(userMetadata, profile.data))
-  return made(await lockPerson(host, db, personId))
+  const { userMetadata } = required(await findPerson(host, db, personId))
+  await updateUserMetadata(host, db, personId, metadataWithFacts(userMetadata, profile.data))
+  return required(await lockPerson(host, db, personId))
 }
 
 /**
  * Mails a confirmation with which the sign-up, and the provider's account with it, begins to count. Somebody who has
  * the address already is left as they are; the answer is the same.
  */
-async function askToConfirm(
+async function mailConfirmation(
   host: IdentityHost,
   db: Db,
   profile: ProviderProfile & { address: string },
-  { mayMail, browser }: Circumstances,
+  { mayMail, browser }: SignInContext,
 ): Promise<'provider_email_needs_verification'> {
   const { address, data } = profile
   if (!mayMail) return 'provider_email_needs_verification'
   const holder = await ensurePerson(host, db, address, data, null)
   const person = holder.emailConfirmedAt ? nobody({ email: address }, host.now()) : holder
-  const metadata = firstMetadata(person.id, address, data)
+  const metadata = initialMetadata(person.id, address, data)
   const signUpSealed = sealSignUp(host, person, { metadata, profile }, browser)
   await sendLink(host, db, { kind: 'confirmation', person, to: address, next: undefined, signUpSealed })
-  await recordSent(host, db, person.id, 'confirmation_sent_at')
+  await updateSentAt(host, db, person.id, 'confirmation_sent_at')
   return 'provider_email_needs_verification'
 }
 
-function made(person: Person | undefined): Person {
+function required(person: Person | undefined): Person {
   if (!person) throw new Error('a person vanished inside a transaction')
   return person
 }

@@ -9,9 +9,9 @@ import {
 } from 'openid-client'
 import { z } from 'zod'
 import type { FacebookClient, IdentityHost } from '../base/host.ts'
-import { type AuthorizationAnswer, ProviderRefused, type SocialProvider } from '../base/social-provider.ts'
-import { askProvider } from './ask-provider.ts'
-import { ANSWER_WITHIN_SECONDS, boundedFetch } from './bounded-fetch.ts'
+import { type AuthorizationResponse, ProviderRefused, type SocialProvider } from '../base/social-provider.ts'
+import { boundedFetch, TIMEOUT_SECONDS } from './bounded-fetch.ts'
+import { callProvider } from './call-provider.ts'
 import { sha256Hex, verifiedClaims } from './id-token.ts'
 import { profileOf } from './profile.ts'
 
@@ -67,7 +67,7 @@ export function facebookProvider(host: IdentityHost, client: FacebookClient): So
 
     async exchange(answer) {
       const accessToken = await redeem(configuration, answer)
-      const profile = profileFrom(addresses, await askWhoItIs(client, addresses, accessToken))
+      const profile = profileFrom(addresses, await fetchProfile(client, addresses, accessToken))
       return { profile, tokens: { accessToken } }
     },
 
@@ -94,20 +94,20 @@ const profileFrom = ({ issuer }: Addresses, claims: object) =>
 
 async function redeem(
   configuration: Configuration,
-  { state, redirectUri, parameters }: AuthorizationAnswer,
+  { state, redirectUri, parameters }: AuthorizationResponse,
 ): Promise<string> {
   // It names no issuer in its answers: one that does is another provider's.
   if (parameters.has('iss')) throw new ProviderRefused('iss')
-  const { access_token } = await askProvider(() =>
+  const { access_token } = await callProvider(() =>
     authorizationCodeGrant(configuration, new URL(`${redirectUri}?${parameters}`), { expectedState: state }),
   )
   return access_token
 }
 
-async function askWhoItIs({ clientSecret }: FacebookClient, { me }: Addresses, accessToken: string) {
+async function fetchProfile({ clientSecret }: FacebookClient, { me }: Addresses, accessToken: string) {
   const url = new URL(me)
   url.searchParams.set('fields', FIELDS)
-  url.searchParams.set('appsecret_proof', proofOfSecret(clientSecret, accessToken))
+  url.searchParams.set('appsecret_proof', appSecretProof(clientSecret, accessToken))
   const answer = await boundedFetch(url.href, { headers: { authorization: `Bearer ${accessToken}` } })
   if (answer.status !== 200) throw new ProviderRefused(`me_${answer.status}`)
   const read = person.safeParse(await answer.json().catch(() => undefined))
@@ -127,7 +127,7 @@ function configured({ clientId, clientSecret }: FacebookClient, addresses: Addre
     clientSecret,
   )
   configuration[customFetch] = boundedFetch
-  configuration.timeout = ANSWER_WITHIN_SECONDS
+  configuration.timeout = TIMEOUT_SECONDS
   if (addresses.token.startsWith('http:')) allowInsecureRequests(configuration)
   return configuration
 }
@@ -151,5 +151,5 @@ function issuerIn(idToken: string): string | undefined {
 }
 
 /** Shows that the question comes from the app itself, not from whoever got hold of a token. */
-const proofOfSecret = (clientSecret: string, accessToken: string) =>
+const appSecretProof = (clientSecret: string, accessToken: string) =>
   createHmac('sha256', clientSecret).update(accessToken).digest('hex')

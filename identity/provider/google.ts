@@ -10,9 +10,9 @@ import {
   enableNonRepudiationChecks,
 } from 'openid-client'
 import type { GoogleClient, IdentityHost } from '../base/host.ts'
-import type { AuthorizationAnswer, AuthorizationRequest, SocialProvider } from '../base/social-provider.ts'
-import { askProvider } from './ask-provider.ts'
-import { ANSWER_WITHIN_SECONDS, boundedFetch } from './bounded-fetch.ts'
+import type { AuthorizationRequest, AuthorizationResponse, SocialProvider } from '../base/social-provider.ts'
+import { boundedFetch, TIMEOUT_SECONDS } from './bounded-fetch.ts'
+import { callProvider } from './call-provider.ts'
 import { sha256Hex, verifiedClaims } from './id-token.ts'
 import { profileOf } from './profile.ts'
 
@@ -69,9 +69,9 @@ const authorizationUrl = async (
 /** The library verifies the id_token: signature, issuer, audience, age, our nonce. */
 const redeem = (
   configuration: Configuration,
-  { state, nonce, verifier, redirectUri, parameters }: AuthorizationAnswer,
+  { state, nonce, verifier, redirectUri, parameters }: AuthorizationResponse,
 ) =>
-  askProvider(() =>
+  callProvider(() =>
     authorizationCodeGrant(configuration, new URL(`${redirectUri}?${parameters}`), {
       expectedState: state,
       expectedNonce: nonce,
@@ -106,7 +106,7 @@ function discoverOnce(host: IdentityHost, client: GoogleClient): () => Promise<D
 
 async function discover({ clientId, clientSecret, issuer }: GoogleClient): Promise<Discovered> {
   const server = new URL(issuer)
-  const configuration = await askProvider(() =>
+  const configuration = await callProvider(() =>
     discovery(
       server,
       clientId,
@@ -114,7 +114,7 @@ async function discover({ clientId, clientSecret, issuer }: GoogleClient): Promi
       undefined,
       {
         [customFetch]: boundedFetch,
-        timeout: ANSWER_WITHIN_SECONDS,
+        timeout: TIMEOUT_SECONDS,
         execute: [
           enableNonRepudiationChecks,
           ...(server.protocol === 'http:' ? [allowInsecureRequests] : []),

@@ -11,9 +11,9 @@ import { requireCaller } from '../session/caller.ts'
 import { presentSession } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
 import { chooseAccount } from './choose-account.ts'
+import { mayMailConfirmation } from './confirmation-limit.ts'
 import { link } from './link-identity.ts'
 import { requireManualLinking } from './linking-allowed.ts'
-import { mayMailTo } from './may-mail.ts'
 import { requireProvider } from './providers.ts'
 
 const fields = z.object({
@@ -38,7 +38,7 @@ export async function idTokenGrant(context: IdentityContext, request: FastifyReq
   const caller = asked.link_identity ? await requireCaller(context, request) : undefined
   if (caller) await requireFullAssurance(context, caller)
   const profile = await vouchedProfile(context, request, asked)
-  const mayMail = caller ? false : await mayMailTo(host, profile)
+  const mayMail = caller ? false : await mayMailConfirmation(host, profile)
   const browser = markBrowser(host, request, reply)
   const outcome = await host.transaction(async (db) => {
     const person = caller

@@ -27,7 +27,8 @@ export async function verifiedClaims(proof: IdTokenProof, trusted: TrustedIssuer
   if (Array.isArray(aud) && aud.length > 1 && azp !== trusted.clientId) throw new ProviderRefused('azp')
   if (!nonceMatches(nonce, proof.nonce, trusted)) throw new ProviderRefused('nonce')
   if (at_hash !== undefined && proof.accessToken !== undefined) {
-    if (!same(String(at_hash), accessTokenHash(proof.accessToken))) throw new ProviderRefused('at_hash')
+    if (!equalInConstantTime(String(at_hash), accessTokenHash(proof.accessToken)))
+      throw new ProviderRefused('at_hash')
   }
   return payload
 }
@@ -51,14 +52,14 @@ async function verifySignature(idToken: string, { issuers, keys, clientId, now }
 
 function nonceMatches(inToken: unknown, asked: string | undefined, { nonceForms }: TrustedIssuer): boolean {
   if (inToken === undefined || asked === undefined) return inToken === asked
-  return nonceForms(asked).some((form) => same(form, String(inToken)))
+  return nonceForms(asked).some((form) => equalInConstantTime(form, String(inToken)))
 }
 
 /** OpenID Connect Core 1.0, section 3.1.3.6. */
 const accessTokenHash = (accessToken: string) =>
   createHash('sha256').update(accessToken).digest().subarray(0, 16).toString('base64url')
 
-function same(left: string, right: string): boolean {
+function equalInConstantTime(left: string, right: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(left), digest(right))
 }

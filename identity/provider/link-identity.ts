@@ -5,8 +5,13 @@ import type { IdentityDatabase } from '../base/tables.ts'
 import { metadataWithFacts } from '../base/user-metadata.ts'
 import { lockAssured } from '../factor/assurance.ts'
 import { findPassword } from '../password/password.repository.ts'
-import { addIdentity, adoptAddress, findIdentity, lockProfile } from '../person/identity.repository.ts'
-import { findPerson, findPersonByAddress, setUserMetadata } from '../person/person.repository.ts'
+import {
+  addIdentity,
+  findIdentity,
+  lockProfile,
+  updateVerifiedAddress,
+} from '../person/identity.repository.ts'
+import { findPerson, findPersonByAddress, updateUserMetadata } from '../person/person.repository.ts'
 import { isBanned, type Person } from '../person/person.ts'
 import { lowerLevel } from '../session/assurance-level.ts'
 import type { Caller } from '../session/caller.ts'
@@ -48,8 +53,8 @@ export async function link(
   const known = await findIdentity(host, db, profile)
   if (known) return known.person_id === person.id ? person : 'identity_already_exists'
   await addIdentity(host, db, person.id, profile)
-  await setUserMetadata(host, db, person.id, metadataWithFacts(person.userMetadata, profile.data))
-  await tellAddress(host, db, person, profile)
+  await updateUserMetadata(host, db, person.id, metadataWithFacts(person.userMetadata, profile.data))
+  await adoptProviderAddress(host, db, person, profile)
   return (await findPerson(host, db, person.id)) ?? person
 }
 
@@ -57,7 +62,7 @@ export async function link(
  * Somebody without an address can be reached at the one the provider vouches for, unless somebody has it. Where a
  * password protects its own change they give one themselves, with it: an address is a way to a new password.
  */
-async function tellAddress(
+async function adoptProviderAddress(
   host: IdentityHost,
   db: Db,
   person: Person,
@@ -65,5 +70,6 @@ async function tellAddress(
 ): Promise<void> {
   if (person.email || !address || !addressVerified) return
   if (host.currentPasswordRequired && (await findPassword(db, person.id))) return
-  if (!(await findPersonByAddress(host, db, address))) await adoptAddress(host, db, person.id, address)
+  if (!(await findPersonByAddress(host, db, address)))
+    await updateVerifiedAddress(host, db, person.id, address)
 }

@@ -33,7 +33,7 @@ export function profileOf(provider: ProviderName, issuer: string, source: unknow
   const read = claims.safeParse(source)
   if (!read.success) throw new ProviderRefused('subject_missing')
   const { sub, email, name: given, picture, hd } = read.data
-  const address = email && mailable(email)
+  const address = email && usableAddress(email)
   const addressVerified = Boolean(address) && String(read.data.email_verified) === 'true'
   const name = given?.replace(/\p{C}/gu, '').trim().slice(0, MAX_NAME)
   return {
@@ -56,7 +56,7 @@ export function profileOf(provider: ProviderName, issuer: string, source: unknow
 }
 
 /** The canonical address, or nothing for one that this service would not take at sign-up either. */
-function mailable(email: string): string | undefined {
+function usableAddress(email: string): string | undefined {
   try {
     return canonicalAddress(email)
   } catch (error) {

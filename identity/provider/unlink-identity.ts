@@ -7,10 +7,15 @@ import { IdentityRefusal } from '../base/http/refusal.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import { lockAssured } from '../factor/assurance.ts'
 import { deleteTokens } from '../one-time-token/one-time-token.repository.ts'
-import { removePassword } from '../password/password.repository.ts'
-import { cancelContactChanges } from '../person/contact-change.repository.ts'
-import { adoptAddress, dropAddress, removeIdentity, vouchedAddresses } from '../person/identity.repository.ts'
-import { findPersonByAddress, removePhone } from '../person/person.repository.ts'
+import { deletePassword } from '../password/password.repository.ts'
+import { deleteContactChanges } from '../person/contact-change.repository.ts'
+import {
+  deleteAddress,
+  deleteIdentity,
+  listVerifiedAddresses,
+  updateVerifiedAddress,
+} from '../person/identity.repository.ts'
+import { deletePhone, findPersonByAddress } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
 import type { Caller } from '../session/caller.ts'
 import { requireManualLinking } from './linking-allowed.ts'
@@ -37,24 +42,24 @@ export async function unlinkIdentity(
     const identity = person.identities.find((known) => known.id === id)
     if (!identity) throw new IdentityRefusal('identity_not_found')
     if (person.identities.length < 2) throw new IdentityRefusal('single_identity_not_deletable')
-    await removeIdentity(db, person.id, id)
-    if (identity.provider === 'email' && !person.emailProvenAt) await leaveAddress(host, db, person)
-    if (identity.provider === 'phone') await removePhone(db, person.id)
+    await deleteIdentity(db, person.id, id)
+    if (identity.provider === 'email' && !person.emailProvenAt) await replaceAddress(host, db, person)
+    if (identity.provider === 'phone') await deletePhone(db, person.id)
   })
   return {}
 }
 
 /** The address becomes one that a remaining provider vouches for, or none. */
-async function leaveAddress(host: IdentityHost, db: Db, person: Person): Promise<void> {
+async function replaceAddress(host: IdentityHost, db: Db, person: Person): Promise<void> {
   await deleteTokens(db, person.id)
-  await cancelContactChanges(db, person.id)
-  const [address] = await vouchedAddresses(host, db, person.id)
+  await deleteContactChanges(db, person.id)
+  const [address] = await listVerifiedAddresses(host, db, person.id)
   if (!address) {
-    await removePassword(db, person.id)
-    await dropAddress(db, person.id)
+    await deletePassword(db, person.id)
+    await deleteAddress(db, person.id)
     return
   }
   const holder = await findPersonByAddress(host, db, address)
   if (holder && holder.id !== person.id) throw new IdentityRefusal('email_conflict_identity_not_deletable')
-  await adoptAddress(host, db, person.id, address)
+  await updateVerifiedAddress(host, db, person.id, address)
 }

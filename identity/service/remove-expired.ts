@@ -2,13 +2,13 @@ import type { IdentityHost } from '../base/host.ts'
 import { deleteUnpublishedKeys } from '../base/keys/signing-keys.ts'
 import { deleteExpiredGuesses } from '../code-guess/code-guess.repository.ts'
 import { deleteExpiredEvents } from '../event/sign-in-event.ts'
-import { removeAbandonedFactors } from '../factor/factor.repository.ts'
-import { removeExpiredChallenges } from '../factor/factor-challenge.repository.ts'
+import { deleteAbandonedFactors } from '../factor/factor.repository.ts'
+import { deleteExpiredChallenges } from '../factor/factor-challenge.repository.ts'
 import { deleteExpiredFlows } from '../flow/flow-state.ts'
 import { deleteExpiredTries } from '../one-time-token/code-try.ts'
 import { deleteExpiredTokens } from '../one-time-token/one-time-token.ts'
-import { removeStaleAnonymous } from '../person/anonymous.repository.ts'
-import { removeExpiredChanges } from '../person/contact-change.repository.ts'
+import { deleteStaleAnonymous } from '../person/anonymous.repository.ts'
+import { deleteExpiredChanges } from '../person/contact-change.repository.ts'
 import { deleteExpiredSessions } from '../session/session.ts'
 
 /**
@@ -23,12 +23,12 @@ export async function removeExpired(host: IdentityHost): Promise<void> {
     await deleteExpiredTokens(db, now)
     await deleteExpiredTries(db, now)
     await deleteExpiredGuesses(db, now)
-    await removeExpiredChanges(db, now)
+    await deleteExpiredChanges(db, now)
     await deleteExpiredFlows(db, now)
-    await removeExpiredChallenges(db, now)
-    await removeAbandonedFactors(db, now)
+    await deleteExpiredChallenges(db, now)
+    await deleteAbandonedFactors(db, now)
     await deleteExpiredEvents(db, now)
-    await removeStaleAnonymous(db, now)
+    await deleteStaleAnonymous(db, now)
     await deleteUnpublishedKeys(db, now)
   })
 }

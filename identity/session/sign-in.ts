@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { IdentityHost } from '../base/host.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import { recordEvent } from '../event/sign-in-event.ts'
-import { findPerson, recordSignIn } from '../person/person.repository.ts'
+import { findPerson, updateLastSignIn } from '../person/person.repository.ts'
 import { addSession } from './session.ts'
 import type { SignedIn } from './session-body.ts'
 
@@ -15,7 +15,7 @@ export async function signIn(
   provider = 'email',
 ): Promise<SignedIn> {
   const session = await addSession(host, db, personId, method)
-  await recordSignIn(host, db, personId, provider)
+  await updateLastSignIn(host, db, personId, provider)
   await recordEvent(host, db, personId, 'signed_in', provider === 'email' ? method : provider)
   const person = await findPerson(host, db, personId)
   if (!person) throw new Error('a person vanished inside a transaction')

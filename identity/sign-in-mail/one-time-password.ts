@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { IdentityContext } from '../base/context.ts'
 import type { IdentityHost } from '../base/host.ts'
 import { markBrowser } from '../base/http/browser-mark.ts'
-import { inEvenTime } from '../base/http/even-time.ts'
+import { inEqualTime } from '../base/http/equal-time.ts'
 import { pkceFields, readFields, requireWholeChallenge } from '../base/http/fields.ts'
 import { limitMail, limitSms } from '../base/http/rate-limit.ts'
 import { redirectTarget } from '../base/http/redirect-target.ts'
 import { IdentityRefusal } from '../base/http/refusal.ts'
 import {
-  firstMetadata,
-  firstPhoneMetadata,
+  initialMetadata,
+  initialPhoneMetadata,
   submittedMetadata,
   userMetadataSchema,
 } from '../base/user-metadata.ts'
@@ -54,10 +54,10 @@ export async function oneTimePassword(
   if (asked.phone) return codeBySms(host, asked, browser)
   const address = canonicalAddress(asked.email)
   // Refuses data that is too large before anybody is looked up.
-  firstMetadata('', address, asked.data)
+  initialMetadata('', address, asked.data)
   await limitMail(host, addressHash(host, address))
   const next = redirectTarget(host, request)
-  await inEvenTime(() =>
+  await inEqualTime(() =>
     host.transaction(async (db) => {
       const person = asked.create_user
         ? await ensurePerson(host, db, address, asked.data, browser)
@@ -76,9 +76,9 @@ async function codeBySms(
 ): Promise<object> {
   requirePhones(host)
   const phone = canonicalPhone(asked.phone)
-  firstPhoneMetadata('', phone, asked.data)
+  initialPhoneMetadata('', phone, asked.data)
   await limitSms(host, phoneHash(host, phone))
-  await inEvenTime(() =>
+  await inEqualTime(() =>
     host.transaction(async (db) => {
       const found = asked.create_user
         ? await ensurePersonByPhone(host, db, phone, asked.data, browser)

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { IdentityContext } from '../base/context.ts'
-import { inEvenTime } from '../base/http/even-time.ts'
+import { inEqualTime } from '../base/http/equal-time.ts'
 import { pkceFields, readFields, requireWholeChallenge } from '../base/http/fields.ts'
 import { limitMail } from '../base/http/rate-limit.ts'
 import { redirectTarget } from '../base/http/redirect-target.ts'
@@ -22,7 +22,7 @@ export async function recover({ host }: IdentityContext, request: FastifyRequest
   const address = canonicalAddress(asked.email)
   await limitMail(host, addressHash(host, address))
   const next = redirectTarget(host, request)
-  await inEvenTime(() =>
+  await inEqualTime(() =>
     host.transaction(async (db) => {
       const person = await lockPersonByAddress(host, db, address)
       await sendSignInLink(host, db, 'recovery', person ?? nobody({ email: address }, host.now()), next)

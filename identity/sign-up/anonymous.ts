@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { IdentityContext } from '../base/context.ts'
 import { limitCaller } from '../base/http/rate-limit.ts'
 import { IdentityRefusal } from '../base/http/refusal.ts'
-import { givenMetadata, type UserMetadata } from '../base/user-metadata.ts'
-import { addAnonymous } from '../person/anonymous.repository.ts'
+import { anonymousMetadata, type UserMetadata } from '../base/user-metadata.ts'
+import { insertAnonymous } from '../person/anonymous.repository.ts'
 import { presentSession } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
 
@@ -16,9 +16,9 @@ export async function signInAnonymously(
   const { host } = context
   if (!host.anonymousAllowed) throw new IdentityRefusal('anonymous_provider_disabled')
   await limitCaller(host, request, 'anonymous')
-  const metadata = givenMetadata(submitted)
+  const metadata = anonymousMetadata(submitted)
   const signedIn = await host.transaction(async (db) =>
-    signIn(host, db, await addAnonymous(host, db, metadata), 'anonymous', 'anonymous'),
+    signIn(host, db, await insertAnonymous(host, db, metadata), 'anonymous', 'anonymous'),
   )
   return presentSession(context, signedIn)
 }

@@ -1,5 +1,5 @@
 import type { IdentityHost } from '../base/host.ts'
-import { firstMetadata, firstPhoneMetadata, type UserMetadata } from '../base/user-metadata.ts'
+import { initialMetadata, initialPhoneMetadata, type UserMetadata } from '../base/user-metadata.ts'
 import { uuidOf } from '../code-guess/code-guess.ts'
 import { nobody } from '../person/person.ts'
 import { presentUser } from '../person/present-user.ts'
@@ -19,8 +19,8 @@ export function presentSignUp(
   const id = idFor('identity.sign_up_answer')
   const userMetadata =
     'email' in contact
-      ? firstMetadata(id, contact.email, submitted)
-      : firstPhoneMetadata(id, contact.phone, submitted)
+      ? initialMetadata(id, contact.email, submitted)
+      : initialPhoneMetadata(id, contact.phone, submitted)
   return presentUser({
     ...nobody(contact, now),
     id,

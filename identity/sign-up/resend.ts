@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { IdentityContext } from '../base/context.ts'
 import type { IdentityHost } from '../base/host.ts'
-import { inEvenTime } from '../base/http/even-time.ts'
+import { inEqualTime } from '../base/http/equal-time.ts'
 import { pkceFields, readFields, requireWholeChallenge } from '../base/http/fields.ts'
 import { limitMail, limitSms } from '../base/http/rate-limit.ts'
 import { redirectTarget } from '../base/http/redirect-target.ts'
@@ -13,7 +13,7 @@ import type { IdentityDatabase } from '../base/tables.ts'
 import { sendCode, sendPhoneConfirmation } from '../one-time-token/send-sms.ts'
 import { sendConfirmation, sendLink, sendSignInLink } from '../one-time-token/send-token.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
-import { findContactChangers } from '../person/contact-change.repository.ts'
+import { listContactChangers } from '../person/contact-change.repository.ts'
 import {
   findPersonByAddress,
   lockPerson,
@@ -49,8 +49,8 @@ export async function resend({ host }: IdentityContext, request: FastifyRequest)
   const address = canonicalAddress(asked.email)
   await limitMail(host, addressHash(host, address))
   const next = redirectTarget(host, request)
-  const again = asked.type === 'signup' ? confirmAgain : changeAgain
-  await inEvenTime(() => host.transaction((db) => again(host, db, address, next)))
+  const again = asked.type === 'signup' ? resendConfirmation : resendAddressChange
+  await inEqualTime(() => host.transaction((db) => again(host, db, address, next)))
   return {}
 }
 
@@ -58,26 +58,26 @@ async function resendSms(host: IdentityHost, confirms: boolean, number: string):
   requirePhones(host)
   const phone = canonicalPhone(number)
   await limitSms(host, phoneHash(host, phone))
-  const again = confirms ? confirmPhoneAgain : changePhoneAgain
-  await inEvenTime(() => host.transaction((db) => again(host, db, phone)))
+  const again = confirms ? resendPhoneConfirmation : resendPhoneChange
+  await inEqualTime(() => host.transaction((db) => again(host, db, phone)))
   return {}
 }
 
-async function confirmPhoneAgain(host: IdentityHost, db: Db, phone: string) {
+async function resendPhoneConfirmation(host: IdentityHost, db: Db, phone: string) {
   const person = await lockPersonByPhone(host, db, phone)
   const waiting = person && !person.phoneConfirmedAt ? person : nobody({ phone }, host.now())
   await sendPhoneConfirmation(host, db, waiting)
 }
 
-async function changePhoneAgain(host: IdentityHost, db: Db, phone: string) {
-  for (const id of orNobody(await findContactChangers(host, db, 'phone', phone))) {
+async function resendPhoneChange(host: IdentityHost, db: Db, phone: string) {
+  for (const id of orAbsentId(await listContactChangers(host, db, 'phone', phone))) {
     const person = await lockPerson(host, db, id)
     const changer = person?.phoneChange?.value === phone ? person : nobody({ phone }, host.now())
     await sendCode(host, db, { kind: 'phone_change', person: changer, to: phone })
   }
 }
 
-async function confirmAgain(host: IdentityHost, db: Db, address: string, next: string | undefined) {
+async function resendConfirmation(host: IdentityHost, db: Db, address: string, next: string | undefined) {
   const person = await lockPersonByAddress(host, db, address)
   const unproven = person && !person.emailProvenAt ? person : nobody({ email: address }, host.now())
   const confirmed = unproven.isNobody ? host.autoconfirm : unproven.emailConfirmedAt !== null
@@ -87,10 +87,10 @@ async function confirmAgain(host: IdentityHost, db: Db, address: string, next: s
 }
 
 /** Mails the side of an address change that was asked about, if it waits. */
-async function changeAgain(host: IdentityHost, db: Db, address: string, next: string | undefined) {
+async function resendAddressChange(host: IdentityHost, db: Db, address: string, next: string | undefined) {
   const holder = await findPersonByAddress(host, db, address)
-  const changers = await findContactChangers(host, db, 'email', address)
-  for (const id of orNobody(holder ? [holder.id] : changers)) {
+  const changers = await listContactChangers(host, db, 'email', address)
+  for (const id of orAbsentId(holder ? [holder.id] : changers)) {
     const person = await lockPerson(host, db, id)
     const side = person && sideToMail(person, address)
     await sendLink(host, db, {
@@ -103,4 +103,4 @@ async function changeAgain(host: IdentityHost, db: Db, address: string, next: st
 }
 
 /** At least one, so that as much is done where there is none. */
-const orNobody = (ids: readonly string[]) => (ids.length > 0 ? ids : [randomUUID()])
+const orAbsentId = (ids: readonly string[]) => (ids.length > 0 ? ids : [randomUUID()])

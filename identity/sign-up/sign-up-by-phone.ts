@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { IdentityContext } from '../base/context.ts'
 import type { IdentityHost } from '../base/host.ts'
-import { inEvenTime } from '../base/http/even-time.ts'
+import { inEqualTime } from '../base/http/equal-time.ts'
 import { limitSms } from '../base/http/rate-limit.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
-import { firstPhoneMetadata, type UserMetadata } from '../base/user-metadata.ts'
+import { initialPhoneMetadata, type UserMetadata } from '../base/user-metadata.ts'
 import { sendCode } from '../one-time-token/send-sms.ts'
 import { sealSignUp } from '../one-time-token/waiting-sign-up.ts'
 import { requireStrongPassword } from '../password/strength.ts'
-import { ensurePersonByPhone, recordSent } from '../person/person.repository.ts'
+import { ensurePersonByPhone, updateSentAt } from '../person/person.repository.ts'
 import { nobody } from '../person/person.ts'
 import { canonicalPhone, phoneHash, requirePhones } from '../person/phone.ts'
 import { presentSignUp } from './present-sign-up.ts'
@@ -28,7 +28,7 @@ export async function signUpByPhone({ host, passwords }: IdentityContext, asked:
   await requireStrongPassword(host, asked.password, { email: '', phone, userMetadata: asked.data })
   await limitSms(host, phoneHash(host, phone))
   const argon2 = await passwords.hash(asked.password)
-  return inEvenTime(() => host.transaction((db) => addWaiting(host, db, phone, { ...asked, argon2 })))
+  return inEqualTime(() => host.transaction((db) => addWaiting(host, db, phone, { ...asked, argon2 })))
 }
 
 /** As by mail: does and answers the same whether or not the number was free. */
@@ -40,9 +40,9 @@ async function addWaiting(
 ) {
   const holder = await ensurePersonByPhone(host, db, phone, submitted, null)
   const person = holder.phoneConfirmedAt ? nobody({ phone }, host.now()) : holder
-  const metadata = firstPhoneMetadata(person.id, phone, submitted)
+  const metadata = initialPhoneMetadata(person.id, phone, submitted)
   const signUpSealed = sealSignUp(host, person, { argon2, metadata }, browser)
   await sendCode(host, db, { kind: 'phone_confirmation', person, to: phone, signUpSealed, metadata })
-  await recordSent(host, db, person.id, 'confirmation_sent_at')
+  await updateSentAt(host, db, person.id, 'confirmation_sent_at')
   return presentSignUp(host, { phone }, submitted)
 }

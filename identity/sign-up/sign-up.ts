@@ -4,24 +4,24 @@ import { z } from 'zod'
 import type { IdentityContext } from '../base/context.ts'
 import type { IdentityHost } from '../base/host.ts'
 import { markBrowser } from '../base/http/browser-mark.ts'
-import { inEvenTime } from '../base/http/even-time.ts'
+import { inEqualTime } from '../base/http/equal-time.ts'
 import { pkceFields, readFields, requireWholeChallenge } from '../base/http/fields.ts'
 import { limitMail } from '../base/http/rate-limit.ts'
 import { redirectTarget } from '../base/http/redirect-target.ts'
 import { IdentityRefusal } from '../base/http/refusal.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import {
-  firstMetadata,
+  initialMetadata,
   submittedMetadata,
   type UserMetadata,
   userMetadataSchema,
 } from '../base/user-metadata.ts'
 import { sendLink } from '../one-time-token/send-token.ts'
 import { sealSignUp } from '../one-time-token/waiting-sign-up.ts'
-import { savePassword } from '../password/password.repository.ts'
+import { upsertPassword } from '../password/password.repository.ts'
 import { requireStrongPassword } from '../password/strength.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
-import { addPerson, confirmAddress, ensurePerson, recordSent } from '../person/person.repository.ts'
+import { addPerson, confirmAddress, ensurePerson, updateSentAt } from '../person/person.repository.ts'
 import { nobody } from '../person/person.ts'
 import { presentSession } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
@@ -72,7 +72,7 @@ export async function signUp(context: IdentityContext, request: FastifyRequest, 
   const attempt = { address, argon2, submitted: asked.data, next, browser }
   return host.autoconfirm
     ? signUpAtOnce(context, attempt)
-    : inEvenTime(() => host.transaction((db) => signUpByMail(host, db, attempt)))
+    : inEqualTime(() => host.transaction((db) => signUpByMail(host, db, attempt)))
 }
 
 async function signUpAtOnce(context: IdentityContext, attempt: SignUp) {
@@ -80,7 +80,7 @@ async function signUpAtOnce(context: IdentityContext, attempt: SignUp) {
   const signedIn = await host.transaction(async (db) => {
     const person = await addPerson(host, db, attempt.address, attempt.submitted, attempt.browser)
     if (!person) throw new IdentityRefusal('user_already_exists')
-    await savePassword(host, db, person.id, attempt.argon2)
+    await upsertPassword(host, db, person.id, attempt.argon2)
     await confirmAddress(host, db, person, { proven: false })
     return signIn(host, db, person.id, 'password')
   })
@@ -95,9 +95,9 @@ async function signUpByMail(host: IdentityHost, db: Db, attempt: SignUp) {
   const { address, argon2, submitted, next, browser } = attempt
   const holder = await ensurePerson(host, db, address, submitted, null)
   const person = holder.emailConfirmedAt ? nobody({ email: address }, host.now()) : holder
-  const metadata = firstMetadata(person.id, address, submitted)
+  const metadata = initialMetadata(person.id, address, submitted)
   const signUpSealed = sealSignUp(host, person, { argon2, metadata }, browser)
   await sendLink(host, db, { kind: 'confirmation', person, to: address, next, signUpSealed, metadata })
-  await recordSent(host, db, person.id, 'confirmation_sent_at')
+  await updateSentAt(host, db, person.id, 'confirmation_sent_at')
   return presentSignUp(host, { email: address }, submitted)
 }

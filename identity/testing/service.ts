@@ -116,7 +116,7 @@ function observedHost(
     transaction: database.transaction,
     publicUrl: 'http://localhost:3000',
     confirmPath: '/auth/confirm',
-    landingPath: '/auth/callback',
+    callbackPath: '/auth/callback',
     flowCookieName: 'test-flow',
     signUpCookieName: 'test-sign-up',
     autoconfirm,

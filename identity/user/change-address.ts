@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import type { IdentityHost } from '../base/host.ts'
 import { IdentityRefusal } from '../base/http/refusal.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
-import { tellChange } from '../event/tell-change.ts'
+import { notifyChange } from '../event/notify-change.ts'
 import { deleteTokens } from '../one-time-token/one-time-token.repository.ts'
 import { sendLink } from '../one-time-token/send-token.ts'
 import {
-  beginContactChange,
-  cancelContactChanges,
-  confirmChangeSide,
+  deleteContactChanges,
+  updateChangeConfirmed,
+  upsertContactChange,
 } from '../person/contact-change.repository.ts'
 import { changeAddress, findPerson, findPersonByAddress } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
@@ -16,7 +16,7 @@ import type { Person } from '../person/person.ts'
 type Db = Kysely<IdentityDatabase>
 
 /** The address somebody wants instead, as they asked for it. */
-interface WantedAddress {
+interface NewAddress {
   address: string
   next: string | undefined
   /** The mark of the browser that asks. */
@@ -24,7 +24,7 @@ interface WantedAddress {
 }
 
 /** Where a side of a change is confirmed. */
-export interface ConfirmedIn {
+export interface ConfirmationContext {
   /** The mark of the browser. */
   browser: Buffer | undefined
   /** Whose session the request carries. */
@@ -42,10 +42,10 @@ export async function beginAddressChange(
   host: IdentityHost,
   db: Db,
   person: Person,
-  { address, next, browser }: WantedAddress,
+  { address, next, browser }: NewAddress,
 ): Promise<void> {
   if (await findPersonByAddress(host, db, address)) throw new IdentityRefusal('email_exists')
-  await beginContactChange(host, db, person, { channel: 'email', value: address, browser })
+  await upsertContactChange(host, db, person, { channel: 'email', value: address, browser })
   const changing = (await findPerson(host, db, person.id)) ?? person
   if (person.email) await mailAddressChange(host, db, changing, person.email, next)
   await mailAddressChange(host, db, changing, address, next)
@@ -55,7 +55,7 @@ export async function beginAddressChange(
  * Somebody anonymous tells an address where addresses are confirmed automatically: it is theirs at once, as at sign-up,
  * and not proven. Refuses with `email_exists` when somebody has it. Call under the person's lock.
  */
-export async function takeAddress(
+export async function setUnprovenAddress(
   host: IdentityHost,
   db: Db,
   person: Person,
@@ -94,7 +94,10 @@ async function mailAddressChange(
  * stranger's password, an address that is proven. So the new side counts only from the browser that asked, or from
  * somebody who is signed in as that account. Elsewhere it is refused and can still be used.
  */
-function requireAsker({ id, addressChange: change }: Person, { browser, signedInAs }: ConfirmedIn): void {
+function requireRequester(
+  { id, addressChange: change }: Person,
+  { browser, signedInAs }: ConfirmationContext,
+): void {
   const isAsker = browser !== undefined && change?.browser?.equals(browser)
   if (change && !isAsker && signedInAs !== id) {
     throw new IdentityRefusal('no_authorization', { status: 403, text: ELSEWHERE })
@@ -107,17 +110,17 @@ export async function confirmAddressChange(
   db: Db,
   person: Person,
   side: 'current' | 'new',
-  by: ConfirmedIn,
+  by: ConfirmationContext,
 ): Promise<'half' | 'changed' | 'taken'> {
-  if (side === 'new') requireAsker(person, by)
-  const change = await confirmChangeSide(host, db, person.id, 'email', side)
+  if (side === 'new') requireRequester(person, by)
+  const change = await updateChangeConfirmed(host, db, person.id, 'email', side)
   if (!change) return 'taken'
   if (!change.currentConfirmedAt || !change.newConfirmedAt) return 'half'
-  await cancelContactChanges(db, person.id)
+  await deleteContactChanges(db, person.id)
   await deleteTokens(db, person.id)
   if (!(await changeAddress(host, db, person, change.value, { proven: true }))) return 'taken'
   // To the address as it was: whoever reads it may be the one who did not want this.
-  await tellChange(host, db, 'email_changed', person)
+  await notifyChange(host, db, 'email_changed', person)
   await host.onAddressChanged?.(db, person.id, change.value)
   return 'changed'
 }

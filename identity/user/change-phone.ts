@@ -4,9 +4,9 @@ import { IdentityRefusal } from '../base/http/refusal.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import { sendCode } from '../one-time-token/send-sms.ts'
 import {
-  beginContactChange,
-  cancelContactChanges,
-  confirmChangeSide,
+  deleteContactChanges,
+  updateChangeConfirmed,
+  upsertContactChange,
 } from '../person/contact-change.repository.ts'
 import { confirmPhone, findPersonByPhone } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
@@ -21,13 +21,13 @@ export async function beginPhoneChange(
   phone: string,
 ): Promise<void> {
   if (await findPersonByPhone(host, db, phone)) throw new IdentityRefusal('phone_exists')
-  await beginContactChange(host, db, person, { channel: 'phone', value: phone, browser: null })
+  await upsertContactChange(host, db, person, { channel: 'phone', value: phone, browser: null })
   await sendCode(host, db, { kind: 'phone_change', person, to: phone })
 }
 
 /** The new number answered: it is theirs unless somebody else got it meanwhile. */
 export async function confirmPhoneChange(host: IdentityHost, db: Db, person: Person): Promise<boolean> {
-  const change = await confirmChangeSide(host, db, person.id, 'phone', 'new')
-  await cancelContactChanges(db, person.id)
+  const change = await updateChangeConfirmed(host, db, person.id, 'phone', 'new')
+  await deleteContactChanges(db, person.id)
   return change !== undefined && confirmPhone(host, db, person, change.value)
 }

@@ -15,16 +15,21 @@ import {
   userMetadataSchema,
 } from '../base/user-metadata.ts'
 import { lockAssured, lockCaller, requireAssured } from '../factor/assurance.ts'
-import { cancelContactChange } from '../person/contact-change.repository.ts'
-import { findPerson, setUserMetadata } from '../person/person.repository.ts'
+import { deleteContactChange } from '../person/contact-change.repository.ts'
+import { findPerson, updateUserMetadata } from '../person/person.repository.ts'
 import { isAnonymous, type Person } from '../person/person.ts'
 import { presentUser } from '../person/present-user.ts'
 import type { Caller } from '../session/caller.ts'
-import { type AskedContacts, askedContacts, isNewContact, limitContacts } from './asked-contacts.ts'
-import { beginAddressChange, takeAddress } from './change-address.ts'
+import { beginAddressChange, setUnprovenAddress } from './change-address.ts'
 import { beginPhoneChange } from './change-phone.ts'
-import { judgeNewContact } from './current-password.ts'
-import { judgePassword, type NewPassword, setPassword } from './new-password.ts'
+import { requirePasswordForContact } from './current-password.ts'
+import { type NewPassword, setPassword, validateNewPassword } from './new-password.ts'
+import {
+  isNewContact,
+  limitContacts,
+  type RequestedContacts,
+  requestedContacts,
+} from './requested-contacts.ts'
 
 const fields = z.object({
   email: z.string().default(''),
@@ -47,7 +52,7 @@ interface Changes {
   signIn: boolean
   data: UserMetadata | undefined
   password: NewPassword | undefined
-  contacts: AskedContacts
+  contacts: RequestedContacts
   next: string | undefined
   /** The mark of the browser that asks for an address; null where none is asked for. */
   browser: Buffer | null
@@ -65,28 +70,28 @@ export async function changeUser(
   const asked = readFields(fields, request.body)
   requireWholeChallenge(asked)
   if (asked.app_metadata !== undefined) throw new IdentityRefusal('not_admin')
-  const signIn = changesSignIn(caller, asked)
+  const signIn = requireSignInChange(caller, asked)
   // Before the password: a typing error costs nobody a try at it, and no hash.
-  const contacts = askedContacts(host, person, asked)
+  const contacts = requestedContacts(host, person, asked)
   const data = asked.data && submittedMetadata(host, asked.data)
   const password = asked.password
-    ? await judgePassword(context, caller, { ...asked, source: host.clientAddress(request) })
+    ? await validateNewPassword(context, caller, { ...asked, source: host.clientAddress(request) })
     : undefined
   // What lets somebody choose a new password lets them choose where they are reached with it.
   if (!password && isNewContact(person, contacts)) {
-    await judgeNewContact(context, caller, asked.current_password)
+    await requirePasswordForContact(context, caller, asked.current_password)
   }
   await limitContacts(host, person, contacts)
   const next = redirectTarget(host, request)
   const browser = contacts.address === undefined ? null : markBrowser(host, request, reply)
   const changes = { signIn, data, password, contacts, next, browser }
-  const outcome = await host.transaction((db) => change(host, db, caller, changes))
+  const outcome = await host.transaction((db) => applyChanges(host, db, caller, changes))
   if (typeof outcome === 'string') throw new IdentityRefusal(outcome)
   return presentUser(outcome)
 }
 
 /** Such a change needs the second factor, if there is one; and a password alone lets nobody in. */
-function changesSignIn(caller: Caller, { email, phone, password }: Fields): boolean {
+function requireSignInChange(caller: Caller, { email, phone, password }: Fields): boolean {
   if (!email && !phone && !password) return false
   requireAssured(caller, NEEDS_FACTOR)
   if (isAnonymous(caller.person) && !email && !phone) {
@@ -96,7 +101,7 @@ function changesSignIn(caller: Caller, { email, phone, password }: Fields): bool
   return true
 }
 
-async function change(
+async function applyChanges(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,
   caller: Caller,
@@ -108,9 +113,9 @@ async function change(
   const { id } = before
   const refused = password && (await setPassword(host, db, caller, password))
   if (refused) return refused
-  if (data) await setUserMetadata(host, db, id, mergedMetadata(before.userMetadata, data))
-  for (const channel of kept) await cancelContactChange(db, id, channel)
-  if (address && isAnonymous(before) && host.autoconfirm) await takeAddress(host, db, before, address)
+  if (data) await updateUserMetadata(host, db, id, mergedMetadata(before.userMetadata, data))
+  for (const channel of kept) await deleteContactChange(db, id, channel)
+  if (address && isAnonymous(before) && host.autoconfirm) await setUnprovenAddress(host, db, before, address)
   else if (address) await beginAddressChange(host, db, before, { address, next, browser })
   if (phone) await beginPhoneChange(host, db, before, phone)
   return (await findPerson(host, db, id)) ?? before

@@ -12,15 +12,15 @@ import type { Caller } from '../session/caller.ts'
 const SHOWN_FOR_MS = 24 * 3_600_000
 
 /** Whether the session began too long ago to show anything. Who is anonymous has nothing yet by which to show it again. */
-export const isOld = (host: IdentityHost, { person, session }: Caller): boolean =>
+export const needsReauthentication = (host: IdentityHost, { person, session }: Caller): boolean =>
   !isAnonymous(person) && session.created_at.getTime() + SHOWN_FOR_MS <= host.now().getTime()
 
 /** Who came in by what was sent to their address or number may have forgotten the password. */
-export const provedContact = ({ session }: Caller): boolean =>
+export const signedInByCode = ({ session }: Caller): boolean =>
   session.methods.some(({ method }) => method === 'otp')
 
 /** Takes one from the tries at the password of who is signed in: each comparison tells a guesser what it is. */
-export const limitTries = ({ host }: IdentityContext, { person }: Caller): Promise<void> =>
+export const limitPasswordTries = ({ host }: IdentityContext, { person }: Caller): Promise<void> =>
   limitAccount(host, accountHash(host, person))
 
 /** Under which tries are counted; whoever has neither address nor number has a count of their own. */
@@ -54,14 +54,14 @@ export async function requireCurrentPassword(
  * For a number, or a first address, that only the new mailbox or phone will confirm. Who answers there can set a new
  * password without the one there is: a session left open would be enough to take the account.
  */
-export async function judgeNewContact(
+export async function requirePasswordForContact(
   context: IdentityContext,
   caller: Caller,
   given: string | undefined,
 ): Promise<void> {
   const { host } = context
-  if (given !== undefined) await limitTries(context, caller)
+  if (given !== undefined) await limitPasswordTries(context, caller)
   const stored = await host.transaction((db) => findPassword(db, caller.person.id))
-  const waived = provedContact(caller) && !isOld(host, caller)
+  const waived = signedInByCode(caller) && !needsReauthentication(host, caller)
   await requireCurrentPassword(context, { given, stored, waived })
 }

@@ -3,15 +3,20 @@ import type { IdentityContext } from '../base/context.ts'
 import type { IdentityHost } from '../base/host.ts'
 import { IdentityRefusal } from '../base/http/refusal.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
-import { tellChange } from '../event/tell-change.ts'
+import { notifyChange } from '../event/notify-change.ts'
 import { deleteTokens } from '../one-time-token/one-time-token.repository.ts'
 import { tryCode } from '../one-time-token/one-time-token.ts'
-import { findPassword, savePassword } from '../password/password.repository.ts'
+import { findPassword, upsertPassword } from '../password/password.repository.ts'
 import { requireStrongPassword } from '../password/strength.ts'
-import { cancelContactChanges } from '../person/contact-change.repository.ts'
+import { deleteContactChanges } from '../person/contact-change.repository.ts'
 import type { Caller } from '../session/caller.ts'
 import { endSessions } from '../session/session.ts'
-import { isOld, limitTries, provedContact, requireCurrentPassword } from './current-password.ts'
+import {
+  limitPasswordTries,
+  needsReauthentication,
+  requireCurrentPassword,
+  signedInByCode,
+} from './current-password.ts'
 
 export interface NewPassword {
   /** What was stored when the new one was judged. */
@@ -23,7 +28,7 @@ export interface NewPassword {
   source: string
 }
 
-interface AskedPassword {
+interface RequestedPassword {
   password: string
   current_password?: string | undefined
   nonce: string
@@ -34,26 +39,26 @@ interface AskedPassword {
  * Judges and hashes outside of the transaction. Refuses a weak or the same password, a current one that is wrong or,
  * where the host asks for it, absent, and an old session without a nonce, which shows as much as the current one.
  */
-export async function judgePassword(
+export async function validateNewPassword(
   context: IdentityContext,
   caller: Caller,
-  asked: AskedPassword,
+  asked: RequestedPassword,
 ): Promise<NewPassword> {
   const { host, passwords } = context
-  const old = isOld(host, caller)
+  const old = needsReauthentication(host, caller)
   await requireStrongPassword(host, asked.password, caller.person)
   if (old && !asked.nonce) throw new IdentityRefusal('reauthentication_needed')
   // Also without a current one: whether it is the same tells as much.
-  await limitTries(context, caller)
+  await limitPasswordTries(context, caller)
   const before = await host.transaction((db) => findPassword(db, caller.person.id))
-  const waived = old || provedContact(caller)
+  const waived = old || signedInByCode(caller)
   await requireCurrentPassword(context, { given: asked.current_password, stored: before, waived })
   if (await passwords.matches(before, asked.password)) throw new IdentityRefusal('same_password')
   const argon2 = await passwords.hash(asked.password)
   return { before, argon2, nonce: old ? asked.nonce : undefined, source: asked.source }
 }
 
-async function isNonce(
+async function isValidNonce(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,
   personId: string,
@@ -75,13 +80,13 @@ export async function setPassword(
   { before, argon2, nonce, source }: NewPassword,
 ): Promise<'reauthentication_not_valid' | undefined> {
   if ((await findPassword(db, person.id)) !== before) throw new IdentityRefusal('conflict')
-  if (nonce !== undefined && !(await isNonce(host, db, person.id, nonce, source))) {
+  if (nonce !== undefined && !(await isValidNonce(host, db, person.id, nonce, source))) {
     return 'reauthentication_not_valid'
   }
-  await savePassword(host, db, person.id, argon2)
+  await upsertPassword(host, db, person.id, argon2)
   await endSessions(host, db, { personId: person.id, except: [session.id] })
   await deleteTokens(db, person.id)
-  await cancelContactChanges(db, person.id)
-  await tellChange(host, db, 'password_changed', person)
+  await deleteContactChanges(db, person.id)
+  await notifyChange(host, db, 'password_changed', person)
   return undefined
 }

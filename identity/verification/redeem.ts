@@ -7,15 +7,15 @@ import type { ConsumedToken } from '../one-time-token/one-time-token.ts'
 import type { Person } from '../person/person.ts'
 import type { SignedIn } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
-import { type ConfirmedIn, confirmAddressChange } from '../user/change-address.ts'
+import { type ConfirmationContext, confirmAddressChange } from '../user/change-address.ts'
 import { confirmPhoneChange } from '../user/change-phone.ts'
 
 type Db = Kysely<IdentityDatabase>
 
 /** A session, the first half of a change of address, or a refusal. */
-export type Redeemed = Entered | 'half' | 'otp_expired'
+export type Redeemed = RedeemedSession | 'half' | 'otp_expired'
 
-interface Entered extends SignedIn {
+interface RedeemedSession extends SignedIn {
   /** The sign-up was confirmed in another browser than it was made in: its password is gone, and one has to be chosen. */
   choosePassword: boolean
 }
@@ -29,7 +29,7 @@ export async function redeem(
   db: Db,
   person: Person,
   { kind, signUpSealed }: ConsumedToken,
-  by: ConfirmedIn,
+  by: ConfirmationContext,
 ): Promise<Redeemed> {
   const { browser } = by
   if (kind === 'reauthentication') return 'otp_expired'
@@ -42,15 +42,18 @@ export async function redeem(
     if (outcome === 'half') return 'half'
     if (outcome === 'taken') return 'otp_expired'
     await deleteTokens(db, person.id)
-    return entered(await signIn(host, db, person.id, 'otp'))
+    return redeemedSession(await signIn(host, db, person.id, 'otp'))
   }
   const proof = await proveAddress(host, db, person, { browser, pressed: signUpSealed })
   await deleteTokens(db, person.id)
   const signedIn = await signIn(host, db, person.id, 'otp')
-  return entered(signedIn, kind === 'confirmation' && proof === 'claimed')
+  return redeemedSession(signedIn, kind === 'confirmation' && proof === 'claimed')
 }
 
-const entered = (signedIn: SignedIn, choosePassword = false): Entered => ({ ...signedIn, choosePassword })
+const redeemedSession = (signedIn: SignedIn, choosePassword = false): RedeemedSession => ({
+  ...signedIn,
+  choosePassword,
+})
 
 /** What a code sent to a phone is for. */
 async function redeemPhone(
@@ -63,10 +66,10 @@ async function redeemPhone(
   if (kind === 'phone_change') {
     if (!(await confirmPhoneChange(host, db, person))) return 'otp_expired'
     await deleteTokens(db, person.id)
-    return entered(await signIn(host, db, person.id, 'otp', 'phone'))
+    return redeemedSession(await signIn(host, db, person.id, 'otp', 'phone'))
   }
   const proof = await proveNumber(host, db, person, { browser, pressed: signUpSealed })
   await deleteTokens(db, person.id)
   const signedIn = await signIn(host, db, person.id, 'otp', 'phone')
-  return entered(signedIn, kind === 'phone_confirmation' && proof === 'claimed')
+  return redeemedSession(signedIn, kind === 'phone_confirmation' && proof === 'claimed')
 }

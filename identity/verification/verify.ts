@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { IdentityContext } from '../base/context.ts'
 import type { IdentityHost } from '../base/host.ts'
 import { browserMarkOf } from '../base/http/browser-mark.ts'
-import { inEvenTime } from '../base/http/even-time.ts'
+import { inEqualTime } from '../base/http/equal-time.ts'
 import { readFields } from '../base/http/fields.ts'
 import { IdentityRefusal } from '../base/http/refusal.ts'
 import { noteRefusal } from '../base/note-refusal.ts'
@@ -17,13 +17,13 @@ import {
   tryCode,
 } from '../one-time-token/one-time-token.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
-import { findContactChangers } from '../person/contact-change.repository.ts'
+import { listContactChangers } from '../person/contact-change.repository.ts'
 import { findPersonByAddress, findPersonByPhone, lockPerson } from '../person/person.repository.ts'
 import { isBanned, type Person } from '../person/person.ts'
 import { canonicalPhone, phoneHash } from '../person/phone.ts'
 import { callerId } from '../session/caller.ts'
 import { presentSession } from '../session/session-body.ts'
-import type { ConfirmedIn } from '../user/change-address.ts'
+import type { ConfirmationContext } from '../user/change-address.ts'
 import { type Redeemed, redeem } from './redeem.ts'
 
 type Db = Kysely<IdentityDatabase>
@@ -75,7 +75,7 @@ export async function verify(context: IdentityContext, request: FastifyRequest) 
     source: host.clientAddress(request),
     signedInAs: asked.type === 'email_change' ? await callerId(context, request) : undefined,
   }
-  const outcome = await inEvenTime(() => host.transaction((db) => prove(host, db, asked, by)))
+  const outcome = await inEqualTime(() => host.transaction((db) => verifyProof(host, db, asked, by)))
   if (outcome === 'half')
     return { msg: 'Confirmation accepted. The other address has to confirm too', code: '200' }
   if (outcome === 'otp_expired' && asked.token) {
@@ -105,11 +105,11 @@ interface Proof {
  * Returns refusals instead of throwing them: the counted guess has to be committed. Only what was right, and confirms
  * what was asked for elsewhere, is thrown: then nothing is used up.
  */
-async function prove(
+async function verifyProof(
   host: IdentityHost,
   db: Db,
   asked: Fields,
-  by: ConfirmedIn & { source: string },
+  by: ConfirmationContext & { source: string },
 ): Promise<Redeemed | 'user_banned'> {
   const proof = asked.token_hash
     ? await proofByLink(host, db, asked)
@@ -167,12 +167,12 @@ function codeKinds(
 
 const peopleOfAddress = async (host: IdentityHost, db: Db, address: string) => ({
   holder: await findPersonByAddress(host, db, address),
-  changers: await findContactChangers(host, db, 'email', address),
+  changers: await listContactChangers(host, db, 'email', address),
   contact: address,
 })
 
 const peopleOfPhone = async (host: IdentityHost, db: Db, phone: string) => ({
   holder: await findPersonByPhone(host, db, phone),
-  changers: await findContactChangers(host, db, 'phone', phone),
+  changers: await listContactChangers(host, db, 'phone', phone),
   contact: phone,
 })

@@ -86,7 +86,7 @@ const host: IdentityHost = {
   siteUrl: env.SITE_URL,
   allowedOrigins: [env.SITE_URL],
   confirmPath: '/auth/confirm',
-  landingPath: '/auth/callback',
+  callbackPath: '/auth/callback',
   flowCookieName: 'hosted-flow',
   signUpCookieName: 'hosted-sign-up',
   autoconfirm: true,

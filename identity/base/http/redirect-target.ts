@@ -16,7 +16,7 @@ export function redirectTarget(host: IdentityHost, request: FastifyRequest): str
 }
 
 /** The product's own page for whoever comes back from a provider without anywhere else to go. */
-export const landingPage = (host: IdentityHost) => new URL(host.landingPath, siteOf(host)).href
+export const callbackPage = (host: IdentityHost) => new URL(host.callbackPath, siteOf(host)).href
 
 /** The target without its fragment if it lies on the site's origin (any port on a loopback host), else nothing. */
 export function validTarget(site: string, candidate: unknown): string | undefined {

@@ -31,7 +31,7 @@ export type IdentityContext = Pick<AppContext, 'config' | 'vault' | 'now' | 'log
 const settingsOf = ({ config }: IdentityContext) => ({
   publicUrl: config.publicUrl,
   confirmPath: '/auth/confirm',
-  landingPath: '/auth/callback',
+  callbackPath: '/auth/callback',
   providers: config.providers,
   flowCookieName: `${PRODUCT_SLUG}-flow`,
   signUpCookieName: `${PRODUCT_SLUG}-sign-up`,

@@ -4,7 +4,7 @@ import type { ProviderTokens } from '../base/social-provider.ts'
 export type Parameters = Record<string, string>
 
 /** OAuth's word for a status (RFC 6749, section 4.1.2.1). */
-const words: Partial<Record<number, string>> = {
+const errorOfStatus: Partial<Record<number, string>> = {
   400: 'invalid_request',
   401: 'unauthorized_client',
   403: 'access_denied',
@@ -12,7 +12,7 @@ const words: Partial<Record<number, string>> = {
 }
 
 /** Refusals of the person, whatever their status elsewhere. */
-const denials: readonly RefusalCode[] = [
+const denialCodes: readonly RefusalCode[] = [
   'user_banned',
   'signup_disabled',
   'provider_email_needs_verification',
@@ -23,7 +23,7 @@ export const withRefusal = (page: string, { code, status, message }: IdentityRef
   withError(
     page,
     {
-      error: denials.includes(code) ? 'access_denied' : (words[status] ?? 'server_error'),
+      error: denialCodes.includes(code) ? 'access_denied' : (errorOfStatus[status] ?? 'server_error'),
       error_code: code,
       error_description: message,
     },
@@ -31,14 +31,14 @@ export const withRefusal = (page: string, { code, status, message }: IdentityRef
   )
 
 export function withError(page: string, parameters: Parameters, where?: 'query only'): string {
-  const url = withoutAnswer(page)
+  const url = withoutResponse(page)
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
   if (!where) url.hash = fragment(parameters)
   return url.href
 }
 
 export function withCode(page: string, code: string): string {
-  const url = withoutAnswer(page)
+  const url = withoutResponse(page)
   url.searchParams.set('code', code)
   return url.href
 }
@@ -53,7 +53,7 @@ interface SessionBody {
 
 /** The page with the session in its fragment, which goes to no server. */
 export function withSession(page: string, session: SessionBody, tokens: ProviderTokens): string {
-  const url = withoutAnswer(page)
+  const url = withoutResponse(page)
   url.hash = fragment({
     access_token: session.access_token,
     expires_at: String(session.expires_at),
@@ -75,7 +75,7 @@ export const presentTokens = ({ accessToken, refreshToken }: ProviderTokens) => 
 const fragment = (parameters: Parameters) => new URLSearchParams({ ...parameters, sb: '' }).toString()
 
 /** Whoever chose the page must not have put an answer into it. */
-function withoutAnswer(page: string): URL {
+function withoutResponse(page: string): URL {
   const url = new URL(page)
   for (const name of ['code', 'error', 'error_code', 'error_description']) url.searchParams.delete(name)
   url.hash = ''

@@ -37,11 +37,7 @@ export const health = async () => ({
 })
 
 /** Public keys only. Callers may keep them for ten minutes; retired ones stay listed for longer than that. */
-export async function publishedKeys(
-  { keys }: IdentityContext,
-  _request: FastifyRequest,
-  reply: FastifyReply,
-) {
+export async function jwks({ keys }: IdentityContext, _request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'public, max-age=600')
   return { keys: await keys.published() }
 }

@@ -14,7 +14,7 @@ export function factorIdOf(request: FastifyRequest): string {
 }
 
 /** The person's own factor. Somebody else's is as unknown as one that does not exist. */
-export function ownFactor({ factors }: Person, id: string): PersonFactor {
+export function requireFactor({ factors }: Person, id: string): PersonFactor {
   const factor = factors.find((one) => one.id === id)
   if (!factor) throw new IdentityRefusal('mfa_factor_not_found')
   return factor

@@ -9,7 +9,7 @@ import { recordEvent } from './sign-in-event.ts'
  * Tells a person, in the transaction that made it, of a change to how they sign in, so that one somebody else made does
  * not go unseen, and keeps it among what happened. It asks for nothing, holds nothing up and is counted by no limit; who has no address is told nothing.
  */
-export async function tellChange(
+export async function notifyChange(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,
   kind: ChangeMailKind,

@@ -5,7 +5,7 @@ import type { ProviderProfile } from '../base/social-provider.ts'
 import { addressHash } from '../person/address.ts'
 
 /** Whether an address that the provider does not vouch for may be mailed now. Takes one from its budget. */
-export async function mayMailTo(
+export async function mayMailConfirmation(
   host: IdentityHost,
   { address, addressVerified }: ProviderProfile,
 ): Promise<boolean> {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type IdentityContext, issuerOf } from '../base/context.ts'
 import { pkceFields, readFields, requireWholeChallenge } from '../base/http/fields.ts'
 import { setFlowCookie } from '../base/http/flow-cookie.ts'
-import { landingPage, redirectTarget } from '../base/http/redirect-target.ts'
+import { callbackPage, redirectTarget } from '../base/http/redirect-target.ts'
 import { IdentityRefusal } from '../base/http/refusal.ts'
 import { ProviderRefused, ProviderUnavailable } from '../base/social-provider.ts'
 import { requireFullAssurance } from '../factor/assurance.ts'
@@ -33,7 +33,7 @@ const MAX_EXTRA_LENGTH = 512
 /** Sends the browser to the provider's pages. Refuses a provider that is not set up. */
 export async function authorize(context: IdentityContext, request: FastifyRequest, reply: FastifyReply) {
   const asked = readFields(query, request.query)
-  const url = await begin(context, request, reply, asked)
+  const url = await startSignIn(context, request, reply, asked)
   return reply.redirect(url.href, 302)
 }
 
@@ -47,11 +47,11 @@ export async function authorizeLinking(
   requireManualLinking(context.host)
   const asked = readFields(query, request.query)
   await requireFullAssurance(context, caller)
-  const url = await begin(context, request, reply, asked, caller.session.id)
+  const url = await startSignIn(context, request, reply, asked, caller.session.id)
   return asked.skip_http_redirect === 'true' ? { url: url.href } : reply.redirect(url.href, 302)
 }
 
-async function begin(
+async function startSignIn(
   context: IdentityContext,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -62,7 +62,7 @@ async function begin(
   requireWholeChallenge(asked)
   const provider = requireProvider(providers, asked.provider, 'validation_failed')
   const start = {
-    redirectTo: redirectTarget(host, request) ?? landingPage(host),
+    redirectTo: redirectTarget(host, request) ?? callbackPage(host),
     nonce: randomBytes(32).toString('base64url'),
     verifier: randomBytes(32).toString('base64url'),
   }
@@ -70,11 +70,11 @@ async function begin(
     startFlow(host, db, {
       provider: provider.name,
       start,
-      challenge: challengeIn(asked),
+      challenge: challengeOf(asked),
       linkingSessionId,
     }),
   )
-  const url = await addressAt(provider, {
+  const url = await requestAuthorizationUrl(provider, {
     ...start,
     state: id,
     redirectUri: `${issuerOf(host)}/callback`,
@@ -85,12 +85,12 @@ async function begin(
   return url
 }
 
-function challengeIn({ code_challenge: challenge, code_challenge_method }: Asked): Challenge | undefined {
+function challengeOf({ code_challenge: challenge, code_challenge_method }: Asked): Challenge | undefined {
   if (!challenge) return undefined
   return { challenge, method: code_challenge_method?.toLowerCase() === 's256' ? 's256' : 'plain' }
 }
 
-async function addressAt(
+async function requestAuthorizationUrl(
   { ask }: ChosenProvider,
   request: Parameters<ChosenProvider['ask']['authorizationUrl']>[0],
 ): Promise<URL> {

@@ -7,7 +7,7 @@ import type { Caller } from '../session/caller.ts'
 export const LEVEL_HEADER = 'x-session-level'
 
 /** Who the token speaks for, and how far the request is assured: the token alone does not know its session's level. */
-export async function ownUser(
+export async function getUser(
   _context: IdentityContext,
   { person, level }: Caller,
   _request: FastifyRequest,

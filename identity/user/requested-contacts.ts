@@ -6,7 +6,7 @@ import type { Person } from '../person/person.ts'
 import { canonicalPhone, phoneHash, requirePhones } from '../person/phone.ts'
 
 /** Where somebody wants to be reached, each in its one spelling. */
-export interface AskedContacts {
+export interface RequestedContacts {
   /** Another than they have. */
   address: string | undefined
   phone: string | undefined
@@ -15,11 +15,11 @@ export interface AskedContacts {
 }
 
 /** Judges what was given; empty is not given. Spends nothing. */
-export function askedContacts(
+export function requestedContacts(
   host: IdentityHost,
   person: Person,
   { email, phone: number }: { email: string; phone: string },
-): AskedContacts {
+): RequestedContacts {
   if (number) requirePhones(host, 422)
   const address = email ? canonicalAddress(email) : undefined
   const phone = number ? canonicalPhone(number) : undefined
@@ -33,14 +33,14 @@ export function askedContacts(
 }
 
 /** Whether the new side alone will confirm it: an address that takes another's place is confirmed there as well. */
-export const isNewContact = ({ email }: Person, { address, phone }: AskedContacts): boolean =>
+export const isNewContact = ({ email }: Person, { address, phone }: RequestedContacts): boolean =>
   phone !== undefined || (address !== undefined && !email)
 
 /** Takes from the budgets of what is about to be sent. Both addresses get a mail, so both have a budget. */
 export async function limitContacts(
   host: IdentityHost,
   { email }: Person,
-  { address, phone }: AskedContacts,
+  { address, phone }: RequestedContacts,
 ): Promise<void> {
   if (address !== undefined) {
     await limitMail(host, addressHash(host, address))

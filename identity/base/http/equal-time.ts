@@ -7,7 +7,7 @@ const STEP_MS = 80
  * Runs work whose length would tell whether an account exists, and answers only at the next whole step of time after
  * it began: known and unknown addresses take equally long.
  */
-export async function inEvenTime<T>(work: () => Promise<T>): Promise<T> {
+export async function inEqualTime<T>(work: () => Promise<T>): Promise<T> {
   const began = performance.now()
   try {
     return await work()

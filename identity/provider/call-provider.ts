@@ -4,9 +4,9 @@ import { ProviderRefused, ProviderUnavailable } from '../base/social-provider.ts
  * Runs a question to a provider and tells what went wrong as one of two: it could not be asked, or it does not vouch.
  * Of the library's error only its code is kept: its causes hold tokens and claims.
  */
-export async function askProvider<T>(question: () => Promise<T>): Promise<T> {
+export async function callProvider<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await question()
+    return await call()
   } catch (error) {
     const unavailable = unavailableIn(error)
     if (unavailable) throw unavailable
