@@ -23,15 +23,15 @@ export { erasePerson } from './user/erase-person.ts'
 export { LEVEL_HEADER } from './user/get-user.ts'
 
 /**
- * The embedded sign-in service, speaking the hosted service's protocol. It imports nothing of the other floors; the
- * server passes in what it needs (`IdentityHost`). `routes.ts` lists every route and `plugin.ts` mounts them. `base/`
- * is what all folders stand on: the host, the tables, the form of requests and responses (`base/http`), the signing
- * keys (`base/keys`). `person/` is who signs in. Every other folder is one subject (`sign-up/`, `sign-in-mail/`,
- * `verification/`, `factor/`, `provider/`, `session/`, `user/` …) with one operation per file and its SQL in
- * `*.repository.ts`.
+ * The embedded sign-in service, which speaks the hosted service's protocol. It imports nothing from the other floors;
+ * the server passes in what it needs (`IdentityHost`). `routes.ts` lists every route and `plugin.ts` mounts them.
+ * `base/` holds what all folders share: the host, the tables, request and response handling (`base/http`) and the
+ * signing keys (`base/keys`). `person/` models the account. Every other folder is one subject (`sign-up/`,
+ * `sign-in-mail/`, `verification/`, `factor/`, `provider/`, `session/`, `user/` …) with one operation per file. SQL is in
+ * `*.repository.ts` only.
  */
 
-/** Mounts the sign-in service at `/auth/v1`, encapsulated. Opens no connection before the first request. */
+/** Mounts the sign-in service at `/auth/v1` as an encapsulated plugin. Opens no connection before the first request. */
 export async function registerIdentity(app: FastifyInstance, host: IdentityHost): Promise<void> {
   const context = {
     host,

@@ -9,11 +9,11 @@ import { IdentityRefusal } from './base/http/refusal.ts'
 import { recordRefusals } from './event/sign-in-event.ts'
 import { type IdentityRoute, identityRoutes } from './routes.ts'
 
-/** The largest body is a sign-in with the tokens of a provider. */
+/** The largest body is a sign-in with a provider's tokens. */
 const BODY_LIMIT = 64 * 1024
 const FORM_LIMIT = 32 * 1024
 
-/** Mounts the routes with their own body parser, headers and error bodies; the app around is not affected. */
+/** Mounts the routes with their own body parser, headers and error bodies. The surrounding app is not affected. */
 export async function identityPlugin(scope: FastifyInstance, context: IdentityContext): Promise<void> {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(
@@ -46,23 +46,25 @@ export async function identityPlugin(scope: FastifyInstance, context: IdentityCo
 }
 
 function addRoutes(scope: FastifyInstance, context: IdentityContext, routes: readonly IdentityRoute[]): void {
-  for (const { method, url, handler: answer, limit, secretInQuery, form, unsafeGet: begins } of routes) {
+  for (const { method, url, handler, limit, secretInQuery, form, unsafeGet } of routes) {
     scope.route({
       method,
       url,
-      // Whoever only looks whether an address is there begins nothing.
-      exposeHeadRoute: !begins,
+      // A HEAD request must not change anything.
+      exposeHeadRoute: !unsafeGet,
       bodyLimit: form ? FORM_LIMIT : BODY_LIMIT,
       ...(secretInQuery && { logLevel: 'error' }),
       ...(limit && { onRequest: async (request) => limitCaller(context.host, request, limit) }),
       handler: (request, reply) => {
         const source: SignInSource = { ...context.host.coarseSource(request), refusals: [] }
         const host = { ...context.host, source }
-        // After the answer has left: how long it took must not tell whose address it was.
+        // After the response has left, so that its duration does not reveal whether the address has an account.
         reply.raw.once('finish', () => {
-          recordRefusals(host).catch((error: unknown) => request.log.error(error, 'refusals are not kept'))
+          recordRefusals(host).catch((error: unknown) =>
+            request.log.error(error, 'refusals were not recorded'),
+          )
         })
-        return answer({ ...context, host }, request, reply)
+        return handler({ ...context, host }, request, reply)
       },
     })
   }

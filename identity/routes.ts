@@ -36,13 +36,13 @@ export interface IdentityRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   url: string
   handler: Handler
-  /** The caller's budget, taken before the body is read. */
+  /** The caller's rate limit, taken before the body is read. */
   limit?: LimitName
   /** The query holds a secret, so the request is not logged. */
   secretInQuery?: true
-  /** The body is a form that another site's page sends. */
+  /** The body is a form that another site's page posts. */
   form?: true
-  /** A GET that the protocol lets change something: there is no HEAD of it. */
+  /** A GET by which the protocol changes something, so there is no HEAD for it. */
   unsafeGet?: true
 }
 
@@ -54,15 +54,15 @@ type CallerHandler = (
 ) => Promise<unknown>
 
 const requireSignedIn =
-  (answer: CallerHandler): Handler =>
+  (handler: CallerHandler): Handler =>
   async (context, request, reply) =>
-    answer(context, await requireCaller(context, request), request, reply)
+    handler(context, await requireCaller(context, request), request, reply)
 
-/** Signed in, and somebody: not anonymously. */
-const requireNotAnonymous = (answer: CallerHandler): Handler =>
+/** Requires a signed-in caller who is not anonymous. */
+const requireNotAnonymous = (handler: CallerHandler): Handler =>
   requireSignedIn((context, caller, request, reply) => {
     requirePermanent(caller)
-    return answer(context, caller, request, reply)
+    return handler(context, caller, request, reply)
   })
 
 const refuse = (code: RefusalCode, details?: RefusalDetails) => async (): Promise<never> => {
@@ -86,7 +86,7 @@ const token: Handler = async (context, request, reply) => {
   return grant(context, request, reply)
 }
 
-/** What this service answers. */
+/** What this service offers. */
 const offered: IdentityRoute[] = [
   { method: 'POST', url: '/signup', handler: signUp, limit: 'signUp' },
   { method: 'POST', url: '/otp', handler: oneTimePassword, limit: 'otp' },
@@ -163,7 +163,7 @@ const offered: IdentityRoute[] = [
 
 const notAdmin = requireSignedIn(refuse('not_admin'))
 
-/** What the protocol knows and this service does not offer: refused in the protocol's words, so that clients understand. */
+/** Routes of the protocol that this service does not offer: refused with the protocol's codes, so that clients understand. */
 const refused: IdentityRoute[] = [
   { method: 'POST', url: '/sso', handler: refuse('saml_provider_disabled') },
   { method: 'POST', url: '/invite', handler: notAdmin },

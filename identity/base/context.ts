@@ -3,7 +3,7 @@ import type { SigningKeys } from './keys/signing-keys.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 import type { Providers } from './social-provider.ts'
 
-/** What every request works with: the server around it, the signing keys, password hashing, the providers. */
+/** What every request needs: the host, the signing keys, the password hasher and the providers. */
 export interface IdentityContext {
   host: IdentityHost
   keys: SigningKeys
@@ -13,7 +13,7 @@ export interface IdentityContext {
 
 export const BASE_PATH = '/auth/v1'
 
-/** Where people's pages are. */
+/** The origin of the product's pages. */
 export const siteOf = ({ siteUrl, publicUrl }: Pick<IdentityHost, 'siteUrl' | 'publicUrl'>) =>
   siteUrl ?? publicUrl
 

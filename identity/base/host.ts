@@ -11,22 +11,23 @@ export type LinkMailKind =
   | 'email_change_current'
   | 'email_change_new'
 
-/** Those that may reach somebody who never asked for anything here. */
+/** Mails that may reach somebody who never requested anything. */
 export type RequestedMailKind = 'confirmation' | 'email_change_new'
 
-/** Mails that tell of a change to how somebody signs in, once it is made: nothing to press or to type. */
+/** Mails that report a completed change to how somebody signs in. They hold no link or code. */
 export type ChangeMailKind =
   | 'factor_added'
   | 'factor_removed'
   | 'factor_recovered'
   | 'password_changed'
-  /** To the address that was theirs before. */
+  /** To the previous address. */
   | 'email_changed'
 
-/** Whether anybody is to get it. */
+/** Whether the message has a recipient. */
 interface Addressed {
   /**
-   * Stands for nobody: it is enqueued like any other, so that the work tells nothing, and must never be sent.
+   * There is no recipient: the message is enqueued like any other, so that timing reveals nothing, and must never be
+   * sent.
    */
   nobody?: true
 }
@@ -34,24 +35,24 @@ interface Addressed {
 interface MailToPerson extends Addressed {
   to: string
   userId: string
-  /** The language the person chose, when they told (`user_metadata.language`). */
+  /** The language the person chose, if any (`user_metadata.language`). */
   language?: string
 }
 
 interface WithCode {
-  /** Digits, to be typed where the person asked for the mail. */
+  /** Digits to type in where the mail was requested. */
   code: string
 }
 
 interface WithLink extends WithCode {
-  /** Leads to a page with a button; opening it changes nothing. */
+  /** Opens a page with a button; opening it changes nothing. */
   link: string
 }
 
-/** The sign-up or change of address that a mail is for, so that whoever did not ask for it can tell. */
+/** When and by whom a sign-up or change of address was requested, so that a recipient who did not request it can tell. */
 interface Asked {
   at: Date
-  /** The name of who asked, as it was typed; it may be anything. */
+  /** The name given with the request, as typed. Untrusted. */
   name?: string
 }
 
@@ -76,14 +77,14 @@ export interface IdentitySms extends Addressed {
 export interface GoogleClient {
   clientId: string
   clientSecret: string
-  /** https, or http on this machine. Everything about the provider is discovered from here. */
+  /** https, or http on this machine. The provider's metadata is discovered from here. */
   issuer: string
 }
 
 export interface FacebookClient {
   clientId: string
   clientSecret: string
-  /** Takes the place of Facebook's addresses; https, or http on this machine. */
+  /** Replaces Facebook's own base URLs; https, or http on this machine. */
   url?: string
 }
 
@@ -91,13 +92,13 @@ export type PasswordFault = 'too_long' | 'characters' | 'length'
 
 export type RefusalEvent = 'password_refused' | 'code_refused' | 'factor_refused' | 'locked_out'
 
-/** What was refused; whose it may be is known by the keyed hash of the address or number that was given. */
+/** A refusal and the keyed hash of the address or number it was for. */
 export interface Refusal {
   event: RefusalEvent
   contact: Buffer
 }
 
-/** Where a request comes from, coarsely, and what it was refused. */
+/** The coarse source of a request, and its refusals. */
 export interface SignInSource {
   network: string
   browser: string
@@ -106,78 +107,78 @@ export interface SignInSource {
 
 /** Everything the sign-in service needs from the server it is mounted in. */
 export interface IdentityHost {
-  /** Runs work in one READ COMMITTED transaction in which only identity's own role is in force. */
+  /** Runs work in one READ COMMITTED transaction under identity's own database role. */
   transaction<T>(work: (db: Kysely<IdentityDatabase>) => Promise<T>): Promise<T>
   /** Origin. The issuer and every link are built from it, never from request headers. */
   publicUrl: string
-  /** Origin of the pages people come from, where it is another one: links lead there, and so may redirects. */
+  /** Origin of the product's pages, when it differs: links and redirects may lead there. */
   siteUrl?: string
-  /** Origins of pages that may call this service from a browser, beside its own. */
+  /** Further origins whose pages may call this service from a browser. */
   allowedOrigins?: readonly string[]
-  /** Path of the page that confirms by a button, e.g. `/auth/confirm`. */
+  /** Path of the page with the confirmation button, e.g. `/auth/confirm`. */
   confirmPath: string
-  /** Path of the page that takes whoever comes back from a provider, e.g. `/auth/callback`. */
+  /** Path of the page to which people return from a provider, e.g. `/auth/callback`. */
   callbackPath: string
-  /** Signing in with other people's accounts: those that are set up. */
+  /** The external identity providers that are configured. */
   providers?: { google?: GoogleClient; facebook?: FacebookClient }
-  /** Name of the cookie that ties a sign-in with a provider to the browser; a part of its own is added to each. */
+  /** Name of the cookie that binds a provider sign-in to the browser; each sign-in adds its own suffix. */
   flowCookieName: string
   /** Name of the cookie that marks the browser that signed up. */
   signUpCookieName: string
-  /** Sign-up signs in at once; the address counts as confirmed for the protocol, never as proven. */
+  /** Sign-up signs in at once. The address counts as confirmed for the protocol but not as proven. */
   autoconfirm: boolean
-  /** Somebody without an account may make one. Who has one signs in as ever. */
+  /** New accounts may be created. Existing accounts can always sign in. */
   signUpAllowed: boolean
-  /** Somebody signed in may add another provider's account, or take one off. */
+  /** A signed-in person may link and unlink provider accounts. */
   manualLinkingAllowed: boolean
-  /** The fewest characters of a new password, told in refusals; `passwordFaults` judges. */
+  /** The minimum length of a new password, named in refusals; `passwordFaults` checks it. */
   passwordMin: number
-  /** Somebody may sign in without telling who they are. */
+  /** Anonymous sign-in is allowed. */
   anonymousAllowed: boolean
   /**
-   * A new password needs the current one, and so do a new number and a first address, by which one could be had; except
-   * for somebody who came in, within a day, by a code or link to where they were reached before.
+   * A new password needs the current one. So do a new number and a first address, because either can be used to set a
+   * new password. Exempt: a session begun within a day by a code or link to an existing address or number.
    */
   currentPasswordRequired: boolean
   /** Authenticated encryption; `row` is bound as associated data. */
   seal(purpose: string, plaintext: string, row: string): Buffer
   open(purpose: string, sealed: Buffer, row: string): string
   /**
-   * A text in a Unicode normal form, within bounds: undefined for a text that is too long or has too many combining
-   * marks in a row. Texts are bounded in one place for the whole product, so this service is given that place.
+   * The text in a Unicode normal form; undefined when it is too long or has too many combining marks in a row. The
+   * product bounds texts in one place, so the host passes that function in.
    */
   normalForm(form: 'NFKC', text: string, longest: number): string | undefined
   /**
-   * What is wrong with a password, judged in the form in which it is compared. What others know of its owner (`own`)
-   * counts for nothing. The browser judges by the same function, so this service is given it.
+   * What is wrong with a password, checked in the form in which it is compared. Facts about its owner (`own`) add no
+   * strength. The browser uses the same function, so the host passes it in.
    */
   passwordFaults(password: string, own: readonly string[]): PasswordFault[]
-  /** Whether a password, in the form in which it is compared, is on the operator's list of breached ones. */
+  /** Whether a password, in the form in which it is compared, is on the operator's list of breached passwords. */
   isBreached?(form: string): Promise<boolean>
-  /** A typed text on one line as it is kept; undefined for one that cannot be kept. */
+  /** A typed single-line text as it is stored; undefined when it cannot be stored. */
   oneLine(typed: string, longest: number): string | undefined
-  /** Keyed hash: finds a value without storing it. The key must not change. */
+  /** Keyed hash for looking up a value that is not stored in the clear. The key must not change. */
   lookupHash(purpose: string, value: string): Buffer
   /** Enqueues in the same transaction. */
   sendMail(db: Kysely<IdentityDatabase>, mail: IdentityMail): Promise<void>
-  /** Enqueues in the same transaction. Without it nobody signs in by phone. */
+  /** Enqueues in the same transaction. Without it there is no sign-in by phone. */
   sendSms?(db: Kysely<IdentityDatabase>, message: IdentitySms): Promise<void>
-  /** The person's proven address is another one from now on, in the same transaction. */
+  /** Called in the transaction that changes the person's proven address. */
   onAddressChanged?(db: Kysely<IdentityDatabase>, userId: string, address: string): Promise<void>
   /**
-   * Somebody else than who signed up has proven the address or number: what the sign-up told of the person is gone, in
-   * the same transaction.
+   * Called in the same transaction when somebody other than the person who signed up proved the address or number: the
+   * data given at sign-up is deleted.
    */
   onAccountReset?(db: Kysely<IdentityDatabase>, userId: string): Promise<void>
-  /** The product's sessions end with these, in the same transaction. */
+  /** Called in the transaction that ends these sessions, so that the product ends its own. */
   onSessionsEnded(db: Kysely<IdentityDatabase>, sessionIds: string[]): Promise<void>
-  /** Takes one from the budget that `identityLimits` names; commits on its own. */
+  /** Takes one from the limit of this name in `identityLimits`; commits independently. */
   consumeLimit(name: LimitName, key: string): Promise<{ allowed: boolean; retryAfterSeconds: number }>
-  /** The caller's address as limits should see it: behind trusted proxies only, IPv6 by /64. */
+  /** The caller's address for rate limits: behind trusted proxies only, IPv6 by /64. */
   clientAddress(request: FastifyRequest): string
-  /** Where a request comes from, as coarsely as it is kept with what happened. */
+  /** The source of a request, as coarse as it is stored with sign-in events. */
   coarseSource(request: FastifyRequest): { network: string; browser: string }
-  /** Of the request that is being answered; absent outside of one. */
+  /** The source of the current request; absent outside of a request. */
   source?: SignInSource
   now(): Date
   log: FastifyBaseLogger

@@ -1,4 +1,4 @@
-/** Budgets by name: how many times within how many seconds. Keyed by client address unless the name says otherwise. */
+/** Rate limits: how many times within how many seconds. Keyed by client address unless a comment says otherwise. */
 export const identityLimits = {
   signUp: { times: 30, seconds: 300 },
   verify: { times: 30, seconds: 300 },
@@ -16,13 +16,13 @@ export const identityLimits = {
   passwordGrant: { times: 150, seconds: 300 },
   /** Generous: the client drops a session whose refresh is refused with 429. */
   refreshGrant: { times: 1500, seconds: 300 },
-  /** Keyed by account and client address, known or not: what one password may be guessed from one place. */
+  /** Keyed by account (existing or not) and client address: password guesses from one place. */
   passwordFromAddress: { times: 30, seconds: 900 },
-  /** Keyed by account, known or not: from all places together. Large, or strangers could lock somebody out. */
+  /** Keyed by account (existing or not): guesses from all places. Large, so that strangers cannot lock an account. */
   passwordFromAnywhere: { times: 1000, seconds: 3600 },
-  /** Keyed by account: what somebody who is signed in may guess it by. */
+  /** Keyed by account: password guesses by a signed-in caller. */
   passwordByAccount: { times: 30, seconds: 900 },
-  /** Keyed by address, known or not, so that a refusal tells nothing about accounts. */
+  /** Keyed by address, known or not, so that a refusal reveals nothing about accounts. */
   mailByAddress: { times: 1, seconds: 60 },
   mailByAddressHourly: { times: 10, seconds: 3600 },
   /** Keyed by number, known or not. A message costs money. */

@@ -6,44 +6,26 @@ import { IdentityRefusal } from './http/refusal.ts'
 /** argon2id is the library's default algorithm; 19 MiB, two passes, one lane (OWASP's first choice). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 export const MAX_PASSWORD_CHARACTERS = 128
-/** UTF-16 units of a password at the most, so that nothing longer is ever looked at. */
+/** The maximum UTF-16 units of a password; anything longer is not processed. */
 export const LONGEST_PASSWORD = MAX_PASSWORD_CHARACTERS * 4
 
 export interface PasswordHasher {
-  /** Refuses with `validation_failed` what is too long or has too many combining marks in a row. */
+  /** Refuses with `validation_failed` a password that is too long or has too many combining marks in a row. */
   hash(password: string): Promise<string>
-  /** Works as long for no hash as for a wrong password, so that time tells nothing about accounts. */
+  /** Takes as long without a hash as with a wrong password, so that timing reveals nothing about accounts. */
   matches(argon2: string | undefined, password: string): Promise<boolean>
 }
 
 /**
- * Bounds how many hashes run at once (each takes 19 MiB and a core) and how many wait;
- * beyond that it refuses with 503, which the client takes as "ask again".
+ * Makes a hasher that limits how many hashes run at once (each takes 19 MiB and a core) and how many wait. Beyond that
+ * it refuses with 503, which clients retry.
  */
 export function createPasswordHasher(
   { normalForm }: Pick<IdentityHost, 'normalForm'>,
   { atOnce = 2, waiting = 64 } = {},
 ): PasswordHasher {
-  const queue: (() => void)[] = []
-  let running = 0
+  const inTurn = createTurns(atOnce, waiting)
   let dummy: Promise<string> | undefined
-
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
-      if (queue.length >= waiting) {
-        throw new IdentityRefusal('unexpected_failure', { status: 503, retryAfterSeconds: 1 })
-      }
-      // The one who leaves hands over its place, so `running` stays as it is.
-      await new Promise<void>((resolve) => queue.push(resolve))
-    } else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = queue.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
 
   /** The same characters typed on another keyboard are the same password. */
   const canonical = (password: string) => normalForm('NFKC', password, LONGEST_PASSWORD)
@@ -63,5 +45,29 @@ export function createPasswordHasher(
       const against = argon2 === undefined || form === undefined ? await dummy : argon2
       return (await inTurn(() => verify(against, form ?? ''))) && against === argon2
     },
+  }
+}
+
+type InTurn = <T>(work: () => Promise<T>) => Promise<T>
+
+/** Runs at most `atOnce` works at a time and lets `waiting` more queue. */
+function createTurns(atOnce: number, waiting: number): InTurn {
+  const queue: (() => void)[] = []
+  let running = 0
+  return async (work) => {
+    if (running >= atOnce) {
+      if (queue.length >= waiting) {
+        throw new IdentityRefusal('unexpected_failure', { status: 503, retryAfterSeconds: 1 })
+      }
+      // A finished work passes its place on, so `running` stays the same.
+      await new Promise<void>((resolve) => queue.push(resolve))
+    } else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = queue.shift()
+      if (next) next()
+      else running -= 1
+    }
   }
 }

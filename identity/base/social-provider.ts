@@ -1,49 +1,49 @@
 import type { UserMetadata } from './user-metadata.ts'
 
-/** A way to sign in that leads over somebody else's pages. */
+/** An external identity provider. */
 export type ProviderName = 'google' | 'facebook'
 
 export const providerNames = ['google', 'facebook'] as const satisfies readonly ProviderName[]
 
-/** What is made anew for each sign-in and must come back with it. */
+/** Secrets made for each sign-in and checked when the person returns. */
 export interface AuthorizationSecrets {
-  /** Stands in the id_token. */
+  /** Expected in the id_token. */
   nonce: string
-  /** PKCE towards the provider. */
+  /** PKCE code verifier for the provider. */
   verifier: string
 }
 
 export interface AuthorizationRequest extends AuthorizationSecrets {
   state: string
   redirectUri: string
-  /** Asked for beside the usual ones. */
+  /** Requested in addition to the default scopes. */
   scopes: string[]
-  /** What the page wants the provider to be told, reserved names already left out. */
+  /** Further parameters from the page, without reserved names. */
   extra: Record<string, string>
 }
 
 export interface AuthorizationResponse extends AuthorizationSecrets {
   state: string
   redirectUri: string
-  /** What the provider sent the person back with. */
+  /** The query parameters with which the person returned. */
   parameters: URLSearchParams
 }
 
-/** Given to the page once; this service does not keep or use them. */
+/** Given to the page once; this service does not use them. */
 export interface ProviderTokens {
   accessToken: string
   refreshToken?: string
 }
 
-/** Who somebody is with a provider, as far as the provider has shown it. */
+/** A person's profile at a provider. */
 export interface ProviderProfile {
   provider: ProviderName
-  /** The provider's own name for the account; it never changes and is never given to another. */
+  /** The provider's subject identifier: it never changes and is never reassigned. */
   subject: string
-  /** Canonical; only one that can be mailed. */
+  /** Canonical; absent when it cannot be mailed. */
   address?: string
   addressVerified: boolean
-  /** In the protocol's words: becomes the identity's data. */
+  /** In the protocol's field names: becomes the identity's data. */
   data: UserMetadata
 }
 
@@ -53,20 +53,20 @@ export interface IdTokenProof {
   nonce?: string | undefined
 }
 
-/** One provider. Every method may ask it over the network: never call one inside a transaction. */
+/** One provider. Every method may use the network: never call one inside a transaction. */
 export interface SocialProvider {
-  /** Where the person is sent. Throws `ProviderUnavailable`. */
+  /** The authorization URL. Throws `ProviderUnavailable`. */
   authorizationUrl(request: AuthorizationRequest): Promise<URL>
-  /** Exchanges what the person came back with. Throws `ProviderRefused` or `ProviderUnavailable`. */
+  /** Exchanges the authorization response. Throws `ProviderRefused` or `ProviderUnavailable`. */
   exchange(answer: AuthorizationResponse): Promise<{ profile: ProviderProfile; tokens: ProviderTokens }>
-  /** Who an id_token that a page got by itself speaks for. Throws `ProviderRefused` or `ProviderUnavailable`. */
+  /** Verifies an id_token that a page obtained itself. Throws `ProviderRefused` or `ProviderUnavailable`. */
   verifyIdToken(proof: IdTokenProof): Promise<ProviderProfile>
 }
 
-/** The providers that are set up. */
+/** The configured providers. */
 export type Providers = Partial<Record<ProviderName, SocialProvider>>
 
-/** The provider does not vouch for this. `reason` is a library's or our own code, fit for a log. */
+/** The provider's response was rejected. `reason` is a code of a library or our own, safe to log. */
 export class ProviderRefused extends Error {
   readonly reason: string
 
@@ -76,7 +76,7 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** The provider could not be asked. */
+/** The provider could not be reached. */
 export class ProviderUnavailable extends Error {
   readonly reason: string
 

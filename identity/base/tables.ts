@@ -26,19 +26,19 @@ export interface PersonTable {
   id: string
   email_hash: Buffer | null
   email_sealed: Buffer | null
-  /** What the protocol calls confirmed: also set by autoconfirm. */
+  /** Confirmed in the protocol's sense: also set by autoconfirm. */
   email_confirmed_at: Date | null
-  /** Someone showed that they read this mailbox. Autoconfirm never sets it. */
+  /** When somebody proved that they read this mailbox. Autoconfirm never sets it. */
   email_proven_at: Date | null
   phone_hash: Buffer | null
   phone_sealed: Buffer | null
-  /** A code sent to the number came back; nothing else sets it. */
+  /** Set only when a code sent to the number was entered. */
   phone_confirmed_at: Date | null
   confirmation_sent_at: Date | null
   recovery_sent_at: Date | null
   reauthentication_sent_at: Date | null
   user_metadata_sealed: Buffer
-  /** Of the secret in the cookie of the browser that signed up. */
+  /** Hash of the cookie secret of the browser that signed up. */
   sign_up_browser_hash: Buffer | null
   last_sign_in_at: Date | null
   banned_until: Date | null
@@ -51,7 +51,7 @@ export interface IdentityTable {
   person_id: string
   provider: string
   subject_hash: Buffer
-  /** An address the provider says it has verified. */
+  /** The address, if the provider has verified it. */
   email_hash: Buffer | null
   data_sealed: Buffer
   last_sign_in_at: Date | null
@@ -74,7 +74,7 @@ export interface AuthenticationMethod {
 export interface SessionTable {
   id: string
   person_id: string
-  /** Number of the one current refresh token; older numbers are spent. */
+  /** Number of the current refresh token; older ones are used up. */
   generation: number
   token_salt: Buffer
   aal: string
@@ -82,7 +82,7 @@ export interface SessionTable {
   created_at: Date
   refreshed_at: Date
   not_after: Date
-  /** The second factor that was shown in it last. */
+  /** The second factor verified last in this session. */
   factor_id: string | null
 }
 
@@ -114,7 +114,7 @@ export interface CodeTryTable {
 
 export interface CodeGuessTable {
   code_id: string
-  /** Where the guesses came from; empty: from everywhere. */
+  /** The source of the guesses; empty for all sources together. */
   source_hash: Buffer
   wrong: number
   forget_at: Date
@@ -128,29 +128,29 @@ export interface ContactChangeTable {
   sent_at: Date
   current_confirmed_at: Date | null
   new_confirmed_at: Date | null
-  /** Of the secret in the cookie of the browser that asked for it. */
+  /** Hash of the cookie secret of the browser that requested it. */
   browser_hash: Buffer | null
 }
 
 export interface FlowStateTable {
   id: string
   provider: string
-  /** Where it leads, and what has to come back from the provider. */
+  /** Where the flow leads, and the secrets the provider must return. */
   begun_sealed: Buffer
-  /** Of the secret in the cookie of the browser that began it. */
+  /** Hash of the cookie secret of the browser that started it. */
   browser_hash: Buffer
   /** Null without PKCE. */
   challenge: string | null
   challenge_method: string | null
-  /** The session of somebody who adds a way to sign in. */
+  /** The session of somebody who links a provider. */
   linking_session_id: string | null
   expires_at: Date
-  /** When somebody came back with its state. */
+  /** When the person returned with its state. */
   arrived_at: Date | null
   /** Who signed in with the provider; null until then. */
   person_id: string | null
   code_hash: Buffer | null
-  /** The provider's, until the session is given out. */
+  /** The provider's tokens, until the session is issued. */
   tokens_sealed: Buffer | null
   tries: number
 }
@@ -171,7 +171,7 @@ export interface FactorTable {
 export interface FactorChallengeTable {
   id: string
   factor_id: string
-  /** From where it was asked for. */
+  /** Hash of the address it was requested from. */
   address_hash: Buffer
   tries: number
   expires_at: Date
@@ -189,7 +189,7 @@ export interface SignInEventTable {
   person_id: string
   at: Date
   event: string
-  /** The protocol's name for how somebody signed in. */
+  /** The protocol's name of the sign-in method. */
   method: string | null
   /** The first bits of the address it came from. */
   network: string

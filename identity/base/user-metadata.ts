@@ -6,10 +6,10 @@ export const userMetadataSchema = z.record(z.string(), z.unknown())
 
 export type UserMetadata = z.output<typeof userMetadataSchema>
 
-/** It travels in each access token, and a request's headers have little room. */
+/** Metadata is part of every access token, and request headers are limited. */
 const MAX_BYTES = 4096
 
-/** What somebody submits of themselves, as it is kept: its texts on one line. Refuses texts that cannot be kept. */
+/** Submitted metadata in the form in which it is stored: texts on one line. Refuses texts that cannot be stored. */
 export const submittedMetadata = (host: Pick<IdentityHost, 'oneLine'>, given: UserMetadata): UserMetadata =>
   Object.fromEntries(
     Object.entries(given).map(([key, value]) => [
@@ -26,7 +26,7 @@ function requireOneLine(host: Pick<IdentityHost, 'oneLine'>, key: string, value:
   })
 }
 
-/** What a sign-up by mail starts with: the provider's facts, and what was submitted where it does not collide. */
+/** Metadata of a new sign-up by mail: verified facts, and submitted values that do not collide with them. */
 export const initialMetadata = (personId: string, email: string, submitted: UserMetadata): UserMetadata =>
   requireSmall({ ...submitted, sub: personId, email, email_verified: false, phone_verified: false })
 
@@ -38,7 +38,7 @@ export const initialPhoneMetadata = (
 ): UserMetadata =>
   requireSmall({ ...submitted, sub: personId, phone, email_verified: false, phone_verified: false })
 
-/** What somebody anonymous starts with: exactly what was submitted. */
+/** Metadata of an anonymous person: exactly what was submitted. */
 export const anonymousMetadata = (submitted: UserMetadata): UserMetadata => requireSmall(submitted)
 
 /** Changes at the top level only; a null deletes its key. */
@@ -47,13 +47,13 @@ export const mergedMetadata = (before: UserMetadata, changes: UserMetadata): Use
     Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, value]) => value !== null)),
   )
 
-/** What a provider says is added where the person has said nothing; where there is no room for it, it is left out. */
+/** Adds a provider's facts without overwriting; leaves them out when the result would be too large. */
 export function metadataWithFacts(before: UserMetadata, facts: UserMetadata): UserMetadata {
   const both = { ...facts, ...before }
   return isSmall(both) ? both : before
 }
 
-/** The language they told, for what is mailed to them. */
+/** The language the person chose, for messages to them. */
 export const languageOf = ({ language }: UserMetadata) => (typeof language === 'string' ? { language } : {})
 
 const isSmall = (metadata: UserMetadata) => Buffer.byteLength(JSON.stringify(metadata)) <= MAX_BYTES

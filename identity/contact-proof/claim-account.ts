@@ -18,9 +18,9 @@ import type { Person } from '../person/person.ts'
 import { endSessions } from '../session/session.ts'
 
 /**
- * Whoever signed up with an address without proof may be somebody else than who proves it: their password, second
- * factor, sessions, accounts with providers, mailed tokens, intended changes, number, role and name go, and the account
- * is the prover's. Call under the person's lock.
+ * Gives an unproven account to the person who proves its address. Whoever signed up with it may be somebody else, so
+ * their password, second factor, sessions, provider accounts, mailed tokens, pending changes, number, role and name are
+ * deleted. Call under the person's lock.
  */
 export async function claimAccount(
   host: IdentityHost,
@@ -33,7 +33,7 @@ export async function claimAccount(
   await confirmAddress(host, db, blank, { proven: true })
 }
 
-/** An account that was just claimed through a provider: the caller adds the provider's way to sign in, the only one. */
+/** Clears an account that was just claimed through a provider. The caller then adds the provider as its only identity. */
 export async function clearForProvider(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,
@@ -43,7 +43,7 @@ export async function clearForProvider(
   await updateUserMetadata(host, db, id, {})
 }
 
-/** The same for a number nobody had confirmed. */
+/** Gives an account with an unconfirmed number to the person who confirms it. */
 export async function claimPhone(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,
@@ -54,7 +54,7 @@ export async function claimPhone(
   await confirmPhone(host, db, blank, person.phone)
 }
 
-/** The person with nothing told of them but these data. */
+/** The person with this metadata only. */
 const withData = (person: Person, data: UserMetadata): Person => ({
   ...person,
   userMetadata: data,

@@ -19,21 +19,21 @@ import { claimAccount, claimPhone } from './claim-account.ts'
 
 type Db = Kysely<IdentityDatabase>
 
-/** How an address or number is proven for the first time. */
+/** How an address or number is proved for the first time. */
 export interface Proof {
-  /** The sign-up mark of the browser in which it happens. */
+  /** The sign-up mark of the browser that proves it. */
   browser: Buffer | undefined
-  /** The sign-up whose own link or code was used. */
+  /** The sealed sign-up whose link or code was used. */
   pressed?: Buffer | null
 }
 
-/** What the first proof found: the sign-up of this very browser, or somebody else's. */
+/** `kept`: the sign-up of this browser counts. `claimed`: it was another browser's and was cleared. */
 export type FirstProof = 'kept' | 'claimed'
 
 /**
- * The one rule for the first proof of an address. In the browser that signed up, that sign-up counts as it was
- * submitted. From any other browser nothing that a sign-up chose survives: password, sessions, role and name may be a
- * stranger's. A later proof changes nothing. Call under the person's lock.
+ * The one rule for the first proof of an address. In the browser that signed up, that sign-up counts as submitted. From
+ * any other browser nothing that a sign-up chose survives, because password, sessions, role and name may be a
+ * stranger's. Later proofs change nothing. Call under the person's lock.
  */
 export async function proveAddress(
   host: IdentityHost,
@@ -52,8 +52,8 @@ export async function proveAddress(
 }
 
 /**
- * Somebody proved this address to the product, by an invitation's code or link, in the browser with this mark. By the
- * same rule as here. Returns the account's user id, if there is one.
+ * Applies the same rule when somebody proves this address to the product, by an invitation's code or link, in the
+ * browser with this mark. Returns the account's user id, if there is one.
  */
 export async function claimAddress(
   host: IdentityHost,
@@ -68,7 +68,7 @@ export async function claimAddress(
   return person?.id
 }
 
-/** The same for a number. */
+/** The same rule for a number. */
 export async function proveNumber(
   host: IdentityHost,
   db: Db,
@@ -88,7 +88,7 @@ async function finishProof(db: Db, { id }: Person, own: Person | undefined): Pro
   return own ? 'kept' : 'claimed'
 }
 
-/** The person as the sign-up of this browser made them; undefined where this browser made none. */
+/** The person with the data of this browser's sign-up; undefined when it has none. */
 async function findOwnSignUp(
   host: IdentityHost,
   db: Db,
@@ -105,7 +105,7 @@ async function findOwnSignUp(
   return browser && person.signUpBrowser?.equals(browser) ? person : undefined
 }
 
-/** The person with the password, or account with a provider, and the data of that sign-up. */
+/** Applies the password or provider account and the metadata of that sign-up. */
 async function acceptSignUp(
   host: IdentityHost,
   db: Db,

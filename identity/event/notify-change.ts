@@ -6,8 +6,9 @@ import type { Person } from '../person/person.ts'
 import { recordEvent } from './sign-in-event.ts'
 
 /**
- * Tells a person, in the transaction that made it, of a change to how they sign in, so that one somebody else made does
- * not go unseen, and keeps it among what happened. It asks for nothing, holds nothing up and is counted by no limit; who has no address is told nothing.
+ * Records a change to how a person signs in and mails them about it, in the transaction that made it, so that a change
+ * made by somebody else does not go unnoticed. The mail needs no reaction and is not rate limited. Without an address no
+ * mail is sent.
  */
 export async function notifyChange(
   host: IdentityHost,

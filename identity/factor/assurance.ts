@@ -9,18 +9,18 @@ import { lowerLevel } from '../session/assurance-level.ts'
 import type { Caller } from '../session/caller.ts'
 import { lockSession } from '../session/session.repository.ts'
 
-/** Whoever has a second factor has shown it in this session, before this token was issued. */
+/** Whether the second factor, if there is one, was verified in this session before this token was issued. */
 export const isFullyAssured = ({ person, level }: Caller): boolean =>
   level === 'aal2' || !hasVerifiedFactor(person)
 
-/** Refuses with `insufficient_aal`, and the status the protocol has for the route, whoever is not fully assured. */
+/** Refuses a caller who is not fully assured with `insufficient_aal` and the protocol's status for the route. */
 export function requireAssured(caller: Caller, status: number): void {
   if (!isFullyAssured(caller)) throw new IdentityRefusal('insufficient_aal', { status })
 }
 
 /**
- * For what changes how somebody signs in: refuses with `insufficient_aal` (403, or the status the protocol has for
- * this route) when a verified second factor exists that was not shown in this session.
+ * For changes to how somebody signs in: refuses with `insufficient_aal` (403, or the protocol's status for the route)
+ * when a verified second factor exists that was not used in this session.
  */
 export async function requireFullAssurance(
   { host }: Pick<IdentityContext, 'host'>,
@@ -30,7 +30,7 @@ export async function requireFullAssurance(
   await host.transaction((db) => lockAssured(host, db, caller, status))
 }
 
-/** The same inside of a transaction, with the person locked until its end. Returns the caller as they are now. */
+/** The same inside a transaction, with the person locked until it ends. Returns the caller's current state. */
 export async function lockAssured(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,
@@ -43,8 +43,8 @@ export async function lockAssured(
 }
 
 /**
- * Locks the caller's person and session until the transaction ends. Refuses like `requireCaller` when either is gone
- * meanwhile: a request that waited here must not act for a session that has ended.
+ * Locks the caller's person and session until the transaction ends. Refuses like `requireCaller` when either has been
+ * deleted: a request that waited here must not act for a session that has ended.
  */
 export async function lockCaller(
   host: IdentityHost,

@@ -5,7 +5,7 @@ import { lockCaller } from './assurance.ts'
 import { insertChallenge } from './factor-challenge.repository.ts'
 import { factorIdOf, requireFactor } from './requested-factor.ts'
 
-/** Asks for a code of one's own factor. It is to be answered from the same address, within five minutes, once. */
+/** Starts a challenge for one's own factor. It can be answered once, from the same address, within five minutes. */
 export async function challenge({ host }: IdentityContext, caller: Caller, request: FastifyRequest) {
   const factorId = factorIdOf(request)
   const { id, expiresAt } = await host.transaction(async (db) => {

@@ -22,8 +22,8 @@ const fields = z.object({
 })
 
 /**
- * Begins a second factor: what an authenticator app has to know is told here and never again. It counts once a first
- * code was right. Who has a verified factor already must have shown it.
+ * Enrols a second factor. The secret for the authenticator app is returned here only. The factor counts once a first
+ * code was correct. A caller who already has a verified factor must have used it.
  */
 export async function enroll({ host }: IdentityContext, caller: Caller, request: FastifyRequest) {
   const asked = readFields(fields, request.body)

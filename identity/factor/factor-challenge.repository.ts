@@ -7,10 +7,10 @@ type Db = Kysely<IdentityDatabase>
 export type FactorChallenge = Selectable<FactorChallengeTable>
 
 const LIFE_MS = 300_000
-/** So many wrong codes end a challenge. */
+/** A challenge ends after this many wrong codes. */
 const MAX_TRIES = 5
 
-/** Somebody at this address is about to type a code. */
+/** Adds a challenge for a caller at this address. */
 export async function insertChallenge(
   host: IdentityHost,
   db: Db,
@@ -46,14 +46,14 @@ export const findChallenge = (db: Db, factorId: string, id: string): Promise<Fac
     .where('factor_id', '=', factorId)
     .executeTakeFirst()
 
-/** Whether it may be answered no more: its time is over, or it took too many wrong codes. */
+/** Whether the challenge has expired or had too many wrong codes. */
 export const isChallengeOver = (challenge: FactorChallenge, now: Date): boolean =>
   challenge.expires_at <= now || challenge.tries >= MAX_TRIES
 
 export const isAskedFrom = (host: IdentityHost, challenge: FactorChallenge, address: string): boolean =>
   challenge.address_hash.equals(addressHash(host, address))
 
-/** A code was tried with it. A right one is its last. */
+/** Counts a tried code. A correct one uses the challenge up. */
 export async function updateChallengeTries(
   host: IdentityHost,
   db: Db,

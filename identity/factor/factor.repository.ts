@@ -8,10 +8,10 @@ import { deleteRecoveryCodes } from './recovery-code.repository.ts'
 type Db = Kysely<IdentityDatabase>
 
 const SECRET_PURPOSE = 'identity.totp_secret'
-/** An enrolment that nobody goes on with is forgotten after this long. */
+/** An unfinished enrolment is deleted after this long. */
 const ABANDONED_MS = 5 * 60_000
 
-/** Adds a factor that counts once a first code is right. Returns its id. */
+/** Adds a factor that counts once a first code is correct. Returns its id. */
 export async function insertFactor(
   host: IdentityHost,
   db: Db,
@@ -35,7 +35,7 @@ export async function insertFactor(
   return id
 }
 
-/** What a code is compared with. */
+/** The secret and the last accepted time step. */
 export async function findFactorSecret(host: IdentityHost, db: Db, id: string) {
   const row = await db
     .selectFrom('identity.factor')
@@ -45,7 +45,7 @@ export async function findFactorSecret(host: IdentityHost, db: Db, id: string) {
   return { secret: host.open(SECRET_PURPOSE, row.secret_sealed, id), lastStep: row.last_step }
 }
 
-/** Its code of this time step was right: the factor counts, and neither this code nor an older one does again. */
+/** Marks the factor as verified by the code of this time step. Neither this code nor an older one is accepted again. */
 export async function updateFactorVerified(
   host: IdentityHost,
   db: Db,
@@ -71,13 +71,13 @@ export async function deleteUnverifiedFactors(db: Db, personId: string): Promise
     .execute()
 }
 
-/** Takes the second factor from a person altogether, recovery codes too. */
+/** Deletes all the person's factors and recovery codes. */
 export async function deleteSecondFactors(db: Db, personId: string): Promise<void> {
   await db.deleteFrom('identity.factor').where('person_id', '=', personId).execute()
   await deleteRecoveryCodes(db, personId)
 }
 
-/** Forgets enrolments nobody went on with, of one person or of all. */
+/** Deletes unfinished enrolments of one person, or of everybody. */
 export async function deleteAbandonedFactors(db: Db, now: Date, personId?: string): Promise<void> {
   let abandoned = db
     .deleteFrom('identity.factor')

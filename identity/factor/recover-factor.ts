@@ -24,8 +24,8 @@ const fields = z.object({ code: z.string().min(1).max(64) })
 const budget: TryBudget = { kind: 'recovery_code', tries: 5, withinMs: 15 * 60_000 }
 
 /**
- * A recovery code takes the place of a lost second factor, once: all factors and codes are gone, all other sessions
- * end, and this one goes on at the first level with tokens of its own.
+ * Uses a recovery code in place of a lost second factor. All factors and codes are deleted, all other sessions end, and
+ * this session continues at the first level with new tokens.
  */
 export async function recoverFactor(context: IdentityContext, caller: Caller, request: FastifyRequest) {
   const { host } = context

@@ -7,12 +7,12 @@ type Db = Kysely<IdentityDatabase>
 
 const HOW_MANY = 10
 const HALF = 5
-/** Digits and letters that are not taken for each other, in any hand or typeface: no 0 and o, no 1, i and l. */
+/** Characters that cannot be confused with each other: no 0 and o, no 1, i and l. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 
 const newHalf = () => Array.from({ length: HALF }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
 
-/** Ten new codes, 49 random bits each, told here and never again. Those before stop working. */
+/** Replaces the codes by ten new ones with 49 random bits each. They are returned here only. */
 export async function replaceRecoveryCodes(host: IdentityHost, db: Db, personId: string): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, () => `${newHalf()}-${newHalf()}`)
   await deleteRecoveryCodes(db, personId)
@@ -42,7 +42,7 @@ export async function countRecoveryCodes(db: Db, personId: string): Promise<numb
   return rows.length
 }
 
-/** Whether this is one of the person's codes. Each is compared, in constant time. */
+/** Whether this is one of the person's codes. All are compared, in constant time. */
 export async function isRecoveryCode(
   host: IdentityHost,
   db: Db,
@@ -58,6 +58,6 @@ export async function isRecoveryCode(
   return rows.filter(({ code_hash }) => timingSafeEqual(code_hash, hash)).length > 0
 }
 
-/** However it was typed: capitals, spaces and dashes make no difference. */
+/** Case, spaces and dashes are ignored. */
 const codeHash = (host: IdentityHost, personId: string, code: string) =>
   host.lookupHash('identity.recovery_code', `${personId}.${code.toLowerCase().replace(/[^a-z\d]/g, '')}`)

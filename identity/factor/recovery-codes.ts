@@ -6,8 +6,8 @@ import { lockAssured } from './assurance.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-code.repository.ts'
 
 /**
- * Makes the codes that take the place of a lost second factor; earlier ones stop working. Needs a second factor that
- * was shown in this session.
+ * Generates the recovery codes for a lost second factor; earlier ones stop working. Requires a second factor that was
+ * used in this session.
  */
 export async function generateRecoveryCodes({ host }: IdentityContext, caller: Caller) {
   const codes = await host.transaction(async (db) => {

@@ -5,7 +5,7 @@ import type { Person, PersonFactor } from '../person/person.ts'
 
 const uuid = z.uuid()
 
-/** The factor a route names. What is no id is refused before anything is looked up. */
+/** The factor id in the route. A malformed id is refused before any lookup. */
 export function factorIdOf(request: FastifyRequest): string {
   const { id } = request.params as { id?: unknown }
   const read = uuid.safeParse(id)
@@ -13,7 +13,7 @@ export function factorIdOf(request: FastifyRequest): string {
   return read.data.toLowerCase()
 }
 
-/** The person's own factor. Somebody else's is as unknown as one that does not exist. */
+/** The person's factor with this id. Somebody else's factor is treated as unknown. */
 export function requireFactor({ factors }: Person, id: string): PersonFactor {
   const factor = factors.find((one) => one.id === id)
   if (!factor) throw new IdentityRefusal('mfa_factor_not_found')

@@ -32,7 +32,7 @@ type Db = Kysely<IdentityDatabase>
 
 const fields = z.object({ challenge_id: z.uuid(), code: z.string().min(1).max(64) })
 
-/** Wrong codes in a row, however many challenges were asked for: asking again gives no new tries. */
+/** Wrong codes in a row over all challenges: a new challenge gives no new tries. */
 const budget: TryBudget = { kind: 'totp', tries: 10, withinMs: 3_600_000 }
 
 interface ChallengeResponse {
@@ -43,8 +43,8 @@ interface ChallengeResponse {
 }
 
 /**
- * Answers a challenge with the app's code. A right one verifies the factor and raises this session: its tokens are new
- * and the ones before are unknown; the person's sessions in which no second factor was shown end.
+ * Answers a challenge with the app's code. A correct code verifies the factor and raises this session, which gets new
+ * tokens; earlier tokens become unknown. The person's sessions without a second factor end.
  */
 export async function verifyFactor(context: IdentityContext, caller: Caller, request: FastifyRequest) {
   const { host } = context
@@ -56,7 +56,7 @@ export async function verifyFactor(context: IdentityContext, caller: Caller, req
   return presentSession(context, outcome)
 }
 
-/** Returns what has to be committed with a refusal: the spent try. Of many answers at once each waits for the one before. */
+/** Returns refusals instead of throwing them, because the counted try must be committed. Concurrent calls wait for each other. */
 async function verifyChallenge(
   host: IdentityHost,
   db: Db,
@@ -106,14 +106,14 @@ async function raiseAssurance(
   await endSessions(host, db, { personId: person.id, belowFullAssurance: true })
   await deleteUnverifiedFactors(db, person.id)
   if (factor.status === 'unverified') {
-    // Whoever began a change before there was a second factor did not show one.
+    // Changes pending from before the second factor existed were started without it.
     await deleteContactChanges(db, person.id)
     await notifyChange(host, db, 'factor_added', person)
   }
   return { person: (await findPerson(host, db, person.id)) ?? person, session: raised }
 }
 
-/** Newest first, each method once. */
+/** The methods with TOTP as the newest; each method once. */
 function withTotp({ methods }: Pick<Session, 'methods'>, now: Date): AuthenticationMethod[] {
   const shown = { method: TOTP_METHOD, timestamp: Math.floor(now.getTime() / 1000) }
   return [shown, ...methods.filter(({ method }) => method !== TOTP_METHOD)]

@@ -3,7 +3,7 @@ import type { ProviderTokens } from '../base/social-provider.ts'
 
 export type Parameters = Record<string, string>
 
-/** OAuth's word for a status (RFC 6749, section 4.1.2.1). */
+/** The OAuth error code for a status (RFC 6749, section 4.1.2.1). */
 const errorOfStatus: Partial<Record<number, string>> = {
   400: 'invalid_request',
   401: 'unauthorized_client',
@@ -11,14 +11,14 @@ const errorOfStatus: Partial<Record<number, string>> = {
   503: 'temporarily_unavailable',
 }
 
-/** Refusals of the person, whatever their status elsewhere. */
+/** Refusals that OAuth calls `access_denied`, whatever their status elsewhere. */
 const denialCodes: readonly RefusalCode[] = [
   'user_banned',
   'signup_disabled',
   'provider_email_needs_verification',
 ]
 
-/** The page with what went wrong, in query and fragment; where its address is not trusted, in the query alone. */
+/** The page with the error in query and fragment; an untrusted page gets it in the query only. */
 export const withRefusal = (page: string, { code, status, message }: IdentityRefusal, where?: 'query only') =>
   withError(
     page,
@@ -51,7 +51,7 @@ interface SessionBody {
   refresh_token: string
 }
 
-/** The page with the session in its fragment, which goes to no server. */
+/** The page with the session in its fragment, which is not sent to any server. */
 export function withSession(page: string, session: SessionBody, tokens: ProviderTokens): string {
   const url = withoutResponse(page)
   url.hash = fragment({
@@ -65,16 +65,16 @@ export function withSession(page: string, session: SessionBody, tokens: Provider
   return url.href
 }
 
-/** The provider's tokens in the protocol's words. */
+/** The provider's tokens in the protocol's field names. */
 export const presentTokens = ({ accessToken, refreshToken }: ProviderTokens) => ({
   provider_token: accessToken,
   ...(refreshToken && { provider_refresh_token: refreshToken }),
 })
 
-/** `sb` marks the fragment as this protocol's. */
+/** `sb` marks the fragment as part of this protocol. */
 const fragment = (parameters: Parameters) => new URLSearchParams({ ...parameters, sb: '' }).toString()
 
-/** Whoever chose the page must not have put an answer into it. */
+/** Removes response parameters that were already part of the page's URL. */
 function withoutResponse(page: string): URL {
   const url = new URL(page)
   for (const name of ['code', 'error', 'error_code', 'error_description']) url.searchParams.delete(name)

@@ -16,7 +16,7 @@ import { redeemCode } from './flow-state.ts'
 
 const fields = z.object({ auth_code: z.string().min(1).max(256), code_verifier: z.string().min(1).max(256) })
 
-/** Exchanges the code that a provider's callback led back with, for whoever began that sign-in. */
+/** Exchanges the authorization code issued by the callback for a session. */
 export async function pkceGrant(context: IdentityContext, request: FastifyRequest) {
   const { host } = context
   await limitCaller(host, request, 'passwordGrant')

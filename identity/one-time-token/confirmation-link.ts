@@ -1,7 +1,7 @@
 import { siteOf } from '../base/context.ts'
 import type { IdentityHost } from '../base/host.ts'
 
-/** The page with the button that calls verify. The secret stands in the fragment: no server, log or referrer sees it. */
+/** The page with the button that calls verify. The secret is in the fragment, which no server, log or referrer sees. */
 export function confirmationLink(
   host: IdentityHost,
   { tokenHash, type, next }: { tokenHash: string; type: string; next: string | undefined },

@@ -32,7 +32,7 @@ export async function sendCode(host: IdentityHost, db: Db, message: CodeMessage)
   })
 }
 
-/** Sends the code of the newest sign-up that waits again. */
+/** Sends a new code for the newest unconfirmed sign-up. */
 export async function sendPhoneConfirmation(host: IdentityHost, db: Db, person: Person): Promise<void> {
   const signUpSealed = await findNewestSignUp(db, person.id)
   await sendCode(host, db, { kind: 'phone_confirmation', person, to: person.phone, signUpSealed })

@@ -11,7 +11,7 @@ import { openSignUp } from './waiting-sign-up.ts'
 
 type Db = Kysely<IdentityDatabase>
 
-/** What the page behind each mail's button asks `/verify` for. */
+/** The type with which the page behind each mail's button calls `/verify`. */
 const linkTypes = {
   confirmation: 'signup',
   magic_link: 'magiclink',
@@ -20,15 +20,15 @@ const linkTypes = {
   email_change_new: 'email_change',
 } as const satisfies Record<LinkMailKind, string>
 
-/** Mails a link and a code for the person's address. */
+/** A mail with a link and a code. */
 export interface LinkMail {
   kind: LinkMailKind
   person: Person
   to: string
   next: string | undefined
-  /** The sign-up that is confirmed by it. */
+  /** The sign-up it confirms. */
   signUpSealed?: Buffer | null
-  /** Where the language is told; the person's own data unless given. */
+  /** The metadata that names the language; defaults to the person's. */
   metadata?: UserMetadata
 }
 
@@ -59,7 +59,7 @@ const requestedBy = (at: Date, { name }: UserMetadata) => ({
   asked: { at, ...(typeof name === 'string' && name.trim() && { name }) },
 })
 
-/** Mails the confirmation of the newest sign-up that waits again; the mail before stops working. */
+/** Mails a new confirmation for the newest unconfirmed sign-up; the previous mail stops working. */
 export async function sendConfirmation(
   host: IdentityHost,
   db: Db,
@@ -71,7 +71,7 @@ export async function sendConfirmation(
   await updateSentAt(host, db, person.id, 'confirmation_sent_at')
 }
 
-/** Mails a link and a code that sign in, or that lead to a new password. */
+/** Mails a link and a code to sign in, or to set a new password. */
 export async function sendSignInLink(
   host: IdentityHost,
   db: Db,
@@ -83,7 +83,7 @@ export async function sendSignInLink(
   await updateSentAt(host, db, person.id, 'recovery_sent_at')
 }
 
-/** Mails a code, and no link: it is typed where a new password is being set. */
+/** Mails a code without a link, to be typed in where a new password is being set. */
 export async function sendNonce(host: IdentityHost, db: Db, person: Person): Promise<void> {
   const { code } = await issueToken(host, db, person.id, 'reauthentication')
   await host.sendMail(db, {

@@ -35,8 +35,8 @@ const fields = z.object({
 })
 
 /**
- * Sign-in by password. Unknown address, no password and a wrong one are one refusal for the same work; that an
- * address is unconfirmed or banned is told only after the password was right.
+ * Sign-in by password. An unknown address, no password and a wrong password get the same refusal for the same work. That
+ * an account is unconfirmed or banned is revealed only after a correct password.
  */
 export async function passwordGrant(context: IdentityContext, request: FastifyRequest) {
   const { host, passwords } = context
@@ -60,8 +60,8 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
 }
 
 /**
- * Whose account it is, and the password to compare. Of a sign-up that waits for its confirmation that is the one
- * submitted: who knows it is told to look for the mail. Asks the same statements whether or not there is anybody.
+ * The account and the password hash to compare. An unconfirmed sign-up is compared with its submitted password, so that
+ * the caller can be told to confirm first. Runs the same statements whether or not there is an account.
  */
 async function findCandidate(host: IdentityHost, db: Db, account: Account) {
   const person = await account.find(db)
@@ -93,7 +93,7 @@ function accountOfPhone(host: IdentityHost, number: string): Account {
   return { provider: 'phone', hash: phoneHash(host, phone), find: (db) => findPersonByPhone(host, db, phone) }
 }
 
-/** What is no address is nobody's: it is refused like any unknown one. */
+/** A malformed address is refused like any unknown one. */
 function addressOrNobody(email: string): string {
   try {
     return canonicalAddress(email)
@@ -109,7 +109,7 @@ function requireMaySignIn(host: IdentityHost, person: Person, provider: OwnProvi
   } else if (!person.emailConfirmedAt) throw new IdentityRefusal('email_not_confirmed')
 }
 
-/** The hash was compared outside of the transaction: a password changed meanwhile does not sign in any more. */
+/** The hash was compared outside of the transaction, so a password that has changed since then does not sign in. */
 const signInIfUnchanged = (
   host: IdentityHost,
   personId: string,
@@ -124,7 +124,7 @@ const signInIfUnchanged = (
     return signIn(host, db, personId, 'password', provider)
   })
 
-/** An accepted password that today's rules would refuse is accepted and told. */
+/** A correct password that today's rules would refuse is accepted and reported as weak. */
 async function weakness(host: IdentityHost, password: string, person: Person) {
   const reasons = await weaknessesOf(host, password, person)
   return reasons.length > 0 ? { weak_password: { message: weakPasswordText(host), reasons } } : {}

@@ -9,7 +9,7 @@ export const weakPasswordText = ({ passwordMin }: Pick<IdentityHost, 'passwordMi
 
 type Judge = Pick<IdentityHost, 'passwordFaults' | 'passwordMin' | 'normalForm' | 'isBreached'>
 
-/** What others know of who chooses a password. */
+/** Facts about the password's owner that others may know. */
 export interface PersonFacts {
   email: string
   phone: string
@@ -21,8 +21,8 @@ function ownTexts({ email, phone, userMetadata: { name } }: PersonFacts): string
 }
 
 /**
- * All reasons why a password is weak: too little of it, characters nobody can see, or among the commonest and breached
- * ones. It is judged in the form in which it is compared. No character classes are asked for.
+ * All reasons why a password is weak: too short, invisible characters, or a common or breached password. It is checked
+ * in the form in which it is compared. No character classes are required.
  */
 export async function weaknessesOf(
   host: Judge,
@@ -40,7 +40,7 @@ async function isKnown(host: Judge, form: string): Promise<boolean> {
   return common.has(form.trim().toLowerCase()) || ((await host.isBreached?.(form)) ?? false)
 }
 
-/** Refuses a password nobody should choose: `validation_failed` when too long, `weak_password` with all reasons. */
+/** Refuses a password that is too long (`validation_failed`) or weak (`weak_password` with all reasons). */
 export async function requireStrongPassword(
   host: Judge,
   password: string,
@@ -58,7 +58,7 @@ export async function requireStrongPassword(
 
 let loaded: Promise<Set<string>> | undefined
 
-/** The list is large: it is read when the first password is judged, not when the server starts. */
+/** The list is large, so it is loaded for the first check instead of at start-up. */
 function commonPasswords(): Promise<Set<string>> {
   loaded ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),

@@ -3,15 +3,15 @@ import type { IdentityHost } from '../base/host.ts'
 import { IdentityRefusal } from '../base/http/refusal.ts'
 
 const MAX_LENGTH = 254
-/** Before lower case: some letters outside ASCII have a lower case inside it. */
+/** Tested before lower-casing: the lower case of some non-ASCII letters is ASCII. */
 const ascii = /^[\x21-\x7e]*$/
 const syntax =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
 
-/** The one spelling of a mailbox; nothing for what cannot be one here. */
+/** The canonical spelling of an address; undefined when it is not a valid one. */
 export function parseAddress(email: string): string | undefined {
   const trimmed = email.trim()
-  // First of all: the ASCII form of a domain takes time that grows faster than its length.
+  // Checked first: converting a domain to ASCII takes more than linear time.
   if (trimmed.length > MAX_LENGTH) return undefined
   const at = trimmed.lastIndexOf('@')
   const local = trimmed.slice(0, Math.max(at, 0))
@@ -21,8 +21,8 @@ export function parseAddress(email: string): string | undefined {
 }
 
 /**
- * One spelling per mailbox: lower case, the domain in its ASCII form. Local parts outside ASCII are refused, look-alikes
- * with them.
+ * One spelling per mailbox: lower case, the domain in its ASCII form. Refuses non-ASCII local parts, and with them
+ * look-alikes.
  */
 export function canonicalAddress(email: string): string {
   const address = parseAddress(email)
@@ -31,5 +31,5 @@ export function canonicalAddress(email: string): string {
   throw new IdentityRefusal('validation_failed', { text })
 }
 
-/** Finds a person by a canonical address. */
+/** The lookup hash of a canonical address. */
 export const addressHash = (host: IdentityHost, address: string) => host.lookupHash('identity.email', address)

@@ -9,7 +9,7 @@ type Db = Kysely<IdentityDatabase>
 
 const STALE_MS = 30 * 86_400_000
 
-/** Adds a person of whom nothing is known but what they sent along. Returns their id. */
+/** Adds an anonymous person with this metadata. Returns their id. */
 export async function insertAnonymous(host: IdentityHost, db: Db, metadata: UserMetadata): Promise<string> {
   const id = randomUUID()
   await insertPerson(host, db, id, metadata)
@@ -17,7 +17,8 @@ export async function insertAnonymous(host: IdentityHost, db: Db, metadata: User
 }
 
 /**
- * Forgets anonymous people who came over 30 days ago and have no session: nobody can come back as one of them. Who is about to tell an address or number is kept for as long as its mail or message works.
+ * Deletes anonymous people older than 30 days without a session: nobody can sign in as them again. Somebody who is
+ * adding an address or number is kept as long as its mail or message is valid.
  */
 export async function deleteStaleAnonymous(db: Db, now: Date): Promise<void> {
   await db

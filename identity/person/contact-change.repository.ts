@@ -14,7 +14,7 @@ const valueHash = (host: IdentityHost, channel: Channel, value: string) =>
 
 const PURPOSE = 'identity.contact_change'
 const LIFE_MS = 24 * 3_600_000
-/** More people than this cannot be asked about one address that all of them want. */
+/** At most this many people are considered when several want the same address. */
 const MOST_CHANGERS = 5
 
 const changeRows = (db: Db, personId: string, channel: Channel) =>
@@ -24,7 +24,7 @@ const changeRows = (db: Db, personId: string, channel: Channel) =>
     .where('person_id', '=', personId)
     .where('channel', '=', channel)
 
-/** The change of address or number a person has begun and not finished. */
+/** The person's pending change of address or number. */
 export async function findContactChange(
   host: IdentityHost,
   db: Db,
@@ -43,7 +43,7 @@ const openChange = (host: IdentityHost, row: Selectable<ContactChangeTable>): Co
   browser: row.browser_hash,
 })
 
-/** Who wants to change to this address or number, newest first. */
+/** The people with a pending change to this address or number, newest first. */
 export async function listContactChangers(
   host: IdentityHost,
   db: Db,
@@ -61,15 +61,15 @@ export async function listContactChangers(
   return rows.map(({ person_id }) => person_id)
 }
 
-/** What somebody wants to be reached at. */
+/** The requested address or number. */
 interface NewContact {
   channel: Channel
   value: string
-  /** The mark of the browser that asks. */
+  /** The mark of the requesting browser. */
   browser: Buffer | null
 }
 
-/** Begins a change: neither side has confirmed, whatever was begun before. Who has no address yet has no current side. */
+/** Starts a change and replaces an earlier one: neither side has confirmed. Without an address there is no current side. */
 export async function upsertContactChange(
   host: IdentityHost,
   db: Db,
@@ -92,7 +92,7 @@ export async function upsertContactChange(
     .execute()
 }
 
-/** One side has confirmed. Returns the change as it stands now. */
+/** Marks one side as confirmed. Returns the updated change. */
 export async function updateChangeConfirmed(
   host: IdentityHost,
   db: Db,
@@ -114,7 +114,7 @@ export async function deleteContactChanges(db: Db, personId: string): Promise<vo
   await db.deleteFrom('identity.contact_change').where('person_id', '=', personId).execute()
 }
 
-/** The change of one of the two is given up: what was sent for it confirms nothing any more. */
+/** Cancels the change of one channel: what was sent for it no longer confirms anything. */
 export async function deleteContactChange(db: Db, personId: string, channel: Channel): Promise<void> {
   await db
     .deleteFrom('identity.contact_change')
@@ -123,7 +123,7 @@ export async function deleteContactChange(db: Db, personId: string, channel: Cha
     .execute()
 }
 
-/** Changes whose mails work no longer. */
+/** Deletes changes whose mails have expired. */
 export async function deleteExpiredChanges(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - LIFE_MS)
   await db.deleteFrom('identity.contact_change').where('sent_at', '<=', before).execute()

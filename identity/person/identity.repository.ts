@@ -14,13 +14,13 @@ type Db = Kysely<IdentityDatabase>
 const subjectHash = (host: IdentityHost, { provider, subject }: ProviderProfile) =>
   host.lookupHash('identity.subject', `${provider}.${subject}`)
 
-/** Only an address the provider vouches for is ever compared. */
+/** Only an address that the provider has verified is ever compared. */
 const verifiedHash = (host: IdentityHost, { address, addressVerified }: ProviderProfile) =>
   address && addressVerified ? addressHash(host, address) : null
 
 /**
- * Two who come back at once with one account of a provider, or with one address, wait for each other until the
- * transaction ends.
+ * Serialises concurrent sign-ins with the same provider account or the same verified address until the transaction
+ * ends.
  */
 export async function lockProfile(host: IdentityHost, db: Db, profile: ProviderProfile): Promise<void> {
   const hashes = [subjectHash(host, profile), verifiedHash(host, profile)]
@@ -29,7 +29,7 @@ export async function lockProfile(host: IdentityHost, db: Db, profile: ProviderP
   }
 }
 
-/** The identity of this account with the provider, whatever its address. */
+/** The identity of this provider account, whatever its address. */
 export const findIdentity = (host: IdentityHost, db: Db, profile: ProviderProfile) =>
   db
     .selectFrom('identity.identity')
@@ -38,7 +38,7 @@ export const findIdentity = (host: IdentityHost, db: Db, profile: ProviderProfil
     .where('subject_hash', '=', subjectHash(host, profile))
     .executeTakeFirst()
 
-/** Who proved this address: as their own here, or with a provider they sign in with. */
+/** The people who proved this address, here or with a provider they sign in with. */
 export async function listProvenHolders(host: IdentityHost, db: Db, address: string): Promise<string[]> {
   const hash = addressHash(host, address)
   const rows = await db
@@ -51,7 +51,7 @@ export async function listProvenHolders(host: IdentityHost, db: Db, address: str
   return rows.map(({ id }) => id)
 }
 
-/** Adds this way to sign in. Call with the profile locked and no identity found. */
+/** Adds an identity. Call with the profile locked and no identity found. */
 export const addIdentity = (
   host: IdentityHost,
   db: Db,
@@ -70,7 +70,7 @@ export const addIdentity = (
     profile.data,
   )
 
-/** Adds this way to sign in, unless somebody has it by now. */
+/** Adds an identity, unless somebody has it already. */
 export async function addUnknownIdentity(
   host: IdentityHost,
   db: Db,
@@ -81,7 +81,7 @@ export async function addUnknownIdentity(
   if (!(await findIdentity(host, db, profile))) await addIdentity(host, db, personId, profile)
 }
 
-/** What the provider says now takes the place of what it said before. */
+/** Replaces the stored profile with the provider's current one. */
 export async function updateIdentity(
   host: IdentityHost,
   db: Db,
@@ -99,7 +99,7 @@ export async function updateIdentity(
     .execute()
 }
 
-/** Takes one way to sign in from its owner. False when it is not theirs. */
+/** Deletes one of the person's identities. False when it is not theirs. */
 export async function deleteIdentity(db: Db, personId: string, id: string): Promise<boolean> {
   const removed = await db
     .deleteFrom('identity.identity')
@@ -110,7 +110,7 @@ export async function deleteIdentity(db: Db, personId: string, id: string): Prom
   return removed !== undefined
 }
 
-/** Takes the accounts with providers from a person: somebody else may have added them. */
+/** Deletes the person's provider identities: somebody else may have added them. */
 export async function deleteProviderIdentities(db: Db, personId: string): Promise<void> {
   await db
     .deleteFrom('identity.identity')
@@ -119,7 +119,7 @@ export async function deleteProviderIdentities(db: Db, personId: string): Promis
     .execute()
 }
 
-/** What this service proved itself, and does so no longer. */
+/** Deletes the identities that this service itself verified. */
 export async function deleteOwnIdentities(db: Db, personId: string): Promise<void> {
   await db
     .deleteFrom('identity.identity')
@@ -128,7 +128,7 @@ export async function deleteOwnIdentities(db: Db, personId: string): Promise<voi
     .execute()
 }
 
-/** The person's address was shown to be theirs, by somebody this service believes. */
+/** Marks the address as proven by a trusted party. */
 export async function updateAddressProven(host: IdentityHost, db: Db, personId: string): Promise<void> {
   const now = host.now()
   await db
@@ -138,7 +138,7 @@ export async function updateAddressProven(host: IdentityHost, db: Db, personId: 
     .execute()
 }
 
-/** The addresses that providers vouch for, of the ways to sign in this person has now, oldest first. */
+/** The provider-verified addresses of the person's identities, oldest first. */
 export async function listVerifiedAddresses(host: IdentityHost, db: Db, personId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('identity.identity')
@@ -154,7 +154,7 @@ export async function listVerifiedAddresses(host: IdentityHost, db: Db, personId
   })
 }
 
-/** Gives a person an address that a provider vouches for. */
+/** Sets the person's address to one that a provider has verified. */
 export async function updateVerifiedAddress(
   host: IdentityHost,
   db: Db,
@@ -172,7 +172,7 @@ export async function updateVerifiedAddress(
   await updateAddressProven(host, db, personId)
 }
 
-/** Takes the address from a person who never proved it. */
+/** Deletes an address that the person never proved. */
 export async function deleteAddress(db: Db, personId: string): Promise<void> {
   await db
     .updateTable('identity.person')
@@ -181,7 +181,7 @@ export async function deleteAddress(db: Db, personId: string): Promise<void> {
     .execute()
 }
 
-/** A person known by a provider's account; `address` only when the provider vouches for it, and it is then proven. */
+/** Adds a person with a provider identity. An `address` must be verified by the provider and then counts as proven. */
 export async function addPersonOfProvider(
   host: IdentityHost,
   db: Db,

@@ -8,7 +8,7 @@ import { sealingPurpose } from './person.ts'
 
 type Db = Kysely<IdentityDatabase>
 
-/** How a person is reached or known besides; the columns of a contact are sealed under the person's id already. */
+/** Further columns of a person. Contacts are already sealed under the person's id. */
 export type KnownBy = Omit<
   Insertable<PersonTable>,
   'id' | 'user_metadata_sealed' | 'created_at' | 'updated_at'
@@ -16,7 +16,7 @@ export type KnownBy = Omit<
 
 /**
  * Adds a person.
- * @returns whether it could be: false when somebody has the address or number already, also when two ask at once
+ * @returns false when the address or number is taken, also by a concurrent request
  */
 export async function insertPerson(
   host: IdentityHost,
@@ -41,9 +41,7 @@ export async function insertPerson(
   return added !== undefined
 }
 
-/**
- * Adds a way to sign in, if the person is there. `data` is what is known by it, told in the protocol's words.
- */
+/** Adds an identity, if the person exists. `data` uses the protocol's field names. */
 export async function insertIdentity(
   host: IdentityHost,
   db: Db,

@@ -12,7 +12,7 @@ import { phoneHash } from './phone.ts'
 
 type Db = Kysely<IdentityDatabase>
 
-/** What this service proves itself. */
+/** The identities that this service itself verifies. */
 export type OwnProvider = 'email' | 'phone'
 
 export const findPerson = (host: IdentityHost, db: Db, id: string) =>
@@ -24,7 +24,7 @@ export const findPersonByAddress = (host: IdentityHost, db: Db, address: string)
 export const findPersonByPhone = (host: IdentityHost, db: Db, phone: string) =>
   personWhere(host, db, (rows) => rows.where('phone_hash', '=', phoneHash(host, phone)))
 
-/** Locks the person until the transaction ends; every use case that changes a person or ends sessions takes this first. */
+/** Locks the person until the transaction ends. Whatever changes a person or ends sessions takes this lock first. */
 export async function lockPerson(host: IdentityHost, db: Db, id: string): Promise<Person | undefined> {
   return personWhere(host, db, (rows) => rows.where('id', '=', id).forNoKeyUpdate())
 }
@@ -51,19 +51,19 @@ export const findVerifiedFactor = (db: Db, personId: string) =>
 
 const personRows = (db: Db) => db.selectFrom('identity.person').selectAll()
 
-/** The same for whoever has this address. Asks the same statements when nobody has it. */
+/** Locks the person with this address. Runs the same statements when there is none. */
 export async function lockPersonByAddress(host: IdentityHost, db: Db, address: string) {
   const found = await findPersonByAddress(host, db, address)
   return lockPerson(host, db, found?.id ?? randomUUID())
 }
 
-/** The same for whoever has this number. */
+/** Locks the person with this number, in the same way. */
 export async function lockPersonByPhone(host: IdentityHost, db: Db, phone: string) {
   const found = await findPersonByPhone(host, db, phone)
   return lockPerson(host, db, found?.id ?? randomUUID())
 }
 
-/** Asks the same statements whether or not there is such a person: how long it takes tells nothing. */
+/** Runs the same statements whether or not there is such a person, so that timing reveals nothing. */
 async function personWhere(
   host: IdentityHost,
   db: Db,
@@ -93,8 +93,8 @@ async function personWhere(
 }
 
 /**
- * Adds a person known by this address, or nothing when someone has it already (also when two ask at once).
- * @param browser the mark of the browser whose data this is; null where the data waits for a confirmation of its own
+ * Adds a person with this address; undefined when it is taken, also by a concurrent request.
+ * @param browser the mark of the browser that submitted the data; null when the data awaits its own confirmation
  */
 export async function addPerson(
   host: IdentityHost,
@@ -109,7 +109,7 @@ export async function addPerson(
     : undefined
 }
 
-/** Whoever has this address, locked; somebody new when nobody has it. Asks the same statements in both cases. */
+/** Locks the person with this address, or adds one. Runs the same statements in both cases. */
 export async function ensurePerson(
   host: IdentityHost,
   db: Db,
@@ -121,7 +121,7 @@ export async function ensurePerson(
   return requirePresent(await lockPersonByAddress(host, db, address))
 }
 
-/** The same for a number. */
+/** Locks the person with this number, or adds one. */
 export async function ensurePersonByPhone(
   host: IdentityHost,
   db: Db,
@@ -157,7 +157,7 @@ const addByAddress = (
     sign_up_browser_hash: browser,
   })
 
-/** @returns whether somebody was added; nothing is kept where not */
+/** @returns whether a person was added; otherwise nothing is stored */
 async function addOwnPerson(
   host: IdentityHost,
   db: Db,
@@ -171,7 +171,7 @@ async function addOwnPerson(
   return added
 }
 
-/** Of each own provider a person has one identity, known by the person's own id. */
+/** A person has one identity per own provider; its subject is the person's id. */
 const addOwnIdentity = (
   host: IdentityHost,
   db: Db,
@@ -202,12 +202,12 @@ export async function updateUserMetadata(
     .execute()
 }
 
-/** Once something is proven, which browser signed up is of no more use. */
+/** Deletes the sign-up browser's mark, which is not needed after the first proof. */
 export async function deleteSignUpBrowser(db: Db, id: string): Promise<void> {
   await db.updateTable('identity.person').set({ sign_up_browser_hash: null }).where('id', '=', id).execute()
 }
 
-/** Confirms the address for the protocol; `proven` only when the mailbox was really shown to be theirs. */
+/** Confirms the address in the protocol's sense; `proven` only when the person has shown that they read the mailbox. */
 export async function confirmAddress(
   host: IdentityHost,
   db: Db,
@@ -227,7 +227,7 @@ export async function confirmAddress(
   await markVerified(host, db, person, 'email', { email_verified: true })
 }
 
-/** The number is theirs: a code sent to it came back. False when somebody else has it. */
+/** Confirms a number whose code was entered. False when somebody else has the number. */
 export async function confirmPhone(
   host: IdentityHost,
   db: Db,
@@ -249,7 +249,7 @@ export async function confirmPhone(
   return true
 }
 
-/** Takes the number from somebody who may not have been the account's owner. */
+/** Deletes the number and its identity. */
 export async function deletePhone(db: Db, id: string): Promise<void> {
   await db
     .updateTable('identity.person')
@@ -263,7 +263,7 @@ export async function deletePhone(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** Says in the person's data and in that of their mailbox or phone what is known of it. */
+/** Stores verified facts in the person's metadata and in their own identity. */
 async function markVerified(
   host: IdentityHost,
   db: Db,
@@ -286,7 +286,7 @@ async function markVerified(
   }
 }
 
-/** When the last mail of its kind went out. */
+/** Records when the last mail of this kind was sent. */
 export async function updateSentAt(
   host: IdentityHost,
   db: Db,
@@ -300,7 +300,7 @@ export async function updateSentAt(
     .execute()
 }
 
-/** Gives a person another address, confirmed for the protocol. Nothing changes and false is returned when somebody else has it. */
+/** Changes the person's address, confirmed in the protocol's sense. False, and no change, when somebody else has it. */
 export async function changeAddress(
   host: IdentityHost,
   db: Db,

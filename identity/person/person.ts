@@ -5,7 +5,7 @@ import { openJson } from '../base/sealed-json.ts'
 import type { FactorTable, IdentityTable, PersonTable } from '../base/tables.ts'
 import { type UserMetadata, userMetadataSchema } from '../base/user-metadata.ts'
 
-/** A human who signs in, opened: this is what use cases see instead of sealed rows. */
+/** An account with its sealed values opened. Everything above the repositories works with this. */
 export interface Person {
   id: string
   /** Empty without one. */
@@ -18,11 +18,11 @@ export interface Person {
   confirmationSentAt: Date | null
   recoverySentAt: Date | null
   reauthenticationSentAt: Date | null
-  /** The address they want to change to. */
+  /** The pending change of address. */
   addressChange: ContactChange | undefined
   phoneChange: ContactChange | undefined
   userMetadata: UserMetadata
-  /** The mark of the browser that signed up, until the address or number is proven; null where it is unknown. */
+  /** The mark of the browser that signed up, until the address or number is proven; null when unknown. */
   signUpBrowser: Buffer | null
   lastSignInAt: Date | null
   bannedUntil: Date | null
@@ -30,13 +30,13 @@ export interface Person {
   updatedAt: Date
   identities: PersonIdentity[]
   factors: PersonFactor[]
-  /** Stands for nobody: see `nobody`. */
+  /** There is no such person: see `nobody`. */
   isNobody?: true
 }
 
 /**
- * Takes the place of a person where an answer must not tell whether there is one: the same work is done for them,
- * nothing is kept and nothing is sent.
+ * A placeholder for a person who does not exist, where the response must not reveal that: the same work is done,
+ * nothing is stored and nothing is sent.
  */
 export const nobody = (contact: { email?: string; phone?: string }, now: Date): Person => ({
   id: randomUUID(),
@@ -61,17 +61,17 @@ export const nobody = (contact: { email?: string; phone?: string }, now: Date): 
   isNobody: true,
 })
 
-/** What somebody wants to be reached at from now on; it counts once both sides have confirmed. */
+/** A pending change of address or number. It takes effect once both sides have confirmed. */
 export interface ContactChange {
   value: string
   sentAt: Date
   currentConfirmedAt: Date | null
   newConfirmedAt: Date | null
-  /** The mark of the browser that asked for it; null where it is unknown. */
+  /** The mark of the browser that requested it; null when unknown. */
   browser: Buffer | null
 }
 
-/** One way a person is known: their mailbox, or an account with a provider. */
+/** One way to sign in: the mailbox, the phone, or a provider account. */
 export interface PersonIdentity {
   id: string
   provider: string
@@ -158,7 +158,7 @@ const openFactor = (host: IdentityHost, row: Selectable<FactorTable>): PersonFac
 export const hasVerifiedFactor = ({ factors }: Person): boolean =>
   factors.some(({ status }) => status === 'verified')
 
-/** Whoever signed in without telling anything: an address, a number or a provider makes them a permanent person. */
+/** An anonymous person has no address, number or provider; any of them makes the account permanent. */
 export const isAnonymous = ({ email, phone, identities }: Person): boolean =>
   email === '' && phone === '' && identities.length === 0
 

@@ -12,10 +12,10 @@ export function canonicalPhone(phone: string): string {
   return digits
 }
 
-/** Finds a person by a canonical number. */
+/** The lookup hash of a canonical number. */
 export const phoneHash = (host: IdentityHost, phone: string) => host.lookupHash('identity.phone', phone)
 
-/** Refuses where no messages can be sent. */
+/** Refuses when the host cannot send text messages. */
 export function requirePhones(host: IdentityHost, status = 400): void {
   if (!host.sendSms) throw new IdentityRefusal('phone_provider_disabled', { status })
 }

@@ -2,7 +2,7 @@ import { isAnonymous, type Person, type PersonFactor, type PersonIdentity } from
 
 const instant = (date: Date) => date.toISOString()
 
-/** The user as the protocol shows them. Fields without a value are absent. */
+/** The protocol's user object. Fields without a value are absent. */
 export function presentUser(person: Person) {
   const { emailConfirmedAt, phoneConfirmedAt } = person
   const confirmed = [emailConfirmedAt, phoneConfirmedAt]
@@ -45,7 +45,7 @@ function sentTimes(person: Person) {
   }
 }
 
-/** Derived from what this service knows; nothing a client sends gets in. `email_proven` is ours, not the protocol's. */
+/** Derived by this service; clients cannot write it. `email_proven` is our addition to the protocol. */
 export function presentAppMetadata(person: Person): object {
   if (isAnonymous(person)) return {}
   const providers = [...new Set(person.identities.map(({ provider }) => provider))]

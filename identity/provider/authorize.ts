@@ -21,7 +21,7 @@ const query = z.object({
 })
 type Asked = z.output<typeof query>
 
-/** What only this service says to a provider, or what says it in other words; compared in lower case. */
+/** Parameters that only this service sets, and their equivalents; compared in lower case. */
 const reserved = new Set([
   ...['client_id', 'client_secret', 'redirect_uri', 'response_type', 'state', 'scope', 'nonce'],
   ...['code_challenge', 'code_challenge_method', 'code_verifier', 'request', 'request_uri'],
@@ -30,14 +30,14 @@ const reserved = new Set([
 const MAX_EXTRA = 20
 const MAX_EXTRA_LENGTH = 512
 
-/** Sends the browser to the provider's pages. Refuses a provider that is not set up. */
+/** Redirects the browser to the provider. Refuses a provider that is not configured. */
 export async function authorize(context: IdentityContext, request: FastifyRequest, reply: FastifyReply) {
   const asked = readFields(query, request.query)
   const url = await startSignIn(context, request, reply, asked)
   return reply.redirect(url.href, 302)
 }
 
-/** The same for somebody signed in who adds a way to sign in. With `skip_http_redirect` the address is the answer. */
+/** The same for a signed-in person who links a provider. With `skip_http_redirect` the response is the URL. */
 export async function authorizeLinking(
   context: IdentityContext,
   caller: Caller,
@@ -102,7 +102,7 @@ async function requestAuthorizationUrl(
   }
 }
 
-/** What the page wants the provider to be told beside, such as `prompt`. */
+/** Further parameters from the page for the provider, such as `prompt`. */
 function extraOf(source: unknown): Record<string, string> {
   const given = Object.entries(source ?? {}).filter(
     (entry): entry is [string, string] =>

@@ -1,22 +1,22 @@
 import { ProviderUnavailable } from '../base/social-provider.ts'
 
-/** A provider that has not answered by then counts as not there. */
+/** A provider that takes longer counts as unavailable. */
 export const TIMEOUT_SECONDS = 8
 /** Key sets, discovery documents and profiles are a few kilobytes. */
 const MAX_BYTES = 256 * 1024
 
-/** What the libraries and we say to a fetch. */
+/** The fetch options that the libraries and this service use. */
 interface FetchRequest {
   method?: string
   headers?: HeadersInit
-  /** Forms are all that is ever sent. */
+  /** Only forms are ever sent. */
   body?: unknown
   signal?: AbortSignal
 }
 
 /**
- * The one way to providers: answers in time and of bounded size only, redirects are not followed.
- * Throws `ProviderUnavailable`.
+ * The only way to call providers: responses are limited in time and size, redirects are not followed. Throws
+ * `ProviderUnavailable`.
  */
 export async function boundedFetch(url: string, options: FetchRequest): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_SECONDS * 1000)

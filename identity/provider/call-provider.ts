@@ -1,8 +1,8 @@
 import { ProviderRefused, ProviderUnavailable } from '../base/social-provider.ts'
 
 /**
- * Runs a question to a provider and tells what went wrong as one of two: it could not be asked, or it does not vouch.
- * Of the library's error only its code is kept: its causes hold tokens and claims.
+ * Calls a provider and converts every error to `ProviderUnavailable` or `ProviderRefused`. Only the code of a library's
+ * error is kept, because its causes hold tokens and claims.
  */
 export async function callProvider<T>(call: () => Promise<T>): Promise<T> {
   try {
@@ -15,7 +15,7 @@ export async function callProvider<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Libraries wrap what the fetch threw. */
+/** Libraries wrap errors of fetch. */
 function unavailableIn(error: unknown): ProviderUnavailable | undefined {
   if (error instanceof ProviderUnavailable) return error
   return error instanceof Error && error.cause ? unavailableIn(error.cause) : undefined

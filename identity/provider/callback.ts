@@ -29,7 +29,7 @@ import { linkForSession } from './link-identity.ts'
 import { requireProvider } from './providers.ts'
 
 const text = z.string().max(4096).optional().catch(undefined)
-/** What providers send people back with; nothing else is looked at. */
+/** The parameters with which providers send people back; all others are ignored. */
 const returnParameters = z.object({
   state: text,
   code: text,
@@ -40,8 +40,8 @@ const returnParameters = z.object({
 type ReturnParameters = z.output<typeof returnParameters>
 
 /**
- * Providers that post the person back: the browser sends no cookie along with another site's form, so it is asked to
- * come once more by itself.
+ * Accepts form posts from providers. Browsers send no cookie with another site's form, so this redirects to the same
+ * callback by GET.
  */
 export async function callbackByForm(
   { host }: IdentityContext,
@@ -56,8 +56,8 @@ export async function callbackByForm(
 }
 
 /**
- * Somebody comes back from a provider. Until it is known that it is who left, every refusal leads to the product's own
- * page; afterwards everything leads to where the sign-in was to lead.
+ * The person's return from a provider. Until the browser is known to be the one that started the sign-in, every refusal
+ * redirects to the product's own page; after that, every outcome redirects to the sign-in's target.
  */
 export async function callback(context: IdentityContext, request: FastifyRequest, reply: FastifyReply) {
   const { host } = context
@@ -76,7 +76,7 @@ export async function callback(context: IdentityContext, request: FastifyRequest
   }
 }
 
-/** Lets one through, in the browser that began it. */
+/** Accepts a state once, in the browser that started the sign-in. */
 async function acceptState(
   host: IdentityHost,
   request: FastifyRequest,
@@ -94,7 +94,7 @@ async function acceptState(
   return flow
 }
 
-/** The provider's own words, as far as they are of the form such words have. */
+/** The provider's error, as far as it is well formed. */
 const providerError = ({ error = '', error_description }: ReturnParameters): Parameters => ({
   error: /^[a-z_]{1,64}$/i.test(error) ? error : 'server_error',
   error_description: (error_description ?? error).replace(/[^\x20-\x7e]/g, '').slice(0, 200),
@@ -135,7 +135,7 @@ const resolvePerson = (
     ? linkForSession(host, db, linkingSessionId, profile)
     : chooseAccount(host, db, profile, circumstances)
 
-/** With a challenge the page gets a code and exchanges it, so that nothing worth stealing stands in an address. */
+/** With PKCE the page gets a code to exchange, so that no URL holds anything worth stealing. */
 async function signInOrCode(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,
@@ -146,7 +146,7 @@ async function signInOrCode(
   return signIn(host, db, person.id, 'oauth', provider)
 }
 
-/** What went wrong with the provider, without its tokens and claims. */
+/** A provider error as a refusal, without tokens and claims. */
 function asIdentityRefusal(request: FastifyRequest, error: unknown): unknown {
   if (!(error instanceof ProviderRefused || error instanceof ProviderUnavailable)) return error
   request.log.error({ reason: error.reason }, 'sign-in with a provider failed')

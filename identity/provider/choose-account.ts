@@ -27,7 +27,7 @@ import { isBanned, nobody, type Person } from '../person/person.ts'
 
 type Db = Kysely<IdentityDatabase>
 
-/** Who signs in, or why nobody does. */
+/** The person who signs in, or a refusal. */
 export type ChosenAccount =
   | Person
   | 'user_banned'
@@ -36,19 +36,20 @@ export type ChosenAccount =
   | 'provider_email_needs_verification'
 
 export interface SignInContext {
-  /** An address that the provider does not vouch for may be mailed. */
+  /** An address that the provider has not verified may be mailed. */
   mayMail: boolean
-  /** The sign-up mark of the browser in which this happens. */
+  /** The sign-up mark of the browser that signs in. */
   browser: Buffer
 }
 
 /**
- * Whose account this is. A provider's account that is known belongs to one person, whatever its address says now. An
- * unknown one is added to whoever proved the address that the provider vouches for; to an account with that address
- * that nobody proved only after everything its maker could come in with is gone; else a person is made. An address
- * the provider does not vouch for is never compared: it is mailed first, if `mayMail`.
+ * Decides which account a provider account signs in to. A known provider account belongs to one person, whatever its
+ * address is now. An unknown one is linked to the person who proved the address, if the provider has verified it. An
+ * unproven account with that address is cleared of everything its creator could sign in with before it is linked.
+ * Otherwise a person is created. An address that the provider has not verified is never compared: a confirmation is
+ * mailed to it first, if `mayMail`.
  *
- * The transaction must commit also when a refusal is returned.
+ * The transaction must commit even when a refusal is returned.
  */
 export async function chooseAccount(
   host: IdentityHost,
@@ -71,7 +72,7 @@ export async function chooseAccount(
       ? required(await addPersonOfProvider(host, db, profile, undefined))
       : 'signup_disabled'
   }
-  // Nobody is compared by such an address: it could only make an account.
+  // An unverified address is never compared, so it could only create an account.
   if (!addressVerified && !host.signUpAllowed) return 'signup_disabled'
   if (!addressVerified) return mailConfirmation(host, db, { ...profile, address }, circumstances)
   return byVerifiedAddress(host, db, { ...profile, address }, circumstances)
@@ -94,7 +95,7 @@ async function byVerifiedAddress(
   return linkToPerson(host, db, profile, required(unproven).id, circumstances)
 }
 
-/** Adds the provider's account to a person. That the provider vouches for the address is its first proof, if none came before. */
+/** Links the provider account to a person. If the address was not proven before, the provider's verification is its first proof. */
 async function linkToPerson(
   host: IdentityHost,
   db: Db,
@@ -114,8 +115,8 @@ async function linkToPerson(
 }
 
 /**
- * Mails a confirmation with which the sign-up, and the provider's account with it, begins to count. Somebody who has
- * the address already is left as they are; the answer is the same.
+ * Mails a confirmation that activates the sign-up together with the provider account. An existing account with the
+ * address is not changed; the response is the same.
  */
 async function mailConfirmation(
   host: IdentityHost,

@@ -4,7 +4,7 @@ import { IdentityRefusal } from '../base/http/refusal.ts'
 import type { ProviderProfile } from '../base/social-provider.ts'
 import { addressHash } from '../person/address.ts'
 
-/** Whether an address that the provider does not vouch for may be mailed now. Takes one from its budget. */
+/** Whether a confirmation may be mailed now to an address that the provider has not verified. Takes one from its limits. */
 export async function mayMailConfirmation(
   host: IdentityHost,
   { address, addressVerified }: ProviderProfile,

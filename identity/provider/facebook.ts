@@ -20,7 +20,7 @@ interface Addresses {
   dialog: string
   token: string
   me: string
-  /** Who signs the id_tokens of its apps, each with the place of its keys. */
+  /** The issuers of its apps' id_tokens, each serving its own keys. */
   tokenIssuers: readonly string[]
 }
 
@@ -53,7 +53,7 @@ const person = z.object({
     .catch(undefined),
 })
 
-/** Facebook, which speaks OAuth 2: who somebody is has to be asked with the token. The address may be missing. */
+/** Facebook uses OAuth 2: the profile is fetched with the access token. The address may be missing. */
 export function facebookProvider(host: IdentityHost, client: FacebookClient): SocialProvider {
   const addresses = client.url ? addressesBelow(client.url.replace(/\/$/, '')) : facebook
   const configuration = configured(client, addresses)
@@ -80,7 +80,7 @@ export function facebookProvider(host: IdentityHost, client: FacebookClient): So
         keys,
         clientId: client.clientId,
         now: host.now(),
-        // Its apps put the nonce into the token as they were given it.
+        // Its apps put the nonce into the token unhashed.
         nonceForms: (nonce) => [nonce, sha256Hex(nonce)],
       })
       return profileFrom(addresses, claims)
@@ -96,7 +96,7 @@ async function redeem(
   configuration: Configuration,
   { state, redirectUri, parameters }: AuthorizationResponse,
 ): Promise<string> {
-  // It names no issuer in its answers: one that does is another provider's.
+  // Facebook sends no `iss`: a response that has one is another provider's.
   if (parameters.has('iss')) throw new ProviderRefused('iss')
   const { access_token } = await callProvider(() =>
     authorizationCodeGrant(configuration, new URL(`${redirectUri}?${parameters}`), { expectedState: state }),
@@ -140,7 +140,7 @@ const keySetsOf = ({ tokenIssuers }: Addresses) =>
     ]),
   )
 
-/** Only chooses between issuers that are fixed; the token is verified against the one that was chosen. */
+/** Only selects one of the fixed issuers; the token is verified against the selected one. */
 function issuerIn(idToken: string): string | undefined {
   try {
     return decodeJwt(idToken).iss
@@ -150,6 +150,6 @@ function issuerIn(idToken: string): string | undefined {
   }
 }
 
-/** Shows that the question comes from the app itself, not from whoever got hold of a token. */
+/** Proves that the request comes from the app itself, not from somebody who obtained a token. */
 const appSecretProof = (clientSecret: string, accessToken: string) =>
   createHmac('sha256', clientSecret).update(accessToken).digest('hex')

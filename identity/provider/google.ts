@@ -17,11 +17,11 @@ import { sha256Hex, verifiedClaims } from './id-token.ts'
 import { profileOf } from './profile.ts'
 
 const SCOPES = ['openid', 'email', 'profile']
-/** The provider's description changes rarely; its keys are looked after by the libraries. */
+/** The provider's metadata changes rarely; the libraries refresh its keys. */
 const DISCOVERED_FOR_MS = 3_600_000
 const GOOGLE = 'https://accounts.google.com'
 
-/** Google, or another OpenID provider at `issuer`: the id_token says who somebody is. */
+/** Google, or another OpenID provider at `issuer`. The id_token identifies the person. */
 export function googleProvider(host: IdentityHost, client: GoogleClient): SocialProvider {
   const discovered = discoverOnce(host, client)
   const profileFrom = (claims: unknown) => profileOf('google', client.issuer, claims)
@@ -66,7 +66,7 @@ const authorizationUrl = async (
     code_challenge_method: 'S256',
   })
 
-/** The library verifies the id_token: signature, issuer, audience, age, our nonce. */
+/** The library verifies the id_token: signature, issuer, audience, age and nonce. */
 const redeem = (
   configuration: Configuration,
   { state, nonce, verifier, redirectUri, parameters }: AuthorizationResponse,
@@ -80,7 +80,7 @@ const redeem = (
     }),
   )
 
-/** Google's own tokens name it with or without the scheme. */
+/** Google's tokens name the issuer with or without the scheme. */
 const issuersOf = ({ issuer }: GoogleClient) =>
   new URL(issuer).origin === GOOGLE ? [GOOGLE, 'accounts.google.com'] : [issuer]
 
@@ -89,7 +89,7 @@ interface Discovered {
   keys: ReturnType<typeof createRemoteJWKSet>
 }
 
-/** Asks for the provider's description when it is first needed and again an hour later; a failure is not kept. */
+/** Fetches the provider's metadata when it is first needed and caches it for an hour; a failure is not cached. */
 function discoverOnce(host: IdentityHost, client: GoogleClient): () => Promise<Discovered> {
   let kept: { answer: Promise<Discovered>; at: number } | undefined
   return () => {

@@ -18,7 +18,7 @@ import { requireProvider } from './providers.ts'
 
 const fields = z.object({
   provider: z.string().max(64).default(''),
-  // In place of a provider, as the protocol has it; both are read to refuse, and neither is ever believed.
+  // The protocol allows these in place of a provider. They are only read to refuse them and never trusted.
   issuer: z.string().max(2048).default(''),
   client_id: z.string().max(512).default(''),
   id_token: z.string().min(1).max(16_384),
@@ -28,7 +28,7 @@ const fields = z.object({
 })
 type Asked = z.output<typeof fields>
 
-/** Signs in with an id_token that the page got from the provider by itself; with `link_identity` adds that way instead. */
+/** Signs in with an id_token that the page obtained from the provider itself; `link_identity` links the provider instead. */
 export async function idTokenGrant(context: IdentityContext, request: FastifyRequest, reply: FastifyReply) {
   const { host } = context
   await limitCaller(host, request, 'passwordGrant')
@@ -51,7 +51,7 @@ export async function idTokenGrant(context: IdentityContext, request: FastifyReq
   return presentSession(context, outcome)
 }
 
-/** Refuses a request that says of nobody who issued the token. */
+/** Refuses a request that does not name who issued the token. */
 function requireNamedProvider({ provider, issuer, client_id }: Asked): void {
   if (provider || (issuer && client_id)) return
   const text = 'provider or client_id and issuer required'

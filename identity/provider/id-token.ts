@@ -2,24 +2,24 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { type IdTokenProof, ProviderRefused } from '../base/social-provider.ts'
 
-/** What both providers sign with. Naming it keeps `none` and public keys used as secrets out. */
+/** The algorithm of both providers. Fixing it excludes `none` and public keys used as HMAC secrets. */
 const ALGORITHM = 'RS256'
 
 export interface TrustedIssuer {
-  /** Fixed: never taken from the token. */
+  /** Fixed; never taken from the token. */
   issuers: string[]
   keys: JWTVerifyGetKey
   clientId: string
   now: Date
-  /** How the nonce may stand in the token, given the one the page told us. */
+  /** The forms in which the page's nonce may appear in the token. */
   nonceForms: (nonce: string) => string[]
 }
 
 export const sha256Hex = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
- * Verifies an id_token: signature, issuer, audience, age, subject; the nonce is in both token and request or in
- * neither; an access token that is given along must be the one it was issued with. Throws `ProviderRefused`.
+ * Verifies an id_token: signature, issuer, audience, age and subject. The nonce must be in both token and request or in
+ * neither. An accompanying access token must match `at_hash`. Throws `ProviderRefused`.
  */
 export async function verifiedClaims(proof: IdTokenProof, trusted: TrustedIssuer): Promise<JWTPayload> {
   const payload = await verifySignature(proof.idToken, trusted)

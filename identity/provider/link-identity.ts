@@ -22,7 +22,7 @@ type Db = Kysely<IdentityDatabase>
 
 export type Linked = Person | 'identity_already_exists' | 'session_not_found' | 'user_banned'
 
-/** Adds the way to sign in to whoever began adding it, if their session still is. */
+/** Links the provider to the person who started linking, if their session is still valid. */
 export async function linkForSession(
   host: IdentityHost,
   db: Db,
@@ -33,13 +33,13 @@ export async function linkForSession(
   const session = await findSession(db, sessionId)
   const person = session && (await findPerson(host, db, session.person_id))
   if (!person || isSessionOver(session, host.now())) return 'session_not_found'
-  // Only whoever was fully assured began it, and it ends when the session's level changes.
+  // Only a fully assured session can start linking, and it is cancelled when the session's level changes.
   return link(host, db, { person, session, level: lowerLevel(session.aal, session.aal) }, profile)
 }
 
 /**
- * Adds a way to sign in: the provider's account must be unknown, or theirs already. An address they have stays as it
- * is, proven or not. Refuses with `insufficient_aal` without the second factor they have.
+ * Links a provider account, which must be unknown or already theirs. An existing address stays as it is, proven or not.
+ * Refuses with `insufficient_aal` when an existing second factor was not used.
  */
 export async function link(
   host: IdentityHost,
@@ -59,8 +59,9 @@ export async function link(
 }
 
 /**
- * Somebody without an address can be reached at the one the provider vouches for, unless somebody has it. Where a
- * password protects its own change they give one themselves, with it: an address is a way to a new password.
+ * Gives a person without an address the one the provider has verified, unless it is taken. Where changing a password
+ * requires the current one, a person with a password must add an address themselves, with that password: an address
+ * can be used to set a new password.
  */
 async function adoptProviderAddress(
   host: IdentityHost,

@@ -1,7 +1,7 @@
 import type { IdentityHost } from '../base/host.ts'
 import { IdentityRefusal } from '../base/http/refusal.ts'
 
-/** Refuses with `manual_linking_disabled` where nobody may add or take off a provider's account. */
+/** Refuses with `manual_linking_disabled` when linking and unlinking are disabled. */
 export function requireManualLinking({
   manualLinkingAllowed,
 }: Pick<IdentityHost, 'manualLinkingAllowed'>): void {

@@ -5,10 +5,10 @@ import { canonicalAddress } from '../person/address.ts'
 
 const MAX_SUBJECT = 255
 const MAX_NAME = 200
-/** Travels in each access token, so it has to be short. */
+/** Short, because it is part of every access token. */
 const MAX_PICTURE = 512
 
-/** Facts of a provider in its own words; whatever is not text is as if it were not there. */
+/** The claims that are read; a value of the wrong type counts as absent. */
 const claims = z.object({
   sub: z.string().min(1).max(MAX_SUBJECT),
   email: z.string().optional().catch(undefined),
@@ -26,8 +26,8 @@ const claims = z.object({
 })
 
 /**
- * Makes a profile of what a provider says; names it cannot say are left out, so that nothing else gets into what the
- * person's data becomes. Throws `ProviderRefused` without a subject.
+ * Builds a profile from a provider's claims. Unknown claims are dropped, so that nothing else gets into the person's
+ * metadata. Throws `ProviderRefused` without a subject.
  */
 export function profileOf(provider: ProviderName, issuer: string, source: unknown): ProviderProfile {
   const read = claims.safeParse(source)
@@ -55,7 +55,7 @@ export function profileOf(provider: ProviderName, issuer: string, source: unknow
   }
 }
 
-/** The canonical address, or nothing for one that this service would not take at sign-up either. */
+/** The canonical address; undefined for one that sign-up would refuse as well. */
 function usableAddress(email: string): string | undefined {
   try {
     return canonicalAddress(email)

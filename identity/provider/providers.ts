@@ -7,7 +7,7 @@ import {
   type SocialProvider,
 } from '../base/social-provider.ts'
 
-/** The providers that are set up, and of their clients only those are loaded. Asks nobody yet. */
+/** Creates the configured providers and loads only their clients. Makes no request yet. */
 export async function createProviders(host: IdentityHost): Promise<Providers> {
   const { google, facebook } = host.providers ?? {}
   return {
@@ -21,12 +21,12 @@ export interface ChosenProvider {
   ask: SocialProvider
 }
 
-/** What the protocol says of a name it does not know, and of one that is not set up. */
+/** The protocol's texts for an unknown provider and for one that is not configured. */
 const unknownText = (asked: string) =>
   `Unsupported provider: Provider ${asked} could not be found`.slice(0, 200)
 const disabledText = 'Unsupported provider: provider is not enabled'
 
-/** The provider somebody asked for by name, or a refusal with this code. */
+/** The provider with this name, or a refusal with this code. */
 export function requireProvider(providers: Providers, asked: string, code: RefusalCode): ChosenProvider {
   const name = providerNames.find((known) => known === asked)
   const ask = name && providers[name]

@@ -25,8 +25,8 @@ type Db = Kysely<IdentityDatabase>
 const params = z.object({ id: z.uuid() })
 
 /**
- * Takes one way to sign in from oneself, never the last. A proven address stays: it is how people come back who lost
- * everything else. An address nobody proved does not outlive what it came with.
+ * Unlinks one of the caller's identities, but never the last. A proven address stays, as the way to recover the account.
+ * An unproven address is removed together with its identity.
  */
 export async function unlinkIdentity(
   { host }: IdentityContext,
@@ -49,7 +49,7 @@ export async function unlinkIdentity(
   return {}
 }
 
-/** The address becomes one that a remaining provider vouches for, or none. */
+/** Replaces the address by one that a remaining provider has verified, or deletes it. */
 async function replaceAddress(host: IdentityHost, db: Db, person: Person): Promise<void> {
   await deleteTokens(db, person.id)
   await deleteContactChanges(db, person.id)

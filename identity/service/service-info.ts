@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IdentityContext } from '../base/context.ts'
 
-/** Every way of signing in that the protocol names; this service offers the mailbox, and the phone where messages can be sent. */
+/** Every sign-in method the protocol names. This service offers mail, and phone when messages can be sent. */
 const providers = [
   ...['anonymous_users', 'apple', 'azure', 'bitbucket', 'discord', 'email', 'facebook', 'figma', 'fly'],
   ...['github', 'gitlab', 'google', 'kakao', 'keycloak', 'linkedin', 'linkedin_oidc', 'notion', 'phone'],
@@ -19,7 +19,7 @@ export const settings = async ({ host, providers: configured }: IdentityContext)
     ]),
   ),
   disable_signup: !host.signUpAllowed,
-  // Not the protocol's: what the product's pages need to know beside.
+  // Our additions for the product's pages.
   manual_linking_enabled: host.manualLinkingAllowed,
   password_min_length: host.passwordMin,
   mailer_autoconfirm: host.autoconfirm,
@@ -36,7 +36,7 @@ export const health = async () => ({
   description: 'Embedded sign-in service',
 })
 
-/** Public keys only. Callers may keep them for ten minutes; retired ones stay listed for longer than that. */
+/** The public keys (JWKS). Clients may cache them for ten minutes; retired keys stay published longer than that. */
 export async function jwks({ keys }: IdentityContext, _request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'public, max-age=600')
   return { keys: await keys.published() }

@@ -8,18 +8,18 @@ import { type AssuranceLevel, lowerLevel } from './assurance-level.ts'
 import { findSession } from './session.repository.ts'
 import { isSessionOver, type Session } from './session.ts'
 
-/** Who a request's bearer token speaks for, with the session it belongs to. */
+/** The person and session of a request's bearer token. */
 export interface Caller {
   person: Person
-  /** Without its level: what the request may do depends on `level`. */
+  /** Without its level: authorisation uses `level`. */
   session: Omit<Session, 'aal'>
-  /** The lower of the token's and the session's. */
+  /** The lower of the token's and the session's level. */
   level: AssuranceLevel
 }
 
 /**
- * Verifies the token, then asks the database: a session that has ended, a person who is gone or banned are refused
- * at once, however long the token itself would live.
+ * Verifies the token, then checks the database: an ended session and a deleted or banned person are refused at once,
+ * even while the token itself is valid.
  */
 export async function requireCaller(context: IdentityContext, request: FastifyRequest): Promise<Caller> {
   const [, token] = /^bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '') ?? []
@@ -38,7 +38,7 @@ export async function requireCaller(context: IdentityContext, request: FastifyRe
   return { person, session, level: lowerLevel(aal, session.aal) }
 }
 
-/** Whose live session a request carries that needs none; undefined without one. */
+/** The person id of a request's valid session, for routes where signing in is optional; undefined without one. */
 export async function callerId(
   context: IdentityContext,
   request: FastifyRequest,
@@ -52,7 +52,7 @@ export async function callerId(
   }
 }
 
-/** Refuses whoever is signed in anonymously. */
+/** Refuses anonymous callers. */
 export function requirePermanent({ person }: Caller): void {
   if (isAnonymous(person)) {
     const text = 'This endpoint requires a Bearer token of a user who is not anonymous'

@@ -9,7 +9,7 @@ export interface SignedIn {
   session: Session
 }
 
-/** The protocol's session. Signs, so call it after the transaction. */
+/** The protocol's session object. Signs a token, so call it after the transaction. */
 export async function presentSession(context: IdentityContext, { person, session }: SignedIn) {
   const { token, expiresAt } = await signAccessToken(context, person.id, claimsOf(person, session))
   return {

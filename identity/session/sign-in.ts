@@ -6,7 +6,7 @@ import { findPerson, updateLastSignIn } from '../person/person.repository.ts'
 import { addSession } from './session.ts'
 import type { SignedIn } from './session-body.ts'
 
-/** Opens a session for someone who has just shown who they are; `method` is the protocol's name for how, `provider` by what. */
+/** Creates a session for a person who has just authenticated. `method` is the protocol's name of the sign-in method. */
 export async function signIn(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,

@@ -36,8 +36,8 @@ const fields = z.object({
 })
 
 /**
- * Mails a code and a link that sign in. Somebody unknown is signed up first unless `create_user` is false; the answer
- * is the same and takes as long for everybody, so it does not tell who has an account.
+ * Mails a code and a link to sign in. An unknown address is signed up first unless `create_user` is false. The response
+ * and its duration are the same in every case, so they do not reveal who has an account.
  */
 export async function oneTimePassword(
   { host }: IdentityContext,
@@ -49,11 +49,11 @@ export async function oneTimePassword(
   asked.data = submittedMetadata(host, asked.data)
   requireWholeChallenge(asked)
   if (Boolean(asked.email) === Boolean(asked.phone)) throw new IdentityRefusal('validation_failed')
-  // Whoever may be signed up by this is known again by their browser.
+  // This may sign somebody up, so the browser is marked.
   const browser = asked.create_user ? markBrowser(host, request, reply) : null
   if (asked.phone) return codeBySms(host, asked, browser)
   const address = canonicalAddress(asked.email)
-  // Refuses data that is too large before anybody is looked up.
+  // Refuses metadata that is too large before any lookup.
   initialMetadata('', address, asked.data)
   await limitMail(host, addressHash(host, address))
   const next = redirectTarget(host, request)
@@ -68,7 +68,7 @@ export async function oneTimePassword(
   return {}
 }
 
-/** The same to a phone. */
+/** The same by text message. */
 async function codeBySms(
   host: IdentityHost,
   asked: z.output<typeof fields>,

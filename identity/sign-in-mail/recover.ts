@@ -13,8 +13,8 @@ import { nobody } from '../person/person.ts'
 const fields = z.object({ email: z.string().default(''), ...pkceFields })
 
 /**
- * Mails a link and a code that lead to a new password. Does and answers the same whether or not somebody has the
- * address.
+ * Mails a link and a code to set a new password. Does the same work and sends the same response whether or not the
+ * address has an account.
  */
 export async function recover({ host }: IdentityContext, request: FastifyRequest): Promise<object> {
   const asked = readFields(fields, request.body)

@@ -7,7 +7,7 @@ import { insertAnonymous } from '../person/anonymous.repository.ts'
 import { presentSession } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
 
-/** A session for somebody who tells nothing of themselves, where the host allows it. What they send along is kept as it is. */
+/** Creates an anonymous person and session, if the host allows it. Submitted metadata is stored as it is. */
 export async function signInAnonymously(
   context: IdentityContext,
   request: FastifyRequest,

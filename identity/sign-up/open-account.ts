@@ -7,15 +7,15 @@ import { canonicalAddress } from '../person/address.ts'
 import { addPerson, findPersonByAddress, lockPerson } from '../person/person.repository.ts'
 import { erasePerson } from '../user/erase-person.ts'
 
-/** An account that somebody else opens for the owner of a mailbox. */
+/** An account opened on behalf of the owner of a mailbox. */
 export interface OpenedAccount {
   address: string
   data: UserMetadata
 }
 
 /**
- * Opens an account for whoever reads an address, and mails them the link to choose a password. Somebody who signed up
- * with it and never proved it is forgotten first: nothing of theirs may sign in to what is opened here.
+ * Opens an account for the owner of an address and mails them the link to set a password. An unproven account with the
+ * address is deleted first, so that its creator cannot sign in to the new one.
  * @returns the user id
  */
 export async function openAccount(

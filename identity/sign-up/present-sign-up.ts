@@ -5,9 +5,9 @@ import { nobody } from '../person/person.ts'
 import { presentUser } from '../person/present-user.ts'
 
 /**
- * What every sign-up that waits for its confirmation is answered with, whether the address or number was free, waits
- * already or is somebody's. It is made of what was submitted alone. The ids are made of the address or number, so that
- * asking again shows no difference either: they are not the account's, which is told once it is confirmed.
+ * The response to every sign-up that needs a confirmation, whether the address or number is free, unconfirmed or taken.
+ * It is built from the submitted data only. Its ids are derived from the address or number, so that repeated sign-ups
+ * look the same; the account's real id is returned once it is confirmed.
  */
 export function presentSignUp(
   host: Pick<IdentityHost, 'lookupHash' | 'now'>,

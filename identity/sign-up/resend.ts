@@ -34,9 +34,8 @@ const fields = z.object({
 })
 
 /**
- * Mails the confirmation again where one is waiting; to who signed up without one, the way to a password of their own.
- * Answers the same, and spends the same budget, whether the
- * address is unknown, waiting or proven.
+ * Mails a pending confirmation again. An account that was confirmed automatically gets a link to set a new password
+ * instead. The response and the limits are the same whether the address is unknown, unconfirmed or proven.
  */
 export async function resend({ host }: IdentityContext, request: FastifyRequest): Promise<object> {
   const asked = readFields(fields, request.body)
@@ -81,12 +80,12 @@ async function resendConfirmation(host: IdentityHost, db: Db, address: string, n
   const person = await lockPersonByAddress(host, db, address)
   const unproven = person && !person.emailProvenAt ? person : nobody({ email: address }, host.now())
   const confirmed = unproven.isNobody ? host.autoconfirm : unproven.emailConfirmedAt !== null
-  // Confirmed by nobody's press: whose the password is nobody knows. Proving the address leads to a new one.
+  // Confirmed automatically, so the password may be a stranger's: proving the address leads to a new one.
   if (confirmed) await sendSignInLink(host, db, 'recovery', unproven, next)
   else await sendConfirmation(host, db, unproven, next)
 }
 
-/** Mails the side of an address change that was asked about, if it waits. */
+/** Mails the requested side of a pending address change again. */
 async function resendAddressChange(host: IdentityHost, db: Db, address: string, next: string | undefined) {
   const holder = await findPersonByAddress(host, db, address)
   const changers = await listContactChangers(host, db, 'email', address)
@@ -102,5 +101,5 @@ async function resendAddressChange(host: IdentityHost, db: Db, address: string, 
   }
 }
 
-/** At least one, so that as much is done where there is none. */
+/** At least one id, so that the same work is done when there is none. */
 const orAbsentId = (ids: readonly string[]) => (ids.length > 0 ? ids : [randomUUID()])

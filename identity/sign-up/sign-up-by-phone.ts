@@ -17,11 +17,11 @@ interface PhoneSignUp {
   phone: string
   password: string
   data: UserMetadata
-  /** The mark of the browser that asks. */
+  /** The mark of the requesting browser. */
   browser: Buffer
 }
 
-/** Sign-up by number and password. A number is never confirmed automatically: the code is always sent. */
+/** Sign-up by number and password. A number is never confirmed automatically; a code is always sent. */
 export async function signUpByPhone({ host, passwords }: IdentityContext, asked: PhoneSignUp) {
   requirePhones(host)
   const phone = canonicalPhone(asked.phone)
@@ -31,7 +31,7 @@ export async function signUpByPhone({ host, passwords }: IdentityContext, asked:
   return inEqualTime(() => host.transaction((db) => addWaiting(host, db, phone, { ...asked, argon2 })))
 }
 
-/** As by mail: does and answers the same whether or not the number was free. */
+/** Does the same work and returns the same response whether or not the number was free. */
 async function addWaiting(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,

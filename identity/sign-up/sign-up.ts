@@ -45,11 +45,11 @@ interface SignUp {
   argon2: string
   submitted: UserMetadata
   next: string | undefined
-  /** The mark of the browser that asks. */
+  /** The mark of the requesting browser. */
   browser: Buffer
 }
 
-/** Sign-up by address and password: signs in at once with autoconfirm, else mails a confirmation. */
+/** Sign-up by address and password: with autoconfirm signs in at once, otherwise mails a confirmation. */
 export async function signUp(context: IdentityContext, request: FastifyRequest, reply: FastifyReply) {
   const { host, passwords } = context
   const asked = readFields(fields, request.body)
@@ -66,7 +66,7 @@ export async function signUp(context: IdentityContext, request: FastifyRequest, 
   const address = canonicalAddress(asked.email)
   await requireStrongPassword(host, asked.password, { email: address, phone: '', userMetadata: asked.data })
   if (!host.autoconfirm) await limitMail(host, addressHash(host, address))
-  // Hashed before anyone is looked up: a taken address takes as long as a free one.
+  // Hashed before any lookup, so that a taken address takes as long as a free one.
   const argon2 = await passwords.hash(asked.password)
   const next = redirectTarget(host, request)
   const attempt = { address, argon2, submitted: asked.data, next, browser }
@@ -88,8 +88,8 @@ async function signUpAtOnce(context: IdentityContext, attempt: SignUp) {
 }
 
 /**
- * Does and answers the same whether or not the address was free. A sign-up that waits is not changed by another with
- * the same address: each has a confirmation of its own, and what was submitted with the one that is pressed counts.
+ * Does the same work and returns the same response whether or not the address was free. An unconfirmed sign-up is not
+ * changed by another with the same address: each has its own confirmation, and the data of the one that is used counts.
  */
 async function signUpByMail(host: IdentityHost, db: Db, attempt: SignUp) {
   const { address, argon2, submitted, next, browser } = attempt

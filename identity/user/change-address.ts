@@ -15,19 +15,19 @@ import type { Person } from '../person/person.ts'
 
 type Db = Kysely<IdentityDatabase>
 
-/** The address somebody wants instead, as they asked for it. */
+/** The requested new address. */
 interface NewAddress {
   address: string
   next: string | undefined
-  /** The mark of the browser that asks. */
+  /** The mark of the requesting browser. */
   browser: Buffer | null
 }
 
-/** Where a side of a change is confirmed. */
+/** Where one side of a change is confirmed. */
 export interface ConfirmationContext {
-  /** The mark of the browser. */
+  /** The mark of the confirming browser. */
   browser: Buffer | undefined
-  /** Whose session the request carries. */
+  /** The person whose session the request carries. */
   signedInAs: string | undefined
 }
 
@@ -35,8 +35,8 @@ const ELSEWHERE =
   'This change of address was asked for in another browser: open the link there, or sign in here first'
 
 /**
- * Begins a change of address: both addresses are mailed and both must confirm, whether or not addresses are confirmed
- * automatically at sign-up. Refuses with `email_exists` when somebody has it. Call under the person's lock.
+ * Starts a change of address: both addresses are mailed and both must confirm, even when sign-up confirms addresses
+ * automatically. Refuses with `email_exists` when it is taken. Call under the person's lock.
  */
 export async function beginAddressChange(
   host: IdentityHost,
@@ -52,8 +52,8 @@ export async function beginAddressChange(
 }
 
 /**
- * Somebody anonymous tells an address where addresses are confirmed automatically: it is theirs at once, as at sign-up,
- * and not proven. Refuses with `email_exists` when somebody has it. Call under the person's lock.
+ * Sets the address of an anonymous person where addresses are confirmed automatically: at once, as at sign-up, and
+ * unproven. Refuses with `email_exists` when it is taken. Call under the person's lock.
  */
 export async function setUnprovenAddress(
   host: IdentityHost,
@@ -67,7 +67,7 @@ export async function setUnprovenAddress(
   }
 }
 
-/** Which side of the change that is under way an address is, while that side has not confirmed. */
+/** The side of the pending change that an address is, unless that side has confirmed. */
 export function sideToMail(
   { email, addressChange: change }: Person,
   to: string,
@@ -77,7 +77,7 @@ export function sideToMail(
   return undefined
 }
 
-/** Mails one side of the change that is under way; the mail before to it stops working. */
+/** Mails one side of the pending change; the previous mail to it stops working. */
 async function mailAddressChange(
   host: IdentityHost,
   db: Db,
@@ -90,9 +90,9 @@ async function mailAddressChange(
 }
 
 /**
- * Whoever reads the new address need not be who asked for it: a press there would hand a stranger's account, with the
- * stranger's password, an address that is proven. So the new side counts only from the browser that asked, or from
- * somebody who is signed in as that account. Elsewhere it is refused and can still be used.
+ * The reader of the new address may not be the person who requested it: confirming would give a stranger's account,
+ * with the stranger's password, a proven address. So the new side may confirm only in the requesting browser, or signed
+ * in as that account. Elsewhere it is refused, and the link can still be used.
  */
 function requireRequester(
   { id, addressChange: change }: Person,
@@ -104,7 +104,7 @@ function requireRequester(
   }
 }
 
-/** One side confirmed. Both: the address changes and whatever was mailed before stops working. */
+/** Confirms one side. Once both have, the address changes and earlier mails stop working. */
 export async function confirmAddressChange(
   host: IdentityHost,
   db: Db,
@@ -119,7 +119,7 @@ export async function confirmAddressChange(
   await deleteContactChanges(db, person.id)
   await deleteTokens(db, person.id)
   if (!(await changeAddress(host, db, person, change.value, { proven: true }))) return 'taken'
-  // To the address as it was: whoever reads it may be the one who did not want this.
+  // Mailed to the old address, whose reader may not have wanted this.
   await notifyChange(host, db, 'email_changed', person)
   await host.onAddressChanged?.(db, person.id, change.value)
   return 'changed'

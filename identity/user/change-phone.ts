@@ -13,7 +13,7 @@ import type { Person } from '../person/person.ts'
 
 type Db = Kysely<IdentityDatabase>
 
-/** Begins a change of number: the new one gets a code. Refuses with `phone_exists`. Call under the person's lock. */
+/** Starts a change of number: the new one gets a code. Refuses with `phone_exists`. Call under the person's lock. */
 export async function beginPhoneChange(
   host: IdentityHost,
   db: Db,
@@ -25,7 +25,7 @@ export async function beginPhoneChange(
   await sendCode(host, db, { kind: 'phone_change', person, to: phone })
 }
 
-/** The new number answered: it is theirs unless somebody else got it meanwhile. */
+/** Confirms the new number. False when somebody else has taken it. */
 export async function confirmPhoneChange(host: IdentityHost, db: Db, person: Person): Promise<boolean> {
   const change = await updateChangeConfirmed(host, db, person.id, 'phone', 'new')
   await deleteContactChanges(db, person.id)

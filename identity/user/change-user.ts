@@ -44,21 +44,21 @@ const fields = z.object({
 
 type Fields = z.output<typeof fields>
 
-/** The status the protocol has for a change that needs the second factor. */
+/** The protocol's status for a change that needs the second factor. */
 const NEEDS_FACTOR = 401
 
 interface Changes {
-  /** How they sign in, or where they are reached, and not only what they tell of themselves. */
+  /** Whether it changes the password, address or number, and not only metadata. */
   signIn: boolean
   data: UserMetadata | undefined
   password: NewPassword | undefined
   contacts: RequestedContacts
   next: string | undefined
-  /** The mark of the browser that asks for an address; null where none is asked for. */
+  /** The mark of the browser that requests a new address; null without one. */
   browser: Buffer | null
 }
 
-/** Changes one's own metadata and password, or begins a change of address or number. All of it or nothing. */
+/** Changes the caller's metadata and password, or starts a change of address or number. All or nothing. */
 export async function changeUser(
   context: IdentityContext,
   caller: Caller,
@@ -71,13 +71,13 @@ export async function changeUser(
   requireWholeChallenge(asked)
   if (asked.app_metadata !== undefined) throw new IdentityRefusal('not_admin')
   const signIn = requireSignInChange(caller, asked)
-  // Before the password: a typing error costs nobody a try at it, and no hash.
+  // Before the password, so that a typing error costs no password try and no hash.
   const contacts = requestedContacts(host, person, asked)
   const data = asked.data && submittedMetadata(host, asked.data)
   const password = asked.password
     ? await validateNewPassword(context, caller, { ...asked, source: host.clientAddress(request) })
     : undefined
-  // What lets somebody choose a new password lets them choose where they are reached with it.
+  // Whoever may set a new password may set a new contact along with it.
   if (!password && isNewContact(person, contacts)) {
     await requirePasswordForContact(context, caller, asked.current_password)
   }
@@ -90,7 +90,7 @@ export async function changeUser(
   return presentUser(outcome)
 }
 
-/** Such a change needs the second factor, if there is one; and a password alone lets nobody in. */
+/** Whether it changes how they sign in. Requires the second factor, if there is one, and a contact beside a password. */
 function requireSignInChange(caller: Caller, { email, phone, password }: Fields): boolean {
   if (!email && !phone && !password) return false
   requireAssured(caller, NEEDS_FACTOR)

@@ -8,37 +8,37 @@ import { isAnonymous, type Person } from '../person/person.ts'
 import { phoneHash } from '../person/phone.ts'
 import type { Caller } from '../session/caller.ts'
 
-/** How a session began shows for this long who is there. */
+/** A sign-in counts as recent authentication for this long. */
 const SHOWN_FOR_MS = 24 * 3_600_000
 
-/** Whether the session began too long ago to show anything. Who is anonymous has nothing yet by which to show it again. */
+/** Whether the sign-in is too old. An anonymous person has nothing to reauthenticate with. */
 export const needsReauthentication = (host: IdentityHost, { person, session }: Caller): boolean =>
   !isAnonymous(person) && session.created_at.getTime() + SHOWN_FOR_MS <= host.now().getTime()
 
-/** Who came in by what was sent to their address or number may have forgotten the password. */
+/** Whether the session began by a sent code or link; the person may have forgotten the password. */
 export const signedInByCode = ({ session }: Caller): boolean =>
   session.methods.some(({ method }) => method === 'otp')
 
-/** Takes one from the tries at the password of who is signed in: each comparison tells a guesser what it is. */
+/** Takes one from the caller's password tries, because each comparison helps a guesser. */
 export const limitPasswordTries = ({ host }: IdentityContext, { person }: Caller): Promise<void> =>
   limitAccount(host, accountHash(host, person))
 
-/** Under which tries are counted; whoever has neither address nor number has a count of their own. */
+/** The key under which tries are counted; without address and number it is the account id. */
 function accountHash(host: IdentityHost, { id, email, phone }: Person): Buffer {
   if (email) return addressHash(host, email)
   return phone ? phoneHash(host, phone) : host.lookupHash('identity.account', id)
 }
 
 interface ShownPassword {
-  /** As it was typed, if it was. */
+  /** As typed, if given. */
   given: string | undefined
-  /** What is stored. */
+  /** The stored hash. */
   stored: string | undefined
-  /** Something else shows as much. */
+  /** Not required, because the caller authenticated otherwise. */
   waived: boolean
 }
 
-/** Refuses a current password that is wrong or, where the host asks for it and nothing shows as much, absent. */
+/** Refuses a wrong current password, and an absent one where the host requires it and it is not waived. */
 export async function requireCurrentPassword(
   { host, passwords }: IdentityContext,
   { given, stored, waived }: ShownPassword,
@@ -51,8 +51,8 @@ export async function requireCurrentPassword(
 }
 
 /**
- * For a number, or a first address, that only the new mailbox or phone will confirm. Who answers there can set a new
- * password without the one there is: a session left open would be enough to take the account.
+ * For a number, or a first address, that only the new mailbox or phone confirms. Its owner can then set a new password
+ * without the current one, so an unattended session would be enough to take over the account.
  */
 export async function requirePasswordForContact(
   context: IdentityContext,

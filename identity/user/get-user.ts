@@ -3,10 +3,10 @@ import type { IdentityContext } from '../base/context.ts'
 import { presentUser } from '../person/present-user.ts'
 import type { Caller } from '../session/caller.ts'
 
-/** Names the level of the request in the answer to `GET /user`. Ours, not the protocol's. */
+/** The response header of `GET /user` with the level of the request. Our addition to the protocol. */
 export const LEVEL_HEADER = 'x-session-level'
 
-/** Who the token speaks for, and how far the request is assured: the token alone does not know its session's level. */
+/** The caller's user and level. The token alone does not tell its session's current level. */
 export async function getUser(
   _context: IdentityContext,
   { person, level }: Caller,

@@ -19,12 +19,12 @@ import {
 } from './current-password.ts'
 
 export interface NewPassword {
-  /** What was stored when the new one was judged. */
+  /** The stored hash when the new password was validated. */
   before: string | undefined
   argon2: string
-  /** Present where the session's age asks for it. */
+  /** Present when the session's age requires it. */
   nonce: string | undefined
-  /** The address it came from. */
+  /** The client address. */
   source: string
 }
 
@@ -36,8 +36,9 @@ interface RequestedPassword {
 }
 
 /**
- * Judges and hashes outside of the transaction. Refuses a weak or the same password, a current one that is wrong or,
- * where the host asks for it, absent, and an old session without a nonce, which shows as much as the current one.
+ * Validates and hashes outside of the transaction. Refuses a weak or unchanged password, a current password that is
+ * wrong or, where the host requires it, absent, and an old session without a nonce. A nonce replaces the current
+ * password.
  */
 export async function validateNewPassword(
   context: IdentityContext,
@@ -48,7 +49,7 @@ export async function validateNewPassword(
   const old = needsReauthentication(host, caller)
   await requireStrongPassword(host, asked.password, caller.person)
   if (old && !asked.nonce) throw new IdentityRefusal('reauthentication_needed')
-  // Also without a current one: whether it is the same tells as much.
+  // Also without a current password: `same_password` reveals as much.
   await limitPasswordTries(context, caller)
   const before = await host.transaction((db) => findPassword(db, caller.person.id))
   const waived = old || signedInByCode(caller)
@@ -70,8 +71,8 @@ async function isValidNonce(
 }
 
 /**
- * Sets the password: all other sessions end, and what was mailed before, a change of address that is under way too.
- * A wrong nonce is returned, not thrown: the spent try has to be committed. Call under the person's lock.
+ * Sets the password. All other sessions end, earlier mails stop working and pending contact changes are cancelled. A
+ * wrong nonce is returned, not thrown, because the counted try must be committed. Call under the person's lock.
  */
 export async function setPassword(
   host: IdentityHost,

@@ -8,7 +8,7 @@ import { lockPerson } from '../person/person.repository.ts'
 import { phoneHash, requirePhones } from '../person/phone.ts'
 import type { Caller } from '../session/caller.ts'
 
-/** Mails, or sends to a phone without a mailbox, the nonce that a new password needs in a session older than a day. */
+/** Sends the nonce that a new password needs in a session older than a day: by mail, or to the phone without an address. */
 export async function reauthenticate({ host }: IdentityContext, { person }: Caller): Promise<object> {
   if (!person.email && !person.phone) {
     const text = 'Reauthentication requires the user to have an email or a phone number'

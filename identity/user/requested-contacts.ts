@@ -5,16 +5,16 @@ import type { Channel } from '../person/contact-change.repository.ts'
 import type { Person } from '../person/person.ts'
 import { canonicalPhone, phoneHash, requirePhones } from '../person/phone.ts'
 
-/** Where somebody wants to be reached, each in its one spelling. */
+/** The requested address and number in canonical form. */
 export interface RequestedContacts {
-  /** Another than they have. */
+  /** Undefined when it is the present one. */
   address: string | undefined
   phone: string | undefined
-  /** Where the present address or number was given: what was begun to change it is given up. */
+  /** The channels whose present value was given: their pending change is cancelled. */
   kept: Channel[]
 }
 
-/** Judges what was given; empty is not given. Spends nothing. */
+/** Validates the fields; an empty one counts as absent. Takes nothing from any limit. */
 export function requestedContacts(
   host: IdentityHost,
   person: Person,
@@ -32,11 +32,11 @@ export function requestedContacts(
   }
 }
 
-/** Whether the new side alone will confirm it: an address that takes another's place is confirmed there as well. */
+/** Whether only the new side confirms it: replacing an address is confirmed by the old one as well. */
 export const isNewContact = ({ email }: Person, { address, phone }: RequestedContacts): boolean =>
   phone !== undefined || (address !== undefined && !email)
 
-/** Takes from the budgets of what is about to be sent. Both addresses get a mail, so both have a budget. */
+/** Takes from the limits of the messages about to be sent. Both addresses get a mail, so both are limited. */
 export async function limitContacts(
   host: IdentityHost,
   { email }: Person,

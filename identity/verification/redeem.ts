@@ -12,17 +12,17 @@ import { confirmPhoneChange } from '../user/change-phone.ts'
 
 type Db = Kysely<IdentityDatabase>
 
-/** A session, the first half of a change of address, or a refusal. */
+/** A session, the first half of an address change, or a refusal. */
 export type Redeemed = RedeemedSession | 'half' | 'otp_expired'
 
 interface RedeemedSession extends SignedIn {
-  /** The sign-up was confirmed in another browser than it was made in: its password is gone, and one has to be chosen. */
+  /** The sign-up was confirmed in another browser: its password was deleted and a new one must be set. */
   choosePassword: boolean
 }
 
 /**
- * Does what the consumed token is for, in the browser that carries this mark. Throws where the change that it confirms
- * was asked for elsewhere. Call under the person's lock.
+ * Carries out what the consumed token is for. Throws when the change it confirms was requested elsewhere. Call under the
+ * person's lock.
  */
 export async function redeem(
   host: IdentityHost,
@@ -55,7 +55,7 @@ const redeemedSession = (signedIn: SignedIn, choosePassword = false): RedeemedSe
   choosePassword,
 })
 
-/** What a code sent to a phone is for. */
+/** The same for a code sent to a phone. */
 async function redeemPhone(
   host: IdentityHost,
   db: Db,

@@ -28,7 +28,7 @@ import { type Redeemed, redeem } from './redeem.ts'
 
 type Db = Kysely<IdentityDatabase>
 
-/** Which kinds of token each of the protocol's types may consume. A type without a kind is always refused as expired. */
+/** The kinds of token that each of the protocol's types consumes. A type without kinds is always refused as expired. */
 const kindsOf = {
   signup: ['confirmation'],
   email: ['confirmation', 'magic_link'],
@@ -62,9 +62,9 @@ const fields = z.object({
 type Fields = z.output<typeof fields>
 
 /**
- * Redeems a link's token or a mailed code and signs in. Wrong, expired, used and nobody's are one refusal, as late. The first
- * half of a change of address changes nothing yet and gives no session. `password_needed` is ours, not the protocol's: the
- * sign-up was another browser's, its password does not count, and the page asks for one.
+ * Redeems a link's token or a sent code and signs in. A wrong, expired, used or unknown one gets the same refusal after
+ * the same time. The first half of an address change gives no session. `password_needed` is our addition to the protocol:
+ * the sign-up came from another browser, its password does not count, and the page asks for a new one.
  */
 export async function verify(context: IdentityContext, request: FastifyRequest) {
   const { host } = context
@@ -102,8 +102,8 @@ interface Proof {
 }
 
 /**
- * Returns refusals instead of throwing them: the counted guess has to be committed. Only what was right, and confirms
- * what was asked for elsewhere, is thrown: then nothing is used up.
+ * Returns refusals instead of throwing them, because the counted guess must be committed. Throws only when a correct
+ * token confirms a change that was requested elsewhere: then nothing is used up.
  */
 async function verifyProof(
   host: IdentityHost,
@@ -128,8 +128,8 @@ async function proofByLink(host: IdentityHost, db: Db, asked: Fields): Promise<P
 }
 
 /**
- * Whose code it may be depends on the type: whoever has the address or number, or, as the code of a new one is asked
- * for with the new one, whoever wants to change to it. All of them are looked for, whoever there is.
+ * Depending on the type, the code belongs to the holder of the address or number, or to somebody who is changing to it.
+ * Both are always looked up, so that the work is the same.
  */
 async function proofByCode(
   host: IdentityHost,
@@ -152,7 +152,7 @@ async function proofByCode(
   return token && { person: token.person, token }
 }
 
-/** Which codes may be meant, and whether they are of people who want to change to the address or number. */
+/** The kinds of code that could be meant, and whether they belong to people who are changing to the contact. */
 function codeKinds(
   { type, phone }: Fields,
   holder: Person | undefined,

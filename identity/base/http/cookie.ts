@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The value of a cookie that came along; empty without one. */
+/** The value of a request's cookie; empty when absent. */
 export function readCookie(request: FastifyRequest, name: string): string {
   const start = `${name}=`
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim())

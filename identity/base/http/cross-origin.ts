@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE'
-/** What the protocol's clients send, `apikey` included, which hosted gateways ask for. */
+/** The headers that the protocol's clients send, including `apikey` for hosted gateways. */
 const HEADERS = [
   'Accept, Authorization, Content-Type, apikey, X-Client-IP, X-Client-Info, X-JWT-AUD, x-use-cookie',
   'X-Supabase-Api-Version',
 ].join(', ')
-/** How long a browser may go by an answer without asking again. */
+/** How long a browser may cache a preflight response. */
 const ASK_AGAIN_SECONDS = 600
 
 /**
- * Lets pages of the named origins call this service from a browser. No credentials: tokens travel in headers, and the
- * cookie of a provider's flow only in navigations.
+ * Lets pages of these origins call this service from a browser, without credentials: tokens travel in headers, and the
+ * flow cookie only in navigations.
  */
 export function allowOrigins(scope: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Longer than the work of either case takes, so that nearly every answer leaves at the first step. */
+/** Longer than the work takes in either case, so that nearly every response leaves at the first step. */
 const STEP_MS = 80
 
 /**
- * Runs work whose length would tell whether an account exists, and answers only at the next whole step of time after
- * it began: known and unknown addresses take equally long.
+ * Runs work whose duration would reveal whether an account exists, and returns only at the next multiple of a fixed time
+ * step: known and unknown addresses take the same time.
  */
 export async function inEqualTime<T>(work: () => Promise<T>): Promise<T> {
   const began = performance.now()

@@ -4,7 +4,7 @@ import { IdentityRefusal, type RefusalCode } from './refusal.ts'
 const API_VERSION = '2024-01-01'
 const VERSION_HEADER = 'x-supabase-api-version'
 
-/** Headers on every answer: nothing here may be stored, and the error code must be readable in a browser. */
+/** Headers of every response: nothing may be cached, and scripts may read the error code. */
 export function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('cache-control', 'no-store')
   reply.header('referrer-policy', 'no-referrer')
@@ -17,7 +17,7 @@ const knowsVersion = (request: FastifyRequest): boolean => {
   return typeof version === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= API_VERSION
 }
 
-/** Gives any thrown thing its wire form. The log gets the code, never the request's content. */
+/** Sends any thrown value as an error response. The log gets the code, never the request's content. */
 export function replyWithError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(thrown, request)
   const { retryAfterSeconds } = refusal.details
@@ -27,7 +27,7 @@ export function replyWithError(thrown: unknown, request: FastifyRequest, reply: 
   reply.code(refusal.status).send(bodyOf(refusal, knowsVersion(request)))
 }
 
-/** What to tell of any thrown thing, and what the log says of it. */
+/** Converts any thrown value to a refusal and logs it. */
 export function refusalOf(thrown: unknown, request: FastifyRequest): IdentityRefusal {
   const refusal = asRefusal(thrown)
   if (refusal.status >= 500) request.log.error({ failure: loggable(thrown) }, 'identity failed')
@@ -35,7 +35,7 @@ export function refusalOf(thrown: unknown, request: FastifyRequest): IdentityRef
   return refusal
 }
 
-/** A failure without its message and details: a database's may quote a row. */
+/** An error without its message and details, which may quote a database row. */
 function loggable(thrown: unknown): object {
   if (!(thrown instanceof Error)) return { name: typeof thrown }
   const told = ['code', 'table', 'constraint'].map((name): [string, unknown] => [
@@ -57,15 +57,15 @@ function bodyOf(refusal: IdentityRefusal, versioned: boolean) {
   }
 }
 
-/** PostgreSQL's and Fastify's own codes that mean something to a caller. */
+/** Error codes of PostgreSQL and Fastify that have a meaning for callers. */
 const known: Record<string, { code: RefusalCode; status?: number }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'request_entity_too_large' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'bad_json' },
-  /** Two want the same address or name at once: the second finds it taken. */
+  /** Unique violation: a concurrent request took the address or name. */
   '23505': { code: 'conflict' },
   /** Lock not available within lock_timeout. */
   '55P03': { code: 'conflict' },
-  /** Deadlock, serialisation failure: asking again helps, so it must look retryable. */
+  /** Deadlock or serialisation failure: a retry helps, so it must look retryable. */
   '40P01': { code: 'unexpected_failure', status: 503 },
   '40001': { code: 'unexpected_failure', status: 503 },
 }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { IdentityRefusal } from './refusal.ts'
 
 /**
- * Reads the fields a use case knows from a body or query. The client sends keys nobody knows and nulls for what it
- * does not set: both count as absent. Refuses with `validation_failed`, a body that is no object with `bad_json`.
+ * Reads known fields from a body or query. Clients send unknown keys, and null for fields they do not set: both count
+ * as absent. Refuses with `validation_failed`; a body that is not an object with `bad_json`.
  */
 export function readFields<Schema extends z.ZodType>(schema: Schema, source: unknown): z.output<Schema> {
   if (source !== undefined && (typeof source !== 'object' || source === null || Array.isArray(source))) {
@@ -15,7 +15,7 @@ export function readFields<Schema extends z.ZodType>(schema: Schema, source: unk
   return result.data
 }
 
-/** The challenge a client with PKCE sends along: both fields or neither. Mail links end at a page of ours, so only its form matters. */
+/** A client's PKCE challenge: both fields or neither. For mail links, which open our own page, only its syntax is checked. */
 export const pkceFields = {
   code_challenge: z
     .string()

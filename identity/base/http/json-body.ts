@@ -1,13 +1,13 @@
 import { IdentityRefusal } from './refusal.ts'
 
 const MAX_DEPTH = 20
-/** Members and items at the most: each costs time, and no call needs as many. */
+/** The maximum number of values; no call needs as many. */
 const MAX_VALUES = 1000
 
 /**
- * Reads a JSON body. An empty one is `{}`: the client sends a JSON content type even where it sends nothing.
- * Refuses (`bad_json`) what is not UTF-8, not JSON, nested too deep, of too many values, or holds NUL, a lone surrogate
- * or `__proto__`.
+ * Reads a JSON body. An empty body is `{}`, because clients send a JSON content type even without a body. Refuses
+ * (`bad_json`) a body that is not UTF-8 or not JSON, is nested too deeply, has too many values, or contains NUL, a lone
+ * surrogate or `__proto__`.
  */
 export function readJsonBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return {}

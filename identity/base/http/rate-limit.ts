@@ -4,13 +4,13 @@ import type { LimitName } from '../limits.ts'
 import { noteRefusal } from '../note-refusal.ts'
 import { IdentityRefusal, type RefusalCode } from './refusal.ts'
 
-/** Takes one from the caller's budget or refuses with 429 `over_request_rate_limit`. */
+/** Takes one from the caller's limit or refuses with 429 `over_request_rate_limit`. */
 export const limitCaller = (host: IdentityHost, request: FastifyRequest, name: LimitName) =>
   consume(host, name, host.clientAddress(request), 'over_request_rate_limit')
 
 /**
- * Takes one from what an account's password may be tried from the caller's address, then from what it may be tried in
- * all, whether the account exists or not: whoever tries from elsewhere shuts nobody out at home.
+ * Takes one from the account's password limit for the caller's address, then from the account's total limit, whether or
+ * not the account exists. Attempts from elsewhere therefore do not lock out the owner.
  */
 export async function limitPassword(
   host: IdentityHost,
@@ -28,18 +28,18 @@ export async function limitPassword(
   }
 }
 
-/** Takes one from the password budget of somebody who is signed in. */
+/** Takes one from the password limit of a signed-in caller. */
 export const limitAccount = (host: IdentityHost, contactHash: Buffer) =>
   consume(host, 'passwordByAccount', contactHash.toString('base64url'), 'over_request_rate_limit')
 
-/** Takes one from the mail budget of an address, whether an account has it or not. */
+/** Takes one from the mail limits of an address, whether or not an account has it. */
 export async function limitMail(host: IdentityHost, emailHash: Buffer): Promise<void> {
   const key = emailHash.toString('base64url')
   await consume(host, 'mailByAddress', key, 'over_email_send_rate_limit')
   await consume(host, 'mailByAddressHourly', key, 'over_email_send_rate_limit')
 }
 
-/** Takes one from the budget of a number's messages, whether an account has it or not. */
+/** Takes one from the message limits of a number, whether or not an account has it. */
 export async function limitSms(host: IdentityHost, phoneHash: Buffer): Promise<void> {
   const key = phoneHash.toString('base64url')
   await consume(host, 'smsByNumber', key, 'over_sms_send_rate_limit')

@@ -4,8 +4,8 @@ interface Refusal {
 }
 
 /**
- * Every refusal this service gives: the protocol's code, its usual status, and a text for whoever reads the wire.
- * Screens translate the code. Some texts are literal because callers compare them.
+ * Every refusal of this service: the protocol's code, its usual status, and a text for developers. Screens translate
+ * the code. Some texts are fixed because callers compare them.
  */
 const refusals = {
   unexpected_failure: { status: 500, text: 'Unexpected failure' },
@@ -95,11 +95,11 @@ export interface RefusalDetails {
   /** Why a password is weak, all reasons together. */
   weakPasswordReasons?: string[]
   retryAfterSeconds?: number
-  /** Present: the body is the OAuth form with this word, and no code reaches the client. */
+  /** When present, the body is an OAuth error response with this error, without the protocol's code. */
   oauthError?: string
 }
 
-/** A refusal in the protocol's words; the plugin's error handler gives it its wire form. */
+/** A refusal with one of the protocol's codes; the plugin's error handler turns it into a response. */
 export class IdentityRefusal extends Error {
   readonly code: RefusalCode
   readonly status: number

@@ -4,7 +4,7 @@ import { type IdentityContext, issuerOf } from '../context.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
 import { SIGNING_ALGORITHM } from './signing-keys.ts'
 
-/** Well over two minutes, or the client would refresh at every tick. */
+/** Well over two minutes; otherwise clients would refresh constantly. */
 export const ACCESS_TOKEN_SECONDS = 3600
 const AUDIENCE = 'authenticated'
 const uuid = z.uuid()
@@ -29,14 +29,14 @@ export async function signAccessToken(
   return { token, expiresAt }
 }
 
-/** What a verified token says. `aal` is as it stands in the token: `lowerLevel` judges it. */
+/** The claims of a verified token. `aal` is unchecked; `lowerLevel` interprets it. */
 export interface TokenClaims {
   personId: string
   sessionId: string
   aal: unknown
 }
 
-/** Who a token speaks for. Refuses with `bad_jwt` whatever this service did not sign or what is no longer valid. */
+/** Verifies an access token. Refuses with `bad_jwt` a token that this service did not sign or that has expired. */
 export async function readAccessToken({ host, keys }: IdentityContext, token: string): Promise<TokenClaims> {
   const { sub, session_id: sessionId, aal } = await verifiedClaims()
   if (!uuid.safeParse(sub).success) throw new IdentityRefusal('bad_jwt', { status: 400 })
