@@ -22,7 +22,7 @@ describe('an address proven elsewhere', () => {
     expect(service.endedSessions).toHaveLength(1)
   })
 
-  it('ends what was begun before: a code already sent to another number, a link to another address', async () => {
+  it('cancels what was pending: a code sent to another number, a link to another address', async () => {
     const { client, email, user } = await signedUp(service)
     const phone = '+4915112345679'
     const elsewhere = freshAddress()

@@ -104,7 +104,7 @@ describe('requireFullAssurance', () => {
   })
 })
 
-it('a squatter’s second factor does not lock out whoever proves the address', async () => {
+it('the second factor of an unproven sign-up does not lock out the person who proves the address', async () => {
   const open = await startTestService({ autoconfirm: true })
   const squatter = await secured(open)
   const token = squatter.session.access_token

@@ -51,7 +51,7 @@ describe('attacks on a second factor', () => {
     }
   })
 
-  it('of many sessions that use one code at once one wins', async () => {
+  it('one code is accepted in one of many concurrent sessions', async () => {
     const person = await secured(service)
     const sessions = [
       await signedInAgain(service, person.email),

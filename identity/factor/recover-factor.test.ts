@@ -125,7 +125,7 @@ describe('POST /factors/recover', () => {
     }
   })
 
-  it('of many who use one at once one wins', async () => {
+  it('is accepted once when many sessions use it concurrently', async () => {
     const person = await withCodes()
     const sessions = [await locked(person), await locked(person), await locked(person)]
     const answers = await Promise.all(

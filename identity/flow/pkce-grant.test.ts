@@ -58,7 +58,7 @@ it('gives a session for the code and the verifier, once', async () => {
   expect(again).toMatchObject({ status: 404, json: { code: 'flow_state_not_found' } })
 })
 
-it('lets one of many exchanges at once through', async () => {
+it('accepts one of many concurrent exchanges', async () => {
   const { user } = await signedUp(service)
   const verifier = 'plain-verifier-'.repeat(4)
   const flow = await begin({ challenge: verifier, method: 'plain' }, 'facebook')
@@ -70,7 +70,7 @@ it('lets one of many exchanges at once through', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404])
 })
 
-it('takes five guesses of the verifier', async () => {
+it('allows five guesses of the verifier', async () => {
   const { client, code } = await finished()
   for (let n = 0; n < 5; n += 1) {
     const body = { auth_code: code, code_verifier: `guess-${n}` }
@@ -81,7 +81,7 @@ it('takes five guesses of the verifier', async () => {
   expect((await client.exchangeCodeForSession(code)).error?.code).toBe('flow_state_not_found')
 })
 
-it('lets one come back with its state, from the browser that began it, within five minutes', async () => {
+it('accepts a state once, from the browser that started it, within five minutes', async () => {
   const { flow } = await begunByClient()
   expect(await take({ ...flow, browserSecret: 'x'.repeat(43) })).toBe('bad_oauth_state')
   const many = await Promise.all(Array.from({ length: 4 }, () => take(flow)))
@@ -92,7 +92,7 @@ it('lets one come back with its state, from the browser that began it, within fi
   expect(await take(late.flow)).toBe('bad_oauth_state')
 })
 
-it('stores neither where it leads nor what it holds in the clear', async () => {
+it('stores neither the redirect target nor the secrets in the clear', async () => {
   const { flow } = await finished()
   const [row] = await service.database.inspect(`select * from identity.flow_state where id = '${flow.id}'`)
   const stored = Object.values(row ?? {}).map((value) =>
@@ -103,7 +103,7 @@ it('stores neither where it leads nor what it holds in the clear', async () => {
   }
 })
 
-it('a code works for five minutes and is forgotten a day later', async () => {
+it('a code works for five minutes and is deleted a day later', async () => {
   const { client, code } = await finished()
   service.advance(301_000)
   expect((await client.exchangeCodeForSession(code)).error).toMatchObject({

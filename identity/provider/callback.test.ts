@@ -50,14 +50,14 @@ const isRefusedAt = (place: { url: URL }, code: string) => {
 }
 
 describe('the state', () => {
-  it('works in the browser that began it, and in no other', async () => {
+  it('works only in the browser that started it', async () => {
     const { refused, browser, client, address, account } = await beforeTheDoor()
     isRefusedAt(refused, 'bad_oauth_state')
     const { data } = await client.exchangeCodeForSession(codeIn(await browser.open(address)))
     expect(data.user?.email).toBe(account.email)
   })
 
-  it('of somebody else signs nobody in: no session in the fragment either', async () => {
+  it('of somebody else signs nobody in, not even by a session in the fragment', async () => {
     const { address } = await beforeTheDoor('implicit')
     const victim = openBrowser(social.service)
     isRefusedAt(await victim.open(address), 'bad_oauth_state')
@@ -84,7 +84,7 @@ describe('the state', () => {
     isRefusedAt(await browser.open(address), 'flow_state_already_used')
   })
 
-  it('lets one of many through that come back at once', async () => {
+  it('is accepted once when many return at the same time', async () => {
     const { browser, address } = await beforeTheDoor()
     const cookie = browser.cookies(address)
     const places = await Promise.all(
@@ -147,7 +147,7 @@ describe('the state', () => {
     expect(queryOf(await browser.open(url.href))).toMatchObject({ error_code: 'provider_refused' })
   })
 
-  it('two sign-ins at once in one browser do not disturb each other', async () => {
+  it('two concurrent sign-ins in one browser do not affect each other', async () => {
     const person = visitor(social)
     const first = await person.browser.open(await authorizeUrl(person, 'google'))
     const implicit = visitor(social, 'implicit')
@@ -166,7 +166,7 @@ describe('the state', () => {
 })
 
 describe('the code for the page', () => {
-  it('is exchanged once, by who has the verifier, within five tries', async () => {
+  it('is exchanged once, with the verifier, within five tries', async () => {
     const person = visitor(social)
     const code = codeIn(await throughGoogle(social, person, freshAccount()))
     const thief = (verifier: string) =>
@@ -232,7 +232,7 @@ it('is limited, and says so on the product’s page', async () => {
   )
 })
 
-it('neither state nor code nor token gets into the log, also when the provider is not believed', async () => {
+it('neither state nor code nor token is logged, even when the provider is rejected', async () => {
   const { address, browser, client } = await beforeTheDoor()
   const place = await browser.open(address)
   const { data } = await client.exchangeCodeForSession(codeIn(place))

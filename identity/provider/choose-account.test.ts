@@ -47,7 +47,7 @@ const refusalOf = async (person: ReturnType<typeof visitor>, account: ReturnType
 }
 
 describe('whose account it is', () => {
-  it('1. a known account with the provider stays its owner’s, whoever has its address now', async () => {
+  it('1. a known provider account stays its owner’s, whoever has its address now', async () => {
     const account = freshAccount()
     const owner = await signedInByGoogle(social, account)
     const other = await proven()
@@ -57,7 +57,7 @@ describe('whose account it is', () => {
     expect(moved.user.identities?.[0]?.identity_data?.email).toBe(other.email)
   })
 
-  it('2. a verified address of a proven person: added to what they have, nothing of it is lost', async () => {
+  it('2. a verified address of a proven person: linked to their account, which loses nothing', async () => {
     const person = await proven()
     const { user } = await signedInByGoogle(social, freshAccount(person.email.toUpperCase()))
     expect(user.id).toBe(person.user.id)
@@ -69,7 +69,7 @@ describe('whose account it is', () => {
     expect(again.error).toBeNull()
   })
 
-  it('3. a verified address of an unproven person: whoever made that account keeps nothing of it', async () => {
+  it('3. a verified address of an unproven person: the creator of that account keeps no access', async () => {
     const squatter = await signedUp(social.service, { name: 'Mallory', role: 'fitter' })
     const ownGoogle = freshAccount()
     await linkedTo(squatter, ownGoogle)
@@ -91,7 +91,7 @@ describe('whose account it is', () => {
     expect((await signedInByGoogle(social, ownGoogle)).user.id).not.toBe(user.id)
   })
 
-  it('4. an address the provider has not verified is compared with nobody’s', async () => {
+  it('4. an address the provider has not verified is never compared', async () => {
     const person = await proven()
     const unproven = await signedUp(social.service)
     for (const { email } of [person, unproven]) {
@@ -107,7 +107,7 @@ describe('whose account it is', () => {
     expect((await unproven.client.getUser()).data.user?.identities).toHaveLength(1)
   })
 
-  it('5. an address that several proved is nobody’s to be guessed', async () => {
+  it('5. an address that several people proved is refused instead of guessed', async () => {
     const account = freshAccount()
     const byGoogle = await signedInByGoogle(social, account)
     // They moved their account to another address; somebody else proved the first one.
@@ -126,7 +126,7 @@ describe('whose account it is', () => {
     await social.service.database.inspect(`delete from identity.person where id = '${byGoogle.user.id}'`)
   })
 
-  it('6. nobody has it: a new person, whose address is proven and who has no password', async () => {
+  it('6. an unknown address: a new person with a proven address and no password', async () => {
     const account = freshAccount()
     const { user } = await signedInByGoogle(social, account)
     expect(user.app_metadata).toMatchObject({ provider: 'google', email_proven: true })
@@ -195,7 +195,7 @@ describe('an address the provider has not verified, and nobody has', () => {
     expect((await signedInByGoogle(social, account)).user.id).toBe(data.user?.id)
   })
 
-  it('confirmed in another browser is the reader’s alone: the provider’s account is left out', async () => {
+  it('confirmed in another browser it belongs to the reader only, without the provider account', async () => {
     const account = { ...freshAccount(), email_verified: false }
     await refusalOf(visitor(social), account)
     const { token_hash } = linkOf(lastMail(social.service))
@@ -245,7 +245,7 @@ describe('who signs in', () => {
     }
   })
 
-  it('becomes one person, however many of their tabs come back at once', async () => {
+  it('becomes one person, however many tabs return at once', async () => {
     const account = freshAccount()
     const all = await Promise.all(Array.from({ length: 4 }, () => signedInByGoogle(social, account)))
     expect(new Set(all.map(({ user }) => user.id)).size).toBe(1)

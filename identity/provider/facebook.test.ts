@@ -67,13 +67,13 @@ it('lets them tell an address, which counts once its mail has come back', async 
   expect(again.user).toMatchObject({ id: user.id, email, app_metadata: { email_proven: true } })
 })
 
-it('an account without an address is never taken for somebody else’s', async () => {
+it('an account without an address is never matched with another account', async () => {
   const first = await signedIn(account())
   const second = await signedIn(account())
   expect(second.user.id).not.toBe(first.user.id)
 })
 
-it('shows that it asks with the app’s secret: without the proof nobody is told who it is', async () => {
+it('proves that it holds the app’s secret: without the proof no profile is returned', async () => {
   const other = await startSocialService()
   try {
     // The exchange succeeds, the proof does not: a secret that was changed at Facebook in between.

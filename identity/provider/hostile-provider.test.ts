@@ -175,7 +175,7 @@ describe('what cannot be asked', () => {
   })
 })
 
-it('a provider that keeps silent is given up after eight seconds, and no transaction waits for it', async () => {
+it('a provider that does not respond is abandoned after eight seconds, without an open transaction', async () => {
   answers['/token'] = () => undefined
   const began = Date.now()
   const waiting = comeBack(async () => ({}))

@@ -79,7 +79,7 @@ describe('adding a way to sign in', () => {
     expect((await owner.client.getUser()).data.user?.identities).toHaveLength(1)
   })
 
-  it('is void once the session that began it has ended', async () => {
+  it('is void once the session that started it has ended', async () => {
     const { session, client } = await signedUp(social.service)
     const person = await aboutToLink(session)
     await person.browser.open(person.url)
@@ -88,7 +88,7 @@ describe('adding a way to sign in', () => {
     expect(queryOf(place)).toMatchObject({ error_code: 'bad_oauth_state' })
   })
 
-  it('is void once that session is over, also before it is cleared away', async () => {
+  it('is void once that session has expired, even before it is deleted', async () => {
     const { session } = await signedUp(social.service)
     const person = await aboutToLink(session)
     await person.browser.open(person.url)
@@ -97,7 +97,7 @@ describe('adding a way to sign in', () => {
     expect(queryOf(place)).toMatchObject({ error_code: 'session_not_found' })
   })
 
-  it('is not done for whom an attacker sends to the address they were given', async () => {
+  it('is refused for a victim whom an attacker sends to the authorization URL', async () => {
     const attacker = await signedUp(social.service)
     const { url } = await aboutToLink(attacker.session)
     const victim = visitor(social)
@@ -141,7 +141,7 @@ describe('adding a way to sign in', () => {
   })
 })
 
-it('with a password there is, an account without an address keeps none of a provider’s', async () => {
+it('an account with a password and without an address does not adopt the provider’s address', async () => {
   // The address would let whoever found a session open choose a new password by it.
   social.service.host.currentPasswordRequired = true
   try {

@@ -61,7 +61,7 @@ const isClear = (turns: Turn[]) =>
     }),
   )
 
-it('however owner and thief take turns, a token used longer than the grace period ago ends the session', async () => {
+it('a token used longer ago than the grace period ends the session, whoever of owner and thief uses it', async () => {
   const runs = fc.array(turn, { minLength: 2, maxLength: 8 }).filter(isClear)
   await fc.assert(
     fc.asyncProperty(runs, async (turns) => {

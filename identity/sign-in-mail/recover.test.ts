@@ -95,7 +95,7 @@ describe('POST /recover', () => {
     expect(late.error?.code).toBe('otp_expired')
   })
 
-  it('answers and limits the same for a known and an unknown address', async () => {
+  it('responds and limits the same for a known and an unknown address', async () => {
     const { email } = await signedUp(service)
     service.mails.length = 0
     const answers = []

@@ -219,7 +219,7 @@ describe('whoever was anonymous becomes somebody', () => {
   })
 })
 
-it('anonymous people who stayed away for thirty days are forgotten, nobody else', async () => {
+it('only anonymous people who stayed away for thirty days are deleted', async () => {
   const at = await startTestService({ autoconfirm: true, anonymousAllowed: true })
   const [away, back, permanent, changing] = [
     await anonymous(at),

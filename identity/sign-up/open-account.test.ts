@@ -12,7 +12,7 @@ afterAll(() => service.close())
 const open = (address: string) =>
   service.host.transaction((db) => openAccount(service.host, db, { address, data: { language: 'de' } }))
 
-it('mails whoever reads the address the way to a password, which proves it', async () => {
+it('mails the reader a link to set a password, which proves the address', async () => {
   const email = freshAddress()
   const id = await open(email.toUpperCase())
   const mail = lastMailTo(service, email)
@@ -26,7 +26,7 @@ it('mails whoever reads the address the way to a password, which proves it', asy
   ).toBeNull()
 })
 
-it('forgets whoever signed up with the address first and never proved it', async () => {
+it('deletes an earlier sign-up with the address that was never proven', async () => {
   const { email, session, user } = await signedUp(service)
   expect(await open(email)).not.toBe(user.id)
   expect((await call(service, 'GET', '/user', { token: session.access_token })).json.code).toBe(
@@ -36,7 +36,7 @@ it('forgets whoever signed up with the address first and never proved it', async
   expect(stranger.error?.code).toBe('invalid_credentials')
 })
 
-it('leaves who proved the address as they are', async () => {
+it('does not change an account with a proven address', async () => {
   const { email, session, user } = await signedUp(service)
   await service.database.inspect(`update identity.person set email_proven_at = now() where id = '${user.id}'`)
   expect(await open(email)).toBe(user.id)

@@ -55,7 +55,7 @@ describe('by phone', () => {
     expect(spaced).toMatchObject({ status: 400, json: { code: 'invalid_credentials' } })
   })
 
-  it('tells that the number is unconfirmed only to who knows the password', async () => {
+  it('reveals that the number is unconfirmed only after the correct password', async () => {
     const phone = freshPhone()
     await service.client().signUp({ phone, password: goodPassword })
     const right = await service.client().signInWithPassword({ phone, password: goodPassword })
@@ -78,7 +78,7 @@ describe('by phone', () => {
     expect((await service.client().signInWithPassword({ phone, password: goodPassword })).error).toBeNull()
   })
 
-  it('answers for a confirmed number as for a free one and sends nothing', async () => {
+  it('sends the same response for a confirmed number as for a free one, and no message', async () => {
     const { phone, user } = await signedUpByPhone({ name: 'Owner' })
     service.messages.length = 0
     const { data, error } = await service.client().signUp({ phone, password: 'another-password-9' })
@@ -158,7 +158,7 @@ describe('a change of number', () => {
     })
   })
 
-  it('ends with the claim of an account nobody had proven, and so does the number', async () => {
+  it('is cancelled when an unproven account is claimed, and the number is deleted', async () => {
     const stranger = await signedUp(service)
     const phone = freshPhone()
     await stranger.client.updateUser({ phone })

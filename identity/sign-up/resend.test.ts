@@ -26,7 +26,7 @@ describe('POST /resend', () => {
     expect(fresh.error).toBeNull()
   })
 
-  it('answers and limits the same for a waiting, a proven and an unknown address', async () => {
+  it('responds and limits the same for an unconfirmed, a proven and an unknown address', async () => {
     const { email: proven } = await signedUp(service)
     const waiting = freshAddress()
     await service.client().signUp({ email: waiting, password: goodPassword })
@@ -58,7 +58,7 @@ describe('POST /resend', () => {
     expect(await call(service, 'POST', '/resend', { body })).toMatchObject({ status: 400, json: { code } })
   })
 
-  it('never proves an address together with the password of whoever signed up with it first', async () => {
+  it('never proves an address together with the password of an earlier sign-up', async () => {
     const open = await startTestService({ autoconfirm: true })
     const { email, session } = await signedUp(open)
     await open.client().resend({ type: 'signup', email })

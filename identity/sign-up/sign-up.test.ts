@@ -44,7 +44,7 @@ describe('sign-up with autoconfirm', () => {
     expect(error?.message).toMatch(/^User already registered/)
   })
 
-  it('gives an address to one of many who ask at once', async () => {
+  it('gives an address to one of many concurrent sign-ups', async () => {
     const email = freshAddress()
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => service.client().signUp({ email, password: goodPassword })),
@@ -270,7 +270,7 @@ describe('sign-up by mail', () => {
     expect((await service.client().signInWithPassword({ email, password: goodPassword })).error).toBeNull()
   })
 
-  it('answers for a confirmed address as for a free one, mails nothing and changes nothing', async () => {
+  it('sends the same response for a confirmed address as for a free one, mails nothing and changes nothing', async () => {
     const { email, user } = await signedUp(service, { name: 'Owner' })
     service.mails.length = 0
     const { data, error } = await service

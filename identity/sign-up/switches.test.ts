@@ -24,7 +24,7 @@ afterAll(() => social.close())
 const settings = async () => (await call(social.service, 'GET', '/settings')).json
 
 describe('with sign-ups off', () => {
-  it('nobody makes an account, and the answer does not tell who has one', async () => {
+  it('no account is created, and the response does not reveal who has one', async () => {
     const { service } = social
     const { email } = await signedUp(service)
     service.host.signUpAllowed = false
@@ -39,7 +39,7 @@ describe('with sign-ups off', () => {
     expect((await settings()).disable_signup).toBe(true)
   })
 
-  it('whoever has an account signs in as ever', async () => {
+  it('existing accounts still sign in', async () => {
     const { service } = social
     const { email } = await signedUp(service)
     service.host.signUpAllowed = false

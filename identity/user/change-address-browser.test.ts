@@ -74,13 +74,13 @@ const pressAs = (token: string, address: string) =>
 const addressOf = async (client: GoTrueClient) => (await client.getUser()).data.user
 
 describe.each(kinds)('the new address of somebody who signed up %s', (kind) => {
-  it('is theirs once it agreed in the browser that asked', async () => {
+  it('is theirs once confirmed in the requesting browser', async () => {
     const { client, wanted } = await wanting(kind)
     expect((await press(client, wanted)).error).toBeNull()
     expect(await addressOf(client)).toMatchObject({ email: wanted, app_metadata: { email_proven: true } })
   })
 
-  it('is not proven for them by whoever reads it elsewhere; nothing changes and the link is not used up', async () => {
+  it('is not proven by its reader in another browser; nothing changes and the link is not used up', async () => {
     const { client, wanted } = await wanting(kind)
     const before = await addressOf(client)
     const { code } = lastMailTo(service, wanted)
@@ -94,13 +94,13 @@ describe.each(kinds)('the new address of somebody who signed up %s', (kind) => {
     expect((await press(client, wanted)).error).toBeNull()
   })
 
-  it('is theirs once it agreed elsewhere, where they are signed in', async () => {
+  it('is theirs once confirmed in another browser where they are signed in', async () => {
     const { client, wanted } = await wanting(kind)
     expect((await pressAs(await tokenOf(client), wanted)).status).toBe(200)
     expect((await addressOf(client))?.email).toBe(wanted)
   })
 
-  it('is not theirs by a session of somebody else, one that is over, or a made-up mark', async () => {
+  it('is not theirs by somebody else’s session, an expired one, or a forged mark', async () => {
     const { client, wanted } = await wanting(kind)
     const other = await byPhone()
     const over = await byPhone()
@@ -118,7 +118,7 @@ describe.each(kinds)('the new address of somebody who signed up %s', (kind) => {
 })
 
 describe('the mail to the new address', () => {
-  it('says when the change was asked for and under which name', async () => {
+  it('names the time of the request and the name given', async () => {
     const { client, wanted } = await wanting('by phone alone')
     const sentAt = (await addressOf(client))?.email_change_sent_at ?? ''
     const asked = { at: new Date(sentAt), name: 'Stranger' }
@@ -128,7 +128,7 @@ describe('the mail to the new address', () => {
   })
 })
 
-it('the present address agrees on any device: who reads it is whose account it is', async () => {
+it('the present address may confirm on any device, because its reader owns the account', async () => {
   const { client, email } = await signedUp(service)
   const wanted = freshAddress()
   await client.updateUser({ email: wanted })

@@ -36,7 +36,7 @@ describe.each([{ autoconfirm: false }, { autoconfirm: true }])(
     const press = (address: string, client: GoTrueClient = service.client()) =>
       client.verifyOtp({ token_hash: linkOf(lastMailTo(service, address)).token_hash, type: 'email_change' })
 
-    it('changes nothing before both sides have confirmed, in either order', async () => {
+    it('changes nothing until both sides have confirmed, in either order', async () => {
       for (const newFirst of [true, false]) {
         const { client, email, wanted, asked } = await changing()
         expect(asked).toMatchObject({ email, new_email: wanted, email_change_sent_at: expect.any(String) })
@@ -73,7 +73,7 @@ describe.each([{ autoconfirm: false }, { autoconfirm: true }])(
       expect((await verify(wanted, codes.wanted)).data.user?.email).toBe(wanted)
     })
 
-    it('two halves of the same side are no whole', async () => {
+    it('confirming the same side twice does not complete the change', async () => {
       const { client, email, wanted } = await changing()
       expect((await press(wanted, client)).error).toBeNull()
       await service.client().resend({ type: 'email_change', email: wanted })
@@ -81,7 +81,7 @@ describe.each([{ autoconfirm: false }, { autoconfirm: true }])(
       expect((await client.getUser()).data.user?.email).toBe(email)
     })
 
-    it('is mailed again to the side that is asked about, as long as it waits', async () => {
+    it('is mailed again to the requested side while it is pending', async () => {
       const { client, email, wanted } = await changing()
       for (const [address, kind] of [
         [email, 'email_change_current'],
@@ -95,7 +95,7 @@ describe.each([{ autoconfirm: false }, { autoconfirm: true }])(
       expect((await signedInAgain(service, wanted)).user.email).toBe(wanted)
     })
 
-    it('a later change replaces an earlier one, and what confirmed that', async () => {
+    it('a later change replaces an earlier one and its confirmations', async () => {
       const { client, email, wanted } = await changing()
       const first = linkOf(lastMailTo(service, wanted)).token_hash
       await press(email)
@@ -107,7 +107,7 @@ describe.each([{ autoconfirm: false }, { autoconfirm: true }])(
       expect((await client.getUser()).data.user?.email).toBe(email)
     })
 
-    it('is given up by giving the present address again, and by nothing else', async () => {
+    it('is cancelled only by submitting the present address again', async () => {
       const { client, email, wanted } = await changing()
       await client.updateUser({ data: { language: 'de' } })
       expect((await client.getUser()).data.user?.new_email).toBe(wanted)
@@ -141,7 +141,7 @@ describe.each([{ autoconfirm: false }, { autoconfirm: true }])(
       expect(await service.database.inspect('select * from identity.contact_change')).toEqual([])
     })
 
-    it('is refused for an address that somebody has, and mailed within the budgets of both', async () => {
+    it('is refused for a taken address, and mailed within the limits of both addresses', async () => {
       const somebody = await signedUp(service)
       const { client, email, session } = await signedUp(service)
       const taken = await client.updateUser({ email: somebody.email.toUpperCase() })

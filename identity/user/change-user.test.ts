@@ -21,7 +21,7 @@ describe('PUT /user', () => {
     expect(data.user?.user_metadata).not.toHaveProperty('bike')
   })
 
-  it('loses none of many changes at once', async () => {
+  it('loses none of many concurrent changes', async () => {
     const { session, client } = await signedUp(service)
     const keys = ['a', 'b', 'c', 'd', 'e']
     await Promise.all(
@@ -47,7 +47,7 @@ describe('PUT /user', () => {
     expect(fresh.error).toBeNull()
   })
 
-  it('takes a current password and insists that it is right', async () => {
+  it('verifies a current password when one is given', async () => {
     const { client } = await signedUp(service)
     const wrong = await client.updateUser({ password: 'saddle-height-742', current_password: 'guess-guess' })
     expect(wrong.error).toMatchObject({ status: 400, code: 'current_password_invalid' })
@@ -70,7 +70,7 @@ describe('PUT /user', () => {
     expect((await call(service, 'GET', '/user', { token })).json).toEqual(JSON.parse(JSON.stringify(user)))
   })
 
-  it('writes nothing of what it shows when it is sent back', async () => {
+  it('ignores its own read-only fields when they are sent back', async () => {
     const { session, user } = await signedUp(service, { name: 'Ana' })
     const { app_metadata: _, ...shown } = user
     const body = {

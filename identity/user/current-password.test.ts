@@ -47,7 +47,7 @@ async function byCodeTo(phone: string) {
 }
 
 describe('from a session left open', () => {
-  it('no number of somebody else is added, by which a new password could be had', async () => {
+  it('no foreign number can be added and then used to set a new password', async () => {
     const { client } = await signedUp(service)
     const theirs = freshPhone()
     expect((await client.updateUser({ phone: theirs })).error).toMatchObject(required)
@@ -58,7 +58,7 @@ describe('from a session left open', () => {
     expect((await client.updateUser({ password: newPassword })).error).toMatchObject(required)
   })
 
-  it('what is guessed of the password counts, and what is refused sends nothing', async () => {
+  it('password guesses are counted, and a refused request sends nothing', async () => {
     const { client } = await signedUp(service)
     await client.updateUser({ phone: freshPhone() })
     expect(service.taken.filter((taken) => /^(passwordByAccount|sms)/.test(taken))).toEqual([])
@@ -67,7 +67,7 @@ describe('from a session left open', () => {
     expect(taken.map((each) => each.split(' ')[0])).toEqual(['passwordByAccount'])
   })
 
-  it('a number is not changed, and no first address added, where there is only a number', async () => {
+  it('an account with only a number cannot change it or add a first address', async () => {
     const { byPassword } = await signedUpByPhone()
     for (const contact of [{ phone: freshPhone() }, { email: freshAddress() }]) {
       expect((await byPassword.updateUser(contact)).error).toMatchObject(required)

@@ -21,7 +21,7 @@ const forged = {
   redirect_to: 'https://evil.example/',
 }
 
-it('no header a caller can write gets into a mail’s link, whichever mail it is', async () => {
+it('no request header gets into the link of any mail', async () => {
   const { email, session } = await signedUp(service)
   const waiting = freshAddress()
   const changed = freshAddress()

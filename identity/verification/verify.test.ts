@@ -50,7 +50,7 @@ describe('POST /verify', () => {
     })
   })
 
-  it('lets one of many who use it at once through', async () => {
+  it('accepts one of many concurrent uses', async () => {
     const byCode = await waiting()
     const byLink = await waiting()
     const tries = await Promise.all([
@@ -65,7 +65,7 @@ describe('POST /verify', () => {
     expect(tries.slice(4).filter(({ error }) => !error)).toHaveLength(1)
   })
 
-  it('takes no code after five wrong ones from a source, also all at once; the link still works', async () => {
+  it('refuses every code after five wrong ones from one source, also concurrent ones; the link still works', async () => {
     const { email, code, linkToken } = await waiting()
     const wrong = wrongCode(code)
     await Promise.all(
@@ -78,7 +78,7 @@ describe('POST /verify', () => {
     expect((await service.client().verifyOtp({ token_hash: linkToken, type: 'email' })).error).toBeNull()
   })
 
-  it('ends a code after an hour and a link after a day', async () => {
+  it('expires a code after an hour and a link after a day', async () => {
     const { email, code, linkToken } = await waiting()
     service.advance(HOUR + 1000)
     expect((await service.client().verifyOtp({ email, token: code, type: 'email' })).error?.code).toBe(
@@ -90,7 +90,7 @@ describe('POST /verify', () => {
     )
   })
 
-  it('answers the same, as late, for wrong, unknown and of another kind', async () => {
+  it('sends the same response after the same time for a wrong token, an unknown one and one of another kind', async () => {
     const { email, code, linkToken } = await waiting()
     const bodies = [
       { type: 'email', email, token: wrongCode(code) },
@@ -140,7 +140,7 @@ describe('POST /verify', () => {
 })
 
 describe('GET /verify', () => {
-  it('leads to the page with the button and consumes nothing', async () => {
+  it('redirects to the page with the button and consumes nothing', async () => {
     const { linkToken } = await waiting()
     const query = new URLSearchParams({
       token: linkToken,

@@ -25,7 +25,7 @@ async function everything(): Promise<unknown[]> {
   return stored
 }
 
-it('whoever opens every address with somebody’s token, as scanners of mails do, changes nothing', async () => {
+it('opening every URL with a person’s token, as mail scanners do, changes nothing', async () => {
   const { client, email, session } = await signedUp(service)
   const changed = freshAddress()
   await client.signInWithOtp({ email })

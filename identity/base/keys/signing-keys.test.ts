@@ -56,7 +56,7 @@ it('is noticed by processes that run on: at once where a new key is met, within 
   expect(await other.find(before)).toBeDefined()
 })
 
-it('makes one key when many ask a new installation at once', async () => {
+it('makes one key for many concurrent first requests', async () => {
   const fresh = await startTestService({ autoconfirm: true })
   await Promise.all(Array.from({ length: 5 }, () => call(fresh, 'GET', '/.well-known/jwks.json')))
   expect(await fresh.database.inspect('select kid from identity.signing_key')).toHaveLength(1)
