@@ -6,11 +6,17 @@ export const name = 'roadmap'
 
 const read = (/** @type {string} */ file) => readFileSync(path.join(ROOT, file), 'utf8')
 
-/** Addresses of the pages that come later, as web/app/routes lists them. */
+/** Addresses of the pages that are not built yet: web/app/routes lists them by their names in web/paths.ts. */
 function laterPaths() {
+  const pages = new Map(
+    [...read('web/paths.ts').matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm)].map(([, page, address]) => [
+      page,
+      address,
+    ]),
+  )
   const routes = globSync('web/app/routes/*.ts', { cwd: ROOT }).map(read).join('\n')
   return [...routes.matchAll(/paths: \[([^\]]*)\][^}]*?\.\.\.later\('\w+'\)/g)].flatMap(([, list = '']) =>
-    [...list.matchAll(/'([^']+)'/g)].map(([, address = '']) => address),
+    [...list.matchAll(/pages\.(\w+)/g)].map(([, page = '']) => pages.get(page) ?? page),
   )
 }
 

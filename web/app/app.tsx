@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router'
+import { AuthProvider } from '#web/account/auth-context.tsx'
 import { createQueryClient } from '#web/api/query-client.ts'
-import { AuthProvider } from '#web/features/auth/auth-context.tsx'
 import { Frame } from './frame.tsx'
 
 const queryClient = createQueryClient()

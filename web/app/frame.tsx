@@ -6,19 +6,19 @@ import { LanguageOffer } from '#web/ui/language/language-offer.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Spinner } from '#web/ui/waiting.tsx'
-import { Arrival } from './arrival.tsx'
+import { RequireRole } from '../account/require-role.tsx'
+import { useVisitor } from '../account/visitor.ts'
+import { PageName } from '../ui/page-name.ts'
+import { preloadWhenIdle } from '../ui/preload-when-idle.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { preloadWhenIdle } from './idle.ts'
-import { LiveNotices } from './live-notices.tsx'
+import { LiveEvents } from './live-events.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import { PageAnnouncement } from './page-announcement.tsx'
 import { lazyPage, textsAhead } from './page-load.ts'
-import { PageName } from './page-name.ts'
-import { RequireRole } from './require-role.tsx'
 import type { PageRoute } from './routes/page-route.ts'
 import { routes } from './routes/routes.ts'
 import { ownShellAhead } from './shells/own-shells.ts'
 import { Shell } from './shells/shell.tsx'
-import { useVisitor } from './visitor.ts'
 
 /** A form is there before the sentences for what may go wrong with it: they follow when the browser is idle. */
 const textsOf = ({ shell, texts }: PageRoute): readonly Namespace[] =>
@@ -39,7 +39,7 @@ function PageOf({ route, Page }: Shown) {
   return (
     <RequireRole who={route.who} guests={route.guests ?? false}>
       <PageName value={name}>
-        <Arrival title={name} />
+        <PageAnnouncement title={name} />
         <ErrorBoundary place={pathname}>
           <Shell kind={route.shell}>
             <Page />
@@ -54,7 +54,7 @@ function NotFound() {
   const { t } = useTranslation('frame')
   return (
     <>
-      <Arrival title={t('notFound.title')} bare />
+      <PageAnnouncement title={t('notFound.title')} bare />
       <Shell kind="public">
         <notFound.Page />
       </Shell>
@@ -76,7 +76,7 @@ export function Frame() {
       <Announcer />
       <LanguageOffer />
       <OfflineNotice />
-      <LiveNotices />
+      <LiveEvents />
       <Routes>
         {pages.flatMap(routesOf)}
         <Route path="*" element={<NotFound />} />

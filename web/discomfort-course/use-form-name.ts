@@ -1,4 +1,4 @@
-import { useMilestoneWords } from '#web/follow-ups/use-milestone-words.ts'
+import { useMilestoneWords } from '#web/discomfort-course/use-milestone-words.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { ScoredForm } from './course.ts'
 

@@ -1,6 +1,6 @@
-import { usePageName } from '#web/app/page-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { usePageName } from '#web/ui/page-name.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 

@@ -1,4 +1,4 @@
-import { NoticeLink } from '#web/app/notice-link.tsx'
+import { NoticeLink } from '#web/privacy-notice/notice-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 

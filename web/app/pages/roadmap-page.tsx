@@ -3,9 +3,9 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RiderDrawing } from '#web/ui/rider-drawing/rider-drawing.tsx'
-import { homeOf } from '../access.ts'
-import { usePageName } from '../page-name.ts'
-import { useVisitor } from '../visitor.ts'
+import { homeOf } from '../../account/access.ts'
+import { useVisitor } from '../../account/visitor.ts'
+import { usePageName } from '../../ui/page-name.ts'
 import type { RoadmapTopic } from './roadmap-topic.ts'
 
 const points = ['first', 'second', 'third'] as const

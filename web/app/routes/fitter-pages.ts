@@ -46,7 +46,7 @@ export const fitterPages: readonly PageRoute[] = [
     paths: [pages.followUps, pages.followUpsOfDashboard],
     title: 'followUps',
     texts: ['followUps', 'course'],
-    page: () => import('#web/features/follow-ups/list/follow-ups-page.tsx'),
+    page: () => import('#web/features/follow-ups/follow-up-list-page.tsx'),
   },
   {
     ...fitter,

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { useAuth } from '#web/features/auth/auth-context.tsx'
+import { useAuth } from '#web/account/auth-context.tsx'
 import { pages } from '#web/paths.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'

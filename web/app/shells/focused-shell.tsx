@@ -3,8 +3,8 @@ import { pages } from '#web/paths.ts'
 import { HeaderStatusPlace } from '#web/ui/header-status.tsx'
 import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
 import { Logo } from '#web/ui/logo.tsx'
-import { homeOf } from '../access.ts'
-import { useVisitor } from '../visitor.ts'
+import { homeOf } from '../../account/access.ts'
+import { useVisitor } from '../../account/visitor.ts'
 import { Main } from './main.tsx'
 
 /** One form and nothing beside it: the name, whether it is saved, the language. */

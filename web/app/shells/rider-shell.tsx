@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useAuth } from '#web/features/auth/auth-context.tsx'
+import { useAuth } from '#web/account/auth-context.tsx'
 import { pages } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Spinner } from '#web/ui/waiting.tsx'
+import { useVisitor } from '../../account/visitor.ts'
 import type { ShellKind } from '../routes/page-route.ts'
-import { useVisitor } from '../visitor.ts'
 import { FocusedShell } from './focused-shell.tsx'
 import { ownShells } from './own-shells.ts'
 import { PublicShell } from './public-shell.tsx'

@@ -1,7 +1,7 @@
 /** The pages of signing in, fetched together: they share nearly all of their parts. */
-export { default as callback } from './callback-page.tsx'
-export { default as confirm } from './confirm-page.tsx'
-export { default as forgotPassword } from './forgot-password-page.tsx'
+export { default as callback } from './callback/callback-page.tsx'
+export { default as confirm } from './confirmation/confirm-page.tsx'
 export { default as login } from './login-page.tsx'
-export { default as resetPassword } from './reset-password-page.tsx'
+export { default as forgotPassword } from './recovery/forgot-password-page.tsx'
+export { default as resetPassword } from './recovery/reset-password-page.tsx'
 export { default as signup } from './signup-page.tsx'

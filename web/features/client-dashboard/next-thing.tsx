@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMilestoneWords } from '#web/follow-ups/use-milestone-words.ts'
+import { useMilestoneWords } from '#web/discomfort-course/use-milestone-words.ts'
 import { followUpPath, intakePath, pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'

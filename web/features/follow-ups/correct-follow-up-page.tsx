@@ -12,7 +12,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { milestoneIn } from './asked-milestone.ts'
-import type { Sent } from './detail/follow-ups.ts'
+import type { Sent } from './detail/sent-follow-ups.ts'
 import { followUpParts } from './form/follow-up-parts.tsx'
 import { Message } from './message.tsx'
 

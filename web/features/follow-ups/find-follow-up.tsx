@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
+import { useVisitor } from '#web/account/visitor.ts'
 import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
-import { usePageName } from '#web/app/page-name.ts'
-import { useVisitor } from '#web/app/visitor.ts'
 import { followUpPath, pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { usePageName } from '#web/ui/page-name.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
-import { useMilestone } from './use-milestone.ts'
+import { useTimeSinceFit } from './use-time-since-fit.ts'
 
 type Own = CallResponse<'GET /api/client/follow-ups'>['items'][number]
 
@@ -19,7 +19,7 @@ type Own = CallResponse<'GET /api/client/follow-ups'>['items'][number]
 function Choose({ items }: { items: readonly Own[] }) {
   const { t } = useTranslation('followUps')
   const format = useFormat()
-  const say = useMilestone()
+  const say = useTimeSinceFit()
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-5 px-5 py-8">
       <h1>{t('find.title')}</h1>

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { FollowUpsPage } from './detail/follow-ups-page.tsx'
+import { FollowUpsPage } from './detail/sent-follow-ups-page.tsx'
 
 /** The follow-ups of a fitting as its fitter reads them. */
 export default function FollowUpDetailPage() {

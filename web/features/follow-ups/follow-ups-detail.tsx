@@ -8,8 +8,8 @@ import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { milestoneIn } from './asked-milestone.ts'
 import { Answered } from './detail/answered.tsx'
-import { type FollowUps, shownOf } from './detail/follow-ups.ts'
 import { Milestones } from './detail/milestones.tsx'
+import { type FollowUps, shownOf } from './detail/sent-follow-ups.ts'
 import { Waiting } from './detail/waiting.tsx'
 
 interface FollowUpsDetailProps {

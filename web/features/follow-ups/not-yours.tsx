@@ -1,9 +1,9 @@
 import { codeOf } from '#web/api/error-text.ts'
-import { usePageName } from '#web/app/page-name.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { usePageName } from '#web/ui/page-name.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { HomeLinks } from './home-links.tsx'
 import { Message } from './message.tsx'
-import { OwnWayHome } from './own-way-home.tsx'
 
 /** A form that could not be opened: of another fit or rider, or for the moment. */
 export function NotYours({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -13,7 +13,7 @@ export function NotYours({ error, onRetry }: { error: unknown; onRetry: () => vo
   if (code === 'not_found')
     return (
       <Message alert title={t('find.otherTitle')} text={t('find.other')}>
-        <OwnWayHome />
+        <HomeLinks />
       </Message>
     )
   return (

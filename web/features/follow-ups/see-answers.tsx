@@ -1,4 +1,4 @@
-import { useVisitor } from '#web/app/visitor.ts'
+import { useVisitor } from '#web/account/visitor.ts'
 import { loginPath, sentFollowUpPath } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'

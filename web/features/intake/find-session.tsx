@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router'
+import { useVisitor } from '#web/account/visitor.ts'
 import { read } from '#web/api/read.ts'
-import { useVisitor } from '#web/app/visitor.ts'
 import { withQuery } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'

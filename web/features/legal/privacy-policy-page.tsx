@@ -1,8 +1,8 @@
 import { NOTICE_DATE, NOTICE_VERSION } from '#domain/product.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { NoticeSections } from '../../privacy-notice/notice-sections.tsx'
 import { LegalPage, LegalPart } from './legal-page.tsx'
-import { NoticeSections } from './notice-sections.tsx'
 
 const grounds = ['health', 'account', 'security', 'duty'] as const
 

@@ -3,7 +3,7 @@ import { GUARDIAN_AGE } from '#domain/consents/consent.ts'
 import { NOTICE_DATE } from '#domain/product.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { ContactLink } from './contact-link.tsx'
+import { ContactLink } from '../../privacy-notice/contact-link.tsx'
 import { LegalPage, LegalPart } from './legal-page.tsx'
 import { type TermsSection, termsSections } from './terms-content.ts'
 

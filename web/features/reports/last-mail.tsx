@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
-import { TryAddressAgain } from '#web/follow-ups/try-address-again.tsx'
+import { TryAddressAgain } from '#web/rider-address/try-address-again.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 

@@ -1,4 +1,4 @@
-import { useMilestoneWords } from '#web/follow-ups/use-milestone-words.ts'
+import { useMilestoneWords } from '#web/discomfort-course/use-milestone-words.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { FollowUpState } from './session.ts'

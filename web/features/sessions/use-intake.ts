@@ -4,8 +4,8 @@ import { DISCIPLINES, type Discipline } from '#domain/disciplines.ts'
 import { questionnaireOf } from '#domain/forms/registry.ts'
 import { memberOf } from '#domain/questionnaires/answers.ts'
 import { read } from '#web/api/read.ts'
-import type { FormRead } from '#web/brief/form-read.ts'
-import { useReader } from '#web/brief/use-reader.ts'
+import type { FormRead } from '#web/form-reading/form-read.ts'
+import { useReader } from '#web/form-reading/use-reader.ts'
 import { useFit } from './saving/fit-work.ts'
 
 /** The intake of the session, when it was sent. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { read } from '#web/api/read.ts'
-import { NoticeLink } from '#web/app/notice-link.tsx'
+import { NoticeLink } from '#web/privacy-notice/notice-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { ResearchConsent } from './research-consent.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLinkSecret } from '#web/app/link-secret.ts'
+import { useLinkSecret } from '#web/account/link-secret.ts'
 import { keepFormOffline } from '#web/service-worker/register.ts'
 import { CodeForm } from './code-form.tsx'
 import { Invitation } from './invitation.tsx'

@@ -8,7 +8,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { CodeField, useCodeError } from './code-field.tsx'
 import type { Preview } from './preview.ts'
-import { useGoOn } from './use-go-on.ts'
+import { useOpenIntake } from './use-open-intake.ts'
 
 interface OtherDeviceProps {
   secret: string
@@ -17,7 +17,7 @@ interface OtherDeviceProps {
 
 function TypeCode({ secret }: { secret: string }) {
   const { t } = useTranslation('invite')
-  const goOn = useGoOn()
+  const goOn = useOpenIntake()
   const [code, setCode] = useState('')
   const [tried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)

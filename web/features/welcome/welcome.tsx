@@ -9,7 +9,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { pressOf, tabStorage } from './press.ts'
 import type { Preview } from './preview.ts'
-import { useGoOn } from './use-go-on.ts'
+import { useOpenIntake } from './use-open-intake.ts'
 
 interface WelcomeProps {
   secret: string
@@ -30,7 +30,7 @@ function initials(name: string): string {
 
 function useStart({ secret, onChanged }: WelcomeProps) {
   const { language } = useTranslation('invite')
-  const goOn = useGoOn()
+  const goOn = useOpenIntake()
   return useMutation({
     mutationFn: async () => {
       const consent = { noticeVersion: NOTICE_VERSION, language }
@@ -64,7 +64,7 @@ export function Welcome(props: WelcomeProps) {
   const { t } = useTranslation('invite')
   const { fitter, device } = props.preview
   const start = useStart(props)
-  const goOn = useGoOn()
+  const goOn = useOpenIntake()
   const consentId = useId()
   const begun = device === 'this'
   const { sessionId } = props.preview

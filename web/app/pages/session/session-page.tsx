@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { SessionWorkbench, type TabPages } from '#web/features/sessions/workbench/session-workbench.tsx'
 import { keepWorkbenchOffline } from '#web/service-worker/register.ts'
-import { preloadWhenIdle } from '../../idle.ts'
+import { preloadWhenIdle } from '../../../ui/preload-when-idle.ts'
 import { lazyPart } from './lazy-part.ts'
 
 const parts = {

@@ -10,7 +10,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { RelativeTime } from '#web/ui/times.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
-import { useMilestone } from '../use-milestone.ts'
+import { useTimeSinceFit } from '../use-time-since-fit.ts'
 import { type Alert, isGrave, stopsWork, useAlertWords } from './alert.ts'
 import { WorkOff } from './work-off.tsx'
 
@@ -48,7 +48,7 @@ function Corrected({ alert }: { alert: Alert }) {
 function AlertRow({ alert }: { alert: Alert }) {
   const { t } = useTranslation('followUps')
   const say = useAlertWords()
-  const milestone = useMilestone()
+  const milestone = useTimeSinceFit()
   const name = alert.riderName || t('list.nameless')
   const silent = alert.kind === 'overdue' || alert.kind === 'never_answered'
   const to = silent

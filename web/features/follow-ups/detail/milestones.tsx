@@ -1,9 +1,9 @@
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { useMilestoneWords } from '#web/follow-ups/use-milestone-words.ts'
+import { useMilestoneWords } from '#web/discomfort-course/use-milestone-words.ts'
 import { withChangedQuery } from '#web/paths.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import type { FollowUp } from './follow-ups.ts'
+import type { FollowUp } from './sent-follow-ups.ts'
 
 /** Names each of a fit's follow-ups; those that months would call alike are told apart by their day. */
 function useNames(

@@ -3,7 +3,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import type { FollowUp } from './follow-ups.ts'
+import type { FollowUp } from './sent-follow-ups.ts'
 
 interface WaitingProps {
   followUp: FollowUp

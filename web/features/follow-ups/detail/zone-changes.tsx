@@ -1,5 +1,5 @@
 import { type ZoneChange, type ZoneScores, zoneChanges } from '#domain/outcomes/zone-change.ts'
-import { ZoneCoursePill } from '#web/follow-ups/zone-course-pill.tsx'
+import { ZoneCoursePill } from '#web/discomfort-course/zone-course-pill.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RiderDrawing } from '#web/ui/rider-drawing/rider-drawing.tsx'

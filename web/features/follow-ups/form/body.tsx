@@ -10,7 +10,7 @@ import { Question } from '#web/form/question.tsx'
 import { StepHeading } from '#web/form/step-heading.tsx'
 import { announce } from '#web/ui/announcer.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { useMilestone } from '../use-milestone.ts'
+import { useTimeSinceFit } from '../use-time-since-fit.ts'
 import { AskedItems } from './asked-items.tsx'
 import { Changes } from './changes.tsx'
 import { OtherZones } from './other-zones.tsx'
@@ -76,7 +76,7 @@ function EntryShown({ entry, problems }: EntryProps<Entry>) {
 /** How long after the fit, above the title. */
 function Since() {
   const { draft } = useForm()
-  const say = useMilestone()
+  const say = useTimeSinceFit()
   if (!draft.followUp) return null
   return <p className="mb-1 text-secondary text-muted">{say(draft.followUp.daysAfterFit)}</p>
 }

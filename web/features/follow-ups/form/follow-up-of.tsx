@@ -7,9 +7,9 @@ import { useOpenedForm } from '#web/form/use-opened-form.ts'
 import { Wizard } from '#web/form/wizard.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { HomeLinks } from '../home-links.tsx'
 import { Message } from '../message.tsx'
 import { NotYours } from '../not-yours.tsx'
-import { OwnWayHome } from '../own-way-home.tsx'
 import { SeeAnswers } from '../see-answers.tsx'
 import { followUpParts } from './follow-up-parts.tsx'
 import { sentIn, Thanks } from './thanks.tsx'
@@ -31,7 +31,7 @@ function Closed({ form }: { form: ServerFollowUp }) {
       title={t(early ? 'find.notYetTitle' : 'visit.overTitle')}
       text={early ? t('find.notYet', { date: format.date(dueOn) }) : t('visit.over')}
     >
-      <OwnWayHome />
+      <HomeLinks />
     </Message>
   )
 }

@@ -1,4 +1,4 @@
-import { useVisitor } from '#web/app/visitor.ts'
+import { useVisitor } from '#web/account/visitor.ts'
 import { SentHeading } from '#web/form/sent-heading.tsx'
 import { sentFollowUpPath } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
-import { actionsFor, type FollowUpEntry } from './follow-up.ts'
+import { actionsFor, type FollowUpEntry } from './follow-up-states.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { useSendNow } from './use-plan.ts'
 

@@ -10,9 +10,9 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
-import { useMilestone } from '../use-milestone.ts'
-import type { FollowUpEntry, ListState } from './follow-up.ts'
+import { useTimeSinceFit } from '../use-time-since-fit.ts'
 import { FollowUpActions } from './follow-up-actions.tsx'
+import type { FollowUpEntry, ListState } from './follow-up-states.ts'
 import { Reminders } from './reminders.tsx'
 import { useSkipping } from './skipping.tsx'
 
@@ -28,7 +28,7 @@ const tones = {
 } as const
 
 function RiderCell({ followUp, name }: { followUp: FollowUpEntry; name: string }) {
-  const say = useMilestone()
+  const say = useTimeSinceFit()
   return (
     <>
       <Link to={riderPath(followUp.riderId)} className="hover:underline" dir="auto">

@@ -10,7 +10,7 @@ import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
-import type { FollowUpEntry } from './follow-up.ts'
+import type { FollowUpEntry } from './follow-up-states.ts'
 import { useMove } from './use-plan.ts'
 
 interface MoveDialogProps {

@@ -1,8 +1,8 @@
-import { TryAddressAgain } from '#web/follow-ups/try-address-again.tsx'
+import { TryAddressAgain } from '#web/rider-address/try-address-again.tsx'
 import { Pill } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { type FollowUpEntry, reasonOf } from './follow-up.ts'
+import { type FollowUpEntry, reasonOf } from './follow-up-states.ts'
 
 type Reminder = FollowUpEntry['reminders'][number]
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { read } from '#web/api/read.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { TABS, type Tab } from './follow-up.ts'
+import { TABS, type Tab } from './follow-up-states.ts'
 
 /** The states as tabs with how many stand in each; every one is an address of its own. */
 export function StateTabs({ shown }: { shown: Tab }) {

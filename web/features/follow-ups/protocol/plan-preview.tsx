@@ -5,7 +5,7 @@ import { scheduleFollowUps } from '#domain/follow-ups/schedule.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { useMilestone } from '../use-milestone.ts'
+import { useTimeSinceFit } from '../use-time-since-fit.ts'
 
 /** The days on which a rider is reminded, of those that lie within the window. */
 const reminderDates = (plan: FollowUpProtocol, dueOn: string, windowEndsOn: string): string[] =>
@@ -15,7 +15,7 @@ const reminderDates = (plan: FollowUpProtocol, dueOn: string, windowEndsOn: stri
 export function PlanPreview({ plan }: { plan: FollowUpProtocol }) {
   const { t } = useTranslation('followUps')
   const format = useFormat()
-  const say = useMilestone()
+  const say = useTimeSinceFit()
   const scheduled = scheduleFollowUps(plan, dateIn(new Date()))
   return (
     <Card title={t('protocol.preview')}>

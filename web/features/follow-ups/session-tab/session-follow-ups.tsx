@@ -6,12 +6,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
-import type { FollowUpEntry } from '../list/follow-up.ts'
 import { FollowUpActions } from '../list/follow-up-actions.tsx'
 import { DueCell } from '../list/follow-up-list.tsx'
+import type { FollowUpEntry } from '../list/follow-up-states.ts'
 import { Reminders } from '../list/reminders.tsx'
 import { useSkipping } from '../list/skipping.tsx'
-import { useMilestone } from '../use-milestone.ts'
+import { useTimeSinceFit } from '../use-time-since-fit.ts'
 
 type Told = CallResponse<'GET /api/sessions/:sessionId/follow-ups'>
 
@@ -38,7 +38,7 @@ const entryOf = (told: Told, riderId: string, item: Told['items'][number]): Foll
 
 function Items({ told, riderId }: { told: Told; riderId: string }) {
   const { t } = useTranslation('followUps')
-  const say = useMilestone()
+  const say = useTimeSinceFit()
   const { skip, bar } = useSkipping()
   const name = told.riderName || t('list.nameless')
   return (

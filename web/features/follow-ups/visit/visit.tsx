@@ -8,8 +8,8 @@ import { followUpPath } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { HomeLinks } from '../home-links.tsx'
 import { Message } from '../message.tsx'
-import { OwnWayHome } from '../own-way-home.tsx'
 import { SeeAnswers } from '../see-answers.tsx'
 
 interface VisitProps {
@@ -50,7 +50,7 @@ function Refused({ code, sessionId }: { code: string; sessionId: string }) {
       title={t(over ? 'visit.overTitle' : 'visit.unknownTitle')}
       text={t(over ? 'visit.over' : 'visit.unknown')}
     >
-      <OwnWayHome />
+      <HomeLinks />
     </Message>
   )
 }

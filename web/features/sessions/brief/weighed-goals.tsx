@@ -1,7 +1,7 @@
 import { GOALS, type Goal } from '#domain/goals.ts'
 import { memberOf } from '#domain/questionnaires/answers.ts'
 import { entriesOf, type Field } from '#domain/questionnaires/questionnaire.ts'
-import type { FormRead } from '#web/brief/form-read.ts'
+import type { FormRead } from '#web/form-reading/form-read.ts'
 import { labelOf } from '#web/questionnaire/say-answer.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'

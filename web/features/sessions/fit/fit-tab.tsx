@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { useBikeName } from '#web/bike-position/use-bike-name.ts'
 import { riderPath } from '#web/paths.ts'
-import { useBikeName } from '#web/position/use-bike-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'

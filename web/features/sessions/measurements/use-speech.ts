@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { type MeasuredUnit, measuredUnitsOf, usualUnit } from '#domain/measurements/measured-units.ts'
-import { type MeasuredWords, useMeasuredWords } from '#web/position/use-measured-words.ts'
+import { type MeasuredWords, useMeasuredWords } from '#web/bike-position/use-measured-words.ts'
 import { useUnits } from '#web/questionnaire/use-units.ts'
 
 const LENGTH_UNITS = measuredUnitsOf('length')

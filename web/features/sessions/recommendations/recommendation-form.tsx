@@ -7,7 +7,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
 import type { Recommendation } from '../session.ts'
-import { RECOMMENDATION_KINDS } from './kinds.ts'
+import { RECOMMENDATION_KINDS } from './recommendation-kinds.ts'
 
 interface RecommendationFormProps {
   title: string

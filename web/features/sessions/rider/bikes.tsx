@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { bikeWords } from '#web/position/bike-words.ts'
-import { useBikeName } from '#web/position/use-bike-name.ts'
+import { bikeWords } from '#web/bike-position/bike-words.ts'
+import { useBikeName } from '#web/bike-position/use-bike-name.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

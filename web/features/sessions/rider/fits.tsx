@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { useBikeName } from '#web/bike-position/use-bike-name.ts'
 import { sessionPath } from '#web/paths.ts'
-import { useBikeName } from '#web/position/use-bike-name.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { FormattedDate } from '#web/ui/times.tsx'

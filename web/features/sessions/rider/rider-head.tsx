@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isLanguage, languages } from '#locales/languages.ts'
-import { TryAddressAgain } from '#web/follow-ups/try-address-again.tsx'
+import { TryAddressAgain } from '#web/rider-address/try-address-again.tsx'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Pill } from '#web/ui/card.tsx'

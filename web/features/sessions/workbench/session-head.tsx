@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { useBikeName } from '#web/bike-position/use-bike-name.ts'
 import { riderPath } from '#web/paths.ts'
-import { useBikeName } from '#web/position/use-bike-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
+import type { Role } from '#domain/roles.ts'
+import { isAccountEnded } from '#web/api/ended-account.ts'
+import { userQuery } from '#web/api/user-query.ts'
+import { type AuthUser, isGuest } from '#web/sign-in-client/auth-user.ts'
+import { clearCachedUser, deviceStorage, readCachedUser, writeCachedUser } from './auth-cache.ts'
+import { departuresSoFar } from './sign-out.ts'
+import { SignOutQuestion } from './sign-out-question.tsx'
+import { setUnknownSignOutReason } from './sign-out-reason.ts'
+import { useHostedSession } from './use-hosted-session.ts'
+import { useLogout } from './use-logout.ts'
+import { useOtherTabs } from './use-other-tabs.ts'
+
+type Status = 'loading' | 'authenticated' | 'unauthenticated'
+
+export interface Auth {
+  status: Status
+  user: AuthUser | null
+  role: Role | null
+  isClient: boolean
+  isFitter: boolean
+  isAuthenticated: boolean
+  /** Sends what is unsent, then signs out; asks first when something would be lost. */
+  logout(): Promise<void>
+}
+
+const AuthState = createContext<Auth | null>(null)
+
+/** Who is signed in, and the way out. */
+export function useAuth(): Auth {
+  const auth = use(AuthState)
+  if (!auth) throw new Error('useAuth needs an AuthProvider above it')
+  return auth
+}
+
+/** Somebody was signed in here, and it was not from here that this ended. */
+function isOverUnasked(before: { user: AuthUser | null; departures: number }): boolean {
+  if (!before.user || isGuest(before.user) || isAccountEnded()) return false
+  return departuresSoFar() === before.departures && document.visibilityState === 'visible'
+}
+
+/** The user of the last visit at once, then the server's word. Without an answer the remembered user stays. */
+function usePresentUser(): { status: Status; user: AuthUser | null } {
+  const [remembered] = useState(() => readCachedUser(deviceStorage))
+  const { data, isPending } = useQuery(userQuery)
+  const before = useRef<{ user: AuthUser | null; departures: number }>({
+    user: remembered,
+    departures: departuresSoFar(),
+  })
+  useEffect(() => {
+    if (data === undefined) return
+    if (data) writeCachedUser(deviceStorage, data)
+    else clearCachedUser(deviceStorage)
+    if (!data && isOverUnasked(before.current)) setUnknownSignOutReason()
+    before.current = { user: data, departures: departuresSoFar() }
+  }, [data])
+  const user = data === undefined ? remembered : data
+  if (user) return { status: 'authenticated', user }
+  return { status: data === undefined && isPending ? 'loading' : 'unauthenticated', user: null }
+}
+
+/** Knows who is signed in, for everything below it. A guest counts as a client; `isGuest` tells them apart. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const present = usePresentUser()
+  const { logout, leaving, question } = useLogout(present.user?.role ?? null)
+  useHostedSession()
+  useOtherTabs()
+  const status = leaving ? 'loading' : present.status
+  const user = leaving ? null : present.user
+  const role = user?.role ?? null
+  const auth: Auth = {
+    status,
+    user,
+    role,
+    isClient: role === 'client',
+    isFitter: role === 'fitter',
+    isAuthenticated: status === 'authenticated',
+    logout,
+  }
+  return (
+    <AuthState value={auth}>
+      {children}
+      <Suspense fallback={null}>
+        <SignOutQuestion answer={question} />
+      </Suspense>
+    </AuthState>
+  )
+}

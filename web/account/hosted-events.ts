@@ -1,0 +1,175 @@
+import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
+import type { QueryClient } from '@tanstack/react-query'
+import { api } from '#web/api/api.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { clearPendingLogout, logOut } from '#web/api/pending-logout.ts'
+import { userQuery } from '#web/api/user-query.ts'
+import { pages } from '#web/paths.ts'
+import { type AccountUser, isConfirmed } from '#web/sign-in-client/auth-user.ts'
+import { asksForMore, isAwaited, noteExchange } from '#web/sign-in-client/exchange-failure.ts'
+import { openHosted } from '#web/sign-in-client/hosted-client.ts'
+import { hasHostedSession } from '#web/sign-in-client/hosted-session.ts'
+import { suggestLanguage } from '#web/ui/language/texts.ts'
+import { entryOf } from './entry.ts'
+import { forgetKeptRecord, isRecordKept } from './kept-guest-record.ts'
+import { logFailure } from './log-failure.ts'
+import { needsPassword } from './needs-password.ts'
+import { forgetUser, rememberUser } from './present-user.ts'
+import { askFor, isAsking, type SignInStep, stepDone, stepPassed } from './sign-in-step.ts'
+import { departuresSoFar, isSigningOut } from './sign-out.ts'
+import { clearSignOutReason, type SignOutReason, setSignOutReason } from './sign-out-reason.ts'
+
+/** The token the product has answered for good: with its own session, or with a question. */
+let settled: string | null = null
+/** This page ends the hosted session itself, for a reason of its own. */
+let dropping = false
+
+/** The product said no, and will say no again: everything but limits, outages and a lost connection. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status < 500 && error.status !== 429
+
+interface Hosted {
+  queryClient: QueryClient
+  client: GoTrueClient
+}
+
+/**
+ * The guest who comes from a sent intake, or from a report, wants this sign-in to keep it. The page that links of mails open does not
+ * believe its address, which anybody may have written: the device remembers who asked.
+ */
+async function isClaiming({ queryClient }: Hosted, { user }: Session): Promise<boolean> {
+  const { pathname, search, origin } = window.location
+  if (pathname === pages.confirm) return isRecordKept(queryClient, user.email ?? '')
+  return entryOf(search, null, origin).keeps !== null
+}
+
+const isSignedIn = ({ queryClient }: Hosted) => isConfirmed(queryClient.getQueryData(userQuery.queryKey))
+
+/** A session that is of no use here is dropped, and the server asked who is signed in instead. */
+async function dropHosted({ queryClient, client }: Hosted): Promise<void> {
+  dropping = true
+  try {
+    await client.signOut({ scope: 'local' })
+  } finally {
+    dropping = false
+  }
+  await queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
+}
+
+/** The product's own session must not outlive the hosted one. Out of reach it is owed, and nobody is signed in meanwhile. */
+async function endOwnSession(): Promise<void> {
+  try {
+    await logOut()
+  } catch (error) {
+    logFailure('The product could not be told that the session is over', error)
+  }
+}
+
+const reasons: Partial<Record<string, SignOutReason>> = {
+  sign_in_expired: 'expired',
+  token_refused: 'ended',
+}
+
+async function onRefusal(hosted: Hosted, { code }: ApiError): Promise<void> {
+  const reason = reasons[code ?? '']
+  if (reason && !isAwaited()) setSignOutReason(reason)
+  // A guest's cookie is not of this session and stays.
+  if (reason && isSignedIn(hosted)) await endOwnSession()
+  await dropHosted(hosted)
+}
+
+const questions: Partial<Record<string, SignInStep>> = { role_missing: 'role', address_unproven: 'proof' }
+const questionOf = (error: unknown): SignInStep =>
+  (error instanceof ApiError && questions[error.code ?? '']) || 'second_factor'
+
+async function onFailure(hosted: Hosted, session: Session, error: unknown): Promise<void> {
+  noteExchange(error)
+  if (asksForMore(error)) {
+    settled = session.access_token
+    askFor(questionOf(error))
+    return
+  }
+  logFailure('The hosted sign-in could not be processed', error)
+  if (isRefusal(error)) await onRefusal(hosted, error)
+}
+
+async function onAccepted({ queryClient }: Hosted, user: AccountUser): Promise<void> {
+  clearPendingLogout()
+  clearSignOutReason()
+  forgetKeptRecord()
+  await rememberUser(queryClient, user)
+  stepPassed()
+  await suggestLanguage(user.language)
+}
+
+/** Exchanges the hosted session for the product's own. A failure is logged; who asked finds it by `takeExchangeFailure`. */
+async function exchange(hosted: Hosted, session: Session): Promise<void> {
+  const { user, access_token } = session
+  const departures = departuresSoFar()
+  noteExchange(null)
+  // Until it is chosen the product is not asked: putting it off leaves nobody signed in. Then the session is refreshed.
+  if (needsPassword(session)) {
+    settled = access_token
+    return askFor('password')
+  }
+  try {
+    const claiming = await isClaiming(hosted, session)
+    const answer = await api('POST /api/auth/supabase-login', {
+      body: { user: { ...user }, access_token, ...(claiming && { claiming }) },
+    })
+    // Who left meanwhile has left: the session that this began ends as well.
+    if (departuresSoFar() !== departures) return await endOwnSession()
+    settled = access_token
+    await onAccepted(hosted, answer.user)
+  } catch (error) {
+    if (departuresSoFar() === departures) await onFailure(hosted, session, error)
+  }
+}
+
+/** Asks the product once more about the same sign-in, after its question was answered. */
+export async function exchangeAgain(queryClient: QueryClient): Promise<void> {
+  const client = await openHosted(queryClient)
+  const { data, error } = await client.getSession()
+  if (error) throw error
+  if (data.session) await exchange({ queryClient, client }, data.session)
+}
+
+/** Gives up a sign-in that is waiting for an answer: nobody is signed in by it. */
+export async function giveUpSignIn(queryClient: QueryClient): Promise<void> {
+  const client = await openHosted(queryClient)
+  stepDone()
+  await dropHosted({ queryClient, client })
+}
+
+/**
+ * The hosted session is over. When nobody here ended it, it ended elsewhere: that is said, and the product's own ends
+ * too. A tab in the background hears it from another tab, which may be signing in anew already: that one sees to it.
+ */
+async function onSignedOut(hosted: Hosted): Promise<void> {
+  settled = null
+  // The page that asked for the proof says why the file was refused.
+  if (!dropping || !isAsking('proof')) stepDone()
+  const elsewhere = !dropping && !isSigningOut() && isSignedIn(hosted)
+  if (elsewhere) setSignOutReason('ended')
+  await forgetUser(hosted.queryClient)
+  if (elsewhere && document.visibilityState === 'visible' && !hasHostedSession()) await endOwnSession()
+}
+
+const exchangedOn: readonly AuthChangeEvent[] = [
+  'SIGNED_IN',
+  'TOKEN_REFRESHED',
+  'MFA_CHALLENGE_VERIFIED',
+  'PASSWORD_RECOVERY',
+]
+
+/** What a change at the sign-in service means here. Coming back to the tab repeats the sign-in: once is enough. */
+export async function onHostedEvent(
+  hosted: Hosted,
+  event: AuthChangeEvent,
+  session: Session | null,
+): Promise<void> {
+  if (event === 'SIGNED_OUT') await onSignedOut(hosted)
+  if (isSigningOut()) return
+  if (exchangedOn.includes(event) && session && session.access_token !== settled)
+    await exchange(hosted, session)
+}

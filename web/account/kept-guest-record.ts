@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { PRODUCT_SLUG } from '#domain/product.ts'
+import { userQuery } from '#web/api/user-query.ts'
+import { isGuest } from '#web/sign-in-client/auth-user.ts'
+
+const key = `${PRODUCT_SLUG}-keeping`
+
+/** Says which guest wants to keep an intake under which address, and tells neither to whoever reads it. */
+async function markOf(queryClient: QueryClient, address: string): Promise<string | null> {
+  const user = await queryClient.ensureQueryData(userQuery)
+  if (!isGuest(user)) return null
+  const words = new TextEncoder().encode(`${user.sessionId} ${address.trim().toLowerCase()}`)
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', words))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/**
+ * Remembers on this device that its guest asked to keep the intake just sent in the account of an address, until the
+ * link of the mail to it is pressed. No word of this travels with the link: a link that somebody else made, for an
+ * account of theirs, must not take the guest's intake along.
+ */
+export async function rememberKeptRecord(queryClient: QueryClient, address: string): Promise<void> {
+  const mark = await markOf(queryClient, address)
+  try {
+    if (mark !== null) localStorage.setItem(key, mark)
+  } catch {
+    // A browser that keeps nothing: the code of the same mail keeps the intake too.
+  }
+}
+
+/** Whether the guest of this device asked to keep the intake under the address that has just signed in by its link. */
+export async function isRecordKept(queryClient: QueryClient, address: string): Promise<boolean> {
+  try {
+    const kept = localStorage.getItem(key)
+    return kept !== null && kept === (await markOf(queryClient, address))
+  } catch {
+    return false
+  }
+}
+
+export function forgetKeptRecord(): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}

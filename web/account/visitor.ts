@@ -1,0 +1,11 @@
+import { useAuth } from '#web/account/auth-context.tsx'
+import type { Visitor } from './access.ts'
+
+/** The person the frame is drawn for: undefined while it is not known yet, null for nobody. */
+export function useVisitor(): Visitor | null | undefined {
+  const { status, user, role } = useAuth()
+  if (status === 'loading') return undefined
+  if (!user || !role) return null
+  if (!('guest' in user)) return { role }
+  return { role, guestOf: user.sessionId, followUp: user.followUp, report: user.report }
+}

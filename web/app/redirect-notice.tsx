@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Role } from '#domain/roles.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+type Reason = Role | 'guest'
+
+const reasons: readonly Reason[] = ['client', 'fitter', 'support', 'guest']
+
+function reasonIn(state: unknown): Reason | null {
+  if (typeof state !== 'object' || state === null || !('sentHome' in state)) return null
+  return reasons.find((reason) => reason === state.sentHome) ?? null
+}
+
+/** Who opened a page that is not theirs reads why they are here instead. */
+export function RedirectNotice() {
+  const { t } = useTranslation('common', 'frame')
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [closed, setClosed] = useState<string | null>(null)
+  const reason = reasonIn(location.state)
+  if (!reason || closed === location.key) return null
+  const close = () => {
+    setClosed(location.key)
+    void navigate(location, { replace: true, state: null })
+  }
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-x-4 bg-amber-soft px-5 py-2 text-amber-deep"
+      data-screen-only
+    >
+      <p>{t(`frame:wrongRole.${reason}`)}</p>
+      <Button kind="text" size="small" className="text-amber-deep" onClick={close}>
+        {t('action.close')}
+      </Button>
+    </div>
+  )
+}

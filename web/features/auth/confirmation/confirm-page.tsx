@@ -1,0 +1,130 @@
+import { Navigate, useLocation } from 'react-router'
+import { homeOf } from '#web/account/access.ts'
+import { loginPath, pages, SECURITY_SETTINGS } from '#web/paths.ts'
+import { isConfirmed } from '#web/sign-in-client/auth-user.ts'
+import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
+import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useAuth } from '../../../account/auth-context.tsx'
+import { useEntry } from '../../../account/entry.ts'
+import { EntryFrame } from '../entrance/entry-frame.tsx'
+import { ProblemLink } from '../entrance/problem-link.tsx'
+import { StepGate } from '../steps/step-gate.tsx'
+import { type Confirmation, confirmationOf } from './confirmation.ts'
+import { UnusableLink } from './unusable-link.tsx'
+import { useConfirmation } from './use-confirmation.ts'
+
+/** What the link was for is done; what remains is to go where the person wanted to be. */
+function Done({ confirmation: { purpose, next } }: { confirmation: Confirmation }) {
+  const { t } = useTranslation('auth')
+  const { role } = useAuth()
+  const onward = next ?? (role ? homeOf({ role }) : pages.login)
+  if (purpose === 'recovery' || purpose === 'logIn') return <Navigate to={onward} replace />
+  // The person put off what the product asked for, so nobody is logged in.
+  if (!role && purpose !== 'change')
+    return (
+      <EntryFrame title={t(`confirm.done.${purpose}Title`)} text={t('confirm.done.loggedOutText')}>
+        <LinkButton to={loginPath(next)}>{t('confirm.logIn')}</LinkButton>
+      </EntryFrame>
+    )
+  return (
+    <EntryFrame title={t(`confirm.done.${purpose}Title`)} text={t(`confirm.done.${purpose}Text`)}>
+      <LinkButton to={onward}>{t('confirm.goOn')}</LinkButton>
+    </EntryFrame>
+  )
+}
+
+/** One of two addresses has agreed to the change. */
+function HalfDone() {
+  const { t } = useTranslation('auth')
+  return (
+    <EntryFrame title={t('confirm.half.title')} text={t('confirm.half.text')}>
+      <LinkButton to={SECURITY_SETTINGS}>{t('step.toSecurity')}</LinkButton>
+    </EntryFrame>
+  )
+}
+
+/** The link was used already, by the person who is logged in here. */
+function UsedAlready({ next }: { next: string | null }) {
+  const { t } = useTranslation('auth')
+  const { role } = useAuth()
+  return (
+    <EntryFrame title={t('confirm.usedTitle')} text={t('confirm.usedText')}>
+      <LinkButton to={next ?? (role ? homeOf({ role }) : pages.login)}>{t('confirm.goOn')}</LinkButton>
+    </EntryFrame>
+  )
+}
+
+/** Links log in whoever they were mailed to: who is logged in here should know. */
+function WhoIsHere() {
+  const { t } = useTranslation('auth')
+  const { user } = useAuth()
+  if (!isConfirmed(user)) return null
+  const who = user.email ?? user.name
+  return <p className="rounded-md bg-sunken px-4 py-3 text-secondary">{t('confirm.here', { who })}</p>
+}
+
+interface AskProps {
+  confirmation: Confirmation
+  link: ReturnType<typeof useConfirmation>
+}
+
+/** What the link will do, and the button that has it done. */
+function Ask({ confirmation: { purpose }, link: { problem, busy, press } }: AskProps) {
+  const { t } = useTranslation('auth')
+  const entry = useEntry()
+  const problemAt = useProblemText(problem)
+  // Nobody who reads a change's link is signed in here as the account that asked for it.
+  const isElsewhere = purpose === 'change' && problem?.kind === 'plain' && problem.code === 'session_gone'
+  return (
+    <EntryFrame title={t(`confirm.ask.${purpose}Title`)} text={t(`confirm.ask.${purpose}Text`)}>
+      <div className="grid gap-5">
+        <FormProblem
+          text={isElsewhere ? t('confirm.elsewhere') : (problemAt('form') ?? problemAt('email'))}
+          way={<ProblemLink problem={problem} entry={entry} />}
+        />
+        <WhoIsHere />
+        <Button wide busy={busy} onClick={() => void press()}>
+          {t(`confirm.ask.${purpose}Button`)}
+        </Button>
+      </div>
+    </EntryFrame>
+  )
+}
+
+function LinkState({ confirmation, link }: AskProps) {
+  const { user } = useAuth()
+  const { problem, outcome, busy } = link
+  const { purpose, next } = confirmation
+  if (outcome === 'half') return <HalfDone />
+  if (outcome === 'done' && !problem && !busy) return <Done confirmation={confirmation} />
+  if (problem?.place === 'code') {
+    const used = purpose === 'confirm' && isConfirmed(user) && user.proven
+    return used ? <UsedAlready next={next} /> : <UnusableLink kind="expired" purpose={purpose} next={next} />
+  }
+  return <Ask confirmation={confirmation} link={link} />
+}
+
+/** What the link did is remembered while the product still asks for something. */
+function LinkOpened({ confirmation }: { confirmation: Confirmation }) {
+  const link = useConfirmation(confirmation)
+  return (
+    <StepGate>
+      <LinkState confirmation={confirmation} link={link} />
+    </StepGate>
+  )
+}
+
+function Link({ fragment }: { fragment: string }) {
+  const confirmation = confirmationOf(fragment, window.location.origin)
+  if (!confirmation) return <UnusableLink kind={fragment === '' ? 'ask' : 'incomplete'} />
+  return <LinkOpened confirmation={confirmation} />
+}
+
+/** Where the links of mails lead. Opening one changes nothing; its button does the work. */
+export default function ConfirmPage() {
+  const { hash } = useLocation()
+  // A second link opened in the same tab changes the fragment only, and begins anew.
+  return <Link key={hash} fragment={hash} />
+}

@@ -1,0 +1,15 @@
+/** The password manager learns whose password it is. */
+export function HiddenUsername({ address }: { address: string }) {
+  return (
+    <input
+      type="email"
+      name="email"
+      autoComplete="username"
+      value={address}
+      readOnly
+      tabIndex={-1}
+      aria-hidden="true"
+      className="sr-only"
+    />
+  )
+}

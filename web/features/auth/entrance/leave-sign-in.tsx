@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
+import { Button } from '#web/ui/button.tsx'
+import { giveUpSignIn } from '../../../account/hosted-events.ts'
+
+/** The way back from a half-done sign-in: nobody is signed in by it. */
+export function LeaveSignIn({ text }: { text: string }) {
+  const queryClient = useQueryClient()
+  const { busy, run } = useAuthWork()
+  return (
+    <p className="mt-6 border-line border-t pt-5">
+      <Button
+        kind="text"
+        size="small"
+        className="-ms-2"
+        busy={busy}
+        onClick={() => void run(() => giveUpSignIn(queryClient))}
+      >
+        {text}
+      </Button>
+    </p>
+  )
+}

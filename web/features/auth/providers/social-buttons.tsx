@@ -1,0 +1,74 @@
+import type { SignUpRole } from '#domain/roles.ts'
+import { api } from '#web/api/api.ts'
+import { pages } from '#web/paths.ts'
+import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
+import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
+import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import type { Entry } from '../../../account/entry.ts'
+import { OrDivider } from '../entrance/or-divider.tsx'
+import { FacebookMark, GoogleMark } from './social-marks.tsx'
+import { useSignInWays } from './use-sign-in-ways.ts'
+
+const providers = ['google', 'facebook'] as const
+type Provider = (typeof providers)[number]
+
+/** Each in its own colours, which its rules fix for light and dark. */
+const looks: Record<Provider, string> = {
+  google:
+    'border-[#747775] bg-white text-[#1f1f1f] hover:bg-[#f2f2f2] dark:border-[#8e918f] dark:bg-[#131314] dark:text-[#e3e3e3] dark:hover:bg-[#1f1f20]',
+  facebook: 'bg-[#0866ff] text-white hover:bg-[#0757d8]',
+}
+
+interface SocialButtonsProps {
+  entry: Entry
+  side: 'login' | 'signUp'
+  /** What the new account is to be; null on the way into one that may be there already. */
+  role: SignUpRole | null
+  /** Called instead of leaving when a new account has no role yet. */
+  onRoleMissing?: () => void
+}
+
+/** Google and Facebook, where this installation has them. Nothing is fetched from them before they are pressed. */
+export function SocialButtons({ entry, side, role, onRoleMissing }: SocialButtonsProps) {
+  const { t } = useTranslation('auth')
+  const ways = useSignInWays()
+  const { problem, busy, run } = useAuthWork()
+  const problemAt = useProblemText(problem)
+  const offered = providers.filter((provider) => ways.includes(provider))
+  if (offered.length === 0) return null
+  const leave = (provider: Provider) => {
+    if (side === 'signUp' && role === null) return onRoleMissing?.()
+    void run(async (hosted) => {
+      // The choice waits in a cookie until the account is made.
+      if (role !== null) await api('POST /api/auth/role-choice', { body: { role } })
+      const redirectTo = window.location.origin + entry.to(pages.callback)
+      const { data, error } = await hosted.signInWithOAuth({
+        provider,
+        options: { redirectTo, skipBrowserRedirect: true },
+      })
+      if (error) throw error
+      window.location.assign(data.url)
+    })
+  }
+  return (
+    <div className="grid gap-3">
+      {side === 'signUp' && <OrDivider />}
+      {offered.map((provider) => (
+        <Button
+          key={provider}
+          wide
+          kind="brand"
+          className={looks[provider]}
+          busy={busy}
+          onClick={() => leave(provider)}
+        >
+          {provider === 'google' ? <GoogleMark /> : <FacebookMark />}
+          {t(`social.${side}.${provider}`)}
+        </Button>
+      ))}
+      <FormProblem text={problemAt('form')} />
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from 'react'
+import { homeOf } from '#web/account/access.ts'
+import { pages } from '#web/paths.ts'
+import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
+import { NewPasswordField } from '#web/sign-in-client/new-password-field.tsx'
+import { isTooLong } from '#web/sign-in-client/password.ts'
+import { useAuthForm } from '#web/sign-in-client/use-auth-form.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { Spinner } from '#web/ui/waiting.tsx'
+import { useAuth } from '../../../account/auth-context.tsx'
+import { type Entry, useEntry } from '../../../account/entry.ts'
+import { EntryFrame } from '../entrance/entry-frame.tsx'
+import { HiddenUsername } from '../entrance/hidden-username.tsx'
+import { ProblemLink } from '../entrance/problem-link.tsx'
+import { useHostedUser } from '../entrance/use-hosted-user.ts'
+import { StepGate } from '../steps/step-gate.tsx'
+import { setNewPassword } from './new-password.ts'
+
+/** Opened without the link of the mail: nobody is known, so nothing can be set. */
+function NotKnown({ entry }: { entry: Entry }) {
+  const { t } = useTranslation('auth')
+  return (
+    <EntryFrame title={t('newPassword.title')} text={t('newPassword.nobody')}>
+      <LinkButton to={entry.to(pages.forgotPassword)}>{t('way.askForLink')}</LinkButton>
+    </EntryFrame>
+  )
+}
+
+interface NewPasswordFormProps {
+  address: string
+  entry: Entry
+  onDone(): void
+}
+
+function NewPasswordForm({ address, entry, onDone }: NewPasswordFormProps) {
+  const { t } = useTranslation('auth')
+  const [password, setPassword] = useState('')
+  const { problem, setProblem, problemAt, busy, run, form } = useAuthForm()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (!password) return setProblem({ kind: 'missing', place: 'password' })
+    if (isTooLong(password)) return setProblem({ kind: 'too_long', place: 'password' })
+    void run(async (hosted) => {
+      await setNewPassword(hosted, password)
+      onDone()
+    })
+  }
+  return (
+    <EntryFrame
+      title={t('newPassword.title')}
+      text={address ? t('newPassword.text', { email: address }) : undefined}
+    >
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+        <FormProblem
+          text={problemAt('form') ?? problemAt('current')}
+          way={<ProblemLink problem={problem} entry={entry} />}
+        />
+        <HiddenUsername address={address} />
+        <NewPasswordField
+          label={t('field.newPassword')}
+          problem={problem}
+          value={password}
+          onChange={setPassword}
+        />
+        <Button type="submit" wide busy={busy}>
+          {t('newPassword.submit')}
+        </Button>
+      </form>
+    </EntryFrame>
+  )
+}
+
+function PasswordIsSet({ entry }: { entry: Entry }) {
+  const { t } = useTranslation('auth')
+  const { role } = useAuth()
+  return (
+    <EntryFrame title={t('newPassword.doneTitle')} text={t('newPassword.doneText')}>
+      <LinkButton to={entry.next ?? (role ? homeOf({ role }) : pages.login)}>{t('confirm.goOn')}</LinkButton>
+    </EntryFrame>
+  )
+}
+
+function NewPassword() {
+  const entry = useEntry()
+  const hosted = useHostedUser()
+  const [done, setDone] = useState(false)
+  if (done) return <PasswordIsSet entry={entry} />
+  switch (hosted.state) {
+    case 'loading':
+      return <Spinner />
+    case 'nobody':
+      return <NotKnown entry={entry} />
+    case 'unreachable':
+      return <Unreachable />
+    case 'signed_in':
+      return <NewPasswordForm address={hosted.user.email ?? ''} entry={entry} onDone={() => setDone(true)} />
+  }
+}
+
+function Unreachable() {
+  const { t } = useTranslation('auth')
+  return (
+    <EntryFrame title={t('newPassword.title')}>
+      <RequestFailure error={new TypeError()} onRetry={() => window.location.reload()} />
+    </EntryFrame>
+  )
+}
+
+/** A new password for who came by the mail's link or code; with a second factor its code is asked for first. */
+export default function ResetPasswordPage() {
+  return (
+    <StepGate>
+      <NewPassword />
+    </StepGate>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
+import { useSignInOffer } from '#web/api/use-sign-in-offer.ts'
+import { pages } from '#web/paths.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import type { Entry } from '../../../account/entry.ts'
+import { EntranceSwitch } from '../entrance/entrance-switch.tsx'
+import { EntryFrame } from '../entrance/entry-frame.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+/** The way in for who has no account yet. */
+export function SignUpSide({ entry }: { entry: Entry }): ReactNode {
+  const { t } = useTranslation('auth')
+  const { keeps } = entry
+  if (!useSignInOffer().signUp) return <Navigate to={entry.to(pages.login)} replace />
+  return (
+    <EntryFrame
+      title={keeps ? t(`keeps.${keeps}.signUpTitle`) : t('signUp.title')}
+      text={keeps ? t(`keeps.${keeps}.signUpText`) : undefined}
+    >
+      <SignUpForm entry={entry} />
+      <EntranceSwitch
+        question={t('signUp.toLogin')}
+        link={t('signUp.toLoginLink')}
+        to={pages.login}
+        entry={entry}
+      />
+    </EntryFrame>
+  )
+}

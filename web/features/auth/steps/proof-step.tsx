@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
+import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
+import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { Spinner } from '#web/ui/waiting.tsx'
+import { useEntry } from '../../../account/entry.ts'
+import { EnterCode } from '../codes/enter-code.tsx'
+import { type AskedCode, askForCode } from '../codes/sent-code.ts'
+import { EntryFrame } from '../entrance/entry-frame.tsx'
+import { LeaveSignIn } from '../entrance/leave-sign-in.tsx'
+
+/** An account keeps a guest's file once its address is proven: a code is mailed to it, and typed here. */
+export function ProofStep() {
+  const { t } = useTranslation('auth', 'common')
+  const { linkTo } = useEntry()
+  const [sent, setSent] = useState<AskedCode | null>(null)
+  const [hasNoAddress, setHasNoAddress] = useState(false)
+  const { problem, busy, run } = useAuthWork()
+  const problemAt = useProblemText(problem)
+  const begun = useRef(false)
+  const ask = () =>
+    void run(async (hosted) => {
+      const { data } = await hosted.getSession()
+      const email = data.session?.user.email
+      if (email) setSent(await askForCode(hosted, { purpose: 'proof', to: { email }, linkTo }))
+      else setHasNoAddress(true)
+    })
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    ask()
+  })
+  const out = <LeaveSignIn text={t('step.giveUp')} />
+  if (sent) return <EnterCode sent={sent}>{out}</EnterCode>
+  if (hasNoAddress) {
+    return (
+      <EntryFrame title={t('step.noAddressTitle')} text={t('step.noAddressText')}>
+        {out}
+      </EntryFrame>
+    )
+  }
+  if (!problem) return <Spinner />
+  return (
+    <EntryFrame title={t('confirm.ask.confirmTitle')}>
+      <div className="grid justify-items-start gap-4">
+        <FormProblem text={problemAt(problem.place)} />
+        <Button kind="quiet" busy={busy} onClick={ask}>
+          {t('common:action.retry')}
+        </Button>
+      </div>
+      {out}
+    </EntryFrame>
+  )
+}

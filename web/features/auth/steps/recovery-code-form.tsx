@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { read } from '#web/api/read.ts'
+import { recover } from '#web/second-factor/factor-calls.ts'
+import { readRecoveryCode } from '#web/second-factor/recovery-code.ts'
+import type { AuthProblem } from '#web/sign-in-client/auth-problem.ts'
+import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
+import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
+import { useErrorFocus } from '#web/sign-in-client/use-error-focus.ts'
+import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import { askFor } from '../../../account/sign-in-step.ts'
+
+const atCode = (code: 'recovery_code_shape' | 'recovery_code_wrong'): AuthProblem => ({
+  kind: 'plain',
+  place: 'code',
+  code,
+})
+
+/** A wrong one is told as a recovery code's problem, not as the app's. */
+const asRecoveryProblem = (problem: AuthProblem | null): AuthProblem | null =>
+  problem?.kind === 'plain' && problem.code === 'factor_code_wrong' ? atCode('recovery_code_wrong') : problem
+
+/** One of the codes kept for the day the phone is lost: it lets in, and removes the second factor. */
+export function RecoveryCodeForm() {
+  const { t } = useTranslation('auth')
+  const { data: settings } = useQuery(read('GET /api/public-settings'))
+  const [typed, setTyped] = useState('')
+  const { problem: told, setProblem, busy, run } = useAuthWork()
+  const problem = asRecoveryProblem(told)
+  const problemAt = useProblemText(problem)
+  const form = useErrorFocus(problem)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || !settings) return
+    const code = readRecoveryCode(typed)
+    if (code === null) return setProblem(atCode('recovery_code_shape'))
+    // Said before anything else, as soon as the product lets in; an account that must have a factor sets one up instead.
+    const onUsed = () => askFor('factor_removed')
+    void run((hosted) => recover(hosted, settings.authUrl, { code, onUsed }))
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      <FormProblem text={problemAt('form')} />
+      <TextField
+        name="recovery-code"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        autoFocus
+        maxLength={40}
+        label={t('step.recoveryCode')}
+        hint={t('step.recoveryHint')}
+        error={problemAt('code')}
+        value={typed}
+        onChange={setTyped}
+      />
+      <Button type="submit" wide busy={busy}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { homeOf } from '#web/account/access.ts'
+import { useVisitor } from '#web/account/visitor.ts'
+import { pages } from '#web/paths.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+/** The way out of a page that leads no further: one's own start page, or the sign-in. */
+export function HomeLinks() {
+  const { t } = useTranslation('followUps')
+  const visitor = useVisitor()
+  const known = visitor && visitor.guestOf === undefined
+  return (
+    <>
+      {known && <LinkButton to={homeOf(visitor)}>{t('visit.home')}</LinkButton>}
+      {!known && <LinkButton to={pages.login}>{t('visit.logIn')}</LinkButton>}
+      {!known && (
+        <LinkButton kind="quiet" to={pages.home}>
+          {t('visit.startPage')}
+        </LinkButton>
+      )}
+    </>
+  )
+}

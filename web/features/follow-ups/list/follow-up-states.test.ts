@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { actionsFor, type FollowUpEntry, reasonOf, tabIn } from './follow-up-states.ts'
+
+const entry: FollowUpEntry = {
+  id: 'a',
+  sessionId: 'b',
+  riderId: 'c',
+  riderName: 'Jonas',
+  milestone: 14,
+  daysAfterFit: 14,
+  dueOn: '2026-12-04',
+  windowEndsOn: '2026-12-17',
+  status: 'due',
+  submittedAt: null,
+  reminders: [],
+  unreachable: null,
+}
+const sent = [1, 2, 3].map((number) => ({
+  number,
+  at: '2026-12-04T08:00:00Z',
+  state: 'sent' as const,
+  reason: null,
+}))
+const can = (more: Partial<FollowUpEntry>) =>
+  Object.entries(actionsFor({ ...entry, ...more }))
+    .filter(([, allowed]) => allowed)
+    .map(([action]) => action)
+
+it('offers what the server would do, and nothing else', () => {
+  expect(can({})).toEqual(['send', 'move', 'together', 'skip'])
+  expect(can({ reminders: sent })).toEqual(['move', 'together', 'skip'])
+  expect(can({ unreachable: 'stopped' })).toEqual(['move', 'together', 'skip'])
+  expect(can({ status: 'missed' })).toEqual(['move', 'together', 'skip'])
+  expect(can({ status: 'skipped' })).toEqual(['unskip'])
+  expect(can({ status: 'submitted' })).toEqual(['read'])
+})
+
+it.each([
+  ['stopped', 'stopped'],
+  ['address_failed', 'address_failed'],
+  ['no_address', 'no_address'],
+  ['smtp_550', 'address'],
+  ['address_refused', 'address'],
+  ['smtp_451', 'server'],
+  ['not_sent', 'server'],
+])('has words for %s', (code, reason) => {
+  expect(reasonOf(code)).toBe(reason)
+})
+
+it('shows what is due when the address names nothing known', () => {
+  expect(tabIn(new URLSearchParams('state=call'))).toBe('call')
+  expect(tabIn(new URLSearchParams('state=nonsense'))).toBe('due')
+  expect(tabIn(new URLSearchParams())).toBe('due')
+})

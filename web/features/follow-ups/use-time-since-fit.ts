@@ -1,0 +1,12 @@
+import { spanOf } from '#domain/follow-ups/span.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+/** Says by itself how long after the fit something is asked: 6 weeks after the fit. */
+export function useTimeSinceFit(): (daysAfterFit: number) => string {
+  const { t } = useTranslation('followUps', 'course')
+  return (daysAfterFit) => {
+    const { unit, count } = spanOf(daysAfterFit)
+    if (count === 0) return t('course:sameDay')
+    return t(`since.${unit}`, { count })
+  }
+}

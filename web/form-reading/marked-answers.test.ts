@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { followUp } from '#domain/forms/follow-up.ts'
+import { intake } from '#domain/forms/intake.ts'
+import type { Reader } from '#web/questionnaire/say-answer.ts'
+import { formatsOf } from '#web/ui/language/use-format.ts'
+import { markedOf } from './marked-answers.ts'
+
+const reader: Reader = { text: (key) => key, format: formatsOf('en'), systemOf: () => 'metric' }
+
+it('gathers everything that stands out about one zone or injury, the severest first', () => {
+  const answers = {
+    discomfort: [
+      { id: 'a', zone: 'hands', severity: 6 },
+      { id: 'b', zone: 'feet', severity: 5 },
+      { id: 'c', zone: 'knees', severity: 7 },
+    ],
+    injuries: [{ id: 'd', location: 'left ankle', current: true, inTreatment: true }],
+  }
+  expect(markedOf(reader, intake, answers)).toEqual([
+    { path: 'discomfort.c', name: 'common:zone.knees', marks: ['severe'], severity: 7, said: null },
+    { path: 'discomfort.a', name: 'common:zone.hands', marks: ['severe'], severity: 6, said: null },
+    {
+      path: 'injuries.d',
+      name: 'left ankle',
+      marks: ['currentInjury', 'inTreatment'],
+      severity: null,
+      said: null,
+    },
+  ])
+})
+
+it('says what was ticked and how unhappy somebody is, and takes no satisfaction for a severity', () => {
+  const answers = { redFlags: ['swelling', 'night_pain'], satisfaction: 2, anotherAppointment: true }
+  const found = markedOf(reader, followUp, answers)
+  expect(found.map(({ path, said, severity }) => [path, said, severity])).toEqual([
+    ['redFlags', 'options.redFlags.swelling and options.redFlags.night_pain', null],
+    ['satisfaction', 'common:scale.withWords', null],
+    ['anotherAppointment', null, null],
+  ])
+})
+
+it('finds nothing in an easy form', () => {
+  expect(markedOf(reader, intake, { discomfort: [{ id: 'a', zone: 'hands', severity: 2 }] })).toEqual([])
+})
