@@ -14,25 +14,25 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { LiveEvents } from './live-events.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PageAnnouncement } from './page-announcement.tsx'
-import { lazyPage, textsAhead } from './page-load.ts'
+import { lazyPart, textsAhead } from './page-load.ts'
 import type { PageRoute } from './routes/page-route.ts'
 import { routes } from './routes/routes.ts'
-import { ownShellAhead } from './shells/own-shells.ts'
+import { ownShells } from './shells/own-shells.ts'
 import { Shell } from './shells/shell.tsx'
 
 /** A form is there before the sentences for what may go wrong with it: they follow when the browser is idle. */
 const textsOf = ({ shell, texts }: PageRoute): readonly Namespace[] =>
   shell === 'focused' ? texts : [...texts, 'errors']
 
-const pages = routes.map((route) => ({ route, ...lazyPage(route.page, textsOf(route)) }))
-const notFound = lazyPage(() => import('./pages/not-found-page.tsx'), [])
+const pages = routes.map((route) => ({ route, ...lazyPart(route.page, textsOf(route)) }))
+const notFound = lazyPart(() => import('./pages/not-found-page.tsx'), [])
 /** Nothing of a page can be taken away before the page is there. */
 const focusKeeper = { preload: async () => void (await import('#web/ui/focus-keeper.ts')).keepFocus() }
 const ahead = [...pages.filter(({ route }) => route.whenIdle), textsAhead(['errors']), focusKeeper]
 
-type Shown = Pick<(typeof pages)[number], 'route' | 'Page'>
+type Shown = Pick<(typeof pages)[number], 'route' | 'Part'>
 
-function PageOf({ route, Page }: Shown) {
+function PageOf({ route, Part }: Shown) {
   const { t } = useTranslation('frame')
   const { pathname } = useLocation()
   const name = t(`title.${route.title}`)
@@ -42,7 +42,7 @@ function PageOf({ route, Page }: Shown) {
         <PageAnnouncement title={name} />
         <ErrorBoundary place={pathname}>
           <Shell kind={route.shell}>
-            <Page />
+            <Part />
           </Shell>
         </ErrorBoundary>
       </PageName>
@@ -56,7 +56,7 @@ function NotFound() {
     <>
       <PageAnnouncement title={t('notFound.title')} bare />
       <Shell kind="public">
-        <notFound.Page />
+        <notFound.Part />
       </Shell>
     </>
   )
@@ -69,7 +69,7 @@ const routesOf = (shown: Shown & { route: PageRoute }) =>
 export function Frame() {
   const role = useVisitor()?.role
   useEffect(() => preloadWhenIdle(ahead), [])
-  useEffect(() => (role ? preloadWhenIdle([ownShellAhead(role)]) : undefined), [role])
+  useEffect(() => (role ? preloadWhenIdle([ownShells[role]]) : undefined), [role])
   return (
     <Suspense fallback={<Spinner />}>
       <SkipLink />

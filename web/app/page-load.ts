@@ -9,33 +9,34 @@ export class PageLoadError extends Error {
   override readonly name = 'PageLoadError'
 }
 
-/** For `catch`: a chunk that could not be fetched is told as such. */
-export function asPageLoadError(cause: unknown): never {
+function asPageLoadError(cause: unknown): never {
   throw new PageLoadError('A page could not be fetched', { cause })
 }
 
-async function fetchPage(file: PageFile, texts: readonly Namespace[]) {
-  const [page] = await Promise.all([file(), loadNamespaces(texts)]).catch(asPageLoadError)
-  return page
-}
-
-export interface LazyPage {
-  Page: LazyExoticComponent<ComponentType>
-  /** Fetches code and texts ahead of time; a failure is left to the visit itself. */
+export interface LazyPart<Props extends object> {
+  Part: LazyExoticComponent<ComponentType<Props>>
+  /** Fetches code and texts ahead of time; a failure shows when the part is needed. */
   preload: () => Promise<void>
 }
 
-/** Texts to be fetched ahead of the moment they are asked for; a failure is left to that moment. */
-export const textsAhead = (texts: readonly Namespace[]): Pick<LazyPage, 'preload'> => ({
+/** Texts that are fetched before they are needed; a failure shows when they are. */
+export const textsAhead = (texts: readonly Namespace[]): Pick<LazyPart<object>, 'preload'> => ({
   preload: () => loadNamespaces(texts).catch(() => undefined),
 })
 
-/** A page whose code and texts are fetched together, when it is first shown. */
-export function lazyPage(file: PageFile, texts: readonly Namespace[]): LazyPage {
+/** A page, or a part of one, whose code and texts are fetched together when it is first shown. */
+export function lazyPart<Props extends object>(
+  file: () => Promise<{ default: ComponentType<Props> }>,
+  texts: readonly Namespace[] = [],
+): LazyPart<Props> {
+  const fetchPart = async () => {
+    const [part] = await Promise.all([file(), loadNamespaces(texts)]).catch(asPageLoadError)
+    return part
+  }
   return {
-    Page: lazy(() => fetchPage(file, texts)),
+    Part: lazy(fetchPart),
     preload: () =>
-      fetchPage(file, texts).then(
+      fetchPart().then(
         () => undefined,
         () => undefined,
       ),

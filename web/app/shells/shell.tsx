@@ -13,6 +13,6 @@ export function Shell({ kind, children }: { kind: ShellKind; children: ReactNode
   if (kind === 'focused') return <FocusedShell>{children}</FocusedShell>
   if (visitor === undefined) return <Spinner />
   if (visitor === null || visitor.guestOf !== undefined) return <FocusedShell>{children}</FocusedShell>
-  const Own = ownShells[visitor.role]
+  const Own = ownShells[visitor.role].Part
   return <Own>{children}</Own>
 }

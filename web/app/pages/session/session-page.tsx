@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { SessionWorkbench, type TabPages } from '#web/features/sessions/workbench/session-workbench.tsx'
 import { keepWorkbenchOffline } from '#web/service-worker/register.ts'
 import { preloadWhenIdle } from '../../../ui/preload-when-idle.ts'
-import { lazyPart } from './lazy-part.ts'
+import { lazyPart } from '../../page-load.ts'
 
 const parts = {
   brief: lazyPart(() => import('#web/features/sessions/brief/brief-tab.tsx')),
