@@ -64,11 +64,3 @@ export function silencedZones({
   if (!redFlag) return []
   return redFlagZones.length > 0 ? redFlagZones : ZONES
 }
-
-/** Rides or hours in the new position from which its scores say something (our own rule). */
-const ENOUGH = { rides: 3, hours: 5 } as const
-
-/** Whether the rider rode enough in the new position to judge it; also of a draft. */
-export const rodeEnough = (answers: Answers): boolean =>
-  (numberAt(answers, 'ridesSince') ?? 0) >= ENOUGH.rides ||
-  (numberAt(answers, 'hoursSince') ?? 0) >= ENOUGH.hours

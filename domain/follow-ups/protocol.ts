@@ -14,9 +14,6 @@ export const DEFAULT_PROTOCOL: FollowUpProtocol = {
   reminderDays: [0, 3, 7],
 }
 
-/** The optional yearly follow-up that prompts a re-fit. */
-export const YEARLY_MILESTONE: Milestone = 365
-
 export const MILESTONE_DAYS = { min: 7, max: 730 } as const
 export const MAX_MILESTONES = 6
 /** The fewest days between two milestones: one is answered before the next is asked. */

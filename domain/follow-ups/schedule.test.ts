@@ -8,7 +8,6 @@ import {
   MILESTONE_DAYS,
   MILESTONE_GAP,
   protocolProblems,
-  YEARLY_MILESTONE,
 } from './protocol.ts'
 import {
   daysAfterFit,
@@ -31,7 +30,7 @@ const milestones = fc
 
 describe('the schedule', () => {
   it('has by default three follow-ups with the published windows', () => {
-    expect(windowsOf(...DEFAULT_PROTOCOL.milestones, YEARLY_MILESTONE)).toEqual([
+    expect(windowsOf(...DEFAULT_PROTOCOL.milestones, 365)).toEqual([
       [10, 14, 27],
       [28, 42, 63],
       [75, 90, 120],

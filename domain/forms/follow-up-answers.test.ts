@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { alertsOfAnswer } from '../follow-ups/alerts.ts'
-import { answeredOf, rodeEnough, silencedZones } from '../follow-ups/answered.ts'
+import { answeredOf, silencedZones } from '../follow-ups/answered.ts'
 import { GOALS } from '../goals.ts'
 import type { JsonObject } from '../json/json.ts'
 import { WAVES } from '../milestones.ts'
@@ -221,11 +221,6 @@ it('marks and alerts: red flag, severity 6–7, unhappiness, the wish to come ba
   expect(silencedZones(answered)).toEqual(['knees'])
   expect(silencedZones({ ...answered, redFlagZones: [] })).toEqual(ZONES)
   expect(silencedZones({ ...answered, redFlag: false })).toEqual([])
-  expect([
-    rodeEnough({ ridesSince: 2, hoursSince: 4.9 }),
-    rodeEnough({ ridesSince: 3 }),
-    rodeEnough({}),
-  ]).toEqual([false, true, false])
 })
 
 it('takes zones and goals from the intake', () => {

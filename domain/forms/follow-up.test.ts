@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Wave } from '../milestones.ts'
 import { WAVES } from '../milestones.ts'
 import type { Entry, Field, Questionnaire } from '../questionnaires/questionnaire.ts'
-import { entriesOf, isSealed } from '../questionnaires/questionnaire.ts'
+import { entriesOf } from '../questionnaires/questionnaire.ts'
 import { isShown } from '../questionnaires/visible-answers.ts'
 import { followUp } from './follow-up.ts'
 import { followUpFor } from './follow-up-setting.ts'
 import { questionnaireOf } from './registry.ts'
+import { isSealed } from './testing/is-sealed.ts'
 
 /** The follow-up, written out a second time: field, kind, bounds or what else it needs, waves (all: none named). */
 const ASKED: Record<string, readonly string[]> = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../questionnaires/questionnaire.ts'
-import { isSealed } from '../questionnaires/questionnaire.ts'
 import { intake } from './intake.ts'
 import { questionnaireOf } from './registry.ts'
+import { isSealed } from './testing/is-sealed.ts'
 
 /** The intake, written out a second time: field, kind, options or bounds, required. */
 const ASKED: Record<string, readonly (readonly [field: string, kind: string, rest?: string])[]> = {

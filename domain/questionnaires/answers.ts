@@ -1,6 +1,5 @@
 import type { Json, JsonObject } from '../json/json.ts'
 import { isObject } from '../json/json.ts'
-import type { Entry, Field, Group, Questionnaire } from './questionnaire.ts'
 
 /** Answers by field key, as a draft holds them: anything may be missing, and nothing is known of their types. */
 export type Answers = JsonObject
@@ -9,31 +8,6 @@ export type Item = JsonObject & { readonly id: string }
 /** Where an answer stands: `heightCm`, or `discomfort.<item id>.severity`; `discomfort.<item id>` is the whole item. */
 export type Path = string
 export const pathOf = (...parts: readonly string[]): Path => parts.filter((part) => part !== '').join('.')
-
-type ValueOfField<F extends Field> = F extends { kind: 'choice'; options: readonly (infer O)[] }
-  ? O
-  : F extends { kind: 'choices'; options: readonly (infer O)[] }
-    ? readonly O[]
-    : F extends { kind: 'boolean' }
-      ? boolean
-      : F extends { kind: 'integer' | 'number' | 'scale' | 'year' }
-        ? number | (F extends { instead: infer I } ? I : never)
-        : string
-type ValueOf<E extends Entry> = E extends Group
-  ? readonly ItemOf<E>[]
-  : E extends Field
-    ? ValueOfField<E>
-    : never
-type EntryOf<Q extends Questionnaire> = Q['steps'][number]['entries'][number]
-
-/** An item of a group, typed by its description. */
-export type ItemOf<G extends Group> = { readonly id: string } & {
-  readonly [F in G['fields'][number] as F['key']]?: ValueOfField<F>
-}
-/** The answers to a questionnaire, typed by its description. */
-export type AnswersOf<Q extends Questionnaire> = {
-  readonly [E in EntryOf<Q> as E['key']]?: ValueOf<E>
-}
 
 /** A member that is really the object's own, so that no key reaches into a prototype. */
 export const memberOf = (object: JsonObject, key: string): Json | undefined =>

@@ -174,8 +174,3 @@ export type FigureName =
 /** Everything a questionnaire asks, in order, without the steps. */
 export const entriesOf = (questionnaire: Questionnaire): readonly Entry[] =>
   questionnaire.steps.flatMap((step) => step.entries)
-
-/** Whether an answer (of an item: in its group) exists only inside the sealed document, never plain anywhere. */
-export function isSealed(field: Field, group?: Group): boolean {
-  return !('figure' in field) && field.key !== group?.figure?.of && field.key !== group?.figure?.value
-}

@@ -4,18 +4,16 @@ import { intake } from '../forms/intake.ts'
 import type { JsonObject } from '../json/json.ts'
 import { isObject } from '../json/json.ts'
 import { anyJson, validAnswers } from './answers.arbitrary.ts'
-import type { AnswersOf } from './answers.ts'
-import { figures } from './figures.ts'
 import type { ProblemCode } from './problems.ts'
 import { DRAFT_CODES } from './problems.ts'
-import { isValid, problemsOfStep, validate, validateDraft } from './validate.ts'
+import { problemsOfStep, validate, validateDraft } from './validate.ts'
 import { visibleAnswers } from './visible-answers.ts'
 
 const TODAY = '2026-11-20'
 const ID = '3f2b8c1e-1111-4222-8333-444455556666'
 const OTHER_ID = '3f2b8c1e-1111-4222-8333-444455557777'
 
-const anna: AnswersOf<typeof intake> = {
+const anna: JsonObject = {
   name: 'Anna Lind',
   email: 'anna@example.com',
   dateOfBirth: '1990-06-15',
@@ -31,14 +29,6 @@ const text = (length: number) => 'a'.repeat(length)
 describe('validate', () => {
   it('accepts the least a rider may say', () => {
     expect(validate(intake, anna, TODAY)).toEqual([])
-  })
-
-  it('gives valid answers the types of their questionnaire', () => {
-    const answers: unknown = JSON.parse(JSON.stringify({ ...anna, discomfort: [knees()] }))
-    const typed: AnswersOf<typeof intake> = isValid(intake, answers, TODAY) ? answers : {}
-    expect(typed.discomfort?.map(({ zone, severity }) => [zone, severity])).toEqual([['knees', 5]])
-    expect(figures(intake, typed)).not.toEqual([])
-    expect(isValid(intake, {}, TODAY)).toBe(false)
   })
 
   it('asks for what is required, in the order of the form', () => {

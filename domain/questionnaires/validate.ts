@@ -1,7 +1,7 @@
 import type { LocalDate } from '../calendar/local-date.ts'
 import type { Json, JsonObject } from '../json/json.ts'
 import { isObject } from '../json/json.ts'
-import type { Answers, AnswersOf, Path } from './answers.ts'
+import type { Answers, Path } from './answers.ts'
 import { isItem, memberOf, pathOf } from './answers.ts'
 import { checkField } from './check-field.ts'
 import { asksMore, isAdded, isItemId, itemsAsked } from './group-items.ts'
@@ -115,15 +115,6 @@ export function validate(questionnaire: Questionnaire, answers: unknown, today: 
  */
 export function validateDraft(questionnaire: Questionnaire, answers: unknown): Problem[] {
   return check(questionnaire, answers, '9999-12-31', true).filter(({ code }) => DRAFT_CODES.includes(code))
-}
-
-/** Whether answers can be submitted, and so have the types their questionnaire describes. */
-export function isValid<Q extends Questionnaire>(
-  questionnaire: Q,
-  answers: unknown,
-  today: LocalDate,
-): answers is AnswersOf<Q> {
-  return validate(questionnaire, answers, today).length === 0
 }
 
 /** The problems that belong to a step, for its Next. */

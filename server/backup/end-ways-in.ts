@@ -1,8 +1,9 @@
 import type { Client } from 'pg'
 
 /**
- * What a restore does with each column that holds the hash of a secret. A backup holds secrets as they were: used,
- * replaced and withdrawn ones come back with it, so whatever lets somebody in by itself ends.
+ * What a restore does with each column that holds the hash of a secret. Used, replaced and withdrawn secrets come back
+ * with a backup, so every secret that lets somebody in by itself ends.
+ * @internal exported for the test that compares it with the schema
  */
 export const SECRETS: Record<string, 'ended' | { kept: string }> = {
   'public.sign_in.token_hash': 'ended',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ledgerFiles, readErasures } from '../erasure/erasure-ledger.ts'
+import { ledgerFiles } from '../erasure/erasure-ledger.ts'
+import { readErasures } from '../erasure/testing/read-erasures.ts'
 import { intakes } from '../testing/intakes.ts'
 import { onConsole } from '../testing/on-console.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'

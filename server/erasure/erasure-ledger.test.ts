@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { appendErasures, completeLedgers, readErasures, readLedger } from './erasure-ledger.ts'
+import { appendErasures, completeLedgers, readLedger } from './erasure-ledger.ts'
+import { readErasures } from './testing/read-erasures.ts'
 
 const entry = (digit: number) => ({
   riderId: `${String(digit).repeat(8)}-1111-4111-8111-111111111111`,

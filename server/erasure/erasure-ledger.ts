@@ -146,11 +146,6 @@ export async function readLedger(files: readonly string[]): Promise<ErasureLedge
   }
 }
 
-/** Every erasure that any copy of the ledger knows; none when there is no ledger. */
-export async function readErasures(files: readonly string[]): Promise<Erased[]> {
-  return (await readLedger(files)).entries
-}
-
 /** Brings each copy up to all that is known, so that each of them alone is enough. */
 export async function completeLedgers(files: readonly string[], entries: readonly Erased[]): Promise<void> {
   for (const file of files) {

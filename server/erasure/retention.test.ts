@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { RETENTION_YEARS } from '#domain/product.ts'
 import { intakes } from '../testing/intakes.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { readErasures } from './erasure-ledger.ts'
 import { eraseOutdated } from './retention.ts'
+import { readErasures } from './testing/read-erasures.ts'
 
 let t: TestApp
 let folder: string

@@ -3,8 +3,9 @@ import { mkdir, rename, rm, symlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inOwnerTransaction } from '../../database/owner-transaction.ts'
-import { appendErasures, ledgerFiles, readErasures } from '../../erasure/erasure-ledger.ts'
+import { appendErasures, ledgerFiles } from '../../erasure/erasure-ledger.ts'
 import { replayErasures } from '../../erasure/replay-erasures.ts'
+import { readErasures } from '../../erasure/testing/read-erasures.ts'
 import type { Person } from '../../testing/builders.ts'
 import {
   askIdentity,
