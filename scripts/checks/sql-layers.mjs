@@ -17,6 +17,7 @@ const INFRASTRUCTURE = [
   'server/http/health.ts',
   'server/http/idempotency.ts',
   'server/http/write-probe.ts',
+  'server/keys-at-start.ts',
   'server/live-events/',
   'server/periodic/',
   'server/vault/rewrap-keys.ts',

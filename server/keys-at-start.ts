@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
-import { refuseUnfinishedDatabase } from '../backup/unfinished-restore.ts'
-import type { Config } from '../config.ts'
-import { OperatorProblem } from '../operator-problem.ts'
-import { type MasterKeyRing, makeMasterKeys, masterKeyFile, readMasterKeys } from '../vault/master-keys.ts'
-import { masterKeyIdOf } from '../vault/vault.ts'
+import { refuseUnfinishedDatabase } from './backup/unfinished-restore.ts'
+import type { Config } from './config.ts'
+import { OperatorProblem } from './operator-problem.ts'
+import { type MasterKeyRing, makeMasterKeys, masterKeyFile, readMasterKeys } from './vault/master-keys.ts'
+import { masterKeyIdOf } from './vault/vault.ts'
 
 /** The id of the master key under which the data of a database stands; null where there is no data yet. */
 async function sealedUnder(owner: Client): Promise<string | null> {

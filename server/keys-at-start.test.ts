@@ -1,10 +1,10 @@
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { masterKeyFile } from '../vault/master-keys.ts'
-import { scratchFolder, start, usedDataFolder } from './embedded/testing/scratch.ts'
+import { scratchFolder, start, usedDataFolder } from './database/embedded/testing/scratch.ts'
+import { prepareDatabase } from './database/set-up.ts'
 import { keysAtStart } from './keys-at-start.ts'
-import { prepareDatabase } from './set-up.ts'
+import { masterKeyFile } from './vault/master-keys.ts'
 
 it('of two first starts on one database, each with a folder of its own, one makes the key and the other refuses', async () => {
   // A server of its own: the run-time role's password is about all databases of one.
