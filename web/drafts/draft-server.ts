@@ -1,12 +1,11 @@
 import type { Change } from '#domain/questionnaires/changes.ts'
+import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { isTemporary, requestTimeout } from '#web/sync/failure.ts'
 import type { Draft, ServerDraft } from './draft.ts'
 
 /** Requests that outlive the page may be this large in all; a larger one goes the ordinary way. */
 const KEEPALIVE_BYTES = 60_000
-
-/** A connection that hangs is given up, so that the next attempt can begin. */
-const PATIENCE_MS = 20_000
 
 /** Where drafts are sent to and read from. */
 export interface DraftServer {
@@ -16,8 +15,18 @@ export interface DraftServer {
   read(draft: Draft): Promise<ServerDraft | null>
 }
 
-/** How long a request of a form is waited for. */
-export const requestTimeout = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) })
+/** A form as the server has it; it can be filled in while it is `open`. */
+export interface ServerForm extends Pick<Draft, 'sessionId' | 'formVersion' | 'fitter' | 'followUp'> {
+  state: string
+  draft: ServerDraft
+}
+
+/** What differs between one kind of form and another while it is filled in. */
+export interface FormKind {
+  server: DraftServer
+  /** What is asked; undefined when this page is older than the form. */
+  questionnaireOf(draft: Draft): Questionnaire | undefined
+}
 
 /** The body of a request that keeps changes, and how it is sent so that it outlives the page where it can. */
 export function patchRequest<Body>({ version, formVersion }: Draft, changes: readonly Change[]) {
@@ -36,6 +45,5 @@ export function refusalOf(error: unknown): Refusal {
   if (error.code === 'draft_conflict') return 'conflict'
   if (error.code === 'already_submitted') return 'submitted'
   if (error.status === 401) return 'signedOut'
-  const passes = error.status >= 500 || error.status === 429 || error.status === 408 || error.code === null
-  return passes ? 'retry' : 'refused'
+  return isTemporary(error) ? 'retry' : 'refused'
 }

@@ -3,11 +3,11 @@ import { intake } from '#domain/forms/intake.ts'
 import type { Answers } from '#domain/questionnaires/answers.ts'
 import { applyChanges } from '#domain/questionnaires/changes.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import type { DraftStorage } from '../sync/device-writer.ts'
-import { browserTabs } from '../sync/tabs.ts'
+import { joinTabs, withTabLock } from '#web/sync/tabs.ts'
 import { type Draft, newDraft } from './draft.ts'
 import type { DraftServer } from './draft-server.ts'
-import { createDraftStore } from './draft-store.ts'
+import type { DraftStorage } from './draft-storage.ts'
+import { DraftStore } from './draft-store.ts'
 
 const refusal = (status: number, code: 'draft_conflict' | 'not_signed_in') =>
   new ApiError({ status, body: '', problem: { code } })
@@ -46,7 +46,7 @@ function fakeDevice() {
       const draft: Draft | null = text === undefined ? null : JSON.parse(text)
       return draft
     },
-    keepDraft: async (draft) => {
+    writeDraft: async (draft) => {
       kept.set(draft.sessionId, JSON.stringify(draft))
     },
     dropDraft: async (sessionId) => {
@@ -60,12 +60,13 @@ const form = { sessionId: 'session', formVersion: 1, fitter: { name: 'Ines', stu
 const empty = { version: 0, answers: {}, savedAt: null }
 
 function open(server: DraftServer, device: DraftStorage, draft = newDraft(form, empty)) {
-  return createDraftStore({
+  return new DraftStore({
     draft,
     questionnaire: intake,
     server,
-    device,
-    tabs: browserTabs,
+    storage: device,
+    joinTabs,
+    withTabLock,
     keptOnDevice: true,
   })
 }
@@ -82,9 +83,9 @@ it('calls an unfinished entry safe only once the device has it', async () => {
   const disk = Promise.withResolvers<void>()
   const slow: DraftStorage = {
     ...device,
-    keepDraft: async (draft, now) => {
+    writeDraft: async (draft, now) => {
       await disk.promise
-      await device.keepDraft(draft, now)
+      await device.writeDraft(draft, now)
     },
   }
   const store = open(server, slow)
@@ -203,7 +204,7 @@ it('is gone from the device once the form is sent, also when a change was still 
 it('says so when the browser keeps nothing, and still sends', async () => {
   const { server, holds } = fakeServer()
   const { device } = fakeDevice()
-  const store = open(server, { ...device, keepDraft: () => Promise.reject(new Error('private window')) })
+  const store = open(server, { ...device, writeDraft: () => Promise.reject(new Error('private window')) })
   type(store, 'name', 'Mia')
   await later(2000)
   expect(store.view()).toMatchObject({ keptOnDevice: false, status: 'saved' })

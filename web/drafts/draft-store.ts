@@ -1,9 +1,9 @@
 import type { Change } from '#domain/questionnaires/changes.ts'
 import type { Conflict } from '#domain/questionnaires/merge.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
-import { createDeviceWriter, type DeviceWriter, type DraftStorage } from '../sync/device-writer.ts'
-import { createSender, type Outcome, type Sender } from '../sync/sender.ts'
-import type { BrowserTabs, TabMessage, Tabs } from '../sync/tabs.ts'
+import type { Outcome } from '#web/sync/sender.ts'
+import { SyncEngine } from '#web/sync/sync-engine.ts'
+import type { TabMessage, Tabs } from '#web/sync/tabs.ts'
 import {
   acknowledged,
   caughtUp,
@@ -17,6 +17,7 @@ import {
   unsent,
 } from './draft.ts'
 import { type DraftServer, type Halt, refusalOf } from './draft-server.ts'
+import type { DraftStorage } from './draft-storage.ts'
 import { sendable } from './sendable.ts'
 
 /**
@@ -32,123 +33,98 @@ export interface DraftView {
   keptOnDevice: boolean
 }
 
-export interface DraftStore {
-  view(): DraftView
-  subscribe(listener: () => void): () => void
-  /** What the rider did: shown, kept on the device and told to the other tabs at once, sent a moment later. */
-  edit(edit: Edit): void
-  decide(conflict: Conflict, choice: 'mine' | 'theirs'): void
-  /** Sends at once what is unsent, as the page may be gone in a moment. */
-  leave(): void
-  /** Tries at once what waits for a connection. */
-  retry(): void
-  /** Sends what is unsent and asks what other devices did; answers how the draft stands then. */
-  settle(): Promise<DraftStatus>
-  /** The form was sent: its draft leaves the device and the other tabs. */
-  finish(): Promise<void>
-  close(): void
+/** What stands around drafts in a browser: where they are kept, and the other tabs. */
+export interface DraftEnvironment {
+  storage: DraftStorage
+  joinTabs(onMessage: (message: TabMessage<Edit>) => void): Tabs<Edit>
+  withTabLock<T>(name: string, work: () => Promise<T>): Promise<T>
 }
 
-interface DraftStoreOptions {
+export interface DraftStoreOptions extends DraftEnvironment {
   draft: Draft
   questionnaire: Questionnaire
   server: DraftServer
-  device: DraftStorage
-  tabs: BrowserTabs
   keptOnDevice: boolean
 }
 
-/** The draft of a form in this tab, and everything it is told. */
-class OpenDraft {
-  draft: Draft
-  halt: Halt | null = null
-  keptOnDevice: boolean
+/** The draft of one form in this tab. Its functions can be passed on by themselves. */
+export class DraftStore {
+  #draft: Draft
+  #halt: Halt | null = null
   /** Nothing was typed since this tab was opened: only then it takes over what others tell of the time before. */
   #fresh = true
-  readonly #means: DraftStoreOptions
-  readonly #listeners = new Set<() => void>()
-  readonly #keeper: DeviceWriter
-  readonly #sender: Sender
-  readonly #tabs: Tabs
-  #shown: DraftView | null = null
+  readonly #options: DraftStoreOptions
+  readonly #engine: SyncEngine<DraftView>
+  readonly #tabs: Tabs<Edit>
 
-  constructor(means: DraftStoreOptions) {
-    this.#means = means
-    this.draft = means.draft
-    this.keptOnDevice = means.keptOnDevice
-    this.#keeper = createDeviceWriter(
-      means.device,
-      () => this.draft,
-      () => {
-        this.keptOnDevice = false
-        this.#tell()
+  constructor(options: DraftStoreOptions) {
+    this.#options = options
+    this.#draft = options.draft
+    this.#engine = new SyncEngine(
+      {
+        view: () => ({
+          draft: this.#draft,
+          status: this.#status,
+          keptOnDevice: this.#engine.keptOnDevice,
+        }),
+        write: () => options.storage.writeDraft(this.#draft, new Date()),
+        attempt: () => this.#upToDate(() => this.#sendOnce()),
+        withTabLock: (work) => options.withTabLock(this.#form, work),
       },
-      () => this.#tell(),
+      options.keptOnDevice,
     )
-    this.#tabs = means.tabs.join((word) => this.#hear(word))
-    this.#sender = createSender(
-      () => this.#withTabLock(() => this.#sendOnce()),
-      () => this.#tell(),
-    )
-    if (unsent(this.draft).length > 0) this.#sender.sendSoon()
+    this.#tabs = options.joinTabs((message) => this.#onMessage(message))
+    if (unsent(this.#draft).length > 0) this.#engine.sendSoon()
     void this.#share()
-    // What was typed elsewhere while this tab was opening.
+    // Asks for what was typed elsewhere while this tab was opening.
     this.#tabs.post({ kind: 'opened', form: this.#form })
   }
 
   get #form(): string {
-    return formOf(this.draft)
+    return formOf(this.#draft)
   }
 
-  #tell(): void {
-    this.#shown = null
-    for (const listener of this.#listeners) listener()
+  get #over(): boolean {
+    return this.#halt === 'submitted' || this.#halt === 'wiped'
   }
 
   #replace(draft: Draft): void {
-    this.draft = draft
-    void this.#keeper.keep()
-    this.#tell()
+    this.#draft = draft
+    void this.#engine.save()
+    this.#engine.changed()
   }
 
   /** What the rider did, here and in the other tabs. */
   #apply(edit: Edit): void {
-    this.#replace(edited(this.draft, edit))
+    this.#replace(edited(this.#draft, edit))
     this.#tabs.post({ kind: 'edit', form: this.#form, edit })
   }
 
   #stopFor(reason: Halt): Outcome {
-    this.halt = reason
+    this.#halt = reason
     if (this.#over) void this.#drop()
-    this.#tell()
+    this.#engine.changed()
     return 'halt'
   }
 
-  get #over(): boolean {
-    return this.halt === 'submitted' || this.halt === 'wiped'
-  }
-
-  /** The draft leaves the device, after the last write. */
+  /** Deletes the draft from the device, after the last write. */
   async #drop(): Promise<void> {
-    this.#sender.stop()
-    await this.#keeper.end()
-    await this.#means.device.dropDraft(this.#form).catch(() => undefined)
+    await this.#engine.end()
+    await this.#options.storage.dropDraft(this.#form).catch(() => undefined)
   }
 
-  /** Work at the server, while no other tab does the same, from where the last one left off. */
-  #withTabLock(work: () => Promise<Outcome>): Promise<Outcome> {
-    return this.#means.tabs.withTabLock(this.#form, async () => {
-      await this.#joinDevice()
-      return this.halt ? 'halt' : work()
-    })
+  /** Works at the server from where the last tab left off. Needs the tab lock. */
+  async #upToDate(work: () => Promise<Outcome>): Promise<Outcome> {
+    await this.#joinDevice()
+    return this.#halt ? 'halt' : work()
   }
 
   async #catchUp(): Promise<Outcome> {
-    const held = await this.#means.server.read(this.draft)
+    const held = await this.#options.server.read(this.#draft)
     if (held === null) return this.#stopFor('submitted')
-    this.#replace(caughtUp(this.draft, held))
+    this.#replace(caughtUp(this.#draft, held))
     await this.#share()
-    return this.draft.conflicts.length > 0 ? 'halt' : 'again'
+    return this.#draft.conflicts.length > 0 ? 'halt' : 'again'
   }
 
   async #afterFailure(error: unknown): Promise<Outcome> {
@@ -163,22 +139,22 @@ class OpenDraft {
 
   /** The other tabs go on from what this one has heard from the server, once the device has it. */
   async #share(): Promise<void> {
-    await this.#keeper.keep()
+    await this.#engine.save()
     this.#tabs.post({ kind: 'sent', form: this.#form })
   }
 
   #sendable(): Change[] {
-    return sendable(this.draft, this.#means.questionnaire)
+    return sendable(this.#draft, this.#options.questionnaire)
   }
 
   async #sendOnce(): Promise<Outcome> {
     const list = this.#sendable()
     if (list.length === 0) return 'done'
-    this.#apply({ attempted: { version: this.draft.version, changes: list } })
+    this.#apply({ attempted: { version: this.#draft.version, changes: list } })
     try {
-      const kept = await this.#means.server.keep(this.draft, list)
-      this.draft = acknowledged(this.draft, list, kept)
-      this.#tell()
+      const kept = await this.#options.server.keep(this.#draft, list)
+      this.#draft = acknowledged(this.#draft, list, kept)
+      this.#engine.changed()
       await this.#share()
       return this.#sendable().length > 0 ? 'again' : 'done'
     } catch (error) {
@@ -188,106 +164,87 @@ class OpenDraft {
 
   /** Another tab may have sent in the meantime: what it wrote to the device is where this one goes on. */
   async #joinDevice(): Promise<void> {
-    const kept = await this.#means.device.readDraft(this.#form, new Date()).catch(() => null)
-    if (kept && kept.version > this.draft.version) this.#replace(joined(this.draft, kept))
+    const kept = await this.#options.storage.readDraft(this.#form, new Date()).catch(() => null)
+    if (kept && kept.version > this.#draft.version) this.#replace(joined(this.#draft, kept))
   }
 
-  #hear(word: TabMessage): void {
-    const mine = word.kind === 'wiped' || word.form === this.#form
+  #onMessage(message: TabMessage<Edit>): void {
+    const mine = message.kind === 'wiped' || message.form === this.#form
     if (!mine || this.#over) return
-    if (word.kind === 'wiped' || word.kind === 'submitted') this.#stopFor(word.kind)
-    else if (word.kind === 'sent') void this.#joinDevice()
-    else if (word.kind === 'opened') this.#tellUnsent()
-    else if (word.kind === 'edit' || this.#fresh) {
-      this.#fresh &&= word.kind === 'unsent'
-      this.#replace(edited(this.draft, word.edit))
-      this.#sender.sendSoon()
+    if (message.kind === 'wiped' || message.kind === 'submitted') this.#stopFor(message.kind)
+    else if (message.kind === 'sent') void this.#joinDevice()
+    else if (message.kind === 'opened') this.#tellUnsent()
+    else if (message.kind === 'edit' || this.#fresh) {
+      this.#fresh &&= message.kind === 'unsent'
+      this.#replace(edited(this.#draft, message.edit))
+      this.#engine.sendSoon()
     }
   }
 
   #tellUnsent(): void {
-    if (unsent(this.draft).length === 0) return
+    if (unsent(this.#draft).length === 0) return
     const form = this.#form
-    for (const edit of editsOf(this.draft)) this.#tabs.post({ kind: 'unsent', form, edit })
+    for (const edit of editsOf(this.#draft)) this.#tabs.post({ kind: 'unsent', form, edit })
   }
 
-  get status(): DraftStatus {
-    if (this.halt) return this.halt
-    if (this.draft.conflicts.length > 0) return 'conflict'
+  get #status(): DraftStatus {
+    if (this.#halt) return this.#halt
+    if (this.#draft.conflicts.length > 0) return 'conflict'
     // An unfinished entry lies only on this device: nothing is called safe before the device has it.
-    if (this.#keeper.busy) return 'saving'
-    if (unsent(this.draft).length === 0) return 'saved'
-    if (this.#sender.retrying || navigator.onLine === false) return 'kept'
-    return this.#sender.busy || this.#sendable().length > 0 ? 'saving' : 'barred'
+    if (this.#engine.writing) return 'saving'
+    if (unsent(this.#draft).length === 0) return 'saved'
+    if (this.#engine.retrying || navigator.onLine === false) return 'kept'
+    return this.#engine.sending || this.#sendable().length > 0 ? 'saving' : 'barred'
   }
 
-  view(): DraftView {
-    const { draft, status, keptOnDevice } = this
-    this.#shown ??= { draft, status, keptOnDevice }
-    return this.#shown
-  }
+  readonly view = (): DraftView => this.#engine.view()
 
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
-  }
+  readonly subscribe = (listener: () => void): (() => void) => this.#engine.subscribe(listener)
 
-  edit(edit: Edit): void {
+  /** What the rider did: shown, kept on the device and told to the other tabs at once, sent a moment later. */
+  readonly edit = (edit: Edit): void => {
     if (this.#over) return
     this.#fresh = false
     this.#apply(edit)
-    this.#sender.sendSoon()
+    this.#engine.sendSoon()
   }
 
-  decide(conflict: Conflict, choice: 'mine' | 'theirs'): void {
+  readonly decide = (conflict: Conflict, choice: 'mine' | 'theirs'): void =>
     this.edit(decision(conflict, choice))
+
+  /** Sends at once what is unsent, as the page may be gone in a moment. */
+  readonly leave = (): void => {
+    if (!this.#halt && !this.#engine.sending && unsent(this.#draft).length > 0) void this.#sendOnce()
   }
 
-  leave(): void {
-    if (!this.halt && !this.#sender.busy && unsent(this.draft).length > 0) void this.#sendOnce()
+  /** Tries at once what waits for a connection. */
+  readonly retry = (): void => {
+    if (this.#halt === 'refused' || this.#halt === 'signedOut') this.#halt = null
+    if (!this.#halt && unsent(this.#draft).length > 0) this.#engine.sendNow()
+    else this.#engine.changed()
   }
 
-  retry(): void {
-    if (this.halt === 'refused' || this.halt === 'signedOut') this.halt = null
-    if (!this.halt && unsent(this.draft).length > 0) this.#sender.sendNow()
-    else this.#tell()
+  /** Sends what is unsent and asks what other devices did. @returns how the draft stands then */
+  readonly sendAll = async (): Promise<DraftStatus> => {
+    const outcome = await this.#engine.withTabLock(() =>
+      this.#upToDate(async () => {
+        let sent = await this.#sendOnce()
+        while (sent === 'again') sent = await this.#sendOnce()
+        return sent === 'done' ? this.#catchUp().catch((error: unknown) => this.#afterFailure(error)) : sent
+      }),
+    )
+    return outcome === 'retry' ? 'kept' : this.#status
   }
 
-  async settle(): Promise<DraftStatus> {
-    const outcome = await this.#withTabLock(async () => {
-      let sent = await this.#sendOnce()
-      while (sent === 'again') sent = await this.#sendOnce()
-      return sent === 'done' ? this.#catchUp().catch((error: unknown) => this.#afterFailure(error)) : sent
-    })
-    return outcome === 'retry' ? 'kept' : this.status
-  }
-
-  async finish(): Promise<void> {
+  /** The form was sent: its draft leaves the device and the other tabs. */
+  readonly finish = async (): Promise<void> => {
     this.#stopFor('submitted')
     this.#tabs.post({ kind: 'submitted', form: this.#form })
     await this.#drop()
   }
 
-  close(): void {
-    this.#sender.stop()
+  readonly close = (): void => {
+    this.#engine.stop()
     this.#tabs.close()
-  }
-}
-
-/** A form being filled in: one per tab and form. Its calls can be handed on by themselves. */
-export function createDraftStore(means: DraftStoreOptions): DraftStore {
-  const open = new OpenDraft(means)
-  return {
-    view: () => open.view(),
-    subscribe: (listener) => open.subscribe(listener),
-    edit: (edit) => open.edit(edit),
-    decide: (conflict, choice) => open.decide(conflict, choice),
-    leave: () => open.leave(),
-    retry: () => open.retry(),
-    settle: () => open.settle(),
-    finish: () => open.finish(),
-    close: () => open.close(),
   }
 }

@@ -3,8 +3,9 @@ import { followUp as form } from '#domain/forms/follow-up.ts'
 import { followUpFor } from '#domain/forms/follow-up-setting.ts'
 import { api, type CallResponse } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { patchRequest, requestTimeout } from './draft-server.ts'
-import type { FormKind, ServerForm } from './form-kind.ts'
+import { requestTimeout } from '#web/sync/failure.ts'
+import type { FormKind, ServerForm } from './draft-server.ts'
+import { patchRequest } from './draft-server.ts'
 
 const KEEP = 'PATCH /api/follow-ups/:followUpId/draft'
 

@@ -1,8 +1,9 @@
 import type { Calls } from '#contract/calls.ts'
 import { intakeOf } from '#domain/forms/intake-versions.ts'
 import { api, type CallResponse } from '#web/api/api.ts'
-import { patchRequest, requestTimeout } from './draft-server.ts'
-import type { FormKind } from './form-kind.ts'
+import { requestTimeout } from '#web/sync/failure.ts'
+import type { FormKind } from './draft-server.ts'
+import { patchRequest } from './draft-server.ts'
 
 const KEEP = 'PATCH /api/sessions/:sessionId/intake/draft'
 

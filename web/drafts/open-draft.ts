@@ -1,14 +1,12 @@
 import { changes } from '#domain/questionnaires/changes.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
-import type { DraftStorage } from '../sync/device-writer.ts'
-import { type BrowserTabs, browserTabs } from '../sync/tabs.ts'
+import { joinTabs, withTabLock } from '#web/sync/tabs.ts'
 import { caughtUp, type Draft, edited, newDraft } from './draft.ts'
-import { refusalOf } from './draft-server.ts'
-import { dropDraft, readDraft, writeDraft } from './draft-storage.ts'
-import { createDraftStore, type DraftStore } from './draft-store.ts'
-import type { FormKind, ServerForm } from './form-kind.ts'
+import { type FormKind, refusalOf, type ServerForm } from './draft-server.ts'
+import { deviceDrafts } from './draft-storage.ts'
+import { type DraftEnvironment, DraftStore } from './draft-store.ts'
 
-/** A form opened on this device. */
+/** A form opened on this environment.storage. */
 export type OpenedForm<Told extends ServerForm> =
   | { at: 'open'; store: DraftStore; questionnaire: Questionnaire }
   /** Sent, or not to be filled in for another reason: the form says which. */
@@ -24,16 +22,7 @@ export interface FormSource<Told extends ServerForm> extends FormKind {
   form(): Promise<Told>
 }
 
-/** What stands around a form in a browser. */
-export interface BrowserServices {
-  device: DraftStorage
-  tabs: BrowserTabs
-}
-
-const browser: BrowserServices = {
-  device: { readDraft, keepDraft: writeDraft, dropDraft },
-  tabs: browserTabs,
-}
+const browser: DraftEnvironment = { storage: deviceDrafts, joinTabs, withTabLock }
 
 /** The form of the server, or null when only the device can say something: offline, or the server is out of order. */
 async function ifReached<Told>(form: Promise<Told>, onDevice: boolean): Promise<Told | null> {
@@ -67,11 +56,11 @@ function draftFrom(found: Draft | null, form: ServerForm | null): Draft | null {
  */
 export async function openDraft<Told extends ServerForm>(
   source: FormSource<Told>,
-  { device, tabs }: BrowserServices = browser,
+  environment: DraftEnvironment = browser,
 ): Promise<OpenedForm<Told>> {
   const { key, server } = source
   const read = () =>
-    device.readDraft(key, new Date()).then(
+    environment.storage.readDraft(key, new Date()).then(
       (draft) => ({ draft, works: true }),
       () => ({ draft: null, works: false }),
     )
@@ -80,18 +69,17 @@ export async function openDraft<Told extends ServerForm>(
   // Another tab may have gone on typing meanwhile.
   const kept = await read()
   if (form && form.state !== 'open') {
-    if (kept.draft) await device.dropDraft(key)
+    if (kept.draft) await environment.storage.dropDraft(key)
     return { at: 'closed', form }
   }
   const draft = draftFrom(kept.draft, form)
   const questionnaire = draft && source.questionnaireOf(draft)
   if (!draft || !questionnaire) return { at: 'outdated' }
-  const store = createDraftStore({
+  const store = new DraftStore({
+    ...environment,
     draft,
     questionnaire,
     server,
-    device,
-    tabs,
     keptOnDevice: kept.works,
   })
   return { at: 'open', store, questionnaire }

@@ -1,9 +1,9 @@
-import { hasUnsentWork, sendOpenWork } from '../sync/stored-work.ts'
-import { joinTabs, type Tabs, withTabLock } from '../sync/tabs.ts'
-import { acknowledged, type Draft, edited, formOf, unsent } from './draft.ts'
-import { refusalOf } from './draft-server.ts'
-import { dropEverything, readDraft, readDrafts, writeDraft } from './draft-storage.ts'
-import type { FormKind } from './form-kind.ts'
+import { eraseDevice } from '#web/sync/database.ts'
+import { joinTabs, type Tabs, withTabLock } from '#web/sync/tabs.ts'
+import { hasUnsentWork, sendOpenWork } from '#web/sync/unsent-work.ts'
+import { acknowledged, type Draft, type Edit, edited, formOf, unsent } from './draft.ts'
+import { type FormKind, refusalOf } from './draft-server.ts'
+import { readDraft, readDrafts, writeDraft } from './draft-storage.ts'
 import { intakeKind } from './intake-kind.ts'
 import { sendable } from './sendable.ts'
 
@@ -12,7 +12,7 @@ const kindOf = async ({ followUp }: Draft): Promise<FormKind> =>
   followUp ? (await import('./follow-up-kind.ts')).followUpKind : intakeKind
 
 /** Sends what one draft holds, as a tab that shows it would; answers whether nothing is left that could still be sent. */
-async function sendDraft(draft: Draft, tabs: Tabs, kind: FormKind): Promise<boolean> {
+async function sendDraft(draft: Draft, tabs: Tabs<Edit>, kind: FormKind): Promise<boolean> {
   const { version } = draft
   const form = formOf(draft)
   const questionnaire = kind.questionnaireOf(draft)
@@ -38,7 +38,7 @@ async function sendDraft(draft: Draft, tabs: Tabs, kind: FormKind): Promise<bool
  * before `wipeDevice`.
  */
 export async function sendUnsent(): Promise<boolean> {
-  const tabs = joinTabs(() => undefined)
+  const tabs = joinTabs<Edit>(() => undefined)
   const drafts = await readDrafts(new Date()).catch(() => [])
   const send = (found: Draft) =>
     withTabLock(formOf(found), async () => {
@@ -55,9 +55,9 @@ export async function sendUnsent(): Promise<boolean> {
 
 /** Takes every draft from this device, its key too, and from all open tabs. */
 export async function wipeDevice(): Promise<void> {
-  const tabs = joinTabs(() => undefined)
+  const tabs = joinTabs<Edit>(() => undefined)
   tabs.post({ kind: 'wiped' })
   tabs.close()
   // A browser that keeps nothing has nothing to wipe.
-  await dropEverything().catch(() => undefined)
+  await eraseDevice().catch(() => undefined)
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import type { ServerForm } from '#web/drafts/draft-server.ts'
 import type { DraftStore } from '#web/drafts/draft-store.ts'
-import type { ServerForm } from '#web/drafts/form-kind.ts'
 import { type FormSource, type OpenedForm, openDraft } from '#web/drafts/open-draft.ts'
+import { watchPage } from '#web/sync/page-events.ts'
 
 type Opening<Told extends ServerForm> =
   | OpenedForm<Told>
@@ -9,19 +10,12 @@ type Opening<Told extends ServerForm> =
   | { at: 'failed'; error: unknown; retry: () => void }
 
 /** Sends what is unsent whenever the page may be gone in a moment, and tries again when the connection is back. */
-function watchPage(store: DraftStore): () => void {
-  const hidden = () => (document.visibilityState === 'hidden' ? store.leave() : store.retry())
-  document.addEventListener('visibilitychange', hidden)
-  window.addEventListener('pagehide', store.leave)
-  window.addEventListener('online', store.retry)
-  window.addEventListener('offline', store.retry)
+function sendOnPageEvents({ leave, retry, close }: DraftStore): () => void {
+  const unwatch = watchPage({ hidden: leave, shown: retry, online: retry, offline: retry })
   return () => {
-    document.removeEventListener('visibilitychange', hidden)
-    window.removeEventListener('pagehide', store.leave)
-    window.removeEventListener('online', store.retry)
-    window.removeEventListener('offline', store.retry)
-    store.leave()
-    store.close()
+    unwatch()
+    leave()
+    close()
   }
 }
 
@@ -36,7 +30,7 @@ export function useOpenedForm<Told extends ServerForm>(source: FormSource<Told>)
     setOpening({ at: 'loading' })
     openDraft(wanted.source).then(
       (opened) => {
-        if (opened.at === 'open') unwatch = watchPage(opened.store)
+        if (opened.at === 'open') unwatch = sendOnPageEvents(opened.store)
         if (left) unwatch()
         else setOpening(opened)
       },

@@ -1,42 +1,53 @@
 import { PRODUCT_SLUG } from '#domain/product.ts'
-import type { Edit } from '../drafts/draft.ts'
 
-/** What the tabs of one browser tell each other about a form, which is named as `formOf` does. */
-export type TabMessage =
+/** What the tabs of one browser tell each other about a form, by the key the form has on the device. */
+export type TabMessage<Edit> =
   | { kind: 'edit'; form: string; edit: Edit }
-  /** A tab shows the form from now on: whoever has something unsent tells it. */
+  /** A tab shows the form from now on: a tab with something unsent tells it. */
   | { kind: 'opened'; form: string }
   | { kind: 'unsent'; form: string; edit: Edit }
   /** The server keeps more; the device's copy says what. */
   | { kind: 'sent'; form: string }
   | { kind: 'submitted'; form: string }
+  /** Somebody signed out: nothing of them may stay. */
   | { kind: 'wiped' }
 
-export interface Tabs {
-  post(word: TabMessage): void
+export interface Tabs<Edit> {
+  post(message: TabMessage<Edit>): void
   close(): void
 }
 
+/** The name of the channel and of the locks stays: a tab may still run an earlier version of this page. */
 const NAME = `${PRODUCT_SLUG}-drafts`
 
-/** Joins the conversation of the tabs; a browser without it has tabs that meet at the server. */
-export function joinTabs(heard: (word: TabMessage) => void): Tabs {
+/** Listens to the other tabs. Without `BroadcastChannel` tabs learn of each other from the server. */
+export function joinTabs<Edit>(onMessage: (message: TabMessage<Edit>) => void): Tabs<Edit> {
   if (!('BroadcastChannel' in globalThis)) return { post: () => undefined, close: () => undefined }
   const channel = new BroadcastChannel(NAME)
-  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => heard(data)
-  return { post: (word) => channel.postMessage(word), close: () => channel.close() }
+  channel.onmessage = ({ data }: MessageEvent<TabMessage<Edit>>) => onMessage(data)
+  return { post: (message) => channel.postMessage(message), close: () => channel.close() }
 }
 
-/** Runs the work while no other tab runs the same. */
+/** Calls back when somebody signs out in any tab of this browser. @returns how to stop listening */
+export function onSignOut(wiped: () => void): () => void {
+  return joinTabs<unknown>(({ kind }) => kind === 'wiped' && wiped()).close
+}
+
+/** Runs the work while no other tab of this browser runs the same. */
 export async function withTabLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work()
   return navigator.locks.request(`${NAME}/${name}`, work)
 }
 
-/** The other tabs of this browser: what is told them, and work that only one of them does at a time. */
-export interface BrowserTabs {
-  join: typeof joinTabs
-  withTabLock: typeof withTabLock
+/** Holds a place on the device for this page. @returns how to give it back; it is free, too, once the page is gone */
+export function holdPlace(place: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  if ('locks' in navigator) void navigator.locks.request(place, () => promise)
+  return resolve
 }
 
-export const browserTabs: BrowserTabs = { join: joinTabs, withTabLock }
+/** Whether the page that held a place is gone. */
+export async function isAbandoned(place: string): Promise<boolean> {
+  if (!('locks' in navigator)) return true
+  return navigator.locks.request(place, { ifAvailable: true }, (lock) => lock !== null)
+}

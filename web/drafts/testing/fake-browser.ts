@@ -1,11 +1,11 @@
 import { dateIn } from '#domain/calendar/local-date.ts'
-import type { DraftStorage } from '../../sync/device-writer.ts'
-import type { BrowserTabs, TabMessage } from '../../sync/tabs.ts'
-import type { Draft, ServerDraft } from '../draft.ts'
-import type { DraftStore } from '../draft-store.ts'
-import type { ServerForm } from '../form-kind.ts'
+import type { TabMessage } from '#web/sync/tabs.ts'
+import type { Draft, Edit, ServerDraft } from '../draft.ts'
+import type { ServerForm } from '../draft-server.ts'
+import type { DraftStorage } from '../draft-storage.ts'
+import type { DraftEnvironment, DraftStore } from '../draft-store.ts'
 import { intakeKind } from '../intake-kind.ts'
-import { type BrowserServices, type FormSource, type OpenedForm, openDraft } from '../open-draft.ts'
+import { type FormSource, type OpenedForm, openDraft } from '../open-draft.ts'
 import { after, type Chance } from './chance.ts'
 import { FakeConnection } from './fake-connection.ts'
 import type { FakeIntakeServer } from './fake-intake-server.ts'
@@ -46,7 +46,7 @@ export class FakeBrowser {
   tabs: Tab[] = []
   readonly #server: FakeIntakeServer
   readonly #chance: Chance
-  readonly #ears = new Set<{ tab: Tab; heard: (word: TabMessage) => void }>()
+  readonly #ears = new Set<{ tab: Tab; heard: (message: TabMessage<Edit>) => void }>()
   readonly #queue: Waiting[] = []
   #lastWord = 0
 
@@ -85,12 +85,12 @@ export class FakeBrowser {
     }
     return {
       readDraft: () => this.#for(tab, read()),
-      keepDraft: (draft) => this.#for(tab, keep(draft)),
+      writeDraft: (draft) => this.#for(tab, keep(draft)),
       dropDraft: () => this.#for(tab, drop()),
     }
   }
 
-  #tell(from: Tab, own: object, word: TabMessage): void {
+  #tell(from: Tab, own: object, word: TabMessage<Edit>): void {
     if (!from.alive) return
     const text = JSON.stringify(word)
     this.#lastWord = Math.max(this.#lastWord, Date.now() + this.#chance.between(1, 30))
@@ -100,9 +100,9 @@ export class FakeBrowser {
     })
   }
 
-  #tabs(tab: Tab): BrowserTabs {
+  #tabs(tab: Tab): Omit<DraftEnvironment, 'storage'> {
     return {
-      join: (heard) => {
+      joinTabs: (heard) => {
         const ear = { tab, heard }
         this.#ears.add(ear)
         return { post: (word) => this.#tell(tab, ear, word), close: () => this.#ears.delete(ear) }
@@ -142,8 +142,8 @@ export class FakeBrowser {
     }
   }
 
-  #around(tab: Tab): BrowserServices {
-    return { device: this.#device(tab), tabs: this.#tabs(tab) }
+  #around(tab: Tab): DraftEnvironment {
+    return { storage: this.#device(tab), ...this.#tabs(tab) }
   }
 
   #opened(tab: Tab, opened: OpenedForm<ServerForm>): void {

@@ -19,7 +19,7 @@ function press(store: DraftStore, today: string): void {
 }
 
 async function attempt(browser: FakeBrowser, tab: Tab, store: DraftStore): Promise<Attempt> {
-  const status = await store.settle()
+  const status = await store.sendAll()
   if (status === 'submitted') return 'sent'
   if (status === 'kept') return 'wait'
   const today = browser.today()

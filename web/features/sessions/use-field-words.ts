@@ -13,7 +13,7 @@ import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { type End, nothing, opened } from './history/changes.ts'
 import { useSpeech } from './measurements/use-speech.ts'
-import { RECOMMENDATION_KINDS } from './recommendations/recommendation-kinds.ts'
+import { RECOMMENDATION_KINDS } from './recommendation-kinds.ts'
 import { useFit } from './saving/fit-work.ts'
 
 /** What a field is of, where its name alone does not say how it is said. */

@@ -2,7 +2,8 @@ import { photoKind, TELLING_BYTES } from '#domain/photos/photo-kind.ts'
 import { MOST_BYTES } from '#domain/photos/photo-limits.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import type { Phase } from '#web/photo-view/photo.ts'
-import { createSender, type Outcome, type Sender } from '#web/sync/sender.ts'
+import type { Outcome } from '#web/sync/sender.ts'
+import { SyncEngine } from '#web/sync/sync-engine.ts'
 import { refusalOf } from '../saving/send.ts'
 import type { PhotoDurability, PhotoStorage, WaitingPhoto } from './photo-storage.ts'
 import type { Sending } from './send-photo.ts'
@@ -44,32 +45,27 @@ export class PhotoQueue {
   #uploads: readonly Upload[] = []
   /** Files that were added in this page; those of an earlier page lie on the device. */
   readonly #files = new Map<string, Blob>()
-  readonly #listeners = new Set<() => void>()
-  readonly #parts: PhotoQueueOptions
-  readonly #sender: Sender
+  readonly #options: PhotoQueueOptions
+  readonly #engine: SyncEngine<readonly Upload[]>
   #sending: { key: string; ends: AbortController } | null = null
-  #keeping: Promise<void> = Promise.resolve()
 
-  constructor(parts: PhotoQueueOptions) {
-    this.#parts = parts
-    this.#sender = createSender(
-      () => parts.withTabLock(() => this.#sendOnce()),
-      () => undefined,
-    )
+  constructor(options: PhotoQueueOptions) {
+    this.#options = options
+    this.#engine = new SyncEngine({
+      view: () => this.#uploads,
+      write: () => this.#storeNew(),
+      attempt: () => this.#sendOnce(),
+      withTabLock: options.withTabLock,
+    })
   }
 
-  readonly uploads = (): readonly Upload[] => this.#uploads
+  readonly uploads = (): readonly Upload[] => this.#engine.view()
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
-  }
+  readonly subscribe = (listener: () => void): (() => void) => this.#engine.subscribe(listener)
 
   #put(uploads: readonly Upload[]): void {
     this.#uploads = uploads
-    for (const listener of this.#listeners) listener()
+    this.#engine.changed()
   }
 
   #change(key: string, change: Partial<Upload>): void {
@@ -90,14 +86,14 @@ export class PhotoQueue {
   }
 
   #go(): void {
-    this.#sender.sendSoon()
-    this.#sender.sendNow()
+    this.#engine.sendSoon()
+    this.#engine.sendNow()
   }
 
   /** Takes up what earlier pages left on the device. */
   async adopt(): Promise<void> {
     // A browser that keeps nothing has nothing left over.
-    const left = await this.#parts.storage.all().catch(() => [])
+    const left = await this.#options.storage.all().catch(() => [])
     const found = left
       .filter(({ key }) => !this.#has(key))
       .map(
@@ -121,19 +117,23 @@ export class PhotoQueue {
       return { key, sessionId, phase, name, type, refusal: null, state: { at: 'queued' }, kept: null }
     })
     this.#put([...this.#uploads, ...added])
-    for (const upload of added) this.#keeping = this.#keeping.then(() => this.#take(upload))
+    void this.#engine.save()
   }
 
   /** One after the other: each sees what room the ones before it left. */
-  async #take(upload: Upload): Promise<void> {
-    const file = this.#files.get(upload.key)
-    if (!file) return
+  async #storeNew(): Promise<void> {
+    const isNew = ({ kept }: Upload) => kept === null
+    for (let next = this.#uploads.find(isNew); next; next = this.#uploads.find(isNew)) await this.#store(next)
+  }
+
+  async #store(upload: Upload): Promise<void> {
+    const file = this.#files.get(upload.key) ?? new Blob()
     // A file that cannot be read (moved meanwhile, a folder) is no picture.
     const refusal = await refusalAtOnce(file).catch(() => refused(415, 'photo_type'))
     if (refusal) return this.#change(upload.key, { refusal, state: { at: 'refused' }, kept: 'nowhere' })
-    const kept = await this.#parts.storage.keep(upload, file)
+    const kept = await this.#options.storage.keep(upload, file)
     if (!this.#has(upload.key))
-      return void (await this.#parts.storage.drop(upload.key).catch(() => undefined))
+      return void (await this.#options.storage.drop(upload.key).catch(() => undefined))
     this.#change(upload.key, { kept })
     this.#go()
   }
@@ -151,7 +151,7 @@ export class PhotoQueue {
 
   async #sendOne(upload: Upload): Promise<void> {
     const { key, sessionId } = upload
-    const { storage } = this.#parts
+    const { storage } = this.#options
     const here = upload.kept !== 'kept' || (await storage.has(key).catch(() => true))
     const file = here ? await this.picture(upload) : null
     if (file) {
@@ -159,7 +159,7 @@ export class PhotoQueue {
       const onProgress = (share: number) => this.#change(key, { state: { at: 'sending', share } })
       try {
         const { signal } = this.#sending.ends
-        await this.#parts.send({ photo: upload, file, onProgress, signal })
+        await this.#options.send({ photo: upload, file, onProgress, signal })
       } finally {
         this.#sending = null
       }
@@ -167,7 +167,7 @@ export class PhotoQueue {
       this.#move('waiting', 'queued')
     }
     // Another page has sent it, or nobody can read it any more: either way nothing is left to send.
-    await this.#parts.arrived(sessionId).catch(() => undefined)
+    await this.#options.arrived(sessionId).catch(() => undefined)
     this.#remove(key)
   }
 
@@ -182,14 +182,14 @@ export class PhotoQueue {
     this.#change(key, { refusal: error, state: { at: 'refused' } })
     const lasting = error.code !== null && !PASSING.includes(error.code)
     if (lasting && upload.kept === 'kept') {
-      await this.#parts.storage.update({ ...upload, refusal: error }).catch(() => undefined)
+      await this.#options.storage.update({ ...upload, refusal: error }).catch(() => undefined)
     }
     return 'again'
   }
 
   /** The bytes of a picture, to be shown or sent; null when they are gone. */
   readonly picture = async (upload: Upload): Promise<Blob | null> =>
-    this.#files.get(upload.key) ?? this.#parts.storage.open(upload).catch(() => null)
+    this.#files.get(upload.key) ?? this.#options.storage.open(upload).catch(() => null)
 
   /** Tries at once what waits; a photo that is named although it was refused, too. */
   retry(key?: string): void {
@@ -201,7 +201,7 @@ export class PhotoQueue {
   discard(key: string): void {
     if (this.#sending?.key === key) this.#sending.ends.abort()
     this.#remove(key)
-    void this.#parts.storage.drop(key).catch(() => undefined)
+    void this.#options.storage.drop(key).catch(() => undefined)
   }
 
   /** The device was wiped: nothing is shown or sent any more. */

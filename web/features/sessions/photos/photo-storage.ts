@@ -1,15 +1,8 @@
 import { isObject } from '#domain/json/json.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import type { Phase } from '#web/photo-view/photo.ts'
-import {
-  DeviceFull,
-  dropFile,
-  hasFile,
-  keepFile,
-  openFile,
-  readFiles,
-  updateFileText,
-} from '#web/sync/stored-files.ts'
+import { DeviceFull, hasFile, openFile, storeFile, updateFileText } from '#web/sync/stored-files.ts'
+import { deletePlaces, inFolder, readTexts } from '#web/sync/stored-texts.ts'
 
 /** What is known of a photo that is not with the server yet. */
 export interface WaitingPhoto {
@@ -45,22 +38,37 @@ const LAYOUT = 1
 const FOLDER = `photo/${LAYOUT}/`
 const placeOf = (key: string) => `${FOLDER}${key}`
 
-interface KeptWords extends Omit<WaitingPhoto, 'refusal'> {
+interface StoredPhoto extends Omit<WaitingPhoto, 'refusal'> {
   refusal: Pick<ApiError, 'status' | 'code' | 'params'> | null
 }
 
 function written({ refusal, ...photo }: WaitingPhoto): string {
-  const words: KeptWords = {
+  const stored: StoredPhoto = {
     ...photo,
     refusal: refusal && { status: refusal.status, code: refusal.code, params: refusal.params },
   }
-  return JSON.stringify(words)
+  return JSON.stringify(stored)
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isStoredRefusal = (value: unknown): value is NonNullable<StoredPhoto['refusal']> =>
+  isObject(value) && typeof value.status === 'number' && isObject(value.params)
+
+function isStoredPhoto(value: unknown): value is StoredPhoto {
+  if (!isObject(value)) return false
+  const { key, sessionId, name, type, phase, refusal } = value
+  return (
+    [key, sessionId, name, type].every(isText) &&
+    (phase === 'before' || phase === 'after') &&
+    (refusal === null || isStoredRefusal(refusal))
+  )
 }
 
 function readBack(text: string): WaitingPhoto[] {
-  const words: KeptWords | null = JSON.parse(text)
-  if (!isObject(words)) return []
-  const { refusal, ...photo } = words
+  const stored: unknown = JSON.parse(text)
+  if (!isStoredPhoto(stored)) return []
+  const { refusal, ...photo } = stored
   if (!refusal) return [{ ...photo, refusal: null }]
   const { status, code, params } = refusal
   const problem = { ...(code && { code }), params }
@@ -70,18 +78,19 @@ function readBack(text: string): WaitingPhoto[] {
 export const devicePhotoStorage: PhotoStorage = {
   async keep(photo, file) {
     try {
-      await keepFile(placeOf(photo.key), written(photo), file, new Date())
+      await storeFile(placeOf(photo.key), written(photo), file, new Date())
       return 'kept'
     } catch (error) {
       return error instanceof DeviceFull ? 'full' : 'nowhere'
     }
   },
   update: (photo) => updateFileText(placeOf(photo.key), written(photo)),
-  drop: (key) => dropFile(placeOf(key)),
+  drop: (key) => deletePlaces('files', [placeOf(key)]),
   has: (key) => hasFile(placeOf(key)),
   async open({ key, type }) {
     const bytes = await openFile(placeOf(key))
     return bytes && new Blob([bytes], { type })
   },
-  all: async () => (await readFiles(FOLDER, new Date())).flatMap(({ about }) => readBack(about)),
+  all: async () =>
+    (await readTexts('files', inFolder(FOLDER), new Date())).flatMap(({ text }) => readBack(text)),
 }

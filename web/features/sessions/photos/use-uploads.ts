@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { readAgain } from '#web/api/read-again.ts'
-import { joinTabs, withTabLock } from '#web/sync/tabs.ts'
+import { watchPage } from '#web/sync/page-events.ts'
+import { onSignOut, withTabLock } from '#web/sync/tabs.ts'
 import { PhotoQueue, type Upload } from './photo-queue.ts'
 import { devicePhotoStorage } from './photo-storage.ts'
 import { sendPhoto } from './send-photo.ts'
@@ -19,8 +20,8 @@ function queueOf(client: QueryClient): PhotoQueue {
     withTabLock: (work) => withTabLock('photos', work),
   })
   queues.set(client, queue)
-  joinTabs(({ kind }) => kind === 'wiped' && queue.forget())
-  window.addEventListener('online', () => queue.retry())
+  onSignOut(() => queue.forget())
+  watchPage({ online: () => queue.retry() })
   window.addEventListener('beforeunload', (event) => {
     const onlyHere = queue.uploads().some(({ state, kept }) => state.at !== 'refused' && kept !== 'kept')
     if (onlyHere) event.preventDefault()

@@ -6,8 +6,8 @@ import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
+import { RECOMMENDATION_KINDS } from '../recommendation-kinds.ts'
 import type { Recommendation } from '../session.ts'
-import { RECOMMENDATION_KINDS } from './recommendation-kinds.ts'
 
 interface RecommendationFormProps {
   title: string

@@ -1,4 +1,5 @@
 import { isEmail } from '#domain/contact/email.ts'
+import { isObject } from '#domain/json/json.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import type { RiderFile } from '../session.ts'
 
@@ -8,6 +9,10 @@ export interface ContactWords {
   email: string
   language: string
 }
+
+/** Whether a value read from the device is what was typed. */
+export const isContactWords = (value: unknown): value is ContactWords =>
+  isObject(value) && [value.name, value.email, value.language].every((word) => typeof word === 'string')
 
 export type ContactProblem = 'name' | 'email' | 'emailGone' | 'address_of_account'
 export type ContactProblems = { readonly [field in keyof ContactWords]?: ContactProblem }

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { isObject } from '#domain/json/json.ts'
 import { api } from '#web/api/api.ts'
 import { readAgain } from '#web/api/read-again.ts'
-import { dropWork, keepWork, readWork } from '#web/sync/stored-work.ts'
+import { deletePlaces, inFolder, readTexts, storeText } from '#web/sync/stored-texts.ts'
 import type { RiderFile } from '../session.ts'
 import {
   type ContactProblems,
   type ContactWords,
   changedWords,
+  isContactWords,
   problemsOf,
   refusedAt,
 } from './contact-words.ts'
@@ -20,9 +20,9 @@ const placeOf = (riderId: string) => `rider/1/${riderId}`
 const nowhere = () => undefined
 
 async function leftOver(riderId: string): Promise<ContactWords | null> {
-  const [left] = await readWork(placeOf(riderId), new Date())
-  const words: ContactWords | null = left ? JSON.parse(left.text) : null
-  return isObject(words) ? words : null
+  const [left] = await readTexts('work', inFolder(placeOf(riderId)), new Date())
+  const words: unknown = left && JSON.parse(left.text)
+  return isContactWords(words) ? words : null
 }
 
 /** Saves what is another than in the file. */
@@ -69,7 +69,7 @@ export function useContact(file: RiderFile, onSaved: () => void) {
     setRestored(false)
     setProblems({})
     save.reset()
-    void dropWork(placeOf(file.id)).catch(nowhere)
+    void deletePlaces('work', [placeOf(file.id)]).catch(nowhere)
   }
   return {
     said,
@@ -81,7 +81,7 @@ export function useContact(file: RiderFile, onSaved: () => void) {
     open: (words: ContactWords) => setSaid(words),
     type(words: ContactWords) {
       setSaid(words)
-      void keepWork(placeOf(file.id), JSON.stringify(words), new Date()).catch(nowhere)
+      void storeText('work', { place: placeOf(file.id) }, JSON.stringify(words), new Date()).catch(nowhere)
     },
     close,
     submit() {

@@ -238,7 +238,7 @@ it('stops for a session that was closed meanwhile, goes on when it is open again
   store.discard()
   expect(store.view()).toMatchObject({ status: 'saved', queue: [] })
   type(731, 0)
-  expect(await store.settle()).toBe(true)
+  expect(await store.sendAll()).toBe(true)
   expect(server.session.measurements).toMatchObject([{ value: 731 }])
 })
 
@@ -279,7 +279,7 @@ it.each([true, false])(
     })
     expect(storage.kept).toMatchObject([{ queue: [{ place: { key: 'stem_length' } }] }])
     expect(shown().measurements).toHaveLength(3)
-    expect(await store.settle()).toBe(false)
+    expect(await store.sendAll()).toBe(false)
     server.refuses = () => null
     store.change(at('stem_length', 90))
     await passes()

@@ -1,5 +1,6 @@
 import { ApiError } from '#web/api/api-error.ts'
-import { createSender, type Outcome, type Sender } from '#web/sync/sender.ts'
+import type { Outcome } from '#web/sync/sender.ts'
+import { SyncEngine } from '#web/sync/sync-engine.ts'
 import type { FitSession } from '../session.ts'
 import { caughtUp, changeKeepingMine, type FitState } from './apply-response.ts'
 import {
@@ -37,26 +38,6 @@ export interface FitView {
   keptOnDevice: boolean
 }
 
-export interface FitStore {
-  view(): FitView
-  subscribe(listener: () => void): () => void
-  /** What the fitter did: shown and kept on the device at once, sent a moment later. */
-  change(change: PendingChange): void
-  decide(conflict: Conflict, choice: 'mine' | 'theirs'): void
-  /** What a row is called by now: one that was made here gets its name from the server. */
-  nameNow(id: string): string
-  /** Tries at once what waits. */
-  retry(): void
-  /** Gives up one change that was refused; everything else stays. */
-  leaveOut(refused: Refused): void
-  /** Gives up everything that is not sent. */
-  discard(): void
-  /** Sends everything; answers whether the server has it all. */
-  settle(): Promise<boolean>
-  /** The page goes: what is unsent is sent as far as it goes, the rest stays on the device. */
-  close(): Promise<void>
-}
-
 export interface FitStoreOptions {
   sessionId: string
   server: FitServer
@@ -79,7 +60,8 @@ function renamed(change: PendingChange, nameNow: (id: string) => string): Pendin
 
 const DISCARDED: StoredQueue = { queue: [], conflicts: [] }
 
-class OpenFit {
+/** The work on one session in this page. Its functions can be passed on by themselves. */
+export class FitStore {
   #queue: readonly PendingChange[] = []
   #conflicts: readonly Conflict[] = []
   #refused: readonly Refused[] = []
@@ -88,67 +70,49 @@ class OpenFit {
   #halt: Halt | null = null
   #error: unknown = null
   #savedAt: string | null = null
-  #keptOnDevice = true
-  #shown: FitView | null = null
-  #keeping: Promise<void> = Promise.resolve()
   /** The names the server gave to rows that were made here. */
   readonly #names = new Map<string, string>()
-  readonly #parts: FitStoreOptions
-  readonly #sender: Sender
-  readonly #listeners = new Set<() => void>()
+  readonly #options: FitStoreOptions
+  readonly #engine: SyncEngine<FitView>
 
-  constructor(parts: FitStoreOptions) {
-    this.#parts = parts
-    this.#sender = createSender(
-      () => parts.withTabLock(() => this.#sendOnce()),
-      () => this.#tell(),
-    )
+  constructor(options: FitStoreOptions) {
+    this.#options = options
+    this.#engine = new SyncEngine({
+      view: () => this.#view(),
+      write: () =>
+        options.storage.keep({ queue: withRefused(this.#refused, this.#queue), conflicts: this.#conflicts }),
+      attempt: () => this.#sendOnce(),
+      withTabLock: options.withTabLock,
+    })
   }
 
+  /** Takes up what pages that are gone have left unsent. */
   async adopt(): Promise<void> {
-    const left = await this.#parts.storage.adopt().catch(() => {
-      this.#keptOnDevice = false
+    const left = await this.#options.storage.adopt().catch(() => {
+      this.#engine.keptOnDevice = false
       return []
     })
     if (left.length === 0) return
     const queue = left.flatMap((each) => each.queue).reduce(added, [...this.#queue])
     this.#put({ queue, conflicts: [...this.#conflicts, ...left.flatMap((each) => each.conflicts)] })
-    this.#sender.sendNow()
-  }
-
-  #tell(): void {
-    this.#shown = null
-    for (const listener of this.#listeners) listener()
-  }
-
-  /** Writes to the device one after the other, always the newest. */
-  #keep(): void {
-    this.#keeping = this.#keeping
-      .then(() => {
-        const queue = withRefused(this.#refused, this.#queue)
-        return this.#parts.storage.keep({ queue, conflicts: this.#conflicts })
-      })
-      .catch(() => {
-        this.#keptOnDevice = false
-        this.#tell()
-      })
+    this.#engine.sendNow()
   }
 
   #put({ queue, conflicts }: StoredQueue): void {
     this.#queue = queue
     this.#conflicts = conflicts
-    this.#keep()
-    this.#tell()
+    void this.#engine.save()
+    this.#engine.changed()
   }
 
-  async #settleWith(outcome: (now: FitState) => FitState, session: FitSession): Promise<void> {
+  async #applyResponse(outcome: (now: FitState) => FitState, session: FitSession): Promise<void> {
     const settled = outcome({ session, queue: this.#queue, conflicts: this.#conflicts })
     this.#put(settled)
-    if (settled.session !== session) await this.#parts.learn(settled.session)
+    if (settled.session !== session) await this.#options.learn(settled.session)
   }
 
   async #sendOnce(): Promise<Outcome> {
-    const session = this.#parts.known()
+    const session = this.#options.known()
     const batch = nextBatch(this.#queue, this.#most)
     if (this.#halt || !session || batch.length === 0) return this.#halt ? 'halt' : 'done'
     const names = new Set(batch.map(nameOf))
@@ -158,11 +122,11 @@ class OpenFit {
     })
     const sent = nextBatch(this.#queue, this.#most)
     try {
-      const heard = await sendBatch(this.#parts.server, this.#parts.sessionId, sent)
+      const heard = await sendBatch(this.#options.server, this.#options.sessionId, sent)
       this.#most = MOST_VALUES
       if (heard.renamed) this.#names.set(heard.renamed.from, heard.renamed.to)
-      await this.#settleWith(heard.settle, this.#parts.known() ?? session)
-      this.#savedAt = this.#parts.now().toISOString()
+      await this.#applyResponse(heard.apply, this.#options.known() ?? session)
+      this.#savedAt = this.#options.now().toISOString()
       return this.#queue.length > 0 ? 'again' : 'done'
     } catch (error) {
       return this.#afterFailure(error, sent)
@@ -175,8 +139,8 @@ class OpenFit {
     if (refusal === 'retry') return 'retry'
     if (refusal === 'stale' && first?.kind === 'fields') {
       try {
-        const session = await this.#parts.readAgain()
-        await this.#settleWith((now) => caughtUp(now, first), session)
+        const session = await this.#options.readAgain()
+        await this.#applyResponse((now) => caughtUp(now, first), session)
         return this.#queue.length > 0 ? 'again' : 'done'
       } catch {
         return 'retry'
@@ -198,7 +162,7 @@ class OpenFit {
   /** Something is not there: the session itself, or what a single change is about. */
   async #afterMissing(error: ApiError, batch: readonly PendingChange[]): Promise<Outcome> {
     try {
-      await this.#parts.readAgain()
+      await this.#options.readAgain()
     } catch (thrown) {
       return refusalOf(thrown) === 'retry' ? 'retry' : this.#stop('barred', thrown)
     }
@@ -218,38 +182,34 @@ class OpenFit {
   get #status(): SaveStatus {
     if (this.#halt) return this.#halt
     if (this.#queue.length > 0) {
-      return this.#sender.retrying || navigator.onLine === false ? 'waiting' : 'saving'
+      return this.#engine.retrying || navigator.onLine === false ? 'waiting' : 'saving'
     }
     if (this.#refused.length > 0) return 'refused'
     return this.#conflicts.length > 0 ? 'conflict' : 'saved'
   }
 
-  view(): FitView {
-    this.#shown ??= {
+  #view(): FitView {
+    return {
       queue: this.#queue,
       conflicts: this.#conflicts,
       refused: this.#refused,
       status: this.#status,
       savedAt: this.#savedAt,
       error: this.#error,
-      keptOnDevice: this.#keptOnDevice,
-    }
-    return this.#shown
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
+      keptOnDevice: this.#engine.keptOnDevice,
     }
   }
 
-  nameNow(id: string): string {
-    return this.#names.get(id) ?? id
-  }
+  readonly view = (): FitView => this.#engine.view()
 
-  change(given: PendingChange): void {
-    const change = renamed(given, (id) => this.nameNow(id))
+  readonly subscribe = (listener: () => void): (() => void) => this.#engine.subscribe(listener)
+
+  /** What a row is called by now: one that was made here gets its name from the server. */
+  readonly nameNow = (id: string): string => this.#names.get(id) ?? id
+
+  /** What the fitter did: shown and kept on the device at once, sent a moment later. */
+  readonly change = (given: PendingChange): void => {
+    const change = renamed(given, this.nameNow)
     const name = nameOf(change)
     const others = this.#conflicts.filter(
       (conflict) => nameOf(conflict.mine) !== name || conflict.kind !== 'value',
@@ -258,69 +218,61 @@ class OpenFit {
     this.#refused = this.#refused.filter((each) => each !== again)
     const queue = [...(again ? [again.change] : []), change].reduce(added, [...this.#queue])
     this.#put({ queue: withoutRows(queue, this.#refused), conflicts: others })
-    this.#sender.sendSoon()
+    this.#engine.sendSoon()
   }
 
-  decide(conflict: Conflict, choice: 'mine' | 'theirs'): void {
+  readonly decide = (conflict: Conflict, choice: 'mine' | 'theirs'): void => {
     const conflicts = this.#conflicts.filter((each) => each !== conflict)
-    this.#put({
-      queue: choice === 'mine' ? added(this.#queue, changeKeepingMine(conflict)) : this.#queue,
-      conflicts,
-    })
-    this.#sender.sendNow()
+    const queue = choice === 'mine' ? added(this.#queue, changeKeepingMine(conflict)) : this.#queue
+    this.#put({ queue, conflicts })
+    this.#engine.sendNow()
   }
 
-  retry(): void {
+  /** Tries at once what waits. */
+  readonly retry = (): void => {
     const queue = withRefused(this.#refused, this.#queue)
     this.#halt = null
     this.#error = null
     this.#refused = []
     this.#put({ queue, conflicts: this.#conflicts })
-    this.#sender.sendNow()
+    this.#engine.sendNow()
   }
 
-  leaveOut(refused: Refused): void {
+  /** Gives up one change that was refused; everything else stays. */
+  readonly leaveOut = (refused: Refused): void => {
     this.#refused = this.#refused.filter((each) => each !== refused)
     this.#put({ queue: this.#queue, conflicts: this.#conflicts })
   }
 
-  discard(): void {
+  /** Gives up everything that is not sent. */
+  readonly discard = (): void => {
     this.#halt = null
     this.#error = null
     this.#refused = []
     this.#put(DISCARDED)
   }
 
-  async settle(): Promise<boolean> {
-    await this.#parts.withTabLock(async () => {
+  /** Sends everything. @returns whether the server has it all */
+  readonly sendAll = async (): Promise<boolean> => {
+    await this.#engine.withTabLock(async () => {
       while ((await this.#sendOnce()) === 'again');
     })
-    this.#tell()
+    this.#engine.changed()
     return this.#queue.length + this.#refused.length + this.#conflicts.length === 0
   }
 
-  async close(): Promise<void> {
-    this.#sender.stop()
-    if (this.#queue.length > 0) await this.settle().catch(() => false)
-    await this.#keeping
-    this.#parts.storage.leave()
+  /** The page goes: what is unsent is sent as far as it goes, the rest stays on the device. */
+  readonly close = async (): Promise<void> => {
+    this.#engine.stop()
+    if (this.#queue.length > 0) await this.sendAll().catch(() => false)
+    await this.#engine.saved()
+    this.#options.storage.leave()
   }
 }
 
 /** The work on one session in this page, with what an earlier page left unsent. */
-export async function openFitStore(parts: FitStoreOptions): Promise<FitStore> {
-  const open = new OpenFit(parts)
-  await open.adopt()
-  return {
-    view: () => open.view(),
-    subscribe: (listener) => open.subscribe(listener),
-    change: (change) => open.change(change),
-    decide: (conflict, choice) => open.decide(conflict, choice),
-    nameNow: (id) => open.nameNow(id),
-    retry: () => open.retry(),
-    leaveOut: (refused) => open.leaveOut(refused),
-    discard: () => open.discard(),
-    settle: () => open.settle(),
-    close: () => open.close(),
-  }
+export async function openFitStore(options: FitStoreOptions): Promise<FitStore> {
+  const store = new FitStore(options)
+  await store.adopt()
+  return store
 }

@@ -1,7 +1,8 @@
-import { api, type CallInput, type CallResponse } from '#web/api/api.ts'
+import { api, type CallResponse } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { trackOwnChange } from '#web/api/own-changes.ts'
 import type { RequestExtras } from '#web/api/request.ts'
+import { isTemporary, requestTimeout } from '#web/sync/failure.ts'
 import type { FitSession } from '../session.ts'
 import {
   type FitState,
@@ -12,14 +13,15 @@ import {
   valuesKept,
 } from './apply-response.ts'
 import { type Creation, type FieldsChange, type PendingChange, sureOf } from './pending-changes.ts'
-
-/** A connection that hangs is given up, so that the next attempt can begin. */
-const PATIENCE_MS = 20_000
-
-const withPatience = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) })
-
-/** A body of the queue's own fields: they went in by the typed ways of `fit-work.ts`. */
-const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
+import {
+  interventionPatch,
+  newIntervention,
+  newRecommendation,
+  recommendationPatch,
+  sessionPatch,
+  type ValueChangeBody,
+  valueChangeBody,
+} from './request-bodies.ts'
 
 /** Where a session's changes are sent to. Each call rejects with `ApiError`, or else when it is not reached. */
 export interface FitServer {
@@ -32,13 +34,14 @@ export interface FitServer {
   order(sessionId: string, ids: readonly string[]): Promise<FitSession['interventions']>
 }
 
-type ValueChanges = CallInput<'POST /api/sessions/:sessionId/measurements'>['body']['changes']
-
-const valueChanges = (batch: readonly PendingChange[]): ValueChanges =>
-  batch.flatMap((change): ValueChanges => {
+const valueChanges = (batch: readonly PendingChange[]): ValueChangeBody[] =>
+  batch.flatMap((change): ValueChangeBody[] => {
     if (change.kind !== 'value') return []
     const { place, wanted, seen, confirmed } = change
-    return plain([{ ...place, ...wanted, version: seen, ...(confirmed && { confirmed }) }])
+    const { phase, key, side } = place
+    const { value, reference, method } = wanted
+    const sure = confirmed ? { confirmed } : {}
+    return [valueChangeBody({ phase, key, side, value, reference, method, version: seen, ...sure })]
   })
 
 /** Whether the answer to a change of fields says all of it: with the bike goes what was measured on it before. */
@@ -48,26 +51,23 @@ type Extras = Pick<RequestExtras, 'signal' | 'heard'>
 
 /** Sends what is learned from its answer: its notice makes nobody here read the session again. */
 const kept = <T>(sessionId: string, send: (extras: Extras) => Promise<T>): Promise<T> =>
-  trackOwnChange(`/api/sessions/${sessionId}`, (heard) => send({ heard, ...withPatience() }))
+  trackOwnChange(`/api/sessions/${sessionId}`, (heard) => send({ heard, ...requestTimeout() }))
 
 async function sendFields(sessionId: string, change: FieldsChange, extras: Extras): Promise<KeptRow> {
   const { of, id, fields, seen } = change
-  const rest = { body: plain({ version: seen, ...fields, ...sureOf(change) }), ...extras }
+  const given = { version: seen, ...fields, ...sureOf(change) }
   if (of === 'session') {
-    return { of, row: await api('PATCH /api/sessions/:sessionId', { params: { sessionId }, ...rest }) }
+    const call = { params: { sessionId }, body: sessionPatch(given), ...extras }
+    return { of, row: await api('PATCH /api/sessions/:sessionId', call) }
   }
   if (of === 'intervention') {
     const params = { sessionId, interventionId: id }
-    return {
-      of,
-      row: await api('PATCH /api/sessions/:sessionId/interventions/:interventionId', { params, ...rest }),
-    }
+    const call = { params, body: interventionPatch(given), ...extras }
+    return { of, row: await api('PATCH /api/sessions/:sessionId/interventions/:interventionId', call) }
   }
   const params = { sessionId, recommendationId: id }
-  return {
-    of,
-    row: await api('PATCH /api/sessions/:sessionId/recommendations/:recommendationId', { params, ...rest }),
-  }
+  const call = { params, body: recommendationPatch(given), ...extras }
+  return { of, row: await api('PATCH /api/sessions/:sessionId/recommendations/:recommendationId', call) }
 }
 
 export const fitServer: FitServer = {
@@ -82,13 +82,17 @@ export const fitServer: FitServer = {
   fields: (sessionId, change) =>
     answerSaysAll(change)
       ? kept(sessionId, (extras) => sendFields(sessionId, change, extras))
-      : sendFields(sessionId, change, withPatience()),
+      : sendFields(sessionId, change, requestTimeout()),
   create: (sessionId, { of, id, fields, sent }) =>
     kept(sessionId, async (extras) => {
-      const rest = { params: { sessionId }, body: plain(sent ?? fields), idempotencyKey: id, ...extras }
-      return of === 'intervention'
-        ? { of, row: await api('POST /api/sessions/:sessionId/interventions', rest) }
-        : { of, row: await api('POST /api/sessions/:sessionId/recommendations', rest) }
+      const given = sent ?? fields
+      const rest = { params: { sessionId }, idempotencyKey: id, ...extras }
+      if (of === 'intervention') {
+        const call = { ...rest, body: newIntervention(given) }
+        return { of, row: await api('POST /api/sessions/:sessionId/interventions', call) }
+      }
+      const call = { ...rest, body: newRecommendation(given) }
+      return { of, row: await api('POST /api/sessions/:sessionId/recommendations', call) }
     }),
   order: (sessionId, ids) =>
     kept(sessionId, async (extras) => {
@@ -99,7 +103,7 @@ export const fitServer: FitServer = {
 
 /** An answer that was heard: what becomes of a state with it, and the name a new row was given. */
 export interface Heard {
-  settle(now: FitState): FitState
+  apply(now: FitState): FitState
   renamed?: { from: string; to: string }
 }
 
@@ -110,21 +114,21 @@ export async function sendBatch(
   batch: readonly PendingChange[],
 ): Promise<Heard> {
   const [first] = batch
-  if (!first) return { settle: (now) => now }
+  if (!first) return { apply: (now) => now }
   if (first.kind === 'value') {
     const kept = await server.values(sessionId, batch)
-    return { settle: (now) => valuesKept(now, batch, kept) }
+    return { apply: (now) => valuesKept(now, batch, kept) }
   }
   if (first.kind === 'order') {
     const items = await server.order(sessionId, first.ids)
-    return { settle: (now) => orderKept(now, first, items) }
+    return { apply: (now) => orderKept(now, first, items) }
   }
   if (first.kind === 'creation') {
     const kept = await server.create(sessionId, first)
-    return { settle: (now) => rowCreated(now, first, kept), renamed: { from: first.id, to: kept.row.id } }
+    return { apply: (now) => rowCreated(now, first, kept), renamed: { from: first.id, to: kept.row.id } }
   }
   const kept = await server.fields(sessionId, first)
-  return { settle: (now) => fieldsKept(now, first, kept) }
+  return { apply: (now) => fieldsKept(now, first, kept) }
 }
 
 /** What a failure means for what is being sent. */
@@ -136,6 +140,5 @@ export function refusalOf(error: unknown): Refusal {
   if (code === 'stale_version') return 'stale'
   if (code === 'session_closed') return 'closed'
   if (status === 401) return 'signedOut'
-  const passes = status >= 500 || status === 429 || status === 408 || code === null
-  return passes || code === 'request_in_progress' ? 'retry' : 'refused'
+  return isTemporary(error) ? 'retry' : 'refused'
 }

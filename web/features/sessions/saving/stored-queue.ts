@@ -1,6 +1,7 @@
 import { isObject } from '#domain/json/json.ts'
-import { wipesSoFar } from '#web/drafts/draft-storage.ts'
-import { dropWork, keepWork, readWork } from '#web/sync/stored-work.ts'
+import { wipesSoFar } from '#web/sync/database.ts'
+import { deletePlaces, inFolder, readTexts, storeText } from '#web/sync/stored-texts.ts'
+import { holdPlace, isAbandoned } from '#web/sync/tabs.ts'
 import type { Conflict, PendingChange } from './pending-changes.ts'
 
 /** What is kept of a session's queue on this device. */
@@ -22,21 +23,55 @@ export interface QueueStorage {
   leave(): void
 }
 
-/** Whether a page that holds a place is still there; its lock is ours when it is not. */
-async function isAbandoned(place: string): Promise<boolean> {
-  if (!('locks' in navigator)) return true
-  return navigator.locks.request(place, { ifAvailable: true }, (lock) => lock !== null)
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isTextOrNull = (value: unknown): boolean => value === null || isText(value)
+const isFields = (value: unknown): boolean => isObject(value)
+const isListOf = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isOne)
+
+const isPlace = (value: unknown): boolean =>
+  isObject(value) &&
+  (value.phase === 'before' || value.phase === 'after') &&
+  isText(value.key) &&
+  isTextOrNull(value.side)
+
+const isWanted = (value: unknown): boolean =>
+  isObject(value) &&
+  (isTextOrNull(value.value) || typeof value.value === 'number') &&
+  isTextOrNull(value.reference) &&
+  isTextOrNull(value.method)
+
+/** Whether a stored value is a change of a fit; the server judges what it changes. */
+function isPendingChange(value: unknown): value is PendingChange {
+  if (!isObject(value)) return false
+  const { kind, of, id, fields, sent, seen } = value
+  if (kind === 'order') return isListOf(value.ids, isText)
+  if (kind === 'value') {
+    return (
+      isPlace(value.place) && isWanted(value.wanted) && typeof seen === 'number' && isListOf(sent, isWanted)
+    )
+  }
+  const isRow = isText(id) && isFields(fields) && (of === 'intervention' || of === 'recommendation')
+  if (kind === 'creation') return isRow && (sent === null || isFields(sent))
+  const isRowOrSession = isRow || (of === 'session' && isText(id) && isFields(fields))
+  const isKnown = isFields(value.base) && typeof seen === 'number' && isListOf(sent, isFields)
+  return kind === 'fields' && isRowOrSession && isKnown
 }
 
-function holdPlace(place: string): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  if ('locks' in navigator) void navigator.locks.request(place, () => promise)
-  return resolve
+function isConflict(value: unknown): value is Conflict {
+  if (!isObject(value) || !isPendingChange(value.mine)) return false
+  const { kind, mine, present, version } = value
+  if (kind === 'value') return present === null || (isPlace(present) && isWanted(present))
+  return kind === 'fields' && mine.kind === 'fields' && isFields(present) && typeof version === 'number'
 }
+
+/** Whether a value read from the device is a queue of this layout. */
+const isStoredQueue = (value: unknown): value is StoredQueue =>
+  isObject(value) && isListOf(value.queue, isPendingChange) && isListOf(value.conflicts, isConflict)
 
 const parsedQueue = (text: string): StoredQueue[] => {
-  const kept: StoredQueue | null = JSON.parse(text)
-  return isObject(kept) ? [kept] : []
+  const value: unknown = JSON.parse(text)
+  return isStoredQueue(value) ? [value] : []
 }
 
 /** The place of this page for a session. */
@@ -48,18 +83,18 @@ export function openQueueStorage(sessionId: string): QueueStorage {
   return {
     async adopt() {
       const found: StoredQueue[] = []
-      for (const { place, text } of await readWork(folder, new Date())) {
+      for (const { place, text } of await readTexts('work', inFolder(folder), new Date())) {
         if (place === own || !(await isAbandoned(place))) continue
         found.push(...parsedQueue(text))
-        await dropWork(place)
+        await deletePlaces('work', [place])
       }
       return found
     },
     // Who signed out was asked: a page that is still closing then puts nothing back.
     keep: ({ queue, conflicts }) =>
       queue.length + conflicts.length === 0 || wipesSoFar() !== wipes
-        ? dropWork(own)
-        : keepWork(own, JSON.stringify({ queue, conflicts }), new Date()),
+        ? deletePlaces('work', [own])
+        : storeText('work', { place: own }, JSON.stringify({ queue, conflicts }), new Date()),
     leave,
   }
 }

@@ -1,8 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { read } from '#web/api/read.ts'
-import { offerSending } from '#web/sync/stored-work.ts'
-import { joinTabs, withTabLock } from '#web/sync/tabs.ts'
+import { watchPage } from '#web/sync/page-events.ts'
+import { onSignOut, withTabLock } from '#web/sync/tabs.ts'
+import { offerSending } from '#web/sync/unsent-work.ts'
 import type { FitSession } from '../session.ts'
 import { type FitStore, openFitStore } from './fit-store.ts'
 import { fitServer } from './send.ts'
@@ -32,19 +33,16 @@ const open = (client: QueryClient, sessionId: string) =>
     now: () => new Date(),
   })
 
-/** Sends at once when the connection is back, and when the page may be gone in a moment. */
-function watchPage(store: FitStore): () => void {
-  const hurry = () => {
-    if (store.view().status !== 'saved') void store.settle()
+/** Sends at once when the connection is back, when the page may be gone in a moment, and before a sign-out. */
+function sendOnPageEvents(store: FitStore): () => void {
+  const sendUnsaved = () => {
+    if (store.view().status !== 'saved') void store.sendAll()
   }
-  const hidden = () => document.visibilityState === 'hidden' && hurry()
-  const takeBack = offerSending(() => store.settle())
-  window.addEventListener('online', hurry)
-  document.addEventListener('visibilitychange', hidden)
+  const takeBack = offerSending(store.sendAll)
+  const unwatch = watchPage({ online: sendUnsaved, hidden: sendUnsaved })
   return () => {
     takeBack()
-    window.removeEventListener('online', hurry)
-    document.removeEventListener('visibilitychange', hidden)
+    unwatch()
   }
 }
 
@@ -57,17 +55,17 @@ export function useFitStore(sessionId: string): FitStore | null {
     let stop = () => {}
     const opening = open(client, sessionId)
     // Who signed out was asked: leaving the page then does not put what is unsent on the device again.
-    const tabs = joinTabs(({ kind }) => kind === 'wiped' && void opening.then((opened) => opened.discard()))
+    const stopListening = onSignOut(() => void opening.then((opened) => opened.discard()))
     void opening.then((opened) => {
       if (gone) return
-      stop = watchPage(opened)
+      stop = sendOnPageEvents(opened)
       setStore(opened)
     })
     return () => {
       gone = true
       stop()
       setStore(null)
-      void opening.then((opened) => opened.close()).then(tabs.close)
+      void opening.then((opened) => opened.close()).then(stopListening)
     }
   }, [client, sessionId])
   return store

@@ -26,7 +26,7 @@ function useStep<Told extends Partial<FitSession>>(
     mutationFn: async (on: boolean) => {
       // A photo can still come to a fit that is complete, to one that is closed or called off it cannot.
       const photosLeft = on && name !== 'completion' && uploads.some(isPending)
-      if (!(await store.settle()) || photosLeft) throw new Unsent('There are changes that are not sent')
+      if (!(await store.sendAll()) || photosLeft) throw new Unsent('There are changes that are not sent')
       return step(session.id, on)
     },
     onSuccess: (told) => {

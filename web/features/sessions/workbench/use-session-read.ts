@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { createSender } from '#web/sync/sender.ts'
+import { Sender } from '#web/sync/sender.ts'
 import { refusalOf } from '../saving/send.ts'
 import { sessionQuery } from '../saving/use-fit-store.ts'
 import type { FitSession } from '../session.ts'
@@ -24,7 +24,7 @@ export function useSessionRead(sessionId: string): SessionRead {
   useEffect(() => {
     if (!waits) return
     const attempt = async () => ((await refetch()).isSuccess ? 'done' : 'retry')
-    const reader = createSender(attempt, () => undefined)
+    const reader = new Sender(attempt, () => undefined)
     reader.sendSoon()
     window.addEventListener('online', reader.sendNow)
     return () => {

@@ -1,4 +1,4 @@
-import type { Recommendation } from '../session.ts'
+import type { Recommendation } from './session.ts'
 
 /** The kinds of advice, in the order they are offered. */
 export const RECOMMENDATION_KINDS = [
