@@ -11,6 +11,7 @@ import { codeOf, type ShownCode } from '#web/api/error-text.ts'
 import type { Draft, PressedSubmission } from '#web/drafts/draft.ts'
 import { refusalOf } from '#web/drafts/draft-server.ts'
 import type { DraftStore } from '#web/drafts/draft-store.ts'
+import { watchPage } from '#web/sync/page-events.ts'
 import { shownLanguage } from '#web/ui/language/texts.ts'
 import type { FormParts } from './form-parts.ts'
 
@@ -61,7 +62,7 @@ type Attempt =
   | { kind: 'failed'; code: ShownCode }
 
 async function attempt({ store, questionnaire, send }: Means): Promise<Attempt> {
-  const status = await store.settle()
+  const status = await store.sendAll()
   if (status === 'submitted') return { kind: 'sent' }
   if (status === 'kept') return { kind: 'wait' }
   if (status !== 'saved') return { kind: 'stop' }
@@ -84,15 +85,35 @@ async function attempt({ store, questionnaire, send }: Means): Promise<Attempt> 
   }
 }
 
+/** Tries again while the form waits: now and then, and as soon as the connection is back. */
+function useRepeated(send: () => Promise<void>, waiting: boolean): void {
+  useEffect(() => {
+    if (!waiting) return
+    const again = () => void send()
+    const timer = setInterval(() => navigator.onLine && again(), RETRY_MS)
+    const unwatch = watchPage({ online: again })
+    return () => {
+      clearInterval(timer)
+      unwatch()
+    }
+  }, [waiting, send])
+}
+
+/** The props of the last render, for what runs after it. */
+function useNewest<Props>(props: Props): { readonly current: Props } {
+  const newest = useRef(props)
+  useEffect(() => {
+    newest.current = props
+  })
+  return newest
+}
+
 /** Sending the form for good: once, however often it takes; without a connection it waits and says so. */
 export function useSubmit(means: Means): Submit {
   const { store } = means
   const [phase, setPhase] = useState<Submitting>('no')
   const [failure, setFailure] = useState<ShownCode | null>(null)
-  const newest = useRef(means)
-  useEffect(() => {
-    newest.current = means
-  })
+  const newest = useNewest(means)
 
   const send = useCallback(async () => {
     setPhase('sending')
@@ -111,18 +132,9 @@ export function useSubmit(means: Means): Submit {
     setPhase('no')
     if (outcome.kind === 'failed') setFailure(outcome.code)
     if (outcome.kind === 'problems') newest.current.onProblems(outcome.problems)
-  }, [store])
+  }, [store, newest])
 
-  useEffect(() => {
-    if (phase !== 'waiting') return
-    const again = () => void send()
-    const timer = setInterval(() => navigator.onLine && again(), RETRY_MS)
-    window.addEventListener('online', again)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', again)
-    }
-  }, [phase, send])
+  useRepeated(send, phase === 'waiting')
 
   // Pressed before a reload: it is still what the rider wants.
   useEffect(() => {

@@ -38,6 +38,18 @@ interface WizardProps {
 
 type Place = ReturnType<typeof useStep>
 
+/** Moves the focus to the first problem of the screen, also of one that is shown only after it was asked for. */
+function useFocusOnProblem(key: string | undefined) {
+  const [wanted, setWanted] = useState(0)
+  const focused = useRef(0)
+  const main = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const due = key !== undefined && focused.current < wanted && main.current
+    if (due && focusFirstError(due)) focused.current = wanted
+  }, [wanted, key])
+  return { main, focusFirst: () => setWanted((count) => count + 1) }
+}
+
 /** Which screens were tried, what is wrong on them, and the focus on the first of it. */
 function useProblems(
   { questionnaire, answers, today, texts }: Form,
@@ -46,16 +58,9 @@ function useProblems(
 ) {
   const { t } = useTranslation('intake')
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set())
-  const [wanted, setWanted] = useState(0)
-  const focused = useRef(0)
-  const main = useRef<HTMLDivElement>(null)
   const screen = screens[place.index]
   const key = screen?.key
-  useEffect(() => {
-    // Asked for before the step with the problem stands: then it is tried again there.
-    const due = key !== undefined && focused.current < wanted && main.current
-    if (due && focusFirstError(due)) focused.current = wanted
-  }, [wanted, key])
+  const { main, focusFirst } = useFocusOnProblem(key)
   const here = screen ? problemsOn(screen, validate(questionnaire, answers, today)) : []
   const shown = here.filter(({ code }) => (key && tried.has(key)) || DRAFT_CODES.includes(code))
 
@@ -64,7 +69,7 @@ function useProblems(
     if (key) setTried(new Set([...tried, key]))
     const count = problems.length
     announce(count > 0 ? t('wizard.problems', { count }) : t('entries.finishFirst'))
-    setWanted((count) => count + 1)
+    focusFirst()
   }
   /** Shows what is wrong anywhere, on the first screen that has it. */
   const showAll = (problems: readonly Problem[]) => {
@@ -77,7 +82,7 @@ function useProblems(
         ? t('wizard.problemsElsewhere', { step: texts.step(elsewhere.step, 'title') })
         : t('wizard.problems', { count: problems.length }),
     )
-    setWanted((count) => count + 1)
+    focusFirst()
   }
   return { main, here, shown, showHere, showAll }
 }

@@ -18,9 +18,8 @@ interface ImportSourceProps {
   onRead: (text: string) => void
 }
 
-/** Where measurements are taken from: a file, or a text that is pasted. A template says how one is written. */
-export function ImportSource({ text, onRead }: ImportSourceProps) {
-  const { t } = useTranslation('sessions')
+/** Reads a file or a long text, unless it is too large. */
+function useSource(onRead: ImportSourceProps['onRead']) {
   const [tooLarge, setTooLarge] = useState(false)
   const choose = async (file: File | undefined) => {
     setTooLarge(file !== undefined && file.size > MOST_BYTES)
@@ -33,6 +32,13 @@ export function ImportSource({ text, onRead }: ImportSourceProps) {
     setTooLarge(pasted.length > MOST_BYTES)
     if (pasted.length <= MOST_BYTES) onRead(pasted)
   }
+  return { tooLarge, choose, paste }
+}
+
+/** Where measurements are taken from: a file, or a text that is pasted. A template says how one is written. */
+export function ImportSource({ text, onRead }: ImportSourceProps) {
+  const { t } = useTranslation('sessions')
+  const { tooLarge, choose, paste } = useSource(onRead)
   return (
     <>
       <div className="grid grid-cols-1 justify-items-start">

@@ -2,10 +2,49 @@ import { useRef, useState } from 'react'
 import { checkMeasurement } from '#domain/measurements/check.ts'
 import type { NumberMeasurement } from '#domain/measurements/vocabulary.ts'
 import { useFit } from '../saving/fit-work.ts'
-import { type Place, type Wanted, wantedOf } from '../saving/pending-changes.ts'
-import type { Measured } from '../session.ts'
-import { useBaseVersion } from './use-base-version.ts'
+import {
+  nameOf,
+  type PendingChange,
+  type Place,
+  valueName,
+  type Wanted,
+  wantedOf,
+} from '../saving/pending-changes.ts'
+import type { FitSession, Measured } from '../session.ts'
 import { usualHow, valueAt } from './values.ts'
+
+/** The values of a place that this device is sending. */
+const onTheirWay = (queue: readonly PendingChange[], place: Place): (Measured['value'] | null)[] =>
+  queue.flatMap((change) =>
+    change.kind === 'value' && nameOf(change) === valueName(place)
+      ? [change.wanted, ...change.sent].map(({ value }) => value)
+      : [],
+  )
+
+/**
+ * The version a typed value is based on. What another device puts there while somebody types is not taken for seen:
+ * it comes back as a question, and is not written over.
+ */
+export function useBaseVersion(place: Place) {
+  const { known, store } = useFit()
+  const base = useRef<Measured | null>(null)
+  const own = useRef(new Set<Measured['value'] | null>())
+  const there = valueAt(known.measurements, place) ?? null
+  return {
+    begin() {
+      base.current = there
+      // The answer to a save that is still on its way is not another device's doing. It may have been asked for by the
+      // very press that brought the focus here, so the queue is read as it is now and not as it was drawn.
+      own.current = new Set(onTheirWay(store.view().queue, place))
+    },
+    /** The version to name with a value that is entered now. */
+    versionFor(value: Measured['value'] | null): number {
+      if (there && own.current.has(there.value)) base.current = there
+      if (value !== null) own.current.add(value)
+      return base.current?.version ?? 0
+    },
+  }
+}
 
 const NOTHING: Wanted = { value: null, reference: null, method: null }
 
@@ -14,6 +53,17 @@ interface Meant {
   confirmed?: boolean
   seenNow?: boolean
 }
+
+function canBeKept(key: NumberMeasurement['key'], number: number | null, { confirmed }: Meant): boolean {
+  const verdict = number === null ? 'ok' : checkMeasurement(key, number).verdict
+  return verdict === 'ok' || (verdict === 'implausible' && confirmed === true)
+}
+
+/** How what stands at a place was taken, else how a new value there is usually taken. */
+const howTaken = (session: FitSession, { phase, key }: Place, row: Measured | undefined) => ({
+  ...usualHow(session, phase, key),
+  ...(row && { reference: row.reference, method: row.method }),
+})
 
 /** The number that is kept at a place, and the ways to put another there while its field is filled in. */
 export function useStoredNumber({ key }: NumberMeasurement, place: Place) {
@@ -25,10 +75,7 @@ export function useStoredNumber({ key }: NumberMeasurement, place: Place) {
   const [ours, setOurs] = useState<ReadonlySet<Measured['value'] | null>>(new Set())
   const row = valueAt(session.measurements, place)
   const stored = typeof row?.value === 'number' ? row.value : null
-  const how = {
-    ...usualHow(session, place.phase, place.key),
-    ...(row && { reference: row.reference, method: row.method }),
-  }
+  const how = howTaken(session, place, row)
 
   const keep = (wanted: Wanted, { confirmed = false, seenNow = false }: Meant) => {
     const version = seen.versionFor(wanted.value)
@@ -37,8 +84,7 @@ export function useStoredNumber({ key }: NumberMeasurement, place: Place) {
   }
   /** Keeps a number, or takes it away. @returns whether it can be kept */
   const enter = (number: number | null, meant: Meant = {}): boolean => {
-    const verdict = number === null ? 'ok' : checkMeasurement(key, number).verdict
-    const sound = verdict === 'ok' || (verdict === 'implausible' && meant.confirmed === true)
+    const sound = canBeKept(key, number, meant)
     if (sound && (number !== stored || meant.confirmed)) keep({ value: number, ...how }, meant)
     return sound
   }

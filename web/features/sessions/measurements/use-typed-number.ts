@@ -19,6 +19,16 @@ interface Typed {
   turnedAway: boolean
 }
 
+/** What speaks for or against what is typed; null while nothing can be said. */
+function judgementOf(
+  key: NumberMeasurement['key'],
+  { text, turnedAway }: Typed,
+  number: number | null,
+): Judgement | null {
+  if (text === '' && !turnedAway) return null
+  return number === null || turnedAway ? NO_NUMBER : checkMeasurement(key, number)
+}
+
 /** What is typed in a field, as a number of the description; none while nothing was typed. */
 export function useTypedNumber(
   { key, kind }: NumberMeasurement,
@@ -30,11 +40,7 @@ export function useTypedNumber(
   const [left, setLeft] = useState(true)
   const number = typed && readMeasured(kind, typed.unit, typed.text)
   const turnedAway = typed?.turnedAway ?? false
-  const judge = (): Judgement | null => {
-    if (!typed || (typed.text === '' && !turnedAway)) return null
-    return number === null || turnedAway ? NO_NUMBER : checkMeasurement(key, number)
-  }
-  const judgement = judge()
+  const judgement = typed && judgementOf(key, typed, number)
   const sound = judgement === null || judgement.verdict === 'ok'
   const problem = sound ? null : { judgement, number: number ?? 0 }
   const forget = () => setTyped(null)

@@ -8,8 +8,8 @@ import { useFit } from '../saving/fit-work.ts'
 import { NotSaved } from '../saving/not-saved.tsx'
 import { type Place, valueName } from '../saving/pending-changes.ts'
 import { focusNext } from './focus-next.ts'
-import { useBaseVersion } from './use-base-version.ts'
 import { problemOfJudgement, useProblemWords } from './use-problem-words.ts'
+import { useBaseVersion } from './use-stored-number.ts'
 import { usualHow, valueAt } from './values.ts'
 
 interface CellProps<Description> {

@@ -9,7 +9,14 @@ import type {
 } from '../session.ts'
 import type { FitStore, FitView } from './fit-store.ts'
 import { optimisticSession } from './optimistic-session.ts'
-import { type Fields, type Place, placeName, type Wanted } from './pending-changes.ts'
+import {
+  type Fields,
+  type PendingChange,
+  type Place,
+  placeName,
+  type Row,
+  type Wanted,
+} from './pending-changes.ts'
 import { withRefused } from './refused.ts'
 
 type SessionFields = Partial<Pick<FitSession, 'bikeId' | 'notes' | 'goalWeights'>>
@@ -52,30 +59,26 @@ function baseOf(row: object, fields: Fields): Fields {
   return fieldsOf(Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name))))
 }
 
+/** A change of fields of a row that is there. */
+function fieldsChange(
+  of: Row,
+  row: FitSession | Intervention | Recommendation,
+  given: object,
+  sure: Sure = {},
+): PendingChange {
+  const fields = fieldsOf(given)
+  const { id, version: seen } = row
+  return { kind: 'fields', of, id, fields, base: baseOf(row, fields), ...sure, seen, sent: [] }
+}
+
+/** A row that is not there yet. */
+function creation(of: Exclude<Row, 'session'>, given: object, sure: Sure = {}): PendingChange {
+  return { kind: 'creation', of, id: crypto.randomUUID(), fields: fieldsOf(given), ...sure, sent: null }
+}
+
 function workOn(store: FitStore, view: FitView, known: FitSession): FitWork {
   const session = optimisticSession(known, withRefused(view.refused, view.queue))
-  const fieldsChange = (
-    of: 'session' | 'intervention' | 'recommendation',
-    row: FitSession | Intervention | Recommendation,
-    given: object,
-    sure: Sure = {},
-  ) => {
-    const fields = fieldsOf(given)
-    store.change({
-      kind: 'fields',
-      of,
-      id: row.id,
-      fields,
-      base: baseOf(row, fields),
-      ...sure,
-      seen: row.version,
-      sent: [],
-    })
-  }
-  const create = (of: 'intervention' | 'recommendation', given: object, sure: Sure = {}) => {
-    const id = crypto.randomUUID()
-    store.change({ kind: 'creation', of, id, fields: fieldsOf(given), ...sure, sent: null })
-  }
+  const { change } = store
   return {
     session,
     known,
@@ -84,21 +87,21 @@ function workOn(store: FitStore, view: FitView, known: FitSession): FitWork {
     open: session.status !== 'cancelled' && session.closedAt === null,
     measure(place, wanted, { confirmed = false, seen } = {}) {
       const there = known.measurements.find((row) => placeName(row) === placeName(place))
-      store.change({ kind: 'value', place, wanted, confirmed, seen: seen ?? there?.version ?? 0, sent: [] })
+      change({ kind: 'value', place, wanted, confirmed, seen: seen ?? there?.version ?? 0, sent: [] })
     },
     changeSession(fields, seen) {
-      if (!seen) fieldsChange('session', session, fields)
+      if (!seen) change(fieldsChange('session', session, fields))
       else {
         const { base, version } = seen
         const of = { kind: 'fields', of: 'session', id: session.id } as const
-        store.change({ ...of, fields: fieldsOf(fields), base: fieldsOf(base), seen: version, sent: [] })
+        change({ ...of, fields: fieldsOf(fields), base: fieldsOf(base), seen: version, sent: [] })
       }
     },
-    log: ({ confirmed = false, ...said }) => create('intervention', said, { confirmed }),
-    correct: (intervention, fields, sure) => fieldsChange('intervention', intervention, fields, sure),
-    reorder: (ids) => store.change({ kind: 'order', ids }),
-    recommend: (recommendation) => create('recommendation', recommendation),
-    reword: (recommendation, fields) => fieldsChange('recommendation', recommendation, fields),
+    log: ({ confirmed = false, ...said }) => change(creation('intervention', said, { confirmed })),
+    correct: (intervention, fields, sure) => change(fieldsChange('intervention', intervention, fields, sure)),
+    reorder: (ids) => change({ kind: 'order', ids }),
+    recommend: (recommendation) => change(creation('recommendation', recommendation)),
+    reword: (recommendation, fields) => change(fieldsChange('recommendation', recommendation, fields)),
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Json } from '#domain/json/json.ts'
-import type { FitSession, Intervention, Measured } from '../session.ts'
-import { blankIntervention, blankRecommendation } from './blank-rows.ts'
+import type { FitSession, Intervention, Measured, Recommendation } from '../session.ts'
 import {
   type Creation,
   type FieldsChange,
@@ -8,6 +7,38 @@ import {
   placeName,
   type ValueChange,
 } from './pending-changes.ts'
+
+/** Rows that are on their way look like this until the server has them. */
+export const blankIntervention: Intervention = {
+  id: '',
+  position: 0,
+  kind: 'other',
+  measurement: null,
+  side: null,
+  fromValue: null,
+  toValue: null,
+  zones: [],
+  places: {},
+  goals: [],
+  what: null,
+  from: null,
+  to: null,
+  why: null,
+  madeAt: '',
+  withdrawn: false,
+  version: 0,
+}
+
+export const blankRecommendation: Recommendation = {
+  id: '',
+  position: 0,
+  kind: 'exercise',
+  words: '',
+  dueOn: null,
+  doneAt: null,
+  withdrawn: false,
+  version: 0,
+}
 
 /** A row with fields laid over it; names it does not know are left out. */
 export function withKnownFields<Target extends object>(

@@ -1,4 +1,4 @@
-import { blankIntervention } from '../saving/blank-rows.ts'
+import { blankIntervention } from '../saving/optimistic-session.ts'
 import type { FitSession, Intervention, Measured } from '../session.ts'
 
 /** A session with nothing in it but what is given. */
