@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { isNumeric } from '#domain/measurements/measurement.ts'
+import { measurementOf } from '#domain/measurements/vocabulary.ts'
+import { Conflicts } from '../saving/conflicts.tsx'
+import { FakeFitServer } from '../testing/fake-fit-server.ts'
+import { showFit } from '../testing/fit-page.tsx'
+import { fitSession, measured } from '../testing/fit-session.ts'
+import { NumberCell } from './number-cell.tsx'
+
+afterEach(cleanup)
+
+const saddle = measurementOf('saddle_height')
+const place = { phase: 'before', key: 'saddle_height', side: null } as const
+
+async function showCell(value?: number) {
+  if (!isNumeric(saddle)) throw new Error('a saddle height is a number')
+  const rows = value === undefined ? [] : [measured('before', 'saddle_height', value)]
+  const server = new FakeFitServer(fitSession({ measurements: rows }))
+  const { save } = await showFit(
+    server,
+    <>
+      <Conflicts />
+      <NumberCell description={saddle} place={place} label="Saddle height" start={700} same={null} />
+    </>,
+  )
+  const field = await screen.findByRole<HTMLInputElement>('textbox')
+  const type = (text: string) => act(async () => void fireEvent.change(field, { target: { value: text } }))
+  const enter = () => act(async () => field.focus())
+  const leave = () => act(async () => field.blur())
+  const kept = () => server.session.measurements.map((row) => row.value)
+  return { server, field, type, enter, leave, save, kept }
+}
+
+it('keeps a number that is typed with a comma, and shows it again', async () => {
+  const { field, enter, type, leave, save, kept } = await showCell()
+  await enter()
+  await type('731,5')
+  await leave()
+  await save()
+  expect(kept()).toEqual([731.5])
+  expect(field.value).toBe('731.5')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('refuses an impossible number in words, and keeps the one that stood', async () => {
+  const { field, enter, type, leave, save, kept } = await showCell(730)
+  await enter()
+  for (const text of ['9', '99', '999', '9999']) await type(text)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await leave()
+  await save()
+  expect(screen.getByRole('alert').textContent).toContain('mm')
+  expect(field.value).toBe('9999')
+  expect(kept()).toEqual([730])
+})
+
+it('takes a number away when its field is emptied', async () => {
+  const { enter, type, leave, save, kept } = await showCell(730)
+  await enter()
+  await type('')
+  await leave()
+  await save()
+  expect(kept()).toEqual([])
+})
+
+it('steps with the buttons from what stands', async () => {
+  const { field, save, kept } = await showCell(730)
+  await act(async () => screen.getByRole('button', { name: 'More: Saddle height' }).click())
+  expect(field.value).toBe('731')
+  await save()
+  expect(kept()).toEqual([731])
+})
+
+it.each([
+  [/^From here: 735\smm$/, 735],
+  [/^From the other device: 740\smm$/, 740],
+])(
+  'asks about a number that another device changed meanwhile, and keeps the choice: %s',
+  async (choice, number) => {
+    const { server, field, enter, type, leave, save, kept } = await showCell(730)
+    await enter()
+    server.elsewhere('saddle_height', 740)
+    await type('735')
+    await leave()
+    await save()
+    expect(kept()).toEqual([740])
+    expect(field.value).toBe('740')
+    await act(async () => screen.getByRole('button', { name: choice }).click())
+    await save()
+    expect(kept()).toEqual([number])
+    expect(field.value).toBe(String(number))
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
