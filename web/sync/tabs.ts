@@ -38,16 +38,3 @@ export async function withTabLock<T>(name: string, work: () => Promise<T>): Prom
   if (!('locks' in navigator)) return work()
   return navigator.locks.request(`${NAME}/${name}`, work)
 }
-
-/** Holds a place on the device for this page. @returns how to give it back; it is free, too, once the page is gone */
-export function holdPlace(place: string): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  if ('locks' in navigator) void navigator.locks.request(place, () => promise)
-  return resolve
-}
-
-/** Whether the page that held a place is gone. */
-export async function isAbandoned(place: string): Promise<boolean> {
-  if (!('locks' in navigator)) return true
-  return navigator.locks.request(place, { ifAvailable: true }, (lock) => lock !== null)
-}

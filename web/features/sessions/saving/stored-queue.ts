@@ -1,7 +1,6 @@
 import { isObject } from '#domain/json/json.ts'
 import { wipesSoFar } from '#web/sync/database.ts'
 import { deletePlaces, inFolder, readTexts, storeText } from '#web/sync/stored-texts.ts'
-import { holdPlace, isAbandoned } from '#web/sync/tabs.ts'
 import type { Conflict, PendingChange } from './pending-changes.ts'
 
 /** What is kept of a session's queue on this device. */
@@ -72,6 +71,19 @@ const isStoredQueue = (value: unknown): value is StoredQueue =>
 const parsedQueue = (text: string): StoredQueue[] => {
   const value: unknown = JSON.parse(text)
   return isStoredQueue(value) ? [value] : []
+}
+
+/** Holds a place on the device for this page. @returns how to give it back; it is free, too, once the page is gone */
+function holdPlace(place: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  if ('locks' in navigator) void navigator.locks.request(place, () => promise)
+  return resolve
+}
+
+/** Whether the page that held a place is gone. */
+async function isAbandoned(place: string): Promise<boolean> {
+  if (!('locks' in navigator)) return true
+  return navigator.locks.request(place, { ifAvailable: true }, (lock) => lock !== null)
 }
 
 /** The place of this page for a session. */
