@@ -68,9 +68,9 @@ function isConflict(value: unknown): value is Conflict {
 const isStoredQueue = (value: unknown): value is StoredQueue =>
   isObject(value) && isListOf(value.queue, isPendingChange) && isListOf(value.conflicts, isConflict)
 
-const parsedQueue = (text: string): StoredQueue[] => {
+function parseQueue(text: string): StoredQueue | undefined {
   const value: unknown = JSON.parse(text)
-  return isStoredQueue(value) ? [value] : []
+  return isStoredQueue(value) ? value : undefined
 }
 
 /** Holds a place on the device for this page. @returns how to give it back; it is free, too, once the page is gone */
@@ -97,7 +97,10 @@ export function openQueueStorage(sessionId: string): QueueStorage {
       const found: StoredQueue[] = []
       for (const { place, text } of await readTexts('work', inFolder(folder), new Date())) {
         if (place === own || !(await isAbandoned(place))) continue
-        found.push(...parsedQueue(text))
+        const queue = parseQueue(text)
+        // One that this version does not understand is left for a version that does; storage expires it.
+        if (!queue) continue
+        found.push(queue)
         await deletePlaces('work', [place])
       }
       return found
