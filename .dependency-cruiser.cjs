@@ -112,19 +112,6 @@ module.exports = {
       to: { circular: true },
     },
     {
-      name: 'no-folder-cycles',
-      scope: 'folder',
-      severity: 'error',
-      comment:
-        'the folders need each other: move what both need into a folder below, or compose them in the one above',
-      // The folders of the offline engine and of saving a session are held once they are one.
-      from: {
-        path: '^web/',
-        pathNot: '^web/(drafts|sync|features/sessions/(saving|photos|measurements|testing))$',
-      },
-      to: { circular: true },
-    },
-    {
       name: 'resolvable',
       severity: 'error',
       comment: 'the import leads nowhere: check the path, its .ts ending, and package.json',

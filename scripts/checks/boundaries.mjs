@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT, runTool } from '../check/command.mjs'
+import { folderCycles } from '../check/folder-cycles.mjs'
 
 const FOLDERS = [
   'domain',
@@ -17,14 +18,14 @@ const FOLDERS = [
 
 export const name = 'boundaries'
 
-/** The rules are in .dependency-cruiser.cjs. That it looked at anything at all is checked here. */
+/** The rules for files are in .dependency-cruiser.cjs. Circles between folders, and blindness, are looked for here. */
 export async function run() {
   const folders = FOLDERS.filter((folder) => existsSync(path.join(ROOT, folder)))
   const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders]
   const { stdout, output } = await runTool('dependency-cruiser/bin/dependency-cruise.mjs', args)
   if (!stdout.startsWith('{')) return { ok: false, output }
   const { modules, summary } = JSON.parse(stdout)
-  const problems = [...blindness(modules), ...violations(summary)]
+  const problems = [...blindness(modules), ...violations(summary), ...folderCycles(modules)]
   return { ok: problems.length === 0, output: problems.join('\n') }
 }
 

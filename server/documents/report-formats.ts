@@ -1,8 +1,8 @@
 import type { MeasuredValue } from '#domain/measurements/check.ts'
 import type { MeasuredUnit } from '#domain/measurements/measured-units.ts'
 import type { Side } from '#domain/measurements/measurement.ts'
-import { speechOf } from '#domain/measurements/speech.ts'
 import type { MeasurementKey } from '#domain/measurements/vocabulary.ts'
+import { wordingOf } from '#domain/measurements/wording.ts'
 import { formatLocale, type Language } from '#locales/languages.ts'
 import { describedTextsFor, translatorFor } from '#locales/translate.ts'
 import type { Translate } from '#locales/typed-keys.ts'
@@ -34,18 +34,18 @@ export async function reportFormats(language: Language): Promise<ReportFormats> 
   const locale = formatLocale(language)
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, options).format(value)
-  const speech = speechOf({ text, number })
+  const wording = wordingOf({ text, number })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const list = new Intl.ListFormat(locale)
   return {
     t,
     date: (local) => day.format(new Date(local)),
     list: (items) => list.format(items),
-    name: speech.name,
+    name: wording.name,
     value(key, value, unit) {
-      if (typeof value === 'string') return speech.words(key, value)
-      return unit ? speech.number(value, unit) : number(value)
+      if (typeof value === 'string') return wording.words(key, value)
+      return unit ? wording.number(value, unit) : number(value)
     },
-    difference: (by, unit) => speech.number(by, unit, 'difference'),
+    difference: (by, unit) => wording.number(by, unit, 'difference'),
   }
 }

@@ -40,7 +40,7 @@ function problemOf(body: string): Partial<ProblemBody> {
 }
 
 /** The error of an answer that is not OK. */
-export async function refusalOf(response: Response): Promise<ApiError> {
+export async function apiErrorOf(response: Response): Promise<ApiError> {
   const text = await response.text()
   return new ApiError({
     status: response.status,

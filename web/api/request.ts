@@ -1,4 +1,4 @@
-import { refusalOf } from './api-error.ts'
+import { apiErrorOf } from './api-error.ts'
 
 export interface RequestExtras {
   /** Sent again with the same key, a create or submit happens once. */
@@ -35,7 +35,7 @@ export async function apiRequest(
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
   })
-  if (!response.ok) throw await refusalOf(response)
+  if (!response.ok) throw await apiErrorOf(response)
   heard?.(response)
   return response
 }

@@ -3,11 +3,11 @@ import { measurementDefinitionKey, referenceKey } from '#domain/measurements/tex
 import { latestReading, type Reading, type ReportRow, restoringRows } from '#domain/report/fit-report.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { useMeasuredWords } from './use-measured-words.ts'
+import { useWordingInUnits } from './use-wording-in-units.ts'
 
 function Step({ row, reading }: { row: ReportRow; reading: Reading }) {
   const { t } = useTranslation('measurements', 'report')
-  const words = useMeasuredWords()
+  const words = useWordingInUnits()
   const tolerance = toleranceOf(row.key)
   return (
     <li className="grid break-inside-avoid grid-cols-1 gap-x-4 border-line border-b py-2 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto]">

@@ -37,10 +37,10 @@ export function patchRequest<Body>({ version, formVersion }: Draft, changes: rea
 
 /** Why a draft cannot be sent any more, until something else happens. */
 export type Halt = 'signedOut' | 'submitted' | 'refused' | 'wiped'
-export type Refusal = Halt | 'conflict' | 'retry'
+export type DraftRefusal = Halt | 'conflict' | 'retry'
 
 /** What a failure means for the draft. */
-export function refusalOf(error: unknown): Refusal {
+export function draftRefusal(error: unknown): DraftRefusal {
   if (!(error instanceof ApiError)) return 'retry'
   if (error.code === 'draft_conflict') return 'conflict'
   if (error.code === 'already_submitted') return 'submitted'

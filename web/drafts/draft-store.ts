@@ -16,7 +16,7 @@ import {
   joined,
   unsent,
 } from './draft.ts'
-import { type DraftServer, type Halt, refusalOf } from './draft-server.ts'
+import { type DraftServer, draftRefusal, type Halt } from './draft-server.ts'
 import type { DraftStorage } from './draft-storage.ts'
 import { sendable } from './sendable.ts'
 
@@ -128,11 +128,11 @@ export class DraftStore {
   }
 
   async #afterFailure(error: unknown): Promise<Outcome> {
-    const refusal = refusalOf(error)
+    const refusal = draftRefusal(error)
     if (refusal === 'retry') return 'retry'
     if (refusal !== 'conflict') return this.#stopFor(refusal)
     return this.#catchUp().catch((second: unknown) => {
-      const again = refusalOf(second)
+      const again = draftRefusal(second)
       return again === 'retry' || again === 'conflict' ? 'retry' : this.#stopFor(again)
     })
   }

@@ -2,7 +2,7 @@ import { changes } from '#domain/questionnaires/changes.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { joinTabs, withTabLock } from '#web/sync/tabs.ts'
 import { caughtUp, type Draft, edited, newDraft } from './draft.ts'
-import { type FormKind, refusalOf, type ServerForm } from './draft-server.ts'
+import { draftRefusal, type FormKind, type ServerForm } from './draft-server.ts'
 import { deviceDrafts } from './draft-storage.ts'
 import { type DraftEnvironment, DraftStore } from './draft-store.ts'
 
@@ -29,7 +29,7 @@ async function ifReached<Told>(form: Promise<Told>, onDevice: boolean): Promise<
   try {
     return await form
   } catch (error) {
-    if (onDevice && refusalOf(error) === 'retry') return null
+    if (onDevice && draftRefusal(error) === 'retry') return null
     throw error
   }
 }

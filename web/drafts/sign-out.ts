@@ -2,7 +2,7 @@ import { eraseDevice } from '#web/sync/database.ts'
 import { joinTabs, type Tabs, withTabLock } from '#web/sync/tabs.ts'
 import { hasUnsentWork, sendOpenWork } from '#web/sync/unsent-work.ts'
 import { acknowledged, type Draft, type Edit, edited, formOf, unsent } from './draft.ts'
-import { type FormKind, refusalOf } from './draft-server.ts'
+import { draftRefusal, type FormKind } from './draft-server.ts'
 import { readDraft, readDrafts, writeDraft } from './draft-storage.ts'
 import { intakeKind } from './intake-kind.ts'
 import { sendable } from './sendable.ts'
@@ -28,7 +28,7 @@ async function sendDraft(draft: Draft, tabs: Tabs<Edit>, kind: FormKind): Promis
     tabs.post({ kind: 'sent', form })
     return sendDraft(kept, tabs, kind)
   } catch (error) {
-    return refusalOf(error) === 'submitted'
+    return draftRefusal(error) === 'submitted'
   }
 }
 

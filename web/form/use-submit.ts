@@ -9,7 +9,7 @@ import { visibleAnswers } from '#domain/questionnaires/visible-answers.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { codeOf, type ShownCode } from '#web/api/error-text.ts'
 import type { Draft, PressedSubmission } from '#web/drafts/draft.ts'
-import { refusalOf } from '#web/drafts/draft-server.ts'
+import { draftRefusal } from '#web/drafts/draft-server.ts'
 import type { DraftStore } from '#web/drafts/draft-store.ts'
 import { watchPage } from '#web/sync/page-events.ts'
 import { shownLanguage } from '#web/ui/language/texts.ts'
@@ -77,7 +77,7 @@ async function attempt({ store, questionnaire, send }: Means): Promise<Attempt> 
     return { kind: 'sent' }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'request_in_progress') return { kind: 'wait' }
-    const refusal = refusalOf(error)
+    const refusal = draftRefusal(error)
     if (refusal === 'submitted') return { kind: 'sent' }
     if (refusal === 'retry') return { kind: 'wait' }
     store.edit({ submission: null })

@@ -10,5 +10,6 @@ export const requestTimeout = () => ({ signal: AbortSignal.timeout(TIMEOUT_MS) }
 export function isTemporary(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true
   const { status, code } = error
+  if (status === 401) return false
   return status >= 500 || [408, 429].includes(status) || code === null || code === 'request_in_progress'
 }

@@ -2,7 +2,7 @@ import { intake } from '#domain/forms/intake.ts'
 import { sameJson } from '#domain/json/json.ts'
 import { validate } from '#domain/questionnaires/validate.ts'
 import { visibleAnswers } from '#domain/questionnaires/visible-answers.ts'
-import { refusalOf } from '../draft-server.ts'
+import { draftRefusal } from '../draft-server.ts'
 import type { DraftStore } from '../draft-store.ts'
 import { after } from './chance.ts'
 import type { FakeBrowser, Tab } from './fake-browser.ts'
@@ -29,7 +29,7 @@ async function attempt(browser: FakeBrowser, tab: Tab, store: DraftStore): Promi
     await browser.submit(tab)
     return 'sent'
   } catch (error) {
-    const refusal = refusalOf(error)
+    const refusal = draftRefusal(error)
     if (refusal === 'submitted') return 'sent'
     if (refusal === 'retry') return 'wait'
     store.edit({ submission: null })

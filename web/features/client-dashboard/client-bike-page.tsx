@@ -8,7 +8,7 @@ import { read } from '#web/api/read.ts'
 import { PositionPicture } from '#web/bike-position/position-picture.tsx'
 import { RestoreList } from '#web/bike-position/restore-list.tsx'
 import { useBikeName } from '#web/bike-position/use-bike-name.ts'
-import { useMeasuredWords } from '#web/bike-position/use-measured-words.ts'
+import { useWordingInUnits } from '#web/bike-position/use-wording-in-units.ts'
 import { pages } from '#web/paths.ts'
 import { useUnits } from '#web/questionnaire/use-units.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,7 +28,7 @@ const same = (one: Pick<ReportRow, 'key' | 'side'>, other: Pick<ReportRow, 'key'
 /** What each fit left, beside each other. */
 function History({ fits, rows }: { fits: OwnBike['fits']; rows: readonly ReportRow[] }) {
   const { t } = useTranslation('dashboard')
-  const words = useMeasuredWords()
+  const words = useWordingInUnits()
   const format = useFormat()
   const system = useUnits()
   const byFit = fits.map((fit) => ({ fit, rows: reportRows(fit.measurements, system) }))

@@ -3,7 +3,7 @@ import { isMeasurementKey } from '#domain/measurements/vocabulary.ts'
 import { restoringRows } from '#domain/report/fit-report.ts'
 import { reportRows } from '#domain/report/report-rows.ts'
 import { useBikeName } from '#web/bike-position/use-bike-name.ts'
-import { useMeasuredWords } from '#web/bike-position/use-measured-words.ts'
+import { useWordingInUnits } from '#web/bike-position/use-wording-in-units.ts'
 import { clientBikePath } from '#web/paths.ts'
 import { useUnits } from '#web/questionnaire/use-units.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -16,7 +16,7 @@ const SHOWN = 4
 
 /** The numbers that matter most, as they are now. */
 function Glance({ position }: { position: Overview['bikes'][number]['position'] }) {
-  const words = useMeasuredWords()
+  const words = useWordingInUnits()
   const rows = restoringRows(reportRows(position, useUnits())).slice(0, SHOWN)
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1 text-secondary">

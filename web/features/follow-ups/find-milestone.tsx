@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
-import { refusalOf } from '#web/drafts/draft-server.ts'
+import { draftRefusal } from '#web/drafts/draft-server.ts'
 import { readDrafts } from '#web/drafts/draft-storage.ts'
 import { readFollowUp } from '#web/drafts/follow-up-kind.ts'
 import { followUpPath } from '#web/paths.ts'
@@ -12,7 +12,7 @@ async function meantOf(sessionId: string): Promise<number> {
   try {
     return (await readFollowUp(sessionId)).milestone
   } catch (error) {
-    const drafts = refusalOf(error) === 'retry' ? await readDrafts(new Date()).catch(() => []) : []
+    const drafts = draftRefusal(error) === 'retry' ? await readDrafts(new Date()).catch(() => []) : []
     const begun = drafts.find((draft) => draft.sessionId === sessionId && draft.followUp)?.followUp
     if (!begun) throw error
     return begun.milestone

@@ -2,7 +2,7 @@ import { aimKeys } from '#domain/interventions/text-keys.ts'
 import { sideKey } from '#domain/measurements/text-keys.ts'
 import type { MeasurementKey } from '#domain/measurements/vocabulary.ts'
 import { movedBetween, namedChange } from '#domain/report/report-rows.ts'
-import { useMeasuredWords } from '#web/bike-position/use-measured-words.ts'
+import { useWordingInUnits } from '#web/bike-position/use-wording-in-units.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -27,7 +27,7 @@ function useCalled() {
 
 function FromTo({ change, measurement }: { change: Change; measurement: MeasurementKey | null }) {
   const { t } = useTranslation('report')
-  const words = useMeasuredWords()
+  const words = useWordingInUnits()
   const moved = movedBetween(change)
   const say = (value: number | string | null) =>
     value === null ? null : measurement ? words.value(measurement, value) : String(value)
@@ -45,7 +45,7 @@ function FromTo({ change, measurement }: { change: Change; measurement: Measurem
 function ChangeItem({ change }: { change: Change }) {
   const { t } = useTranslation('report', 'common', 'measurements', 'interventions')
   const format = useFormat()
-  const words = useMeasuredWords()
+  const words = useWordingInUnits()
   const called = useCalled()(change)
   const { measurement } = namedChange(change)
   const sided = (name: string) =>

@@ -3,7 +3,7 @@ import { MEASUREMENT_GROUPS } from '#domain/measurements/measurement.ts'
 import { measurementGroupKey } from '#domain/measurements/text-keys.ts'
 import { measurementOf } from '#domain/measurements/vocabulary.ts'
 import type { Reading, ReportRow } from '#domain/report/fit-report.ts'
-import { useMeasuredWords } from '#web/bike-position/use-measured-words.ts'
+import { useWordingInUnits } from '#web/bike-position/use-wording-in-units.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { type Column, Table } from '#web/ui/table.tsx'
@@ -11,7 +11,7 @@ import { type Column, Table } from '#web/ui/table.tsx'
 /** What became of a value, in words. */
 function Change({ row }: { row: ReportRow }) {
   const { t } = useTranslation('report', 'measurements')
-  const words = useMeasuredWords()
+  const words = useWordingInUnits()
   const { key, side, before, after } = row
   if (!before || !after) return '–'
   const change = changeBetween({ key, side, ...before }, { key, side, ...after })
@@ -24,7 +24,7 @@ function Change({ row }: { row: ReportRow }) {
 
 function useColumns(): Column<ReportRow>[] {
   const { t } = useTranslation('report')
-  const words = useMeasuredWords()
+  const words = useWordingInUnits()
   const said = ({ key }: ReportRow, reading: Reading | null) =>
     reading ? words.value(key, reading.value) : '–'
   return [

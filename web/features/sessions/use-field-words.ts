@@ -12,9 +12,9 @@ import { useBikeName } from '#web/bike-position/use-bike-name.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { type End, nothing, opened } from './history/changes.ts'
-import { useSpeech } from './measurements/use-speech.ts'
 import { RECOMMENDATION_KINDS } from './recommendation-kinds.ts'
 import { useFit } from './saving/fit-work.ts'
+import { useMeasurementWording } from './words/use-measurement-wording.ts'
 
 /** What a field is of, where its name alone does not say how it is said. */
 export interface FieldOf {
@@ -47,11 +47,11 @@ function named<T extends string>(words: readonly T[], value: Json): T[] {
 /** Fields that are words of a vocabulary. */
 function useWordSayers(): Sayers {
   const { t } = useTranslation('sessions', 'measurements', 'interventions')
-  const speech = useSpeech()
+  const wording = useMeasurementWording()
   return {
     language: (value) =>
       typeof value === 'string' && isLanguage(value) ? languages[value].name : String(value),
-    measurement: (value) => speech.name(String(value)),
+    measurement: (value) => wording.name(String(value)),
     reference: (value) => oneOf(REFERENCES, value, (point) => t(referenceKey(point))),
     method: (value) => oneOf(CAPTURE_METHODS, value, (method) => t(methodKey(method))),
     side: (value) => oneOf(['left', 'right'], value, (side) => t(`measurements:sides.${side}`)),
@@ -88,12 +88,12 @@ function useAimSayers(): Sayers {
 
 /** Numbers, bikes and days. */
 function useValueSayers(): Sayers {
-  const speech = useSpeech()
+  const wording = useMeasurementWording()
   const format = useFormat()
   const nameOf = useBikeName()
   const { session } = useFit()
   const measured: Say = (value, { measurement }) =>
-    typeof value === 'number' || typeof value === 'string' ? speech.value(String(measurement), value) : NONE
+    typeof value === 'number' || typeof value === 'string' ? wording.value(String(measurement), value) : NONE
   return {
     value: measured,
     from_value: measured,

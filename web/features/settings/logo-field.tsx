@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { api, type CallResponse } from '#web/api/api.ts'
-import { refusalOf } from '#web/api/api-error.ts'
+import { apiErrorOf } from '#web/api/api-error.ts'
 import { thrownText } from '#web/api/error-text.ts'
 import { read } from '#web/api/read.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,7 +21,7 @@ async function putLogo(file: File): Promise<Profile> {
     },
     body: file,
   })
-  if (!response.ok) throw await refusalOf(response)
+  if (!response.ok) throw await apiErrorOf(response)
   return response.json()
 }
 

@@ -1,9 +1,9 @@
 import type { Side } from '#domain/measurements/measurement.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useEntryWords } from '../log/use-entry-words.ts'
-import { useSpeech } from '../measurements/use-speech.ts'
 import { useFit } from '../saving/fit-work.ts'
 import type { HistoryEntry } from '../session.ts'
+import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 import { type Change, changesOf, type End, endOf, nothing } from './changes.ts'
 import { useValueWords } from './use-value-words.ts'
 import { ACTIONS, FIELDS, type HistoryField } from './vocabulary.ts'
@@ -24,13 +24,13 @@ const sideOf = (value: End): Side => (value === 'left' || value === 'right' ? va
 function useSubject(): (entry: HistoryEntry) => string | null {
   const { t } = useTranslation('sessions')
   const { session } = useFit()
-  const speech = useSpeech()
+  const wording = useMeasurementWording()
   const logged = useEntryWords()
   return (entry) => {
     const { entity, entityId } = entry
     if (entity === 'measurement') {
       const changes = changesOf(entry)
-      const measured = speech.name(String(endOf(changes, 'key')), sideOf(endOf(changes, 'side')))
+      const measured = wording.name(String(endOf(changes, 'key')), sideOf(endOf(changes, 'side')))
       const phase = endOf(changes, 'phase') === 'before' ? 'before' : 'after'
       return t('measure.label', { name: measured, phase: t(`phase.${phase}`) })
     }

@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { problemOfJudgement, useProblemWords } from '../measurements/use-problem-words.ts'
-import { useSpeech } from '../measurements/use-speech.ts'
+import { useMeasurementWording } from '../words/use-measurement-wording.ts'
+import { problemOfJudgement, useProblemWords } from '../words/use-problem-words.ts'
 import { type EntryFields, judgedEnd } from './entry-fields.ts'
 
 interface EndProps {
@@ -48,19 +48,19 @@ function useVerdict({ fields, description }: NumberProps, value: number | null, 
 /** A number of a measurement: refused with its bounds or asked about once the field is left. */
 function NumberEnd(props: NumberProps) {
   const { t } = useTranslation('sessions', 'measurements')
-  const speech = useSpeech()
+  const wording = useMeasurementWording()
   const [left, setLeft] = useState(true)
   const { fields, set, end, description } = props
   const name = end === 'from' ? 'fromValue' : 'toValue'
   const value = fields[name]
-  const unit = speech.unitOf(description.kind)
+  const unit = wording.unitOf(description.kind)
   const { asked, refused } = useVerdict(props, value, left)
   return (
     <div className="grid grid-cols-1 content-start gap-2">
       <NumberField
         label={t(`log.${end}Label`)}
         optional
-        unit={unit === 'points' ? undefined : speech.sign(unit)}
+        unit={unit === 'points' ? undefined : wording.sign(unit)}
         error={refused}
         value={value === null ? null : inUnit(unit, value)}
         onBlur={() => setLeft(true)}
@@ -73,7 +73,7 @@ function NumberEnd(props: NumberProps) {
         <div role="alert" className="grid grid-cols-1 justify-items-start gap-1 text-amber-deep">
           <p>{asked}</p>
           <Button kind="quiet" size="small" onClick={() => set({ ...fields, sure: [...fields.sure, value] })}>
-            {t('measurements:check.confirm', { value: speech.number(description.kind, value) })}
+            {t('measurements:check.confirm', { value: wording.number(description.kind, value) })}
           </Button>
         </div>
       )}

@@ -4,10 +4,10 @@ import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { useSpeech } from '../measurements/use-speech.ts'
 import { useFit } from '../saving/fit-work.ts'
 import type { Intervention } from '../session.ts'
 import { useWithdrawal } from '../use-withdrawal.tsx'
+import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 import { asDomain } from './as-domain.ts'
 import { correctionOf, type EntryFields, entryOf, fieldsOfEntry, newEntry } from './entry-fields.ts'
 import { EntryForm } from './entry-form.tsx'
@@ -21,7 +21,7 @@ import { useRiderState } from './use-rider-state.ts'
 function UnloggedChanges({ log }: { log: readonly Intervention[] }) {
   const { t } = useTranslation('sessions')
   const { session, open, log: add } = useFit()
-  const speech = useSpeech()
+  const wording = useMeasurementWording()
   const changes = unloggedOf(session.measurements, log)
   if (changes.length === 0 || !open) return null
   return (
@@ -31,8 +31,8 @@ function UnloggedChanges({ log }: { log: readonly Intervention[] }) {
         {changes.map((change) => {
           const { measurement: key, side, fromValue, toValue } = change
           const fromTo = t('log.fromTo', {
-            from: speech.value(key, fromValue),
-            to: speech.value(key, toValue),
+            from: wording.value(key, fromValue),
+            to: wording.value(key, toValue),
           })
           return (
             <li key={`${key} ${side}`}>
@@ -42,7 +42,7 @@ function UnloggedChanges({ log }: { log: readonly Intervention[] }) {
                 className="text-start"
                 onClick={() => add(adjustmentOf(change))}
               >
-                + {speech.name(key, side)} {fromTo}
+                + {wording.name(key, side)} {fromTo}
               </Button>
             </li>
           )

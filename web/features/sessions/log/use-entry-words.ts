@@ -4,8 +4,8 @@ import { isNumeric } from '#domain/measurements/measurement.ts'
 import { measurementOf } from '#domain/measurements/vocabulary.ts'
 import { useFormTexts } from '#web/questionnaire/use-form-texts.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { useSpeech } from '../measurements/use-speech.ts'
 import type { Intervention } from '../session.ts'
+import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 import { asDomain } from './as-domain.ts'
 
 export interface EntryWords {
@@ -21,17 +21,17 @@ export interface EntryWords {
 export function useEntryWords(): (entry: Intervention) => EntryWords {
   const { t } = useTranslation('sessions', 'measurements')
   const say = useFormTexts('interventions')
-  const speech = useSpeech()
+  const wording = useMeasurementWording()
   return (entry) => {
     const { kind, measurement, side, what } = asWritten(entry)
-    const measured = measurement ? speech.name(measurement, side) : ''
+    const measured = measurement ? wording.name(measurement, side) : ''
     const where = measured || (side ? t(`measurements:sides.${side}`) : '')
     const named = kind === 'adjustment' ? measured : [what || say(interventionKindKey(kind)), where]
     const description = measurement ? measurementOf(measurement) : undefined
     const end = (number: number | null, word: string | null) => {
       if (number !== null && description && isNumeric(description))
-        return speech.number(description.kind, number)
-      return word && measurement ? speech.value(measurement, word) : (word ?? '')
+        return wording.number(description.kind, number)
+      return word && measurement ? wording.value(measurement, word) : (word ?? '')
     }
     const [from, to] = [end(entry.fromValue, entry.from), end(entry.toValue, entry.to)]
     const move = moveOf(asDomain(entry))

@@ -2,13 +2,13 @@ import { ruleKey } from '#domain/interventions/text-keys.ts'
 import type { Warning } from '#domain/interventions/warnings.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { useSpeech } from '../measurements/use-speech.ts'
+import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 
 /** What to look at twice about one change, a sentence each; all places it may burden in one. */
 function useWarningWords(): (warnings: readonly Warning[]) => string[] {
   const { t } = useTranslation('interventions', 'common')
   const format = useFormat()
-  const speech = useSpeech()
+  const wording = useMeasurementWording()
   return (warnings) => {
     const places = (located: boolean) =>
       warnings.flatMap((warning) =>
@@ -20,7 +20,7 @@ function useWarningWords(): (warnings: readonly Warning[]) => string[] {
       if (warning.kind === 'burdens') return []
       if (warning.kind === 'refer') return [t('warnings.refer', { zone: t(`common:zone.${warning.zone}`) })]
       if (warning.kind === 'aero_cost') return [t('warnings.aero_cost')]
-      return [t(`warnings.${warning.kind}`, { by: speech.number('length', warning.by) })]
+      return [t(`warnings.${warning.kind}`, { by: wording.number('length', warning.by) })]
     })
     const said = (key: 'burdens' | 'may_burden', named: readonly string[]) =>
       named.length > 0 ? [t(`warnings.${key}`, { places: format.list([...new Set(named)]) })] : []

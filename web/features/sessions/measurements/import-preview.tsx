@@ -5,7 +5,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Table } from '#web/ui/table.tsx'
 import { useFit } from '../saving/fit-work.ts'
 import { placeName } from '../saving/pending-changes.ts'
-import { useSpeech } from './use-speech.ts'
+import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 import { valueAt } from './values.ts'
 
 interface ImportPreviewProps {
@@ -18,7 +18,7 @@ interface ImportPreviewProps {
 export function ImportPreview({ imported, sure, onSure }: ImportPreviewProps) {
   const { t } = useTranslation('sessions')
   const { session } = useFit()
-  const speech = useSpeech()
+  const wording = useMeasurementWording()
   const rows = imported.measurements.map((measured, index) => ({ measured, index }))
   const now = ({ phase, key, side }: Exchanged) => valueAt(session.measurements, { phase, key, side })?.value
   return (
@@ -31,7 +31,7 @@ export function ImportPreview({ imported, sure, onSure }: ImportPreviewProps) {
           key: 'name',
           header: t('exchange.name'),
           names: true,
-          cell: ({ measured }) => speech.name(measured.key, measured.side),
+          cell: ({ measured }) => wording.name(measured.key, measured.side),
         },
         { key: 'phase', header: t('exchange.phase'), cell: ({ measured }) => t(`phase.${measured.phase}`) },
         {
@@ -39,14 +39,14 @@ export function ImportPreview({ imported, sure, onSure }: ImportPreviewProps) {
           header: t('exchange.now'),
           cell: ({ measured }) => {
             const value = now(measured)
-            return value === undefined ? '–' : speech.value(measured.key, value)
+            return value === undefined ? '–' : wording.value(measured.key, value)
           },
         },
         {
           key: 'value',
           header: t('exchange.value'),
           cell: ({ measured, index }) => {
-            const value = speech.value(measured.key, measured.value)
+            const value = wording.value(measured.key, measured.value)
             if (!imported.implausible.includes(index)) return value
             return (
               <Checkbox checked={sure.has(index)} onChange={(on) => onSure(index, on)}>

@@ -3,7 +3,7 @@ import { importProblemKey } from '#domain/measurements/text-keys.ts'
 import { useFormTexts } from '#web/questionnaire/use-form-texts.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { useSpeech } from './use-speech.ts'
+import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 
 /** So many things are told at once; the rest when these are put right. */
 const MOST_PROBLEMS_SHOWN = 50
@@ -23,12 +23,12 @@ function usePlaceWords(): (problem: ImportProblem) => string {
 export function ImportProblems({ problems }: { problems: readonly ImportProblem[] }) {
   const { t } = useTranslation('sessions')
   const say = useFormTexts('measurements')
-  const speech = useSpeech()
+  const wording = useMeasurementWording()
   const placeOf = usePlaceWords()
   const bounds = ({ kind, params: { min, max } }: ImportProblem) =>
     kind === undefined || min === undefined || max === undefined
       ? undefined
-      : { min: speech.number(kind, min), max: speech.number(kind, max) }
+      : { min: wording.number(kind, min), max: wording.number(kind, max) }
   const more = problems.length - MOST_PROBLEMS_SHOWN
   return (
     <div role="alert" className="grid grid-cols-1 gap-2">

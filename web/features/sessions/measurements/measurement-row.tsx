@@ -7,17 +7,17 @@ import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
 import type { Place } from '../saving/pending-changes.ts'
+import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 import { HowTaken, ReferenceLine } from './how-taken.tsx'
 import { NumberCell } from './number-cell.tsx'
 import { RangeLine, RangeList } from './ranges.tsx'
-import { useSpeech } from './use-speech.ts'
 import { changeAt, numberAt, type Phase, phasesOf } from './values.ts'
 import { ChoiceCell, TextCell } from './word-cell.tsx'
 
 function ChangeWords({ description, change }: { description: Measurement; change: MeasuredChange | null }) {
   const { t } = useTranslation('measurements')
   const format = useFormat()
-  const speech = useSpeech()
+  const wording = useMeasurementWording()
   if (!change) return null
   if (change.kind === 'incomparable') {
     return <span className="text-caption text-amber-deep">{t(`change.${change.because}`)}</span>
@@ -28,7 +28,7 @@ function ChangeWords({ description, change }: { description: Measurement; change
   return (
     <span className="font-semibold" data-change>
       {sign}
-      {speech.number(description.kind, Math.abs(change.by)) || format.number(0)}
+      {wording.number(description.kind, Math.abs(change.by)) || format.number(0)}
     </span>
   )
 }
@@ -41,11 +41,11 @@ interface CellProps {
 function Cell({ description, place }: CellProps) {
   const { t } = useTranslation('sessions')
   const { session } = useFit()
-  const speech = useSpeech()
+  const wording = useMeasurementWording()
   const once = phasesOf(place.key).length === 1
   const label = once
-    ? speech.name(place.key, place.side)
-    : t('measure.label', { name: speech.name(place.key, place.side), phase: t(`phase.${place.phase}`) })
+    ? wording.name(place.key, place.side)
+    : t('measure.label', { name: wording.name(place.key, place.side), phase: t(`phase.${place.phase}`) })
   if (!isNumeric(description)) {
     return description.kind === 'choice' ? (
       <ChoiceCell description={description} place={place} label={label} />

@@ -9,9 +9,9 @@ import { UndoBar } from '#web/ui/undo-bar.tsx'
 import { useFit } from '../saving/fit-work.ts'
 import { wantedOf } from '../saving/pending-changes.ts'
 import type { Measured } from '../session.ts'
+import { useLengthUnit, useMeasurementWording } from '../words/use-measurement-wording.ts'
 import { ExchangeButtons } from './exchange-buttons.tsx'
 import { MeasurementGroups } from './measurement-groups.tsx'
-import { useLengthUnit, useSpeech } from './use-speech.ts'
 import { offeredOf } from './values.ts'
 
 /** The numbers after the last fit on this bike, taken over as those before this one in one press. */
@@ -60,7 +60,7 @@ function EarlierNumbers() {
 
 function UnitChoice() {
   const { t } = useTranslation('sessions')
-  const speech = useSpeech()
+  const wording = useMeasurementWording()
   const [unit, choose] = useLengthUnit()
   return (
     <fieldset className="flex items-center gap-1" data-screen-only>
@@ -77,7 +77,7 @@ function UnitChoice() {
             checked={each === unit}
             onChange={() => choose(each)}
           />
-          {speech.sign(each)}
+          {wording.sign(each)}
         </label>
       ))}
     </fieldset>

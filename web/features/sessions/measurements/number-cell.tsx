@@ -6,10 +6,10 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { NotSaved } from '../saving/not-saved.tsx'
 import { type Place, valueName } from '../saving/pending-changes.ts'
+import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 import { NumberField } from './number-field.tsx'
 import { NumberProblem } from './number-problem.tsx'
 import { useNumberValue } from './use-number-value.ts'
-import { useSpeech } from './use-speech.ts'
 
 interface NumberCellProps {
   description: NumberMeasurement
@@ -26,7 +26,7 @@ interface NumberCellProps {
 export function NumberCell({ description, place, label, start, same }: NumberCellProps) {
   const { t } = useTranslation('sessions')
   const { open } = useFit()
-  const speech = useSpeech()
+  const wording = useMeasurementWording()
   const value = useNumberValue(description, place, start)
   const id = useId()
   return (
@@ -34,13 +34,13 @@ export function NumberCell({ description, place, label, start, same }: NumberCel
       <NumberField description={description} phase={place.phase} label={label} value={value} problemId={id} />
       {description.convention && value.stored !== null && (
         <p className="text-center text-caption text-muted">
-          {t('measure.included', { angle: speech.number('angle', includedAngle(value.stored)) })}
+          {t('measure.included', { angle: wording.number('angle', includedAngle(value.stored)) })}
         </p>
       )}
       {open && value.stored === null && same !== null && (
         <Button kind="text" size="small" className="min-h-11 text-detail" onClick={() => value.take(same)}>
           {t(place.phase === 'after' ? 'measure.sameAsBefore' : 'measure.asEarlier', {
-            value: speech.number(description.kind, same),
+            value: wording.number(description.kind, same),
           })}
           <span className="sr-only"> {label}</span>
         </Button>

@@ -3,9 +3,9 @@ import type { NumberMeasurement } from '#domain/measurements/vocabulary.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
 import type { Place } from '../saving/pending-changes.ts'
+import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 import { focusNext } from './focus-next.ts'
 import type { useNumberValue } from './use-number-value.ts'
-import { useSpeech } from './use-speech.ts'
 
 /** How many steps a press with the Shift key makes. */
 const STRIDE = 10
@@ -47,8 +47,8 @@ interface NumberFieldProps {
 function NumberInput({ description, phase, label, value, problemId }: NumberFieldProps) {
   const { t } = useTranslation('sessions')
   const { open } = useFit()
-  const speech = useSpeech()
-  const unit = speech.unitOf(description.kind)
+  const wording = useMeasurementWording()
+  const unit = wording.unitOf(description.kind)
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
       event.preventDefault()
@@ -65,7 +65,7 @@ function NumberInput({ description, phase, label, value, problemId }: NumberFiel
         type="text"
         inputMode={description.bounds.min < 0 ? 'text' : 'decimal'}
         autoComplete="off"
-        aria-label={t('measure.inUnit', { name: label, unit: speech.sign(unit) })}
+        aria-label={t('measure.inUnit', { name: label, unit: wording.sign(unit) })}
         aria-invalid={value.problem?.judgement.verdict === 'impossible' || undefined}
         aria-describedby={value.problem ? problemId : undefined}
         readOnly={!open}
@@ -81,7 +81,7 @@ function NumberInput({ description, phase, label, value, problemId }: NumberFiel
           aria-hidden="true"
           className="pointer-events-none absolute inset-y-0 end-1.5 flex items-center text-caption text-muted"
         >
-          {speech.sign(unit)}
+          {wording.sign(unit)}
         </span>
       )}
     </span>

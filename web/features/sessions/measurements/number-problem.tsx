@@ -1,8 +1,8 @@
 import type { NumberMeasurement } from '#domain/measurements/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { problemOfJudgement, useProblemWords } from './use-problem-words.ts'
-import { useSpeech } from './use-speech.ts'
+import { useMeasurementWording } from '../words/use-measurement-wording.ts'
+import { problemOfJudgement, useProblemWords } from '../words/use-problem-words.ts'
 import type { NumberProblem as Found } from './use-typed-number.ts'
 
 interface NumberProblemProps {
@@ -15,7 +15,7 @@ interface NumberProblemProps {
 /** "Really 440 mm?", or why a number cannot be. */
 export function NumberProblem({ id, description, problem, onConfirm }: NumberProblemProps) {
   const { t } = useTranslation('measurements')
-  const speech = useSpeech()
+  const wording = useMeasurementWording()
   const words = useProblemWords()
   const { judgement, number } = problem
   const found = problemOfJudgement(judgement)
@@ -30,7 +30,7 @@ export function NumberProblem({ id, description, problem, onConfirm }: NumberPro
       >
         <p>{said}</p>
         <Button kind="quiet" size="small" onClick={onConfirm}>
-          {t('check.confirm', { value: speech.number(description.kind, number) })}
+          {t('check.confirm', { value: wording.number(description.kind, number) })}
         </Button>
       </div>
     )

@@ -5,7 +5,7 @@ import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { useDiscipline } from '../use-intake.ts'
-import { useSpeech } from './use-speech.ts'
+import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 import { latestNumber, takenOf } from './values.ts'
 
 /** What was published about a measurement, as it is taken in this fit. */
@@ -26,10 +26,10 @@ export function useRanges({ key }: NumberMeasurement): ShownRange[] {
 function useFigures(): (kind: MeasuredKind, range: ShownRange) => string {
   const { t } = useTranslation('measurements')
   const format = useFormat()
-  const speech = useSpeech()
+  const wording = useMeasurementWording()
   return (kind, { min, max, mean, timesInseam }) => {
     const say = (number: number) =>
-      timesInseam ? format.number(number, { maximumFractionDigits: 3 }) : speech.number(kind, number)
+      timesInseam ? format.number(number, { maximumFractionDigits: 3 }) : wording.number(kind, number)
     if (timesInseam && min !== null && max !== null)
       return t('ranges.timesInseam', { min: say(min), max: say(max) })
     if (mean && min !== null) return t('ranges.mean', { value: say(min) })

@@ -5,7 +5,7 @@ import { intlLocale } from '#locales/languages.ts'
 import { numberText } from '#web/ui/decimal-text.ts'
 import { useLanguage } from '#web/ui/language/use-translation.ts'
 import type { Place } from '../saving/pending-changes.ts'
-import { useSpeech } from './use-speech.ts'
+import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 import { useStoredNumber } from './use-stored-number.ts'
 import { useTypedNumber } from './use-typed-number.ts'
 
@@ -17,7 +17,7 @@ function stepped({ bounds, kind, step }: NumberMeasurement, from: number, count:
 /** A number of a place as text in the fitter's unit, with everything that can be done to it. */
 export function useNumberValue(description: NumberMeasurement, place: Place, start: number | null) {
   const { kind } = description
-  const unit = useSpeech().unitOf(kind)
+  const unit = useMeasurementWording().unitOf(kind)
   const locale = intlLocale(useLanguage())
   const textOf = (number: number | null) => numberText(number === null ? null : inUnit(unit, number), locale)
   const kept = useStoredNumber(description, place)

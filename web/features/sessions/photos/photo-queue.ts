@@ -2,9 +2,9 @@ import { photoKind, TELLING_BYTES } from '#domain/photos/photo-kind.ts'
 import { MOST_BYTES } from '#domain/photos/photo-limits.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import type { Phase } from '#web/photo-view/photo.ts'
+import { isTemporary } from '#web/sync/failure.ts'
 import type { Outcome } from '#web/sync/sender.ts'
 import { SyncEngine } from '#web/sync/sync-engine.ts'
-import { refusalOf } from '../saving/send.ts'
 import type { PhotoDurability, PhotoStorage, WaitingPhoto } from './photo-storage.ts'
 import type { Sending } from './send-photo.ts'
 
@@ -174,7 +174,7 @@ export class PhotoQueue {
   async #afterFailure(key: string, error: unknown): Promise<Outcome> {
     const upload = this.#uploads.find((each) => each.key === key)
     if (!upload) return 'again'
-    if (refusalOf(error) === 'retry' || !(error instanceof ApiError)) {
+    if (isTemporary(error) || !(error instanceof ApiError)) {
       this.#change(key, { state: { at: 'waiting' } })
       this.#move('queued', 'waiting')
       return 'retry'

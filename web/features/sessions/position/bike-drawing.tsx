@@ -4,8 +4,8 @@ import { BOTTOM_BRACKET, bikeViewBox } from '#domain/drawing/side-view.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { BeforeAfterLegend } from '#web/ui/side-view/before-after-legend.tsx'
 import { BikePicture } from '#web/ui/side-view/bike-picture.tsx'
-import { useSpeech } from '../measurements/use-speech.ts'
 import { numberAt, type Values } from '../measurements/values.ts'
+import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 import { POSITION_KEYS, type PositionKey, positionsOf } from './numbers.ts'
 
 /** Where the contact points are while nobody has measured them. */
@@ -62,11 +62,11 @@ const share = (x: number, y: number): CSSProperties => ({
 /** A number on the drawing: after solid, before dashed; one figure where nothing changed. */
 function Figure({ name, values, style }: { name: PositionKey; values: Values; style: CSSProperties }) {
   const { t } = useTranslation('sessions', 'measurements')
-  const speech = useSpeech()
+  const wording = useMeasurementWording()
   const before = numberAt(values, { phase: 'before', key: name, side: null })
   const after = numberAt(values, { phase: 'after', key: name, side: null })
   if (before === null && after === null) return null
-  const say = (number: number) => speech.number('length', number)
+  const say = (number: number) => wording.number('length', number)
   const same = before === after
   return (
     <span
@@ -91,17 +91,17 @@ function Figure({ name, values, style }: { name: PositionKey; values: Values; st
 /** The drawing in words. */
 function InWords({ values }: { values: Values }) {
   const { t } = useTranslation('sessions')
-  const speech = useSpeech()
+  const wording = useMeasurementWording()
   const lines = POSITION_KEYS.flatMap((key): ReactNode[] => {
     const [before, after] = (['before', 'after'] as const).map((phase) =>
       numberAt(values, { phase, key, side: null }),
     )
     if (before == null && after == null) return []
     const say = (number: number | null | undefined) =>
-      number == null ? '–' : speech.number('length', number)
+      number == null ? '–' : wording.number('length', number)
     return [
       <li key={key}>
-        {t('position.inWords', { name: speech.name(key), before: say(before), after: say(after) })}
+        {t('position.inWords', { name: wording.name(key), before: say(before), after: say(after) })}
       </li>,
     ]
   })

@@ -8,9 +8,9 @@ import {
 } from '#domain/measurements/vocabulary.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RangeLine } from '../measurements/ranges.tsx'
-import { useSpeech } from '../measurements/use-speech.ts'
 import { numberAt } from '../measurements/values.ts'
 import { useFit } from '../saving/fit-work.ts'
+import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 
 /** The angles of the rider that a fitter looks at all the time. */
 const ANGLES = [
@@ -30,7 +30,7 @@ interface AngleProps {
 function Angle({ description, side }: AngleProps) {
   const { t } = useTranslation('sessions', 'measurements')
   const { session } = useFit()
-  const speech = useSpeech()
+  const wording = useMeasurementWording()
   const at = (phase: 'before' | 'after') =>
     numberAt(session.measurements, { phase, key: description.key, side })
   const [before, after] = [at('before'), at('after')]
@@ -40,17 +40,17 @@ function Angle({ description, side }: AngleProps) {
     <p>
       {side && <span className="block text-caption text-muted">{t(sideKey(side))}</span>}
       <span className={`font-semibold text-3xl tabular-nums ${after === null ? 'text-coral-text' : ''}`}>
-        {speech.number('angle', shown)}
+        {wording.number('angle', shown)}
       </span>{' '}
       {after !== null && before !== null && before !== after && (
         <span className="border-coral border-b-2 border-dashed text-coral-text">
-          {t('position.was', { value: speech.number('angle', before) })}
+          {t('position.was', { value: wording.number('angle', before) })}
         </span>
       )}
       {after === null && <span className="text-detail text-muted">{t('phase.before')}</span>}
       {description.convention && (
         <span className="block text-caption text-muted">
-          {t('measure.included', { angle: speech.number('angle', includedAngle(shown)) })}
+          {t('measure.included', { angle: wording.number('angle', includedAngle(shown)) })}
         </span>
       )}
     </p>
@@ -61,7 +61,7 @@ function Angle({ description, side }: AngleProps) {
 export function BodyStrip() {
   const { t } = useTranslation('sessions')
   const { session } = useFit()
-  const speech = useSpeech()
+  const wording = useMeasurementWording()
   const taken = ANGLES.flatMap((key): NumberMeasurement[] => {
     const description = measurementOf(key)
     const there = session.measurements.some((row) => row.key === key && typeof row.value === 'number')
@@ -73,7 +73,7 @@ export function BodyStrip() {
       <ul className="flex flex-wrap gap-x-9 gap-y-4">
         {taken.map((description) => (
           <li key={description.key} className="max-w-64">
-            <h3 className="text-secondary">{speech.name(description.key)}</h3>
+            <h3 className="text-secondary">{wording.name(description.key)}</h3>
             <div className="flex flex-wrap gap-x-5">
               {sidesOf(description).map((side) => (
                 <Angle key={side} description={description} side={side} />

@@ -13,7 +13,7 @@ import {
   type PendingChange,
 } from './pending-changes.ts'
 import { type Refused, refusedAt, refusedIn, removeRefused, withoutRows, withRefused } from './refused.ts'
-import { type FitServer, refusalOf, sendBatch } from './send.ts'
+import { type FitServer, fitRefusal, sendBatch } from './send.ts'
 import type { QueueStorage, StoredQueue } from './stored-queue.ts'
 
 /**
@@ -134,7 +134,7 @@ export class FitStore {
   }
 
   async #afterFailure(error: unknown, batch: readonly PendingChange[]): Promise<Outcome> {
-    const refusal = refusalOf(error)
+    const refusal = fitRefusal(error)
     const [first] = batch
     if (refusal === 'retry') return 'retry'
     if (refusal === 'stale' && first?.kind === 'fields') {
@@ -164,7 +164,7 @@ export class FitStore {
     try {
       await this.#options.readAgain()
     } catch (thrown) {
-      return refusalOf(thrown) === 'retry' ? 'retry' : this.#stop('barred', thrown)
+      return fitRefusal(thrown) === 'retry' ? 'retry' : this.#stop('barred', thrown)
     }
     return this.#afterRefusal(error, batch)
   }

@@ -1,8 +1,8 @@
 import { thrownText } from '#web/api/error-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { useProblemWords } from '../measurements/use-problem-words.ts'
 import type { Intervention } from '../session.ts'
+import { useProblemWords } from '../words/use-problem-words.ts'
 import { useFit } from './fit-work.ts'
 import { type Refused, refusedAt } from './refused.ts'
 

@@ -132,9 +132,9 @@ export async function sendBatch(
 }
 
 /** What a failure means for what is being sent. */
-export type Refusal = 'retry' | 'stale' | 'signedOut' | 'closed' | 'refused'
+export type FitRefusal = 'retry' | 'stale' | 'signedOut' | 'closed' | 'refused'
 
-export function refusalOf(error: unknown): Refusal {
+export function fitRefusal(error: unknown): FitRefusal {
   if (!(error instanceof ApiError)) return 'retry'
   const { status, code } = error
   if (code === 'stale_version') return 'stale'

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { isTemporary } from '#web/sync/failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import type { FitStore } from '../saving/fit-store.ts'
-import { isPassing } from './use-session-read.ts'
 
 /** How much of what was done here is kept on this device and not sent. */
 function KeptChanges({ store }: { store: FitStore }) {
@@ -29,7 +29,7 @@ export function Unread({ failure, store, onRetry }: UnreadProps) {
   return (
     <>
       <h1>{title}</h1>
-      {isPassing(failure) ? (
+      {isTemporary(failure) ? (
         <div
           role="status"
           className="grid max-w-2xl grid-cols-1 justify-items-start gap-3 rounded-lg border border-line border-s-4 border-s-amber-deep bg-card p-5"

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { isTemporary } from '#web/sync/failure.ts'
 import { Sender } from '#web/sync/sender.ts'
-import { refusalOf } from '../saving/send.ts'
 import { sessionQuery } from '../saving/use-fit-store.ts'
 import type { FitSession } from '../session.ts'
 
@@ -12,15 +12,12 @@ export interface SessionRead {
   readAgain(): void
 }
 
-/** Whether a failure passes by itself: the server is out of reach, or not itself. */
-export const isPassing = (failure: Error): boolean => refusalOf(failure) === 'retry'
-
 /** One session, read as often as it takes until the server is there: at once when the device is online again. */
 export function useSessionRead(sessionId: string): SessionRead {
   const { data, error, refetch } = useQuery(sessionQuery(sessionId))
   const [failure, setFailure] = useState<Error | null>(null)
   if (error && error !== failure && !data) setFailure(error)
-  const waits = !data && failure !== null && isPassing(failure)
+  const waits = !data && failure !== null && isTemporary(failure)
   useEffect(() => {
     if (!waits) return
     const attempt = async () => ((await refetch()).isSuccess ? 'done' : 'retry')

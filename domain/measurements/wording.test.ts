@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { speechOf } from './speech.ts'
+import { wordingOf } from './wording.ts'
 
 const TEXTS: Record<string, string> = {
   'measurements:names.saddle_height': 'Sattelhöhe',
@@ -11,7 +11,7 @@ const TEXTS: Record<string, string> = {
   'report:numbers.withSide': '{{name}}, {{side}}',
 }
 
-const speech = speechOf({
+const wording = wordingOf({
   text: (key, values = {}) =>
     Object.entries(values).reduce(
       (text, [name, value]) => text.replace(`{{${name}}}`, value),
@@ -22,25 +22,25 @@ const speech = speechOf({
 
 describe('how measurements are said', () => {
   it('writes degrees at the number, other units apart from it and on its line', () => {
-    expect(speech.number(33, 'deg')).toBe('33°')
-    expect(speech.number(742.5, 'mm')).toBe('742,5\u00a0mm')
+    expect(wording.number(33, 'deg')).toBe('33°')
+    expect(wording.number(742.5, 'mm')).toBe('742,5\u00a0mm')
   })
 
   it('gives a difference its sign', () => {
-    expect(speech.number(6, 'mm', 'difference')).toBe('+6\u00a0mm')
-    expect(speech.number(-2.5, 'deg', 'difference')).toBe('-2,5°')
-    expect(speech.number(0, 'deg', 'difference')).toBe('0°')
+    expect(wording.number(6, 'mm', 'difference')).toBe('+6\u00a0mm')
+    expect(wording.number(-2.5, 'deg', 'difference')).toBe('-2,5°')
+    expect(wording.number(0, 'deg', 'difference')).toBe('0°')
   })
 
   it('names a measurement and its side; one of a later version by its key', () => {
-    expect(speech.name('saddle_height')).toBe('Sattelhöhe')
-    expect(speech.name('saddle_height', 'left')).toBe('Sattelhöhe, links')
-    expect(speech.name('of_a_later_version', null)).toBe('of_a_later_version')
+    expect(wording.name('saddle_height')).toBe('Sattelhöhe')
+    expect(wording.name('saddle_height', 'left')).toBe('Sattelhöhe, links')
+    expect(wording.name('of_a_later_version', null)).toBe('of_a_later_version')
   })
 
   it('says an option in words, and what was written as it is', () => {
-    expect(speech.words('insole', 'arch_low')).toBe('flache Stütze')
-    expect(speech.words('saddle_model', 'arch_low')).toBe('arch_low')
-    expect(speech.words(null, 'shims')).toBe('shims')
+    expect(wording.words('insole', 'arch_low')).toBe('flache Stütze')
+    expect(wording.words('saddle_model', 'arch_low')).toBe('arch_low')
+    expect(wording.words(null, 'shims')).toBe('shims')
   })
 })

@@ -2,7 +2,7 @@ import type { Judgement } from '#domain/measurements/check.ts'
 import { isNumeric } from '#domain/measurements/measurement.ts'
 import { measurementOf } from '#domain/measurements/vocabulary.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { useSpeech } from './use-speech.ts'
+import { useMeasurementWording } from './use-measurement-wording.ts'
 
 interface Problem {
   code: string
@@ -19,12 +19,12 @@ export function problemOfJudgement(judgement: Judgement): Problem | null {
 /** What is wrong with a value of a measurement, in the fitter's unit. The bounds are those the problem names. */
 export function useProblemWords(): (key: string, problem: Problem, value: number | null) => string {
   const { t } = useTranslation('measurements')
-  const speech = useSpeech()
+  const wording = useMeasurementWording()
   return (key, { code, params }, value) => {
     const description = measurementOf(key)
     const numeric = description !== undefined && isNumeric(description)
     const say = (number: unknown) =>
-      numeric && typeof number === 'number' ? speech.number(description.kind, number) : ''
+      numeric && typeof number === 'number' ? wording.number(description.kind, number) : ''
     const figures = { value: say(value), min: say(params?.min), max: say(params?.max) }
     if (code === 'implausible' || code === 'too_small' || code === 'too_large') {
       return t(`check.${code}`, figures)

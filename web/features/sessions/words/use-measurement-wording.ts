@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { type MeasuredUnit, measuredUnitsOf, usualUnit } from '#domain/measurements/measured-units.ts'
-import { type MeasuredWords, useMeasuredWords } from '#web/bike-position/use-measured-words.ts'
+import { type ReaderWording, useWordingInUnits } from '#web/bike-position/use-wording-in-units.ts'
 import { useUnits } from '#web/questionnaire/use-units.ts'
 
 const LENGTH_UNITS = measuredUnitsOf('length')
@@ -22,7 +22,7 @@ export function useLengthUnit(): [MeasuredUnit, (unit: MeasuredUnit) => void] {
 }
 
 /** How measurements are said to the fitter: lengths in the unit chosen on the page. */
-export function useSpeech(): MeasuredWords {
+export function useMeasurementWording(): ReaderWording {
   const [length] = useLengthUnit()
-  return useMeasuredWords(length)
+  return useWordingInUnits(length)
 }

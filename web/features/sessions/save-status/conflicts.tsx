@@ -1,9 +1,9 @@
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { useChangeWords } from './change-words.ts'
-import { useFit } from './fit-work.ts'
-import { nameOf } from './pending-changes.ts'
+import { useFit } from '../saving/fit-work.ts'
+import { nameOf } from '../saving/pending-changes.ts'
 import { SaveStop } from './save-stop.tsx'
+import { useChangeWords } from './use-change-words.ts'
 
 /** What two devices changed differently: both are shown, the fitter chooses. Nothing is written over until then. */
 export function Conflicts() {

@@ -1,10 +1,18 @@
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { useSpeech } from '../measurements/use-speech.ts'
+import { standing } from '../saving/apply-response.ts'
+import { useFit } from '../saving/fit-work.ts'
+import type {
+  Conflict,
+  Fields,
+  FieldsChange,
+  PendingChange,
+  Place,
+  Row,
+  Wanted,
+} from '../saving/pending-changes.ts'
 import { useFieldWords } from '../use-field-words.ts'
-import { standing } from './apply-response.ts'
-import { useFit } from './fit-work.ts'
-import type { Conflict, Fields, FieldsChange, PendingChange, Place, Row, Wanted } from './pending-changes.ts'
+import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 
 interface Sides {
   what: string
@@ -37,11 +45,11 @@ function useRowFields() {
 /** What is on its way or in question, in words. */
 export function useChangeWords() {
   const { t } = useTranslation('sessions')
-  const speech = useSpeech()
+  const wording = useMeasurementWording()
   const sayFields = useRowFields()
   const sayWanted = (key: string, { value }: Wanted) =>
-    value === null ? t('conflict.empty') : speech.value(key, value)
-  const placeWords = (place: Place) => `${speech.name(place.key, place.side)} · ${t(`phase.${place.phase}`)}`
+    value === null ? t('conflict.empty') : wording.value(key, value)
+  const placeWords = (place: Place) => `${wording.name(place.key, place.side)} · ${t(`phase.${place.phase}`)}`
   const rowWords = (of: Row, fields: Fields) =>
     Object.keys(fields).includes('notes') ? t('brief.notes') : t(`conflict.of.${of}`)
   return {

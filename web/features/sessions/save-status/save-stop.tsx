@@ -3,10 +3,10 @@ import { pages } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
-import { useChangeWords } from './change-words.ts'
-import { useFit } from './fit-work.ts'
-import { useReason } from './not-saved.tsx'
-import { nameOf } from './pending-changes.ts'
+import { useFit } from '../saving/fit-work.ts'
+import { useReason } from '../saving/not-saved.tsx'
+import { nameOf } from '../saving/pending-changes.ts'
+import { useChangeWords } from './use-change-words.ts'
 
 /** What was not taken, each with its reason; everything else is saved or on its way. */
 function RefusedChanges() {

@@ -3,8 +3,8 @@ import { announce } from '#web/ui/announcer.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { isPending, useUploads } from '../photos/use-uploads.ts'
-import type { FitView } from './fit-store.ts'
-import { useFit } from './fit-work.ts'
+import type { FitView } from '../saving/fit-store.ts'
+import { useFit } from '../saving/fit-work.ts'
 
 /** The present, a few seconds apart as long as it matters. */
 function useNow(since: string | null): Date {

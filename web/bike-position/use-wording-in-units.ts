@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import type { MeasuredValue } from '#domain/measurements/check.ts'
 import { type MeasuredUnit, usualUnit } from '#domain/measurements/measured-units.ts'
 import { isNumeric, type MeasuredKind } from '#domain/measurements/measurement.ts'
-import { type MeasurementSpeech, speechOf } from '#domain/measurements/speech.ts'
 import { type MeasurementKey, measurementOf } from '#domain/measurements/vocabulary.ts'
+import { type MeasurementWording, wordingOf } from '#domain/measurements/wording.ts'
 import { sayText } from '#locales/translator.ts'
 import { useUnits } from '#web/questionnaire/use-units.ts'
 import { findTexts } from '#web/ui/language/texts.ts'
@@ -11,7 +11,7 @@ import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** How measurements are said to whoever reads: in their units, their words, their decimal sign. */
-export interface MeasuredWords extends Pick<MeasurementSpeech, 'sign' | 'name'> {
+export interface ReaderWording extends Pick<MeasurementWording, 'sign' | 'name'> {
   unitOf(kind: MeasuredKind): MeasuredUnit
   /** A stored number of a kind with its unit: 742 mm, 33°. */
   number(kind: MeasuredKind, stored: number): string
@@ -22,12 +22,12 @@ export interface MeasuredWords extends Pick<MeasurementSpeech, 'sign' | 'name'> 
 }
 
 /** @param length the unit of lengths, where the page lets the reader choose; else the account's */
-export function useMeasuredWords(length?: MeasuredUnit): MeasuredWords {
+export function useWordingInUnits(length?: MeasuredUnit): ReaderWording {
   const { language } = useTranslation('measurements', 'report')
   const format = useFormat()
   const system = useUnits()
   return useMemo(() => {
-    const { sign, name, number, words } = speechOf({
+    const { sign, name, number, words } = wordingOf({
       text: (key, values) => sayText(language, findTexts, key, values),
       number: format.number,
     })

@@ -10,7 +10,7 @@ interface Language {
 }
 
 /** How measurements are said to whoever reads, on a page or on paper. */
-export interface MeasurementSpeech {
+export interface MeasurementWording {
   /** A unit's sign: mm, °. */
   sign(unit: MeasuredUnit): string
   /** A measurement's name, with its side where it has one; a key of a later version stands for itself. */
@@ -22,7 +22,7 @@ export interface MeasurementSpeech {
 }
 
 /** The ways of saying of one language, of whose texts `measurements` and `report` are at hand. */
-export function speechOf({ text, number }: Language): MeasurementSpeech {
+export function wordingOf({ text, number }: Language): MeasurementWording {
   const sign = (unit: MeasuredUnit) => text(measuredUnitKey(unit))
   return {
     sign,
