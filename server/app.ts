@@ -20,20 +20,21 @@ import { serveWebFiles } from './http/web-files.ts'
 import { openWriteProbe } from './http/write-probe.ts'
 import { messageRegistry } from './messages/registry.ts'
 
+type SignIn = Awaited<ReturnType<typeof mountSignIn>>
+
 const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url))
 
-/** Builds the server: every call of the contract, the sign-in service, the web's files. */
-export async function buildApp(context: AppContext, readiness: Readiness): Promise<FastifyInstance> {
-  const { config, database, limits, metrics, migrations, now } = context
+/** The HTTP server with its limits on connections; it answers every failure as problem+json. */
+function openHttpServer({ config, log }: AppContext): FastifyInstance {
   const app = Fastify({
-    loggerInstance: context.log,
-    // Only so many hops nearest to us are proxies of ours; what lies beyond them anyone could have written.
+    loggerInstance: log,
+    // Trusts only the nearest hops, which are our own proxies. Anyone could have written the addresses beyond them.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     genReqId: () => crypto.randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // Addresses that no router can read are refused in the same words.
+    // Covers addresses that the router cannot read.
     frameworkErrors: answerFailure,
     http: CONNECTION_TIMES,
     requestTimeout: CONNECTION_TIMES.requestTimeout,
@@ -45,9 +46,10 @@ export async function buildApp(context: AppContext, readiness: Readiness): Promi
     mostPerAddress: config.maxConnectionsPerAddress,
     isShared: sharedAddresses(config.trustProxy),
   })
-  await addSecurityHeaders(app, config)
-  await app.register(cookie)
-  closeWithAnswers(app, readiness)
+  return app
+}
+
+function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
     // The route's pattern, never the address: an address may hold what must not be logged.
@@ -58,18 +60,11 @@ export async function buildApp(context: AppContext, readiness: Readiness): Promi
       ms: Math.round(reply.elapsedTime),
     })
   })
-  const notWritable = openWriteProbe({ database, config, now })
-  addHealth(app, {
-    config,
-    database,
-    messages: messageRegistry,
-    metrics,
-    migrations,
-    readiness,
-    notWritable,
-    now,
-  })
-  const signIn = await mountSignIn(app, context)
+}
+
+/** Binds every call of the contract, in a scope that parses bodies and refuses requests from other sites. */
+async function addCalls(app: FastifyInstance, context: AppContext, signIn: SignIn): Promise<void> {
+  const { config, database, limits, now } = context
   await app.register(async (scope) => {
     addBodyParser(scope)
     scope.addHook('onRequest', async (request) => refuseCrossSite(request, config.publicUrl))
@@ -82,6 +77,28 @@ export async function buildApp(context: AppContext, readiness: Readiness): Promi
     })
     await addApiDocs(scope, described)
   })
+}
+
+/** Builds the server: every call of the contract, the sign-in service, the web's files. */
+export async function buildApp(context: AppContext, readiness: Readiness): Promise<FastifyInstance> {
+  const { config, database, metrics, migrations, now } = context
+  const app = openHttpServer(context)
+  await addSecurityHeaders(app, config)
+  await app.register(cookie)
+  closeWithAnswers(app, readiness)
+  logRequests(app)
+  const notWritable = openWriteProbe({ database, config, now })
+  addHealth(app, {
+    config,
+    database,
+    messages: messageRegistry,
+    metrics,
+    migrations,
+    readiness,
+    notWritable,
+    now,
+  })
+  await addCalls(app, context, await mountSignIn(app, context))
   addOneClickStop(app, context)
   registerDevOutbox(app, context)
   await serveWebFiles(app, WEB_ROOT)

@@ -120,7 +120,23 @@ const expected: Record<keyof typeof settingsSchema.shape, string> = {
   NODE_ENV: 'production, development or test',
 }
 
-export interface Config {
+interface SignInConfig {
+  auth: { url: string; key: string | null } | null
+  autoconfirm: boolean
+  /** The embedded sign-in service lets people in who do not say who they are. */
+  anonymousAllowed: boolean
+  /** For the embedded sign-in service: who may create an account or add a provider, and how long a password is. */
+  signUp: { allowed: boolean; limit: number; manualLinking: boolean; passwordMin: number }
+  /** A list of breached passwords, which are refused; null: only the commonest are refused. */
+  breachedPasswords: string | null
+  /** The providers that people may sign in with. */
+  providers: {
+    google?: { clientId: string; clientSecret: string; issuer: string }
+    facebook?: { clientId: string; clientSecret: string; url?: string }
+  }
+}
+
+export interface Config extends SignInConfig {
   mode: 'production' | 'development' | 'test'
   port: number
   host: string
@@ -131,21 +147,8 @@ export interface Config {
   /** Where backups go, and beside them a second copy of the erasure ledger. */
   backupDir: string
   database: { url: string; ownerUrl: string } | null
-  auth: { url: string; key: string | null } | null
-  autoconfirm: boolean
-  /** The embedded sign-in service lets somebody in who does not tell who they are. */
-  anonymousAllowed: boolean
-  /** Of the embedded sign-in service: who may make an account, add a provider, and how long a password is. */
-  signUp: { allowed: boolean; limit: number; manualLinking: boolean; passwordMin: number }
-  /** A list of breached passwords that nobody may choose; null: only the commonest are refused. */
-  breachedPasswords: string | null
-  /** Whose accounts people may sign in with. */
-  providers: {
-    google?: { clientId: string; clientSecret: string; issuer: string }
-    facebook?: { clientId: string; clientSecret: string; url?: string }
-  }
   smtpUrl: string | null
-  /** Where text messages are posted to; null: nobody signs in by phone, but on the outbox page. */
+  /** Where text messages are posted to; null: they appear on the outbox page only. */
   smsUrl: string | null
   mailFrom: string
   /** The malware scanner that every upload goes through; null: none. */
@@ -157,7 +160,7 @@ export interface Config {
   trustProxy: number
   maxConnections: number
   maxConnectionsPerAddress: number
-  /** Who brings it may read the metrics; null: only a direct connection on an installation of this machine may. */
+  /** The token that lets a request read the metrics; null: only a direct connection on a local installation may. */
   metricsToken: string | null
   /** Null: everything to a log file, warnings to a person at a terminal. */
   logLevel: string | null
@@ -175,7 +178,7 @@ type Settings = z.output<typeof settingsSchema>
 
 const publicUrlOf = (settings: Settings) => settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
 
-/** Where a database address leads: the driver takes `host` of the query before the one in its place. */
+/** Whether a database is on another machine. The driver prefers `host` in the query to the host in its usual place. */
 function isRemote(database: URL): boolean {
   const host = database.searchParams.get('host') ?? database.hostname
   return host !== '' && !host.startsWith('/') && !isLoopback(decodeURIComponent(host))
@@ -234,12 +237,8 @@ function providersOf({
   }
 }
 
-/**
- * Parses all settings once.
- * @param env the process's environment; an empty value counts as not set
- * @throws ConfigError with the complete list of what is wrong
- */
-export function parseConfig(env: Record<string, string | undefined>): Config {
+/** @throws ConfigError with the complete list of what is wrong */
+function parseSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
@@ -254,19 +253,12 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     ...rulesBetweenSettings(settings),
   ]
   if (problems.length > 0) throw new ConfigError(problems)
-  const publicUrl = publicUrlOf(settings)
-  const local = isLoopback(new URL(publicUrl).hostname)
+  return settings
+}
+
+/** Everything about signing in, with the embedded service or a hosted one. */
+function signInConfig(settings: Settings, local: boolean): SignInConfig {
   return {
-    mode: settings.NODE_ENV,
-    port: settings.PORT,
-    host: settings.HOST,
-    publicUrl,
-    local,
-    dataDir: resolve(settings.DATA_DIR),
-    backupDir: resolve(settings.BACKUP_DIR),
-    database: settings.DATABASE_URL
-      ? { url: settings.DATABASE_URL, ownerUrl: settings.DATABASE_OWNER_URL ?? settings.DATABASE_URL }
-      : null,
     auth: settings.AUTH_URL
       ? { url: settings.AUTH_URL.replace(/\/$/, ''), key: settings.AUTH_KEY ?? null }
       : null,
@@ -280,6 +272,30 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     },
     breachedPasswords: settings.AUTH_BREACHED_PASSWORDS ? resolve(settings.AUTH_BREACHED_PASSWORDS) : null,
     providers: providersOf(settings),
+  }
+}
+
+/**
+ * Parses all settings once.
+ * @param env the process's environment; an empty value counts as not set
+ * @throws ConfigError with the complete list of what is wrong
+ */
+export function parseConfig(env: Record<string, string | undefined>): Config {
+  const settings = parseSettings(env)
+  const publicUrl = publicUrlOf(settings)
+  const local = isLoopback(new URL(publicUrl).hostname)
+  return {
+    ...signInConfig(settings, local),
+    mode: settings.NODE_ENV,
+    port: settings.PORT,
+    host: settings.HOST,
+    publicUrl,
+    local,
+    dataDir: resolve(settings.DATA_DIR),
+    backupDir: resolve(settings.BACKUP_DIR),
+    database: settings.DATABASE_URL
+      ? { url: settings.DATABASE_URL, ownerUrl: settings.DATABASE_OWNER_URL ?? settings.DATABASE_URL }
+      : null,
     smtpUrl: settings.SMTP_URL ?? null,
     smsUrl: settings.SMS_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,

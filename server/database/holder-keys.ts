@@ -3,20 +3,18 @@ import type { HolderKey, Vault } from '../vault/vault.ts'
 import type { DB } from './schema.gen.ts'
 import type { HolderKeys } from './transaction.ts'
 
-/** Reads holders' keys through the transaction's own eyes: row security decides which there are. */
+function listWrappedKeys(db: Kysely<DB>, holders: readonly string[]) {
+  return db.selectFrom('vault_key').select(['holder', 'wrapped']).where('holder', 'in', holders).execute()
+}
+
+/** Reads and makes holders' keys inside a transaction; row security decides which of them it sees. */
 export function holderKeysOf(db: Kysely<DB>, vault: Vault, now: Date): HolderKeys {
   const known = new Map<string, HolderKey>()
 
   async function ofMany(holders: readonly string[]): Promise<Map<string, HolderKey>> {
     const missing = [...new Set(holders)].filter((holder) => !known.has(holder))
-    if (missing.length > 0) {
-      const rows = await db
-        .selectFrom('vault_key')
-        .select(['holder', 'wrapped'])
-        .where('holder', 'in', missing)
-        .execute()
-      for (const { holder, wrapped } of rows) known.set(holder, vault.holderKey(holder, wrapped))
-    }
+    const rows = missing.length > 0 ? await listWrappedKeys(db, missing) : []
+    for (const { holder, wrapped } of rows) known.set(holder, vault.holderKey(holder, wrapped))
     return new Map(
       holders.flatMap((holder) => {
         const key = known.get(holder)

@@ -5,10 +5,10 @@ import { named, naming } from '../operator-problem.ts'
 import { folderChecked, isFileKey, keyChecked } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 
-/** What is being written lies here until it is whole; backups leave it out. */
+/** Files are written here and then moved to their place; backups leave this folder out. */
 export const INCOMING = '.incoming'
 
-/** What was begun so long ago was never finished. */
+/** A file begun this long ago will not be finished any more. */
 const ABANDONED_MS = 3_600_000
 
 const isAbsent = (error: unknown): boolean =>
@@ -29,7 +29,7 @@ async function synced(target: string, flags: string, write?: Uint8Array): Promis
   }
 }
 
-/** What a folder holds; nothing where there is none, or where somebody else has put a file. */
+/** The names in a folder; none if it does not exist, or if it is a file. */
 async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: unknown) => {
     if (isAbsent(error) || isNoFolder(error)) return []
@@ -37,10 +37,25 @@ async function namesIn(folder: string): Promise<string[]> {
   })
 }
 
-/** 256 folders of riders' folders: no folder grows endless. */
+/** Spreads the riders' folders over 256 folders, so that no folder grows without bound. */
 const shardOf = (riderId: string): string => path.join(riderId.slice(-2), riderId)
 
-/** A folder of this machine, readable by nobody else. */
+/** Writes a file beside its place, moves it there and syncs the folder: a crash leaves the whole file or none. */
+async function writeWhole(root: string, place: string, bytes: Uint8Array): Promise<void> {
+  const incoming = path.join(root, INCOMING, randomUUID())
+  await mkdir(path.dirname(incoming), { recursive: true, mode: 0o700 })
+  await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
+  try {
+    await synced(incoming, 'wx', bytes)
+    await rename(incoming, place)
+  } catch (error) {
+    await rm(incoming, { force: true })
+    throw error
+  }
+  await synced(path.dirname(place), 'r')
+}
+
+/** A folder on this machine that only this user can read. */
 export function localFiles(root: string): FileStore {
   const placeOf = (key: string): string => {
     const [riderId = '', file = ''] = keyChecked(key).split('/')
@@ -48,20 +63,7 @@ export function localFiles(root: string): FileStore {
   }
   return {
     place: root,
-    async put(key, bytes) {
-      const place = placeOf(key)
-      const incoming = path.join(root, INCOMING, randomUUID())
-      await mkdir(path.dirname(incoming), { recursive: true, mode: 0o700 })
-      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
-      try {
-        await synced(incoming, 'wx', bytes)
-        await rename(incoming, place)
-      } catch (error) {
-        await rm(incoming, { force: true })
-        throw error
-      }
-      await synced(path.dirname(place), 'r')
-    },
+    put: (key, bytes) => writeWhole(root, placeOf(key), bytes),
     async get(key) {
       const place = placeOf(key)
       return readFile(place).catch((error: unknown) => {
@@ -85,7 +87,7 @@ export function localFiles(root: string): FileStore {
   }
 }
 
-/** Removes what a crash left half written. @param now files begun an hour before are abandoned */
+/** Removes files that a crash left half written. @param now files begun an hour before are abandoned */
 export async function removeAbandoned(root: string, now: Date): Promise<void> {
   const folder = path.join(root, INCOMING)
   for (const name of await namesIn(folder)) {

@@ -13,32 +13,32 @@ import type { S3Address } from './s3-address.ts'
 /** How long a service may be silent before a request is given up, in milliseconds. */
 export interface Patience {
   connect: number
-  /** From the request to the beginning of its answer; sending bytes has its own time above that. */
-  answer: number
+  /** From the request to the beginning of its response; sending bytes has its own time on top. */
+  response: number
   /** Without a byte in either direction. */
   idle: number
 }
 
-/** A line of one megabit a second: what is larger than a thumbnail takes longer than an answer may. */
+/** A line of one megabit a second, on which a photo takes longer to send than a response may take to begin. */
 const SLOWEST_BYTES_PER_MS = 128
 
-/** Two attempts: whoever uploads a photo hears within about half a minute that the bucket does not answer. */
+/** Two attempts, so that an upload fails within about half a minute if the bucket does not respond. */
 const ATTEMPTS = 2
-const PATIENCE: Patience = { connect: 3_000, answer: 15_000, idle: 10_000 }
+const PATIENCE: Patience = { connect: 3_000, response: 15_000, idle: 10_000 }
 
 function clientOf({ endpoint, region, credentials }: S3Address, patience: Patience): S3Client {
   return new S3Client({
     region,
-    // Buckets as part of the path: services other than the original have no name for each bucket.
+    // The bucket is part of the path: other services have no host name for each bucket.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(credentials ? { credentials } : {}),
-    // The newer checksums are unknown to many services; what is stored is sealed and tells when it was changed.
+    // Many services do not know the newer checksums, and the seal of each file shows any change to it.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: ATTEMPTS,
     requestHandler: {
       connectionTimeout: patience.connect,
-      requestTimeout: patience.answer,
+      requestTimeout: patience.response,
       // Without this the client only logs a warning and goes on waiting.
       throwOnRequestTimeout: true,
       socketTimeout: patience.idle,
@@ -46,13 +46,31 @@ function clientOf({ endpoint, region, credentials }: S3Address, patience: Patien
   })
 }
 
+/** The keys of all files in a bucket, fetched page by page. */
+async function* listKeys(client: S3Client, Bucket: string): AsyncGenerator<string> {
+  let next: string | undefined
+  do {
+    const page = await client.send(
+      new ListObjectsV2Command({ Bucket, ...(next && { ContinuationToken: next }) }),
+    )
+    for (const { Key } of page.Contents ?? []) if (Key && isFileKey(Key)) yield Key
+    next = page.IsTruncated ? page.NextContinuationToken : undefined
+  } while (next)
+}
+
+/** Lists and deletes until no key is left that begins with the prefix. */
+async function deleteByPrefix(client: S3Client, Bucket: string, Prefix: string): Promise<void> {
+  for (;;) {
+    const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }))
+    if (Contents.length === 0) return
+    for (const { Key } of Contents) if (Key) await client.send(new DeleteObjectCommand({ Bucket, Key }))
+  }
+}
+
 /** A bucket of S3 or of any service that speaks its protocol. */
 export function s3Files(address: S3Address, patience = PATIENCE): FileStore {
   const client = clientOf(address, patience)
   const Bucket = address.bucket
-  const remove = async (key: string): Promise<void> => {
-    await client.send(new DeleteObjectCommand({ Bucket, Key: key }))
-  }
   return {
     place: `s3://${Bucket}${address.endpoint ? ` at ${address.endpoint}` : ''}`,
     async put(key, bytes) {
@@ -63,8 +81,8 @@ export function s3Files(address: S3Address, patience = PATIENCE): FileStore {
           Body: bytes,
           ContentType: 'application/octet-stream',
         }),
-        // The client counts the sending too. A service that takes no more bytes is given up by its silence.
-        { requestTimeout: patience.answer + Math.ceil(bytes.length / SLOWEST_BYTES_PER_MS) },
+        // The client's time-out includes the sending. The idle time-out ends an upload that has stalled.
+        { requestTimeout: patience.response + Math.ceil(bytes.length / SLOWEST_BYTES_PER_MS) },
       )
     },
     async get(key) {
@@ -76,24 +94,10 @@ export function s3Files(address: S3Address, patience = PATIENCE): FileStore {
         throw error
       }
     },
-    async *list() {
-      let next: string | undefined
-      do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket, ...(next && { ContinuationToken: next }) }),
-        )
-        for (const { Key } of page.Contents ?? []) if (Key && isFileKey(Key)) yield Key
-        next = page.IsTruncated ? page.NextContinuationToken : undefined
-      } while (next)
+    list: () => listKeys(client, Bucket),
+    async delete(key) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: keyChecked(key) }))
     },
-    delete: (key) => remove(keyChecked(key)),
-    async deleteFolder(riderId) {
-      const Prefix = `${folderChecked(riderId)}/`
-      for (;;) {
-        const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }))
-        if (Contents.length === 0) return
-        for (const { Key } of Contents) if (Key) await remove(Key)
-      }
-    },
+    deleteFolder: (riderId) => deleteByPrefix(client, Bucket, `${folderChecked(riderId)}/`),
   }
 }

@@ -22,7 +22,7 @@ describe('a bucket that takes connections and says nothing', () => {
       region: 'us-east-1',
       credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
     }
-    store = withStoreFailures(s3Files(address, { connect: 200, answer: 200, idle: 200 }))
+    store = withStoreFailures(s3Files(address, { connect: 200, response: 200, idle: 200 }))
   })
   afterAll(() => {
     for (const socket of sockets) socket.destroy()
@@ -57,7 +57,7 @@ it('a bucket behind a slow line gets the bytes all the same', async () => {
     region: 'us-east-1',
     credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
   }
-  const store = s3Files(address, { connect: 2_000, answer: 200, idle: 5_000 })
+  const store = s3Files(address, { connect: 2_000, response: 200, idle: 5_000 })
   const bytes = Buffer.alloc(8 * 2 ** 20, 1)
   await store.put(newFileKey(randomUUID()), bytes).finally(() => slow.close())
   expect(taken).toBe(bytes.length)

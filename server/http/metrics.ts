@@ -1,17 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** The numbers of one process. */
-export function openMetrics() {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  const requests = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route and status',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-    registers: [registry],
-  })
-  const outbox = new Counter({
+function outboxMetrics(registry: Registry) {
+  const outcomes = new Counter({
     name: 'outbox_rows_total',
     help: 'What became of what was to be sent, by kind',
     labelNames: ['outcome', 'kind'],
@@ -29,15 +19,8 @@ export function openMetrics() {
     labelNames: ['lane'],
     registers: [registry],
   })
-  const clock = new Gauge({
-    name: 'clock_plausible',
-    help: '0: the clock is far ahead of when this installation last ran, and nothing is deleted for its age',
-    registers: [registry],
-  })
-  clock.set(1)
   return {
-    requests,
-    /** How the lanes of the outbox stand; null when it is not known. */
+    /** Sets how far behind each lane of the outbox is; null when it is not known. */
     setQueues(queues: Record<string, { lagSeconds: number; held: boolean }> | null) {
       lag.reset()
       held.reset()
@@ -46,9 +29,32 @@ export function openMetrics() {
         held.set({ lane }, standing.held ? 1 : 0)
       }
     },
-    setClock: (plausible: boolean) => clock.set(plausible ? 1 : 0),
     /** One row of the outbox was sent, put off, dropped or given up. */
-    countOutcome: (outcome: string, kind: string) => outbox.inc({ outcome, kind }),
+    countOutcome: (outcome: string, kind: string) => outcomes.inc({ outcome, kind }),
+  }
+}
+
+/** The metrics of one process. */
+export function openMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  })
+  const clock = new Gauge({
+    name: 'clock_plausible',
+    help: '0: the clock is far ahead of when this installation last ran, and nothing is deleted for its age',
+    registers: [registry],
+  })
+  clock.set(1)
+  return {
+    requests,
+    ...outboxMetrics(registry),
+    setClock: (plausible: boolean) => clock.set(plausible ? 1 : 0),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   }

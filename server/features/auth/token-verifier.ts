@@ -15,26 +15,26 @@ import {
 
 const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) })
 
-/** Only what is signed by one key and verified by another; which of them, the published key itself says. */
+/** Asymmetric algorithms only. The published key says which of them it is for. */
 const ALGORITHMS = ['ES256', 'RS256', 'EdDSA', 'Ed25519']
-/** What the service says of a session, or a person, that is no more. */
+/** The service's error codes for a session or person that no longer exists. */
 const OVER = ['session_not_found', 'session_expired', 'user_not_found', 'user_banned']
 const refusal = z.object({ code: z.unknown(), error_code: z.unknown() }).partial()
-/** How long the service's public keys are trusted without asking again. */
+/** How long the service's public keys are used before they are fetched again. */
 const KEYS_FRESH_MS = 10 * 60_000
-/** Keys nobody published are asked after this seldom, or every made-up token would be a question to the service. */
+/** The pause between fetches for unknown keys. Without it, every forged token would cause a request. */
 const UNKNOWN_KEY_PAUSE_MS = 10_000
 
 type KeySet = ReturnType<typeof createLocalJWKSet>
 
-/** A token that the service refuses although it signed it: where its session is over, that is said. */
+/** The error for a token that the service signed but refuses; it says so if the token's session is over. */
 function refusalOf({ session_id }: Claims, body: unknown): AppError {
   const { code, error_code } = refusal.safeParse(body).data ?? {}
   const over = OVER.some((word) => word === code || word === error_code)
   return over ? new SessionEndedError('token_refused', session_id) : new AppError('token_refused')
 }
 
-/** The service's public keys, asked for when they are old and when a token names one not seen yet. */
+/** The service's public keys, fetched when they are old or when a token names an unknown one. */
 function publishedKeys(service: SignInService, now: () => Date) {
   let cached: { keys: KeySet; at: number } | undefined
   let askedAfterUnknown = Number.NEGATIVE_INFINITY
@@ -50,7 +50,7 @@ function publishedKeys(service: SignInService, now: () => Date) {
 
   return {
     current: async () => (cached && now().getTime() - cached.at <= KEYS_FRESH_MS ? cached.keys : ask()),
-    /** Those that may know a key that was unknown a moment ago; null when they were asked for just now. */
+    /** Fetches the keys again because a token named an unknown one; null if that happened a moment ago. */
     async afterUnknown(): Promise<KeySet | null> {
       if (now().getTime() - askedAfterUnknown < UNKNOWN_KEY_PAUSE_MS) return null
       askedAfterUnknown = now().getTime()
@@ -60,12 +60,11 @@ function publishedKeys(service: SignInService, now: () => Date) {
 }
 
 /**
- * Verifies access tokens: signature by the service's published keys, algorithm, issuer, audience, age; then asks the
- * service itself, so that a token of an ended session is refused at once.
+ * Reads the claims of a token after checking its signature, algorithm, issuer, audience and age.
+ * @returns a function that throws AppError `token_refused`
  */
-export function tokenVerifier(service: SignInService, now: () => Date) {
+function claimsReader(service: SignInService, now: () => Date) {
   const published = publishedKeys(service, now)
-  const confirmsByMail = confirmedByMail(service, now)
 
   async function signedClaims(token: string, keys: KeySet): Promise<Claims> {
     const { payload } = await jwtVerify(token, keys, {
@@ -78,7 +77,7 @@ export function tokenVerifier(service: SignInService, now: () => Date) {
     return claimsShape.parse(payload)
   }
 
-  async function claimsOf(token: string): Promise<Claims> {
+  return async function claimsOf(token: string): Promise<Claims> {
     try {
       return await signedClaims(token, await published.current()).catch(async (error: Error) => {
         const keys = error instanceof errors.JWKSNoMatchingKey ? await published.afterUnknown() : null
@@ -91,9 +90,18 @@ export function tokenVerifier(service: SignInService, now: () => Date) {
       throw error
     }
   }
+}
+
+/**
+ * Verifies access tokens by their signature and claims, then asks the service, so that a token of an ended session is
+ * refused at once.
+ */
+export function tokenVerifier(service: SignInService, now: () => Date) {
+  const claimsOf = claimsReader(service, now)
+  const confirmsByMail = confirmedByMail(service, now)
 
   /**
-   * @throws AppError `token_refused`; `unavailable` when the service cannot be asked, which refuses nobody
+   * @throws AppError `token_refused`; `unavailable` when the service cannot be asked, which does not count as a refusal
    * @throws SessionEndedError when the token is good and the service says that its session is not
    */
   return async function verify(token: string): Promise<VerifiedIdentity> {

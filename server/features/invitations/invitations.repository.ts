@@ -9,10 +9,7 @@ const linkEnded = sql<boolean>`
   and not exists (select from invitation_secret x
     where x.session_id = s.id and x.purpose = 'link' and x.revoked_at is null)`
 
-/**
- * The invitation with what happened to its session, locked: whatever is done to it is done one after the other.
- * Row security decides whose it can be.
- */
+/** The invitation and what happened to its session, both locked. Row security hides those of others. */
 export function lockInvitation({ db }: Transaction, id: string) {
   return db
     .selectFrom('invitation as i')
@@ -36,13 +33,8 @@ export function lockInvitation({ db }: Transaction, id: string) {
 
 export type Invitation = NonNullable<Awaited<ReturnType<typeof lockInvitation>>>
 
-/** A page of a fitter's invitations, newest first, each with what became of its newest mail. */
-export function listInvitations(
-  { db }: Transaction,
-  fitterId: string,
-  limit: number,
-  after: TimeCursor | null,
-) {
+/** Invitations with their session, rider and newest mail. */
+function listedInvitations(db: Transaction['db']) {
   return db
     .selectFrom('invitation as i')
     .innerJoin('session as s', 's.id', 'i.session_id')
@@ -59,6 +51,16 @@ export function listInvitations(
           .as('mail'),
       (join) => join.onTrue(),
     )
+}
+
+/** A page of a fitter's invitations, newest first, each with what became of its newest mail. */
+export function listInvitations(
+  { db }: Transaction,
+  fitterId: string,
+  limit: number,
+  after: TimeCursor | null,
+) {
+  return listedInvitations(db)
     .select([
       'i.id',
       'i.session_id',
@@ -132,7 +134,7 @@ export async function revokeSecrets({ db, now }: Transaction, invitationId: stri
   await keepCode({ db }, invitationId, null)
 }
 
-/** Only the newest mail's code is of use. */
+/** Only the code of the newest mail works. */
 export async function keepCode({ db }: Pick<Transaction, 'db'>, invitationId: string, hash: Buffer | null) {
   await db.updateTable('invitation').set({ code_hash: hash }).where('id', '=', invitationId).execute()
 }
@@ -159,7 +161,7 @@ export async function dropDraft({ db }: Transaction, sessionId: string): Promise
   await db.deleteFrom('draft').where('session_id', '=', sessionId).execute()
 }
 
-/** Mails of a session that still wait say what is true no more. */
+/** Waiting mails of a session would say what is no longer true. */
 export async function dropWaitingMails({ db, now }: Transaction, sessionId: string): Promise<void> {
   await db
     .updateTable('outbox')
