@@ -2,7 +2,10 @@ import { type Insertable, sql } from 'kysely'
 import type { Transaction } from '../database/database.ts'
 import type { Consent } from '../database/schema.gen.ts'
 
-/** The newest answer to a consent: of a client, for the account or any of its files; of a guest, for the one file. */
+/**
+ * The newest answer to a consent: of a client, for the account or any of its files; of a guest, for the one file. Of two
+ * answers at the same instant the refusal counts.
+ */
 export function findNewestConsent({ db, actor }: Transaction, purpose: string, riderId: string) {
   return db
     .selectFrom('consent')
@@ -17,6 +20,7 @@ export function findNewestConsent({ db, actor }: Transaction, purpose: string, r
         : is('rider_id', '=', riderId),
     )
     .orderBy('at', 'desc')
+    .orderBy('granted')
     .limit(1)
     .executeTakeFirst()
 }

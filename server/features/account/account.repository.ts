@@ -32,6 +32,7 @@ export function listResearchAnswers({ db }: Transaction, accountId: string) {
       ]),
     )
     .orderBy('at', 'desc')
+    .orderBy('granted')
     .execute()
 }
 

@@ -89,6 +89,32 @@ describe('the research consent', () => {
     ).toHaveLength(2)
   })
 
+  it('follows the latest answer: given, withdrawn, given again', async () => {
+    const client = await t.build.client()
+    for (const granted of [true, false, true]) {
+      t.clock.advance({ minutes: 1 })
+      await t.api.as(client).call(DECIDE, { body: decision(granted) })
+      expect((await t.api.as(client).call(CONSENT)).body.granted).toBe(granted)
+    }
+    const { history } = (await t.api.as(client).call(CONSENT)).body
+    expect(history.map(({ granted }) => granted)).toEqual([true, false, true])
+  })
+
+  it.each([[[true, false]], [[false, true]]])(
+    'is off after %j at the same instant, for its page and for a form under 16',
+    async (answers) => {
+      const client = await t.build.client()
+      for (const granted of answers) await t.api.as(client).call(DECIDE, { body: decision(granted) })
+      expect((await t.api.as(client).call(CONSENT)).body.granted).toBe(false)
+      t.clock.advance({ minutes: 1 })
+      const young = { dateOfBirth: '2011-01-01', guardianName: 'Eva Meier', guardianConfirmed: true }
+      const begun = await riders.begin(client, await t.build.fitter())
+      expect((await riders.send(begun, riders.form(young))).status).toBe(201)
+      // A consent in force would have ended here, with a line of its own.
+      expect((await t.api.as(client).call(CONSENT)).body.history).toHaveLength(2)
+    },
+  )
+
   it('given in an intake is the account’s, for every fitter’s file', async () => {
     const client = await t.build.client()
     for (const granted of [true, false]) {
