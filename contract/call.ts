@@ -44,6 +44,11 @@ export interface CallDescription {
   response?: z.ZodType
   /** The request brings the bytes of a picture, as they are, in place of a body. */
   upload?: true
+  /**
+   * The handler gets the JSON body as the bytes that were sent, in place of `body`: for a signature over them. The body
+   * parser refuses what it refuses in any JSON body.
+   */
+  rawBody?: true
   /** The response is a file of this type instead of JSON. */
   file?: 'image/webp' | 'application/pdf'
   /** Success status; by default 200 with a response body and 204 without. */

@@ -67,7 +67,7 @@ export type Parsed = {
   [K in CallKey]: {
     params: ParamsOf<K>
     query: OutputOf<DescriptionOf<K>, 'query'>
-    body: OutputOf<DescriptionOf<K>, 'body'>
+    body: DescriptionOf<K> extends { rawBody: true } ? Uint8Array : OutputOf<DescriptionOf<K>, 'body'>
     response: OutputOf<DescriptionOf<K>, 'response'>
     idempotent: DescriptionOf<K> extends { idempotent: true } ? true : false
     file: DescriptionOf<K> extends { file: string } ? true : false

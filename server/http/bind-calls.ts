@@ -49,6 +49,12 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   return parsed.data
 }
 
+/** @throws AppError `bad_json` for a request without a body */
+function rawBodyOf(body: unknown): Buffer {
+  if (!Buffer.isBuffer(body) || body.length === 0) throw new AppError('bad_json')
+  return body
+}
+
 /** Ids are uuids; anything else names nothing. */
 function parseParams(params: unknown): Record<string, string> {
   const named = Object.entries(params ?? {})
@@ -120,7 +126,7 @@ function bindCall(app: FastifyInstance, call: AnyCall, handler: LooseHandler, bi
     url,
     // A call without a response body is a stream or a change: HEAD has nothing to tell.
     exposeHeadRoute: call.response !== undefined,
-    config: { upload: call.upload ?? false },
+    config: { upload: call.upload ?? false, rawBody: call.rawBody ?? false },
     onRequest: async (request) => {
       if (accessRules[call.access].anonymous === 'no' && !cookieHash(request, binding.secure))
         throw new AppError('not_signed_in')
@@ -132,7 +138,7 @@ function bindCall(app: FastifyInstance, call: AnyCall, handler: LooseHandler, bi
       const parsed = {
         params: parseParams(request.params),
         query: parse(call.query, request.query),
-        body: parse(call.body, request.body ?? {}),
+        body: call.rawBody ? rawBodyOf(request.body) : parse(call.body, request.body ?? {}),
         run,
         precheck: run,
         request,

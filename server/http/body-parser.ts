@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './problem.ts'
 
-/** Bytes of a JSON body at the most: the largest intake there can be, in a script of three bytes a letter, and room. */
+/** The most bytes of a JSON body: the largest possible intake, in a script of three bytes a letter, and some room. */
 export const BODY_LIMIT = 512 * 1024
 const MAX_DEPTH = 20
-/** Members and items of a body at the most, several times those of the largest form: each costs time to judge. */
+/** The most members and items of a body: several times those of the largest form. Each costs time to judge. */
 const MAX_VALUES = 10_000
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
@@ -20,7 +20,7 @@ function refuseWithin(value: unknown, depth: number, counted: { values: number }
   else if (Array.isArray(value)) for (const item of value) refuseWithin(item, depth + 1, counted)
   else if (typeof value === 'object' && value !== null)
     for (const key of Object.keys(value)) {
-      // The parser makes it a member like any other; it must never reach what copies members.
+      // JSON.parse makes it an ordinary member. Code that copies members would set the prototype.
       if (key === '__proto__') throw new AppError('bad_json')
       refuseText(key)
       refuseWithin(Reflect.get(value, key), depth + 1, counted)
@@ -28,8 +28,8 @@ function refuseWithin(value: unknown, depth: number, counted: { values: number }
 }
 
 /**
- * Refuses what no handler should ever see: NUL, lone surrogates, `__proto__`, values nested over 20 deep, more than
- * 10,000 values. It stops at the first, so that its time is bounded.
+ * Refuses values that no handler should ever see: NUL, lone surrogates, `__proto__`, values nested over 20 deep, more than
+ * 10,000 values. It stops at the first of them, so that its time is bounded.
  * @throws AppError `bad_characters` or `bad_json`
  */
 export const refuseBadValue = (value: unknown): void => refuseWithin(value, 0, { values: 0 })
@@ -60,25 +60,33 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route takes the bytes of a picture. */
     upload?: boolean
+    /** The route takes a JSON body as the bytes that were sent. */
+    rawBody?: boolean
   }
+}
+
+/** A JSON body, parsed; or its bytes, once they have passed the same checks. @throws AppError as `parseJsonBody` does */
+function readJson(request: FastifyRequest, bytes: Buffer): unknown {
+  const value = parseJsonBody(bytes)
+  return request.routeOptions.config.rawBody ? bytes : value
 }
 
 const PICTURES = /^(image\/[\w.+-]+|application\/octet-stream)$/
 
-/** The bytes are read by the handler, as they come and as far as it wants, once it knows who asks. */
+/** Leaves the reading to the handler, which reads as much as it wants after it has checked who asks. */
 async function handOnBytes<Bytes>(request: FastifyRequest, bytes: Bytes): Promise<Bytes> {
   if (!request.routeOptions.config.upload) throw new AppError('unsupported_media_type')
   return bytes
 }
 
-/** The one door bodies come through: JSON (and browsers' reports), and pictures where a call takes one. */
+/** Reads every request body: JSON (and browsers' reports), and pictures where a call takes one. */
 export function addBodyParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const types = ['application/json', 'application/csp-report', 'application/reports+json']
   app.addContentTypeParser(
     types,
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
-    async (_request: unknown, body: Buffer) => parseJsonBody(body),
+    async (request: FastifyRequest, body: Buffer) => readJson(request, body),
   )
   app.addContentTypeParser(PICTURES, handOnBytes)
 }

@@ -67,6 +67,13 @@ function operationOf(call: AnyCall): Json {
         content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
       },
     }),
+    ...(call.rawBody && {
+      requestBody: {
+        required: true,
+        description: 'The handler verifies the bytes as they were sent.',
+        content: { 'application/json': { schema: { $ref: ANY_JSON } } },
+      },
+    }),
     ...(call.upload && {
       requestBody: {
         required: true,
