@@ -25,19 +25,22 @@ import type { Handlers } from './http/handlers.ts'
 import type { IdentityGateway } from './people/identity-gateway.ts'
 import { uploadScanner } from './photos/scan-upload.ts'
 
-/** The handler of every call. One that is missing does not compile. */
+/**
+ * The handler of every call; a missing one does not compile. Each feature exports a function that takes what its
+ * handlers need beside the transaction and returns its table.
+ */
 export function makeHandlers(context: AppContext, signIn: SignInParts & { identity: IdentityGateway }) {
   const scan = uploadScanner(context.config.clamdUrl)
   return {
     ...authHandlers(signIn),
     ...invitationHandlers(signIn),
-    ...intakeHandlers,
-    ...submissionHandlers,
-    ...sessionHandlers,
-    ...photoHandlers(context.files, scan),
+    ...intakeHandlers(),
+    ...submissionHandlers(),
+    ...sessionHandlers(),
+    ...photoHandlers({ files: context.files, scan }),
     ...reportHandlers({ readSession, secure: signIn.secure }),
     ...followUpHandlers(signIn),
-    ...linkRenewalHandlers,
+    ...linkRenewalHandlers(),
     ...clientDashboardHandlers({
       listOpenIntakes,
       listOwnFollowUps,
@@ -47,7 +50,7 @@ export function makeHandlers(context: AppContext, signIn: SignInParts & { identi
       zoneScoresOf,
     }),
     ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(context.config) }),
-    ...fitterHandlers(scan),
+    ...fitterHandlers({ scan }),
     ...frameHandlers({ ...context, offer: offeredWays(signIn.service, context.now) }),
   } satisfies Handlers
 }

@@ -10,14 +10,14 @@ import {
 } from './fitters.service.ts'
 
 /** The calls of the fitters' directory and of the fitter's own profile. */
-export const fitterHandlers = (scan: ScanUpload) =>
+export const fitterHandlers = ({ scan }: { scan: ScanUpload }) =>
   ({
     'GET /api/fitters': ({ run }) => run(readListedFitters),
     'GET /api/fitters/:slug': ({ run, params }) => run((tx) => readListedFitter(tx, params.slug)),
     'GET /api/fitter-profile': ({ run }) => run(readProfile),
     'PATCH /api/fitter-profile': ({ run, body }) => run((tx) => changeOwnProfile(tx, body)),
     async 'PUT /api/fitter-profile/logo'({ precheck, run, request, reply }) {
-      // Who may not is refused before anything is read.
+      // Refuses the wrong actor before it reads any bytes.
       await precheck(readProfile)
       const { thumbnail } = await takePicture(request, reply, scan)
       return run((tx) => changeLogo(tx, thumbnail))

@@ -2,6 +2,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { renewEndedLink } from './link-renewals.service.ts'
 
 /** The calls that replace links which a restore ended. */
-export const linkRenewalHandlers = {
-  'POST /api/link-renewals': ({ run, body }) => run((tx) => renewEndedLink(tx, body.secret)),
-} satisfies Partial<Handlers>
+export const linkRenewalHandlers = () =>
+  ({
+    'POST /api/link-renewals': ({ run, body }) => run((tx) => renewEndedLink(tx, body.secret)),
+  }) satisfies Partial<Handlers>

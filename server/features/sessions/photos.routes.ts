@@ -45,7 +45,7 @@ async function storePicture(
 }
 
 /** Photos of a session. */
-export const photoHandlers = (files: SealedFiles, scan: ScanUpload) =>
+export const photoHandlers = ({ files, scan }: { files: SealedFiles; scan: ScanUpload }) =>
   ({
     [ADD]: {
       async run(input) {

@@ -78,4 +78,4 @@ const ofWork = {
 } satisfies Partial<Handlers>
 
 /** Riders' files, sessions and the records of a session. */
-export const sessionHandlers = { ...ofRiders, ...ofSessions, ...ofWork } satisfies Partial<Handlers>
+export const sessionHandlers = () => ({ ...ofRiders, ...ofSessions, ...ofWork }) satisfies Partial<Handlers>
