@@ -82,7 +82,7 @@ async function trail(): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** What a superuser would do to make a chain sound again after changing its entries. */
+/** Re-chains entries as a superuser would after changing them. */
 async function rehash(chain: string): Promise<void> {
   await data.owner.query('delete from audit_seal where chain = $1', [chain])
   sealer = makeBatchSealer()

@@ -27,7 +27,7 @@ type AuditValue = string | number | boolean | null | Buffer | Date
 export type FieldChanges = Record<string, { from?: AuditValue; to?: AuditValue }>
 
 export interface AuditEvent {
-  /** What happened, in the words of the contract (`invitation.created`). */
+  /** The action, as the contract names it (`invitation.created`). */
   action: string
   entity: AuditedEntity
   entityId: string

@@ -24,13 +24,13 @@ export const ENTRY_COLUMNS = [
 /** An entry's columns as `ENTRY_COLUMNS` reads them. */
 export type EntryTexts = readonly (string | null)[]
 
-/** What entries of nobody's file hang on. */
+/** The chain of entries that belong to no file. */
 const NOBODYS_CHAIN = '00000000-0000-0000-0000-000000000000'
 
 /** The chain an entry belongs to: of its fitter, else of its account, else of its rider. */
 export const CHAIN_OF_ENTRY = `coalesce(e.fitter_id, e.account_id, e.rider_id, '${NOBODYS_CHAIN}')`
 
-/** What the first link of a chain follows. */
+/** The predecessor of a chain's first link. */
 export const CHAIN_START = Buffer.alloc(32)
 
 /** Says how a link was hashed, should that ever change. */

@@ -13,7 +13,7 @@ import { filesOfPhotos, stillOfPhotos } from './missing-files.ts'
 import { removeOldBackups } from './old-backups.ts'
 import { columnList, type StoredTable, storedTables } from './tables.ts'
 
-/** What beside database and photos belongs to the data, below `DATA_DIR`. The erasure ledger never does: it must be newer. */
+/** Other files below `DATA_DIR` that are backed up. The erasure ledger is not: it must be newer than the backup. */
 export const HEADS = 'audit-heads'
 /** The photos' folder in a backup, whether they come from a folder or from a bucket. */
 export const FILES = 'files'
@@ -117,7 +117,7 @@ async function claimFolder(into: string, now: Date): Promise<{ partial: string; 
       if (error instanceof Error && 'code' in error && error.code === 'EEXIST') continue
       throw error
     }
-    // Whoever holds the partial name may take the other: nobody makes one without the other.
+    // The process that created the partial name may use the final one: none is made without the other.
     if (!(await isThere(folder))) return { partial, folder }
     await rmdir(partial)
   }
@@ -167,7 +167,7 @@ export async function backUp(wishes: Wishes): Promise<string> {
   return folder
 }
 
-/** Whatever keeps old backups from being removed, the new one is there: that must not be reported as failed. */
+/** Removes old backups. A failure here does not make the new backup a failed one. */
 async function pruned(wishes: Wishes): Promise<void> {
   try {
     await removeOldBackups(wishes)

@@ -70,7 +70,7 @@ async function readManifest(folder: string): Promise<BackupManifest> {
   return manifest.data
 }
 
-/** What a file is now. */
+/** The size and hash of a file as it is now. */
 export async function partOf(folder: string, file: string): Promise<BackupPart> {
   const hash = createHash('sha256')
   let bytes = 0
@@ -97,7 +97,7 @@ async function refuseChanged(folder: string, wanted: BackupPart): Promise<void> 
 export interface Backup {
   folder: string
   manifest: BackupManifest
-  /** What could not be checked, a line each. */
+  /** Parts that could not be checked, a line each. */
   remarks: string[]
 }
 

@@ -62,7 +62,7 @@ it('a backup without the folder of photos fails, counts what is missing and name
   await expect(failed).rejects.toThrow(`2 files of photos are not in ${folder}, and so not in the backup.`)
   await expect(failed).rejects.toThrow('No old backup was removed')
   expect(await backups()).toHaveLength(2)
-  // What is there was saved all the same; whoever restores it is told.
+  // The other files were saved all the same, and a restore reports the missing ones.
   expect(await onConsole(t)(verifyBackupCommand, await newest())).toContain(
     '2 files of photos were missing already when this backup was made.',
   )

@@ -14,7 +14,7 @@ export async function filesOfPhotos(owner: Asked): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-/** Which of these files a photo still has now. Those of photos that were deleted meanwhile are rightly gone. */
+/** The files that a photo still refers to. Files of photos that were deleted in the meantime are rightly gone. */
 export async function stillOfPhotos(owner: Asked, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return []
   const { rows } = await owner.query<{ key: string }>(

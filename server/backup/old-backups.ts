@@ -10,7 +10,7 @@ const KEPT = 3
 
 /** A backup's folder is called by its moment, and by a number where several were begun in the same second. */
 const backupName = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z(?:-\d+)?$/
-/** What an interrupted backup leaves, and what earlier releases left. Whatever else lies there is the operator's. */
+/** Names that an interrupted backup leaves, and that earlier releases left. Everything else belongs to the operator. */
 const partialName = /^\.?(.*?)(?:\.partial|\.unfinished)$/
 
 function momentOf(name: string): number {

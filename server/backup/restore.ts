@@ -36,7 +36,7 @@ async function holdsData(owner: Client): Promise<boolean> {
   return rowCount !== 0
 }
 
-/** What an unfinished restore left may be replaced; anybody's data may not. @throws RestoreError */
+/** Allows replacing what an unfinished restore left, but never data of people. @throws RestoreError */
 async function refuseData(owner: Client, dataDir: string): Promise<void> {
   if ((await markInDatabase(owner)) !== null || !(await holdsData(owner))) return
   // Beside such data a mark in the folder alone is what an earlier release set before it had looked: nothing was changed.
@@ -70,9 +70,9 @@ interface Restoring {
   /** The run-time role's, where the operator has set it. */
   password: string | null
   dataDir: string
-  /** Where files are kept now: a folder of `dataDir`, or a bucket. */
+  /** The store that files are kept in now: a folder of `dataDir`, or a bucket. */
   files: FileStore
-  /** What must be erased again, and the copies of the ledger that are to know it from now on. */
+  /** The erasures to repeat, and the copies of the ledger to write them to. */
   erasures: readonly Erased[]
   ledger: readonly string[]
   now: Date

@@ -6,7 +6,7 @@ export interface StoredTable {
   columns: string[]
 }
 
-/** What need not survive: counters that are about the last minutes. */
+/** Tables that need not survive: counters of the last few minutes. */
 const PASSING = ['public.rate_limit']
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`

@@ -54,7 +54,7 @@ it('destroys nothing while the clock is far ahead, tells the operator, and goes 
   const worker = startFollowUpWorker({ database: t.database, now: t.clock.now, log })
   expect(await worker.processAll()).toBe(0)
   await worker.stop()
-  // What is written meanwhile makes the clock no better.
+  // Rows that are written in the meantime do not make the clock more trustworthy.
   await t.build.fitter({ email: 'late@example.org' })
   await sweep()
   const during = await databaseState(t.data)

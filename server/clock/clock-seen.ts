@@ -11,7 +11,7 @@ type Owner = Pick<Client, 'query'>
 export const MOST_DAYS_AHEAD = 30
 const DAY_MS = 86_400_000
 
-/** What the clock says, beside the last time at which the installation was known to run. */
+/** The clock's time, and the last time at which the installation was known to run. */
 export interface ClockReading {
   now: Date
   /** Null in an installation that has never run. */
@@ -89,7 +89,7 @@ export function behindProblem({ now, seen }: ClockReading): string | null {
   )
 }
 
-/** What an operator has to know and do about a clock that is too far ahead. */
+/** Tells the operator about a clock that is too far ahead, and what to do. */
 export const clockProblem = (reading: ClockReading): string =>
   `The clock says ${reading.now.toISOString()}, ${daysAhead(reading)} days after this installation was last known to run. ` +
   'Nothing is deleted for its age. If the clock is wrong, set it right; if it is right, run: npm run clock -- --confirm'

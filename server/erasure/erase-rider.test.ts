@@ -16,7 +16,7 @@ afterAll(() => t.close())
 
 const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows
 
-/** What stays of an erased file: that it was one, that and when sessions took place, and the trail. */
+/** The remains of an erased file: its existence, the dates of its sessions, and the audit trail. */
 const staying = ['rider', 'session', 'audit_entry']
 
 /** How many rows each table keeps of a file, by the column that says whose they are; what stays is left out. */

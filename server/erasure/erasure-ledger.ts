@@ -103,12 +103,12 @@ const unique = (entries: readonly Erased[]): Erased[] => [
   ...new Map(entries.map((entry) => [idOf(entry), entry])).values(),
 ]
 
-/** What all copies of the ledger say together. */
+/** The union of all copies of the ledger. */
 export interface ErasureLedger {
   entries: Erased[]
   /** Whether any copy was there at all. */
   found: boolean
-  /** What the operator should know of the copies, a line each. */
+  /** Notes about the copies for the operator, a line each. */
   remarks: string[]
 }
 

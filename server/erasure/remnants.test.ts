@@ -64,7 +64,7 @@ async function storedValues(owner: Client): Promise<Set<string>> {
   return values
 }
 
-/** Which of the values are found in any file of the database. */
+/** The values that are found in any file of the database. */
 async function foundOnDisk(dataDir: string, values: ReadonlySet<string>): Promise<string[]> {
   const entries = await readdir(join(dataDir, 'postgres'), { withFileTypes: true, recursive: true })
   const pieces = new Map([...values].map((value) => [value, Buffer.from(value, 'hex').subarray(0, PIECE)]))

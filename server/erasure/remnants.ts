@@ -4,11 +4,11 @@ import { adviceOn, readStorageRights, type StorageRights } from './storage-right
 
 type Owner = Pick<Client, 'query'>
 
-/** What became of a removal. */
+/** The outcome of a removal. */
 export interface RemnantRemoval {
   /** False when something stood in the way; the requests are kept and a running server tries again. */
   done: boolean
-  /** What the operator has to set so that PostgreSQL keeps nothing, a line each. */
+  /** Settings that the operator must change so that PostgreSQL keeps nothing, a line each. */
   advice: string[]
 }
 

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** What the owner may do beyond its own tables, and what PostgreSQL keeps by its settings. */
+/** The owner's rights beyond its own tables, and the settings by which PostgreSQL keeps old data. */
 export interface StorageRights {
   owner: string
   ownsDatabase: boolean
@@ -35,7 +35,7 @@ export async function readStorageRights(owner: Pick<Client, 'query'>): Promise<S
   return rights
 }
 
-/** What an operator has to set or grant so that nothing of what was erased is kept. Empty for the embedded PostgreSQL. */
+/** Settings and grants that are missing so that no erased data is kept. Empty for the embedded PostgreSQL. */
 export function adviceOn(rights: StorageRights): string[] {
   const { owner } = rights
   const lines: [boolean, string][] = [

@@ -3,7 +3,7 @@
  * and an id (`file-key.ts`). What is put is there when the promise resolves, whatever happens to the machine next.
  */
 export interface FileStore {
-  /** Where it is, for the operator: a folder or a bucket. */
+  /** The folder or bucket, named for the operator. */
   readonly place: string
   put(key: string, bytes: Uint8Array): Promise<void>
   /** Null when there is no such file. */

@@ -5,7 +5,7 @@ import { localFiles } from './local-files.ts'
 import { parseS3Address } from './s3-address.ts'
 import { withStoreFailures } from './store-failure.ts'
 
-/** Where files lie on this machine, unless `FILES_URL` names a bucket. */
+/** The folder for files on this machine, unless `FILES_URL` names a bucket. */
 export const filesFolder = (dataDir: string): string => path.join(dataDir, 'files')
 
 /** The store the settings name: a folder below `DATA_DIR`, or a bucket. */

@@ -1,4 +1,4 @@
-/** Where a bucket is, out of `FILES_URL`. */
+/** The address of a bucket, as parsed from `FILES_URL`. */
 export interface S3Address {
   bucket: string
   /** Null: the region's own service. */

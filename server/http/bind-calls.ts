@@ -11,7 +11,7 @@ import { addressBlock, type Limits } from './limits.ts'
 import { AppError } from './problem.ts'
 import { fileSent, sendFile } from './send-file.ts'
 
-/** What the binding needs of the application. */
+/** The parts of the application that the binding uses. */
 export interface Binding {
   database: Database
   limits: Limits

@@ -24,7 +24,7 @@ interface ConnectionBounds {
   isShared(address: string): boolean
 }
 
-/** Who stands for many people: this machine itself, and with proxies in front whoever connects. */
+/** Addresses that many people share: this machine, and with proxies in front every direct peer. */
 export const sharedAddresses = (trustProxy: number) => (address: string) =>
   trustProxy > 0 || isLoopback(address.replace(/^::ffff:/, ''))
 

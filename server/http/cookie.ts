@@ -8,7 +8,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is kept of a secret. Its 256 bits need no key and no salt. */
+/** The stored hash of a secret. 256 random bits need no key and no salt. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }
@@ -26,7 +26,7 @@ export function setSessionCookie(reply: FastifyReply, secure: boolean, secret: s
   reply.setCookie(cookieName(secure), secret, { path: '/', httpOnly: true, sameSite: 'lax', secure, expires })
 }
 
-/** Whoever holds the cookie signs out on this device: it goes, and so does what the browser has cached of this site. */
+/** Signs out on this device: deletes the cookie and everything that the browser has cached of this site. */
 export function clearSessionCookie(reply: FastifyReply, secure: boolean): void {
   // Not "storage": the language and the files of the service worker say nothing of anybody.
   reply.header('clear-site-data', '"cache"')

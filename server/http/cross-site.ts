@@ -13,8 +13,8 @@ function isOwnOrigin(origin: string, host: string | undefined, publicUrl: string
 }
 
 /**
- * Refuses a change that another site's page asked for. Browsers say where a request comes from;
- * a caller that says nothing is no browser and carries nobody's cookie by accident.
+ * Refuses a change that a page of another site requested. Browsers say where a request comes from;
+ * a caller that does not say is not a browser, so it sends no cookie by accident.
  * @throws AppError `cross_site`
  */
 export function refuseCrossSite(request: FastifyRequest, publicUrl: string): void {

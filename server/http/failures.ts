@@ -17,7 +17,7 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
 /** PostgreSQL's own words for: not there, going away, too busy, read-only, asked for too long. */
 const UNAVAILABLE_STATES = /^(08|53|57P)|^(25006|57014|25P03|55P03)$/
 const DISK_FULL = '53100'
-/** What the driver says without a code. */
+/** Messages of the driver that come without a code. */
 const LOST_CONNECTION =
   /connection (timeout|terminated|error)|timeout exceeded|not queryable|after calling end on the pool/i
 const UNREACHABLE =
@@ -49,7 +49,7 @@ function refusalOf(error: FastifyError | Error): AppError {
   return new AppError(outageOf(error) ?? 'internal')
 }
 
-/** What is logged of a failure: never the message of a database error, which may quote a row. */
+/** The part of a failure that is logged. It leaves out the message of a database error, which may quote a row. */
 function loggable(error: Error): object {
   if (error instanceof DatabaseError)
     return {

@@ -6,7 +6,7 @@ import type { FileSent } from './send-file.ts'
 /** Runs one transaction as the request's actor, after the call's access rule let it in. */
 export type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 
-/** What a handler is given: the parsed request, and the way into the database. */
+/** A handler's input: the parsed request, and the way into the database. */
 export interface Input<K extends CallKey> {
   params: Parsed[K]['params']
   query: Parsed[K]['query']

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** What is never kept, not even to be asked about again. */
+/** Responses that nothing may store, not even to revalidate them. */
 export const NEVER_KEPT = 'private, no-store'
 
 /**
@@ -37,7 +37,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
   app.addHook('onSend', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
     reply.header('x-request-id', request.id)
-    // Whatever a call answers, no browser and no proxy keeps it.
+    // No browser and no proxy stores the response to a call.
     if (request.url.startsWith('/api/')) reply.header('cache-control', NEVER_KEPT)
   })
 }

@@ -2,10 +2,10 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { boundedForm } from '#domain/text/normal-form.ts'
 
-/** What a call answers with in place of JSON. */
+/** The file that a call sends in place of JSON. */
 export const fileSent = z.object({
   bytes: z.instanceof(Buffer),
-  /** What it is saved as; shown in its page when it has none. */
+  /** The name it is saved under; without one, the browser shows it in the page. */
   name: z.string().optional(),
 })
 export type FileSent = z.infer<typeof fileSent>

@@ -3,7 +3,7 @@ import type { HeifImage } from 'libheif-js/wasm-bundle.js'
 import { MOST_PIXELS } from '#domain/photos/photo-limits.ts'
 import type { DecodedHeic } from './heic.ts'
 
-/** What a 25-megapixel picture needs with its tiles, and half as much again. */
+/** The memory for a 25-megapixel picture and its tiles, and half as much again. */
 const MOST_MEMORY_PAGES = (384 * 2 ** 20) / 65_536
 
 /** The decoder's memory grows by request only; a file that asks for more than any honest one is not decoded. */

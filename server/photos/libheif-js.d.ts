@@ -1,4 +1,4 @@
-/** What is used of the WebAssembly build of libheif; the package types only its low level. */
+/** The parts of libheif's WebAssembly build that are used here; the package types only its low level. */
 declare module 'libheif-js/wasm-bundle.js' {
   export interface HeifImage {
     /** After the turns the file asks for. */

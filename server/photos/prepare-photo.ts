@@ -10,7 +10,7 @@ import { Slots } from './slots.ts'
 export interface PreparedPhoto {
   display: Buffer
   thumbnail: Buffer
-  /** Of the display version, in pixels. */
+  /** The size of the display version, in pixels. */
   width: number
   height: number
 }
@@ -25,7 +25,7 @@ const slots = new Slots(AT_ONCE)
 const heicSlots = new Slots(HEIC_AT_ONCE)
 
 const WEBP = { quality: 82, effort: 4 } as const
-/** Of an animation the first picture; a file that is cut off is refused, a camera's small sins are not. */
+/** Takes the first picture of an animation. Refuses a truncated file, but tolerates small faults that cameras make. */
 const READ = { pages: 1, failOn: 'error', limitInputPixels: MOST_PIXELS } as const
 
 /** Reads the header only, before anything is decoded. */

@@ -9,7 +9,7 @@ export class Slots {
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
-    // Who is called takes the place of who ended: the count stays.
+    // The next in line takes over the slot, so the count stays the same.
     if (this.#running >= this.#most) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     else this.#running += 1
     try {

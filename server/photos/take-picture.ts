@@ -37,7 +37,7 @@ export async function takePicture(
       return await preparePhoto(bytes)
     })
   } catch (error) {
-    // What of it was not read is not waited for.
+    // Does not wait for bytes that were not read.
     reply.header('connection', 'close')
     if (error instanceof NoRoom) throw new AppError('unavailable')
     throw error instanceof PhotoRefusal ? new AppError(error.code) : error

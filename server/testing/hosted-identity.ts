@@ -9,7 +9,7 @@ import { freePort } from './server-process.ts'
 
 /** A hosted sign-in service in a process of its own. */
 export interface HostedIdentity {
-  /** What `AUTH_URL` is set to. */
+  /** The value for `AUTH_URL`. */
   url: string
   /** Asks it as auth-js does. */
   ask(

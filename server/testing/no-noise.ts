@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** What a test prints, nobody reads. So nothing may be printed: noise is a failure. */
+/** Fails tests that print anything: nobody reads what a passing test prints. */
 const printed: string[] = []
 
 beforeEach(() => {

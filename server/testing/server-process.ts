@@ -76,7 +76,7 @@ export async function startServerProcess(
   }
 }
 
-/** What became of requests sent one after the other over several kept connections, until `stop`. */
+/** The outcomes of requests sent one after the other over several kept connections, until `stop`. */
 export function startLoad(origin: string, path: string, { lanes = 8, cookie = '' } = {}) {
   const seen = {
     answered: new Map<number, number>(),
@@ -96,7 +96,7 @@ export function startLoad(origin: string, path: string, { lanes = 8, cookie = ''
       } catch (error) {
         const cause = error instanceof Error ? error.cause : undefined
         const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(error)
-        // Nobody listens any more: such a request was never accepted.
+        // The port is closed: this request was never accepted.
         if (code === 'ECONNREFUSED') seen.refused += 1
         else seen.failed.push(code)
         if (code === 'ECONNREFUSED') await new Promise((resolve) => setTimeout(resolve, 5))

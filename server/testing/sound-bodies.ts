@@ -3,7 +3,7 @@ import { NOTICE_VERSION } from '#domain/product.ts'
 import type { TestApp } from './test-app.ts'
 import type { Practice } from './two-practices.ts'
 
-/** What sound bodies are made of. */
+/** The parts that sound bodies are made of. */
 interface Setting {
   practice: Practice
   today: string

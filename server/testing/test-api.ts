@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { CallKey, Calls } from '#contract/calls.ts'
 import type { ProblemBody } from '#contract/errors.ts'
 
-/** Who makes the calls: the cookie of somebody built, or nobody. */
+/** The caller: the cookie of a person that a builder made, or none. */
 export interface Caller {
   cookie: string | null
 }

@@ -19,7 +19,7 @@ export interface Practice {
   /** A rider with an account, who sent one intake and has another one open. */
   rider: Person
   submitted: { sessionId: string; submissionId: string; riderId: string }
-  /** What was made in the fit of the session that was sent. */
+  /** The records of the fit whose intake was submitted. */
   fit: {
     bikeId: string
     interventionId: string
@@ -63,7 +63,7 @@ export type ActorName = (typeof actorNames)[number]
 export interface Standing {
   caller: Caller
   kind: ActorKind
-  /** Which practice is theirs: A is the one that is asked about. */
+  /** Their practice; A is the one whose data is requested. */
   side: 'A' | 'B' | 'none'
 }
 

@@ -12,7 +12,7 @@ export interface MasterKey {
 /** The ring: the first seals, all of them open. */
 export type MasterKeyRing = [MasterKey, ...MasterKey[]]
 
-/** Where the ring lives when it is not a setting. */
+/** The place of the key ring when it is not a setting. */
 export const masterKeyFile = (dataDir: string) => join(dataDir, 'keys', 'master-key')
 
 const entryShape = /^([a-zA-Z0-9_-]{1,32}):\s*([A-Za-z0-9+/_=-]{43,44})$/
@@ -41,7 +41,7 @@ export function parseRing(text: string, where = 'MASTER_KEY'): MasterKeyRing {
   return [first, ...rest]
 }
 
-/** What a key file holds; null when it is not there. */
+/** The contents of a key file; null if it does not exist. */
 function readKeyFile(file: string): string | null {
   try {
     return readFileSync(file, 'utf8')

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { OperatorProblem } from '../operator-problem.ts'
 import type { MasterKeyRing } from './master-keys.ts'
 
-/** Where a sealed value stands. It is bound to the place: moved elsewhere it does not open. */
+/** The place of a sealed value. The seal is bound to it: moved elsewhere, the value does not open. */
 export interface Place {
   table: string
   row: string
@@ -19,7 +19,7 @@ export interface HolderKey {
   openBytes(place: Place, sealed: Buffer): Buffer
 }
 
-/** What a value is used for outside any holder's file; each purpose has a key of its own. */
+/** The purpose of a value outside any holder's file; each purpose has its own key. */
 export type Purpose = `hash:${string}` | `seal:${string}`
 
 const FORMAT = 1

@@ -46,7 +46,7 @@ export async function chooseRoleAgain({ db, now, requestId }: Transaction, role:
   await sql`select app.choose_role_again(${role}, ${now}, ${requestId})`.execute(db)
 }
 
-/** What became of a guest's wish to keep a file in the account that signs in. */
+/** The outcome when a guest keeps a file in the account that signs in. */
 export type Claim =
   | { outcome: 'claimed'; rider_id: string; fitter_id: string }
   /** The account has proven no address, or another than the one the mail went to: nothing is changed. */
@@ -65,7 +65,7 @@ export async function guestProvesOwnAddress({ db, now }: Transaction, cookieHash
   return rows[0]?.proves ?? false
 }
 
-/** What is known of the account's address. */
+/** The account's address and whether it is proven. */
 export function findAddress({ db }: Transaction, id: string) {
   return db.selectFrom('account').select(['email_hash', 'proven_at']).where('id', '=', id).executeTakeFirst()
 }

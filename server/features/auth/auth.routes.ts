@@ -13,7 +13,7 @@ import { SessionEndedError } from './session-ended-error.ts'
 import type { SignInService } from './sign-in-service.ts'
 import { tokenVerifier } from './token-verifier.ts'
 
-/** What signing in needs of the application. */
+/** The parts of the application that signing in uses. */
 export interface SignInParts {
   service: SignInService
   database: Database
@@ -25,7 +25,7 @@ export interface SignInParts {
    * @throws AppError `rate_limited`
    */
   limitPassword(account: string, address: string): Promise<void>
-  /** What a session of the sign-in service signed in is over; where it still lives there, and that is embedded, so is it. */
+  /** Ends the sign-ins of a session that is over, and the session itself if the service is embedded. */
   endSession(over: SessionEndedError): Promise<void>
 }
 
@@ -34,13 +34,13 @@ type SignInInput = Input<'POST /api/auth/login'> | Input<'POST /api/auth/supabas
 const granted = z.object({ access_token: z.string() })
 const refused = z.object({ code: z.string().optional(), error_code: z.string().optional() })
 
-/** What is told to whoever knows the password; every other refusal is one. */
+/** Refusals that only a caller with the right password gets; all others look the same. */
 const TOLD_APART = ['email_not_confirmed', 'phone_not_confirmed'] as const
 
-/** A number is the same however it is spaced. */
+/** Spaces and signs do not distinguish numbers. */
 const digitsOf = (phone: string) => phone.replace(/\D/g, '')
 
-/** Where the service does not say when to come back. */
+/** The wait, if the service does not say how long. */
 const COME_BACK_SECONDS = 60
 
 async function passwordGrant(
@@ -110,7 +110,7 @@ export function authHandlers(parts: SignInParts) {
       try {
         return await enter(input, { accessToken })
       } catch (error) {
-        // Nobody holds the session that the password opened: it is not left behind.
+        // Ends the session that the password opened, because no cookie refers to it.
         await parts.service.ask('POST', '/logout?scope=local', { token: accessToken }).catch(() => undefined)
         throw error
       }

@@ -24,11 +24,11 @@ import type { VerifiedIdentity } from './verified-identity.ts'
 
 type User = Calls['GET /api/auth/user']['response']
 
-/** What the browser brings to a sign-in. */
+/** The browser's part of a sign-in. */
 export interface SignInWish {
   cookieHash: Buffer | null
   device: Device
-  /** What they chose to be before they went to a provider; counts only while there is no account. */
+  /** The role they chose before they went to a provider; used only while there is no account. */
   roleChoice: SignUpRole | null
   /**
    * They asked to keep the intake just sent; without asking nothing is claimed, for the next person at a
@@ -49,7 +49,7 @@ async function ownUser(tx: Transaction, id: string): Promise<AccountUser> {
   return user
 }
 
-/** Who the cookie's holder is. @throws AppError `not_signed_in` */
+/** The user who holds the cookie. @throws AppError `not_signed_in` */
 export async function currentUser(tx: Transaction): Promise<User> {
   const { actor } = tx
   if (actor.kind === 'guest')

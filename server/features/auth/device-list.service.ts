@@ -21,7 +21,7 @@ function oncePerSession(rows: DeviceRow[], current: string | null): DeviceRow[] 
   return [...bySession.values()].flatMap((same) => same.find(({ id }) => id === current) ?? same[0] ?? [])
 }
 
-/** Where the actor is signed in, the newest use first. */
+/** The devices on which the actor is signed in, the most recently used first. */
 export async function listDevices(tx: Transaction): Promise<List> {
   const { accountId, signInId } = whoAsks(tx)
   const rows = oncePerSession(await listLiveSignIns(tx, accountId), signInId)

@@ -1,6 +1,6 @@
 import type { browsers, systems } from '#contract/sign-ins.ts'
 
-/** What a browser is remembered by: enough for its owner to know it again, and nothing finer. */
+/** The description of a browser that is stored: enough for its owner to recognise it, and no more. */
 export interface Device {
   browser: (typeof browsers)[number]
   system: (typeof systems)[number]

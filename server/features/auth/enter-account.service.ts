@@ -8,13 +8,13 @@ import { enterIdentity, isReset } from './auth.repository.ts'
 import { SessionEndedError } from './session-ended-error.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
-/** What somebody without an account said of the one they want. */
+/** The choices of a person who has no account yet. */
 interface Choice {
   roleChoice: SignUpRole | null
   claiming?: boolean | undefined
 }
 
-/** Whoever has a second factor shows it; support has one, or does nothing. */
+/** A person with a second factor must use it. Support staff must have one. */
 function requireSecondFactor(identity: VerifiedIdentity, role: Role | null): void {
   if ((identity.hasSecondFactor || role === 'support') && !identity.secondFactorShown)
     throw new AppError('second_factor_required')

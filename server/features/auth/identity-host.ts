@@ -22,7 +22,7 @@ import { endIdentitySignIns, resetAccount } from './auth.repository.ts'
 import type { BreachedPasswords } from './breached-passwords.ts'
 import { deviceOf } from './device.ts'
 
-/** What the embedded sign-in service needs of the application. */
+/** The parts of the application that the embedded sign-in service uses. */
 export type IdentityContext = Pick<AppContext, 'config' | 'vault' | 'now' | 'log'> & {
   database: Pick<AppContext['database'], 'asIdentity'>
   limits: Pick<AppContext['limits'], 'consume'>
@@ -70,7 +70,7 @@ function effectsOf({ config, vault, now }: IdentityContext) {
   } satisfies Partial<IdentityHost>
 }
 
-/** What the embedded sign-in service is given by the server it is mounted in. */
+/** The host that the server gives to the embedded sign-in service. */
 export function identityHost(context: IdentityContext, breached?: BreachedPasswords): IdentityHost {
   const { config, database, vault, limits, now, log } = context
   return {

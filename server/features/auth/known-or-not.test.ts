@@ -84,7 +84,7 @@ function shapeOf(value: unknown): unknown {
   return /^\d{4}-\d\d-\d\dT/.test(value) ? 'instant' : value.replace(/person-[0-9a-f-]{36}|\d{8,}/, '…')
 }
 
-/** What one question costs and how it is answered. */
+/** The cost of one request and its response. */
 async function observed(ask: () => Promise<{ status: number; body: unknown }>) {
   argon2.runs = 0
   let answer: { status: number; body: unknown } | undefined
@@ -138,7 +138,7 @@ const byMail: [string, (email: string) => Promise<{ status: number; body: unknow
 describe('known and unknown addresses', () => {
   it.each(byMail)('cost the same work and get the same answer: %s', async (_, ask) => {
     const people = { confirmed: await confirmed(), waiting: await waiting(), unknown: fresh() }
-    // What is made once, such as a key, is made before.
+    // Makes everything that is made once, such as keys, beforehand.
     await ask(fresh())
     const unknown = await observed(() => ask(people.unknown))
     expect(unknown.statements.length).toBeGreaterThan(3)

@@ -8,7 +8,7 @@ import type { Vault } from '../../vault/vault.ts'
 /** Long enough for a trip to a provider and back, with a password forgotten on the way. */
 const LIFE_SECONDS = 15 * 60
 
-/** What signs a choice and says when. */
+/** The vault that signs a choice, and the clock that dates it. */
 export interface ChoiceParts {
   vault: Pick<Vault, 'hash'>
   secure: boolean

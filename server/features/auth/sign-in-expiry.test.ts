@@ -89,7 +89,7 @@ describe('a session of the sign-in service', () => {
 
   it.each([
     ['fitter', 3, 'sign_in_expired'],
-    // That life is over at the service itself, which knows no roles.
+    // The service itself, which knows no roles, has ended that session.
     ['client', 18, 'token_refused'],
   ])('older than the whole life of a %s is refused, and ends', async (role, tens, code) => {
     const hosted = await signedUp(t, { role, name: 'Old' })

@@ -7,7 +7,7 @@ import { openLimits } from '../../http/limits.ts'
 import { goodPassword, signedUp } from '../../testing/hosted-session.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
-/** What an account's password may be tried from one place in a quarter of an hour. */
+/** How often an account's password may be tried from one place in a quarter of an hour. */
 const TRIES = 30
 
 let t: TestApp

@@ -56,7 +56,7 @@ export function embeddedSignIn(app: FastifyInstance, publicUrl: string): SignInS
   }
 }
 
-/** A proxy in front of the service may answer a page; that is no answer of the service. */
+/** A proxy in front of the service may respond with a page, which is not the service's response. */
 function parsed(text: string): unknown {
   try {
     return text ? JSON.parse(text) : null
@@ -65,7 +65,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Asks a hosted service at `url`. Where it cannot be asked, that is told as `unavailable`. */
+/** Calls a hosted service at `url`; fails with `unavailable` if it cannot be reached. */
 export function hostedSignIn(url: string, key: string | null): SignInService {
   const fetchText = async (path: string, init: RequestInit) => {
     try {

@@ -13,7 +13,7 @@ const settings = z.object({
   password_min_length: z.number().int().optional().catch(undefined),
 })
 
-/** What somebody can do at the sign-in service. */
+/** The ways to sign in and sign up that the service offers. */
 export interface SignInOffer {
   /** Beside address and password. */
   signInWith: Way[]

@@ -229,7 +229,7 @@ describe('the service’s keys', () => {
     await publish('k2', fresh)
     await verify(await sign(claims(), { kid: 'k2', pair: fresh }))
     expect(asked.filter((what) => what === 'keys')).toHaveLength(2)
-    // Whoever makes keys up does not make the service answer for each.
+    // Made-up keys do not cause a request to the service each.
     const forged = await generateKeyPair('ES256', { extractable: true })
     for (const kid of ['k3', 'k4', 'k5'])
       await expect(verify(await sign(claims(), { kid, pair: forged }))).rejects.toMatchObject({

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { readText } from '#domain/text/typed-text.ts'
 import { lowerLevel } from '#identity/identity.ts'
 
-/** Whoever did not tell who they are has no account here: nothing of theirs could be found again. */
+/** Anonymous users get no account here: nothing of theirs could be found again. */
 const notAnonymous = z.literal(false).nullish()
 
-/** What a token must say. Everything it says beside that is taken only where it has the right form. */
+/** The claims that a token must have. Others are used only if they have the right form. */
 export const claimsShape = z.object({
   sub: z.uuid(),
   session_id: z.uuid(),
@@ -19,7 +19,7 @@ export const claimsShape = z.object({
 })
 export type Claims = z.infer<typeof claimsShape>
 
-/** What the service's own look at the person must say. */
+/** The fields that the service's own record of the person must have. */
 export const personShape = z.object({
   id: z.uuid(),
   email: z.string().nullish(),
@@ -36,7 +36,7 @@ export const personShape = z.object({
   factors: z.array(z.looseObject({ status: z.string() })).nullish(),
 })
 
-/** Who a verified token speaks for. What decides is `subject`, `identitySessionId`, and what was shown; the rest describes. */
+/** The person of a verified token. Only `subject`, `identitySessionId` and the factors decide; the rest describes. */
 export interface VerifiedIdentity {
   subject: string
   identitySessionId: string
@@ -49,7 +49,7 @@ export interface VerifiedIdentity {
   email: string | null
   /** The address was proven: by mail or a provider, never by autoconfirm alone. */
   proven: boolean
-  /** What they said at sign-up; read once, when the account is made. */
+  /** Their answers at sign-up; read once, when the account is made. */
   name: string | null
   role: string | null
   /** The language they signed up in. */

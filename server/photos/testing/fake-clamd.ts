@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
-/** What arrived of a stream: the bytes, once its last piece is there. */
+/** The bytes of a stream, once its last chunk has arrived. */
 function streamed(received: Buffer): Buffer | null {
   const start = Buffer.byteLength('zINSTREAM\0')
   const parts: Buffer[] = []
@@ -38,7 +38,7 @@ export async function fakeClamd() {
   return {
     url: `tcp://127.0.0.1:${address.port}`,
     scanned,
-    /** What it says from now on; null: nothing. */
+    /** The reply from now on; null: none. */
     says(next: string | null) {
       answer = next
     },
