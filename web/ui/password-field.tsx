@@ -21,7 +21,23 @@ function EyeIcon({ crossed }: { crossed: boolean }) {
   )
 }
 
-/** A password with a button to look at it; managers and pasting work. */
+function ShowButton({ shown, onToggle }: { shown: boolean; onToggle: () => void }) {
+  const { t } = useTranslation('common')
+  return (
+    <button
+      type="button"
+      className="button"
+      data-kind="quiet"
+      aria-label={shown ? t('field.hidePassword') : t('field.showPassword')}
+      aria-pressed={shown}
+      onClick={onToggle}
+    >
+      <EyeIcon crossed={shown} />
+    </button>
+  )
+}
+
+/** A password field with a button that shows the password. Password managers and pasting work. */
 export function PasswordField({
   label,
   hint,
@@ -32,7 +48,6 @@ export function PasswordField({
   onChange,
   ...input
 }: TextFieldProps) {
-  const { t } = useTranslation('common')
   const [shown, setShown] = useState(false)
   const problem = useTextProblem(value)
   return (
@@ -49,16 +64,7 @@ export function PasswordField({
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />
-          <button
-            type="button"
-            className="button"
-            data-kind="quiet"
-            aria-label={shown ? t('field.hidePassword') : t('field.showPassword')}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
-          >
-            <EyeIcon crossed={shown} />
-          </button>
+          <ShowButton shown={shown} onToggle={() => setShown(!shown)} />
         </span>
       )}
     </Field>

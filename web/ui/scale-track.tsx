@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { ControlProps } from './field.tsx'
@@ -8,7 +8,7 @@ interface Cells {
   max: number
   /** Null until the rider has chosen. */
   value: number | null
-  /** `severity` wears the ramp of discomfort; `plain` any other scale. */
+  /** `severity` for the colours of discomfort, `plain` for any other scale. */
   ramp: 'severity' | 'plain'
 }
 
@@ -19,16 +19,16 @@ interface ScaleTrackProps extends Cells {
   /** The words at the low end, in the middle where it has any, and at the high end. */
   ends: readonly string[]
   optional?: boolean | undefined
-  /** Null takes an optional answer back. */
+  /** Called with null when an optional answer is cleared. */
   onChange: (value: number | null) => void
-  /** What stands below the words. */
+  /** Shown below the words. */
   children: ReactNode
 }
 
 const upwards = ['ArrowRight', 'ArrowUp', 'Home', 'PageUp']
 const downwards = ['ArrowLeft', 'ArrowDown', 'End', 'PageDown']
 
-/** What a key chooses: a digit is itself; the first key on an unanswered scale starts it at the end it comes from. */
+/** The value a key chooses. A digit chooses itself; the first arrow key on an unanswered scale chooses an end. */
 function keyed({ min, max, value }: Cells, key: string): number | undefined {
   const digit = /^\d$/.test(key) ? Number(key) : -1
   if (digit >= Math.max(min, 0) && digit <= max) return digit
@@ -37,7 +37,7 @@ function keyed({ min, max, value }: Cells, key: string): number | undefined {
   return downwards.includes(key) ? max : undefined
 }
 
-/** The numbers of a scale: with their sign where there are both. */
+/** The numbers of a scale, signed when the scale has negative ones. */
 function ScaleCells({ min, max, value, ramp, onPick }: Cells & { onPick: (value: number) => void }) {
   const format = useFormat()
   const values = Array.from({ length: max - min + 1 }, (_, index) => min + index)
@@ -61,18 +61,12 @@ function ScaleCells({ min, max, value, ramp, onPick }: Cells & { onPick: (value:
   )
 }
 
-/**
- * A scale of any length: big cells for the finger, one slider for the keyboard and screen readers.
- * Nothing is chosen until the rider chooses.
- */
-export function ScaleTrack(props: ScaleTrackProps) {
-  const { control, min, max, value, said, optional, ends, onChange, children } = props
+type SliderProps = Omit<ScaleTrackProps, 'ends' | 'children'> & { ref: Ref<HTMLInputElement> }
+
+/** The slider for the keyboard and screen readers. */
+function Slider(props: SliderProps) {
+  const { control, ref, min, max, value, said, optional, onChange } = props
   const { t } = useTranslation('common')
-  const input = useRef<HTMLInputElement>(null)
-  const pick = (next: number) => {
-    onChange(next)
-    input.current?.focus({ preventScroll: true })
-  }
   const read = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
     const next = Number(currentTarget.value)
     if (next !== value) onChange(next)
@@ -85,23 +79,38 @@ export function ScaleTrack(props: ScaleTrackProps) {
     onChange(next ?? null)
   }
   return (
+    <input
+      {...control}
+      ref={ref}
+      type="range"
+      className="sr-only"
+      min={min}
+      max={max}
+      step={1}
+      value={value ?? min}
+      data-unanswered={value === null || undefined}
+      aria-valuetext={value === null ? t('state.notAnswered') : said}
+      onChange={read}
+      onInput={read}
+      onKeyDown={press}
+    />
+  )
+}
+
+/**
+ * A scale of any length: big cells for the finger, one slider for the keyboard and screen readers.
+ * Nothing is chosen until the rider chooses.
+ */
+export function ScaleTrack({ ends, children, ...scale }: ScaleTrackProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const pick = (next: number) => {
+    scale.onChange(next)
+    input.current?.focus({ preventScroll: true })
+  }
+  return (
     <div className="scale relative grid gap-1">
-      <input
-        {...control}
-        ref={input}
-        type="range"
-        className="sr-only"
-        min={min}
-        max={max}
-        step={1}
-        value={value ?? min}
-        data-unanswered={value === null || undefined}
-        aria-valuetext={value === null ? t('state.notAnswered') : said}
-        onChange={read}
-        onInput={read}
-        onKeyDown={press}
-      />
-      <ScaleCells {...props} onPick={pick} />
+      <Slider {...scale} ref={input} />
+      <ScaleCells {...scale} onPick={pick} />
       <div className="flex justify-between gap-3 text-detail text-muted" aria-hidden="true">
         {ends.map((end) => (
           <span key={end} className="wrap-anywhere min-w-0 flex-1 text-center first:text-start last:text-end">

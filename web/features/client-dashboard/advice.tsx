@@ -27,13 +27,12 @@ function Due({ dueOn }: { dueOn: string }) {
   )
 }
 
-function AdviceItem({ advice }: { advice: Advice }) {
+/** Records that the rider has carried out a recommendation. */
+function useCarryOut({ sessionId, id: recommendationId }: Advice) {
   const { t } = useTranslation('dashboard')
-  const { t: errors } = useTranslation('errors', 'common')
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
-  const { sessionId, id: recommendationId, words, dueOn, fitterName: fitter } = advice
   const carryOut = async () => {
     setBusy(true)
     setError(null)
@@ -49,6 +48,14 @@ function AdviceItem({ advice }: { advice: Advice }) {
     }
     setBusy(false)
   }
+  return { carryOut, busy, error }
+}
+
+function AdviceItem({ advice }: { advice: Advice }) {
+  const { t } = useTranslation('dashboard')
+  const { t: errors } = useTranslation('errors', 'common')
+  const { carryOut, busy, error } = useCarryOut(advice)
+  const { sessionId, words, dueOn, fitterName: fitter } = advice
   return (
     <li className="flex flex-wrap items-start justify-between gap-3 border-line border-b py-3 first:pt-0 last:border-b-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-60">
@@ -72,7 +79,7 @@ function AdviceItem({ advice }: { advice: Advice }) {
   )
 }
 
-/** What is recommended and not done yet, the soonest due first. */
+/** The recommendations that are not done yet, the soonest due first. */
 export function OpenAdvice({ overview }: { overview: Overview }) {
   const { t } = useTranslation('dashboard')
   if (overview.recommendations.length === 0) return null

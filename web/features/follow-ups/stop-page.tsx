@@ -19,10 +19,9 @@ function Home() {
   )
 }
 
-/** One press ends the reminders, and one takes that back; opening the page changes nothing. */
-function Stop({ secret }: { secret: string }) {
+/** Stops the reminders or turns them on again; `stopped` is the last choice on this page, null before the first. */
+function useStop(secret: string) {
   const { t } = useTranslation('followUps')
-  /** What was said on this page last; null before anything was. */
   const [stopped, setStopped] = useState<boolean | null>(null)
   const stop = useMutation({
     mutationFn: (wanted: boolean) => api('POST /api/reminder-stops', { body: { secret, stopped: wanted } }),
@@ -31,12 +30,24 @@ function Stop({ secret }: { secret: string }) {
       setStopped(wanted)
     },
   })
-  if (stop.error && codeOf(stop.error) === 'follow_up_unknown')
-    return (
-      <Message alert title={t('stop.unknownTitle')} text={t('stop.unknown')}>
-        <Home />
-      </Message>
-    )
+  return { stop, stopped }
+}
+
+/** The link is not known to the server. */
+function UnknownLink() {
+  const { t } = useTranslation('followUps')
+  return (
+    <Message alert title={t('stop.unknownTitle')} text={t('stop.unknown')}>
+      <Home />
+    </Message>
+  )
+}
+
+/** One button ends the reminders, another takes that back. Opening the page changes nothing. */
+function Stop({ secret }: { secret: string }) {
+  const { t } = useTranslation('followUps')
+  const { stop, stopped } = useStop(secret)
+  if (stop.error && codeOf(stop.error) === 'follow_up_unknown') return <UnknownLink />
   const failure = stop.error && <RequestFailure error={stop.error} />
   if (stopped)
     return (
@@ -64,7 +75,7 @@ function Stop({ secret }: { secret: string }) {
   )
 }
 
-/** Where the last link of every reminder leads. */
+/** The page behind the last link of every reminder. */
 export default function StopPage() {
   const { t } = useTranslation('followUps')
   const [secret] = useLinkSecret('stop')

@@ -12,11 +12,11 @@ import { useFreshLink, useResend, useWithdraw } from './use-invite.ts'
 
 interface ActionProps {
   invitation: Invitation
-  /** How the rider is called in what screen readers hear. */
+  /** The name of the rider for screen readers. */
   name: string
 }
 
-/** Says to screen readers whose invitation a button is about: its row is not in their sight. */
+/** Tells screen readers whose invitation a button is about, as the row is not part of its name. */
 const Whose = ({ name }: { name: string }) => <span className="sr-only"> {name}</span>
 
 function Resend({ invitation, name }: ActionProps) {
@@ -79,7 +79,8 @@ function FreshLink({ invitation, name }: ActionProps) {
   )
 }
 
-function Withdraw({ invitation, name }: ActionProps) {
+/** The withdrawal and the dialog that asks for it. */
+function useWithdrawDialog({ invitation, name }: ActionProps) {
   const { t } = useTranslation('invitations')
   const [open, setOpen] = useState(false)
   const withdraw = useWithdraw(invitation.id)
@@ -94,34 +95,27 @@ function Withdraw({ invitation, name }: ActionProps) {
         announce(t('action.withdrawn', { name }))
       },
     })
+  const { isPending: busy, error } = withdraw
+  return { ask: () => setOpen(true), dialog: { open, onClose: close, onConfirm: confirm, busy, error } }
+}
+
+function Withdraw(props: ActionProps) {
+  const { t } = useTranslation('invitations')
+  const { ask, dialog } = useWithdrawDialog(props)
   return (
     <>
-      <Button
-        kind="text"
-        size="small"
-        className="text-coral-text"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button kind="text" size="small" className="text-coral-text" aria-haspopup="dialog" onClick={ask}>
         {t('action.withdraw')}
-        <Whose name={name} />
+        <Whose name={props.name} />
       </Button>
-      <ConfirmDialog
-        open={open}
-        onClose={close}
-        title={t('confirm.withdrawTitle')}
-        action={t('confirm.withdraw')}
-        onConfirm={confirm}
-        busy={withdraw.isPending}
-        error={withdraw.error}
-      >
+      <ConfirmDialog {...dialog} title={t('confirm.withdrawTitle')} action={t('confirm.withdraw')}>
         <p>{t('confirm.withdrawText')}</p>
       </ConfirmDialog>
     </>
   )
 }
 
-/** What can be done with an invitation as it stands; nothing that would be refused. */
+/** The actions the server allows for an invitation in its present state. */
 export function InvitationActions({ invitation, name }: ActionProps) {
   const { t } = useTranslation('invitations')
   const can = actionsFor(invitation)

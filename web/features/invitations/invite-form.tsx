@@ -15,7 +15,7 @@ interface MailLanguageProps {
   onChange: (language: Language) => void
 }
 
-/** The 18 languages under their own names: what the mail and the form greet the rider in. */
+/** The language of the mail and of the form, chosen by its own name. */
 function MailLanguage({ value, onChange }: MailLanguageProps) {
   const { t } = useTranslation('invitations')
   const id = useId()
@@ -43,52 +43,58 @@ function MailLanguage({ value, onChange }: MailLanguageProps) {
 interface FieldsProps {
   form: InviteForm
   change: (parts: Partial<InviteForm>) => void
-  /** The form was sent once: from now on problems are said as they are made. */
+  /** True after the first attempt to send: from then on problems show while typing. */
   judged: boolean
 }
 
-function InviteFields({ form, change, judged }: FieldsProps) {
+/** How the rider gets the invitation. */
+function ChannelField({ form, change }: Omit<FieldsProps, 'judged'>) {
+  const { t } = useTranslation('invitations')
+  return (
+    <ChoiceGroup
+      label={t('form.channel')}
+      columns={3}
+      options={channels.map((value) => ({
+        value,
+        label: t(`form.channels.${value}`),
+        hint: t(`form.channels.${value}Hint`),
+      }))}
+      value={form.channel}
+      onChange={(channel) => channel && change({ channel })}
+    />
+  )
+}
+
+/** Who the rider is. */
+function RiderFields({ form, change, judged }: FieldsProps) {
   const { t } = useTranslation('invitations')
   const problem = judged ? emailProblem(form) : null
   const byMail = form.channel === 'email'
   return (
-    <>
-      <ChoiceGroup
-        label={t('form.channel')}
-        columns={3}
-        options={channels.map((value) => ({
-          value,
-          label: t(`form.channels.${value}`),
-          hint: t(`form.channels.${value}Hint`),
-        }))}
-        value={form.channel}
-        onChange={(channel) => channel && change({ channel })}
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+      <TextField
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={t('form.email')}
+        hint={byMail ? t('form.emailHint') : t('form.emailOptionalHint')}
+        optional={!byMail}
+        error={problem ? t(problem === 'missing' ? 'form.emailMissing' : 'form.emailWrong') : undefined}
+        value={form.email}
+        onChange={(email) => change({ email })}
       />
-      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
-        <TextField
-          type="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          label={t('form.email')}
-          hint={byMail ? t('form.emailHint') : t('form.emailOptionalHint')}
-          optional={!byMail}
-          error={problem ? t(problem === 'missing' ? 'form.emailMissing' : 'form.emailWrong') : undefined}
-          value={form.email}
-          onChange={(email) => change({ email })}
-        />
-        <TextField
-          autoComplete="off"
-          maxLength={200}
-          label={t('form.name')}
-          hint={t('form.nameHint')}
-          optional
-          value={form.name}
-          onChange={(name) => change({ name })}
-        />
-        <MailLanguage value={form.language} onChange={(language) => change({ language })} />
-      </div>
-    </>
+      <TextField
+        autoComplete="off"
+        maxLength={200}
+        label={t('form.name')}
+        hint={t('form.nameHint')}
+        optional
+        value={form.name}
+        onChange={(name) => change({ name })}
+      />
+      <MailLanguage value={form.language} onChange={(language) => change({ language })} />
+    </div>
   )
 }
 
@@ -110,6 +116,7 @@ export function InviteFormFields({ onInvited }: InviteFormProps) {
   }))
   const [judged, setJudged] = useState(false)
   const invite = useInvite()
+  const change = (parts: Partial<InviteForm>) => setForm((before) => ({ ...before, ...parts }))
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (invite.isPending) return
@@ -122,11 +129,8 @@ export function InviteFormFields({ onInvited }: InviteFormProps) {
   }
   return (
     <form ref={place} className="grid grid-cols-1 gap-6" noValidate onSubmit={send}>
-      <InviteFields
-        form={form}
-        change={(parts) => setForm((before) => ({ ...before, ...parts }))}
-        judged={judged}
-      />
+      <ChannelField form={form} change={change} />
+      <RiderFields form={form} change={change} judged={judged} />
       {invite.isError && <RequestFailure error={invite.error} />}
       <div>
         <Button type="submit" busy={invite.isPending}>

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { listenToNotices, type Source } from './event-stream.ts'
+import { listenToEvents, type Source } from './event-stream.ts'
 
-/** A stream whose events and pauses the test makes itself. */
+/** A stream whose events and pauses the test controls. */
 function testStream() {
   const sources: { fire: (type: string, data?: string) => void; closed: boolean }[] = []
   const pauses: { ms: number; end: () => void }[] = []
@@ -28,10 +28,10 @@ function testStream() {
     return () => void pauses.splice(0)
   }
   const device = new EventTarget()
-  return { sources, pauses, heard, device, stop: listenToNotices({ open, wait, device, ...heard }) }
+  return { sources, pauses, heard, device, stop: listenToEvents({ open, wait, device, ...heard }) }
 }
 
-it('tells what changed', () => {
+it('reports what changed', () => {
   const { sources, heard } = testStream()
   sources[0]?.fire('open')
   sources[0]?.fire('changed', 'submissions')
@@ -39,7 +39,7 @@ it('tells what changed', () => {
   expect(heard.onReturn).not.toHaveBeenCalled()
 })
 
-it('comes back after a break, each time later, and says that it is back', () => {
+it('reconnects after a break, each time later, and reports the return', () => {
   const { sources, pauses, heard } = testStream()
   for (let turn = 0; turn < 7; turn += 1) {
     sources.at(-1)?.fire('error')
@@ -53,7 +53,7 @@ it('comes back after a break, each time later, and says that it is back', () => 
   expect(pauses.at(-1)?.ms).toBe(2000)
 })
 
-it('closes at goodbye; a pause later it says so and tries again', () => {
+it('closes at bye, then reports it and reconnects after a pause', () => {
   const { sources, pauses, heard } = testStream()
   sources[0]?.fire('open')
   sources[0]?.fire('bye', 'bye')
@@ -65,7 +65,7 @@ it('closes at goodbye; a pause later it says so and tries again', () => {
   expect(sources).toHaveLength(2)
 })
 
-it('comes back at once when the device is online again, also a stream that never broke', () => {
+it('reconnects at once when the device is online again, even if the stream never broke', () => {
   const { sources, pauses, heard, device, stop } = testStream()
   sources[0]?.fire('open')
   device.dispatchEvent(new Event('online'))
@@ -81,7 +81,7 @@ it('comes back at once when the device is online again, also a stream that never
   expect(sources).toHaveLength(3)
 })
 
-it('is silent once it is stopped', () => {
+it('reports nothing after it is stopped', () => {
   const { sources, pauses, heard, stop } = testStream()
   stop()
   expect(sources[0]?.closed).toBe(true)

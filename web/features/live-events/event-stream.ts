@@ -4,19 +4,19 @@ export interface Source {
   close(): void
 }
 
-export interface NoticeStreamParts {
+export interface EventStreamParts {
   open: () => Source
-  /** Something changed; the data names what, the id the request that changed it, where one is known. */
+  /** Something changed. The data names what; the id names the request that changed it, if it is known. */
   onChanged: (data: string, requestId: string) => void
   /**
-   * The server said goodbye: it stops, this session has ended, or a new one took its place, whose cookie may still be
-   * on its way. Told a pause later, when it is tried again.
+   * The server closed the stream: it is stopping, or this sign-in has ended or was replaced by a new one whose cookie
+   * may not have arrived yet. Called after the pause, right before the next connection.
    */
   onBye: () => void
-  /** The stream is back after a break: what was told meanwhile is lost. */
+  /** The stream is open again after a break; the events in between are lost. */
   onReturn: () => void
   wait?: (ms: number, then: () => void) => () => void
-  /** Where the device says that it is `online` again: a stream that outlived the gap may have lost what was told in it. */
+  /** The source of `online` events. A stream that survived the time offline may have lost events. */
   device?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
@@ -29,19 +29,15 @@ const timer = (ms: number, then: () => void) => {
 }
 
 /**
- * Listens until it is stopped. Every break, also one the browser would give up on, is followed by another try:
- * after 2 seconds, then twice as long each time, at most a minute.
- * @returns stops it
+ * Connects again after breaks: 2 seconds after the first, then twice as long each time, at most a minute.
+ * `connect` opens the next source; `close` closes the one before it.
  */
-export function listenToNotices(parts: NoticeStreamParts): () => void {
-  const { open, onChanged, onBye, onReturn, wait = timer, device } = parts
-  let source: Source | null = null
+function createReconnection(connect: () => void, close: () => void, wait = timer) {
   let waiting: { stop: () => void; end: () => void } | null = null
   let breaks = 0
 
-  function comeBack(first?: () => void): void {
-    source?.close()
-    source = null
+  function later(first?: () => void): void {
+    close()
     const pause = Math.min(firstPause * 2 ** breaks, longestPause)
     breaks += 1
     const end = () => {
@@ -52,10 +48,36 @@ export function listenToNotices(parts: NoticeStreamParts): () => void {
     waiting = { stop: wait(pause, end), end }
   }
 
-  function backOnline(): void {
-    if (!waiting) comeBack()
-    waiting?.stop()
-    waiting?.end()
+  return {
+    /** Connects after the pause; calls `first` right before that. */
+    later,
+    /** Connects without waiting for the end of the pause. */
+    now() {
+      if (!waiting) later()
+      waiting?.stop()
+      waiting?.end()
+    },
+    stop: () => waiting?.stop(),
+    /** The source is open. Returns whether there was a break before. */
+    opened() {
+      const wasBroken = breaks > 0
+      breaks = 0
+      return wasBroken
+    },
+  }
+}
+
+/**
+ * Listens until it is stopped, and connects again after every break, also after one where the browser would give up.
+ * @returns stops it
+ */
+export function listenToEvents(parts: EventStreamParts): () => void {
+  const { open, onChanged, onBye, onReturn, wait, device } = parts
+  let source: Source | null = null
+
+  function close(): void {
+    source?.close()
+    source = null
   }
 
   function connect(): void {
@@ -64,23 +86,22 @@ export function listenToNotices(parts: NoticeStreamParts): () => void {
     const hear = (type: string, act: (event: Event) => void) =>
       next.addEventListener(type, (event) => source === next && act(event))
     hear('open', () => {
-      if (breaks > 0) onReturn()
-      breaks = 0
+      if (reconnection.opened()) onReturn()
     })
     hear(
       'changed',
       (event) => event instanceof MessageEvent && onChanged(String(event.data), event.lastEventId),
     )
-    hear('bye', () => comeBack(onBye))
-    hear('error', () => comeBack())
+    hear('bye', () => reconnection.later(onBye))
+    hear('error', () => reconnection.later())
   }
 
+  const reconnection = createReconnection(connect, close, wait)
   connect()
-  device?.addEventListener('online', backOnline)
+  device?.addEventListener('online', reconnection.now)
   return () => {
-    device?.removeEventListener('online', backOnline)
-    waiting?.stop()
-    source?.close()
-    source = null
+    device?.removeEventListener('online', reconnection.now)
+    reconnection.stop()
+    close()
   }
 }

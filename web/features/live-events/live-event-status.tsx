@@ -8,24 +8,24 @@ import { exchangesOver } from '#web/sign-in-client/exchange-failure.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { arrivals, newest } from './arrivals.ts'
-import { listenToNotices } from './event-stream.ts'
+import { listenToEvents } from './event-stream.ts'
 import { exceptOf, exceptOwn, pathsOf, topics, topicsIn } from './topics.ts'
 
-/** The newest submissions; null when they cannot be read: the lists say themselves what went wrong. */
+/** The newest submissions; null when they cannot be read, since the lists show the error. */
 const readNewest = (client: QueryClient) =>
   client.fetchQuery(read('GET /api/submissions', newest)).then(
     ({ items }) => items,
     () => null,
   )
 
-/** Remembers which submissions were there, so that those that come can be named. */
-function createArrivalDesk(client: QueryClient, t: Translate<['submissions']>) {
+/** Remembers the known submissions, to announce the new ones. */
+function trackArrivals(client: QueryClient, t: Translate<['submissions']>) {
   let known: Awaited<ReturnType<typeof readNewest>> = null
   return {
     async open() {
       known = await readNewest(client)
     },
-    async somethingCame() {
+    async onSubmission() {
       await readAgain(client, pathsOf.submissions)
       const now = await readNewest(client)
       const came = known && now ? arrivals(known, now) : []
@@ -37,20 +37,20 @@ function createArrivalDesk(client: QueryClient, t: Translate<['submissions']>) {
   }
 }
 
-function useNotices(fitter: boolean): void {
+function useLiveEvents(fitter: boolean): void {
   const client = useQueryClient()
   const { t } = useTranslation('submissions')
   useEffect(() => {
-    const desk = fitter ? createArrivalDesk(client, t) : null
-    void desk?.open()
+    const arrivalTracker = fitter ? trackArrivals(client, t) : null
+    void arrivalTracker?.open()
     const changed = async (data: string, requestId = '') => {
       const upToDate = exceptOwn(await pathUpdatedBy(requestId))
       for (const topic of topicsIn(data)) {
-        if (topic === 'submissions' && desk) void desk.somethingCame()
+        if (topic === 'submissions' && arrivalTracker) void arrivalTracker.onSubmission()
         else void readAgain(client, pathsOf[topic], [...(exceptOf[topic] ?? []), ...upToDate])
       }
     }
-    return listenToNotices({
+    return listenToEvents({
       open: () => new EventSource('/api/notices'),
       device: window,
       onChanged: (data, requestId) => void changed(data, requestId),
@@ -62,13 +62,13 @@ function useNotices(fitter: boolean): void {
   }, [client, t, fitter])
 }
 
-interface NoticesProps {
-  /** What arrives is named to fitters alone: they wait for it. */
+interface LiveEventsProps {
+  /** Only fitters hear the names of arriving submissions. */
   fitter: boolean
 }
 
-/** Keeps what a signed-in account sees current: one stream of notices, from now until it is taken away. */
-export default function Notices({ fitter }: NoticesProps) {
-  useNotices(fitter)
+/** Keeps the pages of a signed-in account current through one event stream, as long as it is mounted. */
+export default function LiveEvents({ fitter }: LiveEventsProps) {
+  useLiveEvents(fitter)
   return null
 }

@@ -1,4 +1,4 @@
-/** What a notice can be about; `all`: anything may have changed while nobody listened. */
+/** What an event can be about. The data `all` means that anything may have changed. */
 export const topics = ['submissions', 'invitations', 'sessions', 'followUps', 'account'] as const
 export type Topic = (typeof topics)[number]
 
@@ -26,15 +26,15 @@ export const pathsOf: Record<Topic, readonly string[]> = {
   account: ['/api/auth/user', '/api/account', '/api/fitter-profile'],
 }
 
-/** What stays as it was below those paths: a form that was sent changes by a submission alone, and its reading is logged. */
+/** Paths below those that stay valid: only a submission changes a sent form, and reading one is logged. */
 export const exceptOf: Partial<Record<Topic, readonly string[]>> = { sessions: ['/intake/submission'] }
 
-/** What stays as it was when a save of this page kept a session up to date: that, and the answers of its forms. */
+/** Paths that are current because this page's own save updated them: the session and the answers of its forms. */
 export const exceptOwn = (path: string | undefined): readonly string[] =>
   path === undefined ? [] : [path, `${path}/follow-ups`]
 
 const isTopic = (text: string): text is Topic => topics.some((topic) => topic === text)
 
-/** The topics a notice's data names: one, all, or none that is known here. */
+/** The topics an event's data names: one, all, or none if it is unknown here. */
 export const topicsIn = (data: string): readonly Topic[] =>
   data === 'all' ? topics : isTopic(data) ? [data] : []

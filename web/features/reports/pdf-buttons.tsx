@@ -7,7 +7,7 @@ import { useUnits } from '#web/questionnaire/use-units.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** Where letters are written on Letter. */
+/** Regions that use the Letter paper size. */
 const LETTER_REGIONS = /-(US|CA|MX|CL|CO|VE|PH|GT|CR|PA|DO|PR|SV|NI)\b/i
 
 export const usualPaper = (languages: readonly string[]): Paper =>
@@ -30,14 +30,12 @@ async function download(path: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** The report as a document, on the paper of the region first; printing takes what is on the screen. */
-export function PdfButtons({ sessionId }: { sessionId: string }) {
-  const { t, language } = useTranslation('reports')
-  const { t: errors } = useTranslation('errors', 'common')
+/** Downloads the report as a PDF in the reader's language and units. */
+function usePdf(sessionId: string) {
+  const { language } = useTranslation('reports')
   const units = useUnits()
   const [busy, setBusy] = useState<Paper | null>(null)
   const [error, setError] = useState<unknown>(null)
-  const usual = usualPaper(navigator.languages)
   const fetchPdf = async (paper: Paper) => {
     setBusy(paper)
     setError(null)
@@ -45,6 +43,15 @@ export function PdfButtons({ sessionId }: { sessionId: string }) {
     await download(`/api/sessions/${sessionId}/report/pdf?${query}`).catch(setError)
     setBusy(null)
   }
+  return { fetchPdf, busy, error }
+}
+
+/** The report as a PDF, the paper of the region first; the last button prints the page. */
+export function PdfButtons({ sessionId }: { sessionId: string }) {
+  const { t } = useTranslation('reports')
+  const { t: errors } = useTranslation('errors', 'common')
+  const { fetchPdf, busy, error } = usePdf(sessionId)
+  const usual = usualPaper(navigator.languages)
   const characters = error instanceof ApiError ? error.params.characters : undefined
   return (
     <div className="grid grid-cols-1 gap-2" data-screen-only>

@@ -10,7 +10,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 type Profile = CallResponse<'GET /api/fitter-profile'>
 
-/** Sends the picture as it is; the server makes it small and re-encodes it. */
+/** Uploads the picture unchanged; the server scales it down and re-encodes it. */
 async function putLogo(file: File): Promise<Profile> {
   const response = await fetch('/api/fitter-profile/logo', {
     method: 'PUT',
@@ -42,12 +42,55 @@ function useLogo() {
   return { busy, error, change }
 }
 
-/** The logo that stands on the fitter's reports. */
+interface LogoButtonsProps {
+  hasLogo: boolean
+  labelledBy: string
+  busy: boolean
+  change: ReturnType<typeof useLogo>['change']
+}
+
+/** Chooses a file for the logo, or removes the logo. */
+function LogoButtons({ hasLogo, labelledBy, busy, change }: LogoButtonsProps) {
+  const { t } = useTranslation('settings')
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/webp,image/heic"
+        className="sr-only"
+        tabIndex={-1}
+        aria-labelledby={labelledBy}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          event.target.value = ''
+          if (file) void change(() => putLogo(file))
+        }}
+      />
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button kind="quiet" size="small" busy={busy} onClick={() => input.current?.click()}>
+          {t(hasLogo ? 'profile.logoReplace' : 'profile.logoChoose')}
+        </Button>
+        {hasLogo && (
+          <Button
+            kind="text"
+            size="small"
+            onClick={() => void change(() => api('DELETE /api/fitter-profile/logo'))}
+          >
+            {t('profile.logoRemove')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The logo on the fitter's reports. */
 export function LogoField({ profile }: { profile: Profile }) {
   const { t } = useTranslation('settings')
   const { t: errors } = useTranslation('errors', 'common')
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const { busy, error, change } = useLogo()
   return (
     <div className="mt-5">
@@ -62,33 +105,7 @@ export function LogoField({ profile }: { profile: Profile }) {
           className="my-2 max-h-20 max-w-56 rounded-sm border border-line bg-white object-contain p-2"
         />
       )}
-      <input
-        ref={input}
-        type="file"
-        accept="image/png,image/jpeg,image/webp,image/heic"
-        className="sr-only"
-        tabIndex={-1}
-        aria-labelledby={id}
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          event.target.value = ''
-          if (file) void change(() => putLogo(file))
-        }}
-      />
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button kind="quiet" size="small" busy={busy} onClick={() => input.current?.click()}>
-          {t(profile.logo ? 'profile.logoReplace' : 'profile.logoChoose')}
-        </Button>
-        {profile.logo && (
-          <Button
-            kind="text"
-            size="small"
-            onClick={() => void change(() => api('DELETE /api/fitter-profile/logo'))}
-          >
-            {t('profile.logoRemove')}
-          </Button>
-        )}
-      </div>
+      <LogoButtons hasLogo={Boolean(profile.logo)} labelledBy={id} busy={busy} change={change} />
       <FieldError id={undefined} error={error === null ? undefined : thrownText(errors, error)} />
     </div>
   )

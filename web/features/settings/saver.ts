@@ -1,4 +1,4 @@
-/** Where a setting is on its way to being stored. */
+/** How far the saving of a setting has come. */
 export type SaveState<Value> =
   | { at: 'rest' }
   | { at: 'entered' | 'saving'; entered: Value }
@@ -8,10 +8,10 @@ export type SaveState<Value> =
 interface SaverParts<Value> {
   stored: Value
   save(value: Value): Promise<unknown>
-  /** Whether a value may be stored; what may not waits for the next change. */
+  /** Whether a value may be stored; an unacceptable one waits for the next change. */
   acceptable(value: Value): boolean
   tell(state: SaveState<Value>): void
-  /** How long after the last change it is saved, in milliseconds. */
+  /** Milliseconds between the last change and saving. */
   patience?: number
 }
 
@@ -20,16 +20,14 @@ export interface Saver<Value> {
   flush(): void
 }
 
-/** Saves the newest value a moment after the last change, never two at a time, and never one already stored. */
-export function createSaver<Value>(parts: SaverParts<Value>): Saver<Value> {
-  const { save, acceptable, tell, patience = 800 } = parts
+/** Saves the newest value that was put in, never two at a time, and never one already stored. */
+function createStore<Value>(parts: SaverParts<Value>) {
+  const { save, acceptable, tell } = parts
   let stored = parts.stored
   let waiting: { value: Value } | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
   let busy = false
 
   const flush = () => {
-    clearTimeout(timer)
     if (busy || waiting === null || !acceptable(waiting.value)) return
     const { value } = waiting
     waiting = null
@@ -51,10 +49,27 @@ export function createSaver<Value>(parts: SaverParts<Value>): Saver<Value> {
     flush()
   }
 
+  const put = (value: Value) => {
+    waiting = { value }
+    tell({ at: 'entered', entered: value })
+  }
+  return { put, flush }
+}
+
+/** Saves the newest value a moment after the last change, never two at a time, and never one already stored. */
+export function createSaver<Value>(parts: SaverParts<Value>): Saver<Value> {
+  const { patience = 800 } = parts
+  const store = createStore(parts)
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const flush = () => {
+    clearTimeout(timer)
+    store.flush()
+  }
+
   return {
     change(value, settle) {
-      waiting = { value }
-      tell({ at: 'entered', entered: value })
+      store.put(value)
       clearTimeout(timer)
       if (settle === 'now') flush()
       else timer = setTimeout(flush, patience)

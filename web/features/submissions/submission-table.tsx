@@ -17,7 +17,7 @@ const goalField = entriesOf(intake).find(
   (entry): entry is Field => entry.kind !== 'group' && 'figure' in entry && entry.figure === 'goal',
 )
 
-/** The goals in words; one of a later version is shown by its key. */
+/** The goals in words; a goal of a newer form version shows its key. */
 function GoalWords({ goals }: { goals: readonly string[] }) {
   const say = useFormTexts('intake')
   const format = useFormat()
@@ -36,6 +36,20 @@ function FormCell({ submission }: { submission: Submission }) {
   )
 }
 
+function NameCell({ submission, as }: { submission: Submission; as: ReaderRole }) {
+  const { t } = useTranslation('submissions')
+  return (
+    <span className="grid grid-cols-1 justify-items-start gap-1">
+      <Link to={pathOf(as, submission)} className="py-1.5 text-teal underline underline-offset-4" dir="auto">
+        {submission.name || (as === 'rider' && t('list.fitterLeft'))}
+      </Link>
+      {submission.marks > 0 && as === 'fitter' && (
+        <Pill tone="coral">{t('marks', { count: submission.marks })}</Pill>
+      )}
+    </span>
+  )
+}
+
 function useColumns(as: ReaderRole): Column<Submission>[] {
   const { t } = useTranslation('submissions')
   return [
@@ -43,20 +57,7 @@ function useColumns(as: ReaderRole): Column<Submission>[] {
       key: 'name',
       header: t(as === 'fitter' ? 'list.name' : 'list.fitter'),
       names: true,
-      cell: (submission) => (
-        <span className="grid grid-cols-1 justify-items-start gap-1">
-          <Link
-            to={pathOf(as, submission)}
-            className="py-1.5 text-teal underline underline-offset-4"
-            dir="auto"
-          >
-            {submission.name || (as === 'rider' && t('list.fitterLeft'))}
-          </Link>
-          {submission.marks > 0 && as === 'fitter' && (
-            <Pill tone="coral">{t('marks', { count: submission.marks })}</Pill>
-          )}
-        </span>
-      ),
+      cell: (submission) => <NameCell submission={submission} as={as} />,
     },
     { key: 'form', header: t('list.form'), cell: (submission) => <FormCell submission={submission} /> },
     { key: 'sent', header: t('list.sent'), cell: ({ submittedAt }) => <RelativeTime at={submittedAt} /> },
@@ -83,7 +84,7 @@ interface SubmissionTableProps {
   as: ReaderRole
 }
 
-/** Submissions, a row each; on a phone a card each. */
+/** Submissions as rows, on a phone as cards. */
 export function SubmissionTable({ submissions, as }: SubmissionTableProps) {
   const { t } = useTranslation('submissions')
   return (

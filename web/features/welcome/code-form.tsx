@@ -17,9 +17,8 @@ function useEmailError(email: string, tried: boolean): string | undefined {
   return isEmail(normalEmail(email)) ? undefined : t('code.emailWrong')
 }
 
-/** Without a link: the invited address and the code of the mail open the invitation. */
-export function CodeForm({ onSecret }: { onSecret: (secret: string) => void }) {
-  const { t } = useTranslation('invite')
+/** The typed address and code, what is wrong with them, and opening the invitation with them. */
+function useCodeForm(onSecret: (secret: string) => void) {
   const [email, setEmail] = useState('')
   const [code, setCode] = useState('')
   const [tried, setTried] = useState(false)
@@ -38,6 +37,20 @@ export function CodeForm({ onSecret }: { onSecret: (secret: string) => void }) {
     if (isEmail(normalEmail(email)) && readInvitationCode(code) !== undefined) enter.mutate()
     else requestAnimationFrame(() => form.current && focusFirstError(form.current))
   }
+  return {
+    form,
+    email: { value: email, onChange: setEmail, error: emailError },
+    code: { value: code, onChange: setCode, error: atField },
+    error: other,
+    busy: enter.isPending,
+    submit,
+  }
+}
+
+/** Opens an invitation without its link: with the invited address and the code of the mail. */
+export function CodeForm({ onSecret }: { onSecret: (secret: string) => void }) {
+  const { t } = useTranslation('invite')
+  const { form, email, code, error, busy, submit } = useCodeForm(onSecret)
   return (
     <form ref={form} noValidate className="grid gap-6" onSubmit={submit}>
       <div className="grid gap-2">
@@ -47,23 +60,15 @@ export function CodeForm({ onSecret }: { onSecret: (secret: string) => void }) {
       <TextField
         label={t('code.email')}
         hint={t('code.emailHint')}
-        error={emailError}
-        value={email}
-        onChange={setEmail}
+        {...email}
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <CodeField
-        label={t('code.code')}
-        hint={t('code.codeHint')}
-        value={code}
-        onChange={setCode}
-        error={atField}
-      />
-      {other !== null && <RequestFailure error={other} />}
-      <Button type="submit" wide busy={enter.isPending}>
+      <CodeField label={t('code.code')} hint={t('code.codeHint')} {...code} />
+      {error !== null && <RequestFailure error={error} />}
+      <Button type="submit" wide busy={busy}>
         {t('code.open')}
       </Button>
       <p className="text-muted">{t('code.noCode')}</p>

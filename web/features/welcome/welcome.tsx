@@ -14,7 +14,7 @@ import { useOpenIntake } from './use-open-intake.ts'
 interface WelcomeProps {
   secret: string
   preview: Preview
-  /** The invitation is in another state than was shown. */
+  /** Called when the invitation is no longer in the state that is shown. */
   onChanged: () => void
 }
 
@@ -39,7 +39,7 @@ function useStart({ secret, onChanged }: WelcomeProps) {
       await goOn(sessionId)
     },
     onError: (error) => {
-      // Begun elsewhere, sent or closed in the meantime: the invitation itself says what to do.
+      // It was started elsewhere, sent or closed in the meantime: the reloaded invitation shows what to do.
       if (!['unreachable', 'rate_limited', 'unexpected', 'internal', 'unavailable'].includes(codeOf(error)))
         onChanged()
     },
@@ -59,17 +59,11 @@ function WrongDevice() {
   )
 }
 
-/** Who invites, what for, how long, what happens to the data; one press begins. */
-export function Welcome(props: WelcomeProps) {
+/** Who invites, and what for. */
+function Introduction({ preview: { fitter }, begun }: { preview: Preview; begun: boolean }) {
   const { t } = useTranslation('invite')
-  const { fitter, device } = props.preview
-  const start = useStart(props)
-  const goOn = useOpenIntake()
-  const consentId = useId()
-  const begun = device === 'this'
-  const { sessionId } = props.preview
   return (
-    <div className="grid gap-6">
+    <>
       <span
         aria-hidden="true"
         className="grid size-18 place-items-center rounded-full bg-teal-soft font-bold text-2xl text-teal-deep"
@@ -84,6 +78,21 @@ export function Welcome(props: WelcomeProps) {
         </p>
         {!begun && <p className="text-muted">{t('welcome.forWhat')}</p>}
       </div>
+    </>
+  )
+}
+
+/** What the invitation is for, how long the form takes, what happens to the data, and the button that starts it. */
+export function Welcome(props: WelcomeProps) {
+  const { t } = useTranslation('invite')
+  const { fitter, device, sessionId } = props.preview
+  const start = useStart(props)
+  const goOn = useOpenIntake()
+  const consentId = useId()
+  const begun = device === 'this'
+  return (
+    <div className="grid gap-6">
+      <Introduction preview={props.preview} begun={begun} />
       <DataCard fitter={fitter.name} />
       {start.error && <RequestFailure error={start.error} />}
       {begun && sessionId ? (

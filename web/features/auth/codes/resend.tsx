@@ -14,18 +14,17 @@ const isLimit = (error: unknown) =>
   error instanceof Error && 'code' in error && limitCodes.has(String(error.code))
 
 interface ResendProps {
-  /** Null while the address is not complete yet. */
+  /** Null while the address is incomplete. */
   sent: SentCode | null
-  /** One was sent a moment ago: so many seconds have to pass before the next. */
+  /** Seconds until the next code may be sent, when one was sent a moment ago. */
   pause?: number
 }
 
-/** Has the code sent again. Whether the address is waiting for one is not told. The seconds to wait are counted down. */
-export function Resend({ sent, pause: first = 0 }: ResendProps) {
+/** Sends the code, then counts down the seconds until it may be sent again. */
+function useResend({ sent, pause: first = 0 }: ResendProps) {
   const { t } = useTranslation('auth')
   const { problem, busy, run } = useAuthWork()
   const [done, setDone] = useState(false)
-  const problemAt = useProblemText(problem)
   const { left, start } = useCountdown(first, () => announce(t('resend.again')))
   const pause = (seconds: number) => {
     start(seconds)
@@ -45,6 +44,15 @@ export function Resend({ sent, pause: first = 0 }: ResendProps) {
       pause(pauseSeconds)
     })
   }
+  return { send, problem, busy, done, left }
+}
+
+/** A button that sends the code again. It does not reveal whether the address is waiting for one. */
+export function Resend(props: ResendProps) {
+  const { t } = useTranslation('auth')
+  const { send, problem, busy, done, left } = useResend(props)
+  const problemAt = useProblemText(problem)
+  const { sent } = props
   const waits = problem?.kind === 'wait'
   return (
     <div className="grid justify-items-start gap-3">

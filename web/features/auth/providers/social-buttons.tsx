@@ -14,7 +14,7 @@ import { useSignInWays } from './use-sign-in-ways.ts'
 const providers = ['google', 'facebook'] as const
 type Provider = (typeof providers)[number]
 
-/** Each in its own colours, which its rules fix for light and dark. */
+/** The brand rules of each provider fix these colours for light and dark. */
 const looks: Record<Provider, string> = {
   google:
     'border-[#747775] bg-white text-[#1f1f1f] hover:bg-[#f2f2f2] dark:border-[#8e918f] dark:bg-[#131314] dark:text-[#e3e3e3] dark:hover:bg-[#1f1f20]',
@@ -24,24 +24,19 @@ const looks: Record<Provider, string> = {
 interface SocialButtonsProps {
   entry: Entry
   side: 'login' | 'signUp'
-  /** What the new account is to be; null on the way into one that may be there already. */
+  /** The role of the new account; null at the login, where the account may already exist. */
   role: SignUpRole | null
   /** Called instead of leaving when a new account has no role yet. */
   onRoleMissing?: () => void
 }
 
-/** Google and Facebook, where this installation has them. Nothing is fetched from them before they are pressed. */
-export function SocialButtons({ entry, side, role, onRoleMissing }: SocialButtonsProps) {
-  const { t } = useTranslation('auth')
-  const ways = useSignInWays()
+/** Leaves for the page of a provider. */
+function useProvider({ entry, side, role, onRoleMissing }: SocialButtonsProps) {
   const { problem, busy, run } = useAuthWork()
-  const problemAt = useProblemText(problem)
-  const offered = providers.filter((provider) => ways.includes(provider))
-  if (offered.length === 0) return null
   const leave = (provider: Provider) => {
     if (side === 'signUp' && role === null) return onRoleMissing?.()
     void run(async (hosted) => {
-      // The choice waits in a cookie until the account is made.
+      // A cookie holds the choice until the account is created.
       if (role !== null) await api('POST /api/auth/role-choice', { body: { role } })
       const redirectTo = window.location.origin + entry.to(pages.callback)
       const { data, error } = await hosted.signInWithOAuth({
@@ -52,6 +47,18 @@ export function SocialButtons({ entry, side, role, onRoleMissing }: SocialButton
       window.location.assign(data.url)
     })
   }
+  return { leave, problem, busy }
+}
+
+/** Google and Facebook, where this installation has them. Nothing is fetched from them before a button is pressed. */
+export function SocialButtons(props: SocialButtonsProps) {
+  const { t } = useTranslation('auth')
+  const ways = useSignInWays()
+  const { leave, problem, busy } = useProvider(props)
+  const problemAt = useProblemText(problem)
+  const offered = providers.filter((provider) => ways.includes(provider))
+  if (offered.length === 0) return null
+  const { side } = props
   return (
     <div className="grid gap-3">
       {side === 'signUp' && <OrDivider />}

@@ -13,7 +13,7 @@ import { IdentifierField } from '../entrance/identifier-field.tsx'
 import { ProblemLink } from '../entrance/problem-link.tsx'
 import { logIn } from './log-in.ts'
 
-/** An account whose address waits to be confirmed: on to the code. */
+/** Leads to the code form, for an account whose address is not confirmed. */
 function EnterItsCode({ address, entry }: { address: string; entry: Entry }) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
@@ -28,14 +28,13 @@ function EnterItsCode({ address, entry }: { address: string; entry: Entry }) {
 interface LoginFormProps {
   entry: Entry
   phones: boolean
-  /** What was typed, shared with the other way to log in. */
+  /** The typed address or number, shared with the login by code. */
   typed: string
   onType(typed: string): void
 }
 
-/** Address or number, and password, of an account. */
-export function LoginForm({ entry, phones, typed, onType }: LoginFormProps) {
-  const { t } = useTranslation('auth')
+/** The password, and logging in with it. */
+function useLogin({ phones, typed }: Pick<LoginFormProps, 'phones' | 'typed'>) {
   const [password, setPassword] = useState('')
   const { problem, setProblem, problemAt, busy, run, form } = useAuthForm()
   const submit = (event: FormEvent) => {
@@ -47,6 +46,13 @@ export function LoginForm({ entry, phones, typed, onType }: LoginFormProps) {
     if (isProblem(who)) return setProblem(who)
     void run((hosted) => logIn(hosted, who, password))
   }
+  return { password, setPassword, submit, problem, problemAt, busy, form }
+}
+
+/** Logs in with an email address or a phone number, and a password. */
+export function LoginForm({ entry, phones, typed, onType }: LoginFormProps) {
+  const { t } = useTranslation('auth')
+  const { password, setPassword, submit, problem, problemAt, busy, form } = useLogin({ phones, typed })
   const unconfirmed = problem?.kind === 'plain' && problem.code === 'email_not_confirmed'
   const way = unconfirmed ? (
     <EnterItsCode address={typed.trim()} entry={entry} />

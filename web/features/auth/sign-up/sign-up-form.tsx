@@ -24,7 +24,7 @@ interface FieldsProps {
   change(parts: Partial<SignUp>): void
   problem: AuthProblem | null
   phones: boolean
-  /** An intake is kept in a rider's account: there is nothing to choose. */
+  /** True when a guest keeps their file: only a rider's account can. */
   roleIsFixed: boolean
 }
 
@@ -62,7 +62,7 @@ function SignUpFields({ values, change, problem, phones, roleIsFixed }: FieldsPr
   )
 }
 
-/** The address or number is somebody's already: perhaps theirs. */
+/** Shown when the address or number is taken, perhaps by the same person. */
 function LogInInstead({ entry, typed }: { entry: Entry; typed: string }) {
   const { t } = useTranslation('auth')
   return (
@@ -77,23 +77,22 @@ function LogInInstead({ entry, typed }: { entry: Entry; typed: string }) {
 const isTaken = (problem: AuthProblem | null) =>
   problem?.kind === 'plain' && ['user_already_exists', 'phone_exists'].includes(problem.code)
 
-/** A new account: who, as what, with which address and password; or with Google or Facebook. */
-export function SignUpForm({ entry }: { entry: Entry }) {
-  const { t, language } = useTranslation('auth')
+/** The values of the form, and creating the account from them. */
+function useSignUp(entry: Entry, phones: boolean) {
+  const { language } = useTranslation('auth')
   const navigate = useNavigate()
-  const phones = useSignInWays().includes('phone')
   const [values, setValues] = useState<SignUp>({
     role: entry.keeps ? 'client' : null,
     name: entry.name ?? '',
     identifier: entry.email ?? '',
     password: '',
   })
-  const { problem, setProblem, problemAt, busy, run, form } = useAuthForm()
+  const { run, ...work } = useAuthForm()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
+    if (work.busy) return
     const read = judgeSignUp(values, phones)
-    if ('kind' in read) return setProblem(read)
+    if ('kind' in read) return work.setProblem(read)
     void run(async (hosted) => {
       const inUse = await startAccount(hosted, read, { language, linkTo: entry.linkTo })
       if (inUse) return
@@ -101,13 +100,22 @@ export function SignUpForm({ entry }: { entry: Entry }) {
       await navigate(entry.to(pages.signup), { state: { email: address, waitingFor: address } })
     })
   }
+  const change = (parts: Partial<SignUp>) => setValues({ ...values, ...parts })
+  return { ...work, values, change, submit }
+}
+
+/** Creates an account: role, name, address and password, or Google or Facebook. */
+export function SignUpForm({ entry }: { entry: Entry }) {
+  const { t } = useTranslation('auth')
+  const phones = useSignInWays().includes('phone')
+  const { values, change, submit, problem, setProblem, problemAt, busy, form } = useSignUp(entry, phones)
   return (
     <div className="grid gap-5">
       <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
         <FormProblem text={problemAt('form')} way={<ProblemLink problem={problem} entry={entry} />} />
         <SignUpFields
           values={values}
-          change={(parts) => setValues({ ...values, ...parts })}
+          change={change}
           problem={problem}
           phones={phones}
           roleIsFixed={entry.keeps !== null}

@@ -11,14 +11,12 @@ import { type AskedCode, askForCode } from '../codes/sent-code.ts'
 import { EntryFrame } from '../entrance/entry-frame.tsx'
 import { LeaveSignIn } from '../entrance/leave-sign-in.tsx'
 
-/** An account keeps a guest's file once its address is proven: a code is mailed to it, and typed here. */
-export function ProofStep() {
-  const { t } = useTranslation('auth', 'common')
+/** Mails a code to the address of the account, once when the page opens and again on request. */
+function useProofCode() {
   const { linkTo } = useEntry()
   const [sent, setSent] = useState<AskedCode | null>(null)
   const [hasNoAddress, setHasNoAddress] = useState(false)
   const { problem, busy, run } = useAuthWork()
-  const problemAt = useProblemText(problem)
   const begun = useRef(false)
   const ask = () =>
     void run(async (hosted) => {
@@ -32,6 +30,14 @@ export function ProofStep() {
     begun.current = true
     ask()
   })
+  return { sent, hasNoAddress, problem, busy, ask }
+}
+
+/** The step that proves the address: an account keeps a guest's file only after that. */
+export function ProofStep() {
+  const { t } = useTranslation('auth', 'common')
+  const { sent, hasNoAddress, problem, busy, ask } = useProofCode()
+  const problemAt = useProblemText(problem)
   const out = <LeaveSignIn text={t('step.giveUp')} />
   if (sent) return <EnterCode sent={sent}>{out}</EnterCode>
   if (hasNoAddress) {

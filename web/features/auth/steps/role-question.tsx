@@ -15,7 +15,7 @@ import { LeaveSignIn } from '../entrance/leave-sign-in.tsx'
 import { RoleChoice } from '../entrance/role-choice.tsx'
 import { useHostedUser } from '../entrance/use-hosted-user.ts'
 
-/** The name the sign-in service knows: a provider's, or the one of the sign-up. */
+/** The name the sign-in service knows: from the provider or from the sign-up. */
 function useKnownName(): string {
   const hosted = useHostedUser()
   const name: unknown = hosted.state === 'signed_in' ? hosted.user.user_metadata.name : null
@@ -27,9 +27,9 @@ async function tellName(hosted: GoTrueClient, name: string, language: string): P
   if (error) throw error
 }
 
-/** Somebody comes in whose role nobody knows, or only from a sign-up that was not theirs: asked before anything is kept. */
-export function RoleQuestion() {
-  const { t, language } = useTranslation('auth')
+/** The role and the name, and saving both. */
+function useRoleForm() {
+  const { language } = useTranslation('auth')
   const queryClient = useQueryClient()
   const [role, setRole] = useState<SignUpRole | null>(null)
   const known = useKnownName()
@@ -47,6 +47,13 @@ export function RoleQuestion() {
       await exchangeAgain(queryClient)
     })
   }
+  return { role, setRole, name, setName: setTyped, problemAt, busy, form, submit }
+}
+
+/** Asks for the role of an account whose role is unknown or came from somebody else's sign-up, before anything is stored. */
+export function RoleQuestion() {
+  const { t } = useTranslation('auth')
+  const { role, setRole, name, setName, problemAt, busy, form, submit } = useRoleForm()
   return (
     <EntryFrame title={t('role.title')} text={t('role.text')}>
       <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
@@ -60,7 +67,7 @@ export function RoleQuestion() {
           hint={t('field.nameHint')}
           error={problemAt('name')}
           value={name}
-          onChange={setTyped}
+          onChange={setName}
         />
         <Button type="submit" wide busy={busy}>
           {t('signUp.submit')}

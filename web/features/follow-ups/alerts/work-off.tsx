@@ -29,9 +29,9 @@ interface WorkOffProps {
   name: string
 }
 
-function WorkOffForm({ alert, name, onClose }: WorkOffProps & { onClose: () => void }) {
+/** What was done about an alert, and saving it. */
+function useWorkOffForm(alert: Alert, onClose: () => void) {
   const { t } = useTranslation('followUps')
-  const say = useAlertWords()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
@@ -50,6 +50,14 @@ function WorkOffForm({ alert, name, onClose }: WorkOffProps & { onClose: () => v
       },
     )
   }
+  const missing = tried && outcome === null
+  return { outcome, setOutcome, missing, note, setNote, workOff, submit }
+}
+
+function WorkOffForm({ alert, name, onClose }: WorkOffProps & { onClose: () => void }) {
+  const { t } = useTranslation('followUps')
+  const say = useAlertWords()
+  const { outcome, setOutcome, missing, note, setNote, workOff, submit } = useWorkOffForm(alert, onClose)
   return (
     <FormDialog
       title={t('alerts.workOffTitle', { what: say(alert), name })}
@@ -61,7 +69,7 @@ function WorkOffForm({ alert, name, onClose }: WorkOffProps & { onClose: () => v
     >
       <ChoiceGroup
         label={t('alerts.outcome')}
-        error={tried && outcome === null ? t('alerts.outcomeMissing') : undefined}
+        error={missing ? t('alerts.outcomeMissing') : undefined}
         options={OUTCOMES.map((value) => ({ value, label: t(`alerts.outcomes.${value}`) }))}
         value={outcome}
         onChange={setOutcome}
@@ -79,7 +87,7 @@ function WorkOffForm({ alert, name, onClose }: WorkOffProps & { onClose: () => v
   )
 }
 
-/** What the rider has taken back since needs no more than to be seen. */
+/** An alert about an answer the rider has corrected since only needs to be marked as seen. */
 function Seen({ alert, name }: WorkOffProps) {
   const { t } = useTranslation('followUps')
   const workOff = useWorkOff(alert.id)
@@ -95,7 +103,7 @@ function Seen({ alert, name }: WorkOffProps) {
   )
 }
 
-/** Says what was done about an alert; it stays in the trail. */
+/** Records what was done about an alert. The audit trail keeps it. */
 export function WorkOff({ alert, name }: WorkOffProps) {
   const { t } = useTranslation('followUps')
   const [open, setOpen] = useState(false)

@@ -12,13 +12,13 @@ import { useSendNow } from './use-plan.ts'
 interface FollowUpActionsProps {
   followUp: FollowUpEntry
   name: string
-  /** Skips it, or asks after all; the list offers to take that back. */
+  /** Skips the follow-up or asks it again. The list offers to undo that. */
   onSkip: (skipped: boolean) => void
-  /** The way to the fit is known from the page. */
+  /** The actions stand on the session's page and need no link to it. */
   within?: boolean
 }
 
-/** Says to screen readers whom a button is about: their row is not in their sight. */
+/** Tells screen readers whom a button is about, as the row is not part of its name. */
 const Whose = ({ name }: { name: string }) => <span className="sr-only"> {name}</span>
 
 function SendNow({ followUp, name }: Pick<FollowUpActionsProps, 'followUp' | 'name'>) {
@@ -48,9 +48,20 @@ function SendNow({ followUp, name }: Pick<FollowUpActionsProps, 'followUp' | 'na
   )
 }
 
-/** What can be done with a follow-up as it stands. */
+/** A link to a page about the follow-up. */
+function PageLink({ to, text, name }: { to: string; text: string; name: string }) {
+  return (
+    <LinkButton kind="text" size="small" to={to}>
+      {text}
+      <Whose name={name} />
+    </LinkButton>
+  )
+}
+
+/** What can be done with a follow-up in its present state. */
 export function FollowUpActions({ followUp, name, onSkip, within = false }: FollowUpActionsProps) {
   const { t } = useTranslation('followUps')
+  const { sessionId, milestone } = followUp
   const [moving, setMoving] = useState(false)
   const can = actionsFor(followUp)
   return (
@@ -63,14 +74,7 @@ export function FollowUpActions({ followUp, name, onSkip, within = false }: Foll
         </Button>
       )}
       {can.together && (
-        <LinkButton
-          kind="text"
-          size="small"
-          to={followUpTogetherPath(followUp.sessionId, followUp.milestone)}
-        >
-          {t('list.together')}
-          <Whose name={name} />
-        </LinkButton>
+        <PageLink to={followUpTogetherPath(sessionId, milestone)} text={t('list.together')} name={name} />
       )}
       {(can.skip || can.unskip) && (
         <Button kind="text" size="small" onClick={() => onSkip(can.skip)}>
@@ -79,21 +83,13 @@ export function FollowUpActions({ followUp, name, onSkip, within = false }: Foll
         </Button>
       )}
       {can.read && (
-        <LinkButton
-          kind="text"
-          size="small"
-          to={sentFollowUpPath('fitter', followUp.sessionId, { milestone: followUp.milestone })}
-        >
-          {t('list.read')}
-          <Whose name={name} />
-        </LinkButton>
+        <PageLink
+          to={sentFollowUpPath('fitter', sessionId, { milestone })}
+          text={t('list.read')}
+          name={name}
+        />
       )}
-      {!within && !can.read && (
-        <LinkButton kind="text" size="small" to={sessionPath(followUp.sessionId)}>
-          {t('list.open')}
-          <Whose name={name} />
-        </LinkButton>
-      )}
+      {!within && !can.read && <PageLink to={sessionPath(sessionId)} text={t('list.open')} name={name} />}
       <MoveDialog followUp={followUp} name={name} open={moving} onClose={() => setMoving(false)} />
     </div>
   )

@@ -29,13 +29,13 @@ function faultOf(day: string | null): Fault | null {
   return day > addDays(today, MOVE_DAYS) ? 'moveFar' : null
 }
 
-/** The next free day, where another follow-up of the fit has the one that was asked for. */
+/** The next free day, when another follow-up of the session has the chosen one; otherwise null. */
 function freeDayOf(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.code !== 'day_taken') return null
   return String(error.params.free)
 }
 
-/** The day as it is chosen, what is wrong with it, and the move to it. */
+/** The chosen day, what is wrong with it, and the move to it. */
 function useChosenDay(followUp: FollowUpEntry, onMoved: (day: string) => void) {
   const { t } = useTranslation('followUps')
   const format = useFormat()
@@ -50,7 +50,7 @@ function useChosenDay(followUp: FollowUpEntry, onMoved: (day: string) => void) {
     busy: move.isPending,
     error: free ? t('list.moveTaken', { date: format.date(free) }) : found,
     free,
-    /** What the server said that is not about the day. */
+    /** An error that is not about the day. */
     failure: free ? null : move.error,
     choose(chosen: string | null) {
       setDay(chosen)
@@ -63,14 +63,11 @@ function useChosenDay(followUp: FollowUpEntry, onMoved: (day: string) => void) {
   }
 }
 
-function MoveForm({ followUp, name, onClose }: Omit<MoveDialogProps, 'open'>) {
+/** The date field, with the next free day where the chosen one is taken. The field gets the focus when it is refused. */
+function DayFields({ day, free, error, choose }: ReturnType<typeof useChosenDay>) {
   const { t } = useTranslation('followUps')
   const format = useFormat()
   const fields = useRef<HTMLDivElement>(null)
-  const { day, free, error, failure, busy, choose, submit } = useChosenDay(followUp, (moved) => {
-    announce(t('list.moved', { date: format.date(moved) }))
-    onClose()
-  })
   const refused = free !== null
   useEffect(() => {
     if (refused && fields.current) focusFirstError(fields.current)
@@ -80,36 +77,48 @@ function MoveForm({ followUp, name, onClose }: Omit<MoveDialogProps, 'open'>) {
     fields.current?.querySelector('input')?.focus()
   }
   return (
+    <div ref={fields} className="grid grid-cols-1 gap-3">
+      <DateField
+        label={t('list.moveField')}
+        hint={t('list.moveHint')}
+        error={error}
+        value={day}
+        onChange={choose}
+      />
+      {free && (
+        <p>
+          <Button kind="quiet" size="small" onClick={takeFree}>
+            {t('list.moveTakeFree', { date: format.date(free) })}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function MoveForm({ followUp, name, onClose }: Omit<MoveDialogProps, 'open'>) {
+  const { t } = useTranslation('followUps')
+  const format = useFormat()
+  const chosen = useChosenDay(followUp, (moved) => {
+    announce(t('list.moved', { date: format.date(moved) }))
+    onClose()
+  })
+  return (
     <FormDialog
       title={t('list.moveTitle', { name })}
       save={t('list.moveAction')}
-      busy={busy}
+      busy={chosen.busy}
       className="grid grid-cols-1 max-w-prose gap-3"
-      onSubmit={submit}
+      onSubmit={chosen.submit}
       onClose={onClose}
     >
-      <div ref={fields} className="grid grid-cols-1 gap-3">
-        <DateField
-          label={t('list.moveField')}
-          hint={t('list.moveHint')}
-          error={error}
-          value={day}
-          onChange={choose}
-        />
-        {free && (
-          <p>
-            <Button kind="quiet" size="small" onClick={takeFree}>
-              {t('list.moveTakeFree', { date: format.date(free) })}
-            </Button>
-          </p>
-        )}
-      </div>
-      {failure !== null && <RequestFailure error={failure} />}
+      <DayFields {...chosen} />
+      {chosen.failure !== null && <RequestFailure error={chosen.failure} />}
     </FormDialog>
   )
 }
 
-/** Moves a follow-up to another day; its reminders move along. */
+/** Moves a follow-up and its reminders to another day. */
 export function MoveDialog({ open, ...form }: MoveDialogProps) {
   return open ? <MoveForm {...form} /> : null
 }

@@ -23,7 +23,7 @@ type Kept = CallResponse<'GET /api/follow-up-protocol'>
 
 const protocolQuery = read('GET /api/follow-up-protocol')
 
-/** The same days, to be changed. */
+/** A copy of the plan that may be changed. */
 const copyOf = ({ milestones, reminderDays }: FollowUpProtocol) => ({
   milestones: [...milestones],
   reminderDays: [...reminderDays],
@@ -52,19 +52,17 @@ function useProblemWords(edited: EditedPlan) {
   return { ofMilestones: say(false), ofReminders: say(true) }
 }
 
-function Editor({ kept, onStale }: { kept: Kept; onStale: () => void }) {
+interface PlanFieldsProps {
+  edited: EditedPlan
+  problems: ReturnType<typeof useProblemWords>
+  change: (part: Partial<EditedPlan>) => void
+}
+
+/** The days of the milestones and of the reminders. */
+function PlanFields({ edited, problems, change }: PlanFieldsProps) {
   const { t } = useTranslation('followUps')
-  const [edited, setEdited] = useState<EditedPlan>(() => copyOf(kept.protocol))
-  const keep = useKeep(kept.version, onStale)
-  const { ofMilestones, ofReminders } = useProblemWords(edited)
-  const plan = planOf(edited)
-  const sound = plan !== null && ofMilestones.length + ofReminders.length === 0
-  const change = (part: Partial<EditedPlan>) => {
-    keep.reset()
-    setEdited({ ...edited, ...part })
-  }
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <>
       <DayList
         title={t('protocol.milestones')}
         hint={t('protocol.milestonesHint')}
@@ -73,7 +71,7 @@ function Editor({ kept, onStale }: { kept: Kept; onStale: () => void }) {
         onChange={(milestones) => change({ milestones })}
         add={t('protocol.add')}
         max={MAX_MILESTONES}
-        problems={ofMilestones}
+        problems={problems.ofMilestones}
       />
       <DayList
         title={t('protocol.reminders')}
@@ -83,8 +81,26 @@ function Editor({ kept, onStale }: { kept: Kept; onStale: () => void }) {
         onChange={(reminderDays) => change({ reminderDays })}
         add={t('protocol.addReminder')}
         max={MAX_REMINDERS}
-        problems={ofReminders}
+        problems={problems.ofReminders}
       />
+    </>
+  )
+}
+
+function Editor({ kept, onStale }: { kept: Kept; onStale: () => void }) {
+  const { t } = useTranslation('followUps')
+  const [edited, setEdited] = useState<EditedPlan>(() => copyOf(kept.protocol))
+  const keep = useKeep(kept.version, onStale)
+  const problems = useProblemWords(edited)
+  const plan = planOf(edited)
+  const sound = plan !== null && problems.ofMilestones.length + problems.ofReminders.length === 0
+  const change = (part: Partial<EditedPlan>) => {
+    keep.reset()
+    setEdited({ ...edited, ...part })
+  }
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <PlanFields edited={edited} problems={problems} change={change} />
       {sound && <PlanPreview plan={plan} />}
       {keep.error !== null && <RequestFailure error={keep.error} />}
       <p role="status">{keep.isSuccess && t('protocol.saved')}</p>
@@ -100,7 +116,7 @@ function Editor({ kept, onStale }: { kept: Kept; onStale: () => void }) {
   )
 }
 
-/** When the fitter asks riders again after a fit: milestones and reminders, with the days they mean. */
+/** The fitter's follow-up plan: milestones and reminders, with a preview of the days. */
 export default function ProtocolPage() {
   const { t } = useTranslation('followUps', 'frame')
   const { data, error, refetch } = useQuery(protocolQuery)

@@ -8,14 +8,14 @@ import { numberAt, type Values } from '../measurements/values.ts'
 import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 import { POSITION_KEYS, type PositionKey, positionsOf } from './numbers.ts'
 
-/** Where the contact points are while nobody has measured them. */
+/** Where the contact points are drawn while nothing is measured. */
 const DRAWN: DrawnPosition = { saddle: { x: 226, y: 180 }, bar: { x: 438, y: 226 } }
 
 /** A position as measured: a line to the saddle, a ring or a dot at each contact point. Before hollow and dashed, after solid. */
 function Position({ at, phase }: { at: DrawnPosition; phase: 'before' | 'after' }) {
   const { x, y } = BOTTOM_BRACKET
   const before = phase === 'before'
-  // Beside the other line, not under it: both lead along the same seat tube.
+  // Offset, because both lines follow the same seat tube.
   const aside = before ? 11 : 0
   const points = [at.saddle, ...(at.bar ? [at.bar] : [])]
   return (
@@ -59,7 +59,7 @@ const share = (x: number, y: number): CSSProperties => ({
   top: `${((y - bikeViewBox.y) / bikeViewBox.height) * 100}%`,
 })
 
-/** A number on the drawing: after solid, before dashed; one figure where nothing changed. */
+/** A number on the drawing: after solid, before dashed; only one of them when nothing changed. */
 function Figure({ name, values, style }: { name: PositionKey; values: Values; style: CSSProperties }) {
   const { t } = useTranslation('sessions', 'measurements')
   const wording = useMeasurementWording()
@@ -108,43 +108,50 @@ function InWords({ values }: { values: Values }) {
   return <ul className="sr-only">{lines}</ul>
 }
 
-/** The bike from the side with its measured position, before and after laid over each other true to scale. */
-export function BikeDrawing({ values }: { values: Values }) {
-  const { t } = useTranslation('sessions')
+/** The positions with their dimensions and numbers on the picture of a bike. */
+function Picture({ values }: { values: Values }) {
   const { before, after } = positionsOf(values)
   const { saddle, bar } = after ?? before ?? DRAWN
   const front = bar ?? DRAWN.bar ?? saddle
   const above = Math.min(saddle.y, front.y) - 34
+  const has = (key: PositionKey) => values.some((row) => row.key === key)
+  return (
+    <div className="relative mx-auto max-w-2xl">
+      <BikePicture>
+        {has('saddle_to_bar_reach') && (
+          <Dimension from={{ x: saddle.x, y: above }} to={{ x: front.x, y: above }} />
+        )}
+        {has('bar_drop') && (
+          <Dimension from={{ x: front.x + 34, y: saddle.y }} to={{ x: front.x + 34, y: front.y }} />
+        )}
+        {before && <Position at={before} phase="before" />}
+        {after && <Position at={after} phase="after" />}
+      </BikePicture>
+      <Figure
+        name="saddle_height"
+        values={values}
+        style={share((saddle.x + BOTTOM_BRACKET.x) / 2 - 84, 318)}
+      />
+      <Figure name="saddle_setback" values={values} style={share(saddle.x - 82, saddle.y - 4)} />
+      <Figure
+        name="saddle_to_bar_reach"
+        values={values}
+        style={share((saddle.x + front.x) / 2, above - 14)}
+      />
+      <Figure name="bar_drop" values={values} style={share(front.x + 98, (saddle.y + front.y) / 2)} />
+    </div>
+  )
+}
+
+/** The bike from the side with its measured position, before and after drawn over each other to scale. */
+export function BikeDrawing({ values }: { values: Values }) {
+  const { t } = useTranslation('sessions')
   const measured = POSITION_KEYS.some((key) =>
     values.some((row) => row.key === key && typeof row.value === 'number'),
   )
-  const has = (key: PositionKey) => values.some((row) => row.key === key)
   return (
     <figure aria-label={t('position.title')} data-drawing>
-      <div className="relative mx-auto max-w-2xl">
-        <BikePicture>
-          {has('saddle_to_bar_reach') && (
-            <Dimension from={{ x: saddle.x, y: above }} to={{ x: front.x, y: above }} />
-          )}
-          {has('bar_drop') && (
-            <Dimension from={{ x: front.x + 34, y: saddle.y }} to={{ x: front.x + 34, y: front.y }} />
-          )}
-          {before && <Position at={before} phase="before" />}
-          {after && <Position at={after} phase="after" />}
-        </BikePicture>
-        <Figure
-          name="saddle_height"
-          values={values}
-          style={share((saddle.x + BOTTOM_BRACKET.x) / 2 - 84, 318)}
-        />
-        <Figure name="saddle_setback" values={values} style={share(saddle.x - 82, saddle.y - 4)} />
-        <Figure
-          name="saddle_to_bar_reach"
-          values={values}
-          style={share((saddle.x + front.x) / 2, above - 14)}
-        />
-        <Figure name="bar_drop" values={values} style={share(front.x + 98, (saddle.y + front.y) / 2)} />
-      </div>
+      <Picture values={values} />
       {measured ? (
         <BeforeAfterLegend className="mt-2 text-secondary" />
       ) : (

@@ -40,14 +40,36 @@ function Line({ recommendation, onReword, onWithdraw }: LineProps) {
   )
 }
 
-/** What the rider is to carry out after the fit. */
+interface EditorProps {
+  edited: Recommendation | 'new'
+  onClose: () => void
+}
+
+/** The form for a new recommendation or for the correction of one. */
+function Editor({ edited, onClose }: EditorProps) {
+  const { t } = useTranslation('sessions')
+  const { recommend, reword } = useFit()
+  return (
+    <RecommendationForm
+      title={t(edited === 'new' ? 'recommend.add' : 'recommend.correctTitle')}
+      start={edited === 'new' ? { kind: 'exercise', words: '', dueOn: null } : edited}
+      onClose={onClose}
+      onSave={(said) => {
+        if (edited === 'new') recommend(said)
+        else reword(edited, differing(said, { kind: edited.kind, words: edited.words, dueOn: edited.dueOn }))
+        onClose()
+      }}
+    />
+  )
+}
+
+/** What the rider should do after the fit. */
 export function Recommendations() {
   const { t } = useTranslation('sessions')
-  const { session, open, recommend, reword } = useFit()
+  const { session, open, reword } = useFit()
   const [edited, setEdited] = useState<Recommendation | 'new' | null>(null)
   const { withdraw, wayBack } = useWithdrawal({ rows: session.recommendations, change: reword })
   const standing = session.recommendations.filter(({ withdrawn }) => !withdrawn)
-  const close = () => setEdited(null)
   return (
     <Card title={t('recommend.title')}>
       {standing.length === 0 && <p className="text-muted">{t('recommend.none')}</p>}
@@ -69,19 +91,7 @@ export function Recommendations() {
           </Button>
         </div>
       )}
-      {edited && (
-        <RecommendationForm
-          title={t(edited === 'new' ? 'recommend.add' : 'recommend.correctTitle')}
-          start={edited === 'new' ? { kind: 'exercise', words: '', dueOn: null } : edited}
-          onClose={close}
-          onSave={(said) => {
-            if (edited === 'new') recommend(said)
-            else
-              reword(edited, differing(said, { kind: edited.kind, words: edited.words, dueOn: edited.dueOn }))
-            close()
-          }}
-        />
-      )}
+      {edited && <Editor edited={edited} onClose={() => setEdited(null)} />}
     </Card>
   )
 }

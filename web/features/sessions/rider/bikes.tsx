@@ -49,7 +49,7 @@ function BikeLine({ bike, onChange, onAside, onFit, busy }: BikeLineProps) {
   )
 }
 
-/** Puts a bike aside or takes it up again, with the way back. */
+/** Puts a bike aside or takes it back, and remembers the last one put aside for undo. */
 function useAside(riderId: string) {
   const { t } = useTranslation('sessions')
   const change = useChangeBike(riderId)
@@ -67,7 +67,7 @@ function useAside(riderId: string) {
   return { put, moved, forget: () => setMoved(null), error: change.error }
 }
 
-/** The bikes that are ridden no more, folded away; nothing where there are none. */
+/** The retired bikes, collapsed; nothing when there are none. */
 function PutAside({ count, children }: { count: number; children: ReactNode }) {
   const { t } = useTranslation('sessions')
   if (count === 0) return null
@@ -81,51 +81,76 @@ function PutAside({ count, children }: { count: number; children: ReactNode }) {
   )
 }
 
-/** The rider's bikes: add, change, put aside; a new fit on one of them. */
-export function Bikes({ file }: { file: RiderFile }) {
+/** Offers to take back the bike that was put aside last. */
+function UndoAside({ aside: { moved, put, forget } }: { aside: ReturnType<typeof useAside> }) {
   const { t } = useTranslation('sessions')
-  const [edited, setEdited] = useState<Bike | 'new' | null>(null)
-  const begin = useBeginSession(file.id)
-  const aside = useAside(file.id)
-  const ridden = file.bikes.filter(({ retired }) => !retired)
-  const retired = file.bikes.filter((bike) => bike.retired)
+  if (!moved) return null
+  return (
+    <div className="mt-3">
+      <UndoBar text={t('bike.aside')} onUndo={() => put(moved, false)} onDismiss={forget} />
+    </div>
+  )
+}
+
+interface BikeListsProps {
+  bikes: readonly Bike[]
+  /** Between the ridden and the retired bikes. */
+  children: ReactNode
+  begin: ReturnType<typeof useBeginSession>
+  aside: ReturnType<typeof useAside>
+  onChange: (bike: Bike) => void
+}
+
+/** The bikes in use, and below them the ones put aside. */
+function BikeLists({ bikes, children, begin, aside, onChange }: BikeListsProps) {
+  const { t } = useTranslation('sessions')
+  const ridden = bikes.filter(({ retired }) => !retired)
+  const retired = bikes.filter((bike) => bike.retired)
   const line = (bike: Bike) => (
     <BikeLine
       key={bike.id}
       bike={bike}
       busy={begin.isPending && begin.variables === bike.id}
-      onChange={() => setEdited(bike)}
+      onChange={() => onChange(bike)}
       onAside={() => aside.put(bike, !bike.retired)}
       onFit={() => begin.mutate(bike.id)}
     />
   )
   return (
-    <Card title={t('bike.title')}>
+    <>
       {ridden.length === 0 && <p className="text-muted">{t('bike.none')}</p>}
       <ul className="-my-3">{ridden.map(line)}</ul>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button kind="quiet" onClick={() => setEdited('new')}>
-          {t('bike.add')}
-        </Button>
-        {ridden.length === 0 && (
-          <Button kind="quiet" busy={begin.isPending} onClick={() => begin.mutate(null)}>
-            {t('rider.newFitNoBike')}
-          </Button>
-        )}
-      </div>
-      {aside.moved && (
-        <div className="mt-3">
-          <UndoBar
-            text={t('bike.aside')}
-            onUndo={() => aside.moved && aside.put(aside.moved, false)}
-            onDismiss={aside.forget}
-          />
-        </div>
-      )}
-      {[begin.error, aside.error].map(
-        (error) => error && <RequestFailure key={error.message} error={error} />,
-      )}
+      {children}
       <PutAside count={retired.length}>{retired.map(line)}</PutAside>
+    </>
+  )
+}
+
+/** The rider's bikes: add one, change one, put one aside, start a new session on one. */
+export function Bikes({ file }: { file: RiderFile }) {
+  const { t } = useTranslation('sessions')
+  const [edited, setEdited] = useState<Bike | 'new' | null>(null)
+  const begin = useBeginSession(file.id)
+  const aside = useAside(file.id)
+  const noneRidden = file.bikes.every(({ retired }) => retired)
+  return (
+    <Card title={t('bike.title')}>
+      <BikeLists bikes={file.bikes} begin={begin} aside={aside} onChange={setEdited}>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button kind="quiet" onClick={() => setEdited('new')}>
+            {t('bike.add')}
+          </Button>
+          {noneRidden && (
+            <Button kind="quiet" busy={begin.isPending} onClick={() => begin.mutate(null)}>
+              {t('rider.newFitNoBike')}
+            </Button>
+          )}
+        </div>
+        <UndoAside aside={aside} />
+        {[begin.error, aside.error].map(
+          (error) => error && <RequestFailure key={error.message} error={error} />,
+        )}
+      </BikeLists>
       {edited && (
         <BikeForm
           key={edited === 'new' ? 'new' : edited.id}

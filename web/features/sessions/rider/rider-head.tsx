@@ -17,7 +17,7 @@ function unreachableOf(file: RiderFile): 'noAddress' | 'failed' | 'stopped' | nu
   return file.remindersStopped ? 'stopped' : null
 }
 
-/** The way into the change of name and address, and back: the focus follows. */
+/** The contact form and the button that opens it, which gets the focus back when the form closes. */
 function useEditing(file: RiderFile) {
   const { t } = useTranslation('sessions')
   const button = useRef<HTMLButtonElement>(null)
@@ -31,15 +31,13 @@ function useEditing(file: RiderFile) {
   return { contact, button }
 }
 
-/** Who the rider is, whether reminders reach them, and both corrected. */
-export function RiderHead({ file }: { file: RiderFile }) {
+/** The rider's address, account, language and time zone, and whether reminders reach them. */
+function Facts({ file }: { file: RiderFile }) {
   const { t } = useTranslation('sessions')
-  const { contact, button } = useEditing(file)
   const unreachable = unreachableOf(file)
   const language = isLanguage(file.language) ? languages[file.language].name : file.language
   return (
-    <header className="grid grid-cols-1 gap-2">
-      <h1 dir="auto">{file.name || t('rider.nameless')}</h1>
+    <>
       <ul className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
         {file.email && (
           <li className="min-w-0">
@@ -62,6 +60,18 @@ export function RiderHead({ file }: { file: RiderFile }) {
       </ul>
       {unreachable && <p className="text-secondary text-muted">{t(`rider.why.${unreachable}`)}</p>}
       {unreachable === 'failed' && <TryAddressAgain riderId={file.id} />}
+    </>
+  )
+}
+
+/** Who the rider is, whether reminders reach them, and the form that corrects both. */
+export function RiderHead({ file }: { file: RiderFile }) {
+  const { t } = useTranslation('sessions')
+  const { contact, button } = useEditing(file)
+  return (
+    <header className="grid grid-cols-1 gap-2">
+      <h1 dir="auto">{file.name || t('rider.nameless')}</h1>
+      <Facts file={file} />
       {contact.said ? (
         <ContactForm file={file} said={contact.said} contact={contact} />
       ) : (

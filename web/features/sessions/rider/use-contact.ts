@@ -16,7 +16,7 @@ import { riderQuery } from './use-rider.ts'
 
 const placeOf = (riderId: string) => `rider/1/${riderId}`
 
-// Where the browser keeps nothing, what is typed lives in the page alone.
+// Without storage in the browser, what is typed lives only in the page.
 const nowhere = () => undefined
 
 async function leftOver(riderId: string): Promise<ContactWords | null> {
@@ -25,7 +25,7 @@ async function leftOver(riderId: string): Promise<ContactWords | null> {
   return isContactWords(words) ? words : null
 }
 
-/** Saves what is another than in the file. */
+/** Saves the values that differ from the file. */
 function useSaveContact(file: RiderFile) {
   const client = useQueryClient()
   return useMutation({
@@ -38,20 +38,15 @@ function useSaveContact(file: RiderFile) {
       )
       return readAgain(client, ['/api/riders', '/api/sessions', '/api/follow-ups'])
     },
-    // Who proved the address meanwhile is in the file.
+    // The rider may have confirmed the address meanwhile; the file then says so.
     onError: () => readAgain(client, ['/api/riders']),
   })
 }
 
-/**
- * The change of a rider's name, address and language. What is typed outlives a reload and a closed tab until it is
- * saved or given up.
- */
-export function useContact(file: RiderFile, onSaved: () => void) {
+/** What is typed, kept in this browser over a reload and a closed tab until it is forgotten. */
+function useTypedContact(riderId: string) {
   const [said, setSaid] = useState<ContactWords | null>(null)
   const [restored, setRestored] = useState(false)
-  const [problems, setProblems] = useState<ContactProblems>({})
-  const save = useSaveContact(file)
   useEffect(() => {
     let gone = false
     const take = (words: ContactWords | null) => {
@@ -59,30 +54,49 @@ export function useContact(file: RiderFile, onSaved: () => void) {
       setRestored(true)
       setSaid((now) => now ?? words)
     }
-    void leftOver(file.id).then(take, nowhere)
+    void leftOver(riderId).then(take, nowhere)
     return () => {
       gone = true
     }
-  }, [file.id])
+  }, [riderId])
+  return {
+    said,
+    restored,
+    open: (words: ContactWords) => setSaid(words),
+    type(words: ContactWords) {
+      setSaid(words)
+      void storeText('work', { place: placeOf(riderId) }, JSON.stringify(words), new Date()).catch(nowhere)
+    },
+    forget() {
+      setSaid(null)
+      setRestored(false)
+      void deletePlaces('work', [placeOf(riderId)]).catch(nowhere)
+    },
+  }
+}
+
+/**
+ * The change of a rider's name, address and language. What is typed survives a reload and a closed tab until it is
+ * saved or cancelled.
+ */
+export function useContact(file: RiderFile, onSaved: () => void) {
+  const { said, restored, open, type, forget } = useTypedContact(file.id)
+  const [problems, setProblems] = useState<ContactProblems>({})
+  const save = useSaveContact(file)
   const close = () => {
-    setSaid(null)
-    setRestored(false)
+    forget()
     setProblems({})
     save.reset()
-    void deletePlaces('work', [placeOf(file.id)]).catch(nowhere)
   }
   return {
     said,
     restored,
     problems,
     busy: save.isPending,
-    /** What the server said that belongs to no field. */
+    /** An error that belongs to no field. */
     error: save.error && Object.keys(refusedAt(save.error)).length === 0 ? save.error : null,
-    open: (words: ContactWords) => setSaid(words),
-    type(words: ContactWords) {
-      setSaid(words)
-      void storeText('work', { place: placeOf(file.id) }, JSON.stringify(words), new Date()).catch(nowhere)
-    },
+    open,
+    type,
     close,
     submit() {
       if (!said || save.isPending) return

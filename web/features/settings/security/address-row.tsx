@@ -1,6 +1,7 @@
 import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
 import { isEmail } from '#domain/contact/email.ts'
+import { pages } from '#web/paths.ts'
 import { Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -11,10 +12,16 @@ import { useEmbedded } from './use-embedded.ts'
 import { useSecurityWork } from './use-security-work.ts'
 import { Waiting } from './waiting-change.tsx'
 
-/** Where the links of the mails lead on to. */
-const backHere = () => `${window.location.origin}/settings`
+/** Where the links of the mails lead. */
+const backHere = () => `${window.location.origin}${pages.settings}`
 
-function AddressForm({ user, close }: { user: User; close: Close }) {
+interface AddressFormProps {
+  user: User
+  close: Close
+}
+
+/** The wanted address, and asking the service for the change. */
+function useAddressForm({ user, close }: AddressFormProps) {
   const { t } = useTranslation('security')
   const work = useSecurityWork()
   const current = useCurrentPassword()
@@ -35,6 +42,12 @@ function AddressForm({ user, close }: { user: User; close: Close }) {
     })
     if (done) close(user.email ? t('address.begun') : t('address.waitingOne', { email: wanted }))
   }
+  return { work, current, email, setEmail, isSame, send }
+}
+
+function AddressForm({ user, close }: AddressFormProps) {
+  const { t } = useTranslation('security')
+  const { work, current, email, setEmail, isSame, send } = useAddressForm({ user, close })
   return (
     <SecurityForm
       work={work}
@@ -92,8 +105,8 @@ function WaitingAddress({ user, to }: { user: User; to: string }) {
 }
 
 /**
- * An address that was given and never proven counts for little: the mail can be had again. Where the service took it
- * without a mail, nobody knows whose the password is, and the mail leads to a new one.
+ * Offers to send the confirmation mail again for an address that was never proven. If the service accepted the address
+ * without a mail, the password may be somebody else's, so the mail leads to a new password.
  */
 function Unproven({ email, taken }: { email: string; taken: boolean }) {
   const { t } = useTranslation('security')
@@ -111,7 +124,7 @@ function Unproven({ email, taken }: { email: string; taken: boolean }) {
   )
 }
 
-/** The address somebody logs in with: whether it is theirs, and how it becomes another. */
+/** The login address: whether it is proven, and the form that changes it. */
 export function AddressRow({ user, proven }: { user: User; proven: boolean }) {
   const { t } = useTranslation('security')
   const { email, new_email: wanted } = user

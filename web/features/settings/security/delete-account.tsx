@@ -26,39 +26,47 @@ interface ConfirmProps {
   onCancel(): void
 }
 
-/** The typed word, then the end. */
-function Confirm({ onDeleted, onCancel }: ConfirmProps) {
-  const { t } = useTranslation('deletion', 'common')
+/** The typed word, and deleting the account once it is right. */
+function useConfirm(word: string, onDeleted: () => Promise<void>) {
+  const { t } = useTranslation('deletion')
   const { problem, problemAt, busy, run } = useSecurityWork()
   const [typed, setTyped] = useState('')
   const [missed, setMissed] = useState(false)
-  const input = useRef<HTMLFormElement>(null)
-  const word = t('word')
+  const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     if (!same(typed, word)) {
       setMissed(true)
-      input.current?.querySelector('input')?.focus()
+      form.current?.querySelector('input')?.focus()
       return announce(t('typeWrong', { word }))
     }
     void run(async () => {
       await api('POST /api/account/deletion', { body: {} })
     }, onDeleted)
   }
+  const error = problem ? problemAt(problem.place) : undefined
+  return { form, typed, setTyped, isWrong: missed && !same(typed, word), error, busy, submit }
+}
+
+/** Asks for a typed word before the account is deleted. */
+function Confirm({ onDeleted, onCancel }: ConfirmProps) {
+  const { t } = useTranslation('deletion', 'common')
+  const word = t('word')
+  const { form, typed, setTyped, isWrong, error, busy, submit } = useConfirm(word, onDeleted)
   return (
-    <form ref={input} noValidate onSubmit={submit} className="grid grid-cols-1 max-w-md gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 max-w-md gap-4">
       <TextField
         name="word"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         label={t('type', { word })}
-        error={missed && !same(typed, word) ? t('typeWrong', { word }) : undefined}
+        error={isWrong ? t('typeWrong', { word }) : undefined}
         value={typed}
         onChange={setTyped}
       />
-      <FormProblem text={problem ? problemAt(problem.place) : undefined} />
+      <FormProblem text={error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="danger" busy={busy}>
           {t('confirm')}
@@ -95,7 +103,7 @@ function Opened({ account, ...confirm }: ConfirmProps & { account: Account }) {
   )
 }
 
-/** The end of an account: what it takes along and what it leaves, a typed word, a sign-in of just now. */
+/** Deletes the account: shows what goes and what stays, asks for a typed word and a recent sign-in. */
 export function DeleteAccount({ account }: { account: Account }) {
   const { t } = useTranslation('deletion')
   const [open, setOpen] = useState(false)

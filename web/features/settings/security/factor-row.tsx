@@ -144,13 +144,11 @@ function State({ factor, role }: { factor: Factor | undefined; role: Role }) {
   )
 }
 
-/** The second step of logging in: set up with its recovery codes, renewed, turned off. */
-export function FactorRow({ user, role }: { user: User; role: Role }) {
-  const { t } = useTranslation('security', 'common')
+/** What is open in the row and the result of what was done last. Closing reads the factors again. */
+function useOpenPart() {
   const queryClient = useQueryClient()
   const [open, setOpen] = useState<Open>(null)
   const [news, setNews] = useState('')
-  const factor = user.factors?.find(({ status }) => status === 'verified')
   const close = (text: string) => {
     setOpen(null)
     setNews(text)
@@ -158,6 +156,14 @@ export function FactorRow({ user, role }: { user: User; role: Role }) {
     void readUserAgain(queryClient)
     void queryClient.invalidateQueries({ queryKey: codesKey })
   }
+  return { open, setOpen, news, close }
+}
+
+/** The second factor: set it up with its recovery codes, renew the codes, turn it off. */
+export function FactorRow({ user, role }: { user: User; role: Role }) {
+  const { t } = useTranslation('security', 'common')
+  const { open, setOpen, news, close } = useOpenPart()
+  const factor = user.factors?.find(({ status }) => status === 'verified')
   return (
     <SecurityRow
       title={t('factor.title')}

@@ -10,29 +10,19 @@ import { useSecurityWork } from './use-security-work.ts'
 interface WaitingProps {
   title: string
   text: string
-  /** What the button that has it sent says, where it may not have been sent before. */
+  /** The text of the send button, when nothing may have been sent before. */
   send?: string
-  /** Has it sent once more. */
+  /** Sends it once more. */
   again(hosted: GoTrueClient): Promise<void>
   cancel?: string
   cancelled?: string
-  /** Gives it up, where the service can. */
+  /** Cancels the change, if the service can. */
   onCancel?(hosted: GoTrueClient): Promise<void>
   children?: ReactNode
 }
 
-/** Something begun that waits for a link or a code: what to do, have it sent again, or give it up. */
-export function Waiting({
-  title,
-  text,
-  send: label,
-  again,
-  cancel,
-  cancelled,
-  onCancel,
-  children,
-}: WaitingProps) {
-  const { t } = useTranslation('security')
+/** Sends the mail or the code again, and cancels the change. */
+function useWaiting({ again, cancelled, onCancel }: WaitingProps) {
   const { busy, run, problem, problemAt } = useSecurityWork()
   const [sent, setSent] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -46,6 +36,14 @@ export function Waiting({
     if (cancelled) announce(cancelled)
     row?.querySelector('button')?.focus()
   }
+  return { place, busy, sent, send, giveUp, error: problem ? problemAt(problem.place) : undefined }
+}
+
+/** A change that waits for a link or a code: what to do, with buttons to send it again and to cancel. */
+export function Waiting(props: WaitingProps) {
+  const { title, text, send: label, cancel, onCancel, children } = props
+  const { t } = useTranslation('security')
+  const { place, busy, sent, send, giveUp, error } = useWaiting(props)
   return (
     <div
       ref={place}
@@ -56,7 +54,7 @@ export function Waiting({
         <p className="mt-0.5 text-secondary text-muted break-words">{text}</p>
       </div>
       {children}
-      <FormProblem text={problem ? problemAt(problem.place) : undefined} />
+      <FormProblem text={error} />
       <p role="status" className="empty:hidden">
         {sent && t(label ? 'sent' : 'sentAgain')}
       </p>

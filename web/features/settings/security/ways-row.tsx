@@ -18,7 +18,7 @@ type Named = (typeof named)[number] | 'other'
 
 const wayOf = (provider: string): Named => named.find((name) => name === provider) ?? 'other'
 
-/** What tells one identity of a provider from another to its owner. */
+/** What shows the owner which account of the provider this is. */
 function accountOf({ provider, identity_data }: UserIdentity, user: User): string {
   if (provider === 'email') return user.email ?? ''
   if (provider === 'phone') return user.phone ? sayPhone(user.phone) : ''
@@ -34,11 +34,15 @@ interface LinkedProps {
   onUnlinked(text: string): void
 }
 
-function Linked({ identity, user, only, onUnlinked }: LinkedProps) {
+/** Asks whether to unlink an identity, and unlinks it. */
+function Unlink({
+  identity,
+  name,
+  onUnlinked,
+}: Pick<LinkedProps, 'identity' | 'onUnlinked'> & { name: string }) {
   const { t } = useTranslation('security')
   const work = useSecurityWork()
   const [asking, setAsking] = useState(false)
-  const name = t(`ways.${wayOf(identity.provider)}`)
   const unlink = async () => {
     const done = await work.run(async (hosted) => {
       const { error } = await hosted.unlinkIdentity(identity)
@@ -49,21 +53,15 @@ function Linked({ identity, user, only, onUnlinked }: LinkedProps) {
     onUnlinked(t('ways.unlinked', { name }))
   }
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b py-2 last:border-b-0">
-      <span className="min-w-0">
-        <span className="font-semibold">{name}</span>{' '}
-        <span className="break-all text-muted">{accountOf(identity, user)}</span>
-      </span>
-      {!only && (
-        <Button
-          kind="text"
-          size="small"
-          aria-label={t('ways.unlink', { name })}
-          onClick={() => setAsking(true)}
-        >
-          {t('ways.unlinkAction')}
-        </Button>
-      )}
+    <>
+      <Button
+        kind="text"
+        size="small"
+        aria-label={t('ways.unlink', { name })}
+        onClick={() => setAsking(true)}
+      >
+        {t('ways.unlinkAction')}
+      </Button>
       <AskDialog
         open={asking}
         onClose={() => setAsking(false)}
@@ -74,6 +72,20 @@ function Linked({ identity, user, only, onUnlinked }: LinkedProps) {
       >
         {t('ways.unlinkText', { name })}
       </AskDialog>
+    </>
+  )
+}
+
+function Linked({ identity, user, only, onUnlinked }: LinkedProps) {
+  const { t } = useTranslation('security')
+  const name = t(`ways.${wayOf(identity.provider)}`)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b py-2 last:border-b-0">
+      <span className="min-w-0">
+        <span className="font-semibold">{name}</span>{' '}
+        <span className="break-all text-muted">{accountOf(identity, user)}</span>
+      </span>
+      {!only && <Unlink identity={identity} name={name} onUnlinked={onUnlinked} />}
     </li>
   )
 }
@@ -107,7 +119,7 @@ function LinkButtons({ providers }: { providers: readonly Linking[] }) {
   )
 }
 
-/** Everything that opens this account: linked and unlinked, never the last one. */
+/** Every way into this account, to link and to unlink; the last one stays. */
 export function WaysRow({ user }: { user: User }) {
   const { t } = useTranslation('security')
   const [news, setNews] = useState('')

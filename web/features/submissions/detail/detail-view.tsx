@@ -27,12 +27,35 @@ function useTitle({ detail, as }: Pick<DetailViewProps, 'detail' | 'as'>): strin
   return detail.fitterName ? t('detail.ownTitle', { name: detail.fitterName }) : t('detail.ownTitleLeft')
 }
 
+/** What the reader can do with the form: its rider corrects it, the fitter works with it. */
+function Actions({ detail, as }: Pick<DetailViewProps, 'detail' | 'as'>) {
+  const { t } = useTranslation('submissions')
+  const newest = detail.revisions[0]?.revision === detail.revision
+  return (
+    <div className="flex flex-wrap gap-3" data-screen-only>
+      {as === 'rider' && newest && detail.kind === 'intake' && (
+        <LinkButton to={correctIntakePath(detail.sessionId)}>{t('detail.correct')}</LinkButton>
+      )}
+      {as === 'fitter' && (
+        <>
+          <LinkButton to={sessionPath(detail.sessionId, 'fit')}>{t('detail.toFit')}</LinkButton>
+          <LinkButton kind="quiet" to={riderPath(detail.riderId)}>
+            {t('detail.toRider')}
+          </LinkButton>
+        </>
+      )}
+      <Button kind="quiet" onClick={() => window.print()}>
+        {t('detail.print')}
+      </Button>
+    </div>
+  )
+}
+
 function Head(props: DetailViewProps) {
   const { detail, as } = props
   const { t } = useTranslation('submissions')
   const format = useFormat()
   const title = useTitle(props)
-  const newest = detail.revisions[0]?.revision === detail.revision
   const date = format.dateTime(detail.submittedAt)
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -51,29 +74,14 @@ function Head(props: DetailViewProps) {
             {detail.revision === 1 ? t('detail.sentAt', { date }) : t('detail.correctedAt', { date })}
           </p>
         </div>
-        <div className="flex flex-wrap gap-3" data-screen-only>
-          {as === 'rider' && newest && detail.kind === 'intake' && (
-            <LinkButton to={correctIntakePath(detail.sessionId)}>{t('detail.correct')}</LinkButton>
-          )}
-          {as === 'fitter' && (
-            <>
-              <LinkButton to={sessionPath(detail.sessionId, 'fit')}>{t('detail.toFit')}</LinkButton>
-              <LinkButton kind="quiet" to={riderPath(detail.riderId)}>
-                {t('detail.toRider')}
-              </LinkButton>
-            </>
-          )}
-          <Button kind="quiet" onClick={() => window.print()}>
-            {t('detail.print')}
-          </Button>
-        </div>
+        <Actions detail={detail} as={as} />
       </div>
       <Versions {...props} />
     </div>
   )
 }
 
-/** A version of the form this page was built before. */
+/** Shown for a form version newer than the loaded page. */
 function UnknownForm() {
   const { t } = useTranslation('submissions')
   return (
@@ -111,8 +119,8 @@ function Body({ detail, as }: DetailViewProps) {
 }
 
 /**
- * A form as it was sent, read on one screen or on paper: what matters first, the drawing, the goals, then all of it.
- * Everything derives from the description of the version that was filled in.
+ * A submitted form, for the screen and for paper: the important answers, the drawing and the goals, then every answer.
+ * Everything derives from the questionnaire version that was filled in.
  */
 export function DetailView(props: DetailViewProps) {
   usePageTitle(useTitle(props))
