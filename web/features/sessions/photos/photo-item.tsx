@@ -33,6 +33,25 @@ function Caption({ photo, onChange }: { photo: Photo; onChange: (change: PhotoCh
   )
 }
 
+/** What can be done with a photo: caption it, move it to the other phase, remove it. */
+function PhotoControls({ photo, onChange }: { photo: Photo; onChange: (change: PhotoChange) => void }) {
+  const { t } = useTranslation('photos')
+  const isBefore = photo.phase === 'before'
+  return (
+    <>
+      <Caption key={photo.version} photo={photo} onChange={onChange} />
+      <span className="flex flex-wrap gap-2">
+        <Button kind="quiet" size="small" onClick={() => onChange({ phase: isBefore ? 'after' : 'before' })}>
+          {t(isBefore ? 'toAfter' : 'toBefore')}
+        </Button>
+        <Button kind="text" size="small" onClick={() => onChange({ removed: true })}>
+          {t('remove')}
+        </Button>
+      </span>
+    </>
+  )
+}
+
 /** One photo with its caption and what can be done with it. */
 export function PhotoItem({ sessionId, photo, number, onChange }: PhotoItemProps) {
   const { t } = useTranslation('photos')
@@ -56,21 +75,7 @@ export function PhotoItem({ sessionId, photo, number, onChange }: PhotoItemProps
         />
       </a>
       {onChange ? (
-        <>
-          <Caption key={photo.version} photo={photo} onChange={onChange} />
-          <span className="flex flex-wrap gap-2">
-            <Button
-              kind="quiet"
-              size="small"
-              onClick={() => onChange({ phase: photo.phase === 'before' ? 'after' : 'before' })}
-            >
-              {t(photo.phase === 'before' ? 'toAfter' : 'toBefore')}
-            </Button>
-            <Button kind="text" size="small" onClick={() => onChange({ removed: true })}>
-              {t('remove')}
-            </Button>
-          </span>
-        </>
+        <PhotoControls photo={photo} onChange={onChange} />
       ) : (
         photo.caption && <p dir="auto">{photo.caption}</p>
       )}

@@ -1,15 +1,36 @@
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
-import { nameOf } from '../saving/pending-changes.ts'
+import { type Conflict, nameOf } from '../saving/pending-changes.ts'
 import { SaveStop } from './save-stop.tsx'
 import { useChangeWords } from './use-change-words.ts'
+
+/** One conflict, with both values to choose from. */
+function ConflictChoice({ conflict }: { conflict: Conflict }) {
+  const { t } = useTranslation('sessions')
+  const { store } = useFit()
+  const { what, mine, theirs } = useChangeWords().sidesOf(conflict)
+  return (
+    <li className="grid grid-cols-1 gap-2">
+      <p className="font-semibold" dir="auto">
+        {what}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button kind="quiet" onClick={() => store.decide(conflict, 'mine')}>
+          {t('conflict.mine', { value: mine })}
+        </Button>
+        <Button kind="quiet" onClick={() => store.decide(conflict, 'theirs')}>
+          {t('conflict.theirs', { value: theirs })}
+        </Button>
+      </div>
+    </li>
+  )
+}
 
 /** What two devices changed differently: both are shown, the fitter chooses. Nothing is written over until then. */
 export function Conflicts() {
   const { t } = useTranslation('sessions')
-  const { view, store } = useFit()
-  const { sidesOf } = useChangeWords()
+  const { view } = useFit()
   return (
     <>
       <SaveStop />
@@ -23,24 +44,9 @@ export function Conflicts() {
             {t('conflict.title')}
           </h2>
           <ul className="grid grid-cols-1 gap-4">
-            {view.conflicts.map((conflict) => {
-              const { what, mine, theirs } = sidesOf(conflict)
-              return (
-                <li key={nameOf(conflict.mine)} className="grid grid-cols-1 gap-2">
-                  <p className="font-semibold" dir="auto">
-                    {what}
-                  </p>
-                  <div className="flex flex-wrap gap-3">
-                    <Button kind="quiet" onClick={() => store.decide(conflict, 'mine')}>
-                      {t('conflict.mine', { value: mine })}
-                    </Button>
-                    <Button kind="quiet" onClick={() => store.decide(conflict, 'theirs')}>
-                      {t('conflict.theirs', { value: theirs })}
-                    </Button>
-                  </div>
-                </li>
-              )
-            })}
+            {view.conflicts.map((conflict) => (
+              <ConflictChoice key={nameOf(conflict.mine)} conflict={conflict} />
+            ))}
           </ul>
         </section>
       )}

@@ -49,11 +49,36 @@ function RefusedChanges() {
   )
 }
 
+/** Why saving has ended, with what is left to do about the changes that are not saved. */
+function SavingEnded() {
+  const { t } = useTranslation('sessions')
+  const { view, store } = useFit()
+  const { status, queue, refused, error } = view
+  return (
+    <div
+      role="alert"
+      className="grid grid-cols-1 gap-3 rounded-lg border border-line border-s-4 border-s-coral bg-card p-5"
+    >
+      <p className="font-semibold">
+        {t(status === 'closed' ? 'save.closed' : 'save.barred', { count: queue.length + refused.length })}
+      </p>
+      {status === 'barred' && <RequestFailure error={error} />}
+      <div className="flex flex-wrap gap-3">
+        <Button kind="quiet" size="small" onClick={store.retry}>
+          {t('save.retry')}
+        </Button>
+        <Button kind="danger" size="small" onClick={store.discard}>
+          {t('save.discard')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
 /** What stands in the way of saving, with the way out. */
 export function SaveStop() {
   const { t } = useTranslation('sessions')
-  const { view, store } = useFit()
-  const { status, queue, refused, keptOnDevice, error } = view
+  const { status, refused, keptOnDevice } = useFit().view
   if (status === 'signedOut') {
     return (
       <p role="alert" className="rounded-lg bg-amber-soft px-5 py-3 text-amber-deep">
@@ -64,27 +89,7 @@ export function SaveStop() {
       </p>
     )
   }
-  if (status === 'closed' || status === 'barred') {
-    return (
-      <div
-        role="alert"
-        className="grid grid-cols-1 gap-3 rounded-lg border border-line border-s-4 border-s-coral bg-card p-5"
-      >
-        <p className="font-semibold">
-          {t(status === 'closed' ? 'save.closed' : 'save.barred', { count: queue.length + refused.length })}
-        </p>
-        {status === 'barred' && <RequestFailure error={error} />}
-        <div className="flex flex-wrap gap-3">
-          <Button kind="quiet" size="small" onClick={store.retry}>
-            {t('save.retry')}
-          </Button>
-          <Button kind="danger" size="small" onClick={store.discard}>
-            {t('save.discard')}
-          </Button>
-        </div>
-      </div>
-    )
-  }
+  if (status === 'closed' || status === 'barred') return <SavingEnded />
   if (refused.length > 0) return <RefusedChanges />
   if (!keptOnDevice && status === 'waiting') {
     return <p className="rounded-lg bg-amber-soft px-5 py-3 text-amber-deep">{t('save.notKept')}</p>
