@@ -7,8 +7,8 @@ import { ConsentSentence, DataCard } from '#web/consent/fit-consent.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
-import { pressOf, tabStorage } from './press.ts'
 import type { Preview } from './preview.ts'
+import { startIdOf, tabStorage } from './start-id.ts'
 import { useOpenIntake } from './use-open-intake.ts'
 
 interface WelcomeProps {
@@ -34,7 +34,7 @@ function useStart({ secret, onChanged }: WelcomeProps) {
   return useMutation({
     mutationFn: async () => {
       const consent = { noticeVersion: NOTICE_VERSION, language }
-      const press = pressOf(tabStorage)
+      const press = startIdOf(tabStorage)
       const { sessionId } = await api('POST /api/invitation/start', { body: { secret, consent, press } })
       await goOn(sessionId)
     },

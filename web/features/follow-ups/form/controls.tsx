@@ -5,7 +5,7 @@ import { QuantityControl } from '#web/form/number-controls.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { Field as Labelled } from '#web/ui/field.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { Instead, insteadOf } from './instead.tsx'
+import { AlternativeAnswer, alternativeOf } from './alternative-answer.tsx'
 import { ScaleControl } from './scale-control.tsx'
 
 /** More options than stand well one under the other. */
@@ -45,11 +45,11 @@ function AnyChoiceControl(props: ControlProps) {
 
 function NumberControl(props: ControlProps) {
   const { field, value, onChange } = props
-  if (!insteadOf(field)) return <QuantityControl {...props} />
+  if (!alternativeOf(field)) return <QuantityControl {...props} />
   return (
     <div className="grid content-start gap-2">
       <QuantityControl {...props} />
-      <Instead field={field} value={value} onChange={onChange} />
+      <AlternativeAnswer field={field} value={value} onChange={onChange} />
     </div>
   )
 }

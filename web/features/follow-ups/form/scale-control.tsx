@@ -5,7 +5,7 @@ import { ClearAnswer } from '#web/ui/clear-answer.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { ScaleTrack } from '#web/ui/scale-track.tsx'
-import { Instead } from './instead.tsx'
+import { AlternativeAnswer } from './alternative-answer.tsx'
 import { useScaleWords } from './use-scale-words.ts'
 
 function GoneButton({ pressed, onPress }: { pressed: boolean; onPress: () => void }) {
@@ -61,7 +61,7 @@ function Scale({ field, group, value, onChange, ...shown }: AnsweredProps) {
               </p>
             )}
           </ScaleTrack>
-          <Instead field={field} value={value} onChange={onChange} />
+          <AlternativeAnswer field={field} value={value} onChange={onChange} />
           {shown.optional && value !== undefined && <ClearAnswer onClear={() => onChange(undefined)} />}
         </div>
       )}

@@ -2,19 +2,19 @@ import type { Json } from '#domain/json/json.ts'
 import type { Field } from '#domain/questionnaires/questionnaire.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** The answer to a number that is no number, where there is one. */
-export const insteadOf = (field: Field) => ('instead' in field ? field.instead : undefined)
+/** The answer a field accepts in place of a number, if it has one. */
+export const alternativeOf = (field: Field) => ('instead' in field ? field.instead : undefined)
 
-interface InsteadProps {
+interface AlternativeAnswerProps {
   field: Field
   value: Json | undefined
   onChange(value: Json | undefined): void
 }
 
-/** The answer beside a number that is no number: does not apply, not yet. */
-export function Instead({ field, value, onChange }: InsteadProps) {
+/** Answers a number field without a number: "does not apply" or "not yet". */
+export function AlternativeAnswer({ field, value, onChange }: AlternativeAnswerProps) {
   const { t } = useTranslation('followUp')
-  const instead = insteadOf(field)
+  const instead = alternativeOf(field)
   if (!instead) return null
   return (
     <label className="choice justify-self-start">

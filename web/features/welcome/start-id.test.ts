@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pressOf } from './press.ts'
+import { startIdOf } from './start-id.ts'
 
 function tab() {
   const kept = new Map<string, string>()
@@ -9,17 +9,17 @@ function tab() {
   }
 }
 
-it('a press stays the same for its tab, over a reload too, and is another in every other', () => {
+it('keeps one id per tab, also over a reload', () => {
   const here = tab()
-  const first = pressOf(here)
+  const first = startIdOf(here)
   expect(first).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
-  expect(pressOf(here)).toBe(first)
-  expect(pressOf(tab())).not.toBe(first)
+  expect(startIdOf(here)).toBe(first)
+  expect(startIdOf(tab())).not.toBe(first)
 })
 
-it('a browser that keeps nothing presses anew', () => {
+it('makes a new id each time without storage', () => {
   const refuse = () => {
     throw new DOMException('forbidden', 'SecurityError')
   }
-  expect(pressOf({ getItem: refuse, setItem: refuse })).toMatch(/^[\da-f-]{36}$/)
+  expect(startIdOf({ getItem: refuse, setItem: refuse })).toMatch(/^[\da-f-]{36}$/)
 })

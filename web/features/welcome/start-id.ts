@@ -1,0 +1,25 @@
+import { PRODUCT_SLUG } from '#domain/product.ts'
+
+const KEY = `${PRODUCT_SLUG}-press`
+
+/**
+ * The id that identifies starting the intake in this tab. A retry after a lost response sends the same id, even after a
+ * reload, so this device keeps the draft.
+ */
+export function startIdOf(tab: Pick<Storage, 'getItem' | 'setItem'>): string {
+  const made = crypto.randomUUID()
+  try {
+    const kept = tab.getItem(KEY)
+    if (kept !== null) return kept
+    tab.setItem(KEY, made)
+  } catch {
+    // Without storage, a lost response makes the mailed code necessary.
+  }
+  return made
+}
+
+/** The tab's storage, accessed only on use: where it is forbidden, reading `sessionStorage` throws. */
+export const tabStorage: Pick<Storage, 'getItem' | 'setItem'> = {
+  getItem: (key) => sessionStorage.getItem(key),
+  setItem: (key, value) => sessionStorage.setItem(key, value),
+}
