@@ -1,22 +1,23 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { loadNamespaces } from '#web/ui/language/texts.ts'
 import { useVisitor } from '../account/visitor.ts'
 import { preloadWhenIdle } from '../ui/preload-when-idle.ts'
+import { lazyPart } from './page-load.ts'
 
 const nothing = { default: () => null }
 
-/** Without its code what is shown is merely not kept current: no reason to disturb the page. */
-const Notices = lazy(() =>
+/** If the code cannot be fetched, the page works without live updates, so a failure renders nothing. */
+const { Part: LiveEventStatus } = lazyPart(() =>
   Promise.all([
     import('#web/features/live-events/live-event-status.tsx'),
     loadNamespaces(['submissions']),
   ]).then(
-    ([notices]) => notices,
+    ([status]) => status,
     () => nothing,
   ),
 )
 
-/** Live notices for who is signed in, from when the page is interactive; never for guests. */
+/** Live updates for signed-in people once the page is interactive; guests get none. */
 export function LiveEvents() {
   const visitor = useVisitor()
   const [idle, setIdle] = useState(false)
@@ -24,7 +25,7 @@ export function LiveEvents() {
   if (!idle || !visitor || visitor.guestOf !== undefined) return null
   return (
     <Suspense fallback={null}>
-      <Notices fitter={visitor.role === 'fitter'} />
+      <LiveEventStatus fitter={visitor.role === 'fitter'} />
     </Suspense>
   )
 }
