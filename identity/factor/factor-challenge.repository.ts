@@ -18,8 +18,7 @@ export async function insertChallenge(
   address: string,
 ): Promise<{ id: string; expiresAt: Date }> {
   const id = randomUUID()
-  const now = host.now()
-  const expiresAt = new Date(now.getTime() + LIFE_MS)
+  const expiresAt = new Date(host.now().getTime() + LIFE_MS)
   await db
     .insertInto('identity.factor_challenge')
     .values({
@@ -30,12 +29,15 @@ export async function insertChallenge(
       expires_at: expiresAt,
     })
     .execute()
+  return { id, expiresAt }
+}
+
+export async function updateLastChallenged(host: IdentityHost, db: Db, factorId: string): Promise<void> {
   await db
     .updateTable('identity.factor')
-    .set({ last_challenged_at: now })
+    .set({ last_challenged_at: host.now() })
     .where('id', '=', factorId)
     .execute()
-  return { id, expiresAt }
 }
 
 export const findChallenge = (db: Db, factorId: string, id: string): Promise<FactorChallenge | undefined> =>

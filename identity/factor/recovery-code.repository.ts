@@ -1,21 +1,17 @@
-import { randomInt, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { IdentityHost } from '../base/host.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 
 type Db = Kysely<IdentityDatabase>
 
-const HOW_MANY = 10
-const HALF = 5
-/** Characters that cannot be confused with each other: no 0 and o, no 1, i and l. */
-const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
-
-const newHalf = () => Array.from({ length: HALF }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
-
-/** Replaces the codes by ten new ones with 49 random bits each. They are returned here only. */
-export async function replaceRecoveryCodes(host: IdentityHost, db: Db, personId: string): Promise<string[]> {
-  const codes = Array.from({ length: HOW_MANY }, () => `${newHalf()}-${newHalf()}`)
-  await deleteRecoveryCodes(db, personId)
+/** Stores the hashes of these codes. */
+export async function insertRecoveryCodes(
+  host: IdentityHost,
+  db: Db,
+  personId: string,
+  codes: readonly string[],
+): Promise<void> {
   await db
     .insertInto('identity.recovery_code')
     .values(
@@ -26,7 +22,6 @@ export async function replaceRecoveryCodes(host: IdentityHost, db: Db, personId:
       })),
     )
     .execute()
-  return codes
 }
 
 export async function deleteRecoveryCodes(db: Db, personId: string): Promise<void> {

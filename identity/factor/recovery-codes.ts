@@ -1,9 +1,19 @@
+import { randomInt } from 'node:crypto'
 import type { IdentityContext } from '../base/context.ts'
 import { IdentityRefusal } from '../base/http/refusal.ts'
 import { hasVerifiedFactor } from '../person/person.ts'
 import type { Caller } from '../session/caller.ts'
 import { lockAssured } from './assurance.ts'
-import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-code.repository.ts'
+import { countRecoveryCodes, deleteRecoveryCodes, insertRecoveryCodes } from './recovery-code.repository.ts'
+
+const HOW_MANY = 10
+const HALF = 5
+/** Characters that cannot be confused with each other: no 0 and o, no 1, i and l. */
+const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
+
+const newHalf = () => Array.from({ length: HALF }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
+/** A code with 49 random bits. */
+const newCode = () => `${newHalf()}-${newHalf()}`
 
 /**
  * Generates the recovery codes for a lost second factor; earlier ones stop working. Requires a second factor that was
@@ -13,7 +23,10 @@ export async function generateRecoveryCodes({ host }: IdentityContext, caller: C
   const codes = await host.transaction(async (db) => {
     const { person } = await lockAssured(host, db, caller)
     if (!hasVerifiedFactor(person)) throw new IdentityRefusal('mfa_factor_not_found', { status: 422 })
-    return replaceRecoveryCodes(host, db, person.id)
+    const made = Array.from({ length: HOW_MANY }, newCode)
+    await deleteRecoveryCodes(db, person.id)
+    await insertRecoveryCodes(host, db, person.id, made)
+    return made
   })
   return { codes }
 }
