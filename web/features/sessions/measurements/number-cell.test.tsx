@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { isNumeric } from '#domain/measurements/measurement.ts'
 import { measurementOf } from '#domain/measurements/vocabulary.ts'
 import { Conflicts } from '../save-status/conflicts.tsx'
@@ -9,7 +9,10 @@ import { showFit } from '../testing/fit-page.tsx'
 import { fitSession, measured } from '../testing/fit-session.ts'
 import { NumberCell } from './number-cell.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
 
 const saddle = measurementOf('saddle_height')
 const place = { phase: 'before', key: 'saddle_height', side: null } as const
@@ -18,7 +21,7 @@ async function showCell(value?: number) {
   if (!isNumeric(saddle)) throw new Error('a saddle height is a number')
   const rows = value === undefined ? [] : [measured('before', 'saddle_height', value)]
   const server = new FakeFitServer(fitSession({ measurements: rows }))
-  const { save } = await showFit(
+  const { store, save } = await showFit(
     server,
     <>
       <Conflicts />
@@ -30,7 +33,9 @@ async function showCell(value?: number) {
   const enter = () => act(async () => field.focus())
   const leave = () => act(async () => field.blur())
   const kept = () => server.session.measurements.map((row) => row.value)
-  return { server, field, type, enter, leave, save, kept }
+  const press = (key: string, shiftKey = false) =>
+    act(async () => void fireEvent.keyDown(field, { key, shiftKey }))
+  return { store, server, field, type, enter, leave, press, save, kept }
 }
 
 it('keeps a number that is typed with a comma, and shows it again', async () => {
@@ -71,6 +76,21 @@ it('steps with the buttons from what stands', async () => {
   expect(field.value).toBe('731')
   await save()
   expect(kept()).toEqual([731])
+})
+
+it('counts an arrow key that is pressed just as the response to a save arrives', async () => {
+  const { store, field, enter, press, save, kept } = await showCell()
+  await enter()
+  await press('ArrowUp')
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  await act(async () => void (await store.sendAll()))
+  expect(field.value).toBe('701')
+  await press('ArrowUp', true)
+  await act(async () => vi.runAllTimers())
+  vi.useRealTimers()
+  expect(field.value).toBe('711')
+  await save()
+  expect(kept()).toEqual([711])
 })
 
 it.each([

@@ -32,14 +32,16 @@ async function page(server: FakeFitServer, left = NOBODY) {
       },
       leave: () => undefined,
     },
-    known: () => known,
-    learn: async (session) => {
-      known = session
-    },
-    readAgain: async () => {
-      if (!server.there) throw new ApiError({ status: 404, body: '', problem: { code: 'not_found' } })
-      known = server.session
-      return known
+    session: {
+      known: () => known,
+      pauseReading: async () => (session) => {
+        known = session
+      },
+      readAgain: async () => {
+        if (!server.there) throw new ApiError({ status: 404, body: '', problem: { code: 'not_found' } })
+        known = server.session
+        return known
+      },
     },
     withTabLock: (work) => work(),
     now: () => new Date('2026-11-20T10:00:00Z'),

@@ -38,15 +38,19 @@ export interface FitView {
   keptOnDevice: boolean
 }
 
+/** The session as the page has read it. */
+export interface SessionSource {
+  known(): FitSession | undefined
+  /** Stops a reading under way, which may be older than a response. @returns how to put in the session after it */
+  pauseReading(): Promise<(session: FitSession) => void>
+  readAgain(): Promise<FitSession>
+}
+
 export interface FitStoreOptions {
   sessionId: string
   server: FitServer
   storage: QueueStorage
-  /** The session as it was read last. */
-  known(): FitSession | undefined
-  /** What an answer said of it. */
-  learn(session: FitSession): Promise<void>
-  readAgain(): Promise<FitSession>
+  session: SessionSource
   /** Runs the work while no other page does the same for this session. */
   withTabLock<T>(work: () => Promise<T>): Promise<T>
   now(): Date
@@ -105,14 +109,17 @@ export class FitStore {
     this.#engine.changed()
   }
 
-  async #applyResponse(outcome: (now: FitState) => FitState, session: FitSession): Promise<void> {
-    const settled = outcome({ session, queue: this.#queue, conflicts: this.#conflicts })
-    this.#put(settled)
-    if (settled.session !== session) await this.#options.learn(settled.session)
+  /** Changes the session and the queue in one go: no page shows the one without the other. */
+  async #applyResponse(outcome: (now: FitState) => FitState, sentFrom: FitSession): Promise<void> {
+    const learn = await this.#options.session.pauseReading()
+    const session = this.known() ?? sentFrom
+    const next = outcome({ session, queue: this.#queue, conflicts: this.#conflicts })
+    learn(next.session)
+    this.#put(next)
   }
 
   async #sendOnce(): Promise<Outcome> {
-    const session = this.#options.known()
+    const session = this.known()
     const batch = nextBatch(this.#queue, this.#most)
     if (this.#halt || !session || batch.length === 0) return this.#halt ? 'halt' : 'done'
     const names = new Set(batch.map(nameOf))
@@ -125,7 +132,7 @@ export class FitStore {
       const heard = await sendBatch(this.#options.server, this.#options.sessionId, sent)
       this.#most = MOST_VALUES
       if (heard.renamed) this.#names.set(heard.renamed.from, heard.renamed.to)
-      await this.#applyResponse(heard.apply, this.#options.known() ?? session)
+      await this.#applyResponse(heard.apply, session)
       this.#savedAt = this.#options.now().toISOString()
       return this.#queue.length > 0 ? 'again' : 'done'
     } catch (error) {
@@ -139,8 +146,8 @@ export class FitStore {
     if (refusal === 'retry') return 'retry'
     if (refusal === 'stale' && first?.kind === 'fields') {
       try {
-        const session = await this.#options.readAgain()
-        await this.#applyResponse((now) => caughtUp(now, first), session)
+        const session = await this.#options.session.readAgain()
+        this.#put(caughtUp({ session, queue: this.#queue, conflicts: this.#conflicts }, first))
         return this.#queue.length > 0 ? 'again' : 'done'
       } catch {
         return 'retry'
@@ -162,7 +169,7 @@ export class FitStore {
   /** Something is not there: the session itself, or what a single change is about. */
   async #afterMissing(error: ApiError, batch: readonly PendingChange[]): Promise<Outcome> {
     try {
-      await this.#options.readAgain()
+      await this.#options.session.readAgain()
     } catch (thrown) {
       return fitRefusal(thrown) === 'retry' ? 'retry' : this.#stop('barred', thrown)
     }
@@ -201,6 +208,9 @@ export class FitStore {
   }
 
   readonly view = (): FitView => this.#engine.view()
+
+  /** The session as the server has it, what the last response said included; undefined while it is not read. */
+  readonly known = (): FitSession | undefined => this.#options.session.known()
 
   readonly subscribe = (listener: () => void): (() => void) => this.#engine.subscribe(listener)
 

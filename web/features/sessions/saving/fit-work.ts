@@ -106,8 +106,10 @@ function workOn(store: FitStore, view: FitView, known: FitSession): FitWork {
 }
 
 /** The work on the session that is shown, kept up with what is read and what is done. */
-export function useWorkOn(store: FitStore, known: FitSession): FitWork {
+export function useWorkOn(store: FitStore, read: FitSession): FitWork {
   const view = useSyncExternalStore(store.subscribe, store.view)
+  // `read` arrives a task after a response has emptied the queue. Until then a value would be in neither of them.
+  const known = store.known() ?? read
   return useMemo(() => workOn(store, view, known), [store, view, known])
 }
 

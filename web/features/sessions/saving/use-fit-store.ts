@@ -4,21 +4,29 @@ import { read } from '#web/api/read.ts'
 import { watchPage } from '#web/sync/page-events.ts'
 import { onSignOut, withTabLock } from '#web/sync/tabs.ts'
 import { offerSending } from '#web/sync/unsent-work.ts'
-import type { FitSession } from '../session.ts'
-import { type FitStore, openFitStore } from './fit-store.ts'
+import { type FitStore, openFitStore, type SessionSource } from './fit-store.ts'
 import { fitServer } from './send.ts'
 import { openQueueStorage } from './stored-queue.ts'
 
 export const sessionQuery = (sessionId: string) =>
   read('GET /api/sessions/:sessionId', { params: { sessionId } })
 
-/** Puts what an answer said into what was read; a reading under way that may be older begins again. */
-async function learn(client: QueryClient, sessionId: string, session: FitSession): Promise<void> {
-  const { queryKey } = sessionQuery(sessionId)
-  const reading = client.isFetching({ queryKey, exact: true }) > 0
-  await client.cancelQueries({ queryKey, exact: true })
-  client.setQueryData(queryKey, session)
-  if (reading) void client.invalidateQueries({ queryKey, exact: true })
+/** The session as this page has read it, for the store that works on it. */
+export function sessionSource(client: QueryClient, sessionId: string): SessionSource {
+  const query = sessionQuery(sessionId)
+  const filter = { queryKey: query.queryKey, exact: true }
+  return {
+    known: () => client.getQueryData(query.queryKey),
+    async pauseReading() {
+      const reading = client.isFetching(filter) > 0
+      await client.cancelQueries(filter)
+      return (session) => {
+        client.setQueryData(query.queryKey, session)
+        if (reading) void client.invalidateQueries(filter)
+      }
+    },
+    readAgain: () => client.fetchQuery({ ...query, staleTime: 0 }),
+  }
 }
 
 const open = (client: QueryClient, sessionId: string) =>
@@ -26,9 +34,7 @@ const open = (client: QueryClient, sessionId: string) =>
     sessionId,
     server: fitServer,
     storage: openQueueStorage(sessionId),
-    known: () => client.getQueryData(sessionQuery(sessionId).queryKey),
-    learn: (session) => learn(client, sessionId, session),
-    readAgain: () => client.fetchQuery({ ...sessionQuery(sessionId), staleTime: 0 }),
+    session: sessionSource(client, sessionId),
     withTabLock: (work) => withTabLock(`fit/${sessionId}`, work),
     now: () => new Date(),
   })

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -6,49 +6,67 @@ import { userQuery } from '#web/api/user-query.ts'
 import { loadNamespaces } from '#web/ui/language/texts.ts'
 import { type FitStore, openFitStore } from '../saving/fit-store.ts'
 import { FitProvider, useWorkOn } from '../saving/fit-work.ts'
+import { sessionQuery, sessionSource } from '../saving/use-fit-store.ts'
 import type { FitSession } from '../session.ts'
 import type { FakeFitServer } from './fake-fit-server.ts'
 
-function Fit({ store, known, children }: { store: FitStore; known: FitSession; children: ReactNode }) {
+interface FitProps {
+  store: FitStore
+  sessionId: string
+  children: ReactNode
+}
+
+function Fit({ store, known, children }: Omit<FitProps, 'sessionId'> & { known: FitSession }) {
   return <FitProvider value={useWorkOn(store, known)}>{children}</FitProvider>
+}
+
+/** As in the workbench, the session is read in one component and worked on in another. */
+function ReadFit({ store, sessionId, children }: FitProps) {
+  const { data } = useQuery(sessionQuery(sessionId))
+  return (
+    data && (
+      <Fit store={store} known={data}>
+        {children}
+      </Fit>
+    )
+  )
 }
 
 /** Shows a part of the workbench on a session of a server; `save` sends what was typed. */
 export async function showFit(server: FakeFitServer, children: ReactNode) {
   await loadNamespaces(['sessions', 'measurements', 'common', 'errors', 'photos'])
-  let known = server.session
-  let draw = () => {}
+  const { session } = server
+  const client = new QueryClient({
+    defaultOptions: { queries: { queryFn: async () => server.session, staleTime: Number.POSITIVE_INFINITY } },
+  })
+  client.setQueryData(userQuery.queryKey, null)
+  client.setQueryData(sessionQuery(session.id).queryKey, session)
   const store = await openFitStore({
-    sessionId: known.id,
+    sessionId: session.id,
     server,
     storage: { adopt: async () => [], keep: async () => undefined, leave: () => undefined },
-    known: () => known,
-    learn: async (session) => {
-      known = session
-      draw()
-    },
-    readAgain: async () => server.session,
+    session: sessionSource(client, session.id),
     withTabLock: (work) => work(),
     now: () => new Date('2026-11-20T10:00:00Z'),
   })
-  const client = new QueryClient()
-  client.setQueryData(userQuery.queryKey, null)
-  const page = () => (
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <Fit store={store} known={known}>
-          {children}
-        </Fit>
-      </MemoryRouter>
-    </QueryClientProvider>
+  await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <ReadFit store={store} sessionId={session.id}>
+            {children}
+          </ReadFit>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    ),
   )
-  const view = await act(async () => render(page()))
-  draw = () => view.rerender(page())
   return {
     store,
     save: () =>
       act(async () => {
         await store.sendAll()
+        // React Query tells its observers in a task of its own.
+        await new Promise((resolve) => setTimeout(resolve))
       }),
   }
 }
