@@ -1,13 +1,16 @@
+import type { ProblemAt } from '#contract/errors.ts'
 import { sameJson } from '#domain/json/json.ts'
 import type { CallResponse } from '#web/api/api.ts'
+import type { ApiError } from '#web/api/api-error.ts'
 import type { FitSession, Intervention, Measured, Recommendation } from '../session.ts'
-import { withKnownFields } from './optimistic-session.ts'
 import {
+  added,
   type Conflict,
   type Creation,
   differing,
   type Fields,
   type FieldsChange,
+  nameOf,
   type PendingChange,
   type Place,
   placeName,
@@ -16,9 +19,10 @@ import {
   type ValueChange,
   type Wanted,
   wantedOf,
+  withKnownFields,
 } from './pending-changes.ts'
 
-/** What the server has and what is still on its way, after an answer. */
+/** The session as the server has it, with what is not saved yet. */
 export interface FitState {
   session: FitSession
   queue: readonly PendingChange[]
@@ -33,14 +37,14 @@ const isEmpty = ({ value }: Wanted): boolean => value === null
 const sameAs = (present: Measured | null, wanted: Wanted): boolean =>
   present ? sameWanted(wantedOf(present), wanted) : isEmpty(wanted)
 
-/** What becomes of a value whose place another device changed: mine under way, nothing more to do, or a question. */
+/** What follows when another device changed the same value: nothing, sending mine again, or a question. */
 function afterConflict(mine: ValueChange, present: Measured | null): ValueChange | Conflict | null {
   if (sameAs(present, mine.wanted)) return null
   const own = mine.sent.slice(0, -1).some((wanted) => sameAs(present, wanted))
   return own ? { ...mine, seen: present?.version ?? 0 } : { kind: 'value', mine, present }
 }
 
-/** A value after it was kept: gone from the queue, or what was typed meanwhile on top of it. */
+/** What is left of a change of a value once it is saved: nothing, or what was typed meanwhile. */
 function afterKept(mine: ValueChange, batch: readonly PendingChange[], version: number): ValueChange | null {
   const asSent = batch.find(
     (each) => each.kind === 'value' && placeName(each.place) === placeName(mine.place),
@@ -57,7 +61,7 @@ function measuredAfter(rows: readonly Measured[], kept: KeptValues): Measured[] 
   return [...rows.filter((row) => !names.has(placeName(row))), ...kept.saved, ...present]
 }
 
-/** After values were sent: each was kept, removed, or stands otherwise by another device's doing. */
+/** Applies the response to values: each was saved, removed, or changed by another device. */
 export function valuesKept(now: FitState, batch: readonly PendingChange[], kept: KeptValues): FitState {
   const conflicts = [...now.conflicts]
   const at = (places: readonly Place[], name: string) => places.some((place) => placeName(place) === name)
@@ -94,7 +98,7 @@ function rowStored(session: FitSession, kept: KeptRow): FitSession {
   return { ...session, recommendations: withRow(session.recommendations, kept.row) }
 }
 
-/** After fields of a row were kept; what was changed meanwhile stays on its way, on top of the new version. */
+/** Applies the response to fields of a row. What was changed meanwhile stays pending, on top of the new version. */
 export function fieldsKept(now: FitState, sent: FieldsChange, kept: KeptRow): FitState {
   const queue = now.queue.flatMap((each): PendingChange[] => {
     if (each.kind !== 'fields' || each.of !== sent.of || each.id !== sent.id) return [each]
@@ -105,7 +109,7 @@ export function fieldsKept(now: FitState, sent: FieldsChange, kept: KeptRow): Fi
   return { ...now, session: rowStored(now.session, kept), queue }
 }
 
-/** After a row was made: it has its own name now, which changes that follow use. */
+/** Applies the response to a new row. The server has named it, and later changes use that name. */
 export function rowCreated(
   now: FitState,
   creation: Creation,
@@ -125,6 +129,7 @@ export function rowCreated(
   return { ...now, session: rowStored(now.session, kept), queue }
 }
 
+/** Applies the response to an order of the log. */
 export function orderKept(now: FitState, sent: PendingChange, items: readonly Intervention[]): FitState {
   return {
     ...now,
@@ -147,7 +152,7 @@ function presentOf(
   return { row: Object.fromEntries(picked), version: row.version }
 }
 
-/** Fields that only make sense together: who is asked about one is asked about the others they changed with it. */
+/** Fields that only make sense together: a conflict in one is a conflict in the others that were changed with it. */
 const TOGETHER = [
   ['zones', 'places'],
   ['measurement', 'fromValue', 'toValue'],
@@ -157,7 +162,7 @@ const withPartners = (name: string): string[] => [
   ...TOGETHER.filter((each) => each.includes(name)).flat(),
 ]
 
-/** The names of fields that the other device changed to something else than was ever said here. */
+/** The names of fields that the other device changed to something that was never entered here. */
 function clashing(mine: FieldsChange, row: Fields): Set<string> {
   const names = Object.keys(mine.fields)
   const differs = (name: string) =>
@@ -167,8 +172,8 @@ function clashing(mine: FieldsChange, row: Fields): Set<string> {
 }
 
 /**
- * After a row turned out to be newer than what the fitter saw. What the other device left as it was goes on its way
- * again; for what it changed to something else the fitter is asked.
+ * Follows up on a row that is newer than what the fitter saw. Fields that the other device left alone are sent again;
+ * the fitter is asked about those it changed to something else.
  */
 export function caughtUp(now: FitState, stale: FieldsChange): FitState {
   const mine = now.queue.find(
@@ -200,7 +205,7 @@ export function caughtUp(now: FitState, stale: FieldsChange): FitState {
   }
 }
 
-/** The change that says again what the fitter chose to keep, on top of what stands. */
+/** The change that sends again what the fitter chose to keep, based on what the server has. */
 export function changeKeepingMine(conflict: Conflict): PendingChange {
   if (conflict.kind === 'value') {
     return { ...conflict.mine, seen: conflict.present?.version ?? 0, sent: [] }
@@ -208,5 +213,94 @@ export function changeKeepingMine(conflict: Conflict): PendingChange {
   return { ...conflict.mine, base: conflict.present, seen: conflict.version, sent: [] }
 }
 
-/** What stands instead of a value in conflict. */
+/** What the server has in the place of a value in conflict. */
 export const standing = (present: Measured | null): Wanted => (present ? wantedOf(present) : EMPTY)
+
+/** A change that the server refuses. It waits for the fitter; other changes do not wait for it. */
+export interface Refused {
+  change: PendingChange
+  error: ApiError
+  /** What is wrong with it, if the server said so. */
+  problem: ProblemAt | null
+}
+
+/** The values of a batch that a refusal names. */
+function namedValues(batch: readonly PendingChange[], error: ApiError): Refused[] {
+  return error.problems.flatMap((problem): Refused[] => {
+    const [list, index] = problem.path
+    const change = list === 'changes' && typeof index === 'number' ? batch[index] : undefined
+    return change ? [{ change, error, problem }] : []
+  })
+}
+
+/**
+ * The changes of a batch that a refusal is about: those it names, or the only one. None if it does not say which of
+ * several it means.
+ */
+export function refusedIn(batch: readonly PendingChange[], error: ApiError): Refused[] {
+  const [first] = batch
+  if (first?.kind === 'value') {
+    const named = namedValues(batch, error)
+    if (named.length > 0 || batch.length > 1) return named
+  }
+  return first ? [{ change: first, error, problem: error.problems[0] ?? null }] : []
+}
+
+/** The change without its last sending: nothing of what is refused reaches the session. */
+function unsent(change: PendingChange): PendingChange {
+  if (change.kind === 'value') return { ...change, sent: change.sent.slice(0, -1) }
+  if (change.kind === 'fields') return { ...change, sent: change.sent.slice(0, -1) }
+  return change.kind === 'creation' ? { ...change, sent: null } : change
+}
+
+/** The fields of the session are independent: only those that the refusal names wait, the others are sent. */
+function parted({ change, error, problem }: Refused): { refused: Refused; rest: PendingChange | null } {
+  const whole = { refused: { change: unsent(change), error, problem }, rest: null }
+  if (change.kind !== 'fields' || change.of !== 'session') return whole
+  const named = new Set(error.problems.map(({ path: [field] }) => field))
+  const fields = Object.entries(change.fields)
+  const good = fields.filter(([name]) => !named.has(name))
+  if (good.length === 0 || good.length === fields.length) return whole
+  const bad = Object.fromEntries(fields.filter(([name]) => named.has(name)))
+  return {
+    refused: { change: { ...change, fields: bad, sent: [] }, error, problem },
+    rest: { ...change, fields: Object.fromEntries(good), sent: [] },
+  }
+}
+
+/** The queue with every order limited to rows that exist: a row that is refused does not. */
+export function withoutRows(queue: readonly PendingChange[], refused: readonly Refused[]): PendingChange[] {
+  const missing = new Set(refused.flatMap(({ change }) => (change.kind === 'creation' ? [change.id] : [])))
+  return queue.flatMap((each): PendingChange[] => {
+    if (each.kind !== 'order') return [each]
+    const ids = each.ids.filter((id) => !missing.has(id))
+    return ids.length === 0 ? [] : [ids.length === each.ids.length ? each : { ...each, ids }]
+  })
+}
+
+/** Takes what was refused out of the queue. A change that was edited since it was sent stays: it may be right now. */
+export function removeRefused(
+  queue: readonly PendingChange[],
+  found: readonly Refused[],
+): { queue: PendingChange[]; refused: Refused[] } {
+  const standing = found.filter(({ change }) => queue.includes(change))
+  const parts = new Map(standing.map((each) => [each.change, parted(each)]))
+  const left = queue.flatMap((each): PendingChange[] => {
+    const part = parts.get(each)
+    if (!part) return [each]
+    return part.rest ? [part.rest] : []
+  })
+  const refused = [...parts.values()].map((each) => each.refused)
+  return { queue: withoutRows(left, refused), refused }
+}
+
+/** The queue with the refused changes in front, to show them or to try them again. */
+export const withRefused = (refused: readonly Refused[], queue: readonly PendingChange[]): PendingChange[] =>
+  queue.reduce(
+    added,
+    refused.map(({ change }) => change),
+  )
+
+/** The refused change of this name. */
+export const refusedAt = (refused: readonly Refused[], name: string): Refused | undefined =>
+  refused.find(({ change }) => nameOf(change) === name)

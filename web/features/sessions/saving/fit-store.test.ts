@@ -3,10 +3,9 @@ import { ApiError } from '#web/api/api-error.ts'
 import type { FitSession } from '../session.ts'
 import { FakeFitServer } from '../testing/fake-fit-server.ts'
 import { fitSession, intervention, measured } from '../testing/fit-session.ts'
+import { withRefused } from './apply-response.ts'
 import { openFitStore } from './fit-store.ts'
-import { optimisticSession } from './optimistic-session.ts'
-import type { Fields, PendingChange } from './pending-changes.ts'
-import { withRefused } from './refused.ts'
+import { type Fields, optimisticSession, type PendingChange } from './pending-changes.ts'
 import type { StoredQueue } from './stored-queue.ts'
 
 beforeEach(() => {

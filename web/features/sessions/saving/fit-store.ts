@@ -2,7 +2,17 @@ import { ApiError } from '#web/api/api-error.ts'
 import type { Outcome } from '#web/sync/sender.ts'
 import { SyncEngine } from '#web/sync/sync-engine.ts'
 import type { FitSession } from '../session.ts'
-import { caughtUp, changeKeepingMine, type FitState } from './apply-response.ts'
+import {
+  caughtUp,
+  changeKeepingMine,
+  type FitState,
+  type Refused,
+  refusedAt,
+  refusedIn,
+  removeRefused,
+  withoutRows,
+  withRefused,
+} from './apply-response.ts'
 import {
   added,
   type Conflict,
@@ -12,14 +22,13 @@ import {
   nextBatch,
   type PendingChange,
 } from './pending-changes.ts'
-import { type Refused, refusedAt, refusedIn, removeRefused, withoutRows, withRefused } from './refused.ts'
 import { type FitServer, fitRefusal, sendBatch } from './send.ts'
 import type { QueueStorage, StoredQueue } from './stored-queue.ts'
 
 /**
- * `saved`: the server has everything. `saving`: on its way. `waiting`: kept on this device until the server is
- * reached. `refused`: the server has the rest, some changes it does not take. `conflict`: the fitter is asked.
- * `closed`, `signedOut`, `barred`: why nothing is sent.
+ * `saved`: the server has everything. `saving`: being sent. `waiting`: kept on this device until the server is
+ * reached. `refused`: the server has everything but some changes that it refuses. `conflict`: the fitter is asked.
+ * `closed`, `signedOut`, `barred`: nothing is sent, for this reason.
  */
 export type SaveStatus = 'saved' | 'saving' | 'waiting' | 'refused' | 'conflict' | Halt
 type Halt = 'closed' | 'signedOut' | 'barred'
@@ -27,12 +36,12 @@ type Halt = 'closed' | 'signedOut' | 'barred'
 export interface FitView {
   queue: readonly PendingChange[]
   conflicts: readonly Conflict[]
-  /** What the server does not take as it is. */
+  /** What the server refuses. */
   refused: readonly Refused[]
   status: SaveStatus
-  /** When something was last kept by the server, as an instant; null while nothing was. */
+  /** When the server last saved something, as an instant; null if it has not. */
   savedAt: string | null
-  /** What the server said when it shut the session. */
+  /** Why nothing is sent, as the server said. */
   error: unknown
   /** False where the browser keeps nothing: what is not sent then lives in this page alone. */
   keptOnDevice: boolean
@@ -56,7 +65,7 @@ export interface FitStoreOptions {
   now(): Date
 }
 
-/** A change under the names that rows have by now. */
+/** A change under the names that its rows have now. */
 function renamed(change: PendingChange, nameNow: (id: string) => string): PendingChange {
   if (change.kind === 'fields') return { ...change, id: nameNow(change.id) }
   return change.kind === 'order' ? { ...change, ids: change.ids.map(nameNow) } : change
@@ -69,12 +78,12 @@ export class FitStore {
   #queue: readonly PendingChange[] = []
   #conflicts: readonly Conflict[] = []
   #refused: readonly Refused[] = []
-  /** How many values go together: fewer while one among them is looked for that is refused. */
+  /** How many values are sent together: fewer while a refused one among them is searched. */
   #most = MOST_VALUES
   #halt: Halt | null = null
   #error: unknown = null
   #savedAt: string | null = null
-  /** The names the server gave to rows that were made here. */
+  /** The names that the server gave to rows made here. */
   readonly #names = new Map<string, string>()
   readonly #options: FitStoreOptions
   readonly #engine: SyncEngine<FitView>
@@ -90,7 +99,7 @@ export class FitStore {
     })
   }
 
-  /** Takes up what pages that are gone have left unsent. */
+  /** Takes over what closed pages left unsent. */
   async adopt(): Promise<void> {
     const left = await this.#options.storage.adopt().catch(() => {
       this.#engine.keptOnDevice = false
@@ -166,7 +175,7 @@ export class FitStore {
     return 'halt'
   }
 
-  /** Something is not there: the session itself, or what a single change is about. */
+  /** Something is missing: the session itself, or what a change is about. */
   async #afterMissing(error: ApiError, batch: readonly PendingChange[]): Promise<Outcome> {
     try {
       await this.#options.session.readAgain()
@@ -176,7 +185,7 @@ export class FitStore {
     return this.#afterRefusal(error, batch)
   }
 
-  /** What was refused is put aside and the rest goes on; which of several it was is found by halves. */
+  /** Puts aside what was refused. If the server does not say which value it was, smaller batches find it. */
   #afterRefusal(error: ApiError, batch: readonly PendingChange[]): Outcome {
     const found = refusedIn(batch, error)
     this.#most = found.length > 0 ? MOST_VALUES : Math.ceil(batch.length / 2)
@@ -214,10 +223,10 @@ export class FitStore {
 
   readonly subscribe = (listener: () => void): (() => void) => this.#engine.subscribe(listener)
 
-  /** What a row is called by now: one that was made here gets its name from the server. */
+  /** The name that a row has now: one made here gets its name from the server. */
   readonly nameNow = (id: string): string => this.#names.get(id) ?? id
 
-  /** What the fitter did: shown and kept on the device at once, sent a moment later. */
+  /** Adds a change of the fitter: shown and kept on the device at once, sent a moment later. */
   readonly change = (given: PendingChange): void => {
     const change = renamed(given, this.nameNow)
     const name = nameOf(change)
@@ -231,6 +240,7 @@ export class FitStore {
     this.#engine.sendSoon()
   }
 
+  /** Ends a conflict with one of its sides. */
   readonly decide = (conflict: Conflict, choice: 'mine' | 'theirs'): void => {
     const conflicts = this.#conflicts.filter((each) => each !== conflict)
     const queue = choice === 'mine' ? added(this.#queue, changeKeepingMine(conflict)) : this.#queue
@@ -238,7 +248,7 @@ export class FitStore {
     this.#engine.sendNow()
   }
 
-  /** Tries at once what waits. */
+  /** Sends everything that waits, now. */
   readonly retry = (): void => {
     const queue = withRefused(this.#refused, this.#queue)
     this.#halt = null
@@ -248,7 +258,7 @@ export class FitStore {
     this.#engine.sendNow()
   }
 
-  /** Gives up one change that was refused; everything else stays. */
+  /** Gives up one refused change. */
   readonly leaveOut = (refused: Refused): void => {
     this.#refused = this.#refused.filter((each) => each !== refused)
     this.#put({ queue: this.#queue, conflicts: this.#conflicts })
@@ -271,7 +281,7 @@ export class FitStore {
     return this.#queue.length + this.#refused.length + this.#conflicts.length === 0
   }
 
-  /** The page goes: what is unsent is sent as far as it goes, the rest stays on the device. */
+  /** The page is being left: sends what can be sent; the rest stays on the device. */
   readonly close = async (): Promise<void> => {
     this.#engine.stop()
     if (this.#queue.length > 0) await this.sendAll().catch(() => false)
@@ -280,7 +290,7 @@ export class FitStore {
   }
 }
 
-/** The work on one session in this page, with what an earlier page left unsent. */
+/** Opens the work on one session in this page, with what an earlier page left unsent. */
 export async function openFitStore(options: FitStoreOptions): Promise<FitStore> {
   const store = new FitStore(options)
   await store.adopt()

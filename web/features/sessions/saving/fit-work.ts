@@ -1,5 +1,10 @@
-import { createContext, use, useMemo, useSyncExternalStore } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Json } from '#domain/json/json.ts'
+import { read } from '#web/api/read.ts'
+import { watchPage } from '#web/sync/page-events.ts'
+import { onSignOut, withTabLock } from '#web/sync/tabs.ts'
+import { offerSending } from '#web/sync/unsent-work.ts'
 import type {
   FitSession,
   Intervention,
@@ -7,39 +12,41 @@ import type {
   NewRecommendation,
   Recommendation,
 } from '../session.ts'
-import type { FitStore, FitView } from './fit-store.ts'
-import { optimisticSession } from './optimistic-session.ts'
+import { withRefused } from './apply-response.ts'
+import { type FitStore, type FitView, openFitStore, type SessionSource } from './fit-store.ts'
 import {
   type Fields,
+  optimisticSession,
   type PendingChange,
   type Place,
   placeName,
   type Row,
   type Wanted,
 } from './pending-changes.ts'
-import { withRefused } from './refused.ts'
+import { fitServer } from './send.ts'
+import { openQueueStorage } from './stored-queue.ts'
 
 type SessionFields = Partial<Pick<FitSession, 'bikeId' | 'notes' | 'goalWeights'>>
 type InterventionFields = Partial<Omit<Intervention, 'id' | 'position' | 'madeAt' | 'version'>>
 type RecommendationFields = Partial<Pick<Recommendation, 'kind' | 'words' | 'dueOn' | 'withdrawn'>>
 
-/** Implausible numbers are really meant. */
+/** The fitter confirmed implausible numbers. */
 interface Sure {
   confirmed?: boolean
 }
 
-/** What a fitter can do in a session; every call is kept at once and sent by itself. */
+/** What a fitter can do in a session. Every change is kept at once and sent by itself. */
 export interface FitWork {
-  /** The session with everything on it that is still on its way. */
+  /** The session with the pending changes applied. */
   session: FitSession
   /** The session as the server has it. */
   known: FitSession
   view: FitView
   store: FitStore
-  /** False once the fit is closed or called off: then nothing can be changed. */
+  /** False once the fit is closed or cancelled: then nothing can be changed. */
   open: boolean
   measure(place: Place, wanted: Wanted, how?: { confirmed?: boolean; seen?: number }): void
-  /** `seen`: what the fitter had in sight, when it is not what stands now. */
+  /** @param seen what the fitter saw, if it is not what the server has now */
   changeSession(fields: SessionFields, seen?: { base: SessionFields; version: number }): void
   log(intervention: NewIntervention): void
   correct(intervention: Intervention, fields: InterventionFields, sure?: Sure): void
@@ -53,13 +60,13 @@ const fieldsOf = (value: object): Fields => {
   return Object.fromEntries(named)
 }
 
-/** What a row has now in the place of some fields. */
+/** The values that a row has now in some fields. */
 function baseOf(row: object, fields: Fields): Fields {
   const names = new Set(Object.keys(fields))
   return fieldsOf(Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name))))
 }
 
-/** A change of fields of a row that is there. */
+/** A change of fields of an existing row. */
 function fieldsChange(
   of: Row,
   row: FitSession | Intervention | Recommendation,
@@ -71,7 +78,7 @@ function fieldsChange(
   return { kind: 'fields', of, id, fields, base: baseOf(row, fields), ...sure, seen, sent: [] }
 }
 
-/** A row that is not there yet. */
+/** A new row. */
 function creation(of: Exclude<Row, 'session'>, given: object, sure: Sure = {}): PendingChange {
   return { kind: 'creation', of, id: crypto.randomUUID(), fields: fieldsOf(given), ...sure, sent: null }
 }
@@ -105,7 +112,10 @@ function workOn(store: FitStore, view: FitView, known: FitSession): FitWork {
   }
 }
 
-/** The work on the session that is shown, kept up with what is read and what is done. */
+/**
+ * The work on the session that is shown, drawn again after every change and response.
+ * @param read the session as the page has read it
+ */
 export function useWorkOn(store: FitStore, read: FitSession): FitWork {
   const view = useSyncExternalStore(store.subscribe, store.view)
   // `read` arrives a task after a response has emptied the queue. Until then a value would be in neither of them.
@@ -116,9 +126,78 @@ export function useWorkOn(store: FitStore, read: FitSession): FitWork {
 const FitContext = createContext<FitWork | null>(null)
 export const FitProvider = FitContext.Provider
 
-/** The work on the session this component stands in. */
+/** The work on the session that this component belongs to. */
 export function useFit(): FitWork {
   const work = use(FitContext)
   if (!work) throw new Error('useFit needs a session around it')
   return work
+}
+
+export const sessionQuery = (sessionId: string) =>
+  read('GET /api/sessions/:sessionId', { params: { sessionId } })
+
+/** The session in this page's cache, for the store. */
+export function sessionSource(client: QueryClient, sessionId: string): SessionSource {
+  const query = sessionQuery(sessionId)
+  const filter = { queryKey: query.queryKey, exact: true }
+  return {
+    known: () => client.getQueryData(query.queryKey),
+    async pauseReading() {
+      const reading = client.isFetching(filter) > 0
+      await client.cancelQueries(filter)
+      return (session) => {
+        client.setQueryData(query.queryKey, session)
+        if (reading) void client.invalidateQueries(filter)
+      }
+    },
+    readAgain: () => client.fetchQuery({ ...query, staleTime: 0 }),
+  }
+}
+
+const open = (client: QueryClient, sessionId: string) =>
+  openFitStore({
+    sessionId,
+    server: fitServer,
+    storage: openQueueStorage(sessionId),
+    session: sessionSource(client, sessionId),
+    withTabLock: (work) => withTabLock(`fit/${sessionId}`, work),
+    now: () => new Date(),
+  })
+
+/** Sends at once when the connection is back, when the page may be gone in a moment, and before a sign-out. */
+function sendOnPageEvents(store: FitStore): () => void {
+  const sendUnsaved = () => {
+    if (store.view().status !== 'saved') void store.sendAll()
+  }
+  const takeBack = offerSending(store.sendAll)
+  const unwatch = watchPage({ online: sendUnsaved, hidden: sendUnsaved })
+  return () => {
+    takeBack()
+    unwatch()
+  }
+}
+
+/** The store of a session while its page is shown; null until it is open. */
+export function useFitStore(sessionId: string): FitStore | null {
+  const client = useQueryClient()
+  const [store, setStore] = useState<FitStore | null>(null)
+  useEffect(() => {
+    let gone = false
+    let stop = () => {}
+    const opening = open(client, sessionId)
+    // At a sign-out the person was asked about unsent work: leaving the page does not store it again.
+    const stopListening = onSignOut(() => void opening.then((opened) => opened.discard()))
+    void opening.then((opened) => {
+      if (gone) return
+      stop = sendOnPageEvents(opened)
+      setStore(opened)
+    })
+    return () => {
+      gone = true
+      stop()
+      setStore(null)
+      void opening.then((opened) => opened.close()).then(stopListening)
+    }
+  }, [client, sessionId])
+  return store
 }

@@ -3,10 +3,10 @@ import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { Intervention } from '../session.ts'
 import { useProblemWords } from '../words/use-problem-words.ts'
+import { type Refused, refusedAt } from './apply-response.ts'
 import { useFit } from './fit-work.ts'
-import { type Refused, refusedAt } from './refused.ts'
 
-/** The measurement and the number a problem is about; none where it is about something else. */
+/** The measurement and the number that a problem is about; null if it is about something else. */
 function atFault({ change, problem }: Refused, log: readonly Intervention[]) {
   if (change.kind === 'value') return { key: change.place.key, value: change.wanted.value }
   const [field] = problem?.path ?? []
@@ -15,7 +15,7 @@ function atFault({ change, problem }: Refused, log: readonly Intervention[]) {
   return key ? { key, value: change.fields[field] } : null
 }
 
-/** Why a change was not taken. */
+/** Says why a change was refused. */
 export function useReason(): (refused: Refused) => string {
   const { t } = useTranslation('errors', 'common')
   const problemWords = useProblemWords()
@@ -28,7 +28,7 @@ export function useReason(): (refused: Refused) => string {
   }
 }
 
-/** Beside what was not taken: why, and the ways out. Nothing where all of it was. */
+/** Says beside a field why its change was refused, with the ways out. Nothing if it was not refused. */
 export function NotSaved({ name }: { name: string }) {
   const { view } = useFit()
   const refused = refusedAt(view.refused, name)

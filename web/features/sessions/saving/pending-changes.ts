@@ -1,75 +1,74 @@
-import type { Json } from '#domain/json/json.ts'
-import { sameJson } from '#domain/json/json.ts'
-import type { Measured } from '../session.ts'
+import { type Json, sameJson } from '#domain/json/json.ts'
+import type { FitSession, Intervention, Measured, Recommendation } from '../session.ts'
 
 /** What names a value within a fit. */
 export type Place = Pick<Measured, 'phase' | 'key' | 'side'>
 export const placeName = ({ phase, key, side }: Place): string => `${phase} ${key} ${side ?? ''}`.trim()
 
-/** A value as it is to stand; null takes it away. */
+/** A value as it is to be; null removes it. */
 export interface Wanted {
   value: number | string | null
   reference: string | null
   method: string | null
 }
 
-/** Fields of a row by name. The typed ways in are those of `fit-work.ts`. */
+/** Fields of a row by name. `fit-work.ts` makes them from typed values. */
 export type Fields = { readonly [name: string]: Json }
 export type Row = 'session' | 'intervention' | 'recommendation'
 
-/** A value that is on its way. */
+/** A value that is not saved yet. */
 export interface ValueChange {
   kind: 'value'
   place: Place
   wanted: Wanted
-  /** An implausible value is really meant. */
+  /** The fitter confirmed an implausible value. */
   confirmed: boolean
-  /** The version the fitter saw; 0 where nothing stood. */
+  /** The version the fitter saw; 0 if there was no value. */
   seen: number
-  /** What was sent, its answer not heard: the server may have it. */
+  /** What was sent without a response so far: the server may have it. */
   sent: readonly Wanted[]
 }
 
-/** Fields of a row that are on their way. */
+/** Fields of a row that are not saved yet. */
 export interface FieldsChange {
   kind: 'fields'
   of: Row
   id: string
   fields: Fields
-  /** What the fitter saw in their place. */
+  /** The values the fitter saw. */
   base: Fields
-  /** Implausible numbers among the fields are really meant. */
+  /** The fitter confirmed implausible numbers among the fields. */
   confirmed?: boolean
   seen: number
   sent: readonly Fields[]
 }
 
-/** A row that is not there yet: `id` names it here until the server does; sent again with it, it is made once. */
+/** A new row. `id` names it until the server does, and is its idempotency key: sent again, it is made once. */
 export interface Creation {
   kind: 'creation'
   of: 'intervention' | 'recommendation'
   id: string
   fields: Fields
-  /** Implausible numbers among the fields are really meant. */
+  /** The fitter confirmed implausible numbers among the fields. */
   confirmed?: boolean
-  /** It was sent with these fields: what is changed since follows as a change. */
+  /** The fields it was sent with. What was changed since is sent as a change of fields. */
   sent: Fields | null
 }
 
 /** The order of the log. */
-export interface OrderChange {
+interface OrderChange {
   kind: 'order'
   ids: readonly string[]
 }
 
 export type PendingChange = ValueChange | FieldsChange | Creation | OrderChange
 
-/** Two values of which one must give way; nothing is sent for it until the fitter chose. */
+/** A change here and one on another device that exclude each other. Nothing is sent until the fitter has chosen. */
 export type Conflict =
   | { kind: 'value'; mine: ValueChange; present: Measured | null }
   | { kind: 'fields'; mine: FieldsChange; present: Fields; version: number }
 
-/** What names a change in the queue: a later one of the same name joins it. */
+/** The name of a change in the queue: a later one of the same name joins it. */
 export function nameOf(change: PendingChange): string {
   if (change.kind === 'value') return valueName(change.place)
   return change.kind === 'order' ? 'order' : rowName(change.of, change.id)
@@ -82,7 +81,7 @@ export const sameWanted = (a: Wanted, b: Wanted): boolean =>
 
 export const wantedOf = ({ value, reference, method }: Measured): Wanted => ({ value, reference, method })
 
-/** That numbers are really meant, once it was said. */
+/** The confirmation of a change, if there is one. */
 export const sureOf = ({ confirmed }: FieldsChange | Creation) => (confirmed ? { confirmed } : {})
 
 function joined(before: PendingChange, next: PendingChange): PendingChange {
@@ -103,7 +102,7 @@ function joined(before: PendingChange, next: PendingChange): PendingChange {
   return next
 }
 
-/** The queue with one more change; one of the same name is joined at its place, an order always comes last. */
+/** The queue with one more change. It joins the one of the same name; an order always comes last. */
 export function added(queue: readonly PendingChange[], next: PendingChange): PendingChange[] {
   if (next.kind === 'order') return [...queue.filter(({ kind }) => kind !== 'order'), next]
   const name = nameOf(next)
@@ -111,10 +110,10 @@ export function added(queue: readonly PendingChange[], next: PendingChange): Pen
   return at < 0 ? [...queue, next] : queue.map((each, index) => (index === at ? joined(each, next) : each))
 }
 
-/** Most changes of values that go in one request. */
+/** The most values that are sent in one request. */
 export const MOST_VALUES = 300
 
-/** What is sent next: values together, as many as may be, or the first other change. */
+/** What is sent next: values together, up to `most`, or the first other change. */
 export function nextBatch(queue: readonly PendingChange[], most = MOST_VALUES): PendingChange[] {
   const [first] = queue
   if (!first) return []
@@ -122,19 +121,131 @@ export function nextBatch(queue: readonly PendingChange[], most = MOST_VALUES): 
   return queue.filter(({ kind }) => kind === 'value').slice(0, most)
 }
 
-/** Notes that a change is being sent, so that a lost answer is not taken for somebody else's doing. */
+/** Notes that a change is being sent, so that a lost response is not taken for another device's change. */
 export function marked(change: PendingChange): PendingChange {
   if (change.kind === 'value') return { ...change, sent: [...change.sent, change.wanted] }
   if (change.kind === 'fields') return { ...change, sent: [...change.sent, change.fields] }
   return change.kind === 'creation' ? { ...change, sent: change.sent ?? asCreated(change) } : change
 }
 
-/** What a new row is made of: taking it back again is a change of its own. */
+/** The fields of a new row. Withdrawing it is a change of its own. */
 function asCreated(creation: Creation): Fields {
   const { withdrawn: _, ...fields } = creation.fields
   return { ...fields, ...sureOf(creation) }
 }
 
-/** Those of some fields that are not the same in others. */
+/** The fields whose value is another one in `others`. */
 export const differing = (fields: Fields, others: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name, value]) => !sameJson(value, others[name])))
+
+/** What a new row has in the fields that were not given, until the server has it. */
+export const blankIntervention: Intervention = {
+  id: '',
+  position: 0,
+  kind: 'other',
+  measurement: null,
+  side: null,
+  fromValue: null,
+  toValue: null,
+  zones: [],
+  places: {},
+  goals: [],
+  what: null,
+  from: null,
+  to: null,
+  why: null,
+  madeAt: '',
+  withdrawn: false,
+  version: 0,
+}
+
+const blankRecommendation: Recommendation = {
+  id: '',
+  position: 0,
+  kind: 'exercise',
+  words: '',
+  dueOn: null,
+  doneAt: null,
+  withdrawn: false,
+  version: 0,
+}
+
+/** A row with some fields replaced; names that it does not have are left out. */
+export function withKnownFields<Target extends object>(
+  row: Target,
+  fields: { readonly [name: string]: Json },
+): Target {
+  const known = Object.entries(fields).filter(([name]) => Object.hasOwn(row, name))
+  return { ...row, ...Object.fromEntries(known) }
+}
+
+function withValue(rows: readonly Measured[], { place, wanted, seen }: ValueChange): Measured[] {
+  const name = placeName(place)
+  const there = rows.find((row) => placeName(row) === name)
+  const others = rows.filter((row) => row !== there)
+  if (wanted.value === null) return others
+  const { reference, method } = wanted
+  const measuredAt = there?.measuredAt ?? ''
+  const next = {
+    ...place,
+    value: wanted.value,
+    reference,
+    method,
+    version: there?.version ?? seen,
+    measuredAt,
+  }
+  return there ? rows.map((row) => (row === there ? next : row)) : [...rows, next]
+}
+
+const withCreation = <Target extends { id: string; position: number }>(
+  rows: readonly Target[],
+  blank: Target,
+  { id, fields }: Creation,
+): Target[] => [
+  ...rows,
+  { ...withKnownFields(blank, fields), id, position: (rows.at(-1)?.position ?? 0) + 1 },
+]
+
+const withFields = <Target extends { id: string }>(
+  rows: readonly Target[],
+  { id, fields }: FieldsChange,
+): Target[] => rows.map((row) => (row.id === id ? withKnownFields(row, fields) : row))
+
+function inOrder(rows: readonly Intervention[], ids: readonly string[]): Intervention[] {
+  const place = (row: Intervention, index: number) =>
+    ids.includes(row.id) ? ids.indexOf(row.id) : ids.length + index
+  return rows
+    .map((row, index) => ({ row, at: place(row, index) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ row }, index) => ({ ...row, position: index + 1 }))
+}
+
+function withChange(session: FitSession, change: PendingChange): FitSession {
+  const { measurements, interventions, recommendations } = session
+  if (change.kind === 'value') return { ...session, measurements: withValue(measurements, change) }
+  if (change.kind === 'order') return { ...session, interventions: inOrder(interventions, change.ids) }
+  if (change.of === 'session') return withKnownFields(session, change.fields)
+  if (change.of === 'intervention') {
+    return {
+      ...session,
+      interventions:
+        change.kind === 'creation'
+          ? withCreation(interventions, blankIntervention, change)
+          : withFields(interventions, change),
+    }
+  }
+  return {
+    ...session,
+    recommendations:
+      change.kind === 'creation'
+        ? withCreation(recommendations, blankRecommendation, change)
+        : withFields(recommendations, change),
+  }
+}
+
+/** The session as the fitter sees it: what the server has, with the pending changes applied. */
+export function optimisticSession(session: FitSession, queue: readonly PendingChange[]): FitSession {
+  const shown = queue.reduce(withChange, session)
+  const bike = shown.bikes.find(({ id }) => id === shown.bikeId) ?? null
+  return bike === shown.bike ? shown : { ...shown, bike }
+}

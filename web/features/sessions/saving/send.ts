@@ -1,9 +1,14 @@
-import { api, type CallResponse } from '#web/api/api.ts'
+import { isObject } from '#domain/json/json.ts'
+import { CAPTURE_METHODS, PHASES, SIDES } from '#domain/measurements/measurement.ts'
+import { ALL_PLACES } from '#domain/places.ts'
+import { ZONES } from '#domain/zones.ts'
+import { api, type CallInput, type CallResponse } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { trackOwnChange } from '#web/api/own-changes.ts'
 import type { RequestExtras } from '#web/api/request.ts'
 import { isTemporary, requestTimeout } from '#web/sync/failure.ts'
-import type { FitSession } from '../session.ts'
+import { RECOMMENDATION_KINDS } from '../recommendation-kinds.ts'
+import type { FitSession, NewIntervention, NewRecommendation } from '../session.ts'
 import {
   type FitState,
   fieldsKept,
@@ -13,17 +18,131 @@ import {
   valuesKept,
 } from './apply-response.ts'
 import { type Creation, type FieldsChange, type PendingChange, sureOf } from './pending-changes.ts'
-import {
-  interventionPatch,
-  newIntervention,
-  newRecommendation,
-  recommendationPatch,
-  sessionPatch,
-  type ValueChangeBody,
-  valueChangeBody,
-} from './request-bodies.ts'
 
-/** Where a session's changes are sent to. Each call rejects with `ApiError`, or else when it is not reached. */
+type SessionPatch = CallInput<'PATCH /api/sessions/:sessionId'>['body']
+type InterventionPatch = CallInput<'PATCH /api/sessions/:sessionId/interventions/:interventionId'>['body']
+type RecommendationPatch =
+  CallInput<'PATCH /api/sessions/:sessionId/recommendations/:recommendationId'>['body']
+
+type ValueChangeBody = CallInput<'POST /api/sessions/:sessionId/measurements'>['body']['changes'][number]
+
+type Check<Value> = (value: unknown) => value is Value
+/** A check for each field: when the contract gains a field, this does not compile without one. */
+type Checks<Body> = { readonly [Name in keyof Body]-?: Check<Body[Name]> }
+
+const text: Check<string> = (value) => typeof value === 'string'
+const number: Check<number> = (value) => typeof value === 'number'
+const flag: Check<boolean> = (value) => typeof value === 'boolean'
+const optional =
+  <Value>(check: Check<Value>): Check<Value | undefined> =>
+  (value) =>
+    value === undefined || check(value)
+const nullish =
+  <Value>(check: Check<Value>): Check<Value | null | undefined> =>
+  (value) =>
+    value === undefined || value === null || check(value)
+const oneOf =
+  <Value>(values: readonly Value[]) =>
+  (value: unknown): value is Value =>
+    values.some((each) => each === value)
+const listOf =
+  <Value>(check: Check<Value>): Check<Value[]> =>
+  (value) =>
+    Array.isArray(value) && value.every(check)
+
+const zone = oneOf(ZONES)
+const place = oneOf(ALL_PLACES)
+const places = (value: unknown): value is NonNullable<NewIntervention['places']> =>
+  isObject(value) && Object.entries(value).every(([name, within]) => zone(name) && place(within))
+const weights = (value: unknown): value is NonNullable<SessionPatch['goalWeights']> =>
+  isObject(value) && Object.values(value).every(number)
+
+/**
+ * A body of the contract, read from a pending change. Changes may come from an earlier version of this page.
+ * @throws ApiError as the server would, when a field is unknown or has another type
+ */
+function bodyReader<Body>(checks: Checks<Body> & Readonly<Record<string, (value: unknown) => boolean>>) {
+  const isBody = (value: unknown): value is Body =>
+    isObject(value) &&
+    Object.keys(value).every((name) => Object.hasOwn(checks, name)) &&
+    Object.entries(checks).every(([name, check]) => check(value[name]))
+  return (value: unknown): Body => {
+    if (isBody(value)) return value
+    const problem = { code: 'invalid_request' } as const
+    throw new ApiError({ status: 400, body: problem.code, problem })
+  }
+}
+
+const isNull = (value: unknown): value is null => value === null
+const either =
+  <A, B>(a: Check<A>, b: Check<B>) =>
+  (value: unknown): value is A | B =>
+    a(value) || b(value)
+
+const valueChangeBody = bodyReader<ValueChangeBody>({
+  phase: oneOf(PHASES),
+  key: text,
+  side: either(oneOf(SIDES), isNull),
+  value: either(either(number, text), isNull),
+  reference: nullish(text),
+  method: nullish(oneOf(CAPTURE_METHODS)),
+  version: number,
+  confirmed: optional(flag),
+})
+
+const said = {
+  what: nullish(text),
+  from: nullish(text),
+  to: nullish(text),
+  why: nullish(text),
+  measurement: nullish(text),
+  side: nullish(oneOf(SIDES)),
+  fromValue: nullish(number),
+  toValue: nullish(number),
+  confirmed: optional(flag),
+  places: optional(places),
+}
+
+const sessionPatch = bodyReader<SessionPatch>({
+  version: number,
+  bikeId: nullish(text),
+  notes: optional(text),
+  goalWeights: optional(weights),
+})
+
+const newIntervention = bodyReader<NewIntervention>({
+  ...said,
+  kind: text,
+  zones: listOf(zone),
+  goals: listOf(text),
+})
+
+const interventionPatch = bodyReader<InterventionPatch>({
+  ...said,
+  version: number,
+  kind: optional(text),
+  zones: optional(listOf(zone)),
+  goals: optional(listOf(text)),
+  withdrawn: optional(flag),
+})
+
+const recommendationKind = oneOf(RECOMMENDATION_KINDS)
+
+const newRecommendation = bodyReader<NewRecommendation>({
+  kind: recommendationKind,
+  words: text,
+  dueOn: nullish(text),
+})
+
+const recommendationPatch = bodyReader<RecommendationPatch>({
+  version: number,
+  kind: optional(recommendationKind),
+  words: optional(text),
+  dueOn: nullish(text),
+  withdrawn: optional(flag),
+})
+
+/** Where a session's changes are sent. Calls reject with `ApiError`, or another error if the server is not reached. */
 export interface FitServer {
   values(
     sessionId: string,
@@ -44,12 +163,12 @@ const valueChanges = (batch: readonly PendingChange[]): ValueChangeBody[] =>
     return [valueChangeBody({ phase, key, side, value, reference, method, version: seen, ...sure })]
   })
 
-/** Whether the answer to a change of fields says all of it: with the bike goes what was measured on it before. */
-const answerSaysAll = ({ of, fields }: FieldsChange): boolean => of !== 'session' || !('bikeId' in fields)
+/** Whether the response to a change of fields says all of it: another bike brings other earlier numbers. */
+const responseSaysAll = ({ of, fields }: FieldsChange): boolean => of !== 'session' || !('bikeId' in fields)
 
 type Extras = Pick<RequestExtras, 'signal' | 'heard'>
 
-/** Sends what is learned from its answer: its notice makes nobody here read the session again. */
+/** Sends a change whose response says all of it, so that its live event does not make this page read again. */
 const kept = <T>(sessionId: string, send: (extras: Extras) => Promise<T>): Promise<T> =>
   trackOwnChange(`/api/sessions/${sessionId}`, (heard) => send({ heard, ...requestTimeout() }))
 
@@ -80,7 +199,7 @@ export const fitServer: FitServer = {
       }),
     ),
   fields: (sessionId, change) =>
-    answerSaysAll(change)
+    responseSaysAll(change)
       ? kept(sessionId, (extras) => sendFields(sessionId, change, extras))
       : sendFields(sessionId, change, requestTimeout()),
   create: (sessionId, { of, id, fields, sent }) =>
@@ -101,13 +220,13 @@ export const fitServer: FitServer = {
     }),
 }
 
-/** An answer that was heard: what becomes of a state with it, and the name a new row was given. */
+/** A response: how to apply it, and the name that it gives a new row. */
 export interface Heard {
   apply(now: FitState): FitState
   renamed?: { from: string; to: string }
 }
 
-/** Sends a batch of `nextBatch`. Rejects as the server does. */
+/** Sends a batch of `nextBatch`. Rejects as `FitServer` does. */
 export async function sendBatch(
   server: FitServer,
   sessionId: string,
@@ -131,7 +250,7 @@ export async function sendBatch(
   return { apply: (now) => fieldsKept(now, first, kept) }
 }
 
-/** What a failure means for what is being sent. */
+/** What a failure means for the changes that were sent. */
 export type FitRefusal = 'retry' | 'stale' | 'signedOut' | 'closed' | 'refused'
 
 export function fitRefusal(error: unknown): FitRefusal {

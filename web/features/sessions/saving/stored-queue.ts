@@ -9,16 +9,16 @@ export interface StoredQueue {
   conflicts: readonly Conflict[]
 }
 
-/** The layout of a kept queue: another one is not read. */
+/** The layout of a stored queue. Others are not read. */
 const LAYOUT = 1
 const folderOf = (sessionId: string) => `fit/${LAYOUT}/${sessionId}/`
 
-/** Where one page keeps its queue. Each page has a place of its own, so that two never write over each other. */
+/** Where one page stores its queue. Each page has a place of its own, so that two pages do not overwrite each other. */
 export interface QueueStorage {
-  /** What pages that are gone have left unsent. Rejects where the browser keeps nothing. */
+  /** Takes over what closed pages left unsent. Rejects where the browser keeps nothing. */
   adopt(): Promise<StoredQueue[]>
   keep(kept: StoredQueue): Promise<void>
-  /** The page is gone: another one may take what it left. */
+  /** The page is closed: another one may take over what it left. */
   leave(): void
 }
 
@@ -40,7 +40,7 @@ const isWanted = (value: unknown): boolean =>
   isTextOrNull(value.reference) &&
   isTextOrNull(value.method)
 
-/** Whether a stored value is a change of a fit; the server judges what it changes. */
+/** Whether a stored value is a pending change. The server validates what it changes. */
 function isPendingChange(value: unknown): value is PendingChange {
   if (!isObject(value)) return false
   const { kind, of, id, fields, sent, seen } = value
@@ -64,7 +64,7 @@ function isConflict(value: unknown): value is Conflict {
   return kind === 'fields' && mine.kind === 'fields' && isFields(present) && typeof version === 'number'
 }
 
-/** Whether a value read from the device is a queue of this layout. */
+/** Whether a stored value is a queue of this layout. */
 const isStoredQueue = (value: unknown): value is StoredQueue =>
   isObject(value) && isListOf(value.queue, isPendingChange) && isListOf(value.conflicts, isConflict)
 
@@ -73,14 +73,14 @@ function parseQueue(text: string): StoredQueue | undefined {
   return isStoredQueue(value) ? value : undefined
 }
 
-/** Holds a place on the device for this page. @returns how to give it back; it is free, too, once the page is gone */
+/** Holds a place on the device while this page lives. @returns how to give it back earlier */
 function holdPlace(place: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   if ('locks' in navigator) void navigator.locks.request(place, () => promise)
   return resolve
 }
 
-/** Whether the page that held a place is gone. */
+/** Whether the page that held a place is closed. */
 async function isAbandoned(place: string): Promise<boolean> {
   if (!('locks' in navigator)) return true
   return navigator.locks.request(place, { ifAvailable: true }, (lock) => lock !== null)
@@ -98,14 +98,14 @@ export function openQueueStorage(sessionId: string): QueueStorage {
       for (const { place, text } of await readTexts('work', inFolder(folder), new Date())) {
         if (place === own || !(await isAbandoned(place))) continue
         const queue = parseQueue(text)
-        // One that this version does not understand is left for a version that does; storage expires it.
+        // A queue of another version stays for a page of that version, until storage expires it.
         if (!queue) continue
         found.push(queue)
         await deletePlaces('work', [place])
       }
       return found
     },
-    // Who signed out was asked: a page that is still closing then puts nothing back.
+    // At a sign-out the person was asked about unsent work: a page that is still closing stores nothing again.
     keep: ({ queue, conflicts }) =>
       queue.length + conflicts.length === 0 || wipesSoFar() !== wipes
         ? deletePlaces('work', [own])

@@ -1,7 +1,6 @@
 import type { ProblemAt } from '#contract/errors.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { withKnownFields } from '../saving/optimistic-session.ts'
-import { type PendingChange, placeName, wantedOf } from '../saving/pending-changes.ts'
+import { type PendingChange, placeName, wantedOf, withKnownFields } from '../saving/pending-changes.ts'
 import type { FitServer } from '../saving/send.ts'
 import type { FitSession } from '../session.ts'
 import { fitSession, intervention, measured } from './fit-session.ts'

@@ -5,8 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { userQuery } from '#web/api/user-query.ts'
 import { loadNamespaces } from '#web/ui/language/texts.ts'
 import { type FitStore, openFitStore } from '../saving/fit-store.ts'
-import { FitProvider, useWorkOn } from '../saving/fit-work.ts'
-import { sessionQuery, sessionSource } from '../saving/use-fit-store.ts'
+import { FitProvider, sessionQuery, sessionSource, useWorkOn } from '../saving/fit-work.ts'
 import type { FitSession } from '../session.ts'
 import type { FakeFitServer } from './fake-fit-server.ts'
 
@@ -32,9 +31,21 @@ function ReadFit({ store, sessionId, children }: FitProps) {
   )
 }
 
+/** The texts of the session's page. A page that waited for one of them would show nothing new. */
+const NAMESPACES = [
+  'sessions',
+  'measurements',
+  'interventions',
+  'intake',
+  'report',
+  'photos',
+  'common',
+  'errors',
+] as const
+
 /** Shows a part of the workbench on a session of a server; `save` sends what was typed. */
 export async function showFit(server: FakeFitServer, children: ReactNode) {
-  await loadNamespaces(['sessions', 'measurements', 'common', 'errors', 'photos'])
+  await loadNamespaces(NAMESPACES)
   const { session } = server
   const client = new QueryClient({
     defaultOptions: { queries: { queryFn: async () => server.session, staleTime: Number.POSITIVE_INFINITY } },

@@ -1,4 +1,4 @@
-import { blankIntervention } from '../saving/optimistic-session.ts'
+import { blankIntervention } from '../saving/pending-changes.ts'
 import type { FitSession, Intervention, Measured } from '../session.ts'
 
 /** A session with nothing in it but what is given. */

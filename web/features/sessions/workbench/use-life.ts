@@ -4,8 +4,7 @@ import { readAgain } from '#web/api/read-again.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { isPending, useUploads } from '../photos/use-uploads.ts'
-import { useFit } from '../saving/fit-work.ts'
-import { sessionQuery } from '../saving/use-fit-store.ts'
+import { sessionQuery, useFit } from '../saving/fit-work.ts'
 import type { FitSession } from '../session.ts'
 
 /** What was done is not all with the server: then a fit is not completed either. */

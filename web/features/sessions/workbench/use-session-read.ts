@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isTemporary } from '#web/sync/failure.ts'
 import { Sender } from '#web/sync/sender.ts'
-import { sessionQuery } from '../saving/use-fit-store.ts'
+import { sessionQuery } from '../saving/fit-work.ts'
 import type { FitSession } from '../session.ts'
 
 export interface SessionRead {
