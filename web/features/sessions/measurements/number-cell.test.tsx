@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { defaultScheduler, notifyManager } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { isNumeric } from '#domain/measurements/measurement.ts'
 import { measurementOf } from '#domain/measurements/vocabulary.ts'
 import { Conflicts } from '../save-status/conflicts.tsx'
@@ -10,7 +11,7 @@ import { fitSession, measured } from '../testing/fit-session.ts'
 import { NumberCell } from './number-cell.tsx'
 
 afterEach(() => {
-  vi.useRealTimers()
+  notifyManager.setScheduler(defaultScheduler)
   cleanup()
 })
 
@@ -21,7 +22,7 @@ async function showCell(value?: number) {
   if (!isNumeric(saddle)) throw new Error('a saddle height is a number')
   const rows = value === undefined ? [] : [measured('before', 'saddle_height', value)]
   const server = new FakeFitServer(fitSession({ measurements: rows }))
-  const { store, save } = await showFit(
+  const { save } = await showFit(
     server,
     <>
       <Conflicts />
@@ -35,7 +36,7 @@ async function showCell(value?: number) {
   const kept = () => server.session.measurements.map((row) => row.value)
   const press = (key: string, shiftKey = false) =>
     act(async () => void fireEvent.keyDown(field, { key, shiftKey }))
-  return { store, server, field, type, enter, leave, press, save, kept }
+  return { server, field, type, enter, leave, press, save, kept }
 }
 
 it('keeps a number that is typed with a comma, and shows it again', async () => {
@@ -78,16 +79,26 @@ it('steps with the buttons from what stands', async () => {
   expect(kept()).toEqual([731])
 })
 
+it('asks about an implausible number that a button gave, and keeps it when it is confirmed', async () => {
+  const { field, save, kept } = await showCell(880)
+  await act(async () => screen.getByRole('button', { name: 'More: Saddle height' }).click())
+  expect(field.value).toBe('881')
+  await act(async () => screen.getByRole('button', { name: /^Yes, 881/ }).click())
+  await save()
+  expect(kept()).toEqual([881])
+})
+
 it('counts an arrow key that is pressed just as the response to a save arrives', async () => {
-  const { store, field, enter, press, save, kept } = await showCell()
+  const { field, enter, press, save, kept } = await showCell()
   await enter()
   await press('ArrowUp')
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  await act(async () => void (await store.sendAll()))
+  const notices: (() => void)[] = []
+  notifyManager.setScheduler((notice) => notices.push(notice))
+  await save()
+  expect(notices).not.toEqual([])
   expect(field.value).toBe('701')
   await press('ArrowUp', true)
-  await act(async () => vi.runAllTimers())
-  vi.useRealTimers()
+  await act(async () => notices.map((notice) => notice()))
   expect(field.value).toBe('711')
   await save()
   expect(kept()).toEqual([711])

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { includedAngle } from '#domain/measurements/measured-units.ts'
 import type { NumberMeasurement } from '#domain/measurements/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,16 +7,153 @@ import { useFit } from '../saving/fit-work.ts'
 import { NotSaved } from '../saving/not-saved.tsx'
 import { type Place, valueName } from '../saving/pending-changes.ts'
 import { useMeasurementWording } from '../words/use-measurement-wording.ts'
-import { NumberField } from './number-field.tsx'
-import { NumberProblem } from './number-problem.tsx'
-import { useNumberValue } from './use-number-value.ts'
+import { problemOfJudgement, useProblemWords } from '../words/use-problem-words.ts'
+import { focusNext } from './focus-next.ts'
+import { type TypedProblem, useNumberValue } from './use-number-value.ts'
+
+/** How many steps a press with the Shift key makes. */
+const STRIDE = 10
+
+interface StepButtonProps {
+  sign: '−' | '+'
+  label: string
+  disabled: boolean
+  onStep: () => void
+}
+
+function StepButton({ sign, label, disabled, onStep }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className="grid size-11 flex-none place-items-center rounded-sm border-[1.5px] border-line font-semibold text-xl leading-none hover:border-edge aria-disabled:opacity-40"
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      // The arrow keys do the same in the field, so Tab does not stop at the buttons of every number.
+      tabIndex={-1}
+      data-screen-only
+      onClick={() => !disabled && onStep()}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  )
+}
+
+/** The arrow keys make steps, Enter moves on to the next field. */
+function pressKey(event: KeyboardEvent<HTMLInputElement>, step: (count: number) => void): void {
+  if (event.key === 'Enter') {
+    event.preventDefault()
+    focusNext(event.currentTarget)
+  }
+  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+  event.preventDefault()
+  step((event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? STRIDE : 1))
+}
+
+interface NumberFieldProps {
+  description: NumberMeasurement
+  phase: Place['phase']
+  label: string
+  value: ReturnType<typeof useNumberValue>
+  /** The id of the element that says what is wrong with the number. */
+  problemId: string
+}
+
+/** The input, with its unit in it. */
+function NumberInput({ description, phase, label, value, problemId }: NumberFieldProps) {
+  const { t } = useTranslation('sessions')
+  const { open } = useFit()
+  const wording = useMeasurementWording()
+  const unit = wording.unitOf(description.kind)
+  return (
+    <span className="relative min-w-0 flex-1">
+      <input
+        className={`input h-11 min-h-11 px-1 text-end tabular-nums read-only:border-transparent read-only:bg-transparent ${unit === 'points' ? '' : 'pe-8'}`}
+        type="text"
+        inputMode={description.bounds.min < 0 ? 'text' : 'decimal'}
+        autoComplete="off"
+        aria-label={t('measure.inUnit', { name: label, unit: wording.sign(unit) })}
+        aria-invalid={value.problem?.judgement.verdict === 'impossible' || undefined}
+        aria-describedby={value.problem ? problemId : undefined}
+        readOnly={!open}
+        data-phase={phase}
+        value={value.text}
+        onFocus={value.focus}
+        onChange={(event) => value.type(event.target.value)}
+        onBlur={value.leave}
+        onKeyDown={(event) => pressKey(event, value.step)}
+      />
+      {unit !== 'points' && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 end-1.5 flex items-center text-caption text-muted"
+        >
+          {wording.sign(unit)}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** A number to type, or to step down and up. */
+function NumberField(props: NumberFieldProps) {
+  const { label, value } = props
+  const { t } = useTranslation('sessions')
+  const { open } = useFit()
+  const button = (sign: StepButtonProps['sign'], name: string, count: number) =>
+    open && <StepButton sign={sign} label={name} disabled={!value.canStep} onStep={() => value.step(count)} />
+  return (
+    <div className="flex items-center gap-1">
+      {button('−', t('measure.less', { name: label }), -1)}
+      <NumberInput {...props} />
+      {button('+', t('measure.more', { name: label }), 1)}
+    </div>
+  )
+}
+
+interface NumberProblemProps {
+  id: string
+  description: NumberMeasurement
+  problem: TypedProblem
+  onConfirm: () => void
+}
+
+/** Asks whether a number is right ("Really 440 mm?"), or says why it cannot be. */
+function NumberProblem({ id, description, problem, onConfirm }: NumberProblemProps) {
+  const { t } = useTranslation('measurements')
+  const wording = useMeasurementWording()
+  const words = useProblemWords()
+  const { judgement, number } = problem
+  const found = problemOfJudgement(judgement)
+  if (!found) return null
+  const said = words(description.key, found, number)
+  if (judgement.verdict === 'implausible') {
+    return (
+      <div
+        id={id}
+        role="alert"
+        className="grid grid-cols-1 justify-items-start gap-1 text-secondary text-amber-deep"
+      >
+        <p>{said}</p>
+        <Button kind="quiet" size="small" onClick={onConfirm}>
+          {t('check.confirm', { value: wording.number(description.kind, number) })}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <p id={id} role="alert" className="font-medium text-secondary text-coral-text">
+      <span aria-hidden="true">▲ </span>
+      {said}
+    </p>
+  )
+}
 
 interface NumberCellProps {
   description: NumberMeasurement
   place: Place
-  /** What the field is called, for who does not see its column and row. */
+  /** The name of the field for those who do not see its column and row. */
   label: string
-  /** Where the steps begin while nothing stands. */
+  /** Where the steps begin while there is no number. */
   start: number | null
   /** One press takes this over: the number before, or of the earlier fit. */
   same: number | null

@@ -1,63 +1,234 @@
-import { inUnit, storedNumber } from '#domain/measurements/measured-units.ts'
+import { useRef, useState } from 'react'
+import { checkMeasurement, type Judgement } from '#domain/measurements/check.ts'
+import { inUnit, type MeasuredUnit, storedNumber } from '#domain/measurements/measured-units.ts'
 import { isOnTheWay, readMeasured } from '#domain/measurements/typed-number.ts'
 import type { NumberMeasurement } from '#domain/measurements/vocabulary.ts'
 import { intlLocale } from '#locales/languages.ts'
 import { numberText } from '#web/ui/decimal-text.ts'
 import { useLanguage } from '#web/ui/language/use-translation.ts'
-import type { Place } from '../saving/pending-changes.ts'
+import { useFit } from '../saving/fit-work.ts'
+import {
+  nameOf,
+  type PendingChange,
+  type Place,
+  valueName,
+  type Wanted,
+  wantedOf,
+} from '../saving/pending-changes.ts'
+import type { FitSession, Measured } from '../session.ts'
 import { useMeasurementWording } from '../words/use-measurement-wording.ts'
-import { useStoredNumber } from './use-stored-number.ts'
-import { useTypedNumber } from './use-typed-number.ts'
+import { usualHow, valueAt } from './values.ts'
 
-/** So many steps up or down from a number, within what can be. */
+type Value = Wanted['value']
+
+/** The values of a place that this device is sending. */
+const pendingValues = (queue: readonly PendingChange[], place: Place): Value[] =>
+  queue.flatMap((change) =>
+    change.kind === 'value' && nameOf(change) === valueName(place)
+      ? [change.wanted, ...change.sent].map(({ value }) => value)
+      : [],
+  )
+
+/**
+ * What the typing in a field is based on. A value that another device saves meanwhile does not count as seen: it becomes
+ * a question and is not overwritten.
+ */
+export function useFieldBase(place: Place) {
+  const { session, known, store } = useFit()
+  const version = useRef(0)
+  /** The values that the field has had since it was entered. Any other value comes from another device. */
+  const [own, setOwn] = useState<ReadonlySet<Value>>(new Set())
+  const saved = valueAt(known.measurements, place)
+  const shown = valueAt(session.measurements, place)?.value ?? null
+  return {
+    /** The value that is shown came from another device since the field was entered. */
+    replaced: !own.has(shown),
+    /** What is shown counts as seen from now on. */
+    begin() {
+      version.current = saved?.version ?? 0
+      // The press that moved the focus here may have queued a value. The store has it already; this render has not.
+      setOwn(new Set([shown, ...pendingValues(store.view().queue, place)]))
+    },
+    /** The version to send with a value that is entered now. */
+    versionFor(value: Value): number {
+      if (saved && own.has(saved.value)) version.current = saved.version
+      setOwn((now) => new Set(now).add(value))
+      return version.current
+    },
+  }
+}
+
+const NOTHING: Wanted = { value: null, reference: null, method: null }
+
+function canBeKept(key: NumberMeasurement['key'], number: number | null, confirmed: boolean): boolean {
+  const verdict = number === null ? 'ok' : checkMeasurement(key, number).verdict
+  return verdict === 'ok' || (verdict === 'implausible' && confirmed)
+}
+
+/** How the value of a place was taken, or how a new value there is usually taken. */
+const howTaken = (session: FitSession, { phase, key }: Place, row: Measured | undefined) => ({
+  ...usualHow(session, phase, key),
+  ...(row && { reference: row.reference, method: row.method }),
+})
+
+/** The number that is kept at a place, and the ways to replace it while its field is filled in. */
+function useStoredNumber({ key }: NumberMeasurement, place: Place) {
+  const { session, measure } = useFit()
+  const base = useFieldBase(place)
+  /** The value to return to while what is typed cannot be kept. */
+  const fallback = useRef<Wanted>(NOTHING)
+  const row = valueAt(session.measurements, place)
+  const stored = typeof row?.value === 'number' ? row.value : null
+  const how = howTaken(session, place, row)
+
+  const keep = (wanted: Wanted, confirmed: boolean) =>
+    measure(place, wanted, { confirmed, seen: base.versionFor(wanted.value) })
+  /** Keeps a number, or removes it. @returns whether it can be kept */
+  const enter = (number: number | null, confirmed = false): boolean => {
+    const sound = canBeKept(key, number, confirmed)
+    if (sound && (number !== stored || confirmed)) keep({ value: number, ...how }, confirmed)
+    return sound
+  }
+  return {
+    stored,
+    replaced: base.replaced,
+    /** What is shown counts as seen: what is typed from now on replaces it. */
+    begin() {
+      base.begin()
+      fallback.current = row ? wantedOf(row) : NOTHING
+    },
+    enter,
+    /** Keeps a number that a press of a button or key gave. @returns whether it can be kept */
+    press(number: number | null, { confirmed = false, inSight = false }): boolean {
+      if (inSight) base.begin()
+      const sound = enter(number, confirmed)
+      if (sound) fallback.current = { value: number, ...how }
+      return sound
+    },
+    /** The beginning of a number is not kept: "16" does not stay when it becomes "1600". */
+    takeBack() {
+      if (stored !== fallback.current.value) keep(fallback.current, true)
+    },
+  }
+}
+
+/** Why a typed number is not kept: it is asked about, or refused. */
+export interface TypedProblem {
+  judgement: Judgement
+  number: number
+}
+
+const NO_NUMBER: Judgement = { verdict: 'impossible', code: 'wrong_type', params: {} }
+
+/** A text in a field that is not what is kept, the unit it was typed in, and whether a key was refused after it. */
+interface Typed {
+  text: string
+  unit: MeasuredUnit
+  keyRefused: boolean
+}
+
+/** The number that was typed, and what is wrong with it; null if nothing is. */
+function readTyped({ key, kind }: NumberMeasurement, typed: Typed | null) {
+  if (!typed) return { number: null, problem: null }
+  const number = readMeasured(kind, typed.unit, typed.text)
+  if (typed.text === '' && !typed.keyRefused) return { number, problem: null }
+  const judgement = number === null || typed.keyRefused ? NO_NUMBER : checkMeasurement(key, number)
+  return { number, problem: judgement.verdict === 'ok' ? null : { judgement, number: number ?? 0 } }
+}
+
+/** What is typed in a field, as a number of the description; null if nothing was typed. */
+function useTypedNumber(
+  description: NumberMeasurement,
+  unit: MeasuredUnit,
+  textOf: (number: number) => string,
+) {
+  const [typed, setTyped] = useState<Typed | null>(null)
+  /** A number that is still being typed is not judged. */
+  const [left, setLeft] = useState(true)
+  const { number, problem } = readTyped(description, typed)
+  const keyRefused = typed?.keyRefused ?? false
+  const show = (text: string) => setTyped({ text, unit, keyRefused: false })
+  return {
+    number,
+    /** As it was typed; the same number in another unit that was chosen since. */
+    text: typed && (typed.unit === unit || number === null ? typed.text : textOf(number)),
+    sound: problem === null,
+    problem: left || keyRefused ? problem : null,
+    show,
+    forget: () => setTyped(null),
+    /** A key that cannot belong to a number leaves the text as it was. */
+    refuseKey: (text: string) => setTyped({ text, unit, keyRefused: true }),
+    /** The field was entered, with this text in it. */
+    enter(text: string) {
+      setLeft(false)
+      if (keyRefused) show(text)
+    },
+    leave() {
+      setLeft(true)
+      if (!problem) setTyped(null)
+    },
+    /** Shows a number that was not typed and cannot be kept, with the reason. */
+    showRefused(text: string) {
+      show(text)
+      setLeft(true)
+    },
+  }
+}
+
+/** Some steps up or down from a number, within what is possible. */
 function stepped({ bounds, kind, step }: NumberMeasurement, from: number, count: number): number {
   return storedNumber(kind, Math.min(bounds.max, Math.max(bounds.min, from + count * step)))
 }
 
-/** A number of a place as text in the fitter's unit, with everything that can be done to it. */
-export function useNumberValue(description: NumberMeasurement, place: Place, start: number | null) {
-  const { kind } = description
+/** The fitter's unit for a kind of number, and numbers as text in it. */
+function useNumberText(kind: NumberMeasurement['kind']) {
   const unit = useMeasurementWording().unitOf(kind)
   const locale = intlLocale(useLanguage())
   const textOf = (number: number | null) => numberText(number === null ? null : inUnit(unit, number), locale)
+  return { unit, textOf }
+}
+
+/**
+ * A number of a place as text in the fitter's unit, with everything that a field does to it.
+ * @param start where the steps begin while there is no number
+ */
+export function useNumberValue(description: NumberMeasurement, place: Place, start: number | null) {
+  const { unit, textOf } = useNumberText(description.kind)
   const kept = useStoredNumber(description, place)
   const typed = useTypedNumber(description, unit, textOf)
   const replaced = typed.text !== null && typed.sound && kept.replaced
   const text = (replaced ? null : typed.text) ?? textOf(kept.stored)
   const from = (replaced ? null : typed.number) ?? kept.stored ?? start
+  const accept = (number: number | null, inSight = false) => {
+    kept.press(number, { confirmed: true, inSight })
+    typed.forget()
+  }
   return {
     text,
     stored: kept.stored,
     problem: typed.problem,
+    canStep: from !== null,
+    leave: typed.leave,
     focus() {
       kept.begin()
       typed.enter(text)
     },
     type(raw: string) {
       if (replaced) kept.begin()
-      if (!isOnTheWay(kind, raw)) return typed.turnAway(text)
+      if (!isOnTheWay(description.kind, raw)) return typed.refuseKey(text)
       typed.show(raw)
-      const number = readMeasured(kind, unit, raw)
+      const number = readMeasured(description.kind, unit, raw)
       if (raw.trim() === '') kept.enter(null)
       else if (number === null || !kept.enter(number)) kept.takeBack()
     },
-    leave: typed.leave,
-    /** Steps of the measurement up or down, from what stands or from where a value would begin. */
     step(count: number) {
       if (from === null) return
       const next = stepped(description, from, count)
-      if (kept.press(next, { seenNow: true })) typed.forget()
+      if (kept.press(next, { inSight: true })) typed.forget()
       else typed.showRefused(textOf(next))
     },
-    confirm() {
-      kept.press(typed.number, { confirmed: true })
-      typed.forget()
-    },
-    /** Takes a number over as it stands elsewhere. */
-    take(number: number) {
-      kept.press(number, { confirmed: true, seenNow: true })
-      typed.forget()
-    },
-    canStep: from !== null,
+    confirm: () => accept(typed.number),
+    /** Takes over a number that is shown elsewhere. */
+    take: (number: number) => accept(number, true),
   }
 }

@@ -9,7 +9,7 @@ import { NotSaved } from '../saving/not-saved.tsx'
 import { type Place, valueName } from '../saving/pending-changes.ts'
 import { problemOfJudgement, useProblemWords } from '../words/use-problem-words.ts'
 import { focusNext } from './focus-next.ts'
-import { useBaseVersion } from './use-stored-number.ts'
+import { useFieldBase } from './use-number-value.ts'
 import { usualHow, valueAt } from './values.ts'
 
 interface CellProps<Description> {
@@ -18,7 +18,7 @@ interface CellProps<Description> {
   label: string
 }
 
-/** Keeps a word of a place; an empty one takes it away. */
+/** The word of a place, and how to replace it; an empty one removes it. */
 function useWord(place: Place) {
   const { session, measure, open } = useFit()
   const row = valueAt(session.measurements, place)
@@ -64,7 +64,7 @@ export function ChoiceCell({ description, place, label }: CellProps<ChoiceDescri
 export function TextCell({ description, place, label }: CellProps<TextDescription>) {
   const sayProblem = useProblemWords()
   const { stored, keep, open } = useWord(place)
-  const seen = useBaseVersion(place)
+  const base = useFieldBase(place)
   const [typed, setTyped] = useState<string | null>(null)
   const problem = typed ? problemOfJudgement(checkMeasurement(description.key, typed)) : null
   return (
@@ -79,13 +79,13 @@ export function TextCell({ description, place, label }: CellProps<TextDescriptio
         readOnly={!open}
         data-phase={place.phase}
         value={typed ?? stored}
-        onFocus={seen.begin}
+        onFocus={base.begin}
         onChange={(event) => {
           const text = event.target.value
           setTyped(text)
           const word = text.trim()
           if (word === '' || checkMeasurement(description.key, word).verdict === 'ok') {
-            keep(word, seen.versionFor(word === '' ? null : word))
+            keep(word, base.versionFor(word === '' ? null : word))
           }
         }}
         onBlur={() => !problem && setTyped(null)}
