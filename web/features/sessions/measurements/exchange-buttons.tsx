@@ -14,13 +14,32 @@ const exchanged = (values: Values): Exchanged[] =>
     return taken ? [{ ...taken, phase: row.phase }] : []
   })
 
-/** Measurements out as CSV or JSON, and in again. A file's name says the day, never whose numbers they are. */
+/** Saves the measurements as CSV or JSON. The file's name says the day, never whose numbers they are. */
+function ExportButtons() {
+  const { t } = useTranslation('sessions')
+  const { session } = useFit()
+  const name = `measurements-${(session.fittedAt ?? session.createdAt).slice(0, 10)}`
+  const values = exchanged(session.measurements)
+  if (values.length === 0) return null
+  const saveCsv = () => saveFile(`${name}.csv`, 'text/csv', exportCsv(values))
+  const saveJson = () => saveFile(`${name}.json`, 'application/json', exportJson(values))
+  return (
+    <>
+      <Button kind="text" size="small" onClick={saveCsv}>
+        {t('exchange.csv')}
+      </Button>
+      <Button kind="text" size="small" onClick={saveJson}>
+        {t('exchange.json')}
+      </Button>
+    </>
+  )
+}
+
+/** Imports and exports measurements. */
 export function ExchangeButtons() {
   const { t } = useTranslation('sessions')
-  const { session, open } = useFit()
+  const { open } = useFit()
   const [importing, setImporting] = useState(false)
-  const day = (session.fittedAt ?? session.createdAt).slice(0, 10)
-  const values = exchanged(session.measurements)
   return (
     <div
       className="mt-4 flex flex-wrap items-center gap-x-1 gap-y-2 border-line border-t pt-4"
@@ -37,24 +56,7 @@ export function ExchangeButtons() {
           {t('exchange.import')}
         </Button>
       )}
-      {values.length > 0 && (
-        <>
-          <Button
-            kind="text"
-            size="small"
-            onClick={() => saveFile(`measurements-${day}.csv`, 'text/csv', exportCsv(values))}
-          >
-            {t('exchange.csv')}
-          </Button>
-          <Button
-            kind="text"
-            size="small"
-            onClick={() => saveFile(`measurements-${day}.json`, 'application/json', exportJson(values))}
-          >
-            {t('exchange.json')}
-          </Button>
-        </>
-      )}
+      <ExportButtons />
       {importing && <ImportDialog onClose={() => setImporting(false)} />}
     </div>
   )

@@ -1,4 +1,3 @@
-import { CAPTURE_METHODS, type CaptureMethod, type ReferencePoint } from '#domain/measurements/measurement.ts'
 import { methodKey, referenceKey } from '#domain/measurements/text-keys.ts'
 import type { Measurement } from '#domain/measurements/vocabulary.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -6,7 +5,7 @@ import { useFit } from '../saving/fit-work.ts'
 import { wantedOf } from '../saving/pending-changes.ts'
 import { type Phase, usualHow } from './values.ts'
 
-/** From which point and by which means the values of a phase are taken; one way for both sides. */
+/** From which point and by which method the values of a phase are taken, the same for both sides. */
 function useHow(key: string, phase: Phase) {
   const { session, measure } = useFit()
   const rows = session.measurements.filter((row) => row.key === key && row.phase === phase)
@@ -20,50 +19,62 @@ function useHow(key: string, phase: Phase) {
   return { how, set, taken: rows.length > 0 }
 }
 
+interface HowSelectProps<Word extends string> {
+  label: string
+  value: string | null
+  words: readonly Word[]
+  say: (word: Word) => string
+  /** The option for nothing said; there is none if it is left out. */
+  none?: string
+  onChange: (word: Word | null) => void
+}
+
+function HowSelect<Word extends string>({ label, value, words, say, none, onChange }: HowSelectProps<Word>) {
+  return (
+    <label className="grid grid-cols-1 gap-0.5 text-detail text-muted">
+      {label}
+      <select
+        className="input text-ink"
+        value={value ?? ''}
+        onChange={(event) => onChange(words.find((word) => word === event.target.value) ?? null)}
+      >
+        {none !== undefined && <option value="">{none}</option>}
+        {words.map((word) => (
+          <option key={word} value={word}>
+            {say(word)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
 function PhaseHow({ description, phase }: { description: Measurement; phase: Phase }) {
   const { t } = useTranslation('sessions', 'measurements')
   const { open } = useFit()
   const { how, set, taken } = useHow(description.key, phase)
   if (!taken) return null
   const { references = [], methods } = description
-  const methodOf = (word: string): CaptureMethod | null =>
-    CAPTURE_METHODS.find((each) => each === word) ?? null
-  const referenceOf = (word: string): ReferencePoint | null =>
-    references.find((each) => each === word) ?? null
   return (
     <fieldset className="grid grid-cols-1 gap-2" disabled={!open}>
       <legend className="font-semibold text-secondary">{t(`phase.${phase}`)}</legend>
       {references.length > 0 && (
-        <label className="grid grid-cols-1 gap-0.5 text-detail text-muted">
-          {t('measure.reference')}
-          <select
-            className="input text-ink"
-            value={how.reference ?? ''}
-            onChange={(event) => set({ reference: referenceOf(event.target.value) })}
-          >
-            {references.map((each) => (
-              <option key={each} value={each}>
-                {t(referenceKey(each))}
-              </option>
-            ))}
-          </select>
-        </label>
+        <HowSelect
+          label={t('measure.reference')}
+          value={how.reference}
+          words={references}
+          say={(point) => t(referenceKey(point))}
+          onChange={(reference) => set({ reference })}
+        />
       )}
-      <label className="grid grid-cols-1 gap-0.5 text-detail text-muted">
-        {t('measure.method')}
-        <select
-          className="input text-ink"
-          value={how.method ?? ''}
-          onChange={(event) => set({ method: methodOf(event.target.value) })}
-        >
-          <option value="">{t('measure.methodUnsaid')}</option>
-          {methods.map((each) => (
-            <option key={each} value={each}>
-              {t(methodKey(each))}
-            </option>
-          ))}
-        </select>
-      </label>
+      <HowSelect
+        label={t('measure.method')}
+        value={how.method}
+        words={methods}
+        say={(method) => t(methodKey(method))}
+        none={t('measure.methodUnsaid')}
+        onChange={(method) => set({ method })}
+      />
     </fieldset>
   )
 }

@@ -14,13 +14,37 @@ interface ImportPreviewProps {
   onSure: (index: number, sure: boolean) => void
 }
 
-/** What would be taken over, beside what stands there now; what is implausible is asked about. */
-export function ImportPreview({ imported, sure, onSure }: ImportPreviewProps) {
-  const { t } = useTranslation('sessions')
+function PresentValue({ measured }: { measured: Exchanged }) {
   const { session } = useFit()
   const wording = useMeasurementWording()
+  const row = valueAt(session.measurements, measured)
+  return row ? wording.value(measured.key, row.value) : '–'
+}
+
+interface FileValueProps {
+  measured: Exchanged
+  /** Whether an implausible value was confirmed; null if the value is plausible. */
+  sure: boolean | null
+  onSure: (sure: boolean) => void
+}
+
+/** A value of the file. An implausible one has a box to confirm it. */
+function FileValue({ measured, sure, onSure }: FileValueProps) {
+  const { t } = useTranslation('sessions')
+  const value = useMeasurementWording().value(measured.key, measured.value)
+  if (sure === null) return value
+  return (
+    <Checkbox checked={sure} onChange={onSure}>
+      {t('exchange.really', { value })}
+    </Checkbox>
+  )
+}
+
+/** What would be taken over, beside the present values. */
+export function ImportPreview({ imported, sure, onSure }: ImportPreviewProps) {
+  const { t } = useTranslation('sessions')
+  const wording = useMeasurementWording()
   const rows = imported.measurements.map((measured, index) => ({ measured, index }))
-  const now = ({ phase, key, side }: Exchanged) => valueAt(session.measurements, { phase, key, side })?.value
   return (
     <Table
       caption={t('exchange.preview')}
@@ -37,23 +61,18 @@ export function ImportPreview({ imported, sure, onSure }: ImportPreviewProps) {
         {
           key: 'now',
           header: t('exchange.now'),
-          cell: ({ measured }) => {
-            const value = now(measured)
-            return value === undefined ? '–' : wording.value(measured.key, value)
-          },
+          cell: ({ measured }) => <PresentValue measured={measured} />,
         },
         {
           key: 'value',
           header: t('exchange.value'),
-          cell: ({ measured, index }) => {
-            const value = wording.value(measured.key, measured.value)
-            if (!imported.implausible.includes(index)) return value
-            return (
-              <Checkbox checked={sure.has(index)} onChange={(on) => onSure(index, on)}>
-                {t('exchange.really', { value })}
-              </Checkbox>
-            )
-          },
+          cell: ({ measured, index }) => (
+            <FileValue
+              measured={measured}
+              sure={imported.implausible.includes(index) ? sure.has(index) : null}
+              onSure={(on) => onSure(index, on)}
+            />
+          ),
         },
       ]}
     />

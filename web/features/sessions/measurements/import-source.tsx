@@ -7,7 +7,7 @@ import { saveFile } from './save-file.ts'
 
 /** A file of a thousand values is far below this. */
 const MOST_BYTES = 1_000_000
-/** A longer text is read, and not put into the field: one of a thousand lines stops the page for seconds. */
+/** A longer text is read but not shown in the field: a thousand lines would block the page for seconds. */
 const MOST_LINES_SHOWN = 100
 
 const isLong = (text: string): boolean => text.split('\n', MOST_LINES_SHOWN + 1).length > MOST_LINES_SHOWN
@@ -35,23 +35,31 @@ function useSource(onRead: ImportSourceProps['onRead']) {
   return { tooLarge, choose, paste }
 }
 
-/** Where measurements are taken from: a file, or a text that is pasted. A template says how one is written. */
+/** Says what a file looks like, with a template. */
+function Lead() {
+  const { t } = useTranslation('sessions')
+  return (
+    <div className="grid grid-cols-1 justify-items-start">
+      <p className="text-muted">{t('exchange.lead')}</p>
+      <Button
+        kind="text"
+        size="small"
+        className="-ms-2"
+        onClick={() => saveFile(`${t('exchange.templateName')}.csv`, 'text/csv', templateCsv())}
+      >
+        {t('exchange.template')}
+      </Button>
+    </div>
+  )
+}
+
+/** Where measurements are imported from: a file or a pasted text. */
 export function ImportSource({ text, onRead }: ImportSourceProps) {
   const { t } = useTranslation('sessions')
   const { tooLarge, choose, paste } = useSource(onRead)
   return (
     <>
-      <div className="grid grid-cols-1 justify-items-start">
-        <p className="text-muted">{t('exchange.lead')}</p>
-        <Button
-          kind="text"
-          size="small"
-          className="-ms-2"
-          onClick={() => saveFile(`${t('exchange.templateName')}.csv`, 'text/csv', templateCsv())}
-        >
-          {t('exchange.template')}
-        </Button>
-      </div>
+      <Lead />
       <label className="grid grid-cols-1 gap-1.5 font-semibold">
         {t('exchange.file')}
         <input

@@ -14,14 +14,12 @@ import { ExchangeButtons } from './exchange-buttons.tsx'
 import { MeasurementGroups } from './measurement-groups.tsx'
 import { offeredOf } from './values.ts'
 
-/** The numbers after the last fit on this bike, taken over as those before this one in one press. */
-function EarlierNumbers() {
+/** What the earlier fit offers, what was taken over from it, and the ways there and back. */
+function useEarlierNumbers() {
   const { t } = useTranslation('sessions')
-  const format = useFormat()
-  const { session, open, measure } = useFit()
+  const { session, measure } = useFit()
   const [taken, setTaken] = useState<readonly Measured[]>([])
   const offered = offeredOf(session)
-  if (!session.earlier || !open) return null
   const takeAll = () => {
     for (const row of offered) {
       const { phase, key, side } = row
@@ -36,14 +34,18 @@ function EarlierNumbers() {
     }
     setTaken([])
   }
+  return { offered, taken, takeAll, undo, dismiss: () => setTaken([]) }
+}
+
+/** The numbers after the last fit on this bike, taken over as those before this one in one press. */
+function EarlierNumbers() {
+  const { t } = useTranslation('sessions')
+  const format = useFormat()
+  const { session, open } = useFit()
+  const { offered, taken, takeAll, undo, dismiss } = useEarlierNumbers()
+  if (!session.earlier || !open) return null
   if (taken.length > 0) {
-    return (
-      <UndoBar
-        text={t('earlier.taken', { count: taken.length })}
-        onUndo={undo}
-        onDismiss={() => setTaken([])}
-      />
-    )
+    return <UndoBar text={t('earlier.taken', { count: taken.length })} onUndo={undo} onDismiss={dismiss} />
   }
   if (offered.length === 0) return null
   return (
