@@ -1,7 +1,7 @@
-import { isObject, type Json, sameJson } from '#domain/json/json.ts'
+import { isObject, type Json, type JsonObject, sameJson } from '#domain/json/json.ts'
 import type { HistoryEntry } from '../session.ts'
 
-/** What stood on one side of a change; undefined where nothing was there yet. */
+/** The value before or after a change; undefined if there was none yet. */
 export type End = Json | undefined
 
 export interface Change {
@@ -10,23 +10,23 @@ export interface Change {
   to: End
 }
 
-/** Whether an end says nothing: no value, or an empty text. */
+/** Whether there is no value, or an empty text. */
 export const nothing = (value: End): value is undefined | null | '' =>
   value === undefined || value === null || value === ''
 
-/** What a field of an entry became, or was when it was taken away. */
+/** What a field of an entry became, or was before it was removed. */
 export const endOf = (changes: readonly Change[], field: string): End => {
   const change = changes.find((each) => each.field === field)
   return change?.to ?? change?.from
 }
 
-/** A JSON text that was kept as one field; empty where it is none. */
-export function opened(value: End): { readonly [name: string]: Json } {
-  const json: Json = typeof value === 'string' ? JSON.parse(value) : (value ?? null)
+/** The members of an object that one field holds as JSON text; none if it holds something else. */
+export function opened(value: End): JsonObject {
+  const json: unknown = typeof value === 'string' ? JSON.parse(value) : value
   return isObject(json) ? json : {}
 }
 
-/** The fields that were kept sealed together as one, each for itself. */
+/** A change with the fields that were sealed together as one taken apart. */
 function unfolded({ field, from, to }: HistoryEntry['changes'][number]): Change[] {
   if (field !== 'details') return [{ field, from, to }]
   const [before, after] = [opened(from), opened(to)]
@@ -36,5 +36,5 @@ function unfolded({ field, from, to }: HistoryEntry['changes'][number]): Change[
     .map((name) => ({ field: name, from: before[name], to: after[name] }))
 }
 
-/** The fields of an entry; one that was not there before has no `from`. */
+/** The changed fields of an entry; one that was not there before has no `from`. */
 export const changesOf = (entry: HistoryEntry): Change[] => entry.changes.flatMap(unfolded)

@@ -4,36 +4,36 @@ import type { Phase } from '#web/photo-view/photo.ts'
 import { DeviceFull, hasFile, openFile, storeFile, updateFileText } from '#web/sync/stored-files.ts'
 import { deletePlaces, inFolder, readTexts } from '#web/sync/stored-texts.ts'
 
-/** What is known of a photo that is not with the server yet. */
+/** A photo that the server does not have yet. */
 export interface WaitingPhoto {
-  /** Its idempotency key: sent again with it, it is one photo. */
+  /** Its idempotency key: sent twice, it is one photo. */
   key: string
   sessionId: string
   phase: Phase
-  /** The file's name and type, as the device tells them. */
+  /** The file's name and type, as the device says. */
   name: string
   type: string
-  /** The server will not have it; null while that is not known. */
+  /** Why the server refused it; null if it has not. */
   refusal: ApiError | null
 }
 
-/** `full`: the device has no room; `nowhere`: the browser keeps nothing. Such a photo lives in its page alone. */
+/** `full`: the device has no room; `nowhere`: the browser keeps nothing. Such a photo is only in its page. */
 export type PhotoDurability = 'kept' | 'full' | 'nowhere'
 
 /** Where photos wait on this device, for every page of this browser. */
 export interface PhotoStorage {
   keep(photo: WaitingPhoto, file: Blob): Promise<PhotoDurability>
-  /** Notes what the server said of a photo. */
+  /** Stores what the server said of a photo. */
   update(photo: WaitingPhoto): Promise<void>
   drop(key: string): Promise<void>
   /** False when another page has sent or dropped it. Rejects where the browser keeps nothing. */
   has(key: string): Promise<boolean>
   open(photo: WaitingPhoto): Promise<Blob | null>
-  /** Every photo that waits, whatever session it is of. */
+  /** The waiting photos of all sessions. */
   all(): Promise<WaitingPhoto[]>
 }
 
-/** The layout of what is kept about a photo: another one is not read. */
+/** The layout of what is stored about a photo. Others are not read. */
 const LAYOUT = 1
 const FOLDER = `photo/${LAYOUT}/`
 const placeOf = (key: string) => `${FOLDER}${key}`
@@ -52,8 +52,14 @@ function written({ refusal, ...photo }: WaitingPhoto): string {
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
+const isParams = (value: unknown): boolean =>
+  isObject(value) && Object.values(value).every((each) => isText(each) || typeof each === 'number')
+
 const isStoredRefusal = (value: unknown): value is NonNullable<StoredPhoto['refusal']> =>
-  isObject(value) && typeof value.status === 'number' && isObject(value.params)
+  isObject(value) &&
+  typeof value.status === 'number' &&
+  (value.code === null || isText(value.code)) &&
+  isParams(value.params)
 
 function isStoredPhoto(value: unknown): value is StoredPhoto {
   if (!isObject(value)) return false

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api/api-error.ts'
+import { apiErrorOf } from '#web/api/api-error.ts'
 import type { WaitingPhoto } from './photo-storage.ts'
 
 export interface Sending {
@@ -9,17 +9,8 @@ export interface Sending {
   signal: AbortSignal
 }
 
-/** A connection that carries nothing for so long is given up, so that the next attempt can begin. */
+/** A connection without progress for this long is closed, so that the next attempt can begin. */
 const PATIENCE_MS = 90_000
-
-function problemOf(text: string) {
-  try {
-    const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null ? body : {}
-  } catch {
-    return {}
-  }
-}
 
 function requestFor({ key, sessionId, phase, type }: WaitingPhoto): XMLHttpRequest {
   const request = new XMLHttpRequest()
@@ -31,7 +22,7 @@ function requestFor({ key, sessionId, phase, type }: WaitingPhoto): XMLHttpReque
 }
 
 /**
- * Sends one photo and tells how far it is; `fetch` cannot tell that of what it sends.
+ * Sends one photo and reports its progress, which `fetch` cannot report for what it sends.
  * @throws ApiError when it is refused, TypeError when the product cannot be reached or the signal ends it
  */
 export function sendPhoto({ photo, file, onProgress, signal }: Sending): Promise<void> {
@@ -50,9 +41,9 @@ export function sendPhoto({ photo, file, onProgress, signal }: Sending): Promise
       request.addEventListener(end, () => reject(new TypeError('unreachable')))
     }
     request.addEventListener('load', () => {
-      const { status, responseText: body } = request
+      const { status, statusText, responseText } = request
       if (status < 300) resolve()
-      else reject(new ApiError({ status, body, problem: problemOf(body) }))
+      else void apiErrorOf(new Response(responseText || null, { status, statusText })).then(reject)
     })
   })
   signal.addEventListener('abort', () => request.abort())

@@ -34,6 +34,8 @@ const isPlace = (value: unknown): boolean =>
   isText(value.key) &&
   isTextOrNull(value.side)
 
+const isSure = (value: unknown): boolean => value === undefined || typeof value === 'boolean'
+
 const isWanted = (value: unknown): boolean =>
   isObject(value) &&
   (isTextOrNull(value.value) || typeof value.value === 'number') &&
@@ -42,7 +44,7 @@ const isWanted = (value: unknown): boolean =>
 
 /** Whether a stored value is a pending change. The server validates what it changes. */
 function isPendingChange(value: unknown): value is PendingChange {
-  if (!isObject(value)) return false
+  if (!isObject(value) || !isSure(value.confirmed)) return false
   const { kind, of, id, fields, sent, seen } = value
   if (kind === 'order') return isListOf(value.ids, isText)
   if (kind === 'value') {
@@ -57,10 +59,17 @@ function isPendingChange(value: unknown): value is PendingChange {
   return kind === 'fields' && isRowOrSession && isKnown
 }
 
+const isMeasured = (value: unknown): boolean =>
+  isObject(value) &&
+  isPlace(value) &&
+  isWanted(value) &&
+  typeof value.version === 'number' &&
+  isText(value.measuredAt)
+
 function isConflict(value: unknown): value is Conflict {
   if (!isObject(value) || !isPendingChange(value.mine)) return false
   const { kind, mine, present, version } = value
-  if (kind === 'value') return present === null || (isPlace(present) && isWanted(present))
+  if (kind === 'value') return present === null || isMeasured(present)
   return kind === 'fields' && mine.kind === 'fields' && isFields(present) && typeof version === 'number'
 }
 
