@@ -41,7 +41,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
   )
 }
 
-/** Who did what, when, and what it was before: the trail of the session in words, the newest first. */
+/** The audit trail of the session in words, newest first: who did what and when, and what it was before. */
 export default function HistoryTab() {
   const { t } = useTranslation('sessions')
   const { session } = useFit()

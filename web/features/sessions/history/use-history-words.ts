@@ -3,12 +3,12 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useEntryWords } from '../log/use-entry-words.ts'
 import { useFit } from '../saving/fit-work.ts'
 import type { HistoryEntry } from '../session.ts'
+import { useFieldWords } from '../use-field-words.ts'
 import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 import { type Change, changesOf, type End, endOf, nothing } from './changes.ts'
-import { useValueWords } from './use-value-words.ts'
 import { ACTIONS, FIELDS, type HistoryField } from './vocabulary.ts'
 
-/** One entry in words: what was done, and what was there before and after, a line each. */
+/** One entry in words: what was done, then a line for each field with its values before and after. */
 export interface HistoryWords {
   what: string
   details: string[]
@@ -20,7 +20,7 @@ const inOrder = (changes: readonly Change[]): Change[] => changes.toSorted((a, b
 
 const sideOf = (value: End): Side => (value === 'left' || value === 'right' ? value : null)
 
-/** What an entry is about, by its name: a measurement with its phase, a change of the log, a recommendation. */
+/** Names what an entry is about: a measurement with its phase, a change of the log, a recommendation. */
 function useSubject(): (entry: HistoryEntry) => string | null {
   const { t } = useTranslation('sessions')
   const { session } = useFit()
@@ -40,14 +40,24 @@ function useSubject(): (entry: HistoryEntry) => string | null {
   }
 }
 
-/** The fields that the name of what an entry is about may say. */
+/** Words the value of a field of an entry. */
+function useValueWords(): (entry: HistoryEntry, field: HistoryField, value: End) => string {
+  const say = useFieldWords()
+  return (entry, field, value) => {
+    const measured = endOf(changesOf(entry), entry.entity === 'measurement' ? 'key' : 'measurement')
+    const measurement = measured === undefined || measured === null ? null : String(measured)
+    return say(field, value, { row: entry.entity, measurement })
+  }
+}
+
+/** Fields that the name of an entry's subject may say already. */
 const NAMING: readonly string[] = ['kind', 'measurement', 'side', 'what', 'words']
 const ENDS: readonly (readonly [HistoryField, HistoryField])[] = [
   ['from_value', 'to_value'],
   ['from', 'to'],
 ]
 
-/** A new entry's from and to, as one line. */
+/** Words the from and to of a new entry as one line. */
 function useFromTo(): (
   entry: HistoryEntry,
   changes: readonly Change[],
@@ -71,7 +81,7 @@ function useFromTo(): (
   }
 }
 
-/** The trail in words. Fields that nobody knows by name, such as keys, are left out. */
+/** The audit trail in words, without fields that mean nothing to a reader, such as keys. */
 export function useHistoryWords(): (entry: HistoryEntry) => HistoryWords {
   const { t } = useTranslation('sessions')
   const subject = useSubject()

@@ -1,4 +1,4 @@
-/** What can be done to a session, as the trail has it (`measurement.added`), with an underscore for its dot. */
+/** The actions of a session's audit trail (`measurement.added`), with an underscore for the dot. */
 export const ACTIONS = [
   'session_created',
   'session_changed',
@@ -60,7 +60,7 @@ export const ACTIONS = [
   'follow_up_alert_stands_again',
 ] as const
 
-/** The fields that are told, by their names in the trail. */
+/** The fields that the history shows, by their names in the audit trail. */
 export const FIELDS = [
   'name',
   'email',

@@ -1,4 +1,4 @@
-/** The next field of the same column takes the keyboard on. */
+/** Moves the focus to the next field of the same column. */
 export function focusNext(field: HTMLElement): void {
   const { phase } = field.dataset
   const panel = field.closest('[data-measurements]')

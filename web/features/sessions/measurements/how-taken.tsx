@@ -89,7 +89,7 @@ export function HowTaken({ description }: { description: Measurement }) {
   )
 }
 
-/** The reference point of what stands, in a few words: a number without it means little. */
+/** The reference point of the present value, in a few words: a number without it means little. */
 export function ReferenceLine({ description }: { description: Measurement }) {
   const { t } = useTranslation('sessions', 'measurements')
   const { session } = useFit()

@@ -6,7 +6,7 @@ import { ImportProblems } from './import-problems.tsx'
 import { ImportSource } from './import-source.tsx'
 import { useImport } from './use-import.ts'
 
-/** Takes measurements from a file or from pasted text, after a look at them. */
+/** Imports measurements from a file or a pasted text, after a preview. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('sessions', 'common')
   const { text, read, imported, sure, mark, wanted, take } = useImport(onClose)

@@ -5,10 +5,10 @@ import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 
-/** So many things are told at once; the rest when these are put right. */
+/** So many problems are shown at once. */
 const MOST_PROBLEMS_SHOWN = 50
 
-/** Where in the file something is wrong. */
+/** Says where in the file a problem is. */
 function usePlaceWords(): (problem: ImportProblem) => string {
   const { t } = useTranslation('measurements')
   const format = useFormat()

@@ -15,7 +15,7 @@ import { phasesOf } from './values.ts'
 const mostUsed: readonly Measurement[] = MOST_USED.map((key) => measurementOf(key))
 const isMostUsed = ({ key }: Measurement): boolean => MOST_USED.some((one) => one === key)
 
-/** Which column is before and which after, where the columns stand side by side. */
+/** The names of the columns, where they are side by side. */
 function ColumnNames() {
   const { t } = useTranslation('sessions')
   return (
@@ -45,7 +45,7 @@ function Rows({ measurements }: { measurements: readonly Measurement[] }) {
   )
 }
 
-/** One group: closed it says how much of it is measured, open it is there to be filled. */
+/** One group: closed, it says how much of it is measured; open, it shows the fields. */
 function Group({ group }: { group: MeasurementGroup }) {
   const { t } = useTranslation('sessions', 'measurements')
   const { session } = useFit()

@@ -14,7 +14,7 @@ import { ExchangeButtons } from './exchange-buttons.tsx'
 import { MeasurementGroups } from './measurement-groups.tsx'
 import { offeredOf } from './values.ts'
 
-/** What the earlier fit offers, what was taken over from it, and the ways there and back. */
+/** What the earlier fit offers and what was taken over from it, with the ways to take over and undo. */
 function useEarlierNumbers() {
   const { t } = useTranslation('sessions')
   const { session, measure } = useFit()
@@ -86,7 +86,7 @@ function UnitChoice() {
   )
 }
 
-/** Bike and body, before and after. */
+/** The measurements of bike and body, before and after. */
 export function MeasurementsPanel() {
   const { t } = useTranslation('sessions')
   return (

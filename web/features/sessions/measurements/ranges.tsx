@@ -8,7 +8,7 @@ import { useDiscipline } from '../use-intake.ts'
 import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 import { latestNumber, takenOf } from './values.ts'
 
-/** What was published about a measurement, as it is taken in this fit. */
+/** The published ranges of a measurement, as it is taken in this fit. */
 export function useRanges({ key }: NumberMeasurement): ShownRange[] {
   const { session } = useFit()
   const discipline = useDiscipline()
@@ -39,10 +39,10 @@ function useFigures(): (kind: MeasuredKind, range: ShownRange) => string {
   }
 }
 
-/** Who published it, in short; the whole source stands in the list. */
+/** The author and title in short; the list has the whole source. */
 const citation = (source: string): string => source.split(/[,;]/, 1)[0] ?? source
 
-/** The first published range beside a number: guidance, with what it rests on. */
+/** The first published range of a number, as guidance, with its basis. */
 export function RangeLine({ description }: { description: NumberMeasurement }) {
   const { t } = useTranslation('sessions', 'measurements')
   const figures = useFigures()
@@ -60,7 +60,7 @@ export function RangeLine({ description }: { description: NumberMeasurement }) {
   )
 }
 
-/** Everything published about a measurement, each with its source and how it was read. */
+/** All published ranges of a measurement, each with its source and status. */
 export function RangeList({ description }: { description: NumberMeasurement }) {
   const { t } = useTranslation('measurements')
   const format = useFormat()

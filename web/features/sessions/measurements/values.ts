@@ -6,22 +6,22 @@ import { isMeasurementKey, measurementOf } from '#domain/measurements/vocabulary
 import type { Place } from '../saving/pending-changes.ts'
 import type { FitSession, Measured } from '../session.ts'
 
-/** Where values are looked for. */
+/** The values of a fit. */
 export type Values = readonly Measured[]
 export type Phase = Place['phase']
 
 export const valueAt = (values: Values, { phase, key, side }: Place): Measured | undefined =>
   values.find((row) => row.phase === phase && row.key === key && row.side === side)
 
-/** A number of a place; null where none stands. */
+/** The number of a place; null if there is none. */
 export function numberAt(values: Values, place: Place): number | null {
   const value = valueAt(values, place)?.value
   return typeof value === 'number' ? value : null
 }
 
 /**
- * How a new value of a measurement is taken to be measured: as the others of it in this fit, else as in the fit
- * before; else from the usual point, by a way nobody said.
+ * How a new value of a measurement is assumed to be taken: like the others of it in this fit, else as in the earlier
+ * fit, else from the usual point with no method.
  */
 export function usualHow(
   { measurements, earlier }: Pick<FitSession, 'measurements' | 'earlier'>,
@@ -36,7 +36,7 @@ export function usualHow(
   return { reference: description?.references?.[0] ?? null, method: null }
 }
 
-/** A row in the words of the vocabulary; null for one of a later version. */
+/** A row in the terms of the vocabulary; null for a measurement of a later version. */
 export function takenOf({ key, side, value, reference, method }: Measured): Taken | null {
   if (!isMeasurementKey(key)) return null
   const { references } = measurementOf(key)
@@ -49,7 +49,7 @@ export function takenOf({ key, side, value, reference, method }: Measured): Take
   }
 }
 
-/** What became of a measurement on a side; null while one of the two values is missing. */
+/** How a measurement changed on a side; null while one of the two values is missing. */
 export function changeAt(values: Values, key: string, side: Side): MeasuredChange | null {
   const before = valueAt(values, { phase: 'before', key, side })
   const after = valueAt(values, { phase: 'after', key, side })
@@ -68,13 +68,13 @@ export function latestNumber(values: Values, key: string): number | null {
   return null
 }
 
-/** The phases a measurement is taken in; one of a later version may be of any. */
+/** The phases in which a measurement is taken; all of them for one of a later version. */
 export function phasesOf(key: string): readonly Phase[] {
   const description = measurementOf(key)
   return description ? phasesTaken(description) : PHASES
 }
 
-/** What was measured after the earlier fit and has no value here yet, at the place where it belongs in this one. */
+/** The values after the earlier fit that have none here yet, at their place in this fit. */
 export function offeredOf({
   measurements,
   earlier,

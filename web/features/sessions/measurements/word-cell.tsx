@@ -60,7 +60,7 @@ export function ChoiceCell({ description, place, label }: CellProps<ChoiceDescri
   )
 }
 
-/** Words of a measurement, such as the model of a saddle. */
+/** The words of a measurement, such as the model of a saddle. */
 export function TextCell({ description, place, label }: CellProps<TextDescription>) {
   const sayProblem = useProblemWords()
   const { stored, keep, open } = useWord(place)

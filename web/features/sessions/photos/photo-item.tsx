@@ -10,11 +10,11 @@ interface PhotoItemProps {
   sessionId: string
   photo: Photo
   number: number
-  /** Null where nothing can be changed any more. */
+  /** Null if nothing can be changed any more. */
   onChange: ((change: PhotoChange) => void) | null
 }
 
-/** The caption keeps itself when the field is left. */
+/** The caption, saved when the field is left. */
 function Caption({ photo, onChange }: { photo: Photo; onChange: (change: PhotoChange) => void }) {
   const { t } = useTranslation('photos')
   const [words, setWords] = useState(photo.caption ?? '')

@@ -43,7 +43,7 @@ function world() {
         server.requests += 1
         const trouble = troubles.shift()
         if (trouble === 'hangs') await new Promise((_, reject) => signal.addEventListener('abort', reject))
-        if (trouble === 'answer lost') server.photos.set(key, name)
+        if (trouble === 'response lost') server.photos.set(key, name)
         if (trouble) throw trouble instanceof ApiError ? trouble : new TypeError('unreachable')
         onProgress(1)
         server.photos.set(key, name)
@@ -96,9 +96,9 @@ describe('a photo that is added', () => {
     expect(server.photos.size).toBe(1)
   })
 
-  it('is one photo when the answer to it is lost', async () => {
+  it('is one photo when the response to it is lost', async () => {
     const { page, server, troubles } = world()
-    troubles.push('answer lost')
+    troubles.push('response lost')
     page().add('session', 'before', [photo()])
     await passes(1200)
     expect([server.requests, server.photos.size]).toEqual([2, 1])

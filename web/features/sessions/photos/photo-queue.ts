@@ -8,10 +8,10 @@ import { SyncEngine } from '#web/sync/sync-engine.ts'
 import type { PhotoDurability, PhotoStorage, WaitingPhoto } from './photo-storage.ts'
 import type { Sending } from './send-photo.ts'
 
-/** A photo on its way: in line, or waiting for the connection after an attempt that reached nobody. */
+/** A photo that is being sent: queued, or waiting for the connection after an attempt that did not reach the server. */
 export interface Upload extends WaitingPhoto {
   state: { at: 'queued' } | { at: 'sending'; share: number } | { at: 'waiting' } | { at: 'refused' }
-  /** Null for the moment until that is known. */
+  /** Null until that is known. */
   kept: PhotoDurability | null
 }
 
@@ -27,23 +27,20 @@ export interface PhotoQueueOptions {
 const refused = (status: number, code: 'photo_too_large' | 'photo_type') =>
   new ApiError({ status, body: code, problem: { code } })
 
-/** What the server would refuse after minutes of sending, refused at once, with or without a connection. */
+/** Refuses at once, also offline, what the server would refuse after minutes of sending. */
 async function refusalAtOnce(file: Blob): Promise<ApiError | null> {
   if (file.size > MOST_BYTES) return refused(413, 'photo_too_large')
   const beginning = new Uint8Array(await file.slice(0, TELLING_BYTES).arrayBuffer())
   return photoKind(beginning) ? null : refused(415, 'photo_type')
 }
 
-/** What may be otherwise in a moment is not noted on the device: the next page asks again. */
+/** Refusals that may end soon are not stored on the device: the next page sends again. */
 const PASSING = ['not_signed_in', 'session_closed']
 
-/**
- * The photos on their way to the server, of every session, as long as the page lives: kept on the device until they
- * arrived, sent one after the other.
- */
+/** The unsent photos of all sessions, while the page lives: kept on the device and sent one after the other. */
 export class PhotoQueue {
   #uploads: readonly Upload[] = []
-  /** Files that were added in this page; those of an earlier page lie on the device. */
+  /** Files that were added in this page; those of an earlier page are on the device. */
   readonly #files = new Map<string, Blob>()
   readonly #options: PhotoQueueOptions
   readonly #engine: SyncEngine<readonly Upload[]>
@@ -90,9 +87,9 @@ export class PhotoQueue {
     this.#engine.sendNow()
   }
 
-  /** Takes up what earlier pages left on the device. */
+  /** Takes over what earlier pages left on the device. */
   async adopt(): Promise<void> {
-    // A browser that keeps nothing has nothing left over.
+    // Storage rejects in a browser that keeps nothing; then nothing is left over.
     const left = await this.#options.storage.all().catch(() => [])
     const found = left
       .filter(({ key }) => !this.#has(key))
@@ -108,7 +105,7 @@ export class PhotoQueue {
     this.#go()
   }
 
-  /** Shows the pictures at once, keeps each on the device, sends them. */
+  /** Adds pictures: shown at once, kept on the device, then sent. */
   add(sessionId: string, phase: Phase, files: readonly File[]): void {
     const added = files.map((file): Upload => {
       const key = crypto.randomUUID()
@@ -120,7 +117,7 @@ export class PhotoQueue {
     void this.#engine.save()
   }
 
-  /** One after the other: each sees what room the ones before it left. */
+  /** Stores one after the other, so that each sees the room that is left. */
   async #storeNew(): Promise<void> {
     const isNew = ({ kept }: Upload) => kept === null
     for (let next = this.#uploads.find(isNew); next; next = this.#uploads.find(isNew)) await this.#store(next)
@@ -128,7 +125,7 @@ export class PhotoQueue {
 
   async #store(upload: Upload): Promise<void> {
     const file = this.#files.get(upload.key) ?? new Blob()
-    // A file that cannot be read (moved meanwhile, a folder) is no picture.
+    // A file that cannot be read (moved meanwhile, or a folder) is not a picture.
     const refusal = await refusalAtOnce(file).catch(() => refused(415, 'photo_type'))
     if (refusal) return this.#change(upload.key, { refusal, state: { at: 'refused' }, kept: 'nowhere' })
     const kept = await this.#options.storage.keep(upload, file)
@@ -166,7 +163,7 @@ export class PhotoQueue {
       if (upload.kept === 'kept') await storage.drop(key)
       this.#move('waiting', 'queued')
     }
-    // Another page has sent it, or nobody can read it any more: either way nothing is left to send.
+    // Without a file, another page has sent it or its key is gone: nothing is left to send.
     await this.#options.arrived(sessionId).catch(() => undefined)
     this.#remove(key)
   }
@@ -187,24 +184,24 @@ export class PhotoQueue {
     return 'again'
   }
 
-  /** The bytes of a picture, to be shown or sent; null when they are gone. */
+  /** The bytes of a picture; null if they are gone. */
   readonly picture = async (upload: Upload): Promise<Blob | null> =>
     this.#files.get(upload.key) ?? this.#options.storage.open(upload).catch(() => null)
 
-  /** Tries at once what waits; a photo that is named although it was refused, too. */
+  /** Sends what waits now, and the named photo even if it was refused. */
   retry(key?: string): void {
     if (key) this.#change(key, { refusal: null, state: { at: 'queued' } })
     this.#go()
   }
 
-  /** Gives a photo up, whatever became of it. */
+  /** Gives up a photo. */
   discard(key: string): void {
     if (this.#sending?.key === key) this.#sending.ends.abort()
     this.#remove(key)
     void this.#options.storage.drop(key).catch(() => undefined)
   }
 
-  /** The device was wiped: nothing is shown or sent any more. */
+  /** Forgets all photos after the device was wiped. */
   forget(): void {
     this.#sending?.ends.abort()
     this.#files.clear()

@@ -14,9 +14,9 @@ import { useUploads } from './use-uploads.ts'
 interface PhotosPanelProps {
   sessionId: string
   photos: readonly Photo[]
-  /** Photos can be added and changed: the fit is neither closed nor called off. */
+  /** Photos can be added and changed: the fit is neither closed nor cancelled. */
   open: boolean
-  /** What is being measured now: where a new photo belongs. */
+  /** The phase that is measured now: a new photo belongs to it. */
   phase?: Phase
 }
 

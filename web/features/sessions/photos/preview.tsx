@@ -5,7 +5,7 @@ import type { Upload } from './photo-queue.ts'
 /** The width a preview is decoded to, in pixels. */
 const WIDTH = 480
 
-/** One large picture is decoded at a time: forty at once are more than a tablet has room for. */
+/** Decodes one large picture at a time: forty at once exceed the memory of a tablet. */
 let line: Promise<unknown> = Promise.resolve()
 function inLine<T>(work: () => Promise<T>): Promise<T> {
   const done = line.then(work)
@@ -26,7 +26,7 @@ interface PreviewProps {
   pictureOf: (upload: Upload) => Promise<Blob | null>
 }
 
-/** The picture as it lies on this device; where the browser cannot show its kind, words instead. */
+/** The picture as it is on this device, or words if the browser cannot show its kind. */
 export function Preview({ upload, pictureOf }: PreviewProps) {
   const { t } = useTranslation('photos')
   const canvas = useRef<HTMLCanvasElement>(null)

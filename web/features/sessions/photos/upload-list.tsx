@@ -5,7 +5,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { PhotoQueue, Upload } from './photo-queue.ts'
 import { Preview } from './preview.tsx'
 
-/** What no second try changes: it is in the file itself. */
+/** Refusals because of the file itself: sending it again does not help. */
 const IN_THE_FILE = [
   'photo_type',
   'photo_too_large',
@@ -78,7 +78,7 @@ interface UploadListProps {
   queue: PhotoQueue
 }
 
-/** Photos on their way, and those that did not get there, each with its picture. */
+/** The unsent and refused photos, each with its picture. */
 export function UploadList({ uploads, queue }: UploadListProps) {
   const { t } = useTranslation('photos')
   if (uploads.length === 0) return null

@@ -122,9 +122,9 @@ it('takes up what another page left, and sends it', async () => {
   expect(store.view().status).toBe('saved')
 })
 
-it('does not take a lost answer for another device’s doing', async () => {
+it('does not take a lost response for another device’s change', async () => {
   const server = new FakeFitServer()
-  server.troubles.push('answer lost')
+  server.troubles.push('response lost')
   const { store, type, passes } = await page(server)
   type(730)
   await passes(1300)
@@ -198,7 +198,7 @@ it('asks about fields that only make sense together, when another device changed
 
 it('makes a row once however often it is sent, and corrects it under its new name', async () => {
   const server = new FakeFitServer()
-  server.troubles.push('answer lost')
+  server.troubles.push('response lost')
   const { store, shown, passes } = await page(server)
   store.change(logged('here', { kind: 'saddle', what: 'A wider one' }))
   await passes(1300)

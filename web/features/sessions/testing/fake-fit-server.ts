@@ -8,18 +8,18 @@ import { fitSession, intervention, measured } from './fit-session.ts'
 const refusal = (status: number, code: 'stale_version' | 'session_closed' | 'not_found') =>
   new ApiError({ status, body: code, problem: { code } })
 
-/** A server that keeps one session as the real one does, and can lose requests and answers. */
+/** Keeps one session as the server does, and can lose requests and responses. */
 export class FakeFitServer implements FitServer {
   session: FitSession
-  /** Every request that came through, by its kind. */
+  /** The kinds of the requests that arrived. */
   readonly heard: string[] = []
   /** What happens to the next requests. */
-  readonly troubles: ('unreached' | 'answer lost' | 'closed' | 'missing')[] = []
-  /** What is wrong with a change, if anything: then nothing of its request is kept. */
+  readonly troubles: ('unreached' | 'response lost' | 'closed' | 'missing')[] = []
+  /** What is wrong with a change, if anything: then nothing of its request is saved. */
   refuses: (change: PendingChange) => Omit<ProblemAt, 'path'> | null = () => null
   /** Whether a refusal of values says which it is about. */
   names = true
-  /** What reading the session again comes to. */
+  /** Whether the session can be read again. */
   there = true
   readonly #made = new Map<string, string>()
 
@@ -45,12 +45,12 @@ export class FakeFitServer implements FitServer {
     if (trouble === 'missing') throw refusal(404, 'not_found')
     this.heard.push(kind)
     this.#judge(batch)
-    const answer = work()
-    if (trouble === 'answer lost') throw new TypeError('answer lost')
-    return answer
+    const response = work()
+    if (trouble === 'response lost') throw new TypeError('response lost')
+    return response
   }
 
-  /** What another device does to a value. */
+  /** Changes a value as another device would. */
   elsewhere(key: string, value: number): void {
     const there = this.session.measurements.find((row) => row.key === key)
     const next = measured('before', key, value, { version: (there?.version ?? 0) + 1 })

@@ -1,7 +1,7 @@
 import { blankIntervention } from '../saving/pending-changes.ts'
 import type { FitSession, Intervention, Measured } from '../session.ts'
 
-/** A session with nothing in it but what is given. */
+/** An empty session with some fields given. */
 export const fitSession = (given: Partial<FitSession> = {}): FitSession => ({
   id: 'session',
   status: 'intake_submitted',
