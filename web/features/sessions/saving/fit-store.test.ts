@@ -5,8 +5,7 @@ import { FakeFitServer } from '../testing/fake-fit-server.ts'
 import { fitSession, intervention, measured } from '../testing/fit-session.ts'
 import { withRefused } from './apply-response.ts'
 import { openFitStore } from './fit-store.ts'
-import { type Fields, optimisticSession, type PendingChange } from './pending-changes.ts'
-import type { StoredQueue } from './stored-queue.ts'
+import { type Fields, optimisticSession, type PendingChange, type StoredQueue } from './pending-changes.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

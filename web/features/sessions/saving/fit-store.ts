@@ -1,5 +1,7 @@
 import { ApiError } from '#web/api/api-error.ts'
+import { wipesSoFar } from '#web/sync/database.ts'
 import type { Outcome } from '#web/sync/sender.ts'
+import { deletePlaces, inFolder, readTexts, storeText } from '#web/sync/stored-texts.ts'
 import { SyncEngine } from '#web/sync/sync-engine.ts'
 import type { FitSession } from '../session.ts'
 import {
@@ -21,9 +23,10 @@ import {
   nameOf,
   nextBatch,
   type PendingChange,
+  readStoredQueue,
+  type StoredQueue,
 } from './pending-changes.ts'
 import { type FitServer, fitRefusal, sendBatch } from './send.ts'
-import type { QueueStorage, StoredQueue } from './stored-queue.ts'
 
 /**
  * `saved`: the server has everything. `saving`: being sent. `waiting`: kept on this device until the server is
@@ -53,6 +56,15 @@ export interface SessionSource {
   /** Stops a reading under way, which may be older than a response. @returns how to put in the session after it */
   pauseReading(): Promise<(session: FitSession) => void>
   readAgain(): Promise<FitSession>
+}
+
+/** Where one page stores its queue. Each page has a place of its own, so that two pages do not overwrite each other. */
+export interface QueueStorage {
+  /** Takes over what closed pages left unsent. Rejects where the browser keeps nothing. */
+  adopt(): Promise<StoredQueue[]>
+  keep(kept: StoredQueue): Promise<void>
+  /** The page is closed: another one may take over what it left. */
+  leave(): void
 }
 
 export interface FitStoreOptions {
@@ -295,4 +307,49 @@ export async function openFitStore(options: FitStoreOptions): Promise<FitStore> 
   const store = new FitStore(options)
   await store.adopt()
   return store
+}
+
+/** The layout of a stored queue. Others are not read. */
+const LAYOUT = 1
+const folderOf = (sessionId: string) => `fit/${LAYOUT}/${sessionId}/`
+
+/** Holds a place on the device while this page lives. @returns how to give it back earlier */
+function holdPlace(place: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  if ('locks' in navigator) void navigator.locks.request(place, () => promise)
+  return resolve
+}
+
+/** Whether the page that held a place is closed. */
+async function isAbandoned(place: string): Promise<boolean> {
+  if (!('locks' in navigator)) return true
+  return navigator.locks.request(place, { ifAvailable: true }, (lock) => lock !== null)
+}
+
+/** The place of this page for a session. */
+export function openQueueStorage(sessionId: string): QueueStorage {
+  const folder = folderOf(sessionId)
+  const own = `${folder}${crypto.randomUUID()}`
+  const leave = holdPlace(own)
+  const wipes = wipesSoFar()
+  return {
+    async adopt() {
+      const found: StoredQueue[] = []
+      for (const { place, text } of await readTexts('work', inFolder(folder), new Date())) {
+        if (place === own || !(await isAbandoned(place))) continue
+        const queue = readStoredQueue(text)
+        // A queue of another version stays for a page of that version, until storage expires it.
+        if (!queue) continue
+        found.push(queue)
+        await deletePlaces('work', [place])
+      }
+      return found
+    },
+    // At a sign-out the person was asked about unsent work: a page that is still closing stores nothing again.
+    keep: ({ queue, conflicts }) =>
+      queue.length + conflicts.length === 0 || wipesSoFar() !== wipes
+        ? deletePlaces('work', [own])
+        : storeText('work', { place: own }, JSON.stringify({ queue, conflicts }), new Date()),
+    leave,
+  }
 }

@@ -13,7 +13,13 @@ import type {
   Recommendation,
 } from '../session.ts'
 import { withRefused } from './apply-response.ts'
-import { type FitStore, type FitView, openFitStore, type SessionSource } from './fit-store.ts'
+import {
+  type FitStore,
+  type FitView,
+  openFitStore,
+  openQueueStorage,
+  type SessionSource,
+} from './fit-store.ts'
 import {
   type Fields,
   optimisticSession,
@@ -24,7 +30,6 @@ import {
   type Wanted,
 } from './pending-changes.ts'
 import { fitServer } from './send.ts'
-import { openQueueStorage } from './stored-queue.ts'
 
 type SessionFields = Partial<Pick<FitSession, 'bikeId' | 'notes' | 'goalWeights'>>
 type InterventionFields = Partial<Omit<Intervention, 'id' | 'position' | 'madeAt' | 'version'>>

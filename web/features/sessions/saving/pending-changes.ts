@@ -1,4 +1,4 @@
-import { type Json, sameJson } from '#domain/json/json.ts'
+import { isObject, type Json, sameJson } from '#domain/json/json.ts'
 import type { FitSession, Intervention, Measured, Recommendation } from '../session.ts'
 
 /** What names a value within a fit. */
@@ -67,6 +67,12 @@ export type PendingChange = ValueChange | FieldsChange | Creation | OrderChange
 export type Conflict =
   | { kind: 'value'; mine: ValueChange; present: Measured | null }
   | { kind: 'fields'; mine: FieldsChange; present: Fields; version: number }
+
+/** What a page stores of its work on a session. */
+export interface StoredQueue {
+  queue: readonly PendingChange[]
+  conflicts: readonly Conflict[]
+}
 
 /** The name of a change in the queue: a later one of the same name joins it. */
 export function nameOf(change: PendingChange): string {
@@ -248,4 +254,65 @@ export function optimisticSession(session: FitSession, queue: readonly PendingCh
   const shown = queue.reduce(withChange, session)
   const bike = shown.bikes.find(({ id }) => id === shown.bikeId) ?? null
   return bike === shown.bike ? shown : { ...shown, bike }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isTextOrNull = (value: unknown): boolean => value === null || isText(value)
+const isFields = (value: unknown): boolean => isObject(value)
+const isListOf = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isOne)
+
+const isPlace = (value: unknown): boolean =>
+  isObject(value) &&
+  (value.phase === 'before' || value.phase === 'after') &&
+  isText(value.key) &&
+  (value.side === null || value.side === 'left' || value.side === 'right')
+
+const isSure = (value: unknown): boolean => value === undefined || typeof value === 'boolean'
+
+const isWanted = (value: unknown): boolean =>
+  isObject(value) &&
+  (isTextOrNull(value.value) || typeof value.value === 'number') &&
+  isTextOrNull(value.reference) &&
+  isTextOrNull(value.method)
+
+/** Whether a stored value is a pending change. The server validates what it changes. */
+function isPendingChange(value: unknown): value is PendingChange {
+  if (!isObject(value) || !isSure(value.confirmed)) return false
+  const { kind, of, id, fields, sent, seen } = value
+  if (kind === 'order') return isListOf(value.ids, isText)
+  if (kind === 'value') {
+    return (
+      isPlace(value.place) && isWanted(value.wanted) && typeof seen === 'number' && isListOf(sent, isWanted)
+    )
+  }
+  const isRow = isText(id) && isFields(fields) && (of === 'intervention' || of === 'recommendation')
+  if (kind === 'creation') return isRow && (sent === null || isFields(sent))
+  const isRowOrSession = isRow || (of === 'session' && isText(id) && isFields(fields))
+  const isKnown = isFields(value.base) && typeof seen === 'number' && isListOf(sent, isFields)
+  return kind === 'fields' && isRowOrSession && isKnown
+}
+
+const isMeasured = (value: unknown): boolean =>
+  isObject(value) &&
+  isPlace(value) &&
+  isWanted(value) &&
+  typeof value.version === 'number' &&
+  isText(value.measuredAt)
+
+function isConflict(value: unknown): value is Conflict {
+  if (!isObject(value) || !isPendingChange(value.mine)) return false
+  const { kind, mine, present, version } = value
+  if (kind === 'value') return mine.kind === 'value' && (present === null || isMeasured(present))
+  return kind === 'fields' && mine.kind === 'fields' && isFields(present) && typeof version === 'number'
+}
+
+/** Whether a stored value is a queue of this layout. */
+const isStoredQueue = (value: unknown): value is StoredQueue =>
+  isObject(value) && isListOf(value.queue, isPendingChange) && isListOf(value.conflicts, isConflict)
+
+/** The queue that a stored text holds; undefined if it has another layout. */
+export function readStoredQueue(text: string): StoredQueue | undefined {
+  const value: unknown = JSON.parse(text)
+  return isStoredQueue(value) ? value : undefined
 }
