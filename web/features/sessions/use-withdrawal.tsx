@@ -26,7 +26,7 @@ export function useWithdrawal<Row extends { id: string }>({
   const forget = () => setLast(null)
   const undo = () => {
     // It may have been named by the server since.
-    const row = last && rows.find(({ id }) => id === store.nameNow(last.id))
+    const row = last && rows.find(({ id }) => id === store.currentName(last.id))
     if (row) change(row, { withdrawn: false })
     forget()
   }

@@ -1,6 +1,6 @@
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { standing } from '../saving/apply-response.ts'
+import { presentValue } from '../saving/apply-response.ts'
 import { useFit } from '../saving/fit-work.ts'
 import type {
   Conflict,
@@ -66,7 +66,7 @@ export function useChangeWords() {
         return {
           what: placeWords(place),
           mine: sayWanted(place.key, wanted),
-          theirs: sayWanted(place.key, standing(conflict.present)),
+          theirs: sayWanted(place.key, presentValue(conflict.present)),
         }
       }
       const { of, fields } = conflict.mine

@@ -7,6 +7,7 @@ import {
   added,
   type Conflict,
   type Creation,
+  confirmationOf,
   differing,
   type Fields,
   type FieldsChange,
@@ -15,7 +16,6 @@ import {
   type Place,
   placeName,
   sameWanted,
-  sureOf,
   type ValueChange,
   type Wanted,
   wantedOf,
@@ -29,7 +29,7 @@ export interface FitState {
   conflicts: readonly Conflict[]
 }
 
-type KeptValues = CallResponse<'POST /api/sessions/:sessionId/measurements'>
+type SavedValues = CallResponse<'POST /api/sessions/:sessionId/measurements'>
 
 const EMPTY: Wanted = { value: null, reference: null, method: null }
 const isEmpty = ({ value }: Wanted): boolean => value === null
@@ -45,7 +45,7 @@ function afterConflict(mine: ValueChange, present: Measured | null): ValueChange
 }
 
 /** What is left of a change of a value once it is saved: nothing, or what was typed meanwhile. */
-function afterKept(mine: ValueChange, batch: readonly PendingChange[], version: number): ValueChange | null {
+function afterSaved(mine: ValueChange, batch: readonly PendingChange[], version: number): ValueChange | null {
   const asSent = batch.find(
     (each) => each.kind === 'value' && placeName(each.place) === placeName(mine.place),
   )
@@ -54,33 +54,33 @@ function afterKept(mine: ValueChange, batch: readonly PendingChange[], version: 
   return same || bothEmpty ? null : { ...mine, seen: version, sent: [] }
 }
 
-function measuredAfter(rows: readonly Measured[], kept: KeptValues): Measured[] {
-  const present = kept.conflicts.flatMap((each) => (each.present ? [each.present] : []))
-  const told: Place[] = [...kept.saved, ...kept.removed, ...kept.conflicts]
+function measuredAfter(rows: readonly Measured[], response: SavedValues): Measured[] {
+  const present = response.conflicts.flatMap((each) => (each.present ? [each.present] : []))
+  const told: Place[] = [...response.saved, ...response.removed, ...response.conflicts]
   const names = new Set(told.map(placeName))
-  return [...rows.filter((row) => !names.has(placeName(row))), ...kept.saved, ...present]
+  return [...rows.filter((row) => !names.has(placeName(row))), ...response.saved, ...present]
 }
 
 /** Applies the response to values: each was saved, removed, or changed by another device. */
-export function valuesKept(now: FitState, batch: readonly PendingChange[], kept: KeptValues): FitState {
+export function valuesSaved(now: FitState, batch: readonly PendingChange[], response: SavedValues): FitState {
   const conflicts = [...now.conflicts]
   const at = (places: readonly Place[], name: string) => places.some((place) => placeName(place) === name)
   const queue = now.queue.flatMap((each): PendingChange[] => {
     if (each.kind !== 'value') return [each]
     const name = placeName(each.place)
-    const saved = kept.saved.find((row) => placeName(row) === name)
-    const clash = kept.conflicts.find((place) => placeName(place) === name)
-    if (!saved && !clash && !at(kept.removed, name)) return [each]
-    const next = clash ? afterConflict(each, clash.present) : afterKept(each, batch, saved?.version ?? 0)
+    const saved = response.saved.find((row) => placeName(row) === name)
+    const clash = response.conflicts.find((place) => placeName(place) === name)
+    if (!saved && !clash && !at(response.removed, name)) return [each]
+    const next = clash ? afterConflict(each, clash.present) : afterSaved(each, batch, saved?.version ?? 0)
     if (next?.kind !== 'value' || !('mine' in next)) return next && 'place' in next ? [next] : []
     conflicts.push(next)
     return []
   })
-  const session = { ...now.session, measurements: measuredAfter(now.session.measurements, kept) }
+  const session = { ...now.session, measurements: measuredAfter(now.session.measurements, response) }
   return { session, queue, conflicts }
 }
 
-export type KeptRow =
+export type SavedRow =
   | { of: 'session'; row: CallResponse<'PATCH /api/sessions/:sessionId'> }
   | { of: 'intervention'; row: Intervention }
   | { of: 'recommendation'; row: Recommendation }
@@ -90,33 +90,33 @@ const withRow = <Target extends { id: string }>(rows: readonly Target[], row: Ta
     ? rows.map((each) => (each.id === row.id ? row : each))
     : [...rows, row]
 
-function rowStored(session: FitSession, kept: KeptRow): FitSession {
-  if (kept.of === 'session') return withKnownFields(session, kept.row)
-  if (kept.of === 'intervention') {
-    return { ...session, interventions: withRow(session.interventions, kept.row) }
+function rowStored(session: FitSession, response: SavedRow): FitSession {
+  if (response.of === 'session') return withKnownFields(session, response.row)
+  if (response.of === 'intervention') {
+    return { ...session, interventions: withRow(session.interventions, response.row) }
   }
-  return { ...session, recommendations: withRow(session.recommendations, kept.row) }
+  return { ...session, recommendations: withRow(session.recommendations, response.row) }
 }
 
 /** Applies the response to fields of a row. What was changed meanwhile stays pending, on top of the new version. */
-export function fieldsKept(now: FitState, sent: FieldsChange, kept: KeptRow): FitState {
+export function fieldsSaved(now: FitState, sent: FieldsChange, response: SavedRow): FitState {
   const queue = now.queue.flatMap((each): PendingChange[] => {
     if (each.kind !== 'fields' || each.of !== sent.of || each.id !== sent.id) return [each]
     const fields = differing(each.fields, sent.fields)
     if (Object.keys(fields).length === 0) return []
-    return [{ ...each, fields, base: { ...each.base, ...sent.fields }, seen: kept.row.version, sent: [] }]
+    return [{ ...each, fields, base: { ...each.base, ...sent.fields }, seen: response.row.version, sent: [] }]
   })
-  return { ...now, session: rowStored(now.session, kept), queue }
+  return { ...now, session: rowStored(now.session, response), queue }
 }
 
 /** Applies the response to a new row. The server has named it, and later changes use that name. */
 export function rowCreated(
   now: FitState,
   creation: Creation,
-  kept: Exclude<KeptRow, { of: 'session' }>,
+  response: Exclude<SavedRow, { of: 'session' }>,
 ): FitState {
   const sent = { withdrawn: false, ...creation.sent }
-  const { id, version } = kept.row
+  const { id, version } = response.row
   const renamed = (name: string) => (name === creation.id ? id : name)
   const queue = now.queue.flatMap((each): PendingChange[] => {
     if (each.kind === 'order') return [{ ...each, ids: each.ids.map(renamed) }]
@@ -124,13 +124,13 @@ export function rowCreated(
     const fields = differing(each.fields, sent)
     if (Object.keys(fields).length === 0) return []
     const change = { kind: 'fields', of: each.of, id, fields, base: sent, seen: version, sent: [] } as const
-    return [{ ...change, ...sureOf(each) }]
+    return [{ ...change, ...confirmationOf(each) }]
   })
-  return { ...now, session: rowStored(now.session, kept), queue }
+  return { ...now, session: rowStored(now.session, response), queue }
 }
 
 /** Applies the response to an order of the log. */
-export function orderKept(now: FitState, sent: PendingChange, items: readonly Intervention[]): FitState {
+export function orderSaved(now: FitState, sent: PendingChange, items: readonly Intervention[]): FitState {
   return {
     ...now,
     session: { ...now.session, interventions: [...items] },
@@ -175,7 +175,7 @@ function clashing(mine: FieldsChange, row: Fields): Set<string> {
  * Follows up on a row that is newer than what the fitter saw. Fields that the other device left alone are sent again;
  * the fitter is asked about those it changed to something else.
  */
-export function caughtUp(now: FitState, stale: FieldsChange): FitState {
+export function fieldsStale(now: FitState, stale: FieldsChange): FitState {
   const mine = now.queue.find(
     (each) => each.kind === 'fields' && each.of === stale.of && each.id === stale.id,
   )
@@ -214,7 +214,7 @@ export function changeKeepingMine(conflict: Conflict): PendingChange {
 }
 
 /** What the server has in the place of a value in conflict. */
-export const standing = (present: Measured | null): Wanted => (present ? wantedOf(present) : EMPTY)
+export const presentValue = (present: Measured | null): Wanted => (present ? wantedOf(present) : EMPTY)
 
 /** A change that the server refuses. It waits for the fitter; other changes do not wait for it. */
 export interface Refused {
@@ -283,8 +283,8 @@ export function removeRefused(
   queue: readonly PendingChange[],
   found: readonly Refused[],
 ): { queue: PendingChange[]; refused: Refused[] } {
-  const standing = found.filter(({ change }) => queue.includes(change))
-  const parts = new Map(standing.map((each) => [each.change, parted(each)]))
+  const unchanged = found.filter(({ change }) => queue.includes(change))
+  const parts = new Map(unchanged.map((each) => [each.change, parted(each)]))
   const left = queue.flatMap((each): PendingChange[] => {
     const part = parts.get(each)
     if (!part) return [each]

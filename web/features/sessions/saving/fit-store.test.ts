@@ -210,7 +210,7 @@ it('makes a row once however often it is sent, and corrects it under its new nam
   store.change(corrected('here', { withdrawn: false }, { withdrawn: true }, 2))
   await passes()
   expect(server.session.interventions).toMatchObject([{ withdrawn: false }])
-  expect(store.nameNow('here')).toBe('made 1')
+  expect(store.currentName('here')).toBe('made 1')
 })
 
 it('sends an order after what it puts in order, under the names the server gave', async () => {

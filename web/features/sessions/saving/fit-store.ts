@@ -5,9 +5,9 @@ import { deletePlaces, inFolder, readTexts, storeText } from '#web/sync/stored-t
 import { SyncEngine } from '#web/sync/sync-engine.ts'
 import type { FitSession } from '../session.ts'
 import {
-  caughtUp,
   changeKeepingMine,
   type FitState,
+  fieldsStale,
   type Refused,
   refusedAt,
   refusedIn,
@@ -19,7 +19,7 @@ import {
   added,
   type Conflict,
   MOST_VALUES,
-  marked,
+  markedSent,
   nameOf,
   nextBatch,
   type PendingChange,
@@ -78,9 +78,9 @@ export interface FitStoreOptions {
 }
 
 /** A change under the names that its rows have now. */
-function renamed(change: PendingChange, nameNow: (id: string) => string): PendingChange {
-  if (change.kind === 'fields') return { ...change, id: nameNow(change.id) }
-  return change.kind === 'order' ? { ...change, ids: change.ids.map(nameNow) } : change
+function renamed(change: PendingChange, currentName: (id: string) => string): PendingChange {
+  if (change.kind === 'fields') return { ...change, id: currentName(change.id) }
+  return change.kind === 'order' ? { ...change, ids: change.ids.map(currentName) } : change
 }
 
 const DISCARDED: StoredQueue = { queue: [], conflicts: [] }
@@ -145,15 +145,15 @@ export class FitStore {
     if (this.#halt || !session || batch.length === 0) return this.#halt ? 'halt' : 'done'
     const names = new Set(batch.map(nameOf))
     this.#put({
-      queue: this.#queue.map((each) => (names.has(nameOf(each)) ? marked(each) : each)),
+      queue: this.#queue.map((each) => (names.has(nameOf(each)) ? markedSent(each) : each)),
       conflicts: this.#conflicts,
     })
     const sent = nextBatch(this.#queue, this.#most)
     try {
-      const heard = await sendBatch(this.#options.server, this.#options.sessionId, sent)
+      const response = await sendBatch(this.#options.server, this.#options.sessionId, sent)
       this.#most = MOST_VALUES
-      if (heard.renamed) this.#names.set(heard.renamed.from, heard.renamed.to)
-      await this.#applyResponse(heard.apply, session)
+      if (response.renamed) this.#names.set(response.renamed.from, response.renamed.to)
+      await this.#applyResponse(response.apply, session)
       this.#savedAt = this.#options.now().toISOString()
       return this.#queue.length > 0 ? 'again' : 'done'
     } catch (error) {
@@ -168,7 +168,7 @@ export class FitStore {
     if (refusal === 'stale' && first?.kind === 'fields') {
       try {
         const session = await this.#options.session.readAgain()
-        this.#put(caughtUp({ session, queue: this.#queue, conflicts: this.#conflicts }, first))
+        this.#put(fieldsStale({ session, queue: this.#queue, conflicts: this.#conflicts }, first))
         return this.#queue.length > 0 ? 'again' : 'done'
       } catch {
         return 'retry'
@@ -236,11 +236,11 @@ export class FitStore {
   readonly subscribe = (listener: () => void): (() => void) => this.#engine.subscribe(listener)
 
   /** The name that a row has now: one made here gets its name from the server. */
-  readonly nameNow = (id: string): string => this.#names.get(id) ?? id
+  readonly currentName = (id: string): string => this.#names.get(id) ?? id
 
   /** Adds a change of the fitter: shown and kept on the device at once, sent a moment later. */
   readonly change = (given: PendingChange): void => {
-    const change = renamed(given, this.nameNow)
+    const change = renamed(given, this.currentName)
     const name = nameOf(change)
     const others = this.#conflicts.filter(
       (conflict) => nameOf(conflict.mine) !== name || conflict.kind !== 'value',

@@ -36,7 +36,7 @@ type InterventionFields = Partial<Omit<Intervention, 'id' | 'position' | 'madeAt
 type RecommendationFields = Partial<Pick<Recommendation, 'kind' | 'words' | 'dueOn' | 'withdrawn'>>
 
 /** The fitter confirmed implausible numbers. */
-interface Sure {
+interface Confirmation {
   confirmed?: boolean
 }
 
@@ -54,7 +54,7 @@ export interface FitWork {
   /** @param seen what the fitter saw, if it is not what the server has now */
   changeSession(fields: SessionFields, seen?: { base: SessionFields; version: number }): void
   log(intervention: NewIntervention): void
-  correct(intervention: Intervention, fields: InterventionFields, sure?: Sure): void
+  correct(intervention: Intervention, fields: InterventionFields, confirmation?: Confirmation): void
   reorder(ids: readonly string[]): void
   recommend(recommendation: NewRecommendation): void
   reword(recommendation: Recommendation, fields: RecommendationFields): void
@@ -76,16 +76,27 @@ function fieldsChange(
   of: Row,
   row: FitSession | Intervention | Recommendation,
   given: object,
-  sure: Sure = {},
+  confirmation: Confirmation = {},
 ): PendingChange {
   const fields = fieldsOf(given)
   const { id, version: seen } = row
-  return { kind: 'fields', of, id, fields, base: baseOf(row, fields), ...sure, seen, sent: [] }
+  return { kind: 'fields', of, id, fields, base: baseOf(row, fields), ...confirmation, seen, sent: [] }
 }
 
 /** A new row. */
-function creation(of: Exclude<Row, 'session'>, given: object, sure: Sure = {}): PendingChange {
-  return { kind: 'creation', of, id: crypto.randomUUID(), fields: fieldsOf(given), ...sure, sent: null }
+function creation(
+  of: Exclude<Row, 'session'>,
+  given: object,
+  confirmation: Confirmation = {},
+): PendingChange {
+  return {
+    kind: 'creation',
+    of,
+    id: crypto.randomUUID(),
+    fields: fieldsOf(given),
+    ...confirmation,
+    sent: null,
+  }
 }
 
 function workOn(store: FitStore, view: FitView, known: FitSession): FitWork {
@@ -110,7 +121,8 @@ function workOn(store: FitStore, view: FitView, known: FitSession): FitWork {
       }
     },
     log: ({ confirmed = false, ...said }) => change(creation('intervention', said, { confirmed })),
-    correct: (intervention, fields, sure) => change(fieldsChange('intervention', intervention, fields, sure)),
+    correct: (intervention, fields, confirmation) =>
+      change(fieldsChange('intervention', intervention, fields, confirmation)),
     reorder: (ids) => change({ kind: 'order', ids }),
     recommend: (recommendation) => change(creation('recommendation', recommendation)),
     reword: (recommendation, fields) => change(fieldsChange('recommendation', recommendation, fields)),

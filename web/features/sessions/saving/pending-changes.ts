@@ -88,19 +88,19 @@ export const sameWanted = (a: Wanted, b: Wanted): boolean =>
 export const wantedOf = ({ value, reference, method }: Measured): Wanted => ({ value, reference, method })
 
 /** The confirmation of a change, if there is one. */
-export const sureOf = ({ confirmed }: FieldsChange | Creation) => (confirmed ? { confirmed } : {})
+export const confirmationOf = ({ confirmed }: FieldsChange | Creation) => (confirmed ? { confirmed } : {})
 
 function joined(before: PendingChange, next: PendingChange): PendingChange {
   if (before.kind === 'value' && next.kind === 'value') {
     return { ...next, seen: before.seen, sent: before.sent }
   }
   if (before.kind === 'creation' && next.kind === 'fields') {
-    return { ...before, ...sureOf(next), fields: { ...before.fields, ...next.fields } }
+    return { ...before, ...confirmationOf(next), fields: { ...before.fields, ...next.fields } }
   }
   if (before.kind === 'fields' && next.kind === 'fields') {
     return {
       ...before,
-      ...sureOf(next),
+      ...confirmationOf(next),
       fields: { ...before.fields, ...next.fields },
       base: { ...next.base, ...before.base },
     }
@@ -128,7 +128,7 @@ export function nextBatch(queue: readonly PendingChange[], most = MOST_VALUES): 
 }
 
 /** Notes that a change is being sent, so that a lost response is not taken for another device's change. */
-export function marked(change: PendingChange): PendingChange {
+export function markedSent(change: PendingChange): PendingChange {
   if (change.kind === 'value') return { ...change, sent: [...change.sent, change.wanted] }
   if (change.kind === 'fields') return { ...change, sent: [...change.sent, change.fields] }
   return change.kind === 'creation' ? { ...change, sent: change.sent ?? asCreated(change) } : change
@@ -137,7 +137,7 @@ export function marked(change: PendingChange): PendingChange {
 /** The fields of a new row. Withdrawing it is a change of its own. */
 function asCreated(creation: Creation): Fields {
   const { withdrawn: _, ...fields } = creation.fields
-  return { ...fields, ...sureOf(creation) }
+  return { ...fields, ...confirmationOf(creation) }
 }
 
 /** The fields whose value is another one in `others`. */
@@ -268,7 +268,7 @@ const isPlace = (value: unknown): boolean =>
   isText(value.key) &&
   (value.side === null || value.side === 'left' || value.side === 'right')
 
-const isSure = (value: unknown): boolean => value === undefined || typeof value === 'boolean'
+const isConfirmation = (value: unknown): boolean => value === undefined || typeof value === 'boolean'
 
 const isWanted = (value: unknown): boolean =>
   isObject(value) &&
@@ -278,7 +278,7 @@ const isWanted = (value: unknown): boolean =>
 
 /** Whether a stored value is a pending change. The server validates what it changes. */
 function isPendingChange(value: unknown): value is PendingChange {
-  if (!isObject(value) || !isSure(value.confirmed)) return false
+  if (!isObject(value) || !isConfirmation(value.confirmed)) return false
   const { kind, of, id, fields, sent, seen } = value
   if (kind === 'order') return isListOf(value.ids, isText)
   if (kind === 'value') {

@@ -11,13 +11,13 @@ import { RECOMMENDATION_KINDS } from '../recommendation-kinds.ts'
 import type { FitSession, NewIntervention, NewRecommendation } from '../session.ts'
 import {
   type FitState,
-  fieldsKept,
-  type KeptRow,
-  orderKept,
+  fieldsSaved,
+  orderSaved,
   rowCreated,
-  valuesKept,
+  type SavedRow,
+  valuesSaved,
 } from './apply-response.ts'
-import { type Creation, type FieldsChange, type PendingChange, sureOf } from './pending-changes.ts'
+import { type Creation, confirmationOf, type FieldsChange, type PendingChange } from './pending-changes.ts'
 
 type SessionPatch = CallInput<'PATCH /api/sessions/:sessionId'>['body']
 type InterventionPatch = CallInput<'PATCH /api/sessions/:sessionId/interventions/:interventionId'>['body']
@@ -148,8 +148,8 @@ export interface FitServer {
     sessionId: string,
     batch: readonly PendingChange[],
   ): Promise<CallResponse<'POST /api/sessions/:sessionId/measurements'>>
-  fields(sessionId: string, change: FieldsChange): Promise<KeptRow>
-  create(sessionId: string, creation: Creation): Promise<Exclude<KeptRow, { of: 'session' }>>
+  fields(sessionId: string, change: FieldsChange): Promise<SavedRow>
+  create(sessionId: string, creation: Creation): Promise<Exclude<SavedRow, { of: 'session' }>>
   order(sessionId: string, ids: readonly string[]): Promise<FitSession['interventions']>
 }
 
@@ -169,12 +169,12 @@ const responseSaysAll = ({ of, fields }: FieldsChange): boolean => of !== 'sessi
 type Extras = Pick<RequestExtras, 'signal' | 'heard'>
 
 /** Sends a change whose response says all of it, so that its live event does not make this page read again. */
-const kept = <T>(sessionId: string, send: (extras: Extras) => Promise<T>): Promise<T> =>
+const sendOwnChange = <T>(sessionId: string, send: (extras: Extras) => Promise<T>): Promise<T> =>
   trackOwnChange(`/api/sessions/${sessionId}`, (heard) => send({ heard, ...requestTimeout() }))
 
-async function sendFields(sessionId: string, change: FieldsChange, extras: Extras): Promise<KeptRow> {
+async function sendFields(sessionId: string, change: FieldsChange, extras: Extras): Promise<SavedRow> {
   const { of, id, fields, seen } = change
-  const given = { version: seen, ...fields, ...sureOf(change) }
+  const given = { version: seen, ...fields, ...confirmationOf(change) }
   if (of === 'session') {
     const call = { params: { sessionId }, body: sessionPatch(given), ...extras }
     return { of, row: await api('PATCH /api/sessions/:sessionId', call) }
@@ -191,7 +191,7 @@ async function sendFields(sessionId: string, change: FieldsChange, extras: Extra
 
 export const fitServer: FitServer = {
   values: (sessionId, batch) =>
-    kept(sessionId, (extras) =>
+    sendOwnChange(sessionId, (extras) =>
       api('POST /api/sessions/:sessionId/measurements', {
         params: { sessionId },
         body: { changes: valueChanges(batch) },
@@ -200,10 +200,10 @@ export const fitServer: FitServer = {
     ),
   fields: (sessionId, change) =>
     responseSaysAll(change)
-      ? kept(sessionId, (extras) => sendFields(sessionId, change, extras))
+      ? sendOwnChange(sessionId, (extras) => sendFields(sessionId, change, extras))
       : sendFields(sessionId, change, requestTimeout()),
   create: (sessionId, { of, id, fields, sent }) =>
-    kept(sessionId, async (extras) => {
+    sendOwnChange(sessionId, async (extras) => {
       const given = sent ?? fields
       const rest = { params: { sessionId }, idempotencyKey: id, ...extras }
       if (of === 'intervention') {
@@ -214,14 +214,14 @@ export const fitServer: FitServer = {
       return { of, row: await api('POST /api/sessions/:sessionId/recommendations', call) }
     }),
   order: (sessionId, ids) =>
-    kept(sessionId, async (extras) => {
+    sendOwnChange(sessionId, async (extras) => {
       const order = { params: { sessionId }, body: { ids: [...ids] }, ...extras }
       return (await api('POST /api/sessions/:sessionId/interventions/order', order)).items
     }),
 }
 
 /** A response: how to apply it, and the name that it gives a new row. */
-export interface Heard {
+export interface BatchResponse {
   apply(now: FitState): FitState
   renamed?: { from: string; to: string }
 }
@@ -231,23 +231,26 @@ export async function sendBatch(
   server: FitServer,
   sessionId: string,
   batch: readonly PendingChange[],
-): Promise<Heard> {
+): Promise<BatchResponse> {
   const [first] = batch
   if (!first) return { apply: (now) => now }
   if (first.kind === 'value') {
-    const kept = await server.values(sessionId, batch)
-    return { apply: (now) => valuesKept(now, batch, kept) }
+    const response = await server.values(sessionId, batch)
+    return { apply: (now) => valuesSaved(now, batch, response) }
   }
   if (first.kind === 'order') {
     const items = await server.order(sessionId, first.ids)
-    return { apply: (now) => orderKept(now, first, items) }
+    return { apply: (now) => orderSaved(now, first, items) }
   }
   if (first.kind === 'creation') {
-    const kept = await server.create(sessionId, first)
-    return { apply: (now) => rowCreated(now, first, kept), renamed: { from: first.id, to: kept.row.id } }
+    const response = await server.create(sessionId, first)
+    return {
+      apply: (now) => rowCreated(now, first, response),
+      renamed: { from: first.id, to: response.row.id },
+    }
   }
-  const kept = await server.fields(sessionId, first)
-  return { apply: (now) => fieldsKept(now, first, kept) }
+  const response = await server.fields(sessionId, first)
+  return { apply: (now) => fieldsSaved(now, first, response) }
 }
 
 /** What a failure means for the changes that were sent. */
