@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-describe('what is not offered', () => {
+describe('an endpoint that is not offered', () => {
   const id = '3f0c9a52-7a0e-4a53-9d6b-0f2f5f6a7b8c'
   it.each([
     ['GET', '/authorize?provider=google', 400, 'validation_failed'],
@@ -45,7 +45,7 @@ describe('what is not offered', () => {
     expect(error?.message).toContain('not enabled')
   })
 
-  it('reaches the unmodified client as codes', async () => {
+  it('is reported to the unmodified client by its code', async () => {
     const client = service.client()
     expect((await client.signInWithOtp({ phone: '+4915112345678' })).error?.code).toBe(
       'phone_provider_disabled',
@@ -54,8 +54,8 @@ describe('what is not offered', () => {
   })
 })
 
-describe('the wire', () => {
-  it('describes itself', async () => {
+describe('the protocol', () => {
+  it('describes the service', async () => {
     const { json } = await call(service, 'GET', '/settings')
     expect(json).toMatchObject({
       disable_signup: false,
@@ -88,7 +88,7 @@ describe('the wire', () => {
     })
   })
 
-  it('ignores an Authorization header that is no user’s where none is needed', async () => {
+  it('ignores an Authorization header without a user’s token where none is needed', async () => {
     const body = { email: freshAddress(), password: goodPassword }
     expect((await call(service, 'POST', '/signup', { body, token: 'anon-key' })).status).toBe(200)
   })
@@ -113,7 +113,7 @@ describe('the wire', () => {
     expect(await call(service, 'POST', '/signup', { body })).toMatchObject({ status, json: { code } })
   })
 
-  it('refuses another content type and bytes that are no text', async () => {
+  it('refuses another content type and bytes that are not UTF-8', async () => {
     const form = await call(service, 'POST', '/signup', {
       body: 'email=a',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -127,7 +127,7 @@ describe('the wire', () => {
     expect(bytes.status).toBe(400)
   })
 
-  it('does not touch the app it is mounted in', async () => {
+  it('does not change the app it is mounted in', async () => {
     service.app.log.level = 'silent'
     const outside = await service.app.inject({ url: '/elsewhere' })
     expect(outside.headers['x-sb-error-code']).toBeUndefined()
@@ -136,7 +136,7 @@ describe('the wire', () => {
 })
 
 describe('the database', () => {
-  it('forces row security with policies on each table and lets no one else in', async () => {
+  it('forces row security with policies on each table and gives no other role access', async () => {
     const bare = await service.database.inspect(`
       select relname from pg_class c where relnamespace = 'identity'::regnamespace and relkind = 'r'
         and (not relrowsecurity or not relforcerowsecurity

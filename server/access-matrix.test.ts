@@ -163,7 +163,7 @@ describe.each(readsFirst.map((call) => [call.route, call] as const))('%s', (_rou
   })
 })
 
-it('the matrix has denied cells of every kind, or it proves nothing', () => {
+it('has denied cells of every kind, or it proves nothing', () => {
   const cells = calls.flatMap((call) =>
     actorNames.map((name) => accessRules[call.access][practices.actors[name].kind]),
   )

@@ -17,7 +17,7 @@ afterAll(() => t.close())
 const described: readonly AnyCall[] = calls
 const withBody = described.filter((call) => call.body)
 
-/** A caller the call would let in, so that the body is what decides. */
+/** A caller whom the call would let in, so that only the body can be refused. */
 function callerOf({ access }: AnyCall): string | null {
   if (access === 'everyone') return null
   if (access === 'fillsIntake') return practices.actors['guest of A'].caller.cookie
@@ -58,7 +58,7 @@ function send(call: AnyCall, payload: string | Buffer, headers: Record<string, s
   })
 }
 
-/** Every row of the product, counted: what a refused request must not change. */
+/** The number of all rows of the product: a refused request must not change it. */
 async function rowCounts(): Promise<unknown> {
   const { rows } = await t.data.owner.query<{ name: string }>(
     `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
@@ -99,12 +99,12 @@ describe.each(withBody.map((call) => [call.route, call] as const))('%s refuses',
     expect(await rowCounts()).toEqual(before)
   })
 
-  it('another kind of content', async () => {
+  it('another content type', async () => {
     const answer = await send(call, 'a=1', { 'content-type': 'application/x-www-form-urlencoded' })
     expect(answer.json()).toMatchObject({ status: 415, code: 'unsupported_media_type' })
   })
 
-  it('a page of another site', async () => {
+  it('a request from another site’s page', async () => {
     for (const headers of [
       { origin: 'https://evil.example' },
       { 'sec-fetch-site': 'cross-site' },
@@ -117,7 +117,7 @@ describe.each(withBody.map((call) => [call.route, call] as const))('%s refuses',
   })
 })
 
-describe('ids that name nothing', () => {
+describe('an id of nothing', () => {
   it.each([
     '1',
     '../../etc/passwd',
@@ -125,7 +125,7 @@ describe('ids that name nothing', () => {
     "' or 1=1 --",
     '00000000-0000-0000-0000-000000000000',
     'x'.repeat(300),
-  ])('%s is not found', async (id) => {
+  ])('is not found by %s', async (id) => {
     const answer = await t.app.inject({
       url: `/api/sessions/${encodeURIComponent(id)}/intake/submission`,
       headers: { cookie: practices.actors['fitter 1'].caller.cookie ?? '' },
@@ -146,7 +146,7 @@ const NO_DAYS = [
 ]
 const NO_TIMES = ['T00:00:00Z', 'T24:00:00Z', 'T23:59:60Z']
 
-describe('a cursor that no page told', () => {
+describe('a cursor that no page returned', () => {
   const id = crypto.randomUUID()
   const hostile = [
     ...NO_DAYS.flatMap((day) => [
@@ -165,7 +165,7 @@ describe('a cursor that no page told', () => {
     (call) => call.query && 'cursor' in (z.toJSONSchema(call.query, { io: 'input' }).properties ?? {}),
   )
 
-  it('is looked for in every list', () => {
+  it('is tested in every list', () => {
     expect(lists.length).toBeGreaterThanOrEqual(6)
   })
 
@@ -185,7 +185,7 @@ describe('a cursor that no page told', () => {
   })
 })
 
-describe('what the database cannot hold is refused', () => {
+describe('refuses what the database cannot store:', () => {
   const callOf = (route: string) => {
     const call = described.find((each) => each.route === route)
     if (!call) throw new Error(route)
@@ -203,7 +203,7 @@ describe('what the database cannot hold is refused', () => {
     expect(answer.json()).toMatchObject({ status: 400, problems: [{ path: ['dueOn'] }] })
   })
 
-  it('a revision beyond any', async () => {
+  it('a revision number beyond the column’s range', async () => {
     const answer = await t.app.inject({
       url: `/api/sessions/${practices.a.submitted.sessionId}/intake/submission?revision=9999999999`,
       headers: { cookie: practices.actors['fitter 1'].caller.cookie ?? '' },
@@ -211,7 +211,7 @@ describe('what the database cannot hold is refused', () => {
     expect(answer.statusCode).toBe(400)
   })
 
-  it('one place of a fit, named twice', async () => {
+  it('a measurement named twice', async () => {
     const change = { phase: 'before', key: 'saddle_height', side: null, value: 720, version: 0 }
     const changes = [change, { ...change, value: 730 }]
     const answer = await send(
@@ -263,7 +263,7 @@ describe('2,000 random requests', () => {
     ),
   })
 
-  it('meet a refusal or an answer, never a failure', async () => {
+  it('get a refusal or a response, never a server error', async () => {
     const cookies = Object.values(practices.actors).map((standing) => standing.caller.cookie ?? '')
     const statuses = new Map<number, number>()
     await fc.assert(

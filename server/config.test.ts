@@ -17,7 +17,7 @@ const namesOf = (env: Record<string, string>) =>
 const key = () => randomBytes(32).toString('base64')
 
 describe('without settings', () => {
-  it('everything is on this machine', () => {
+  it('configures everything on this machine', () => {
     expect(parseConfig({})).toMatchObject({
       mode: 'production',
       port: 3000,
@@ -36,16 +36,16 @@ describe('without settings', () => {
     })
   })
 
-  it('an empty one counts as not set', () => {
+  it('treats an empty value as not set', () => {
     expect(parseConfig({ PORT: '', PUBLIC_URL: '', SMTP_URL: '' })).toEqual(parseConfig({}))
   })
 })
 
-it('lets anonymous people in where it is told to', () => {
+it('allows anonymous sign-in where it is set', () => {
   expect(parseConfig({ AUTH_ANONYMOUS: 'on' }).anonymousAllowed).toBe(true)
 })
 
-it('reads who may make an account and how long passwords are', () => {
+it('reads who may sign up and the minimum password length', () => {
   const { signUp } = parseConfig({
     AUTH_SIGNUP: 'off',
     AUTH_SIGNUP_LIMIT: '5',
@@ -55,7 +55,7 @@ it('reads who may make an account and how long passwords are', () => {
   expect(signUp).toEqual({ allowed: false, limit: 5, manualLinking: false, passwordMin: 6 })
 })
 
-describe('everything wrong at once', () => {
+describe('an invalid configuration', () => {
   const wrong = {
     NODE_ENV: 'prod',
     PORT: '70000',
@@ -84,12 +84,12 @@ describe('everything wrong at once', () => {
     LOG_LEVEL: 'loud',
   }
 
-  it('is told in one message, each with what was expected', () => {
+  it('is reported in one message, with what each setting expects', () => {
     expect(namesOf(wrong).sort()).toEqual(Object.keys(wrong).sort())
     for (const line of problemsOf(wrong)) expect(line).toMatch(/^ {2}- [A-Z_]+: expected .{5,}/)
   })
 
-  it('and so is what is wrong between settings beside what is wrong in one', () => {
+  it('includes problems between settings as well as in single ones', () => {
     const env = {
       PORT: 'x',
       PUBLIC_URL: 'http://fits.example',
@@ -98,15 +98,15 @@ describe('everything wrong at once', () => {
     expect(namesOf(env)).toEqual(['PORT', 'PUBLIC_URL', 'DATABASE_OWNER_URL', 'DATABASE_OWNER_URL'])
   })
 
-  it('never repeats a value: it may be a password', () => {
+  it('never repeats a value, which may be a password', () => {
     const secret = 'hunter2hunter2'
     const env = { DATABASE_URL: `mysql://u:${secret}@h/d`, SMTP_URL: secret, MASTER_KEY: `k1:${secret}` }
     expect(problemsOf(env).join()).not.toContain(secret)
   })
 })
 
-describe('this machine', () => {
-  it.each(['localhost', 'LOCALHOST', '127.0.0.1', '127.9.9.9', '::1', '[::1]'])('is %s', (host) => {
+describe('a host name', () => {
+  it.each(['localhost', 'LOCALHOST', '127.0.0.1', '127.9.9.9', '::1', '[::1]'])('is local: %s', (host) => {
     expect(isLoopback(host)).toBe(true)
   })
   it.each([
@@ -118,7 +118,7 @@ describe('this machine', () => {
     '128.0.0.1',
     '',
     '127.1.x',
-  ])('is not %s', (host) => {
+  ])('is not local: %s', (host) => {
     expect(isLoopback(host)).toBe(false)
   })
 })
@@ -160,7 +160,7 @@ describe('PUBLIC_URL', () => {
     expect(namesOf({ PUBLIC_URL: url })).toEqual(['PUBLIC_URL'])
   })
 
-  it('elsewhere makes cookies secure and switches autoconfirm off', () => {
+  it('makes cookies secure and switches autoconfirm off when it is not local', () => {
     expect(parseConfig({ PUBLIC_URL: 'https://fits.example/' })).toMatchObject({
       publicUrl: 'https://fits.example',
       local: false,
@@ -200,14 +200,14 @@ describe('DATABASE_URL', () => {
     'postgres://u:p@10.0.0.7/d',
     'postgres://u:p@localhost/d?host=db.example',
     'postgres:///d?host=db.example',
-  ])('may not be %s: elsewhere needs TLS', (url) => {
+  ])('may not be %s: a remote server needs TLS', (url) => {
     expect(namesOf({ DATABASE_URL: url })).toEqual(['DATABASE_URL'])
     expect(namesOf({ DATABASE_URL: 'postgres://localhost/d', DATABASE_OWNER_URL: url })).toEqual([
       'DATABASE_OWNER_URL',
     ])
   })
 
-  it('is the owner’s too unless that is set, which alone means nothing', () => {
+  it('is the owner’s too unless that is set, which is invalid alone', () => {
     const url = 'postgres://u@localhost/d'
     expect(parseConfig({ DATABASE_URL: url }).database).toEqual({ url, ownerUrl: url })
     expect(namesOf({ DATABASE_OWNER_URL: url })).toEqual(['DATABASE_OWNER_URL'])
@@ -215,7 +215,7 @@ describe('DATABASE_URL', () => {
 })
 
 describe('AUTH_URL', () => {
-  it('elsewhere must be https', () => {
+  it('must be https unless it is local', () => {
     expect(namesOf({ AUTH_URL: 'http://auth.example/auth/v1' })).toEqual(['AUTH_URL'])
     expect(parseConfig({ AUTH_URL: 'https://auth.example/auth/v1/', AUTH_KEY: 'public' }).auth).toEqual({
       url: 'https://auth.example/auth/v1',
@@ -225,7 +225,7 @@ describe('AUTH_URL', () => {
 })
 
 describe('MASTER_KEY', () => {
-  it('is a ring of 32-byte keys with ids of their own', () => {
+  it('is a ring of 32-byte keys with distinct ids', () => {
     expect(namesOf({ MASTER_KEY: `k2:${key()},k1:${key()}` })).toEqual([])
     const same = key()
     for (const ring of [
@@ -245,11 +245,11 @@ describe('providers', () => {
   const google = { GOOGLE_CLIENT_ID: 'ours', GOOGLE_CLIENT_SECRET: 'secret' }
   const facebook = { FACEBOOK_CLIENT_ID: 'ours', FACEBOOK_CLIENT_SECRET: 'secret' }
 
-  it('are none unless set up', () => {
+  it('default to none', () => {
     expect(parseConfig({}).providers).toEqual({})
   })
 
-  it('are set up by id and secret', () => {
+  it('are configured by id and secret', () => {
     expect(parseConfig({ ...google, ...facebook }).providers).toEqual({
       google: { clientId: 'ours', clientSecret: 'secret', issuer: 'https://accounts.google.com' },
       facebook: { clientId: 'ours', clientSecret: 'secret' },
@@ -263,20 +263,20 @@ describe('providers', () => {
     [{ FACEBOOK_CLIENT_SECRET: 'secret' }, 'FACEBOOK_CLIENT_ID'],
     [{ ...google, GOOGLE_ISSUER: 'http://provider.example' }, 'GOOGLE_ISSUER'],
     [{ ...facebook, FACEBOOK_URL: 'http://provider.example' }, 'FACEBOOK_URL'],
-  ])('%j is refused', (env, name) => {
+  ])('refuse %j', (env, name) => {
     expect(namesOf(env)).toEqual([name])
   })
 
   it.each([
     { ...google, GOOGLE_ISSUER: 'http://127.0.0.1:4000' },
     { ...facebook, FACEBOOK_URL: 'http://localhost:4000' },
-  ])('%j may be on this machine', (env) => {
+  ])('may have the local issuer %j', (env) => {
     expect(namesOf(env)).toEqual([])
   })
 })
 
 describe('SMS_URL', () => {
-  it('is https unless the gateway is this machine', () => {
+  it('must be https unless the gateway is local', () => {
     expect(namesOf({ SMS_URL: 'http://sms.example/send' })).toEqual(['SMS_URL'])
     for (const url of ['https://name:word@sms.example/send', 'http://127.0.0.1:8080/send'])
       expect(parseConfig({ SMS_URL: url }).smsUrl).toBe(url)

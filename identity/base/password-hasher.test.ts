@@ -4,7 +4,7 @@ import { createPasswordHasher } from './password-hasher.ts'
 
 const host = { normalForm: textForm }
 
-it('stores argon2id at 19 MiB and takes the same characters in another form', async () => {
+it('stores argon2id at 19 MiB and accepts the same characters in another Unicode form', async () => {
   const hasher = createPasswordHasher(host)
   const stored = await hasher.hash('café-lantern')
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -13,7 +13,7 @@ it('stores argon2id at 19 MiB and takes the same characters in another form', as
   expect(await hasher.matches(undefined, 'café-lantern')).toBe(false)
 })
 
-it('refuses with 503 what would wait too long, and recovers', async () => {
+it('refuses with 503 when too many hashes wait, and recovers', async () => {
   const hasher = createPasswordHasher(host, { atOnce: 1, waiting: 1 })
   const asked = await Promise.allSettled([hasher.hash('a'), hasher.hash('b'), hasher.hash('c')])
   expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
@@ -21,7 +21,7 @@ it('refuses with 503 what would wait too long, and recovers', async () => {
   await expect(hasher.hash('d')).resolves.toMatch(/^\$argon2id/)
 })
 
-it('compares nothing that is longer than any password can be, however right it is', async () => {
+it('does not compare a password longer than the maximum, even when it is correct', async () => {
   const hasher = createPasswordHasher(host)
   const longest = await hasher.hash('x'.repeat(512))
   expect(await hasher.matches(longest, 'x'.repeat(512))).toBe(true)
@@ -29,7 +29,7 @@ it('compares nothing that is longer than any password can be, however right it i
 })
 
 it.each(['x'.repeat(513), `lantern${'\u0316\u0301'.repeat(9)}`])(
-  'normalises and hashes no password that is refused',
+  'does not normalise or hash a password that is refused',
   async (password) => {
     const normalize = vi.spyOn(String.prototype, 'normalize')
     const hasher = createPasswordHasher(host)

@@ -50,7 +50,7 @@ export function createPasswordHasher(
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Runs at most `atOnce` works at a time and lets `waiting` more queue. */
+/** Runs at most `atOnce` tasks at a time and queues up to `waiting` more. */
 function createTurns(atOnce: number, waiting: number): InTurn {
   const queue: (() => void)[] = []
   let running = 0
@@ -59,7 +59,7 @@ function createTurns(atOnce: number, waiting: number): InTurn {
       if (queue.length >= waiting) {
         throw new IdentityRefusal('unexpected_failure', { status: 503, retryAfterSeconds: 1 })
       }
-      // A finished work passes its place on, so `running` stays the same.
+      // A finished task hands over its place, so `running` stays the same.
       await new Promise<void>((resolve) => queue.push(resolve))
     } else running += 1
     try {

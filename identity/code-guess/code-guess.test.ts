@@ -33,28 +33,28 @@ async function typeMany(email: string, token: string, { sources = 1, each = 5, k
 const wrongForAll = (...codes: string[]) =>
   ['00000000', '11111111', '22222222'].find((guess) => !codes.includes(guess)) ?? ''
 
-/** Somebody confirmed, whose code for signing in was just mailed. */
+/** A confirmed person who was just mailed a code to sign in. */
 async function mailed() {
   const { email } = await signedUp(service)
   await service.client().signInWithOtp({ email })
   return { email, code: lastMailTo(service, email).code }
 }
 
-describe('a code that was sent', () => {
-  it('is not locked for its owner by five wrong guesses of a stranger', async () => {
+describe('a mailed code', () => {
+  it('still works for its owner after five wrong guesses by a stranger', async () => {
     const { email, code } = await mailed()
     await typeMany(email, wrongCode(code), { each: 8 })
     expect((await type(email, code, { source: 'stranger-0' })).status).toBe(403)
     expect((await type(email, code)).status).toBe(200)
   })
 
-  it('is not used up by one source, however often it guesses', async () => {
+  it('cannot be used up by a single source', async () => {
     const { email, code } = await mailed()
     await typeMany(email, wrongCode(code), { each: 60 })
     expect((await type(email, code)).status).toBe(200)
   }, 60_000)
 
-  it('is not guessed at twice as often under another type that takes it', async () => {
+  it('gets no extra guesses through another type that accepts it', async () => {
     const waiting = freshAddress()
     await service.client().signUp({ email: waiting, password: goodPassword })
     const confirmation = lastMailTo(service, waiting).code
@@ -67,7 +67,7 @@ describe('a code that was sent', () => {
     expect((await type(email, code, { kind: 'magiclink' })).status).toBe(200)
   })
 
-  it('used up by one source leaves that source the other codes of the address', async () => {
+  it('leaves the other codes of the address to a source that used this one up', async () => {
     const { email, code } = await mailed()
     await service.client().resetPasswordForEmail(email)
     const recovery = lastMail(service)
@@ -76,9 +76,9 @@ describe('a code that was sent', () => {
     expect(answer.status).toBe(200)
   })
 
-  // One at a time: each of them signs in, and that clears what was mailed before.
+  // One at a time: each of them signs in, which deletes the earlier mails.
   it.each(['its link', 'the code of another mail'])(
-    'is dead after fifty wrong guesses from everywhere; %s is not',
+    'is dead after fifty wrong guesses from all sources; %s is not',
     async (survivor) => {
       const { email, code } = await mailed()
       const linkToken = lastLinkToken(service)
@@ -98,7 +98,7 @@ describe('a code that was sent', () => {
     60_000,
   )
 
-  it('that is dead gives way to a new one at once', async () => {
+  it('is replaced by a new one at once when it is dead', async () => {
     const { email, code } = await mailed()
     await typeMany(email, wrongCode(code), { sources: 10 })
     expect((await type(email, code)).status).toBe(403)
@@ -107,7 +107,7 @@ describe('a code that was sent', () => {
     expect((await type(email, fresh, { source: 'stranger-0' })).status).toBe(200)
   }, 60_000)
 
-  it('takes fifty guesses and no more, also all at once', async () => {
+  it('accepts fifty guesses in total, also when they arrive at once', async () => {
     const { email, code } = await mailed()
     await Promise.all(
       Array.from({ length: 60 }, (_, n) => type(email, wrongCode(code), { source: `at-once-${n}` })),
@@ -116,7 +116,7 @@ describe('a code that was sent', () => {
   }, 60_000)
 })
 
-it('what is kept of guesses names nobody, and the source goes after a day', async () => {
+it('leaves counts that name nobody, and whose source is deleted after a day', async () => {
   const { email, code } = await mailed()
   await service.database.inspect('delete from identity.code_guess')
   await type(email, wrongCode(code), { source: '203.0.113.7' })
@@ -124,7 +124,7 @@ it('what is kept of guesses names nobody, and the source goes after a day', asyn
   const rows = () =>
     service.database.inspect('select code_id, length(source_hash) as source, wrong from identity.code_guess')
   const kept = await rows()
-  // As much for an address that nobody has.
+  // The same counts are kept for an address without an account.
   expect(kept).toHaveLength(8)
   expect(kept.filter(({ source }) => source === 32)).toHaveLength(4)
   service.advance(24 * 3_600_000 + 1)
@@ -135,7 +135,7 @@ it('what is kept of guesses names nobody, and the source goes after a day', asyn
   expect(await rows()).toEqual([])
 })
 
-it('a phone-only account has a new code sent within the hour', async () => {
+it('can be replaced within the hour for an account with only a phone number', async () => {
   const byPhone = await startTestService({ autoconfirm: true, sms: true })
   try {
     const phone = '+4915112345678'

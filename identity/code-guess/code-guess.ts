@@ -14,7 +14,7 @@ export const TRIES_IN_ALL = 50
 const DAY_MS = 86_400_000
 /** How long the sources of guesses are kept. */
 const SOURCE_KEPT_MS = DAY_MS
-/** At least as long as any code lives. */
+/** No code is valid for longer than this. */
 const TOTAL_KEPT_MS = 31 * DAY_MS
 const TOTAL = Buffer.alloc(0)
 

@@ -11,8 +11,8 @@ afterAll(() => service.close())
 
 const claim = (email: string) => service.host.transaction((db) => claimAddress(service.host, db, email))
 
-describe('an address proven elsewhere', () => {
-  it('takes password and sessions from whoever signed up with it without proof', async () => {
+describe('proving an address elsewhere', () => {
+  it('removes the password and sessions of whoever signed up with it without proof', async () => {
     const { email, session, user } = await signedUp(service)
     expect(await claim(email)).toBe(user.id)
     const squatter = await call(service, 'GET', '/user', { token: session.access_token })
@@ -22,7 +22,7 @@ describe('an address proven elsewhere', () => {
     expect(service.endedSessions).toHaveLength(1)
   })
 
-  it('cancels what was pending: a code sent to another number, a link to another address', async () => {
+  it('cancels pending codes to another number and links to another address', async () => {
     const { client, email, user } = await signedUp(service)
     const phone = '+4915112345679'
     const elsewhere = freshAddress()
@@ -40,7 +40,7 @@ describe('an address proven elsewhere', () => {
     expect(left).toEqual([])
   })
 
-  it('leaves a proven account as it is', async () => {
+  it('leaves a proven account unchanged', async () => {
     const { email, session, user } = await signedUp(service)
     await service.database.inspect(
       `update identity.person set email_proven_at = now() where id = '${user.id}'`,
@@ -49,7 +49,7 @@ describe('an address proven elsewhere', () => {
     expect((await call(service, 'GET', '/user', { token: session.access_token })).status).toBe(200)
   })
 
-  it('finds nobody at a free address', async () => {
+  it('finds nobody at an unused address', async () => {
     expect(await claim(freshAddress())).toBeUndefined()
   })
 })

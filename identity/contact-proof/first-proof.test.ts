@@ -29,13 +29,13 @@ const passwordWorks = async (service: TestService, email: string, password = goo
 const signUpIn = (client: GoTrueClient, email: string, data: object, password = goodPassword) =>
   client.signUp({ email, password, options: { data } })
 
-/** What the sign-in service tells of somebody: in their data and in that of each way to sign in. */
+/** What the sign-in service says about a person: in their metadata and in each of their identities. */
 const toldOf = (user: { user_metadata: object; identities?: unknown } | null) =>
   JSON.stringify([user?.user_metadata, user?.identities])
 
 type Way = 'magiclink' | 'recovery' | 'code'
 
-/** Proves an address in this browser, as its mails offer it. */
+/** Proves an address in this browser with a link or code from its mails. */
 async function proveBy(service: TestService, client: GoTrueClient, email: string, way: Way) {
   if (way === 'recovery') await client.resetPasswordForEmail(email)
   else await client.signInWithOtp({ email, options: { shouldCreateUser: false } })
@@ -58,7 +58,7 @@ describe('the first proof of an address that was signed up with and never proven
   afterAll(() => social.close())
 
   it.each(['magiclink', 'recovery', 'code'] as const)(
-    'from another browser leaves nothing that a stranger chose: %s',
+    'removes everything a stranger chose when it comes from another browser: %s',
     async (way) => {
       const email = freshAddress()
       const begun = await signUpIn(service.client(), email, stranger)
@@ -77,7 +77,7 @@ describe('the first proof of an address that was signed up with and never proven
     },
   )
 
-  it('from another browser by Google leaves what Google says', async () => {
+  it('keeps only what Google says when it comes by Google from another browser', async () => {
     const account = freshAccount()
     await signUpIn(service.client(), account.email, stranger)
     const { user } = await signedInByGoogle(social, account)
@@ -86,7 +86,7 @@ describe('the first proof of an address that was signed up with and never proven
     expect(await passwordWorks(service, account.email)).toBe(false)
   })
 
-  it('by a code of the product leaves nothing either', async () => {
+  it('removes everything too when it comes by a code of the product', async () => {
     const email = freshAddress()
     const { data } = await signUpIn(service.client(), email, stranger)
     await service.host.transaction((db) => claimAddress(service.host, db, email))
@@ -95,7 +95,7 @@ describe('the first proof of an address that was signed up with and never proven
   })
 
   it.each(['magiclink', 'recovery', 'code'] as const)(
-    'in the browser that signed up changes nothing: %s',
+    'changes nothing in the browser that signed up: %s',
     async (way) => {
       const email = freshAddress()
       const client = service.client()
@@ -109,7 +109,7 @@ describe('the first proof of an address that was signed up with and never proven
     },
   )
 
-  it('in the browser that signed up changes nothing, however late', async () => {
+  it('changes nothing in the browser that signed up, however late it comes', async () => {
     const email = freshAddress()
     const client = service.client()
     await signUpIn(client, email, owner)
@@ -119,7 +119,7 @@ describe('the first proof of an address that was signed up with and never proven
     expect(await passwordWorks(service, email)).toBe(true)
   })
 
-  it('in the browser that signed up by Google changes nothing', async () => {
+  it('changes nothing in the browser that signed up by Google', async () => {
     const account = freshAccount()
     const person = visitor(social)
     await signUpIn(person.client, account.email, owner)
@@ -131,7 +131,7 @@ describe('the first proof of an address that was signed up with and never proven
     expect(data.user?.identities?.map(({ provider }) => provider)).toEqual(['email', 'google'])
   })
 
-  it('comes once: a later one from anywhere resets nothing', async () => {
+  it('happens once: a later proof from any browser resets nothing', async () => {
     const email = freshAddress()
     const client = service.client()
     await signUpIn(client, email, owner)
@@ -141,7 +141,7 @@ describe('the first proof of an address that was signed up with and never proven
     expect(await passwordWorks(service, email)).toBe(true)
   })
 
-  it('is told to the product when it resets, and only then', async () => {
+  it('notifies the product only when it resets the account', async () => {
     const reset: string[] = []
     service.host.onAccountReset = async (_db, id) => void reset.push(id)
     const [elsewhere, here] = [freshAddress(), freshAddress()]
@@ -154,7 +154,7 @@ describe('the first proof of an address that was signed up with and never proven
     expect(reset).toEqual([begun.data.user?.id])
   })
 
-  it('of an address somebody else began to sign in with keeps the browser’s own words', async () => {
+  it('keeps the browser’s own data for an address that somebody else began to sign in with', async () => {
     const email = freshAddress()
     await service.client().signInWithOtp({ email, options: { data: stranger } })
     expect(toldOf((await proveBy(service, service.client(), email, 'magiclink')).user)).not.toContain(
@@ -183,7 +183,7 @@ describe('a confirmation mail', () => {
     client.verifyOtp({ token_hash, type: 'signup' })
   const needsPassword = (session: object | null) => Reflect.get(session ?? {}, 'password_needed') === true
 
-  it('says when it was asked for and under which name', async () => {
+  it('states when it was requested and under which name', async () => {
     const email = freshAddress()
     const before = service.host.now()
     await signUpIn(service.client(), email, stranger)
@@ -196,7 +196,7 @@ describe('a confirmation mail', () => {
     expect(lastMail(service)).toMatchObject({ asked: mail.asked })
   })
 
-  it('of a stranger’s sign-up makes nothing of theirs valid, and has a password chosen', async () => {
+  it('for a stranger’s sign-up activates nothing of it, and asks for a new password', async () => {
     const email = freshAddress()
     const theirs = service.client()
     await signUpIn(theirs, email, stranger)
@@ -205,7 +205,7 @@ describe('a confirmation mail', () => {
     expect(error).toBeNull()
     expect(needsPassword(data.session)).toBe(true)
     expect(toldOf(data.user)).not.toMatch(/Stranger|fitter/)
-    // Gone at once, though no password was chosen yet; nor does asking again bring it back.
+    // Deleted at once, although no password was chosen yet. Another request does not bring it back.
     expect(await passwordWorks(service, email)).toBe(false)
     await theirs.resend({ type: 'signup', email })
     await signUpIn(theirs, email, stranger)
@@ -214,7 +214,7 @@ describe('a confirmation mail', () => {
     expect(await passwordWorks(service, email, 'four-plain-words-here')).toBe(true)
   })
 
-  it('leads to a password by “Forgot password” for whoever chose none', async () => {
+  it('leads to a password by “Forgot password” when none was chosen', async () => {
     const email = freshAddress()
     await signUpIn(service.client(), email, stranger)
     await confirm(service.client(), lastLinkToken(service))
@@ -224,7 +224,7 @@ describe('a confirmation mail', () => {
     expect(await passwordWorks(service, email, 'four-plain-words-here')).toBe(true)
   })
 
-  it.each(['link', 'code'] as const)('in the browser that signed up changes nothing: by %s', async (how) => {
+  it.each(['link', 'code'] as const)('changes nothing in the browser that signed up: by %s', async (how) => {
     const email = freshAddress()
     const client = service.client()
     await signUpIn(client, email, owner)
@@ -236,7 +236,7 @@ describe('a confirmation mail', () => {
     expect(await passwordWorks(service, email)).toBe(true)
   })
 
-  it('is confirmed with the sign-up of the browser it is pressed in, whose mail it ever was', async () => {
+  it('confirms the sign-up of the browser it is opened in, whichever sign-up it was sent for', async () => {
     const email = freshAddress()
     await signUpIn(service.client(), email, stranger, 'strangers-password-9')
     const theirLink = lastLinkToken(service)
@@ -249,7 +249,7 @@ describe('a confirmation mail', () => {
     expect(await passwordWorks(service, email, 'strangers-password-9')).toBe(false)
   })
 
-  it('of a number is a code, with which the same holds', async () => {
+  it('is a code for a phone number, under the same rules', async () => {
     const phone = '+4915112345670'
     await service.client().signUp({ phone, password: goodPassword, options: { data: stranger } })
     const token = service.messages.at(-1)?.code ?? ''
@@ -260,7 +260,7 @@ describe('a confirmation mail', () => {
     expect(error?.code).toBe('invalid_credentials')
   })
 
-  it('is no proof of the browser: a mark that somebody made up is nobody’s', async () => {
+  it('does not accept a forged browser mark', async () => {
     const email = freshAddress()
     await signUpIn(service.client(), email, stranger)
     const answer = await call(service, 'POST', '/verify', {
@@ -272,7 +272,7 @@ describe('a confirmation mail', () => {
 })
 
 describe('the mark of a browser that signs up', () => {
-  it('lives as long as browsers let it, and is for this host alone', async () => {
+  it('lasts as long as browsers allow, and is sent to this host only', async () => {
     const social = await startSocialService({ autoconfirm: false })
     try {
       const { service } = social
@@ -290,7 +290,7 @@ describe('the mark of a browser that signs up', () => {
     }
   })
 
-  it('is the same for a taken address, so it tells nothing', async () => {
+  it('is the same for a taken address, so it reveals nothing', async () => {
     const social = await startSocialService({ autoconfirm: false })
     try {
       const { service } = social

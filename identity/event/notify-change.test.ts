@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterAll(() => service.close())
 
-it('a second factor that was added is told once, however often it is shown', async () => {
+it('mails a new second factor once, however often it is used', async () => {
   const person = await signedUp(service, { language: 'de' })
   const factor = await begunFactor(person)
   expect(toldTo(service, person.email)).toEqual([])
@@ -39,7 +39,7 @@ it('a second factor that was added is told once, however often it is shown', asy
   ])
 })
 
-it('a wrong code, and a factor never confirmed, are told to nobody', async () => {
+it('mails nothing for a wrong code or an unconfirmed factor', async () => {
   const person = await signedUp(service)
   const { factorId } = await begunFactor(person)
   const token = person.session.access_token
@@ -49,14 +49,14 @@ it('a wrong code, and a factor never confirmed, are told to nobody', async () =>
   expect(service.mails).toEqual([])
 })
 
-it('one that was taken away is told', async () => {
+it('mails the removal of a factor', async () => {
   const { client, email, factorId } = await secured(service)
   expect((await client.mfa.unenroll({ factorId })).error).toBeNull()
   expect((await client.mfa.unenroll({ factorId })).error).not.toBeNull()
   expect(toldTo(service, email)).toEqual(['factor_added', 'factor_removed'])
 })
 
-it('one that a recovery code replaced is told as that, and only when the code was right', async () => {
+it('mails the use of a recovery code as such, and only when it was correct', async () => {
   const { email, session } = await secured(service)
   const made = await call(service, 'POST', '/factors/recovery-codes', { token: session.access_token })
   const [code] = made.json.codes as string[]
@@ -68,7 +68,7 @@ it('one that a recovery code replaced is told as that, and only when the code wa
   expect(toldTo(service, email)).toEqual(['factor_added', 'factor_recovered'])
 })
 
-it('a new password is told; one that was refused is not', async () => {
+it('mails a new password, but not a refused one', async () => {
   const { client, email } = await signedUp(service)
   expect((await client.updateUser({ password: goodPassword })).error?.code).toBe('same_password')
   expect((await client.updateUser({ password: 'short' })).error?.code).toBe('weak_password')
@@ -77,7 +77,7 @@ it('a new password is told; one that was refused is not', async () => {
   expect(toldTo(service, email)).toEqual(['password_changed'])
 })
 
-it('another address is told to the one before, once both have agreed', async () => {
+it('mails a change of address to the old one, after both have confirmed', async () => {
   const { client, email } = await signedUp(service)
   const wanted = freshAddress()
   expect((await client.updateUser({ email: wanted })).error).toBeNull()
@@ -90,7 +90,7 @@ it('another address is told to the one before, once both have agreed', async () 
   expect(toldTo(service, wanted)).toEqual([])
 })
 
-it('is counted by no limit, and asks nothing of who has no address', async () => {
+it('counts against no limit, and sends nothing to a person without an address', async () => {
   const { client, email } = await signedUp(service)
   service.taken.length = 0
   await client.updateUser({ password: 'another-lantern-38' })

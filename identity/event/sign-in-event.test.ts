@@ -18,7 +18,7 @@ const logIn = (email: string, password: string) => service.client().signInWithPa
 const rowCount = async () =>
   Number((await service.database.inspect('select count(*) as n from identity.sign_in_event'))[0]?.n)
 
-it('tells what succeeded and what was refused, with a coarse source', async () => {
+it('records successes and refusals with a coarse source', async () => {
   const { email } = await signedUp(service)
   await logIn(email, goodPassword)
   await logIn(email, 'not-this-one-7')
@@ -32,13 +32,13 @@ it('tells what succeeded and what was refused, with a coarse source', async () =
     expect([network, browser]).toEqual(['192.0.2.0/24', 'firefox'])
 })
 
-it('keeps nothing of an address that nobody has', async () => {
+it('records nothing for an address without an account', async () => {
   const before = await rowCount()
   const nobody = freshAddress()
   await logIn(nobody, 'not-this-one-7')
   service.exhausted.add('passwordFromAddress')
   await logIn(nobody, 'not-this-one-7')
-  // What comes after it is there: nothing of the one before is on its way any more.
+  // A later event is stored, so no event of the earlier request is still pending.
   service.exhausted.clear()
   const { email } = await signedUp(service)
   await logIn(email, 'not-this-one-7')
@@ -47,7 +47,7 @@ it('keeps nothing of an address that nobody has', async () => {
   expect(await eventsOf(nobody)).toBeUndefined()
 })
 
-it('counts a guess that repeats within a minute once: guessing fills no table', async () => {
+it('counts a guess repeated within a minute once, so guessing cannot fill the table', async () => {
   const { email } = await signedUp(service)
   for (let guess = 0; guess < 4; guess += 1) await logIn(email, `not-this-one-${guess}`)
   service.exhausted.add('passwordFromAnywhere')
@@ -56,7 +56,7 @@ it('counts a guess that repeats within a minute once: guessing fills no table', 
   expect(await kindsOf(email)).toEqual(['signed_in', 'password_refused', 'locked_out'])
 })
 
-it('tells of codes, factors and changes', async () => {
+it('records codes, factors and changes', async () => {
   const person = await secured(service)
   const { email, client } = person
   expect(await kindsOf(email)).toEqual(['signed_in', 'factor_shown', 'factor_added'])
@@ -74,7 +74,7 @@ it('tells of codes, factors and changes', async () => {
   ])
 })
 
-it('forgets after 90 days, and with the account', async () => {
+it('deletes events after 90 days, and with the account', async () => {
   const { email, user } = await signedUp(service)
   service.advance(89 * 86_400_000)
   await removeExpired(service.host)

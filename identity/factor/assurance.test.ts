@@ -23,12 +23,12 @@ beforeAll(async () => {
 beforeEach(() => service.exhausted.clear())
 afterAll(() => service.close())
 
-describe('once there is a second factor', () => {
+describe('with a second factor', () => {
   it.each([
     ['password', { password: 'saddle-height-742' }],
     ['address', { email: 'elsewhere@example.com' }],
     ['number', { phone: '+4915112345678' }],
-  ])('a change of %s needs it to be shown', async (_, change) => {
+  ])('a change of %s requires it', async (_, change) => {
     const person = await secured(service)
     const { client, session } = await signedInAgain(service, person.email)
     const taken = service.taken.length
@@ -40,13 +40,13 @@ describe('once there is a second factor', () => {
     expect((await person.client.updateUser(change)).error).toBeNull()
   })
 
-  it('what somebody tells of themselves does not', async () => {
+  it('a change of one’s own metadata does not require it', async () => {
     const person = await secured(service)
     const { client } = await signedInAgain(service, person.email)
     expect((await client.updateUser({ data: { name: 'Ana' } })).error).toBeNull()
   })
 
-  it('a mailed link, a mailed code and a recovery show only the mailbox', async () => {
+  it('a mailed link, a mailed code and a recovery link do not replace it', async () => {
     const person = await secured(service)
     const client = service.client()
     await client.signInWithOtp({ email: person.email })
@@ -63,7 +63,7 @@ describe('once there is a second factor', () => {
     expect((await client.updateUser({ password: 'saddle-height-742' })).error).toBeNull()
   })
 
-  it('what was only begun asks for nothing', async () => {
+  it('an unconfirmed enrolment requires nothing', async () => {
     const person = await signedUp(service)
     await begunFactor(person)
     expect((await person.client.updateUser({ password: 'saddle-height-742' })).error).toBeNull()
@@ -80,7 +80,7 @@ describe('requireFullAssurance', () => {
     })
   }
 
-  it('asks for what is true now, not for what was when the request came', async () => {
+  it('checks the state at the time of the call, not of the request', async () => {
     const person = await signedUp(service)
     const { data } = await person.client.getClaims()
     const before = await callerOf(person.user.id, String(data?.claims.session_id))
@@ -89,7 +89,7 @@ describe('requireFullAssurance', () => {
     const { data: read } = await other.client.getClaims()
     const otherBefore = await callerOf(person.user.id, String(read?.claims.session_id))
     await showFactor(service, person, await begunFactor(person))
-    // Its session was raised, its token was issued before.
+    // The session was raised, but its token was issued before.
     await expect(requireFullAssurance(service, before)).rejects.toMatchObject({ code: 'insufficient_aal' })
     await expect(requireFullAssurance(service, otherBefore)).rejects.toMatchObject({
       code: 'session_not_found',
@@ -104,7 +104,7 @@ describe('requireFullAssurance', () => {
   })
 })
 
-it('the second factor of an unproven sign-up does not lock out the person who proves the address', async () => {
+it('does not lock out the person who proves the address of an unproven sign-up with a second factor', async () => {
   const open = await startTestService({ autoconfirm: true })
   const squatter = await secured(open)
   const token = squatter.session.access_token
@@ -118,7 +118,7 @@ it('the second factor of an unproven sign-up does not lock out the person who pr
   await open.close()
 })
 
-it('nothing of it is left of somebody who is erased', async () => {
+it('deletes all factor data with the person', async () => {
   const person = await secured(service)
   await call(service, 'POST', '/factors/recovery-codes', { token: person.session.access_token })
   await service.host.transaction((db) => erasePerson(service.host, db, person.user.id))

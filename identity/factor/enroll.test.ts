@@ -14,7 +14,7 @@ const enroll = (token: string, body: object) => call(service, 'POST', '/factors'
 const totp = { factor_type: 'totp' }
 
 describe('POST /factors', () => {
-  it('tells an app what it has to know', async () => {
+  it('returns what an authenticator app needs', async () => {
     const person = await signedUp(service)
     const { data, error } = await person.client.mfa.enroll({
       factorType: 'totp',
@@ -48,12 +48,12 @@ describe('POST /factors', () => {
     expect(listed?.totp).toEqual([])
   })
 
-  it('names the issuer after the public address unless told', async () => {
+  it('uses the host of the public address as issuer unless another is named', async () => {
     const { totp: shown } = await begunFactor(await signedUp(service))
     expect(new URL(shown.uri).searchParams.get('issuer')).toBe('localhost')
   })
 
-  it('keeps secret and name sealed, bound to their row', async () => {
+  it('stores the secret and the name sealed and bound to their row', async () => {
     const one = await begunFactor(await signedUp(service), 'Canary name')
     const other = await begunFactor(await signedUp(service))
     const rows = await service.database.inspect(
@@ -76,7 +76,7 @@ describe('POST /factors', () => {
     await expect(opening).rejects.toThrow()
   })
 
-  it('refuses a name twice, the empty one too', async () => {
+  it('refuses a duplicate name, including the empty one', async () => {
     const person = await signedUp(service)
     await begunFactor(person)
     const { error } = await person.client.mfa.enroll({ factorType: 'totp' })
@@ -85,7 +85,7 @@ describe('POST /factors', () => {
     await begunFactor(await signedUp(service), 'another')
   })
 
-  it('takes ten, also when more are asked for at once', async () => {
+  it('accepts ten factors, also when more are requested at once', async () => {
     const { session } = await signedUp(service)
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
@@ -110,7 +110,7 @@ describe('POST /factors', () => {
     expect(await enroll(session.access_token, body)).toMatchObject({ status, json: { code } })
   })
 
-  it('refuses whoever is anonymous, and nobody', async () => {
+  it('refuses an anonymous person and a request without a token', async () => {
     const { data } = await service.client().signInAnonymously()
     const token = data.session?.access_token ?? ''
     const id = '3f0c9a52-7a0e-4a53-9d6b-0f2f5f6a7b8c'
@@ -129,7 +129,7 @@ describe('POST /factors', () => {
     }
   })
 
-  it('needs the second factor to be shown once there is one', async () => {
+  it('requires an existing second factor', async () => {
     const person = await secured(service)
     const again = await signedInAgain(service, person.email)
     const { error } = await again.client.mfa.enroll({ factorType: 'totp', friendlyName: 'mine now' })
@@ -137,7 +137,7 @@ describe('POST /factors', () => {
     await begunFactor(person, 'a second one')
   })
 
-  it('forgets after five minutes what nobody went on with', async () => {
+  it('deletes an unfinished enrolment after five minutes', async () => {
     const person = await signedUp(service)
     const abandoned = await begunFactor(person, 'abandoned')
     const begun = await begunFactor(person, 'begun')
@@ -155,7 +155,7 @@ describe('POST /factors', () => {
     expect(await ids()).toEqual([])
   })
 
-  it('is limited by caller', async () => {
+  it('is limited per caller', async () => {
     const { session } = await signedUp(service)
     service.exhausted.add('changeFactors')
     const refused = await enroll(session.access_token, totp)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 describe('attacks on a second factor', () => {
-  it('a code is not taken again within its time, nor an older one, whoever read it over the shoulder', async () => {
+  it('does not accept a used code again within its period, nor an older one', async () => {
     const person = await signedUp(service)
     const { factorId, secret } = await begunFactor(person)
     const older = appCode(service, secret, -1)
@@ -36,7 +36,7 @@ describe('attacks on a second factor', () => {
     await showFactor(service, thief, { factorId, secret })
   })
 
-  it('of many answers at once to one challenge one wins', async () => {
+  it('accepts one of many concurrent answers to a challenge', async () => {
     const { session, client } = await signedUp(service)
     const { factorId, secret } = await begunFactor({ client })
     const token = session.access_token
@@ -51,7 +51,7 @@ describe('attacks on a second factor', () => {
     }
   })
 
-  it('one code is accepted in one of many concurrent sessions', async () => {
+  it('accepts a code in one of many concurrent sessions', async () => {
     const person = await secured(service)
     const sessions = [
       await signedInAgain(service, person.email),
@@ -68,7 +68,7 @@ describe('attacks on a second factor', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('a challenge is answered once, also by the next code', async () => {
+  it('accepts one answer to a challenge, even when the next code is also correct', async () => {
     const person = await signedUp(service)
     const { factorId, secret } = await begunFactor(person)
     const token = person.session.access_token
@@ -82,7 +82,7 @@ describe('attacks on a second factor', () => {
     expect(again).toMatchObject({ status: 422, json: { code: 'mfa_ip_address_mismatch' } })
   })
 
-  it('a challenge ends after five wrong codes, also when they are tried at once', async () => {
+  it('ends a challenge after five wrong codes, also concurrent ones', async () => {
     const { session, client } = await signedUp(service)
     const { factorId, secret } = await begunFactor({ client })
     const token = session.access_token
@@ -99,7 +99,7 @@ describe('attacks on a second factor', () => {
     expect(right).toMatchObject({ status: 422, json: { code: 'mfa_challenge_expired' } })
   })
 
-  it('asking again, signing in again or another app gives no new tries: ten wrong codes, then an hour', async () => {
+  it('gives no new tries for a new challenge, sign-in or factor: ten wrong codes lock for an hour', async () => {
     const person = await secured(service)
     await begunFactor(person, 'another')
     const thief = await signedInAgain(service, person.email)
@@ -123,7 +123,7 @@ describe('attacks on a second factor', () => {
     await showFactor(service, later, person)
   })
 
-  it('a right code takes the wrong ones before it off the count', async () => {
+  it('resets the count of wrong codes after a correct one', async () => {
     const person = await secured(service)
     for (let round = 0; round < 3; round += 1) {
       for (let n = 0; n < 4; n += 1) {
@@ -134,7 +134,7 @@ describe('attacks on a second factor', () => {
     }
   })
 
-  it('somebody else’s factor is as unknown as none', async () => {
+  it('treats another person’s factor as unknown', async () => {
     const victim = await secured(service)
     const { session } = await signedUp(service)
     const own = await begunFactor(await signedInAgain(service, (await signedUp(service)).email))
@@ -156,7 +156,7 @@ describe('attacks on a second factor', () => {
     expect((await victim.client.mfa.listFactors()).data?.totp).toHaveLength(1)
   })
 
-  it('a challenge of another factor is unknown', async () => {
+  it('treats a challenge of another factor as unknown', async () => {
     const victim = await secured(service)
     const foreign = await challenged(service, victim.session.access_token, victim.factorId)
     const { session, client } = await signedUp(service)
@@ -166,7 +166,7 @@ describe('attacks on a second factor', () => {
     expect(refused).toMatchObject({ status: 422, json: { code: 'mfa_factor_not_found' } })
   })
 
-  it('a challenge is answered from where it was asked for', async () => {
+  it('accepts an answer only from the address that requested the challenge', async () => {
     const { session, client } = await signedUp(service)
     const { factorId, secret } = await begunFactor({ client })
     const token = session.access_token
@@ -187,7 +187,7 @@ describe('attacks on a second factor', () => {
     expect((await answered(service, token, factorId, payload)).status).toBe(200)
   })
 
-  it('a challenge ends after five minutes', async () => {
+  it('ends a challenge after five minutes', async () => {
     const { session, client } = await signedUp(service)
     const { factorId, secret } = await begunFactor({ client })
     const token = session.access_token
@@ -202,7 +202,7 @@ describe('attacks on a second factor', () => {
     })
   })
 
-  it('the token of an ended session proves nothing, also when it waits while its session ends', async () => {
+  it('refuses the token of an ended session, also when the session ends while the call waits', async () => {
     const person = await secured(service)
     const other = await signedInAgain(service, person.email)
     const token = other.session.access_token

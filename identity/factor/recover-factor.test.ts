@@ -29,7 +29,7 @@ async function withCodes(): Promise<SecuredPerson & { codes: string[] }> {
 const locked = async ({ email }: { email: string }) => signedInAgain(service, email)
 
 describe('recovery codes', () => {
-  it('are ten, told once, and only hashes are kept', async () => {
+  it('are ten, returned once and stored only as hashes', async () => {
     const { codes, session } = await withCodes()
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^[2-9a-hjkmnp-z]{5}-[2-9a-hjkmnp-z]{5}$/)
@@ -43,7 +43,7 @@ describe('recovery codes', () => {
     }
   })
 
-  it('need a second factor that was shown', async () => {
+  it('require the second factor to have been used', async () => {
     const plain = await signedUp(service)
     expect(await makeCodes(plain.session.access_token)).toMatchObject({
       status: 422,
@@ -58,7 +58,7 @@ describe('recovery codes', () => {
     })
   })
 
-  it('made anew replace the earlier ones, also when made at once', async () => {
+  it('replace the earlier ones when generated again, also concurrently', async () => {
     const person = await withCodes()
     const many = await Promise.all(Array.from({ length: 4 }, () => makeCodes(person.session.access_token)))
     expect(many.map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -72,7 +72,7 @@ describe('recovery codes', () => {
 })
 
 describe('POST /factors/recover', () => {
-  it('takes the place of the factor: it is gone, the other sessions too, and this one goes on', async () => {
+  it('deletes the factor and the other sessions, and this session continues', async () => {
     const person = await withCodes()
     const elsewhere = await locked(person)
     const here = await locked(person)
@@ -106,13 +106,13 @@ describe('POST /factors/recover', () => {
     ['capitals', (code: string) => code.toUpperCase()],
     ['no dash', (code: string) => code.replace('-', '')],
     ['spaces', (code: string) => ` ${code.replace('-', ' – ')} `],
-  ])('takes it with %s', async (_, typed) => {
+  ])('accepts a code with %s', async (_, typed) => {
     const person = await withCodes()
     const { session } = await locked(person)
     expect((await recover(session.access_token, typed(person.codes[9] ?? ''))).status).toBe(200)
   })
 
-  it('takes each code once, and no other after it', async () => {
+  it('accepts each code once, and no other code after it', async () => {
     const person = await withCodes()
     const { session } = await locked(person)
     const first = await recover(session.access_token, person.codes[0])
@@ -143,7 +143,7 @@ describe('POST /factors/recover', () => {
     expect(again.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('does not take somebody else’s', async () => {
+  it('refuses another person’s code', async () => {
     const [victim, thief] = [await withCodes(), await withCodes()]
     const { session } = await locked(victim)
     expect((await recover(session.access_token, thief.codes[0])).json.code).toBe('mfa_verification_failed')
@@ -151,7 +151,7 @@ describe('POST /factors/recover', () => {
     expect(await remaining(thief.session.access_token)).toBe(10)
   })
 
-  it('allows five tries in a quarter of an hour, also all at once or over several sessions', async () => {
+  it('allows five tries in a quarter of an hour, also concurrently or over several sessions', async () => {
     const person = await withCodes()
     const sessions = [await locked(person), await locked(person)]
     const guesses = await Promise.all(
@@ -178,7 +178,7 @@ describe('POST /factors/recover', () => {
     })
   })
 
-  it('is limited by caller', async () => {
+  it('is limited per caller', async () => {
     const { session } = await signedUp(service)
     service.exhausted.add('factorVerify')
     expect((await recover(session.access_token, 'x')).status).toBe(429)

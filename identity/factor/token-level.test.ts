@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-/** Every call that asks for the second factor, and how it refuses. */
+/** Every call that requires the second factor, and how it refuses. */
 const guarded: [string, string, (person: SecuredPerson) => string, object | undefined, number][] = [
   ['a new password', 'PUT', () => '/user', { password: 'saddle-height-742' }, 401],
   ['a new address', 'PUT', () => '/user', { email: 'elsewhere@example.com' }, 401],
@@ -26,7 +26,7 @@ const guarded: [string, string, (person: SecuredPerson) => string, object | unde
   ['another way to sign in', 'GET', () => '/user/identities/authorize?provider=google', undefined, 403],
 ]
 
-describe('an access token from before the second factor was shown', () => {
+describe('an access token issued before the second factor was used', () => {
   it.each(guarded)(
     'does not gain the rights of its raised session: %s',
     async (_, method, path, body, status) => {
@@ -41,15 +41,15 @@ describe('an access token from before the second factor was shown', () => {
     },
   )
 
-  it('of its session, now raised, is told apart from the new one', async () => {
+  it('is distinguished from the new token of the same raised session', async () => {
     const { session } = await secured(service)
     const own = await call(service, 'GET', '/user', { token: session.access_token })
     expect(own.headers.get('x-session-level')).toBe('aal2')
   })
 })
 
-describe('an access token from after it', () => {
-  it('loses the level with its session, although another factor remains', async () => {
+describe('an access token issued after it', () => {
+  it('loses its level with the session, although another factor remains', async () => {
     const person = await secured(service)
     const other = await begunFactor(person, 'second')
     const { data } = await person.client.mfa.challengeAndVerify({
@@ -66,7 +66,7 @@ describe('an access token from after it', () => {
   })
 })
 
-it('a first factor raises the session and leaves the tokens before it where they were', async () => {
+it('a first factor raises the session and leaves the level of earlier tokens unchanged', async () => {
   const person = await signedUp(service)
   const factor = await begunFactor(person)
   await showFactor(service, person, factor)

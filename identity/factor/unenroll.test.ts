@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-/** A second app beside the first. */
+/** A second authenticator app. */
 async function anotherFactor(person: Awaited<ReturnType<typeof secured>>): Promise<SecondFactor> {
   const factor = await begunFactor(person, 'another')
   const code = appCode(service, factor.secret)
@@ -26,7 +26,7 @@ async function anotherFactor(person: Awaited<ReturnType<typeof secured>>): Promi
   return factor
 }
 
-it('takes the factor away; every session that showed it is as if it had not', async () => {
+it('deletes the factor and lowers every session that used it', async () => {
   const person = await secured(service)
   const other = await signedInAgain(service, person.email)
   await showFactor(service, other, person)
@@ -42,7 +42,7 @@ it('takes the factor away; every session that showed it is as if it had not', as
   expect((await person.client.getUser()).data.user).not.toHaveProperty('factors')
 })
 
-it('needs the factor to be shown; what was only begun goes without', async () => {
+it('requires the factor, except for an unfinished enrolment', async () => {
   const person = await secured(service)
   const thief = await signedInAgain(service, person.email)
   const { error } = await thief.client.mfa.unenroll({ factorId: person.factorId })
@@ -52,7 +52,7 @@ it('needs the factor to be shown; what was only begun goes without', async () =>
   expect((await thief.client.mfa.unenroll({ factorId: begun.factorId })).error).toBeNull()
 })
 
-it('asks the session and not the token: a token from before the factor went shows nothing', async () => {
+it('checks the session and not the token: an earlier token loses its level too', async () => {
   const person = await secured(service)
   const other = await anotherFactor(person)
   const before = (await person.client.getSession()).data.session?.access_token ?? ''
@@ -61,7 +61,7 @@ it('asks the session and not the token: a token from before the factor went show
   expect(refused).toMatchObject({ status: 422, json: { code: 'insufficient_aal' } })
 })
 
-it('leaves sessions that showed another factor, an app that is being changed for it, and the codes', async () => {
+it('keeps the recovery codes, pending enrolments and sessions that used another factor', async () => {
   const person = await secured(service)
   const elsewhere = await signedInAgain(service, person.email)
   await showFactor(service, elsewhere, person)
@@ -82,7 +82,7 @@ it('leaves sessions that showed another factor, an app that is being changed for
   expect(data?.all.map(({ id }) => id)).toEqual([begun.factorId])
 })
 
-it('refuses what is gone', async () => {
+it('refuses a deleted factor', async () => {
   const { client } = await signedUp(service)
   const { factorId } = await begunFactor({ client })
   expect((await client.mfa.unenroll({ factorId })).error).toBeNull()

@@ -24,7 +24,7 @@ afterAll(() => service.close())
 const refresh = (token: string) =>
   call(service, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token: token } })
 
-describe('a right code', () => {
+describe('a correct code', () => {
   it('verifies the factor and raises the session', async () => {
     const person = await signedUp(service)
     const factor = await begunFactor(person)
@@ -44,7 +44,7 @@ describe('a right code', () => {
     expect(Date.parse(listed?.totp[0]?.last_challenged_at ?? '')).toBeGreaterThan(0)
   })
 
-  it('keeps what it raised over refreshes, and every refresh token from before is unknown at once', async () => {
+  it('keeps the level over refreshes, and makes every earlier refresh token unknown', async () => {
     const person = await signedUp(service)
     const first = person.session.refresh_token
     const { json: refreshed } = await refresh(first)
@@ -63,7 +63,7 @@ describe('a right code', () => {
     expect(claims?.claims).toMatchObject({ aal: 'aal2', amr: [{ method: 'totp' }, { method: 'password' }] })
   })
 
-  it('ends the sessions without it, tells the product, and leaves those with it', async () => {
+  it('ends the sessions without the factor, tells the product, and keeps those with it', async () => {
     const person = await secured(service)
     const [raised, plain] = [
       await signedInAgain(service, person.email),
@@ -77,7 +77,7 @@ describe('a right code', () => {
     expect((await person.client.getUser()).error).toBeNull()
   })
 
-  it('takes away what else was begun', async () => {
+  it('deletes other unfinished enrolments', async () => {
     const person = await signedUp(service)
     const [one, other] = [await begunFactor(person, 'one'), await begunFactor(person, 'other')]
     await showFactor(service, person, one)
@@ -87,7 +87,7 @@ describe('a right code', () => {
     expect(gone.error).toMatchObject({ status: 404, code: 'mfa_factor_not_found' })
   })
 
-  it('ends a change of address that was begun before there was a second factor', async () => {
+  it('cancels a change of address that was started before the second factor existed', async () => {
     const person = await signedUp(service)
     await person.client.updateUser({ email: 'elsewhere@example.com' })
     await showFactor(service, person, await begunFactor(person))
@@ -100,7 +100,7 @@ describe('a right code', () => {
     [0, 200],
     [1, 200],
     [2, 422],
-  ])('may be %i steps away: %i', async (steps, status) => {
+  ])('may be %i steps off: %i', async (steps, status) => {
     const { session, client } = await signedUp(service)
     const { factorId, secret } = await begunFactor({ client })
     const challenge_id = await challenged(service, session.access_token, factorId)
@@ -113,7 +113,7 @@ describe('a right code', () => {
 
 describe('bad input', () => {
   it.each(['recovery', '%00', '1', '3f0c9a52-7a0e-4a53-9d6b-0f2f5f6a7b8', 'x'.repeat(90)])(
-    'an id that is none is refused: %s',
+    'refuses a malformed id: %s',
     async (id) => {
       const { session } = await signedUp(service)
       for (const [method, path] of [
@@ -128,7 +128,7 @@ describe('bad input', () => {
   )
 
   it.each([[{}], [{ code: '' }], [{ challenge_id: 'x' }], [{ code: 123456 }], [{ code: 'x'.repeat(65) }]])(
-    'an answer like %j is refused',
+    'refuses an answer like %j',
     async (part) => {
       const { session, client } = await signedUp(service)
       const { factorId } = await begunFactor({ client })
@@ -142,18 +142,21 @@ describe('bad input', () => {
     },
   )
 
-  it.each(['12345', '1234567', 'abcdef', '１２３４５６', ' 123456'])('%j is a wrong code', async (code) => {
-    const { client } = await signedUp(service)
-    const { factorId } = await begunFactor({ client })
-    const { error } = await client.mfa.challengeAndVerify({ factorId, code })
-    expect(error).toMatchObject({
-      status: 422,
-      code: 'mfa_verification_failed',
-      message: 'Invalid TOTP code',
-    })
-  })
+  it.each(['12345', '1234567', 'abcdef', '１２３４５６', ' 123456'])(
+    'treats %j as a wrong code',
+    async (code) => {
+      const { client } = await signedUp(service)
+      const { factorId } = await begunFactor({ client })
+      const { error } = await client.mfa.challengeAndVerify({ factorId, code })
+      expect(error).toMatchObject({
+        status: 422,
+        code: 'mfa_verification_failed',
+        message: 'Invalid TOTP code',
+      })
+    },
+  )
 
-  it('is limited by caller', async () => {
+  it('is limited per caller', async () => {
     const { client } = await signedUp(service)
     const { factorId } = await begunFactor({ client })
     service.exhausted.add('factorChallenge')

@@ -25,7 +25,7 @@ const take = (flow: { id: string; browserSecret: string }) =>
 const finish = (id: string, personId: string) =>
   service.host.transaction((db) => issueCode(service.host, db, id, { personId, tokens }))
 
-/** A sign-in with a provider as far as the client begins it: its challenge, read from where it would navigate. */
+/** A provider sign-in as the client starts it: the code challenge is read from the authorization URL. */
 async function begunByClient() {
   const client = service.client({ flowType: 'pkce' })
   const { data } = await client.signInWithOAuth({
@@ -103,7 +103,7 @@ it('stores neither the redirect target nor the secrets in the clear', async () =
   }
 })
 
-it('a code works for five minutes and is deleted a day later', async () => {
+it('expires a code after five minutes and deletes it a day later', async () => {
   const { client, code } = await finished()
   service.advance(301_000)
   expect((await client.exchangeCodeForSession(code)).error).toMatchObject({
@@ -115,7 +115,7 @@ it('a code works for five minutes and is deleted a day later', async () => {
   expect(await service.database.inspect('select id from identity.flow_state')).toEqual([])
 })
 
-it.each([{}, { auth_code: 'x' }, { code_verifier: 'x' }])('needs both: %j', async (body) => {
+it.each([{}, { auth_code: 'x' }, { code_verifier: 'x' }])('requires both parameters: %j', async (body) => {
   const refused = await call(service, 'POST', '/token?grant_type=pkce', { body })
   expect(refused).toMatchObject({ status: 400, json: { code: 'validation_failed' } })
 })

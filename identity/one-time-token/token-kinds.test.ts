@@ -15,7 +15,7 @@ afterAll(() => service.close())
 
 const types = ['signup', 'email', 'invite', 'magiclink', 'recovery', 'email_change', 'sms', 'phone_change']
 
-/** One of everything somebody can be sent, each alive at once, and where a code of it was sent. */
+/** One valid secret of every kind, and where its code was sent. */
 async function everyKind() {
   const person = await signedUp(service)
   const { client, email } = person
@@ -58,14 +58,14 @@ async function everyKind() {
   }
 }
 
-/** With the token of who asked: a new address counts nowhere else. */
+/** With the requester's token: a new address can only be confirmed there. */
 const verify = async (body: object, token = '') =>
   (await call(service, 'POST', '/verify', { body, token })).status
 const waiting = () => service.database.inspect('select id from identity.one_time_token order by id')
-/** As if none had been typed wrong. */
+/** Resets the count of wrong codes. */
 const forgetTries = () => service.database.inspect('delete from identity.code_guess')
 
-/** Every door that takes a secret which is no link and no code. */
+/** Every endpoint that accepts a secret which is neither a link nor a code. */
 const otherDoors = (token: string): Record<string, (secret: string) => Promise<{ status: number }>> => ({
   'the bearer': (secret) => call(service, 'GET', '/user', { token: secret }),
   refreshing: (refresh_token) =>
@@ -83,16 +83,16 @@ const otherDoors = (token: string): Record<string, (secret: string) => Promise<{
 })
 
 describe('each kind of secret', () => {
-  it('by link opens what it is for and no other type', async () => {
+  it('confirms only its own kind and type when used as a link', async () => {
     const { links } = await everyKind()
     const before = await waiting()
     for (const [kind, { secret, for: allowed }] of Object.entries(links)) {
       for (const type of types.filter((one) => !allowed.includes(one)))
         expect([kind, type, await verify({ type, token_hash: secret })]).toEqual([kind, type, 403])
     }
-    // None is burnt by that.
+    // None of these calls consumes a token.
     expect(await waiting()).toEqual(before)
-    // Alive all the while: one after the other, for each that signs in ends the others of its person.
+    // All are valid at the start. They are used one by one, because each sign-in ends the person's other tokens.
     for (const kind of Object.keys(links)) {
       const { links: again, token } = await everyKind()
       const anew = Object.entries(again).find(([name]) => name === kind)?.[1]
@@ -103,7 +103,7 @@ describe('each kind of secret', () => {
     }
   }, 120_000)
 
-  it('by code opens what it is for and no other type, at the address or number it was sent to', async () => {
+  it('confirms only its own kind and type when used as a code, at the contact it was sent to', async () => {
     const { codes } = await everyKind()
     for (const [kind, { to, code, for: allowed }] of Object.entries(codes)) {
       const denied = types.filter((one) => !allowed.some((type) => type === one))
@@ -124,7 +124,7 @@ describe('each kind of secret', () => {
     }
   }, 120_000)
 
-  it('is nothing at the other doors, and what they take is nothing here', async () => {
+  it('is refused at the other endpoints, as their secrets are refused here', async () => {
     const { links, codes, person } = await everyKind()
     const owner = await secured(service)
     const made = await call(service, 'POST', '/factors/recovery-codes', { token: owner.session.access_token })
@@ -154,9 +154,9 @@ describe('each kind of secret', () => {
     }
   }, 120_000)
 
-  it('the nonce of a new password is taken from no other code', async () => {
+  it('is not accepted as the nonce for a new password', async () => {
     const { person, token, codes } = await everyKind()
-    // Old enough to be asked for it, and all codes alive.
+    // The session is old enough to need a nonce, and all codes are valid.
     await service.database.inspect(
       `update identity.session set created_at = created_at - interval '25 hours' where person_id = '${person.user.id}'`,
     )

@@ -31,7 +31,7 @@ afterAll(() => service.close())
 const grant = (body: unknown) => call(service, 'POST', '/token?grant_type=password', { body })
 
 describe('POST /token?grant_type=password', () => {
-  it('signs in with a session of its own and leaves others alone', async () => {
+  it('creates a new session and leaves others alone', async () => {
     const first = await signedUp(service)
     const second = await signedInAgain(service, first.email.toUpperCase())
     const sessionIds = await Promise.all(
@@ -42,7 +42,7 @@ describe('POST /token?grant_type=password', () => {
     expect(second.user.last_sign_in_at).toBeDefined()
   })
 
-  it('refuses unknown address, wrong password, no password and no address alike, for one hash each', async () => {
+  it('refuses an unknown address, a wrong password, no password and no address alike, at the cost of one hash', async () => {
     const { email } = await signedUp(service)
     const passwordless = await signedUp(service)
     await service.database.inspect(
@@ -66,7 +66,7 @@ describe('POST /token?grant_type=password', () => {
     }
   })
 
-  it('tells that a person is banned only to who knows the password', async () => {
+  it('reveals a ban only after the correct password', async () => {
     const { email, user } = await signedUp(service)
     await service.database.inspect(
       `update identity.person set banned_until = now() + interval '1 year' where id = '${user.id}'`,
@@ -78,7 +78,7 @@ describe('POST /token?grant_type=password', () => {
     })
   })
 
-  it('tells that a right password is weak by today’s rules', async () => {
+  it('reports a correct password that is weak by today’s rules', async () => {
     const { email, user } = await signedUp(service)
     const { hash } = await import('@node-rs/argon2')
     await service.database.inspect(
@@ -103,7 +103,7 @@ describe('POST /token?grant_type=password', () => {
     expect(await grant(body)).toMatchObject({ status, json: { code } })
   })
 
-  it('limits by caller and by account, known or not, from one place before all', async () => {
+  it('limits by caller and by account, whether or not the account exists', async () => {
     const email = freshAddress()
     service.taken.length = 0
     await service.client().signInWithPassword({ email, password: goodPassword })
@@ -126,7 +126,7 @@ describe('POST /token?grant_type=password', () => {
   })
 })
 
-it('a password that was changed while it was compared signs nobody in', async () => {
+it('refuses a password that was changed while it was compared', async () => {
   const { email, user } = await signedUp(service)
   const { host } = service
   const late = await host.transaction(async (db) => {
@@ -146,7 +146,7 @@ async function waitingForLock() {
 }
 
 describe('an unconfirmed address', () => {
-  it('is told only after the right password', async () => {
+  it('is reported only after the correct password', async () => {
     const byMail = await startTestService({ autoconfirm: false })
     const email = freshAddress()
     await byMail.client().signUp({ email, password: goodPassword })

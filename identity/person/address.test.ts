@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseAddress } from './address.ts'
 
-describe('the one spelling of a mailbox', () => {
+describe('the canonical spelling of an address', () => {
   it.each([
     ['Kevin@Example.org', 'kevin@example.org'],
     [' kevin@example.org\u00a0', 'kevin@example.org'],
@@ -28,7 +28,7 @@ describe('the one spelling of a mailbox', () => {
     '@example.org',
     `${'k'.repeat(65)}@example.org`,
     `kevin@${'x'.repeat(250)}.org`,
-  ])('%j is none: nobody is taken for somebody who looks like them', (written) => {
+  ])('%j has none, so look-alikes are not confused', (written) => {
     expect(parseAddress(written)).toBeUndefined()
   })
 })

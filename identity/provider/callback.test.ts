@@ -26,14 +26,14 @@ afterAll(() => social.close())
 const callbackUrl = (parameters: Record<string, string>) =>
   `${social.service.host.publicUrl}/auth/v1/callback?${new URLSearchParams(parameters)}`
 
-/** Somebody who has been at Google and stands before the door with the address they were sent back to. */
+/** A person who has signed in at Google and is about to open the callback URL. */
 async function beforeTheDoor(flowType: 'pkce' | 'implicit' = 'pkce') {
   const person = visitor(social, flowType)
   const account = freshAccount()
   const url = await authorizeUrl(person, 'google')
   const answer = await fetch(url, { redirect: 'manual' })
   const provider = answer.headers.get('location') ?? ''
-  // The pages are passed by a browser that has not the cookie: what it is refused, this person still has.
+  // The requests come from a browser without the cookie; the person can still sign in afterwards.
   const other = visitor(social, flowType)
   await other.browser.open(provider)
   const refused = await passGoogle(social, other, account)
@@ -57,13 +57,13 @@ describe('the state', () => {
     expect(data.user?.email).toBe(account.email)
   })
 
-  it('of somebody else signs nobody in, not even by a session in the fragment', async () => {
+  it('of another person signs nobody in, not even with a session in the fragment', async () => {
     const { address } = await beforeTheDoor('implicit')
     const victim = openBrowser(social.service)
     isRefusedAt(await victim.open(address), 'bad_oauth_state')
   })
 
-  it('of somebody else does not work with the cookie of one’s own', async () => {
+  it('of another person does not work with one’s own cookie', async () => {
     const attacker = await beforeTheDoor()
     const victim = await beforeTheDoor()
     const own = victim.browser.cookies(callbackUrl({})).split('=')[1] ?? ''
@@ -84,7 +84,7 @@ describe('the state', () => {
     isRefusedAt(await browser.open(address), 'flow_state_already_used')
   })
 
-  it('is accepted once when many return at the same time', async () => {
+  it('is accepted once when it returns in several concurrent requests', async () => {
     const { browser, address } = await beforeTheDoor()
     const cookie = browser.cookies(address)
     const places = await Promise.all(
@@ -120,7 +120,7 @@ describe('the state', () => {
     isRefusedAt(place, code)
   })
 
-  it('twice in one address is none', async () => {
+  it('is refused when it appears twice in one URL', async () => {
     const { browser, address } = await beforeTheDoor()
     isRefusedAt(await browser.open(`${address}&state=${randomUUID()}`), 'bad_oauth_callback')
   })
@@ -140,7 +140,7 @@ describe('the state', () => {
     expect(fragmentOf(place)).toMatchObject({ error_code: 'provider_refused', sb: '' })
   })
 
-  it('of an answer that names another issuer counts nowhere', async () => {
+  it('is refused when the response names another issuer', async () => {
     const { browser, address } = await beforeTheDoor()
     const url = new URL(address)
     url.searchParams.set('iss', 'https://evil.example')
@@ -185,13 +185,13 @@ describe('the code for the page', () => {
     expect((await person.client.exchangeCodeForSession(code)).error).not.toBeNull()
   })
 
-  it('the provider’s own code is no code of ours', async () => {
+  it('is not the provider’s own code', async () => {
     const { client, address } = await beforeTheDoor()
     const code = new URL(address).searchParams.get('code') ?? ''
     expect((await client.exchangeCodeForSession(code)).error?.code).toBe('flow_state_not_found')
   })
 
-  it('is not handed out without PKCE, nor to who names a code in the page’s own address', async () => {
+  it('is not issued without PKCE, nor to a page that puts a code into its own URL', async () => {
     const person = visitor(social)
     const place = await throughGoogle(social, person, freshAccount(), {
       redirectTo: 'http://localhost:3000/auth/callback?code=smuggled&error=smuggled',
@@ -202,19 +202,19 @@ describe('the code for the page', () => {
   })
 })
 
-describe('what the provider says went wrong', () => {
+describe('an error of the provider', () => {
   it.each([
     ['access_denied', 'access_denied'],
     ['<script>', 'server_error'],
     ['x'.repeat(100), 'server_error'],
-  ])('%s is passed on as a word', async (error, word) => {
+  ])('is passed on to the page: %s', async (error, word) => {
     const { browser, address } = await beforeTheDoor()
     const state = new URL(address).searchParams.get('state') ?? ''
     const place = await browser.open(callbackUrl({ state, error, error_description: '\u202enoitpircsed' }))
     expect(fragmentOf(place)).toMatchObject({ error: word, error_description: 'noitpircsed' })
   })
 
-  it('without a code it is an answer of nobody', async () => {
+  it('is refused when the response has neither a code nor an error', async () => {
     const { browser, address } = await beforeTheDoor()
     const state = new URL(address).searchParams.get('state') ?? ''
     expect(queryOf(await browser.open(callbackUrl({ state })))).toMatchObject({
@@ -224,7 +224,7 @@ describe('what the provider says went wrong', () => {
   })
 })
 
-it('is limited, and says so on the product’s page', async () => {
+it('redirects to the product’s page when the caller is over the limit', async () => {
   social.service.exhausted.add('providerCallback')
   isRefusedAt(
     await openBrowser(social.service).open(callbackUrl({ state: randomUUID() })),
@@ -232,7 +232,7 @@ it('is limited, and says so on the product’s page', async () => {
   )
 })
 
-it('neither state nor code nor token is logged, even when the provider is rejected', async () => {
+it('logs neither state nor code nor token, even when the provider’s response is rejected', async () => {
   const { address, browser, client } = await beforeTheDoor()
   const place = await browser.open(address)
   const { data } = await client.exchangeCodeForSession(codeIn(place))

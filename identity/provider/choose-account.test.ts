@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(() => social.service.exhausted.clear())
 afterAll(() => social.close())
 
-/** Somebody with a password whose address was shown to be theirs. */
+/** A person with a password and a proven address. */
 async function proven() {
   const person = await signedUp(social.service)
   await person.client.signInWithOtp({ email: person.email })
@@ -46,8 +46,8 @@ const refusalOf = async (person: ReturnType<typeof visitor>, account: ReturnType
   return fragmentOf(place)
 }
 
-describe('whose account it is', () => {
-  it('1. a known provider account stays its owner’s, whoever has its address now', async () => {
+describe('the account that a provider account signs in to', () => {
+  it('1. belongs to the owner of a known provider account, whoever has its address now', async () => {
     const account = freshAccount()
     const owner = await signedInByGoogle(social, account)
     const other = await proven()
@@ -57,7 +57,7 @@ describe('whose account it is', () => {
     expect(moved.user.identities?.[0]?.identity_data?.email).toBe(other.email)
   })
 
-  it('2. a verified address of a proven person: linked to their account, which loses nothing', async () => {
+  it('2. is the account of a proven person with the verified address, which loses nothing', async () => {
     const person = await proven()
     const { user } = await signedInByGoogle(social, freshAccount(person.email.toUpperCase()))
     expect(user.id).toBe(person.user.id)
@@ -69,7 +69,7 @@ describe('whose account it is', () => {
     expect(again.error).toBeNull()
   })
 
-  it('3. a verified address of an unproven person: the creator of that account keeps no access', async () => {
+  it('3. is cleared of its creator’s credentials when the address was never proven', async () => {
     const squatter = await signedUp(social.service, { name: 'Mallory', role: 'fitter' })
     const ownGoogle = freshAccount()
     await linkedTo(squatter, ownGoogle)
@@ -91,7 +91,7 @@ describe('whose account it is', () => {
     expect((await signedInByGoogle(social, ownGoogle)).user.id).not.toBe(user.id)
   })
 
-  it('4. an address the provider has not verified is never compared', async () => {
+  it('4. is never chosen by an address that the provider has not verified', async () => {
     const person = await proven()
     const unproven = await signedUp(social.service)
     for (const { email } of [person, unproven]) {
@@ -107,10 +107,10 @@ describe('whose account it is', () => {
     expect((await unproven.client.getUser()).data.user?.identities).toHaveLength(1)
   })
 
-  it('5. an address that several people proved is refused instead of guessed', async () => {
+  it('5. is refused rather than guessed when several people proved the address', async () => {
     const account = freshAccount()
     const byGoogle = await signedInByGoogle(social, account)
-    // They moved their account to another address; somebody else proved the first one.
+    // They changed the address of their account; then somebody else proved the old one.
     await social.service.database.inspect(
       `update identity.person set email_hash = '\\x00', email_sealed = email_sealed where id = '${byGoogle.user.id}'`,
     )
@@ -126,7 +126,7 @@ describe('whose account it is', () => {
     await social.service.database.inspect(`delete from identity.person where id = '${byGoogle.user.id}'`)
   })
 
-  it('6. an unknown address: a new person with a proven address and no password', async () => {
+  it('6. is new for an unknown address, with a proven address and no password', async () => {
     const account = freshAccount()
     const { user } = await signedInByGoogle(social, account)
     expect(user.app_metadata).toMatchObject({ provider: 'google', email_proven: true })
@@ -138,7 +138,7 @@ describe('whose account it is', () => {
     expect(taken.error?.code).toBe('user_already_exists')
   })
 
-  it('a way in that Google vouches for is found by Facebook, for the same address', async () => {
+  it('is found by Facebook when Google verified the same address', async () => {
     const account = freshAccount()
     const { user } = await signedInByGoogle(social, account)
     const person = visitor(social)
@@ -149,7 +149,7 @@ describe('whose account it is', () => {
   })
 })
 
-/** The person adds their account with Google to what they are signed in as. */
+/** The person links Google to the account they are signed in to. */
 async function linkedTo(
   { session }: Awaited<ReturnType<typeof signedUp>>,
   account: ReturnType<typeof freshAccount>,
@@ -164,8 +164,8 @@ async function linkedTo(
   await person.browser.submit({ decision: 'continue' })
 }
 
-describe('an account that somebody made with another’s address and their own Google', () => {
-  it('is the prover’s alone once the mailbox is proven by mail', async () => {
+describe('an account created with another person’s address and the creator’s own Google account', () => {
+  it('belongs only to the owner of the mailbox once the address is proven by mail', async () => {
     const squatter = await signedUp(social.service)
     const ownGoogle = freshAccount()
     await linkedTo(squatter, ownGoogle)
@@ -178,8 +178,8 @@ describe('an account that somebody made with another’s address and their own G
   })
 })
 
-describe('an address the provider has not verified, and nobody has', () => {
-  it('is mailed; confirming it makes the account, and the provider’s way in works', async () => {
+describe('an unknown address that the provider has not verified', () => {
+  it('is mailed a confirmation, which creates the account and links the provider', async () => {
     const account = { ...freshAccount(), email_verified: false }
     const person = visitor(social)
     expect((await refusalOf(person, account)).error_code).toBe('provider_email_needs_verification')
@@ -195,7 +195,7 @@ describe('an address the provider has not verified, and nobody has', () => {
     expect((await signedInByGoogle(social, account)).user.id).toBe(data.user?.id)
   })
 
-  it('confirmed in another browser it belongs to the reader only, without the provider account', async () => {
+  it('confirmed in another browser creates an account without the provider account', async () => {
     const account = { ...freshAccount(), email_verified: false }
     await refusalOf(visitor(social), account)
     const { token_hash } = linkOf(lastMail(social.service))
@@ -204,7 +204,7 @@ describe('an address the provider has not verified, and nobody has', () => {
     expect((await refusalOf(visitor(social), account)).error_code).toBe('provider_email_needs_verification')
   })
 
-  it('a sign-up by password that is confirmed instead leaves the provider’s account out', async () => {
+  it('does not link the provider when a sign-up by password is confirmed instead', async () => {
     const strict = await startSocialService({ autoconfirm: false })
     try {
       const account = { ...freshAccount(), email_verified: false }
@@ -221,7 +221,7 @@ describe('an address the provider has not verified, and nobody has', () => {
     }
   })
 
-  it('is mailed within its budget only; the answer stays the same', async () => {
+  it('is mailed within its limit only, with the same response', async () => {
     social.service.exhausted.add('mailByAddress')
     const mails = social.service.mails.length
     const account = { ...freshAccount(), email_verified: false }
@@ -230,8 +230,8 @@ describe('an address the provider has not verified, and nobody has', () => {
   })
 })
 
-describe('who signs in', () => {
-  it('is refused while banned, by a known account and by address', async () => {
+describe('a person who signs in', () => {
+  it('is refused while banned, whether found by provider account or by address', async () => {
     const account = freshAccount()
     const { user } = await signedInByGoogle(social, account)
     await social.service.database.inspect(
@@ -251,7 +251,7 @@ describe('who signs in', () => {
     expect(new Set(all.map(({ user }) => user.id)).size).toBe(1)
   })
 
-  it('stays one person when a sign-up by password comes in between', async () => {
+  it('remains one person when a sign-up by password happens in between', async () => {
     const email = freshAddress()
     const [byGoogle] = await Promise.all([
       signedInByGoogle(social, freshAccount(email)),

@@ -34,7 +34,7 @@ async function signedIn(as: ReturnType<typeof account>) {
   return { ...person, ...data }
 }
 
-it('signs in with the address Facebook tells, proven', async () => {
+it('signs in with the address from Facebook, which counts as proven', async () => {
   const email = freshAddress()
   const { user, session } = await signedIn(account({ email }))
   expect(user).toMatchObject({
@@ -46,7 +46,7 @@ it('signs in with the address Facebook tells, proven', async () => {
   expect(social.facebook.refused).toEqual([])
 })
 
-it('signs in somebody of whom Facebook tells no address, as themselves each time', async () => {
+it('signs the same person in each time when Facebook gives no address', async () => {
   const as = account()
   const { user, client } = await signedIn(as)
   expect(user).toMatchObject({ email: '', is_anonymous: false, app_metadata: { email_proven: false } })
@@ -55,7 +55,7 @@ it('signs in somebody of whom Facebook tells no address, as themselves each time
   expect((await client.getUser()).data.user?.identities?.[0]?.identity_data).not.toHaveProperty('email')
 })
 
-it('lets them tell an address, which counts once its mail has come back', async () => {
+it('accepts an address from such a person, which counts once its mail is confirmed', async () => {
   const as = account()
   const { client, user } = await signedIn(as)
   const email = freshAddress()
@@ -73,10 +73,10 @@ it('an account without an address is never matched with another account', async 
   expect(second.user.id).not.toBe(first.user.id)
 })
 
-it('proves that it holds the app’s secret: without the proof no profile is returned', async () => {
+it('sends the proof of the app secret: without it Facebook returns no profile', async () => {
   const other = await startSocialService()
   try {
-    // The exchange succeeds, the proof does not: a secret that was changed at Facebook in between.
+    // The exchange succeeds and the proof does not, as after a change of the secret at Facebook.
     const secret = other.service.host.providers?.facebook
     if (!secret) throw new Error('Facebook is not set up')
     const person = visitor(other)
@@ -91,14 +91,14 @@ it('proves that it holds the app’s secret: without the proof no profile is ret
   }
 })
 
-it('says no where the person said no there', async () => {
+it('is refused when the person refuses consent', async () => {
   const place = await throughFacebook(social, visitor(social), account(), 'cancel')
   const refused = { error: 'access_denied', error_description: 'Permissions error' }
   expect(queryOf(place)).toMatchObject(refused)
   expect(fragmentOf(place)).toEqual({ ...refused, sb: '' })
 })
 
-it('an answer that names an issuer is another provider’s', async () => {
+it('refuses a response that names an issuer', async () => {
   const person = visitor(social)
   const url = await authorizeUrl(person, 'facebook')
   const dialog = await person.browser.open(url)
@@ -109,7 +109,7 @@ it('an answer that names an issuer is another provider’s', async () => {
   expect(queryOf(place)).toMatchObject({ error_code: 'provider_refused' })
 })
 
-it('an unproven account with the address is the Facebook person’s from then on', async () => {
+it('gives an unproven account with the address to the person who signs in by Facebook', async () => {
   const squatter = await signedUp(social.service)
   const { user } = await signedIn(account({ email: squatter.email }))
   expect(user.id).toBe(squatter.user.id)

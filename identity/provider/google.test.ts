@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => social.close())
 
 describe('signing in with Google', () => {
-  it('makes a person with a proven address through the pages of a real OpenID provider', async () => {
+  it('creates a person with a proven address through the pages of a real OpenID provider', async () => {
     const account = freshAccount()
     const { user, client } = await signedInByGoogle(social, account)
     expect(user).toMatchObject({
@@ -42,7 +42,7 @@ describe('signing in with Google', () => {
     expect(data?.claims).toMatchObject({ aal: 'aal1', amr: [{ method: 'oauth' }] })
   })
 
-  it('finds the same person again, on another device', async () => {
+  it('finds the same person on another device', async () => {
     const account = freshAccount()
     const first = await signedInByGoogle(social, account)
     const again = await signedInByGoogle(social, account)
@@ -50,7 +50,7 @@ describe('signing in with Google', () => {
     expect(again.session.access_token).not.toBe(first.session.access_token)
   })
 
-  it('gives the provider’s tokens once, with the session', async () => {
+  it('returns the provider’s tokens once, with the session', async () => {
     const person = visitor(social)
     const place = await throughGoogle(social, person, freshAccount(), {
       queryParams: { access_type: 'offline', prompt: 'consent' },
@@ -70,7 +70,7 @@ describe('signing in with Google', () => {
     expect(refreshed.session?.provider_token).toBeUndefined()
   })
 
-  it('without PKCE brings the session in the fragment', async () => {
+  it('returns the session in the fragment without PKCE', async () => {
     const account = freshAccount()
     const place = await throughGoogle(social, visitor(social, 'implicit'), account)
     expect(queryOf(place)).toEqual({ next: '/rides' })
@@ -85,7 +85,7 @@ describe('signing in with Google', () => {
     expect(json.email).toBe(account.email)
   })
 
-  it('comes back by a form too', async () => {
+  it('accepts a return by form post', async () => {
     const account = freshAccount()
     const person = visitor(social)
     const url = await authorizeUrl(person, 'google', { queryParams: { response_mode: 'form_post' } })
@@ -100,7 +100,7 @@ describe('signing in with Google', () => {
     expect(data.user?.email).toBe(account.email)
   })
 
-  it('says no where the person said no there', async () => {
+  it('is refused when the person refuses consent', async () => {
     const person = visitor(social)
     await person.browser.open(await authorizeUrl(person, 'google'))
     const place = await passGoogle(social, person, freshAccount(), 'cancel')
@@ -111,8 +111,8 @@ describe('signing in with Google', () => {
   })
 })
 
-describe('what is said to the provider', () => {
-  it('is ours, whatever the page’s address says', async () => {
+describe('the authorization request', () => {
+  it('uses our own parameters, whatever the page sends', async () => {
     const smuggled = {
       CLIENT_ID: 'theirs',
       Redirect_Uri: 'https://evil.example',
@@ -154,7 +154,7 @@ describe('what is said to the provider', () => {
     expect(asked.get('redirect_uri')).toBe('http://localhost:3000/auth/v1/callback')
   })
 
-  it('is stored nowhere and told to nobody', async () => {
+  it('is neither stored nor shown to anybody', async () => {
     const answer = await fetch(await authorizeUrl(visitor(social), 'google'), { redirect: 'manual' })
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
@@ -163,18 +163,18 @@ describe('what is said to the provider', () => {
     )
   })
 
-  it.each(['', 'github', 'Google', '__proto__', 'constructor'])('provider “%s” is refused', async (name) => {
+  it.each(['', 'github', 'Google', '__proto__', 'constructor'])('refuses the provider “%s”', async (name) => {
     const refused = await call(social.service, 'GET', `/authorize?provider=${name}`)
     expect(refused).toMatchObject({ status: 400, json: { code: 'validation_failed' } })
   })
 
-  it('half a challenge is refused', async () => {
+  it('refuses half of a code challenge', async () => {
     const refused = await call(social.service, 'GET', '/authorize?provider=google&code_challenge_method=s256')
     expect(refused).toMatchObject({ status: 400, json: { code: 'validation_failed' } })
   })
 })
 
-it('settings name what is set up', async () => {
+it('lists the configured providers in the settings', async () => {
   const { json } = await call(social.service, 'GET', '/settings')
   expect(json.external).toMatchObject({ google: true, facebook: true, email: true, github: false })
 })

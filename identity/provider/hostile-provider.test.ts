@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A provider that behaves; each test spoils one thing. */
+/** A provider that behaves correctly; each test breaks one thing. */
 beforeEach(async () => {
   asked = []
   answers = {
@@ -60,7 +60,7 @@ afterEach(() => service.close())
 
 const authorizePath = `/authorize?provider=google&code_challenge=${'x'.repeat(43)}&code_challenge_method=s256`
 
-/** Goes there and comes back with a code; the token is what this provider then says. */
+/** Signs in at the provider and returns with a code; the provider then answers with this token. */
 async function comeBack(token: (nonce: string) => Promise<unknown>) {
   const start = await fetch(service.url + authorizePath, { redirect: 'manual' })
   const sent = new URL(start.headers.get('location') ?? '').searchParams
@@ -87,12 +87,12 @@ const signed = (claims: JWTPayload, key: CryptoKey = keys.privateKey) =>
 
 const answerWith = (id_token: string) => ({ access_token: 'x', token_type: 'bearer', id_token })
 
-it('is believed when everything is right', async () => {
+it('accepts a token when everything is correct', async () => {
   const place = await comeBack(async (nonce) => answerWith(await signed(claimsFor(nonce))))
   expect(queryOf(place).code).toBeTruthy()
 })
 
-describe('is not believed', () => {
+describe('refuses', () => {
   it.each<[string, object]>([
     ['for another audience', { aud: 'theirs' }],
     ['by another issuer', { iss: 'https://accounts.google.com' }],
@@ -108,7 +108,7 @@ describe('is not believed', () => {
     expect(await service.database.inspect('select id from identity.person')).toEqual([])
   })
 
-  it('an id_token without a signature, or with somebody else’s', async () => {
+  it('an id_token without a signature, or with another key’s', async () => {
     const foreign = await generateKeyPair('RS256')
     for (const sign of [
       async (claims: JWTPayload) => new UnsecuredJWT(claims).encode(),
@@ -124,13 +124,13 @@ describe('is not believed', () => {
     ['no id_token', { access_token: 'x', token_type: 'bearer' }],
     ['no object', []],
     ['an error', { error: 'invalid_grant' }],
-  ])('with %s', async (_name, body) => {
+  ])('a response with %s', async (_name, body) => {
     expect(queryOf(await comeBack(async () => body)).error_code).toBe('provider_refused')
   })
 })
 
-describe('what cannot be asked', () => {
-  it('a provider whose description names another issuer is not asked further', async () => {
+describe('a provider that cannot be used', () => {
+  it('is not called again when its metadata names another issuer', async () => {
     answers['/.well-known/openid-configuration'] = json({
       issuer: 'https://evil.example',
       authorization_endpoint: 'https://evil.example/authorize',
@@ -140,7 +140,7 @@ describe('what cannot be asked', () => {
     expect(refused.headers.get('set-cookie')).toBeNull()
   })
 
-  it('a failure is not remembered', async () => {
+  it('is tried again after a failure', async () => {
     const right = answers['/.well-known/openid-configuration']
     answers['/.well-known/openid-configuration'] = (_request, response) => void response.writeHead(500).end()
     expect((await call(service, 'GET', authorizePath)).status).toBe(503)
@@ -162,20 +162,20 @@ describe('what cannot be asked', () => {
       'provider_refused',
       (_request, response) => void response.writeHead(307, { location: '/elsewhere' }).end(),
     ],
-  ])('a provider that %s: %s', async (_name, code, answer) => {
+  ])('is refused when it %s: %s', async (_name, code, answer) => {
     answers['/token'] = answer
     const place = await comeBack(async () => ({}))
     expect(fragmentOf(place).error_code).toBe(code)
     expect(asked).not.toContain('/elsewhere')
   })
 
-  it('is asked for its description once', async () => {
+  it('is asked for its metadata once', async () => {
     for (let n = 0; n < 3; n += 1) await fetch(service.url + authorizePath, { redirect: 'manual' })
     expect(asked).toEqual(['/.well-known/openid-configuration'])
   })
 })
 
-it('a provider that does not respond is abandoned after eight seconds, without an open transaction', async () => {
+it('is abandoned after eight seconds without a response, with no transaction open', async () => {
   answers['/token'] = () => undefined
   const began = Date.now()
   const waiting = comeBack(async () => ({}))

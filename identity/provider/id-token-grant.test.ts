@@ -22,7 +22,7 @@ const google = async (claims: JWTPayload) => ({
 const badToken = { status: 400, json: { error: 'invalid_request', error_description: 'Bad ID token' } }
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-describe('an id_token the page got by itself', () => {
+describe('an id_token that the page obtained itself', () => {
   it('signs in', async () => {
     const account = freshAccount()
     const client = social.service.client()
@@ -37,7 +37,7 @@ describe('an id_token the page got by itself', () => {
     expect((await signedInByGoogle(social, account)).user.id).toBe(data.user?.id)
   })
 
-  it('of Facebook’s Limited Login signs in, with the nonce as its apps put it', async () => {
+  it('signs in for Facebook’s Limited Login, with the nonce as its apps send it', async () => {
     const { sub, email, name } = freshAccount()
     for (const nonce of ['as it is', hashOf('as it is')]) {
       const { data, error } = await social.service.client().signInWithIdToken({
@@ -50,7 +50,7 @@ describe('an id_token the page got by itself', () => {
     }
   })
 
-  it('goes with the access token it was issued with, and no other', async () => {
+  it('is accepted only with the access token it was issued with', async () => {
     const accessToken = 'ya29.theirs'
     const at_hash = createHash('sha256').update(accessToken).digest().subarray(0, 16).toString('base64url')
     const body = await google({ at_hash })
@@ -66,7 +66,7 @@ describe('an id_token the page got by itself', () => {
   })
 })
 
-describe('is refused', () => {
+describe('refuses', () => {
   const now = Math.floor(Date.now() / 1000)
   it.each<[string, JWTPayload]>([
     ['another audience', { aud: 'another.apps.example' }],
@@ -90,7 +90,7 @@ describe('is refused', () => {
     expect(await grant({ ...(await google(claims)), nonce })).toMatchObject(badToken)
   })
 
-  it('algorithm none', async () => {
+  it('the algorithm none', async () => {
     const id_token = new UnsecuredJWT({
       ...freshAccount(),
       iss: social.google.issuer,
@@ -116,7 +116,7 @@ describe('is refused', () => {
     expect(await grant({ provider: 'google', id_token })).toMatchObject(badToken)
   })
 
-  it('a key of somebody else under the provider’s name', async () => {
+  it('another key under the provider’s key id', async () => {
     const { privateKey } = await generateKeyPair('RS256')
     const id_token = await new SignJWT({
       ...freshAccount(),
@@ -130,7 +130,7 @@ describe('is refused', () => {
     expect(await grant({ provider: 'google', id_token })).toMatchObject(badToken)
   })
 
-  it('one provider’s token given as another’s', async () => {
+  it('one provider’s token sent as another’s', async () => {
     const { id_token } = await google({})
     expect(await grant({ provider: 'facebook', id_token })).toMatchObject(badToken)
     const facebook = await social.facebook.signIdToken({ sub: '1', email: 'x@example.com' })
@@ -154,7 +154,7 @@ describe('is refused', () => {
   })
 
   it.each([{}, { provider: '', issuer: 'https://evil.example' }, { provider: '', client_id: 'x' }])(
-    'as OAuth has it, and linking too, when no provider is named: %j',
+    'a request without a provider, in OAuth’s form or for linking: %j',
     async (named) => {
       const { id_token } = await google({})
       const { session } = await signedUp(social.service)
@@ -170,7 +170,7 @@ describe('is refused', () => {
     },
   )
 
-  it('the client’s own linking without a provider, without a code', async () => {
+  it('the client’s own linking call without a provider or code', async () => {
     const { client } = await signedUp(social.service)
     const token = await social.google.signIdToken({ ...freshAccount() })
     const { error } = await client.linkIdentity({ provider: '', token })
@@ -185,7 +185,7 @@ describe('is refused', () => {
     },
   )
 
-  it('whoever is banned, and an address the provider has not verified', async () => {
+  it('a banned person, and an address that the provider has not verified', async () => {
     const account = freshAccount()
     const { user } = await signedInByGoogle(social, account)
     await social.service.database.inspect(
@@ -203,7 +203,7 @@ describe('is refused', () => {
 })
 
 describe('with link_identity', () => {
-  it('is added to who is signed in', async () => {
+  it('links the provider account to the person who is signed in', async () => {
     const { client, user } = await signedUp(social.service)
     const account = freshAccount()
     const { data, error } = await client.linkIdentity({
@@ -215,7 +215,7 @@ describe('with link_identity', () => {
     expect((await signedInByGoogle(social, account)).user.id).toBe(user.id)
   })
 
-  it('needs somebody signed in, and an account nobody else has', async () => {
+  it('needs a signed-in person and a provider account of nobody else', async () => {
     const account = freshAccount()
     const body = { ...(await google({ ...account })), link_identity: true }
     expect((await grant(body)).json.code).toBe('no_authorization')

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => social.close())
 
-/** The page of somebody signed in, about to add Google. */
+/** The page of a signed-in person who is about to link Google. */
 async function aboutToLink(session: Session, flowType: 'pkce' | 'implicit' = 'pkce') {
   const person = visitor(social, flowType)
   await person.client.setSession(session)
@@ -39,8 +39,8 @@ async function link(session: Session, account: ReturnType<typeof freshAccount>) 
   return { ...person, place: await passGoogle(social, person, account) }
 }
 
-describe('adding a way to sign in', () => {
-  it('leads to the provider and back, and works from then on, whatever its address', async () => {
+describe('linking a provider', () => {
+  it('goes through the provider, and lets its account sign in from then on, whatever its address', async () => {
     const { session, user } = await signedUp(social.service)
     const account = freshAccount()
     const { client, place, url } = await link(session, account)
@@ -62,14 +62,14 @@ describe('adding a way to sign in', () => {
     expect(data.user?.app_metadata.email_proven).toBe(false)
   })
 
-  it('again is no mistake', async () => {
+  it('succeeds when repeated', async () => {
     const { session } = await signedUp(social.service)
     const account = freshAccount()
     await link(session, account)
     expect(codeIn((await link(session, account)).place)).toBeTruthy()
   })
 
-  it('refuses an account that is somebody else’s', async () => {
+  it('refuses a provider account of another person', async () => {
     const account = freshAccount()
     const owner = await signedInByGoogle(social, account)
     const { session, client } = await signedUp(social.service)
@@ -79,7 +79,7 @@ describe('adding a way to sign in', () => {
     expect((await owner.client.getUser()).data.user?.identities).toHaveLength(1)
   })
 
-  it('is void once the session that started it has ended', async () => {
+  it('fails once the session that started it has ended', async () => {
     const { session, client } = await signedUp(social.service)
     const person = await aboutToLink(session)
     await person.browser.open(person.url)
@@ -88,7 +88,7 @@ describe('adding a way to sign in', () => {
     expect(queryOf(place)).toMatchObject({ error_code: 'bad_oauth_state' })
   })
 
-  it('is void once that session has expired, even before it is deleted', async () => {
+  it('fails once that session has expired, even before it is deleted', async () => {
     const { session } = await signedUp(social.service)
     const person = await aboutToLink(session)
     await person.browser.open(person.url)
@@ -110,12 +110,12 @@ describe('adding a way to sign in', () => {
     expect((await signedInByGoogle(social, account)).user.id).not.toBe(attacker.user.id)
   })
 
-  it('needs somebody signed in', async () => {
+  it('needs a signed-in person', async () => {
     const refused = await call(social.service, 'GET', '/user/identities/authorize?provider=google')
     expect(refused).toMatchObject({ status: 401, json: { code: 'no_authorization' } })
   })
 
-  it('without skip_http_redirect is a redirect', async () => {
+  it('redirects without skip_http_redirect', async () => {
     const { session } = await signedUp(social.service)
     const answer = await fetch(`${social.service.url}/user/identities/authorize?provider=google`, {
       redirect: 'manual',
@@ -125,7 +125,7 @@ describe('adding a way to sign in', () => {
     expect(answer.headers.get('location')).toMatch(social.google.issuer)
   })
 
-  it('gives somebody without an address the provider’s, unless somebody has it', async () => {
+  it('gives a person without an address the provider’s, unless it is taken', async () => {
     for (const taken of [false, true]) {
       const account = freshAccount()
       if (taken) await social.service.client().signUp({ email: account.email, password: goodPassword })
@@ -142,7 +142,7 @@ describe('adding a way to sign in', () => {
 })
 
 it('an account with a password and without an address does not adopt the provider’s address', async () => {
-  // The address would let whoever found a session open choose a new password by it.
+  // Otherwise whoever found an open session could use the address to set a new password.
   social.service.host.currentPasswordRequired = true
   try {
     const client = social.service.client()
@@ -162,7 +162,7 @@ it('an account with a password and without an address does not adopt the provide
 })
 
 describe('with a second factor', () => {
-  it('signing in with a provider is the first step only, and adds or removes nothing', async () => {
+  it('signing in with a provider is the first level only, and links or unlinks nothing', async () => {
     const account = freshAccount()
     const { user, client } = await signedInByGoogle(social, account)
     await showFactor(social.service, { client }, await begunFactor({ client }))
@@ -184,11 +184,11 @@ describe('with a second factor', () => {
   })
 })
 
-describe('removing a way to sign in', () => {
+describe('unlinking an identity', () => {
   const identitiesOf = async (client: Awaited<ReturnType<typeof signedUp>>['client']) =>
     (await client.getUserIdentities()).data?.identities ?? []
 
-  it('works for all but the last', async () => {
+  it('works for all but the last one', async () => {
     const { session, client } = await signedUp(social.service)
     const account = freshAccount()
     await link(session, account)
@@ -202,7 +202,7 @@ describe('removing a way to sign in', () => {
     expect(later.user.email).toBe(account.email)
   })
 
-  it('of somebody else, unknown or no id is refused', async () => {
+  it('is refused for an identity of another person, an unknown one and a malformed id', async () => {
     const { session } = await signedUp(social.service)
     const other = await signedInByGoogle(social, freshAccount())
     const unlink = (id: string) =>
@@ -215,7 +215,7 @@ describe('removing a way to sign in', () => {
     expect((await unlink('..%2f..%2fadmin')).status).toBe(404)
   })
 
-  it('an address that nobody proved goes with it; the provider’s takes its place', async () => {
+  it('replaces an unproven address by the provider’s', async () => {
     const { session, client, email } = await signedUp(social.service)
     const account = freshAccount()
     await link(session, account)
@@ -228,7 +228,7 @@ describe('removing a way to sign in', () => {
     expect(free.error).toBeNull()
   })
 
-  it('an address that nobody proved goes with it, also when nothing takes its place', async () => {
+  it('deletes an unproven address that nothing replaces', async () => {
     const { session, client, email } = await signedUp(social.service)
     const token = await social.facebook.signIdToken({ sub: randomUUID() })
     await client.setSession(session)
@@ -243,7 +243,7 @@ describe('removing a way to sign in', () => {
     expect(guess.error?.code).toBe('invalid_credentials')
   })
 
-  it('is refused where the provider’s address is another account’s', async () => {
+  it('is refused when the provider’s address belongs to another account', async () => {
     const { session, client } = await signedUp(social.service)
     const account = freshAccount()
     await link(session, account)
@@ -254,7 +254,7 @@ describe('removing a way to sign in', () => {
     expect(await identitiesOf(client)).toHaveLength(2)
   })
 
-  it('a proven address stays: nobody with a borrowed session takes the way back from its owner', async () => {
+  it('keeps a proven address, so that a hijacked session cannot remove the owner’s way to recover', async () => {
     const account = freshAccount()
     const { session, client } = await signedInByGoogle(social, account)
     const thief = freshAccount(freshAddress())

@@ -8,7 +8,7 @@ import {
   visitor,
 } from '../testing/social.ts'
 
-/** Addresses that look like ours to somebody. */
+/** URLs that some parser could take for ours. */
 const hostile = [
   'https://evil.example',
   '//evil.example',
@@ -48,7 +48,7 @@ const hostile = [
   ' ',
 ]
 
-/** Odd, and on our origin all the same: what comes out must be too. */
+/** Unusual URLs that are on our origin; what comes out must be too. */
 const odd = [
   'http://localhost:3000/../../evil.example',
   'http://localhost:3000//evil.example',
@@ -59,15 +59,15 @@ const odd = [
   '\thttp://local\thost:3000/x',
 ]
 
-describe('a redirect_to', () => {
-  it.each(hostile)('%j leads nowhere', (target) => {
+describe('redirect_to', () => {
+  it.each(hostile)('is ignored: %j', (target) => {
     expect([target, ...bothEncodings(target)].map((form) => originOf(form))).not.toContain('elsewhere')
     if (!target.startsWith('http://localhost:3000\\')) {
       expect(validTarget('http://localhost:3000', target)).toBeUndefined()
     }
   })
 
-  it.each(odd)('%j stays ours, without a fragment', (target) => {
+  it.each(odd)('stays on our origin, without a fragment: %j', (target) => {
     expect(originOf(target)).toBe('ours')
     expect(validTarget('http://localhost:3000', target)).not.toContain('#')
   })
@@ -81,7 +81,7 @@ describe('a redirect_to', () => {
     'https://xn--fts-2na.example/x',
     'https://fits.example:443@evil.example',
     'https://fits.example%2eevil.example/',
-  ])('%j is not where the site is elsewhere', (target) => {
+  ])('is ignored when the site is elsewhere: %j', (target) => {
     expect(validTarget('https://fits.example', target)).toBeUndefined()
   })
 })
@@ -95,7 +95,7 @@ function originOf(target: string): 'nowhere' | 'ours' | 'elsewhere' {
   return new URL(valid).origin === 'http://localhost:3000' ? 'ours' : 'elsewhere'
 }
 
-describe('through the whole of a sign-in', () => {
+describe('over a whole sign-in', () => {
   let social: SocialService
   beforeAll(async () => {
     social = await startSocialService()
@@ -113,7 +113,7 @@ describe('through the whole of a sign-in', () => {
     expect(place.url.searchParams.get('code')).toBeTruthy()
   })
 
-  it('is decided at the start: what comes back with the person is not asked', async () => {
+  it('is fixed at the start and not read again at the return', async () => {
     const person = visitor(social)
     const { client } = person
     const { data } = await client.signInWithOAuth({

@@ -12,7 +12,7 @@ afterAll(() => service.close())
 const count = async (table: string) =>
   Number((await service.database.inspect(`select count(*) from identity.${table}`))[0]?.count)
 
-it('forgets a person wholly, and nobody else', async () => {
+it('deletes everything of one person and nothing of others', async () => {
   const { email, user, session } = await signedUp(service)
   const bystander = await signedUp(service)
   await service.host.transaction((db) => erasePerson(service.host, db, user.id))
@@ -29,7 +29,7 @@ it('forgets a person wholly, and nobody else', async () => {
   ).toHaveLength(1)
 })
 
-it('removes what is over and keeps what lives', async () => {
+it('deletes what has expired and keeps the rest', async () => {
   const { email } = await signedUp(service)
   await service.client().signUp({ email: freshAddress(), password: goodPassword })
   await rotateSigningKey(service.host)

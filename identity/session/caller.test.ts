@@ -15,7 +15,7 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 
 describe('bearer endpoints', () => {
   it.each([{}, { authorization: 'Basic abc' }, { authorization: 'Bearer' }, { authorization: 'Bearer a b' }])(
-    'answer 401 to %j',
+    'refuse %j with 401',
     async (headers) => {
       const refused = await getUser(headers)
       expect(refused).toMatchObject({ status: 401, json: { code: 'no_authorization' } })
@@ -23,12 +23,12 @@ describe('bearer endpoints', () => {
     },
   )
 
-  it('take the scheme in any case', async () => {
+  it('accept the scheme in any case', async () => {
     const { session } = await signedUp(service)
     expect((await getUser({ authorization: `bEARER ${session.access_token}` })).status).toBe(200)
   })
 
-  it('refuse every token this service did not sign', async () => {
+  it('refuse every token that this service did not sign', async () => {
     const { session } = await signedUp(service)
     const [header = '', payload = '', signature = ''] = session.access_token.split('.')
     const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString())
@@ -49,14 +49,14 @@ describe('bearer endpoints', () => {
     }
   })
 
-  it('refuse a token after its hour', async () => {
+  it('refuse a token after one hour', async () => {
     const { session } = await signedUp(service)
     service.advance(3_601_000)
     const refused = await call(service, 'GET', '/user', { token: session.access_token })
     expect(refused).toMatchObject({ status: 403, json: { code: 'bad_jwt' } })
   })
 
-  it('refuse a person who is banned or gone at once', async () => {
+  it('refuse a banned or deleted person at once', async () => {
     const { session, user } = await signedUp(service)
     await service.database.inspect(
       `update identity.person set banned_until = now() + interval '1 year' where id = '${user.id}'`,

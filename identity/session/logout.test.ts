@@ -42,20 +42,20 @@ describe('POST /logout without the second factor', () => {
     ['global', [true, false, false]],
     ['local', [true, false, true]],
     ['others', [true, true, false]],
-  ] as const)('with scope %s ends no session in which it was shown', async (scope, alive) => {
+  ] as const)('with scope %s ends no session in which the factor was used', async (scope, alive) => {
     const { shown, here, there } = await twoAndTwo()
     expect((await here.client.signOut({ scope })).error).toBeNull()
     const tokens = [shown.session, here.session, there.session].map(({ access_token }) => access_token)
     expect(await Promise.all(tokens.map(isAlive))).toEqual(alive)
   })
 
-  it('ends its own session also where that was raised since', async () => {
+  it('ends its own session even when that was raised since', async () => {
     const { aal1, session } = await secured(service)
     await call(service, 'POST', '/logout', { token: aal1.access_token })
     expect(await isAlive(session.access_token)).toBe(false)
   })
 
-  it('with it ends every session', async () => {
+  it('with the factor ends every session', async () => {
     const { shown, here } = await twoAndTwo()
     await shown.client.signOut({ scope: 'others' })
     expect(await isAlive(here.session.access_token)).toBe(false)
@@ -83,14 +83,14 @@ describe('POST /logout', () => {
     expect(refreshed.error?.code).toBe('refresh_token_not_found')
   })
 
-  it('is global unless told otherwise, answers 204 without a body, accepts an empty JSON body', async () => {
+  it('defaults to global, answers 204 without a body and accepts an empty JSON body', async () => {
     const [first, second] = await threeDevices()
     const answer = await call(service, 'POST', '/logout', { token: first.session.access_token })
     expect(answer.status).toBe(204)
     expect(await isAlive(second.session.access_token)).toBe(false)
   })
 
-  it('can be repeated: the client sees success', async () => {
+  it('can be repeated, with success for the client', async () => {
     const { client, session } = await signedUp(service)
     await call(service, 'POST', '/logout', { token: session.access_token })
     expect((await client.signOut()).error).toBeNull()
@@ -102,7 +102,7 @@ describe('POST /logout', () => {
     expect(await isAlive(bystander.session.access_token)).toBe(true)
   })
 
-  it('survives many at once', async () => {
+  it('works when called concurrently', async () => {
     const devices = await threeDevices()
     const answers = await Promise.all(
       devices.map(({ session }) => call(service, 'POST', '/logout', { token: session.access_token })),
@@ -118,7 +118,7 @@ describe('POST /logout', () => {
   })
 })
 
-it('ends with the product’s session, without telling the product', async () => {
+it('ends the session when the product ends its own, without notifying the product', async () => {
   const { client, session } = await signedUp(service)
   const sessionId = (await client.getClaims()).data?.claims.session_id ?? ''
   await service.host.transaction((db) => endIdentitySessions(db, [sessionId]))

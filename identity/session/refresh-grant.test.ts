@@ -37,7 +37,7 @@ describe('POST /token?grant_type=refresh_token', () => {
     expect((await refresh(String(current))).status).toBe(200)
   })
 
-  it('answers a lost reply again within ten seconds of the first use', async () => {
+  it('repeats a lost response within ten seconds of the first use', async () => {
     const { session } = await signedUp(service)
     const { json: first } = await refresh(session.refresh_token)
     service.advance(9_000)
@@ -46,7 +46,7 @@ describe('POST /token?grant_type=refresh_token', () => {
     expect(again.refresh_token).toBe(first.refresh_token)
   })
 
-  it('ends the session when even the direct predecessor comes back later', async () => {
+  it('ends the session when even the direct predecessor is used later', async () => {
     const { session } = await signedUp(service)
     const { json: first } = await refresh(session.refresh_token)
     service.advance(10_000)
@@ -55,7 +55,7 @@ describe('POST /token?grant_type=refresh_token', () => {
     expect((await refresh(String(first.refresh_token))).json.code).toBe('refresh_token_not_found')
   })
 
-  it('forgives an older token within ten seconds', async () => {
+  it('accepts an older token within ten seconds', async () => {
     const { session } = await signedUp(service)
     const { json: second } = await refresh(session.refresh_token)
     const { json: third } = await refresh(String(second.refresh_token))
@@ -64,7 +64,7 @@ describe('POST /token?grant_type=refresh_token', () => {
     expect(json.refresh_token).toBe(third.refresh_token)
   })
 
-  it('ends the session when an older token comes back later, and keeps that although it refuses', async () => {
+  it('ends the session when an older token is used later, and commits that although it refuses', async () => {
     const { session } = await signedUp(service)
     const { json: second } = await refresh(session.refresh_token)
     const { json: third } = await refresh(String(second.refresh_token))
@@ -101,7 +101,7 @@ describe('POST /token?grant_type=refresh_token', () => {
     expect(refused.json).toEqual({ error: 'invalid_request', error_description: expect.any(String) })
   })
 
-  it('lets the client see a definite refusal', async () => {
+  it('shows the client a permanent refusal', async () => {
     const { error } = await service.client().refreshSession({ refresh_token: 'invalid-refresh-token' })
     expect(error?.message).toContain('Invalid Refresh Token')
     expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
@@ -124,7 +124,7 @@ describe('POST /token?grant_type=refresh_token', () => {
     expect(refused).toMatchObject({ status: 409, json: { code: 'conflict' } })
   }, 20_000)
 
-  it('leads to no second factor that is shown while it waits', async () => {
+  it('does not gain a second factor that is used while it waits', async () => {
     const { session } = await signedUp(service)
     const [row] = await service.database.inspect(
       'select id from identity.session order by created_at desc limit 1',

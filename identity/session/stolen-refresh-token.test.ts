@@ -15,7 +15,7 @@ const refresh = (refresh_token: string) =>
   call(service, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token } })
 
 type Holder = 'owner' | 'thief'
-/** Waits, then somebody refreshes with the newest token they hold. */
+/** A pause, after which somebody refreshes with the newest token they hold. */
 interface Turn {
   holder: Holder
   waitMs: number
@@ -23,7 +23,7 @@ interface Turn {
 
 const turn: fc.Arbitrary<Turn> = fc.record({
   holder: fc.constantFrom('owner', 'thief'),
-  // Away from the edge of the grace period, for the clock moves a little by itself.
+  // Not too close to the end of the grace period, because the clock moves a little during the test.
   waitMs: fc.oneof(
     fc.constant(0),
     fc.integer({ min: 500, max: 4_000 }),
@@ -31,7 +31,7 @@ const turn: fc.Arbitrary<Turn> = fc.record({
   ),
 })
 
-/** What the rule says of each turn: when a token was first used decides. */
+/** The expected outcome of each turn: it depends on when a token was first used. */
 function expected(turns: Turn[]): string[] {
   const firstUse = new Map<number, number>()
   const held: Record<Holder, number> = { owner: 1, thief: 1 }
@@ -52,7 +52,7 @@ function expected(turns: Turn[]): string[] {
   })
 }
 
-/** Whether the waits of a run keep clear of the edge, also added up. */
+/** Whether the pauses of a run stay clear of the edge, individually and added up. */
 const isClear = (turns: Turn[]) =>
   turns.every((_, from) =>
     turns.every((__, to) => {
@@ -61,7 +61,7 @@ const isClear = (turns: Turn[]) =>
     }),
   )
 
-it('a token used longer ago than the grace period ends the session, whoever of owner and thief uses it', async () => {
+it('ends the session when a token is used after the grace period, by the owner or by a thief', async () => {
   const runs = fc.array(turn, { minLength: 2, maxLength: 8 }).filter(isClear)
   await fc.assert(
     fc.asyncProperty(runs, async (turns) => {
@@ -80,7 +80,7 @@ it('a token used longer ago than the grace period ends the session, whoever of o
   )
 }, 120_000)
 
-it('a thief and an owner who take turns slowly do not both go on', async () => {
+it('lets only one of a thief and an owner who take slow turns continue', async () => {
   const { session } = await signedUp(service)
   let [owner, thief] = [session.refresh_token, session.refresh_token]
   let rounds = 0

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterAll(() => service.close())
 
 describe('POST /otp', () => {
-  it.each(['email', 'magiclink'] as const)('signs in by the mailed code (%s), once', async (type) => {
+  it.each(['email', 'magiclink'] as const)('signs in once by the mailed code (%s)', async (type) => {
     const { email, user } = await signedUp(service)
     const client = service.client()
     const asked = await client.signInWithOtp({ email })
@@ -37,7 +37,7 @@ describe('POST /otp', () => {
     expect((await service.client().signInWithPassword({ email, password: goodPassword })).error).toBeNull()
   })
 
-  it('signs in by the link, whose page is told where to go on', async () => {
+  it('signs in by the link, whose page learns where to redirect', async () => {
     const { email } = await signedUp(service)
     const client = service.client({ flowType: 'pkce' })
     await client.signInWithOtp({ email, options: { emailRedirectTo: 'http://localhost:3000/settings' } })
@@ -51,7 +51,7 @@ describe('POST /otp', () => {
     expect((await client.verifyOtp({ token_hash, type: 'magiclink' })).error?.code).toBe('otp_expired')
   })
 
-  it('signs somebody new up, who is proven by the first code and has no password', async () => {
+  it('signs up a new person, who is proven by the first code and has no password', async () => {
     const email = freshAddress()
     const client = service.client()
     await client.signInWithOtp({ email, options: { data: { role: 'rider', name: 'Bo' } } })
@@ -64,7 +64,7 @@ describe('POST /otp', () => {
     expect((await service.client().signInWithPassword({ email, password: goodPassword })).error).toBeNull()
   })
 
-  it('signs an address up once when many ask at once', async () => {
+  it('signs an address up once when many requests arrive at once', async () => {
     const email = freshAddress()
     const asked = await Promise.all(
       Array.from({ length: 4 }, () => service.client().signInWithOtp({ email })),
@@ -74,7 +74,7 @@ describe('POST /otp', () => {
     expect(people.size).toBe(1)
   })
 
-  it('answers and limits the same for known, unknown and new, and mails only whom it may', async () => {
+  it('responds and limits the same for known, unknown and new addresses, and mails only where allowed', async () => {
     const { email: known } = await signedUp(service)
     service.mails.length = 0
     const answers = []
@@ -100,7 +100,7 @@ describe('POST /otp', () => {
     }
   })
 
-  it('takes five guesses', async () => {
+  it('accepts five guesses', async () => {
     const { email } = await signedUp(service)
     const client = service.client()
     await client.signInWithOtp({ email })
@@ -111,7 +111,7 @@ describe('POST /otp', () => {
     expect((await client.verifyOtp({ email, token: code, type: 'email' })).error?.code).toBe('otp_expired')
   })
 
-  it('takes password and sessions from whoever signed up with the address without proof', async () => {
+  it('removes password and sessions of whoever signed up with the address without proof', async () => {
     const open = await startTestService({ autoconfirm: true })
     try {
       const stranger = await signedUp(open)

@@ -38,7 +38,7 @@ async function forgetful() {
 }
 
 describe('POST /recover', () => {
-  it('mails a link with which a new password is set; every other session ends, and so does the old password', async () => {
+  it('mails a link to set a new password, which ends every other session and the old password', async () => {
     const { email, client, other } = await forgetful()
     expect(lastMail(service)).toMatchObject({ kind: 'recovery', to: email })
     expect(linkOf(lastMail(service))).toMatchObject({
@@ -57,7 +57,7 @@ describe('POST /recover', () => {
     expect((await service.client().signInWithPassword({ email, password: newPassword })).error).toBeNull()
   })
 
-  it('works by code, once, and for nothing but recovery', async () => {
+  it('works by code, once, and only for recovery', async () => {
     const { email, client } = await forgetful()
     const { code: token } = lastMail(service)
     for (const type of ['signup', 'email', 'magiclink', 'email_change'] as const) {
@@ -67,7 +67,7 @@ describe('POST /recover', () => {
     expect((await client.verifyOtp({ email, token, type: 'recovery' })).error?.code).toBe('otp_expired')
   })
 
-  it('takes five guesses for a code from one source; the next mail has a code of its own', async () => {
+  it('accepts five guesses at a code from one source; the next mail has a new code', async () => {
     const { email, client } = await forgetful()
     const { code } = lastMail(service)
     for (let n = 0; n < 5; n += 1) await client.verifyOtp({ email, token: wrongCode(code), type: 'recovery' })
@@ -78,7 +78,7 @@ describe('POST /recover', () => {
     expect(fresh.error).toBeNull()
   })
 
-  it('lets one of many who press at once through', async () => {
+  it('accepts one of many concurrent confirmations', async () => {
     await forgetful()
     const token_hash = lastLinkToken(service)
     const tries = await Promise.all(
@@ -87,7 +87,7 @@ describe('POST /recover', () => {
     expect(tries.filter(({ error }) => !error)).toHaveLength(1)
   })
 
-  it('a mail sent before the password changed works no more', async () => {
+  it('refuses a link mailed before the password changed', async () => {
     const { other } = await forgetful()
     const token_hash = lastLinkToken(service)
     expect((await other.updateUser({ password: newPassword })).error).toBeNull()
@@ -131,7 +131,7 @@ describe('POST /recover', () => {
     expect(refused).toMatchObject({ status: 400, json: { code: 'validation_failed' } })
   })
 
-  it('builds the link from its own address alone', async () => {
+  it('builds the link from its configured address alone', async () => {
     const { email } = await signedUp(service)
     await call(service, 'POST', '/recover?redirect_to=https://evil.example/', {
       body: { email },
@@ -142,7 +142,7 @@ describe('POST /recover', () => {
 })
 
 describe('an account that was signed up without proof', () => {
-  it('belongs to whoever recovers it: password and sessions of before are gone', async () => {
+  it('belongs to whoever recovers it: earlier password and sessions are deleted', async () => {
     const open = await startTestService({ autoconfirm: true })
     try {
       const stranger = await signedUp(open)
@@ -171,7 +171,7 @@ describe('a new password in a session older than a day', () => {
     return person
   }
 
-  it('needs the mailed nonce', async () => {
+  it('requires the mailed nonce', async () => {
     const { client, email } = await oldSession()
     const without = await client.updateUser({ password: newPassword })
     expect(without.error).toMatchObject({ status: 400, code: 'reauthentication_needed' })
@@ -188,7 +188,7 @@ describe('a new password in a session older than a day', () => {
     expect(again.error?.code).toBe('reauthentication_not_valid')
   })
 
-  it('takes five guesses', async () => {
+  it('accepts five guesses', async () => {
     const { client } = await oldSession()
     await client.reauthenticate()
     const nonce = lastMail(service).code
@@ -200,7 +200,7 @@ describe('a new password in a session older than a day', () => {
     expect(fresh.error).toBeNull()
   })
 
-  it('the nonce signs nobody in', async () => {
+  it('does not sign anybody in with the nonce', async () => {
     const { client, email } = await oldSession()
     await client.reauthenticate()
     const { code: token } = lastMail(service)
@@ -209,7 +209,7 @@ describe('a new password in a session older than a day', () => {
     }
   })
 
-  it('is mailed within the budget of the address', async () => {
+  it('is limited by the mails to the address', async () => {
     const { client } = await oldSession()
     service.exhausted.add('mailByAddress')
     expect((await client.reauthenticate()).error).toMatchObject({ status: 429 })
@@ -217,8 +217,8 @@ describe('a new password in a session older than a day', () => {
   })
 })
 
-describe('where a current password is asked for', () => {
-  it('it must be there and right, except for somebody who came in by mail', async () => {
+describe('where the current password is required', () => {
+  it('must be sent and correct, except for a person who signed in by mail', async () => {
     const strict = await startTestService({ autoconfirm: true, currentPasswordRequired: true })
     try {
       const { client, email } = await signedUp(strict)

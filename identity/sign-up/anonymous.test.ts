@@ -32,7 +32,7 @@ const claimsOf = async ({ client }: Awaited<ReturnType<typeof anonymous>>) => {
 }
 
 describe('anonymous sign-in', () => {
-  it('gives a session that says so, and exactly the data that was sent', async () => {
+  it('creates a session marked as anonymous, with exactly the submitted data', async () => {
     const data = { color: 'teal', sub: 'mine', email: 'not@mine.example' }
     const { client, user } = await anonymous(service, data)
     expect(user).toEqual({
@@ -64,11 +64,11 @@ describe('anonymous sign-in', () => {
     expect(again.user?.is_anonymous).toBe(true)
   })
 
-  it('without data there is none', async () => {
+  it('stores no data when none was submitted', async () => {
     expect((await anonymous()).user.user_metadata).toEqual({})
   })
 
-  it('is told in the settings, and refused where it is off', async () => {
+  it('is reported in the settings, and refused when it is off', async () => {
     const external = async (at: TestService) => (await call(at, 'GET', '/settings')).json.external
     expect(await external(service)).toMatchObject({ anonymous_users: true })
     const off = await startTestService({ autoconfirm: true })
@@ -82,7 +82,7 @@ describe('anonymous sign-in', () => {
     })
   })
 
-  it('is limited by a budget of its own', async () => {
+  it('has its own rate limit', async () => {
     service.taken.length = 0
     await anonymous()
     expect(service.taken.map((taken) => taken.split(' ')[0])).toEqual(['signUp', 'anonymous'])
@@ -91,14 +91,14 @@ describe('anonymous sign-in', () => {
     expect(error).toMatchObject({ status: 429, code: 'over_request_rate_limit' })
   })
 
-  it('takes 4 kB of data and no more', async () => {
+  it('accepts 4 kB of data and no more', async () => {
     const { error } = await service
       .client()
       .signInAnonymously({ options: { data: { note: 'x'.repeat(5000) } } })
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' })
   })
 
-  it('has nothing to show again who they are', async () => {
+  it('has no contact to reauthenticate with', async () => {
     const { client } = await anonymous()
     const { error } = await client.reauthenticate()
     expect(error).toMatchObject({
@@ -109,8 +109,8 @@ describe('anonymous sign-in', () => {
   })
 })
 
-describe('whoever was anonymous becomes somebody', () => {
-  it('by an address, at once where addresses are confirmed automatically; it is not proven by that', async () => {
+describe('an anonymous person becomes permanent', () => {
+  it('by an address, at once with autoconfirm; the address is not proven by that', async () => {
     const person = await anonymous(service, { color: 'teal' })
     const email = freshAddress()
     const { data, error } = await person.client.updateUser({
@@ -133,7 +133,7 @@ describe('whoever was anonymous becomes somebody', () => {
     expect(back.user?.id).toBe(person.user.id)
   })
 
-  it('by an address once its mail is answered where they are not', async () => {
+  it('by an address, once its mail is confirmed, without autoconfirm', async () => {
     const person = await anonymous(byMail)
     const email = freshAddress()
     const { data, error } = await person.client.updateUser({ email })
@@ -155,7 +155,7 @@ describe('whoever was anonymous becomes somebody', () => {
     expect(await claimsOf(person)).toMatchObject({ is_anonymous: false, email })
   })
 
-  it('by a number once its code is answered', async () => {
+  it('by a number, once its code is entered', async () => {
     const person = await anonymous()
     await person.client.updateUser({ phone: '+4915112345678' })
     const token = service.messages.at(-1)?.code ?? ''
@@ -180,7 +180,7 @@ describe('whoever was anonymous becomes somebody', () => {
     expect((await client.getUser()).data.user?.is_anonymous).toBe(true)
   })
 
-  it('not by what is somebody else’s, also when two ask at once', async () => {
+  it('not by a contact of somebody else, also when two request it at once', async () => {
     const { email } = await signedUp(service)
     const { client } = await anonymous()
     const { error } = await client.updateUser({ email, password: goodPassword })
@@ -197,7 +197,7 @@ describe('whoever was anonymous becomes somebody', () => {
     for (const { status } of answers) expect([200, 409, 422]).toContain(status)
   })
 
-  it('also days later, without showing again who they were', async () => {
+  it('also days later, without reauthentication', async () => {
     const { session, user } = await anonymous()
     await service.host.transaction((db) =>
       db
@@ -212,14 +212,14 @@ describe('whoever was anonymous becomes somebody', () => {
     })
   })
 
-  it('says nothing of themselves that makes them somebody', async () => {
+  it('not by their own metadata', async () => {
     const { client } = await anonymous()
     const { data } = await client.updateUser({ data: { is_anonymous: false, email: 'me@example.com' } })
     expect(data.user).toMatchObject({ is_anonymous: true, email: '', app_metadata: {} })
   })
 })
 
-it('only anonymous people who stayed away for thirty days are deleted', async () => {
+it('deletes only anonymous people who stayed away for thirty days', async () => {
   const at = await startTestService({ autoconfirm: true, anonymousAllowed: true })
   const [away, back, permanent, changing] = [
     await anonymous(at),

@@ -12,7 +12,7 @@ afterAll(() => service.close())
 const open = (address: string) =>
   service.host.transaction((db) => openAccount(service.host, db, { address, data: { language: 'de' } }))
 
-it('mails the reader a link to set a password, which proves the address', async () => {
+it('mails a link to set a password, which proves the address', async () => {
   const email = freshAddress()
   const id = await open(email.toUpperCase())
   const mail = lastMailTo(service, email)
@@ -26,7 +26,7 @@ it('mails the reader a link to set a password, which proves the address', async 
   ).toBeNull()
 })
 
-it('deletes an earlier sign-up with the address that was never proven', async () => {
+it('deletes an earlier unproven sign-up with the address', async () => {
   const { email, session, user } = await signedUp(service)
   expect(await open(email)).not.toBe(user.id)
   expect((await call(service, 'GET', '/user', { token: session.access_token })).json.code).toBe(

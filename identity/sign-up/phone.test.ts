@@ -38,7 +38,7 @@ async function signedUpByPhone(data: object = {}) {
 }
 
 describe('by phone', () => {
-  it('signs up with a code that is never left out, and signs in by password', async () => {
+  it('signs up with a code, which is always required, and signs in by password', async () => {
     const { phone, user, client } = await signedUpByPhone({ name: 'Ana', role: 'rider' })
     expect(service.messages).toMatchObject([{ kind: 'sms', to: phone, userId: user.id }])
     expect(user).toMatchObject({ phone: phone.slice(1), email: '', app_metadata: { provider: 'phone' } })
@@ -55,7 +55,7 @@ describe('by phone', () => {
     expect(spaced).toMatchObject({ status: 400, json: { code: 'invalid_credentials' } })
   })
 
-  it('reveals that the number is unconfirmed only after the correct password', async () => {
+  it('reveals an unconfirmed number only after the correct password', async () => {
     const phone = freshPhone()
     await service.client().signUp({ phone, password: goodPassword })
     const right = await service.client().signInWithPassword({ phone, password: goodPassword })
@@ -64,7 +64,7 @@ describe('by phone', () => {
     expect(wrong.error).toMatchObject({ status: 400, code: 'invalid_credentials' })
   })
 
-  it('keeps only the password that belongs to the code that came back', async () => {
+  it('keeps only the password that belongs to the code that was entered', async () => {
     const phone = freshPhone()
     await service.client().signUp({ phone, password: 'another-password-9' })
     const owner = service.client()
@@ -88,7 +88,7 @@ describe('by phone', () => {
     expect(service.messages).toEqual([])
   })
 
-  it('signs in by a code, known or new, in even answers and within the budget', async () => {
+  it('signs in by a code, known or new, with the same response and within the limit', async () => {
     const { phone, user } = await signedUpByPhone()
     service.messages.length = 0
     const unknown = freshPhone()
@@ -115,7 +115,7 @@ describe('by phone', () => {
     }
   })
 
-  it('sends a waiting code again, which replaces the one before', async () => {
+  it('sends a pending code again, which replaces the earlier one', async () => {
     const phone = freshPhone()
     const owner = service.client()
     await owner.signUp({ phone, password: goodPassword })
@@ -138,7 +138,7 @@ describe('by phone', () => {
 })
 
 describe('a change of number', () => {
-  it('counts once the new number has answered', async () => {
+  it('takes effect once the code to the new number is entered', async () => {
     const { client, email } = await signedUp(service)
     const phone = freshPhone()
     const asked = await client.updateUser({ phone })
@@ -174,7 +174,7 @@ describe('a change of number', () => {
 })
 
 describe('somebody without an address', () => {
-  it('gets the nonce by message', async () => {
+  it('gets the nonce by text message', async () => {
     const { client, phone } = await signedUpByPhone()
     service.advance(25 * 3_600_000)
     await client.refreshSession()
@@ -186,7 +186,7 @@ describe('somebody without an address', () => {
     expect((await client.updateUser({ password: 'saddle-height-742', nonce: lastCode() })).error).toBeNull()
   })
 
-  it('adds one by the new address alone, which is all there is', async () => {
+  it('adds an address by confirming the new one alone', async () => {
     const { client, user } = await signedUpByPhone()
     const email = freshAddress()
     expect((await client.updateUser({ email })).error).toBeNull()
@@ -199,6 +199,6 @@ describe('somebody without an address', () => {
   })
 })
 
-it('says in its settings that phones are served', async () => {
+it('reports in its settings that phones are supported', async () => {
   expect((await call(service, 'GET', '/settings')).json.external).toMatchObject({ phone: true, email: true })
 })

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterAll(() => service.close())
 
 describe('POST /resend', () => {
-  it('mails a waiting sign-up again; the mail before stops working', async () => {
+  it('mails a pending sign-up again; the earlier mail stops working', async () => {
     const email = freshAddress()
     const client = service.client()
     await client.signUp({ email, password: goodPassword })
@@ -74,7 +74,7 @@ describe('POST /resend', () => {
     await open.close()
   })
 
-  it('mails nothing for an address change, which nobody can have under way', async () => {
+  it('mails nothing for an address change of a person without one', async () => {
     expect((await service.client().resend({ type: 'email_change', email: freshAddress() })).error).toBeNull()
     expect(service.mails).toHaveLength(0)
   })

@@ -37,7 +37,7 @@ describe('sign-up with autoconfirm', () => {
     expect(service.mails).toHaveLength(0)
   })
 
-  it('says that an address is taken, whatever its case', async () => {
+  it('refuses a taken address, whatever its case', async () => {
     const { email } = await signedUp(service)
     const { error } = await service.client().signUp({ email: email.toUpperCase(), password: goodPassword })
     expect(error).toMatchObject({ status: 422, code: 'user_already_exists' })
@@ -103,12 +103,12 @@ describe('sign-up with autoconfirm', () => {
     expect(await call(service, 'POST', '/signup', { body })).toMatchObject({ status, json: { code } })
   })
 
-  it('names a bad address in words callers compare', async () => {
+  it('refuses a malformed address with the text that callers compare', async () => {
     const { error } = await service.client().signUp({ email: 'x@localhost', password: goodPassword })
     expect(error?.message).toContain('Unable to validate email address: invalid format')
   })
 
-  it('ignores keys it does not know and takes null for absent', async () => {
+  it('ignores unknown keys and treats null as absent', async () => {
     const body = {
       email: freshAddress(),
       password: goodPassword,
@@ -137,7 +137,7 @@ describe('sign-up by mail', () => {
   const signUpAs = (email: string, password: string, name: string, client = service.client()) =>
     client.signUp({ email, password, options: { data: { name } } })
 
-  it('answers the bare user without a session and mails a link and a code', async () => {
+  it('returns the user without a session and mails a link and a code', async () => {
     const email = freshAddress()
     const { data, error } = await service.client().signUp({
       email,
@@ -165,7 +165,7 @@ describe('sign-up by mail', () => {
     })
   })
 
-  it('works with a client that uses PKCE, whose challenge is checked and not needed', async () => {
+  it('works with a client that uses PKCE: its challenge is checked but not needed', async () => {
     const client = service.client({ flowType: 'pkce' })
     const email = freshAddress()
     expect((await client.signUp({ email, password: goodPassword })).error).toBeNull()
@@ -173,7 +173,7 @@ describe('sign-up by mail', () => {
     expect(error).toBeNull()
   })
 
-  it('does not follow redirect targets elsewhere, silently', async () => {
+  it('ignores foreign redirect targets', async () => {
     for (const target of [
       'https://evil.example',
       'http://localhost.evil.example/',
@@ -189,7 +189,7 @@ describe('sign-up by mail', () => {
     }
   })
 
-  it('shows nothing of a waiting sign-up and mails again', async () => {
+  it('reveals nothing about a pending sign-up and mails again', async () => {
     const email = freshAddress()
     await signUpAs(email, goodPassword, 'First')
     const again = await signUpAs(email, 'another-password-9', 'Second')
@@ -199,13 +199,13 @@ describe('sign-up by mail', () => {
     expect(service.mails).toHaveLength(2)
   })
 
-  describe('with an address that a stranger signs up with too', () => {
+  describe('with an address that a stranger also signs up with', () => {
     const strangers = 'another-password-9'
     const passwordWorks = async (email: string, password: string) =>
       (await service.client().signInWithPassword({ email, password })).error === null
 
     it.each(['before', 'after'])(
-      'keeps only what belongs to the confirmation that is pressed (%s)',
+      'keeps only the data of the confirmation that is used (%s)',
       async (when) => {
         const email = freshAddress()
         if (when === 'before') await signUpAs(email, strangers, 'Stranger')
@@ -226,7 +226,7 @@ describe('sign-up by mail', () => {
       },
     )
 
-    it.each(['code', 'resent'] as const)('the same by %s', async (how) => {
+    it.each(['code', 'resent'] as const)('keeps only that data when confirmed by %s', async (how) => {
       const email = freshAddress()
       await signUpAs(email, strangers, 'Stranger')
       const owner = service.client()
@@ -239,7 +239,7 @@ describe('sign-up by mail', () => {
     })
 
     it.each(['magiclink', 'recovery'] as const)(
-      'keeps no password when the owner comes by %s',
+      'keeps no password when the owner signs in by %s',
       async (type) => {
         const email = freshAddress()
         await signUpAs(email, strangers, 'Stranger')
@@ -258,7 +258,7 @@ describe('sign-up by mail', () => {
     )
   })
 
-  it('mails a sign-up again after its link has run out, with what was submitted', async () => {
+  it('mails a sign-up again after its link has expired, with the submitted data', async () => {
     const email = freshAddress()
     const client = service.client()
     await signUpAs(email, goodPassword, 'Late', client)
@@ -292,7 +292,7 @@ describe('sign-up by mail', () => {
     expect((await service.client().signInWithPassword({ email, password: goodPassword })).error).toBeNull()
   })
 
-  it('limits mails by address before it looks who has it, and sign-ups by caller', async () => {
+  it('limits mails by address before looking it up, and sign-ups by caller', async () => {
     service.exhausted.add('mailByAddress')
     const tooSoon = await call(service, 'POST', '/signup', {
       body: { email: freshAddress(), password: goodPassword },
@@ -305,7 +305,7 @@ describe('sign-up by mail', () => {
     expect(service.mails).toHaveLength(0)
   })
 
-  it('stores neither address, name nor secrets readably', async () => {
+  it('stores neither address, name nor secrets in the clear', async () => {
     const email = freshAddress()
     await service
       .client()

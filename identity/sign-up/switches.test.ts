@@ -24,7 +24,7 @@ afterAll(() => social.close())
 const settings = async () => (await call(social.service, 'GET', '/settings')).json
 
 describe('with sign-ups off', () => {
-  it('no account is created, and the response does not reveal who has one', async () => {
+  it('creates no account, and the response does not reveal who has one', async () => {
     const { service } = social
     const { email } = await signedUp(service)
     service.host.signUpAllowed = false
@@ -39,7 +39,7 @@ describe('with sign-ups off', () => {
     expect((await settings()).disable_signup).toBe(true)
   })
 
-  it('existing accounts still sign in', async () => {
+  it('still signs existing accounts in', async () => {
     const { service } = social
     const { email } = await signedUp(service)
     service.host.signUpAllowed = false
@@ -50,7 +50,7 @@ describe('with sign-ups off', () => {
     expect((await service.client().verifyOtp({ email, token: code, type: 'email' })).error).toBeNull()
   })
 
-  it('a provider’s account that is known signs in, another is sent back', async () => {
+  it('signs in a known provider account and refuses another', async () => {
     const known = freshAccount()
     const { user } = await signedInByGoogle(social, known)
     social.service.host.signUpAllowed = false
@@ -61,7 +61,7 @@ describe('with sign-ups off', () => {
     }
   })
 
-  it('a provider’s account is still added to whoever proved its address', async () => {
+  it('still links a provider account to the person who proved its address', async () => {
     const { service } = social
     const { email, user } = await signedUp(service)
     service.host.signUpAllowed = false
@@ -69,7 +69,7 @@ describe('with sign-ups off', () => {
   })
 })
 
-it('with manual linking off nothing is added and nothing taken off', async () => {
+it('with manual linking off links and unlinks nothing', async () => {
   const { service } = social
   const { session, user } = await signedUp(service)
   service.host.manualLinkingAllowed = false
@@ -89,7 +89,7 @@ it('with manual linking off nothing is added and nothing taken off', async () =>
   expect((await settings()).manual_linking_enabled).toBe(false)
 })
 
-it('linking without a provider is refused in the protocol’s words', async () => {
+it('refuses linking without a provider with the protocol’s text', async () => {
   const { service } = social
   const { session } = await signedUp(service)
   const refused = await call(service, 'GET', '/user/identities/authorize?skip_http_redirect=true', {
@@ -101,7 +101,7 @@ it('linking without a provider is refused in the protocol’s words', async () =
   })
 })
 
-it('the fewest characters of a password are a setting, told in refusals', async () => {
+it('reads the minimum length of a password from the settings and names it in refusals', async () => {
   const service = await startTestService({ autoconfirm: true, passwordMin: 12 })
   try {
     const short = await service.client().signUp({ email: freshAddress(), password: 'gravel-37-x' })
@@ -113,7 +113,7 @@ it('the fewest characters of a password are a setting, told in refusals', async 
   }
 })
 
-it('a bad address is told before a weak password', async () => {
+it('refuses a malformed address before a weak password', async () => {
   const refused = await call(social.service, 'POST', '/signup', { body: { email: 'nobody', password: 'x' } })
   expect(refused).toMatchObject({ status: 400, json: { code: 'validation_failed' } })
   expect(refused.json.message).toContain('Unable to validate email address: invalid format')
@@ -122,7 +122,7 @@ it('a bad address is told before a weak password', async () => {
 it.each([
   [{ email: 'nobody' }, 'Unable to validate email address: invalid format'],
   [{ phone: '+49' }, 'Invalid phone number format (E.164 required)'],
-])('a change to %j is refused before anything of the password beside it', async (contact, message) => {
+])('refuses a change to %j before it looks at the password sent with it', async (contact, message) => {
   const { service } = social
   const { session, user } = await signedUp(service)
   const token = session.access_token

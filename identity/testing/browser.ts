@@ -1,26 +1,26 @@
 import { openCookieJar } from './cookie-jar.ts'
 import type { TestService } from './service.ts'
 
-/** Where a walk ended: at a page of a provider, or back at the product. */
+/** Where a navigation ended: at a page of a provider, or back at the product. */
 export interface Place {
   url: URL
   status: number
-  /** Every address that was passed on the way. */
+  /** Every URL that was visited on the way. */
   passed: string[]
   headers: Headers
   body: string
 }
 
-/** A browser with cookies of its own. What the service calls its public address is found where the test has it. */
+/** A browser with its own cookies. Requests to the service's public address go to where the test serves it. */
 export interface TestBrowser {
-  /** Goes there and on, until a page of a provider or of the product is reached. */
+  /** Opens a URL and follows redirects until a page of a provider or of the product is reached. */
   open(url: string): Promise<Place>
-  /** Sends the form of the page it is on. */
+  /** Submits the form of the current page. */
   submit(fields: Record<string, string>): Promise<Place>
-  /** Sends a form to any address, as another site's page would: without cookies. */
+  /** Posts a form to any URL, as another site's page would: without cookies. */
   postAcrossSites(url: string, fields: Record<string, string>): Promise<Place>
   cookies(url: string): string
-  /** Takes what a call of the page was answered with. */
+  /** Stores the cookies of a response to a call of the page. */
   keep(url: string, headers: Headers): void
 }
 

@@ -6,7 +6,7 @@ import type { TestService } from './service.ts'
 
 export const goodPassword = 'lantern-gravel-37'
 
-/** An address nobody has yet. */
+/** An unused address. */
 export const freshAddress = () => `rider-${randomUUID()}@example.com`
 
 export interface SignedInPerson {
@@ -16,7 +16,7 @@ export interface SignedInPerson {
   session: Session
 }
 
-/** Someone who signed up and is signed in; by mail where the service does not autoconfirm. */
+/** A person who signed up and is signed in; by mail where the service does not autoconfirm. */
 export async function signedUp(service: TestService, data: object = {}): Promise<SignedInPerson> {
   const client = service.client()
   const email = freshAddress()
@@ -47,18 +47,18 @@ export function lastMail(service: TestService) {
   return mail
 }
 
-/** The newest mail to this address that gives something to press or to type. */
+/** The newest mail to this address with a link or a code. */
 export function lastMailTo(service: TestService, address: string) {
   const mail = service.mails.filter(hasCode).findLast(({ to }) => to === address)
   if (!mail) throw new Error('no mail was sent there')
   return mail
 }
 
-/** What this address was told of changes to how its person signs in, oldest first. */
+/** The kinds of change mails that this address got, oldest first. */
 export const toldTo = (service: TestService, address: string): string[] =>
   service.mails.flatMap((mail) => (mail.to === address && !('code' in mail) ? [mail.kind] : []))
 
-/** What the page behind a mail's button learns from its link. */
+/** What the page behind a mail's button reads from its link. */
 export function linkOf(mail: IdentityMail) {
   if (!('link' in mail)) throw new Error('this mail has no link')
   const url = new URL(mail.link)
@@ -69,11 +69,11 @@ export function linkOf(mail: IdentityMail) {
 /** The secret in the last mail's link. */
 export const lastLinkToken = (service: TestService): string => linkOf(lastMail(service)).token_hash
 
-/** Any code but the right one. */
+/** A wrong code. */
 export const wrongCode = (code: string) =>
   String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0')
 
-/** A request as another client than auth-js would send it. */
+/** A request as a client other than auth-js would send it. */
 export async function call(
   service: TestService,
   method: string,

@@ -6,7 +6,7 @@ interface Cookie {
   until: number
 }
 
-/** A browser's cookies: by host and path, for as long as they live by this clock; ports do not matter to them. */
+/** A browser's cookies by host and path, expiring by this clock; ports are ignored. */
 export function openCookieJar(hostOf: (url: URL) => string, now: () => Date) {
   const jars = new Map<string, Map<string, Cookie>>()
 
@@ -17,7 +17,7 @@ export function openCookieJar(hostOf: (url: URL) => string, now: () => Date) {
   }
 
   return {
-    /** What goes along to this address. */
+    /** The Cookie header for this URL. */
     for: (url: URL): string =>
       [...jarOf(url).values()]
         .filter(({ path }) => path === '/' || url.pathname === path || url.pathname.startsWith(`${path}/`))
@@ -25,7 +25,7 @@ export function openCookieJar(hostOf: (url: URL) => string, now: () => Date) {
         .map(({ name, value }) => `${name}=${value}`)
         .join('; '),
 
-    /** Takes what an answer from there sets or clears. */
+    /** Stores what a response from this URL sets or clears. */
     keep(url: URL, headers: Headers): void {
       for (const line of headers.getSetCookie()) {
         const cookie = parsed(line, now())

@@ -17,10 +17,10 @@ end
 $$`
 
 export interface TestDatabase {
-  /** As the run-time login: owns nothing, sees nothing before it enters identity's role. */
+  /** As the run-time login, which owns nothing and sees nothing before it enters identity's role. */
   db: Kysely<IdentityDatabase>
   transaction<T>(work: (db: Kysely<IdentityDatabase>) => Promise<T>): Promise<T>
-  /** As the owner, to look at what is stored. */
+  /** As the owner, to read what is stored. */
   inspect(query: string): Promise<Record<string, unknown>[]>
   close(): Promise<void>
 }
@@ -55,7 +55,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     close: async () => {
       await db.destroy()
       await inspector.end()
-      // Without force: PostgreSQL waits for the connections that are just closing.
+      // Without force: PostgreSQL waits for connections that are just closing.
       await asAdmin(adminUrl, (admin) => admin.query(`drop database ${name}`))
     },
   }

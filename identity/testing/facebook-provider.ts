@@ -8,7 +8,7 @@ import { makeProviderKey } from './provider-key.ts'
 export interface FacebookAccount {
   id: string
   name?: string
-  /** Facebook leaves it out where it has none, or where the person keeps it back. */
+  /** Facebook leaves it out when it has none, or when the person withholds it. */
   email?: string
 }
 
@@ -17,9 +17,9 @@ export interface TestFacebookProvider {
   clientId: string
   clientSecret: string
   accounts: Map<string, FacebookAccount>
-  /** Every question that came without the right proof of the app's secret, or with a wrong secret. */
+  /** Every request without the correct proof of the app's secret, or with a wrong secret. */
   refused: string[]
-  /** As its Limited Login signs it; `claims` take the place of the usual ones. */
+  /** Signs an id_token as its Limited Login does; `claims` replace the usual ones. */
   signIdToken(claims: JWTPayload): Promise<string>
   close(): Promise<void>
 }
@@ -28,11 +28,11 @@ const clientId = '1234567890'
 const clientSecret = 'the-secret-of-our-app'
 type Answer = (url: URL, request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
-/** What it knows and has handed out. */
+/** Its accounts and the codes and tokens it has issued. */
 interface Desk {
   accounts: Map<string, FacebookAccount>
   codes: Map<string, { account: string; redirectUri: string }>
-  /** Whose each token is. */
+  /** Whose token each one is. */
   tokens: Map<string, string>
   refused: string[]
 }
@@ -94,7 +94,7 @@ async function giveToken(desk: Desk, request: IncomingMessage, response: ServerR
   json(response, 200, { access_token: token, token_type: 'bearer', expires_in: 3600 })
 }
 
-/** Answers only whoever shows with the token that they have the app's secret. */
+/** Answers only a caller who proves with the token that they have the app's secret. */
 function tellWho(desk: Desk, url: URL, request: IncomingMessage, response: ServerResponse) {
   const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
   const proof = createHmac('sha256', clientSecret).update(token).digest('hex')

@@ -7,7 +7,7 @@ export interface LoopbackServer {
   close(): Promise<void>
 }
 
-/** The listener is made when the address is known: some have to tell it. */
+/** The listener is created when the address is known, because some need it. */
 export async function listenOnLoopback(
   makeListener: (url: string) => RequestListener,
 ): Promise<LoopbackServer> {

@@ -1,6 +1,6 @@
 import type { AdapterFactory, AdapterPayload } from 'oidc-provider'
 
-/** What the OpenID provider of the tests remembers. Clients are asked for each time: their addresses may change. */
+/** The storage of the tests' OpenID provider. Clients are looked up each time, because their addresses may change. */
 export function memoryAdapter(findClient: (id: string) => AdapterPayload | undefined): AdapterFactory {
   const kept = new Map<string, AdapterPayload>()
   const where = (match: (payload: AdapterPayload) => boolean) => async () => [...kept.values()].find(match)

@@ -6,7 +6,7 @@ import { listenOnLoopback } from './loopback-server.ts'
 import { memoryAdapter } from './oidc-memory.ts'
 import { makeProviderKey, type ProviderKey } from './provider-key.ts'
 
-/** Somebody with an account at the provider. */
+/** A person with an account at the provider. */
 export interface ProviderAccount {
   sub: string
   email?: string
@@ -19,11 +19,11 @@ export interface TestOpenIdProvider {
   issuer: string
   clientId: string
   clientSecret: string
-  /** By subject; a test adds and changes them as it likes. */
+  /** By subject; a test adds and changes them. */
   accounts: Map<string, ProviderAccount>
-  /** Where the provider may send people back to. */
+  /** The redirect URIs that the provider accepts. */
   redirectUris: string[]
-  /** An id_token as a page would get it by itself; `claims` take the place of the usual ones. */
+  /** An id_token as a page would obtain it itself; `claims` replace the usual ones. */
   signIdToken(claims: JWTPayload): Promise<string>
   close(): Promise<void>
 }
@@ -31,7 +31,7 @@ export interface TestOpenIdProvider {
 const clientId = 'ours.apps.example'
 const clientSecret = 'the-secret-we-were-given'
 
-/** A real OpenID provider on this machine with pages to sign in and to consent on. */
+/** A real OpenID provider on this machine with pages for sign-in and consent. */
 export async function startOpenIdProvider(): Promise<TestOpenIdProvider> {
   const key = await makeProviderKey()
   const accounts = new Map<string, ProviderAccount>()
@@ -75,7 +75,7 @@ function settings({ key, accounts, redirectUris }: Known): Configuration {
     jwks: { keys: [key.privateJwk] },
     findAccount: (_context, sub) => ({ accountId: sub, claims: async () => ({ ...accounts.get(sub), sub }) }),
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
-    // As Google does: the id_token says it all.
+    // Like Google's: the id_token holds the whole profile.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
@@ -84,7 +84,7 @@ function settings({ key, accounts, redirectUris }: Known): Configuration {
   }
 }
 
-/** The provider's two pages: who are you, and may they know. */
+/** The provider's two pages: sign-in and consent. */
 async function interact(
   provider: Provider,
   accounts: ReadonlyMap<string, ProviderAccount>,

@@ -3,11 +3,11 @@ import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from '
 export interface ProviderKey {
   publicJwk: JWK
   privateJwk: JWK
-  /** An id_token of ten minutes; `claims` take the place of the usual ones. */
+  /** An id_token valid for ten minutes; `claims` replace the usual ones. */
   sign(issuer: string, audience: string, claims: JWTPayload): Promise<string>
 }
 
-/** What a provider of the tests signs with. */
+/** The signing key of a test provider. */
 export async function makeProviderKey(): Promise<ProviderKey> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
   const facts = { kid: 'test-key', alg: 'RS256', use: 'sig' }

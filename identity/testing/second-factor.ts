@@ -5,16 +5,16 @@ import type { TestService } from './service.ts'
 
 const STEP_SECONDS = 30
 
-/** What the person's app shows now, or so many steps later. */
+/** The code that the person's app shows now, or some steps later. */
 export function appCode(service: TestService, secret: string, steps = 0): string {
   const epoch = Math.floor(service.host.now().getTime() / 1000) + steps * STEP_SECONDS
   return generateSync({ secret, epoch })
 }
 
-/** The app shows its next code. */
+/** Advances the clock to the app's next code. */
 export const nextCode = (service: TestService) => service.advance(STEP_SECONDS * 1000)
 
-/** Six digits that no step nearby has. */
+/** A code that is wrong in every nearby step. */
 export function wrongAppCode(service: TestService, secret: string): string {
   const near = [-2, -1, 0, 1, 2].map((steps) => appCode(service, secret, steps))
   return (
@@ -22,7 +22,7 @@ export function wrongAppCode(service: TestService, secret: string): string {
   )
 }
 
-/** A factor begun and not yet confirmed. */
+/** An enrolled factor that is not confirmed yet. */
 export async function begunFactor({ client }: Pick<SignedInPerson, 'client'>, friendlyName = '') {
   const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName })
   if (error) throw error
@@ -36,7 +36,7 @@ export interface SecondFactor {
 
 export type SecuredPerson = SignedInPerson & SecondFactor & { aal1: SignedInPerson['session'] }
 
-/** Shows the app's code with the client; its session is the raised one from then on. */
+/** Answers a challenge with the client, whose session is raised from then on. */
 export async function showFactor(
   service: TestService,
   { client }: Pick<SignedInPerson, 'client'>,
@@ -48,7 +48,7 @@ export async function showFactor(
   return data
 }
 
-/** Somebody with a second factor, shown in the session; `aal1` is the session before. */
+/** A person whose session used a second factor; `aal1` is the session before. */
 export async function secured(service: TestService): Promise<SecuredPerson> {
   const person = await signedUp(service)
   const factor = await begunFactor(person)
@@ -64,14 +64,14 @@ export async function secured(service: TestService): Promise<SecuredPerson> {
   }
 }
 
-/** Asks for a challenge as every client does. */
+/** Requests a challenge as a client does. */
 export async function challenged(service: TestService, token: string, factorId: string): Promise<string> {
   const { status, json } = await call(service, 'POST', `/factors/${factorId}/challenge`, { token })
   expect(status).toBe(200)
   return String(json.id)
 }
 
-/** Answers a challenge as every client does. */
+/** Answers a challenge as a client does. */
 export const answered = (
   service: TestService,
   token: string,

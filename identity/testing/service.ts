@@ -15,26 +15,26 @@ export interface TestService {
   app: FastifyInstance
   host: IdentityHost
   database: TestDatabase
-  /** Mails in the order they were enqueued. */
+  /** Mails in the order in which they were enqueued. */
   mails: IdentityMail[]
   messages: IdentitySms[]
-  /** Sessions the product was told about. */
+  /** The sessions whose end the product was told about. */
   endedSessions: string[]
-  /** Names of limits that are used up from now on. */
+  /** Names of limits that refuse from now on. */
   exhausted: Set<string>
-  /** Limits taken, as `name key`. */
+  /** The limits taken, as `name key`. */
   taken: string[]
   /** Moves the service's clock. */
   advance(milliseconds: number): void
   url: string
-  /** A new, unmodified client with storage and cookies of its own: a page in a browser that nobody else uses. */
+  /** A new, unmodified client with its own storage and cookies: a page in a browser of its own. */
   client(options?: ClientOptions): GoTrueClient
   close(): Promise<void>
 }
 
 interface ClientOptions {
   flowType?: 'implicit' | 'pkce'
-  /** How it asks, instead of the usual fetch. */
+  /** Replaces `fetch`. */
   fetch?: typeof fetch
 }
 
@@ -54,14 +54,14 @@ export interface TestSettings extends Pick<IdentityHost, 'siteUrl' | 'allowedOri
   signUpAllowed?: boolean
   manualLinkingAllowed?: boolean
   passwordMin?: number
-  /** Messages can be sent. */
+  /** Text messages can be sent. */
   sms?: boolean
   providers?: NonNullable<IdentityHost['providers']>
-  /** Gets every line of the log, requests included. */
+  /** Receives every line of the log, requests included. */
   logTo?: (line: string) => void
 }
 
-/** The service as the server mounts it, listening on a free port, on a database of its own. */
+/** The service as the server mounts it, listening on a free port with its own database. */
 export async function startTestService(settings: TestSettings): Promise<TestService> {
   const database = await createTestDatabase()
   const { logTo } = settings
@@ -125,7 +125,7 @@ function observedHost(
     signUpAllowed,
     manualLinkingAllowed,
     passwordMin,
-    // The least of it: the product's own function is tested with the product.
+    // A minimal version: the product's own function is tested with the product.
     passwordFaults: (password) => [
       ...([...password].length > 128 ? (['too_long'] as const) : []),
       ...([...password].length < passwordMin ? (['length'] as const) : []),
@@ -167,7 +167,7 @@ function newClient(url: string, now: () => Date, options: ClientOptions = {}): G
   })
 }
 
-/** Texts as the server bounds them, but for the least of it: this service may import nothing of the product. */
+/** A minimal bound for texts: this service may import nothing of the product. */
 export const textForm = (form: 'NFC' | 'NFKC', text: string, longest: number): string | undefined =>
   text.length > longest || /\p{M}{17}/u.test(text) ? undefined : text.normalize(form)
 
@@ -185,7 +185,7 @@ function fetchWithCookies(now: () => Date): typeof fetch {
   }
 }
 
-/** Real sealing under a key of this run, as the server's vault does it. */
+/** Real sealing with a key of this run, as the server's vault does it. */
 function vault(): Pick<IdentityHost, 'seal' | 'open' | 'normalForm' | 'oneLine' | 'lookupHash'> {
   const key = randomBytes(32)
   return {

@@ -12,7 +12,7 @@ export interface SocialService {
   close(): Promise<void>
 }
 
-/** The service with both providers, each on this machine. */
+/** The service with both providers, all on this machine. */
 export async function startSocialService({
   autoconfirm = true,
   ...more
@@ -39,7 +39,7 @@ export async function startSocialService({
   }
 }
 
-/** A page of the product in a browser: what the page asks, the browser's cookies hear. */
+/** A page of the product in a browser: its calls send and store the browser's cookies. */
 export interface Visitor {
   client: GoTrueClient
   browser: TestBrowser
@@ -69,7 +69,7 @@ interface SignInOptions {
   queryParams?: Record<string, string>
 }
 
-/** Where the page would navigate to. */
+/** The URL that the page would navigate to. */
 export async function authorizeUrl(
   { client }: Visitor,
   provider: Provider,
@@ -84,7 +84,7 @@ export async function authorizeUrl(
   return data.url
 }
 
-/** Google's pages, from the one that is open: says who they are and yes, or no. */
+/** Goes through Google's pages, starting at the current one: chooses the account and consents or refuses. */
 export async function passGoogle(
   { google }: SocialService,
   { browser }: Visitor,
@@ -97,7 +97,7 @@ export async function passGoogle(
   return place
 }
 
-/** Goes to Google and comes back as that account. */
+/** Signs in at Google and returns as that account. */
 export async function throughGoogle(
   social: SocialService,
   person: Visitor,
@@ -109,7 +109,7 @@ export async function throughGoogle(
   return passGoogle(social, person, account)
 }
 
-/** The same with the session that the page gets in the end. */
+/** The same, with the session that the page gets in the end. */
 export async function signedInByGoogle(social: SocialService, account: ProviderAccount) {
   const person = visitor(social)
   const place = await throughGoogle(social, person, account)
@@ -132,7 +132,7 @@ export async function throughFacebook(
 export const fragmentOf = ({ url }: Place) => Object.fromEntries(new URLSearchParams(url.hash.slice(1)))
 export const queryOf = ({ url }: Place) => Object.fromEntries(url.searchParams)
 
-/** The code a page is left with. */
+/** The code that the page received. */
 export function codeIn(place: Place): string {
   const { code, error_code } = queryOf(place)
   if (!code) throw new Error(`no code came back: ${error_code}`)
@@ -141,7 +141,7 @@ export function codeIn(place: Place): string {
 
 let count = 0
 
-/** An account with Google that nobody has yet, its address verified. */
+/** A new Google account with a verified address. */
 export function freshAccount(email?: string): ProviderAccount & { email: string } {
   count += 1
   const sub = `${Date.now()}${count}`

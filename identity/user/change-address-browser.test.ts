@@ -39,7 +39,7 @@ async function anonymously() {
   return client
 }
 
-/** The side of the address they have has agreed already. */
+/** The side of the present address has confirmed already. */
 async function byMail() {
   return (await signedUp(service, stranger)).client
 }
@@ -48,7 +48,7 @@ const accounts = { 'by phone alone': byPhone, anonymous: anonymously, 'by anothe
 type Kind = keyof typeof accounts
 const kinds = ['by phone alone', 'anonymous', 'by another address'] as const
 
-/** Somebody who is signed in asks for an address, and the side of their present one agrees. */
+/** A signed-in person requests an address, and the side of the present one confirms. */
 async function wanting(kind: Kind) {
   const client = await accounts[kind]()
   const wanted = freshAddress()
@@ -64,7 +64,7 @@ const press = (client: GoTrueClient, address: string) =>
 
 const tokenOf = async (client: GoTrueClient) => (await client.getSession()).data.session?.access_token ?? ''
 
-/** Pressed on a device that keeps no cookies, by whoever this token is of. */
+/** Opened on a device without cookies, by the owner of this token. */
 const pressAs = (token: string, address: string) =>
   call(service, 'POST', '/verify', {
     token,
@@ -73,14 +73,14 @@ const pressAs = (token: string, address: string) =>
 
 const addressOf = async (client: GoTrueClient) => (await client.getUser()).data.user
 
-describe.each(kinds)('the new address of somebody who signed up %s', (kind) => {
+describe.each(kinds)('the new address of a person who signed up %s', (kind) => {
   it('is theirs once confirmed in the requesting browser', async () => {
     const { client, wanted } = await wanting(kind)
     expect((await press(client, wanted)).error).toBeNull()
     expect(await addressOf(client)).toMatchObject({ email: wanted, app_metadata: { email_proven: true } })
   })
 
-  it('is not proven by its reader in another browser; nothing changes and the link is not used up', async () => {
+  it('is not proven by its reader in another browser, and the link stays valid', async () => {
     const { client, wanted } = await wanting(kind)
     const before = await addressOf(client)
     const { code } = lastMailTo(service, wanted)
@@ -100,7 +100,7 @@ describe.each(kinds)('the new address of somebody who signed up %s', (kind) => {
     expect((await addressOf(client))?.email).toBe(wanted)
   })
 
-  it('is not theirs by somebody else’s session, an expired one, or a forged mark', async () => {
+  it('is not theirs with another person’s session, an expired one, or a forged mark', async () => {
     const { client, wanted } = await wanting(kind)
     const other = await byPhone()
     const over = await byPhone()
@@ -118,7 +118,7 @@ describe.each(kinds)('the new address of somebody who signed up %s', (kind) => {
 })
 
 describe('the mail to the new address', () => {
-  it('names the time of the request and the name given', async () => {
+  it('states the time of the request and the given name', async () => {
     const { client, wanted } = await wanting('by phone alone')
     const sentAt = (await addressOf(client))?.email_change_sent_at ?? ''
     const asked = { at: new Date(sentAt), name: 'Stranger' }
@@ -128,7 +128,7 @@ describe('the mail to the new address', () => {
   })
 })
 
-it('the present address may confirm on any device, because its reader owns the account', async () => {
+it('to the present address may be confirmed on any device, because its reader owns the account', async () => {
   const { client, email } = await signedUp(service)
   const wanted = freshAddress()
   await client.updateUser({ email: wanted })

@@ -120,7 +120,7 @@ describe.each([{ autoconfirm: false }, { autoconfirm: true }])(
       expect((await client.getUser()).data.user?.email).toBe(email)
     })
 
-    it('ends with a new password, after a day, and when the address was taken meanwhile', async () => {
+    it('is cancelled by a new password, after a day, and when the address was taken meanwhile', async () => {
       const hijacked = await changing()
       await press(hijacked.wanted, hijacked.client)
       const owner = await signedInAgain(service, hijacked.email)

@@ -33,7 +33,7 @@ describe('PUT /user', () => {
     expect(data.user?.user_metadata).toMatchObject({ a: 1, b: 1, c: 1, d: 1, e: 1 })
   })
 
-  it('a new password ends all other sessions, keeps this one, and replaces the old', async () => {
+  it('ends all other sessions for a new password, and keeps this one', async () => {
     const { client, email } = await signedUp(service)
     const other = await signedInAgain(service, email)
     expect((await client.updateUser({ password: 'saddle-height-742' })).error).toBeNull()

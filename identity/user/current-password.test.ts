@@ -38,7 +38,7 @@ async function signedUpByPhone() {
   return { phone, byPassword }
 }
 
-/** The same account, in a session that begins with a code to its number. */
+/** The same account, in a session that began with a code to its number. */
 async function byCodeTo(phone: string) {
   const client = service.client()
   await client.signInWithOtp({ phone, options: { shouldCreateUser: false } })
@@ -46,8 +46,8 @@ async function byCodeTo(phone: string) {
   return client
 }
 
-describe('from a session left open', () => {
-  it('no foreign number can be added and then used to set a new password', async () => {
+describe('in an unattended session', () => {
+  it('a stranger’s number cannot be added and then used to set a new password', async () => {
     const { client } = await signedUp(service)
     const theirs = freshPhone()
     expect((await client.updateUser({ phone: theirs })).error).toMatchObject(required)
@@ -58,7 +58,7 @@ describe('from a session left open', () => {
     expect((await client.updateUser({ password: newPassword })).error).toMatchObject(required)
   })
 
-  it('password guesses are counted, and a refused request sends nothing', async () => {
+  it('guesses of the password are counted, and a refused request sends nothing', async () => {
     const { client } = await signedUp(service)
     await client.updateUser({ phone: freshPhone() })
     expect(service.taken.filter((taken) => /^(passwordByAccount|sms)/.test(taken))).toEqual([])
@@ -75,7 +75,7 @@ describe('from a session left open', () => {
     expect(service.mails).toEqual([])
   })
 
-  it('nor from one that began by a code a day ago', async () => {
+  it('a session that began by a code a day ago cannot either', async () => {
     const { phone } = await signedUpByPhone()
     const client = await byCodeTo(phone)
     service.advance(25 * 3_600_000)
@@ -84,8 +84,8 @@ describe('from a session left open', () => {
   })
 })
 
-describe('whoever shows that it is them', () => {
-  it('adds a number by the password, and it answers', async () => {
+describe('a person who authenticates', () => {
+  it('adds a number with the password, after entering its code', async () => {
     const { client } = await signedUp(service)
     const phone = freshPhone()
     expect((await client.updateUser({ phone, current_password: goodPassword })).error).toBeNull()
@@ -93,7 +93,7 @@ describe('whoever shows that it is them', () => {
     expect(data.user?.phone).toBe(phone.slice(1))
   })
 
-  it('adds a first address by it too', async () => {
+  it('adds a first address in the same way', async () => {
     const { byPassword } = await signedUpByPhone()
     const email = freshAddress()
     expect((await byPassword.updateUser({ email, current_password: goodPassword })).error).toBeNull()
@@ -102,7 +102,7 @@ describe('whoever shows that it is them', () => {
     expect(data.user?.email).toBe(email)
   })
 
-  it('by a code to the number there was, changes number, address and password', async () => {
+  it('changes number, address and password with a code to the present number', async () => {
     const { phone } = await signedUpByPhone()
     const client = await byCodeTo(phone)
     expect((await client.updateUser({ phone: freshPhone() })).error).toBeNull()
@@ -110,7 +110,7 @@ describe('whoever shows that it is them', () => {
     expect((await client.updateUser({ password: newPassword })).error).toBeNull()
   })
 
-  it('by the mailed nonce, changes number and password at once', async () => {
+  it('changes number and password at once with the mailed nonce', async () => {
     const { client, email } = await signedUp(service)
     service.advance(25 * 3_600_000)
     await client.refreshSession()
@@ -125,8 +125,8 @@ describe('whoever shows that it is them', () => {
   })
 })
 
-describe('is not asked of', () => {
-  it('somebody who has none', async () => {
+describe('is not required of', () => {
+  it('a person without a password', async () => {
     const client = service.client()
     const email = freshAddress()
     await client.signInWithOtp({ email })
@@ -136,7 +136,7 @@ describe('is not asked of', () => {
     expect((await client.updateUser({ phone: freshPhone() })).error).toBeNull()
   })
 
-  it('who changes an address, which the one before has to confirm, or tells the present ones again', async () => {
+  it('a change of an address, which the old one has to confirm, or to the present value', async () => {
     const { client, email } = await signedUp(service)
     expect((await client.updateUser({ email })).error).toBeNull()
     expect((await client.updateUser({ email: freshAddress() })).error).toBeNull()
@@ -144,7 +144,7 @@ describe('is not asked of', () => {
   })
 })
 
-it('a bad number is told before a wrong password', async () => {
+it('a malformed number is refused before a wrong password', async () => {
   const { session } = await signedUp(service)
   const body = { phone: '+49', current_password: 'guess-guess' }
   const refused = await call(service, 'PUT', '/user', { token: session.access_token, body })

@@ -21,7 +21,7 @@ const forged = {
   redirect_to: 'https://evil.example/',
 }
 
-it('no request header gets into the link of any mail', async () => {
+it('puts no request header into the link of any mail', async () => {
   const { email, session } = await signedUp(service)
   const waiting = freshAddress()
   const changed = freshAddress()

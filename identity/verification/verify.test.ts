@@ -78,7 +78,7 @@ describe('POST /verify', () => {
     expect((await service.client().verifyOtp({ token_hash: linkToken, type: 'email' })).error).toBeNull()
   })
 
-  it('expires a code after an hour and a link after a day', async () => {
+  it('refuses a code after an hour and a link after a day', async () => {
     const { email, code, linkToken } = await waiting()
     service.advance(HOUR + 1000)
     expect((await service.client().verifyOtp({ email, token: code, type: 'email' })).error?.code).toBe(

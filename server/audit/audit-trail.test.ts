@@ -90,7 +90,7 @@ async function rehash(chain: string): Promise<void> {
 }
 
 describe('sealing', () => {
-  it('chains each entry once, by fitter, else account, else rider, else nobody', async () => {
+  it('chains each entry once, by fitter, else account, else rider, else no owner', async () => {
     const [account, rider] = [randomUUID(), randomUUID()]
     await record(
       event(ana),
@@ -121,7 +121,7 @@ describe('sealing', () => {
     })
   })
 
-  it('leaves alone what is not over yet, and chains it when it is, though its id is lower', async () => {
+  it('skips entries of open transactions, and chains them later although their id is lower', async () => {
     const open = new Client({ connectionString: data.url })
     await open.connect()
     await open.query(`begin; select app.act_as('system', null, now())`)
@@ -140,7 +140,7 @@ describe('sealing', () => {
     expect(await verify()).toMatchObject({ ok: true, entries: 3, unsealed: 0 })
   })
 
-  it('goes through more than a batch, and over to another process', async () => {
+  it('continues over several batches and in another process', async () => {
     await data.owner.query(
       `insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, fitter_id, changes)
        select '0', $1, 'many', 'system', 'x', 'session', $2, $2, '{}' from generate_series(1, 2500)`,
@@ -153,7 +153,7 @@ describe('sealing', () => {
     expect(await verify()).toMatchObject({ ok: true, entries: 2501, unsealed: 0 })
   })
 
-  it('chains what another server had not chained yet when its data was restored here', async () => {
+  it('chains entries that another server had not chained when its data was restored here', async () => {
     await data.owner.query('alter table audit_entry disable trigger stamp')
     await data.owner.query(
       `insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
@@ -168,7 +168,7 @@ describe('sealing', () => {
     expect(await verify()).toMatchObject({ ok: true, entries: 3, unsealed: 0 })
   })
 
-  it('undoes nothing and forgets nothing when a batch fails', async () => {
+  it('loses and repeats nothing when a batch fails', async () => {
     await record(event(ana))
     await data.owner.query('alter table audit_seal rename to audit_seal_away')
     await expect(sealer.sealBatch(data.owner, now)).rejects.toThrow('audit_seal')
@@ -178,8 +178,8 @@ describe('sealing', () => {
   })
 })
 
-describe('a superuser who changes the trail is found', () => {
-  it('altering an entry', async () => {
+describe('finds changes to the trail by a superuser', () => {
+  it('to an entry', async () => {
     const [, second] = await trail()
     await data.owner.query(`update audit_entry set action = 'harmless' where id = $1`, [second])
     expect((await verify()).problems).toEqual([{ kind: 'entry_changed', chain: ana, entryId: second }])
@@ -195,7 +195,7 @@ describe('a superuser who changes the trail is found', () => {
     'account_id',
     'changes',
     'reason',
-  ])('altering the column %s', async (column) => {
+  ])('to the column %s', async (column) => {
     const [, second] = await trail()
     const values: Record<string, string> = {
       at: `at + interval '1 microsecond'`,
@@ -209,13 +209,13 @@ describe('a superuser who changes the trail is found', () => {
     expect(await kinds()).toEqual(['entry_changed'])
   })
 
-  it('moving an entry to another fitter', async () => {
+  it('that move an entry to another fitter', async () => {
     const [, second] = await trail()
     await data.owner.query('update audit_entry set fitter_id = $2 where id = $1', [second, ben])
     expect(await kinds()).toEqual(['wrong_chain'])
   })
 
-  it('deleting one in the middle, with or without its link', async () => {
+  it('that delete an entry in the middle, with or without its link', async () => {
     const [, second] = await trail()
     await data.owner.query('delete from audit_entry where id = $1', [second])
     expect(await kinds()).toEqual(['entry_missing'])
@@ -223,7 +223,7 @@ describe('a superuser who changes the trail is found', () => {
     expect(await kinds()).toEqual(['link_missing'])
   })
 
-  it('cutting the tail', async () => {
+  it('that cut off the end', async () => {
     const last = (await trail()).at(-1)
     await data.owner.query('delete from audit_entry where id = $1', [last])
     await data.owner.query('delete from audit_seal where entry_id = $1', [last])
@@ -232,14 +232,14 @@ describe('a superuser who changes the trail is found', () => {
     expect(await kinds()).toEqual(['tail_missing'])
   })
 
-  it('deleting a whole chain', async () => {
+  it('that delete a whole chain', async () => {
     await trail()
     await data.owner.query('delete from audit_entry where fitter_id = $1', [ben])
     await data.owner.query('delete from audit_seal where chain = $1', [ben])
     expect((await verify()).problems).toEqual([{ kind: 'tail_missing', chain: ben, entryId: null }])
   })
 
-  it('reordering', async () => {
+  it('that reorder entries', async () => {
     const [first, second] = await trail()
     await data.owner.query(
       `update audit_seal set position = 3 - position + 100 where chain = $1 and entry_id in ($2, $3)`,
@@ -252,7 +252,7 @@ describe('a superuser who changes the trail is found', () => {
     expect(await kinds()).toContain('link_broken')
   })
 
-  it('changing an entry and chaining everything after it anew', async () => {
+  it('that change an entry and rebuild the chain after it', async () => {
     const [, second] = await trail()
     await data.owner.query(`update audit_entry set action = 'harmless' where id = $1`, [second])
     await rehash(ana)
@@ -263,7 +263,7 @@ describe('a superuser who changes the trail is found', () => {
     expect(await kinds()).toEqual(['chain_rewritten'])
   })
 
-  it('deleting the last ones and adding others in their place', async () => {
+  it('that replace the last entries by others', async () => {
     const last = (await trail()).at(-1)
     await data.owner.query('delete from audit_entry where id = $1', [last])
     await rehash(ana)
@@ -273,8 +273,8 @@ describe('a superuser who changes the trail is found', () => {
   })
 })
 
-describe('the heads outside the database', () => {
-  it('are one signed file a day, brought up to date', async () => {
+describe('heads outside the database', () => {
+  it('are one signed file a day, which is kept up to date', async () => {
     await trail()
     await record(event(ben))
     await seal()
@@ -288,7 +288,7 @@ describe('the heads outside the database', () => {
     expect(await verify()).toMatchObject({ ok: true, entries: 7 })
   })
 
-  it('are refused when somebody without the key wrote them', async () => {
+  it('are refused when they were written without the key', async () => {
     await trail()
     const file = join(dir, '2026-11-20.json')
     const text = await readFile(file, 'utf8')
@@ -300,7 +300,7 @@ describe('the heads outside the database', () => {
   })
 })
 
-it('hashes the place and the values of an entry so that none can take the place of another', () => {
+it('hashes position and values so that no entry can replace another', () => {
   const hash = (position: bigint, entry: (string | null)[]) =>
     linkHash(CHAIN_START, ana, position, entry).toString('hex')
   const hashes = [

@@ -36,7 +36,7 @@ const backUpAt = (at: string) =>
     say,
   })
 
-it('a backup removes the old ones beside it, and nothing that only looks like a date', async () => {
+it('removes old backups beside a new one, and nothing that only looks like a date', async () => {
   const others = ['2019', 'photos 2019', 'report-2020-03', '2020-01-01', '2020-01-01T00-00-00Z.kept']
   const old = '2020-01-01T00-00-00Z'
   const young = ['2026-11-19T10-00-00Z', '2026-11-18T10-00-00Z']
@@ -46,14 +46,14 @@ it('a backup removes the old ones beside it, and nothing that only looks like a 
   expect((await readdir(folder)).sort()).toEqual([...others, ...young, '2026-11-20T10-00-00Z'].sort())
 })
 
-it('the newest backups stay, however old; one dated into the future is not one of them', () => {
+it('keeps the newest backups, however old; one dated in the future is not one of them', () => {
   const at = (day: string) => `${day}T02-00-00Z`
   const past = ['2026-01-04', '2026-01-03', '2026-01-02', '2026-01-01'].map(at)
   const names = [at('2031-01-01'), ...past]
   expect(outdatedBackups(names, new Date('2026-11-20T10:00:00Z'))).toEqual([at('2026-01-01')])
 })
 
-it('a clock that is far ahead removes no backup, says so once the backup is made, and may be confirmed', async () => {
+it('removes no backup when the clock is far ahead, says so after the backup, and can be confirmed', async () => {
   const there = await readdir(folder)
   const late = new Date('2031-01-01T00:00:00Z')
   const made = basename(await backUpAt(late.toISOString()))
@@ -67,7 +67,7 @@ it('a clock that is far ahead removes no backup, says so once the backup is made
   await confirmClock(data.owner, new Date('2026-11-20T10:00:00Z'))
 })
 
-it('a backup of what an earlier release wrote is a success: only the old ones stay, and it says so', async () => {
+it('succeeds for data of an earlier release: only the old backups are kept, and it says so', async () => {
   const earlier = await testDatabase()
   const into = join(folder, 'upgraded')
   try {
@@ -85,7 +85,7 @@ it('a backup of what an earlier release wrote is a success: only the old ones st
   }
 })
 
-it('a backup holds the files that are whole, and none that is being written', async () => {
+it('saves complete files and none that is being written', async () => {
   const key = `${randomUUID()}/${randomUUID()}`
   await files().put(key, Buffer.from('sealed'))
   await mkdir(join(folder, 'data', 'files', '.incoming'), { recursive: true })
@@ -100,7 +100,7 @@ it('a backup holds the files that are whole, and none that is being written', as
   })
 })
 
-it('backups of the same second have folders of their own, each whole', async () => {
+it('gives each backup of the same second its own complete folder', async () => {
   const at = '2026-11-20T12:00:00Z'
   const other = await testDatabase()
   try {
@@ -128,7 +128,7 @@ it('backups of the same second have folders of their own, each whole', async () 
   }
 })
 
-it('an unfinished backup is no backup; the next one removes it once it is a day old', async () => {
+it('ignores an unfinished backup, and removes it after a day', async () => {
   const [old, running] = ['2026-11-19T12-59-00Z.partial', '2026-11-20T12-59-00Z.partial']
   const earlier = '.2026-10-01T00-00-00Z.unfinished'
   for (const name of [old, running, earlier]) await mkdir(join(folder, name, 'inside'), { recursive: true })
@@ -140,7 +140,7 @@ it('an unfinished backup is no backup; the next one removes it once it is a day 
   expect(names).not.toContain(earlier)
 })
 
-it('a backup that fails leaves nothing behind', async () => {
+it('leaves nothing behind when a backup fails', async () => {
   const before = await readdir(folder)
   const failing = { ...files(), get: () => Promise.reject(new Error('down')) }
   const now = new Date('2026-11-20T14:00:00Z')
@@ -150,7 +150,7 @@ it('a backup that fails leaves nothing behind', async () => {
   expect(await readdir(folder)).toEqual(before)
 })
 
-describe('a backup is refused, naming the file,', () => {
+describe('refuses a backup, naming the file,', () => {
   let saved: string
   beforeAll(async () => {
     await files().put(`${randomUUID()}/${randomUUID()}`, Buffer.from('another'))

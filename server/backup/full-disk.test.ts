@@ -16,7 +16,7 @@ afterAll(async () => {
   await rm(home, { recursive: true })
 })
 
-/** Runs the command where no file may become larger than a page: as on a disk that has no more room than that. */
+/** Runs the command with a limit of one page per file, as on a full disk. */
 function backUpWithoutRoom(): Promise<{ code: number; printed: string }> {
   const env = {
     PATH: process.env.PATH,
@@ -33,7 +33,7 @@ function backUpWithoutRoom(): Promise<{ code: number; printed: string }> {
   )
 }
 
-it('a backup that finds no room says which file had none, in one line, and leaves nothing behind', async () => {
+it('names the file that had no room, in one line, and leaves nothing behind', async () => {
   const { code, printed } = await backUpWithoutRoom()
   expect(printed.trim().split('\n')).toHaveLength(1)
   expect(printed).toContain(`${join(home, 'backups')}/`)

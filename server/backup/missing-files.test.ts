@@ -52,7 +52,7 @@ async function photo() {
   return { id, file, thumbnail }
 }
 
-it('a backup without the folder of photos fails, counts what is missing and names where it was looked for', async () => {
+it('fails a backup without the folder of photos, counts what is missing and names where it looked', async () => {
   await photo()
   const folder = filesFolder(t.context.config.dataDir)
   expect(await command()).toContain('Saved to ')
@@ -62,7 +62,7 @@ it('a backup without the folder of photos fails, counts what is missing and name
   await expect(failed).rejects.toThrow(`2 files of photos are not in ${folder}, and so not in the backup.`)
   await expect(failed).rejects.toThrow('No old backup was removed')
   expect(await backups()).toHaveLength(2)
-  // The other files were saved all the same, and a restore reports the missing ones.
+  // The other files were saved, and a restore reports the missing ones.
   expect(await onConsole(t)(verifyBackupCommand, await newest())).toContain(
     '2 files of photos were missing already when this backup was made.',
   )
@@ -73,7 +73,7 @@ it('a backup without the folder of photos fails, counts what is missing and name
   expect(await command()).toMatch(/^Saved to /)
 })
 
-it('a photo that is deleted while the backup runs is not missing', async () => {
+it('does not miss a photo that is deleted while the backup runs', async () => {
   const { id, file, thumbnail } = await photo()
   const files: FileStore = {
     ...store,

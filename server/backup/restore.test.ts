@@ -130,7 +130,7 @@ async function expectRestored() {
   expect(await isThere(fileOf(goneFile))).toBe(false)
 }
 
-it('restores rows and photos, without what was erased since, and both ledgers know it from now on', async () => {
+it('restores rows and photos without later erasures, which both ledgers then contain', async () => {
   const said = await restore()
   expect(said).toContain('The erasure ledger names 1 erasures.')
   expect(said).toMatch(/Restored \d+ rows and 1 files\. 1 erasures were carried out again\./)
@@ -142,12 +142,12 @@ it('restores rows and photos, without what was erased since, and both ledgers kn
 })
 
 it.each(['making the tables', 'loading the rows', 'copying the files'])(
-  'broken off while %s: nothing starts, every command refuses, and the same command succeeds',
+  'interrupted while %s starts nothing, refuses every command, and can be repeated',
   async (phase) => {
     const breaks = new Error('broken off')
     const original = process.stdout.write
     const broken = restore().catch((error: Error) => error)
-    // The line that announces the phase fails, as the process would die there.
+    // The line that announces the phase throws, as if the process died there.
     const spied = process.stdout.write
     process.stdout.write = (line: string | Uint8Array) => {
       if (String(line).toLowerCase().startsWith(phase)) throw breaks
@@ -158,7 +158,7 @@ it.each(['making the tables', 'loading the rows', 'copying the files'])(
     const told = `A restore was not finished, so nothing may be served. Repeat it: npm run restore -- ${saved}`
     await expect(serve(config(), silent)).rejects.toThrow(told)
     await expect(here()(backupCommand)).rejects.toThrow(told)
-    // Another machine, with a data folder of its own, is told by the database.
+    // Another machine with its own data folder is warned by the database.
     const elsewhere = { ...config(), dataDir: join(home, 'elsewhere') }
     await expect(serve(elsewhere, silent)).rejects.toThrow(told)
     await restore()
@@ -168,13 +168,13 @@ it.each(['making the tables', 'loading the rows', 'copying the files'])(
 
 const folderMark = () => join(config().dataDir, 'restore-unfinished')
 
-it('that ends before its first change leaves no mark: what is there may be served', async () => {
+it('leaves no mark when it ends before its first change, so the existing data can be served', async () => {
   const closed = 'postgres://nobody:x@127.0.0.1:1/none'
   await expect(restore({ database: { url: closed, ownerUrl: closed } })).rejects.toThrow('cannot be reached')
   expect(await isThere(folderMark())).toBe(false)
 })
 
-it('a backup of the first format without photos does not destroy those that are there', async () => {
+it('does not delete existing photos for a backup of the first format, which has none', async () => {
   const earlier = join(home, 'earlier')
   await cp(saved, earlier, { recursive: true })
   await rm(join(earlier, 'files'), { recursive: true })
@@ -183,14 +183,14 @@ it('a backup of the first format without photos does not destroy those that are 
   const files = join(config().dataDir, 'files')
   await mkdir(files, { recursive: true })
   await writeFile(join(files, 'only-copy'), 'sealed')
-  // The ledger lies beside the backup that all tests restore.
+  // The ledger is beside the backup that all tests restore.
   const backupDir = { backupDir: t.context.config.backupDir }
   expect(await here(backupDir)(restoreCommand, earlier)).toContain(`Those that were in ${files} are in `)
   const aside = (await readdir(config().dataDir)).find((name) => name.startsWith('files.before-')) ?? ''
   expect(await readFile(join(config().dataDir, aside, 'only-copy'), 'utf8')).toBe('sealed')
 })
 
-it('makes the audit heads durable before the marks go', async () => {
+it('makes the audit heads durable before it removes the marks', async () => {
   const handle = await open(home)
   await handle.close()
   const { sync } = Object.getPrototypeOf(handle)
@@ -214,7 +214,7 @@ it('marks the folder before the database', async () => {
   await first.query('begin')
   await first.query('create schema unfinished_restore')
   const spied = restore()
-  // It waits for the other to decide about the schema.
+  // It waits for the other transaction to decide about the schema.
   const waits =
     "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
   await expect.poll(async () => (await target.owner.query(waits)).rowCount, { timeout: 20_000 }).toBe(1)
@@ -226,7 +226,7 @@ it('marks the folder before the database', async () => {
   expect(await isThere(folderMark())).toBe(false)
 })
 
-it('never has a committed state in which the erased rider is there', async () => {
+it('never commits a state that contains the erased rider', async () => {
   const seen: unknown[] = []
   const watcher = new Client({ connectionString: target.url })
   await watcher.connect()
@@ -258,7 +258,7 @@ it('tolerates a ledger whose last line was cut off, and says so', async () => {
   await expectRestored()
 })
 
-it('refuses a ledger that is damaged, before anything is touched', async () => {
+it('refuses a damaged ledger before it changes anything', async () => {
   const [file = ''] = ledgerFiles(t.context.config).slice(1)
   const whole = await readFile(file, 'utf8')
   try {
@@ -270,7 +270,7 @@ it('refuses a ledger that is damaged, before anything is touched', async () => {
   expect(await isThere(config().dataDir)).toBe(false)
 })
 
-it('without its key it refuses before anything is touched, and makes none', async () => {
+it('refuses without the key before it changes anything, and creates no key', async () => {
   await expect(restore({ masterKeys: null })).rejects.toThrow(
     `The master key "test" of this backup is missing: MASTER_KEY is not set and ${masterKeyFile(config().dataDir)} does not exist.`,
   )
@@ -280,7 +280,7 @@ it('without its key it refuses before anything is touched, and makes none', asyn
   expect(await isThere(config().dataDir)).toBe(false)
 })
 
-it('takes the key from a file that is named, and puts it in place', async () => {
+it('reads the key from the named file, and installs it', async () => {
   const key = join(home, 'key')
   await writeFile(key, `${TEST_MASTER_KEYS}\n`)
   await here({ masterKeys: null })(restoreCommand, saved, '--key', key)
@@ -288,7 +288,7 @@ it('takes the key from a file that is named, and puts it in place', async () => 
   await expectRestored()
 })
 
-it('a start beside existing data makes no key: it says which is missing and where it belongs', async () => {
+it('creates no key beside existing data: it names the missing key and where it belongs', async () => {
   await restore()
   const dataDir = join(home, 'fresh')
   await expect(keysAtStart(target.owner, { masterKeys: null, dataDir })).rejects.toThrow(
@@ -297,7 +297,7 @@ it('a start beside existing data makes no key: it says which is missing and wher
   expect(await isThere(dataDir)).toBe(false)
 })
 
-it('replaces what an unfinished restore left, and leaves alone what is not the product’s', async () => {
+it('replaces what an unfinished restore left, and nothing that is not the product’s', async () => {
   await target.owner.query('create table operators_own (id int)')
   await restore()
   await markDatabase(target.owner, saved)
@@ -308,7 +308,7 @@ it('replaces what an unfinished restore left, and leaves alone what is not the p
   await unmarkDatabase(target.owner)
 })
 
-it('photos of a bucket are in the backup, and come back into a bucket', async () => {
+it('backs up the photos of a bucket, and restores them into a bucket', async () => {
   const directory = join(home, 'service')
   const buckets = ['before', 'after'].map((name) => ({ name, configs: [] }))
   const service = new S3rver({

@@ -21,7 +21,7 @@ afterAll(() => t.close())
 
 let identitiesSwept = 0
 
-/** Does everything periodic once. */
+/** Runs all periodic work once. */
 async function sweep(): Promise<void> {
   const work = startPeriodicWork({
     ownerUrl: t.data.ownerUrl,
@@ -39,7 +39,7 @@ async function sweep(): Promise<void> {
 const clockOf = async () => (await t.app.inject('/readyz')).json().clock
 const numbers = async () => (await t.app.inject('/metrics')).body
 
-it('destroys nothing while the clock is far ahead, tells the operator, and goes on once that is confirmed', async () => {
+it('deletes nothing while the clock is far ahead, tells the operator, and continues after a confirmation', async () => {
   const fitter = await t.build.fitter()
   await intakes(t).send(await t.build.guest(fitter))
   const open = await t.build.guest(fitter)
@@ -54,7 +54,7 @@ it('destroys nothing while the clock is far ahead, tells the operator, and goes 
   const worker = startFollowUpWorker({ database: t.database, now: t.clock.now, log })
   expect(await worker.processAll()).toBe(0)
   await worker.stop()
-  // Rows that are written in the meantime do not make the clock more trustworthy.
+  // Rows written meanwhile do not make the clock more trustworthy.
   await t.build.fitter({ email: 'late@example.org' })
   await sweep()
   const during = await databaseState(t.data)
@@ -81,7 +81,7 @@ it('destroys nothing while the clock is far ahead, tells the operator, and goes 
   expect(await numbers()).toContain('clock_plausible 1')
 })
 
-it('a clock that goes back, and a pause of a month, are plausible', async () => {
+it('accepts a clock that goes back, and a month without running', async () => {
   logged = []
   t.clock.advance({ days: -400 })
   await sweep()
@@ -93,7 +93,7 @@ it('a clock that goes back, and a pause of a month, are plausible', async () => 
   expect([logged.length, await clockOf()]).toEqual([1, 'plausible'])
 })
 
-it('a clock that is behind is told; confirmed, it brings back the guard against a jump ahead', async () => {
+it('reports a clock that is behind; confirming it restores the guard against a jump ahead', async () => {
   logged = []
   t.clock.advance({ days: -400 })
   await sweep()

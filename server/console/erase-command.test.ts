@@ -19,7 +19,7 @@ afterAll(() => t.close())
 const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows
 
 describe('npm run erase -- --account', () => {
-  it('erases the account of an address with its files, into the ledger too', async () => {
+  it('erases the account of an address with its files, and writes both to the ledger', async () => {
     const client = await t.build.client()
     await intakes(t).send(await intakes(t).begin(client, await t.build.fitter()))
     const files = await rows('select id from rider where account_id = $1', client.id)
@@ -30,7 +30,7 @@ describe('npm run erase -- --account', () => {
     await expect(erase('--account', client.email)).rejects.toThrow('no account')
   })
 
-  it('takes the account that has proven the address, and none among several that have not', async () => {
+  it('chooses the account that has proven the address, and none of several that have not', async () => {
     const email = `shared-${randomUUID().slice(0, 8)}@example.org`
     const unproven = [
       await t.build.client({ email, proven: false }),
@@ -43,7 +43,7 @@ describe('npm run erase -- --account', () => {
     expect(await erase('--account', email)).toContain(unproven[1]?.id)
   })
 
-  it('names the files of the address that are nobody’s account’s', async () => {
+  it('lists the files of the address that belong to no account', async () => {
     const client = await t.build.client()
     const invited = await t.build.invitation(await t.build.fitter(), { email: client.email })
     const [file] = await rows('select rider_id from session where id = $1', invited.sessionId)
@@ -54,18 +54,18 @@ describe('npm run erase -- --account', () => {
     expect(await erase(file.rider_id)).toContain(file.rider_id)
   })
 
-  it('leaves support accounts to their own command', async () => {
+  it('refuses support accounts, which have their own command', async () => {
     const address = `staff-${randomUUID().slice(0, 8)}@example.org`
     await onConsole(t)(supportCommand, 'add', address)
     await expect(erase('--account', address)).rejects.toThrow('npm run support')
   })
 
-  it.each([[[]], [['x']], [['--account', '']]])('says how it is called: %j', async (args) => {
+  it.each([[[]], [['x']], [['--account', '']]])('prints its usage: %j', async (args) => {
     await expect(erase(...args)).rejects.toThrow('npm run erase -- RIDER_ID')
   })
 })
 
-it('a database that is not up to date is left as it is, the ledger too', async () => {
+it('leaves a database that is not up to date unchanged, and the ledger too', async () => {
   const { sessionId } = await t.build.guest()
   const [{ rider_id: riderId }] = await rows('select rider_id from session where id = $1', sessionId)
   const [last] = await rows("delete from schema_migration where name like '%/0017%' returning *")

@@ -15,7 +15,7 @@ async function* chunksOf(text: string, size = 65_536) {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size)
 }
 
-/** Runs the command with something piped in. */
+/** Runs the command with piped input. */
 const withInput = (args: string[], input: AsyncIterable<string> & { isTTY?: boolean }) =>
   onConsole(t)((config, given, now) => mailFailedCommand(config, given, now, input), ...args)
 const failed = (...args: string[]) => withInput(args, chunksOf('never read'))
@@ -27,7 +27,7 @@ const unknownMail = () => `<${randomUUID()}@localhost>`
 /** A rider whose file is found by an address, and who is reached there. */
 const riderAt = (address: string): Promise<Fitted> => fit.fitted({ answers: { email: address } })
 
-/** The rider's reminder as it went out. */
+/** The rider's reminder as it was sent. */
 async function reminded(made: Fitted): Promise<OutgoingMail> {
   expect((await fit.remindNow(made.fitter, made.first)).status).toBe(202)
   const [mail] = await fit.deliverAll()
@@ -49,7 +49,7 @@ const untouched = { failed: false, stopped: false, trail: [] }
 const marked = { failed: true, stopped: false, trail: ['rider.address_failed'] }
 const ended = { failed: false, stopped: true, trail: ['rider.reminders_stopped'] }
 
-/** Whom the database told to look again while something was done. */
+/** The accounts that the database notified during some work. */
 async function noticed(act: () => Promise<unknown>): Promise<unknown[]> {
   const heard: unknown[] = []
   const listen = ({ payload }: Notification) => heard.push(JSON.parse(payload ?? ''))
@@ -93,7 +93,7 @@ describe('mail-failed ADDRESS', () => {
     expect(await fileOf(made)).toEqual(untouched)
   })
 
-  it('--complaint ends the reminders, those that wait too, and says so to the fitter', async () => {
+  it('ends the reminders with --complaint, including waiting ones, and tells the fitter', async () => {
     const address = newAddress()
     const made = await riderAt(address)
     await fit.remindNow(made.fitter, made.first)
@@ -105,7 +105,7 @@ describe('mail-failed ADDRESS', () => {
     expect(await fileOf(made)).toEqual(ended)
   })
 
-  it('and nobody but the system ends them so', async () => {
+  it('allows only the system to end them so', async () => {
     const made = await riderAt(newAddress())
     const asked = t.database.perform(
       { cookieHash: null },
@@ -116,27 +116,27 @@ describe('mail-failed ADDRESS', () => {
     expect(await fileOf(made)).toEqual(untouched)
   })
 
-  it('of nobody says so, without the address', async () => {
+  it('says so when nobody has the address, without repeating it', async () => {
     const address = newAddress()
     expect(await failed(address)).toBe('No file is reached at this address.\n')
     expect(await failed(address, '--complaint')).not.toContain(address)
   })
 
   it.each([[['x']], [['']], [['--complaint']], [['a@example.org', 'b@example.org']]])(
-    'says how it is called: %j',
+    'prints its usage: %j',
     async (args) => {
       await expect(failed(...args)).rejects.toThrow('mail-failed -- ADDRESS')
     },
   )
 
-  it('waits for nothing at a terminal', async () => {
+  it('does not wait for input at a terminal', async () => {
     const terminal = Object.assign(chunksOf('x'), { isTTY: true })
     await expect(withInput([], terminal)).rejects.toThrow('mail-failed -- ADDRESS')
   })
 })
 
-describe('a report piped in', () => {
-  it('of a returned reminder marks its file, and the reminder reads as refused', async () => {
+describe('a piped report', () => {
+  it('of a returned reminder marks its file, and shows the reminder as refused', async () => {
     const made = await riderAt(newAddress())
     const { to: address, messageId } = await reminded(made)
     expect(await fit.remindersOf(made.first)).toEqual(['1 sent'])
@@ -151,7 +151,7 @@ describe('a report piped in', () => {
     expect(await fileOf(made)).toEqual(marked)
   })
 
-  it('of a mail that was refused as spam shows it as failed by the server, and marks no address', async () => {
+  it('of a mail refused as spam shows it as failed by the server, and marks no address', async () => {
     const made = await riderAt(newAddress())
     const { to: address, messageId } = await reminded(made)
     const spam = postfixBounce({ address, messageId }, { status: '5.7.1' }).replace(
@@ -175,7 +175,7 @@ describe('a report piped in', () => {
     expect(list.body.items).toMatchObject([{ id, delivery: 'failed' }])
   })
 
-  it('finds by the mail a file whose rider told another address than they were invited by', async () => {
+  it('finds by the mail the file of a rider who was invited at another address', async () => {
     const made = await riderAt(newAddress())
     const { fitter, riderId } = made
     const body = { email: newAddress() }
@@ -186,7 +186,7 @@ describe('a report piped in', () => {
     expect(await fileOf(made)).toEqual(marked)
   })
 
-  it('that does not carry the mail goes by the address', async () => {
+  it('is matched by address when it does not contain the mail', async () => {
     const made = await riderAt(newAddress())
     const { to: address } = await reminded(made)
     const [cut = ''] = postfixBounce({ address, messageId: '' }).split('Content-Description: Undelivered')
@@ -194,7 +194,7 @@ describe('a report piped in', () => {
     expect(await fileOf(made)).toEqual(marked)
   })
 
-  it('of a mail to an address that was corrected since leaves the new one alone', async () => {
+  it('of a mail to a corrected address does not mark the new one', async () => {
     const made = await riderAt(newAddress())
     const { to: address, messageId } = await reminded(made)
     await t.api.as(made.fitter).call('PATCH /api/riders/:riderId', {
@@ -205,7 +205,7 @@ describe('a report piped in', () => {
     expect(await fileOf(made)).toEqual(untouched)
   })
 
-  it('of a complaint ends the reminders, also where it hides the address', async () => {
+  it('of a complaint ends the reminders, even if it hides the address', async () => {
     const made = await riderAt(newAddress())
     const { to: address, messageId } = await reminded(made)
     expect(await piped(complaint({ address, messageId }, { type: 'not-spam' }))).toContain(
@@ -231,14 +231,14 @@ describe('a report piped in', () => {
     expect(await fileOf(made)).toEqual(untouched)
   })
 
-  it('that names our mail and somebody else’s address marks no file of the mail', async () => {
+  it('with our mail and another person’s address marks no file of the mail', async () => {
     const [made, other] = [await riderAt(newAddress()), await riderAt(newAddress())]
     const { messageId } = await reminded(made)
     await piped(postfixBounce({ address: newAddress(), messageId }))
     expect([await fileOf(made), await fileOf(other)]).toEqual([untouched, untouched])
   })
 
-  it('of a delay, of several people, of nobody: says so and changes nothing', async () => {
+  it('of a delay, of several people or of nobody says so and changes nothing', async () => {
     const made = await riderAt(newAddress())
     const { to: address, messageId } = await reminded(made)
     const bounce = postfixBounce({ address, messageId })
@@ -251,7 +251,7 @@ describe('a report piped in', () => {
     expect(await fileOf(made)).toEqual(untouched)
   })
 
-  it('of more than a megabyte is taken to its end and not read', async () => {
+  it('of more than a megabyte is consumed but not parsed', async () => {
     const made = await riderAt(newAddress())
     const { to: address, messageId } = await reminded(made)
     let taken = 0

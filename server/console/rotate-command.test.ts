@@ -29,7 +29,7 @@ const published = async (server: TestApp): Promise<string[]> =>
 
 it('signs with a new key in every running server, and signs nobody out', async () => {
   const before = await signedUp(t, { role: 'client' })
-  // Both have read the key, and the product keeps the published ones.
+  // Both have read the key, and the product caches the published keys.
   for (const server of [t, other])
     expect((await exchange(server.api, nobody, before.accessToken)).status).toBe(200)
   const said = await onConsole(t)(rotateCommand)
@@ -51,7 +51,7 @@ it('signs with a new key in every running server, and signs nobody out', async (
   expect(await published(t)).toEqual([kid])
 })
 
-it('is the hosted service’s own work where one is set', async () => {
+it('is left to a hosted service where one is set', async () => {
   const hosted = onConsole(t, { auth: { url: 'https://auth.example/auth/v1', key: null } })
   await expect(hosted(rotateCommand)).rejects.toThrow('AUTH_URL')
 })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-it('tells the operator what happened at somebody’s ways in, and nothing finer than that', async () => {
+it('lists the sign-in events of an account, with coarse sources only', async () => {
   const { email } = await signedUp(t)
   t.clock.advance({ minutes: 1 })
   await askIdentity(t, 'POST', '/token?grant_type=password', {
@@ -23,7 +23,7 @@ it('tells the operator what happened at somebody’s ways in, and nothing finer 
   expect(said.join()).not.toContain(email)
 })
 
-it('says when nobody has the address', async () => {
+it('says so when nobody has the address', async () => {
   expect(await onConsole(t)(signInsCommand, 'nobody@example.org')).toBe(
     'Nobody signs in with this address.\n',
   )

@@ -29,7 +29,7 @@ async function recoveryLink(address: string): Promise<string | undefined> {
   return opened.find(({ to }) => to === address)?.params.link
 }
 
-/** The link pressed, a password chosen: signed in at the sign-in service. */
+/** Opens the link and sets a password. The person is then signed in at the sign-in service. */
 async function arrive(address: string) {
   const link = (await recoveryLink(address)) ?? ''
   const token_hash = new URLSearchParams(new URL(link).hash.slice(1)).get('token_hash')
@@ -41,7 +41,7 @@ async function arrive(address: string) {
   return session
 }
 
-/** An authenticator app is set up and its code typed. @returns a token of full assurance */
+/** Enrols an authenticator app and enters its code. @returns a token of full assurance */
 async function withSecondFactor(token: string): Promise<string> {
   const enrolled = await askIdentity(t, 'POST', '/factors', {
     token,
@@ -60,7 +60,7 @@ async function withSecondFactor(token: string): Promise<string> {
 }
 
 describe('npm run support -- add', () => {
-  it('makes an account that does nothing before a password, a proven address and a second factor', async () => {
+  it('creates an account that needs a password, a proven address and a second factor first', async () => {
     const address = fresh()
     const said = await support('add', address, '--name', 'Ada Lund')
     expect(said).toContain('Made the support account')
@@ -82,7 +82,7 @@ describe('npm run support -- add', () => {
     expect(trail[0]).toEqual({ action: 'account.created', actor: 'system' })
   })
 
-  it('takes the address from whoever signed up with it and never proved it', async () => {
+  it('deletes an earlier unproven sign-up with the address', async () => {
     const address = fresh()
     const squatter = await signedUp(t, { name: 'Squatter' }, address)
     await support('add', address)
@@ -91,7 +91,7 @@ describe('npm run support -- add', () => {
     expect((await t.api.as(nobody).call('POST /api/auth/login', { body })).status).toBe(401)
   })
 
-  it('refuses an address that has an account of another role, proven or not, and one that has this', async () => {
+  it('refuses an address with an account of another role, proven or not, and one with this account', async () => {
     const client = await t.build.client()
     await expect(support('add', client.email)).rejects.toThrow("a client's account")
     const unproven = await t.build.fitter({ proven: false })
@@ -107,7 +107,7 @@ describe('npm run support -- add', () => {
   })
 
   it.each([[[]], [['add']], [['add', 'nobody']], [['drop', 'a@example.org']], [['remove']]])(
-    'says how it is called: %j',
+    'prints its usage: %j',
     async (args) => {
       await expect(support(...args)).rejects.toThrow('npm run support -- add ADDRESS')
     },
@@ -115,7 +115,7 @@ describe('npm run support -- add', () => {
 })
 
 describe('npm run support -- remove', () => {
-  it('disables at once, ends every session, and frees the address', async () => {
+  it('disables the account at once, ends every session, and frees the address', async () => {
     const address = fresh()
     await support('add', address, '--name', 'Bo Ek')
     const { accessToken } = await arrive(address)
@@ -143,7 +143,7 @@ describe('with a hosted sign-in service', () => {
   const hosted = () => onConsole(t, { auth: { url: 'https://auth.example/auth/v1', key: null } })
   const subject = randomUUID()
 
-  it('names the user there by its id, and mails nothing', async () => {
+  it('names the user by the service’s id, and mails nothing', async () => {
     const address = fresh()
     await expect(hosted()(supportCommand, 'add', address)).rejects.toThrow('--subject')
     await expect(hosted()(supportCommand, 'add', address, '--subject', 'x')).rejects.toThrow('--subject')
@@ -155,7 +155,7 @@ describe('with a hosted sign-in service', () => {
     expect(made.role).toBe('support')
   })
 
-  it('comes back after its removal as the account it was', async () => {
+  it('restores the same account after a removal', async () => {
     const again = fresh()
     const [{ id }] = await rows('select id from account where identity_subject = $1', subject)
     const [, , address] = (await support('list')).match(new RegExp(`(${id}) {2}(\\S+)`)) ?? []
@@ -166,7 +166,7 @@ describe('with a hosted sign-in service', () => {
     ])
   })
 
-  it('takes no id where the service is the embedded one', async () => {
+  it('refuses an id where the service is embedded', async () => {
     await expect(support('add', fresh(), '--subject', subject)).rejects.toThrow('hosted')
   })
 })

@@ -35,7 +35,7 @@ function outbox(settings: Record<string, string> = {}) {
   return app
 }
 
-/** A confirmation that was sent. */
+/** Sends a confirmation mail. */
 async function sent(to: string, code = '123456'): Promise<void> {
   now = new Date(now.getTime() + 1000)
   const params = { link: `${publicUrl}/auth/confirm#token_hash=abc`, code }
@@ -58,7 +58,7 @@ async function deliver(): Promise<void> {
   })
 }
 
-it('shows mails newest first, to programs and to people', async () => {
+it('lists mails newest first, as JSON and as a page', async () => {
   await sent('ines@example.org')
   await sent('jonas@example.org', '<b>1</b>')
   const server = outbox()
@@ -109,7 +109,7 @@ const refused: [string, Record<string, string>, InjectOptions][] = [
   ['via', {}, { headers: { host: 'localhost', via: '1.1 proxy' } }],
 ]
 
-it.each(refused)('is not there with %s', async (_what, settings, request) => {
+it.each(refused)('does not exist with %s', async (_what, settings, request) => {
   const server = outbox(settings)
   const missing = await server.inject({ ...request, url: '/dev/nothing' })
   for (const url of ['/dev/mail', '/dev/mail.json']) {

@@ -35,7 +35,7 @@ const problemOf = (changed: Partial<FitReport>) =>
   )
 
 describe('the fit report', () => {
-  it('tells what was measured, changed and recommended, and how to set another bike', async () => {
+  it('shows what was measured, changed and recommended, and how to set up another bike', async () => {
     const { document, text } = await read()
     expect(document.numPages).toBe(2)
     for (const said of [
@@ -58,7 +58,7 @@ describe('the fit report', () => {
       expect(text).toContain(said)
   })
 
-  it('has a title, its language, tags, embedded fonts and the words of its pictures', async () => {
+  it('has a title, its language, tags, embedded fonts and alternative texts', async () => {
     const { document } = await read({ language: 'de' })
     const { info } = await document.getMetadata()
     expect(info).toMatchObject({ Title: expect.stringContaining('Jonas Meier'), Language: 'de' })
@@ -78,12 +78,12 @@ describe('the fit report', () => {
     expect(document.numPages).toBeLessThanOrEqual(3)
   })
 
-  it('gives the same bytes for the same report', async () => {
+  it('is the same file for the same report', async () => {
     const [first, second] = [await renderFitReport(sampleReport()), await renderFitReport(sampleReport())]
     expect(first.equals(second)).toBe(true)
   })
 
-  it('is complete where hardly anything is known', async () => {
+  it('is complete when hardly anything is known', async () => {
     const { document, text } = await read({
       bike: null,
       fitter: { name: 'Anna Berg', business: null, logo: null },
@@ -110,7 +110,7 @@ describe('every script', () => {
     ['vi', 'Nguyễn Thị Hồng', 'Nâng yên để giảm đau phía trước đầu gối.'],
     ['pl', 'Łukasz Żółć', 'Podniesiono siodełko, żeby ulżyć kolanom.'],
     ['en', 'Ελένη Марія', 'राम और मीरा'],
-    // What is read from right to left comes back letter by letter in the order of the page.
+    // Right-to-left text is extracted letter by letter in visual order.
     ['en', 'Omar', 'אבא'],
   ])('%s: %s', async (language, riderName, reason) => {
     const { text } = await read({
@@ -131,12 +131,12 @@ describe('every script', () => {
     expect(inOrder(text.slice(text.indexOf('What was changed')), reason)).toBe(true)
   })
 
-  it('writes the date and the numbers as the language does', async () => {
+  it('writes dates and numbers in the style of the language', async () => {
     expect((await read({ language: 'ja' })).text).toContain('2026年11月20日'.slice(0, 4))
     expect((await read({ language: 'de' })).text).toContain('172,5 mm')
   })
 
-  it('shows emoji, a letter with its accent apart, and nothing for what is not seen', async () => {
+  it('shows emoji, a letter with a separate accent, and nothing for invisible characters', async () => {
     const { text } = await read({ riderName: 'Zoe\u0308 🚴‍♀️👍🏽 \u200eA\u0007\u00adB' })
     expect(text).toContain('Zoë')
     expect(text).toContain('🚴')
@@ -147,15 +147,15 @@ describe('every script', () => {
     ['a hieroglyph', 'Jonas 𓀀', ['𓀀']],
     ['a private character', 'Jonas \ue000', ['\ue000']],
     ['an accent that no font puts on this letter', 'x\u0302', ['x\u0302']],
-  ])('names %s that no font has, and draws no box', async (_what, riderName, characters) => {
+  ])('reports %s that no font has, and draws no box', async (_what, riderName, characters) => {
     expect(await problemOf({ riderName })).toMatchObject({ code: 'character_missing', characters })
   })
 })
 
-describe('what people wrote', () => {
+describe('text that people wrote', () => {
   const injection = '#panic("x") $x^2$ \\ @a *b* _c_ `d` <l> // /* #{1} [k] = h'
 
-  it('is text, never markup', async () => {
+  it('is never interpreted as markup', async () => {
     const { text } = await read({
       riderName: injection,
       fitter: { name: injection, business: injection, logo: null },
@@ -176,7 +176,7 @@ describe('what people wrote', () => {
     expect(text).not.toContain('root:')
   })
 
-  it('may be long: it goes on over the pages', async () => {
+  it('may be long, and then continues on further pages', async () => {
     const changes = Array.from({ length: 60 }, (_, index) => ({
       what: { words: `Change ${index}` },
       side: null,
@@ -191,7 +191,7 @@ describe('what people wrote', () => {
   })
 })
 
-it('refuses a logo that is no picture, and goes on with the next report', async () => {
+it('refuses a logo that is not a picture, and makes the next report', async () => {
   const logo = { format: 'png' as const, bytes: new Uint8Array([1, 2, 3]) }
   const problem = await problemOf({ fitter: { name: 'Anna Berg', business: null, logo } })
   expect(problem).toBeInstanceOf(DocumentProblem)

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { expect, it } from 'vitest'
 import { Typesetter } from './typesetter.ts'
 
-/** Sets what it is told; is stuck on one document, dies of another. */
+/** Sets documents on demand; hangs on one and crashes on another. */
 const THREAD = `
   const { parentPort } = require('node:worker_threads')
   parentPort.on('message', ({ id, job }) => {
@@ -24,15 +24,15 @@ function asked(words: string[]) {
   )
 }
 
-it('sets documents in the order they were asked for', async () => {
+it('sets documents in the order of the requests', async () => {
   expect(await asked(['one', 'two', 'three'])).toEqual(['one', 'two', 'three'])
 })
 
-it.each(['stuck', 'deadly'])('fails a document that is %s, and sets those behind it', async (bad) => {
+it.each(['stuck', 'deadly'])('fails a document that is %s, and sets those after it', async (bad) => {
   expect(await asked(['one', bad, 'two', 'three'])).toEqual(['one', 'typesetting_failed', 'two', 'three'])
 })
 
-it('waits for each as long, however many stand before it', async () => {
+it('measures each document’s time from its own turn', async () => {
   expect(await asked(['stuck', 'stuck', 'last'])).toEqual([
     'typesetting_failed',
     'typesetting_failed',
@@ -40,7 +40,7 @@ it('waits for each as long, however many stand before it', async () => {
   ])
 })
 
-it('refuses more than can wait', async () => {
+it('refuses documents beyond the length of its queue', async () => {
   const outcomes = await asked(Array.from({ length: 52 }, (_, place) => String(place)))
   expect(outcomes.filter((outcome) => outcome === 'typesetting_failed')).toHaveLength(1)
 })

@@ -61,8 +61,8 @@ const deleteAccount = (who: Caller) =>
 describe.each([
   ['on the console', 'erasure', 'a'],
   ['with the account, by the rider', 'deletion', 'b'],
-] as const)('a file erased %s', (_how, request, side) => {
-  it('leaves nothing of the fit and its follow-ups, an entry for each, and other files as they were', async () => {
+] as const)('erasing a file %s', (_how, request, side) => {
+  it('deletes the fit and its follow-ups with an audit entry for each, and changes no other file', async () => {
     const { rider, submitted, report } = practices[side]
     const { riderId, sessionId } = submitted
     const before = await keptOf(riderId)
@@ -99,7 +99,7 @@ describe.each([
   })
 })
 
-it('a file is erased whole while an alert about it is being raised', async () => {
+it('deletes a whole file while an alert about it is being raised', async () => {
   const [followUp] = await rows(
     'select id, session_id, fitter_id, rider_id from follow_up where session_id = $1 limit 1',
     practices.a.report.sessionId,

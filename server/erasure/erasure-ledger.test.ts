@@ -22,14 +22,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(home, { recursive: true }))
 
-it('keeps every entry in both copies', async () => {
+it('writes every entry to both copies', async () => {
   await appendErasures(copies, [entry(1)])
   await appendErasures(copies, [entry(2)])
   for (const file of copies) expect(await readErasures([file])).toEqual([entry(1), entry(2)])
 })
 
 it.each(Array.from({ length: lineOf(2).length - 2 }, (_, index) => index + 1))(
-  'tolerates and reports a last entry cut off after %i characters, and the next one is kept',
+  'tolerates and reports a last entry cut off after %i characters, and keeps the next one',
   async (length) => {
     await appendErasures([first], [entry(1)])
     await writeFile(first, lineOf(1) + lineOf(2).slice(0, length))
@@ -41,7 +41,7 @@ it.each(Array.from({ length: lineOf(2).length - 2 }, (_, index) => index + 1))(
   },
 )
 
-it('takes a last entry that lacks only its end of line', async () => {
+it('accepts a last entry that lacks only its line end', async () => {
   await appendErasures([first], [entry(1)])
   await writeFile(first, (lineOf(1) + lineOf(2)).trimEnd())
   expect(await readErasures([first])).toEqual([entry(1), entry(2)])
@@ -61,7 +61,7 @@ it('tolerates zeros where a power loss left the end of a line', async () => {
   expect(await readErasures([first])).toEqual([entry(1)])
 })
 
-it('refuses a damaged line, naming file and line, unless another copy is whole', async () => {
+it('refuses a damaged line, naming file and line, unless another copy is intact', async () => {
   await appendErasures(copies, [entry(1)])
   await writeFile(first, `garbage\n${lineOf(1)}`)
   await expect(readLedger([first])).rejects.toThrow(`${first} is damaged in line 1`)
@@ -70,13 +70,13 @@ it('refuses a damaged line, naming file and line, unless another copy is whole',
   expect(remarks).toEqual([expect.stringContaining(`${first} is damaged in line 1`)])
 })
 
-it('says whether there is a ledger at all', async () => {
+it('tells whether there is a ledger at all', async () => {
   expect(await readLedger(copies)).toEqual({ entries: [], found: false, remarks: [] })
   await appendErasures([second], [entry(1)])
   expect(await readLedger(copies)).toMatchObject({ found: true })
 })
 
-it('brings each copy up to all that is known', async () => {
+it('completes each copy from the others', async () => {
   await appendErasures([first], [entry(1), entry(2)])
   await appendErasures([second], [entry(2)])
   await completeLedgers(copies, await readErasures(copies))

@@ -19,14 +19,14 @@ import { remnantsAreDue, removeRemnants } from './remnants.ts'
 import { adviceOn } from './storage-rights.ts'
 
 const SLOW = { timeout: 180_000 }
-/** Sealed values and wrapped keys are longer; hashes and counters need not be looked for. */
+/** Sealed values and wrapped keys are longer. Hashes and counters need no search. */
 const SHORTEST = 40
-/** So much of a value is searched for: long ones lie in pieces. */
+/** The length searched for, because PostgreSQL stores long values in pieces. */
 const PIECE = 32
 
-/** A database in a data folder of its own, whose files can be searched. */
+/** A database with its own data folder, whose files can be searched. */
 async function ownDatabase(dataDir: string, more: Record<string, string> = {}) {
-  // Page images in the log would be compressed, and a search would miss what is in them.
+  // Page images in the log would be compressed, and a search would miss their content.
   const options = { settings: { fsync: 'off', wal_compression: 'off', ...more } }
   const { ownerUrl, stop } = await start(dataDir, options)
   const ring = parseRing(TEST_MASTER_KEYS)
@@ -48,7 +48,7 @@ async function ownDatabase(dataDir: string, more: Record<string, string> = {}) {
   return { data, stop }
 }
 
-/** Every sealed value and wrapped key that rows hold now, as hex. */
+/** Every sealed value and wrapped key in the rows, as hex. */
 async function storedValues(owner: Client): Promise<Set<string>> {
   const columns = await owner.query<{ name: string; column: string }>(
     `select format('%I.%I', table_schema, table_name) as name, quote_ident(column_name) as column
@@ -64,7 +64,7 @@ async function storedValues(owner: Client): Promise<Set<string>> {
   return values
 }
 
-/** The values that are found in any file of the database. */
+/** The values that occur in any file of the database. */
 async function foundOnDisk(dataDir: string, values: ReadonlySet<string>): Promise<string[]> {
   const entries = await readdir(join(dataDir, 'postgres'), { withFileTypes: true, recursive: true })
   const pieces = new Map([...values].map((value) => [value, Buffer.from(value, 'hex').subarray(0, PIECE)]))
@@ -82,7 +82,7 @@ async function appOn(data: TestDatabase): Promise<TestApp> {
   return t
 }
 
-/** Riders with accounts, and an intake of each; the first of them goes. */
+/** Riders with accounts and an intake each; the first one will be erased. */
 async function riders(t: TestApp, others: number) {
   const fitter = await t.build.fitter()
   const { begin, send, correct } = intakes(t)
@@ -124,56 +124,56 @@ it.each([
   expect(await foundOnDisk(dataDir, after)).toHaveLength(after.size)
 })
 
+it('a restore leaves nothing of an erased file of the backup on the disk', SLOW, async () => {
+  const t = await appOn((await ownDatabase(await usedDataFolder())).data)
+  const { riderId } = await riders(t, 1)
+  const before = await storedValues(t.data.owner)
+  await onConsole(t)(backupCommand)
+  const { backupDir } = t.context.config
+  const saved = join(backupDir, (await readdir(backupDir)).find((name) => name.startsWith('20')) ?? '')
+  await onConsole(t)(eraseCommand, riderId)
+  const left = await storedValues(t.data.owner)
+
+  const dataDir = await usedDataFolder()
+  const { ownerUrl } = await start(dataDir, { settings: { fsync: 'off', wal_compression: 'off' } })
+  const empty = { ...t, data: { ...t.data, url: ownerUrl, ownerUrl } }
+  const said = await onConsole(empty, { dataDir })(restoreCommand, saved)
+  expect(said).toContain('1 erasures were carried out again')
+  const gone = new Set([...before].filter((value) => !left.has(value)))
+  expect(gone.size).toBeGreaterThan(3)
+  expect(await foundOnDisk(dataDir, gone)).toEqual([])
+})
+
 it(
-  'an erased file that a backup still holds cannot be recovered from the disk it is restored to',
+  'an erased file cannot be recovered from log segments that an earlier release kept for reuse',
   SLOW,
   async () => {
-    const t = await appOn((await ownDatabase(await usedDataFolder())).data)
-    const { riderId } = await riders(t, 1)
-    const before = await storedValues(t.data.owner)
-    await onConsole(t)(backupCommand)
-    const { backupDir } = t.context.config
-    const saved = join(backupDir, (await readdir(backupDir)).find((name) => name.startsWith('20')) ?? '')
-    await onConsole(t)(eraseCommand, riderId)
-    const left = await storedValues(t.data.owner)
-
     const dataDir = await usedDataFolder()
-    const { ownerUrl } = await start(dataDir, { settings: { fsync: 'off', wal_compression: 'off' } })
-    const empty = { ...t, data: { ...t.data, url: ownerUrl, ownerUrl } }
-    const said = await onConsole(empty, { dataDir })(restoreCommand, saved)
-    expect(said).toContain('1 erasures were carried out again')
-    const gone = new Set([...before].filter((value) => !left.has(value)))
+    const earlier = await ownDatabase(dataDir, { wal_recycle: 'on', min_wal_size: '256MB' })
+    const t = await testApp({}, earlier.data)
+    const { riderId } = await riders(t, 1)
+    const before = await storedValues(earlier.data.owner)
+    for (let segment = 0; segment < 4; segment += 1)
+      await earlier.data.owner.query("select pg_logical_emit_message(false, 'test', ''), pg_switch_wal()")
+    await earlier.data.owner.query('checkpoint')
+    await t.close()
+    await earlier.stop()
+    const { data } = await ownDatabase(dataDir)
+    onTestFinished(() => data.drop())
+    await eraseRiderRows(data.owner, { riderId, at: t.clock.now().toISOString() })
+    const prepared = await data.owner.query(
+      'select 1 from pg_ls_waldir() where name > pg_walfile_name(pg_current_wal_lsn())',
+    )
+    expect(prepared.rowCount).toBeGreaterThan(2)
+    expect(await removeRemnants(data.owner)).toEqual({ done: true, advice: [] })
+    const after = await storedValues(data.owner)
+    const gone = new Set([...before].filter((value) => !after.has(value)))
     expect(gone.size).toBeGreaterThan(3)
     expect(await foundOnDisk(dataDir, gone)).toEqual([])
   },
 )
 
-it('an erased file cannot be recovered from log that an earlier release kept for later', SLOW, async () => {
-  const dataDir = await usedDataFolder()
-  const earlier = await ownDatabase(dataDir, { wal_recycle: 'on', min_wal_size: '256MB' })
-  const t = await testApp({}, earlier.data)
-  const { riderId } = await riders(t, 1)
-  const before = await storedValues(earlier.data.owner)
-  for (let segment = 0; segment < 4; segment += 1)
-    await earlier.data.owner.query("select pg_logical_emit_message(false, 'test', ''), pg_switch_wal()")
-  await earlier.data.owner.query('checkpoint')
-  await t.close()
-  await earlier.stop()
-  const { data } = await ownDatabase(dataDir)
-  onTestFinished(() => data.drop())
-  await eraseRiderRows(data.owner, { riderId, at: t.clock.now().toISOString() })
-  const prepared = await data.owner.query(
-    'select 1 from pg_ls_waldir() where name > pg_walfile_name(pg_current_wal_lsn())',
-  )
-  expect(prepared.rowCount).toBeGreaterThan(2)
-  expect(await removeRemnants(data.owner)).toEqual({ done: true, advice: [] })
-  const after = await storedValues(data.owner)
-  const gone = new Set([...before].filter((value) => !after.has(value)))
-  expect(gone.size).toBeGreaterThan(3)
-  expect(await foundOnDisk(dataDir, gone)).toEqual([])
-})
-
-it('is asked for by the erasure itself, waits for whoever could still see the rows, and is then done', async () => {
+it('removal is requested by the erasure, waits for transactions that could see the rows, and completes', async () => {
   const t = await testApp()
   onTestFinished(() => t.close())
   const { owner, ownerUrl } = t.data
@@ -192,7 +192,7 @@ it('is asked for by the erasure itself, waits for whoever could still see the ro
   expect(await remnantsAreDue(owner)).toBe(false)
 })
 
-it('tells the operator of a PostgreSQL of their own what it keeps, and nothing where it keeps nothing', () => {
+it('removal reports what a PostgreSQL run by the operator keeps, and nothing otherwise', () => {
   const nothing = {
     owner: 'owner',
     ownsDatabase: true,

@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-it('erases a file once its last session is seven years over, and no other', async () => {
+it('erases a file seven years after its last session, and no other', async () => {
   const guest = await t.build.guest()
   await intakes(t).send(guest)
   const ledger = [join(folder, 'ledger.jsonl')]

@@ -13,7 +13,7 @@ afterAll(() => service.close())
 const from = (origin: string) => ({ headers: { Origin: origin } })
 
 describe('a page of another origin', () => {
-  it('that is let in may ask for everything the client sends, and read the answers, refusals too', async () => {
+  it('may send every header of the client and read every response, including refusals, when it is allowed', async () => {
     const asked = await fetch(`${service.url}/token?grant_type=password`, {
       method: 'OPTIONS',
       headers: {
@@ -49,7 +49,7 @@ describe('a page of another origin', () => {
   })
 
   it.each(['https://evil.example', `${SITE}.evil.example`, 'http://fits.example', 'null'])(
-    'that is not stays out: %s',
+    'is refused when it is not allowed: %s',
     async (origin) => {
       const { headers } = await call(service, 'GET', '/settings', from(origin))
       expect(headers.get('access-control-allow-origin')).toBeNull()
@@ -58,7 +58,7 @@ describe('a page of another origin', () => {
     },
   )
 
-  it('is never let in by a service that names none', async () => {
+  it('is refused when the service allows no origin', async () => {
     const alone = await startTestService({ autoconfirm: true })
     try {
       const { headers } = await call(alone, 'GET', '/settings', from(SITE))
@@ -70,8 +70,8 @@ describe('a page of another origin', () => {
   })
 })
 
-describe('with pages elsewhere', () => {
-  it('the mails lead there, and whoever is sent on stays there', async () => {
+describe('a product whose pages are on another origin', () => {
+  it('gets links and redirects that lead to its pages', async () => {
     const client = service.client()
     const email = freshAddress()
     await client.signUp({ email, password: goodPassword })

@@ -4,7 +4,7 @@ import pino from 'pino'
 import { expect, it } from 'vitest'
 import { replyWithError } from './error-reply.ts'
 
-it('what the database says of a row stays out of the log, and out of the answer', async () => {
+it('keeps what the database says about a row out of the log and the response', async () => {
   const lines: string[] = []
   const app = Fastify({
     loggerInstance: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),

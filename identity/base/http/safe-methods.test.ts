@@ -25,7 +25,7 @@ async function everything(): Promise<unknown[]> {
   return stored
 }
 
-it('opening every URL with a person’s token, as mail scanners do, changes nothing', async () => {
+it('changes nothing when every URL is opened with a person’s token, as mail scanners do', async () => {
   const { client, email, session } = await signedUp(service)
   const changed = freshAddress()
   await client.signInWithOtp({ email })
@@ -41,7 +41,7 @@ it('opening every URL with a person’s token, as mail scanners do, changes noth
   ]
   const reading = identityRoutes.filter(({ method }) => method === 'GET')
   const addresses = [...links, ...identityRoutes.map(({ url }) => url.replace(':id', session.user.id))]
-  // The protocol's own exceptions, by GET; by HEAD they are not there.
+  // The protocol's own exceptions: they exist for GET and not for HEAD.
   const begins = reading.filter((route) => route.unsafeGet).map(({ url }) => url)
   expect(begins).toEqual(['/reauthenticate', '/authorize', '/callback', '/user/identities/authorize'])
   const before = await everything()

@@ -21,7 +21,7 @@ afterAll(() => service.close())
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A token with the service's own key: only what is changed can be why it is refused. */
+/** A token signed with the service's own key, so that a refusal can only be due to what was changed. */
 async function ownSigned(changes: Record<string, unknown>) {
   const [row] = await service.database.inspect(
     `select private_sealed from identity.signing_key where kid = '${kid}'`,
@@ -34,7 +34,7 @@ async function ownSigned(changes: Record<string, unknown>) {
     .sign(key)
 }
 
-/** HS256 by hand: libraries refuse to sign with a public key. */
+/** HS256 without a library, because libraries refuse to sign with a public key. */
 function hmacSigned(secret: string | Buffer, alg = 'HS256') {
   const signed = `${encoded({ alg, kid, typ: 'JWT' })}.${encoded(claims)}`
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
@@ -46,7 +46,7 @@ async function expectRefused(token: string) {
   expect(await answerTo(token)).toMatchObject({ status: 403, json: { code: 'bad_jwt' } })
 }
 
-it('takes what it signed itself, unchanged', async () => {
+it('accepts its own unchanged token', async () => {
   expect((await answerTo(await ownSigned({}))).status).toBe(200)
 })
 
@@ -58,7 +58,7 @@ it.each(['none', 'None', 'NONE', 'nOnE'])(
   },
 )
 
-it('refuses the public key as the secret of an HMAC, in each form it is published or could be', async () => {
+it('refuses a token whose HMAC secret is the public key, in every form of it', async () => {
   const pem = await exportSPKI(await importPublic())
   const { x = '', y = '' } = publicJwk
   const point = Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')])
@@ -75,7 +75,7 @@ async function importPublic() {
   return key
 }
 
-it('refuses a key that the token brings along or points to', async () => {
+it('refuses a key that the token carries or points to', async () => {
   const foreign = await generateKeyPair('ES256', { extractable: true })
   const jwk = await exportJWK(foreign.publicKey)
   for (const header of [
@@ -95,7 +95,7 @@ it('refuses a key that the token brings along or points to', async () => {
   }
 })
 
-it('refuses another curve or kind of key under a known kid', async () => {
+it('refuses another curve or key type under a known kid', async () => {
   for (const alg of ['ES384', 'RS256', 'PS256', 'EdDSA']) {
     const { privateKey } = await generateKeyPair(alg)
     await expectRefused(await new SignJWT(claims).setProtectedHeader({ alg, kid }).sign(privateKey))
@@ -111,16 +111,16 @@ it.each([
   ['an end that is over', { exp: 1 }],
   ['no session', { session_id: undefined }],
   ['a session that is no id', { session_id: 'x' }],
-])('refuses a token of its own with %s', async (_, changes) => {
+])('refuses a correctly signed token with %s', async (_, changes) => {
   await expectRefused(await ownSigned(changes))
 })
 
-it('refuses a token of its own with no end, and one that is not valid yet', async () => {
+it('refuses a correctly signed token without an expiry, and one that is not valid yet', async () => {
   await expectRefused(await ownSigned({ exp: undefined }))
   await expectRefused(await ownSigned({ nbf: Math.floor(Date.now() / 1000) + 600 }))
 })
 
-it('refuses whose subject is nobody, or a session of somebody else', async () => {
+it('refuses a token for an unknown subject or with another person’s session', async () => {
   expect(await answerTo(await ownSigned({ sub: 'x' }))).toMatchObject({
     status: 400,
     json: { code: 'bad_jwt' },
@@ -132,7 +132,7 @@ it('refuses whose subject is nobody, or a session of somebody else', async () =>
   })
 })
 
-it('believes no level that a token claims: the session is asked', async () => {
+it('ignores the level that a token claims and uses the level of the session', async () => {
   const token = await ownSigned({
     aal: 'aal2',
     amr: [{ method: 'totp', timestamp: 1 }],
@@ -144,7 +144,7 @@ it('believes no level that a token claims: the session is asked', async () => {
   })
 })
 
-it('refuses what is no compact token, or needs what it does not know', async () => {
+it('refuses what is not a compact token, and unknown critical headers', async () => {
   const token = await ownSigned({})
   const [header, payload, signature] = token.split('.')
   await expectRefused(`${header}.${payload}`)

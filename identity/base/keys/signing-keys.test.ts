@@ -27,7 +27,7 @@ it('publishes public keys only, and the client verifies with them', async () => 
   expect(data?.claims.iss).toBe('http://localhost:3000/auth/v1')
 })
 
-it('signs with a new key after a rotation while tokens of the old one stay valid, then forgets it', async () => {
+it('signs with the new key after a rotation, accepts tokens of the old one, and later forgets it', async () => {
   const { session } = await signedUp(service)
   const [before] = await listed()
   await rotateSigningKey(service.host)
@@ -40,7 +40,7 @@ it('signs with a new key after a rotation while tokens of the old one stay valid
   expect((await listed()).map(({ kid }) => kid)).not.toContain(before?.kid)
 })
 
-it('is noticed by processes that run on: at once where a new key is met, within a minute where one signs', async () => {
+it('tells other running processes: at once when they meet a new key, within a minute when they sign', async () => {
   const [one, other] = [createSigningKeys(service.host), createSigningKeys(service.host)]
   const before = (await one.current()).kid
   expect((await other.current()).kid).toBe(before)
@@ -56,7 +56,7 @@ it('is noticed by processes that run on: at once where a new key is met, within 
   expect(await other.find(before)).toBeDefined()
 })
 
-it('makes one key for many concurrent first requests', async () => {
+it('creates one key for many concurrent first requests', async () => {
   const fresh = await startTestService({ autoconfirm: true })
   await Promise.all(Array.from({ length: 5 }, () => call(fresh, 'GET', '/.well-known/jwks.json')))
   expect(await fresh.database.inspect('select kid from identity.signing_key')).toHaveLength(1)

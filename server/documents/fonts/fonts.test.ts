@@ -9,7 +9,7 @@ import { FontShelf } from './font-shelf.ts'
 const shelf = new FontShelf()
 
 describe('fonts', () => {
-  it('are those of the reader’s own script: one Han character looks different in Tokyo and in Taipei', async () => {
+  it('are those of the reader’s own script, because Han characters differ between Tokyo and Taipei', async () => {
     const families = async (language: Parameters<FontShelf['choose']>[0]) =>
       (await shelf.choose(language, '直 a')).names.map((name) => name.split('-')[0])
     expect(await families('ja')).toEqual(['inter', 'jp'])
@@ -18,7 +18,7 @@ describe('fonts', () => {
     expect(await families('ko')).toEqual(['inter', 'kr'])
   })
 
-  it('take a sign of several characters from one font, even where an earlier one has a part of it', async () => {
+  it('take a sign of several characters from one font, even if an earlier one has a part of it', async () => {
     const { names, whole, missing } = await shelf.choose('ja', 'é ♀ 🚴‍♀️ ọ́')
     expect(missing).toEqual([])
     expect(whole).toContainEqual({ text: '🚴‍♀️', font: names.find((name) => name === 'emoji-8') })
@@ -34,7 +34,7 @@ describe('fonts', () => {
   })
 })
 
-it('paints with the colours of the interface', () => {
+it('are drawn in the colours of the interface', () => {
   const tokens = readFileSync(path.join(import.meta.dirname, '../../../web/styles/tokens.css'), 'utf8')
   for (const [index, colour] of SEVERITY_COLOURS.entries())
     expect(tokens).toContain(`--severity-${index + 1}: ${colour};`)

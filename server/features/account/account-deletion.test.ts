@@ -34,14 +34,14 @@ const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.qu
 const noFigures = { fitFiles: 0, submissions: 0, openIntakes: 0, invitations: 0, filesThatStay: 0 }
 const ledger = () => ledgerFiles(t.context.config)
 
-/** Somebody with an identity of the embedded service, signed in. */
+/** A person with an identity of the embedded service, signed in. */
 async function signedUp(role: 'client' | 'fitter') {
   const hosted = await signedUpAt(t, { role, name: `Kanarie ${role}` })
   const entered = await exchange(t.api, nobody, hosted.accessToken)
   return { ...entered.caller, id: entered.body.user.id, email: hosted.email, token: hosted.accessToken }
 }
 
-/** A text of every row there is, by table. */
+/** Every row as text, by table. */
 async function everything(): Promise<Record<string, string>> {
   const tables = await rows(`select format('%I.%I', n.nspname, c.relname) as name from pg_class c
     join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r' and n.nspname in ('public', 'identity')`)
@@ -64,7 +64,7 @@ const subjectOf = async ({ id }: Person) =>
   )[0]
 
 describe('a rider who deletes the account', () => {
-  it('is told before what goes, and afterwards nothing of them is left, at any fitter', async () => {
+  it('is told what will be deleted; afterwards nothing of them is left with any fitter', async () => {
     const client = await signedUp('client')
     const [one, two] = [await t.build.fitter(), await t.build.fitter()]
     const sent = await riders.begin(client, one)
@@ -93,7 +93,7 @@ describe('a rider who deletes the account', () => {
     const gone = await t.api.as(client).call(DELETE)
     expect(gone.status).toBe(204)
     expect(String(gone.headers['set-cookie'])).toContain('spokewell=;')
-    // Only the trail still names the id, and what it holds sealed nobody opens.
+    // Only the trail still names the id, and nobody can open what it holds sealed.
     expect(await holding(client.id)).toEqual(['public.audit_entry'])
     for (const text of [subject, hash]) expect([text, await holding(text)]).toEqual([text, []])
     expect(await rows('select 1 from vault_key where holder = any ($1)', [client.id, ...files])).toEqual([])
@@ -118,7 +118,7 @@ describe('a rider who deletes the account', () => {
     )
   })
 
-  it('keeps the account while the ledger has no room, and says so', async () => {
+  it('keeps the account when the ledger has no room, and is told so', async () => {
     const client = await t.build.client()
     const [file = ''] = ledger()
     await mkdir(dirname(file), { recursive: true })
@@ -132,7 +132,7 @@ describe('a rider who deletes the account', () => {
     expect((await t.api.as(client).call(DELETE)).status).toBe(204)
   })
 
-  it('leaves everybody else as they were', async () => {
+  it('changes nothing of other people', async () => {
     const fitter = await t.build.fitter()
     const [gone, stays] = [await t.build.client(), await t.build.client()]
     for (const client of [gone, stays]) await riders.send(await riders.begin(client, fitter))
@@ -142,7 +142,7 @@ describe('a rider who deletes the account', () => {
     expect((await t.api.as(fitter).call('GET /api/fitter-profile')).status).toBe(200)
   })
 
-  it('may begin anew with the same address', async () => {
+  it('may sign up again with the same address', async () => {
     const client = await t.build.client()
     await t.api.as(client).call(DELETE)
     const again = await t.build.client({ email: client.email })
@@ -150,7 +150,7 @@ describe('a rider who deletes the account', () => {
     expect((await t.api.as(again).call(MINE)).body.items).toEqual([])
   })
 
-  it('is heard of by the fitter’s open screens', async () => {
+  it('disappears from the fitter’s open pages', async () => {
     const fitter = await t.build.fitter()
     const client = await t.build.client()
     await riders.send(await riders.begin(client, fitter))
@@ -183,7 +183,7 @@ describe('a fitter who deletes the account', () => {
     return { fitter, client, sent, begun, guest }
   }
 
-  it('takes along what nobody else can open, and leaves riders with an account theirs', async () => {
+  it('deletes what nobody else can open, and leaves riders with an account their files', async () => {
     const { fitter, client, sent, begun, guest } = await practice()
     expect((await t.api.as(fitter).call(LOOK)).body).toEqual({
       fitFiles: 2,
@@ -238,7 +238,7 @@ describe('a fitter who deletes the account', () => {
     expect(answer.status).toBe(404)
   })
 
-  it('leaves files their riders can still have erased', async () => {
+  it('leaves files that their riders can still erase', async () => {
     const { fitter, client } = await practice()
     await t.api.as(fitter).call(DELETE)
     expect((await t.api.as(client).call(LOOK)).body).toMatchObject({ fitFiles: 1, submissions: 1 })
@@ -263,7 +263,7 @@ describe('a fitter who deletes the account', () => {
 describe('deleting an account', () => {
   const tryOne = (who: Caller, body: object = {}) => t.api.as(who).call(DELETE, { body })
 
-  it('asks for a sign-in of the last ten minutes', async () => {
+  it('requires a sign-in within the last ten minutes', async () => {
     const client = await t.build.client()
     t.clock.advance({ minutes: 11 })
     expect((await tryOne(client)).problem).toMatchObject({ status: 403, code: 'fresh_sign_in_required' })
@@ -271,7 +271,7 @@ describe('deleting an account', () => {
     expect(await readErasures(ledger())).not.toContainEqual(expect.objectContaining({ accountId: client.id }))
   })
 
-  it('is not satisfied by the same session fetching another cookie', async () => {
+  it('does not accept another cookie of the same old session', async () => {
     const client = await signedUp('client')
     t.clock.advance({ minutes: 11 })
     const again = await exchange(t.api, nobody, client.token)
@@ -282,7 +282,7 @@ describe('deleting an account', () => {
     expect((await tryOne(fresh.caller)).status).toBe(204)
   })
 
-  it('counts from when the person signed in, not from when the cookie was fetched', async () => {
+  it('counts from the sign-in, not from the exchange of the cookie', async () => {
     const data = { role: 'client', name: 'Late' }
     const session = await signedUpAt(t, data)
     t.clock.advance({ minutes: 11 })
@@ -291,19 +291,19 @@ describe('deleting an account', () => {
     expect((await tryOne(late.caller)).problem.code).toBe('fresh_sign_in_required')
   })
 
-  it('is for riders and fitters, one’s own account only', async () => {
+  it('is for riders and fitters, and for one’s own account only', async () => {
     expect((await tryOne(nobody)).status).toBe(401)
     expect((await tryOne(await t.build.guest())).status).toBe(403)
     expect((await tryOne(await t.build.client(), { id: randomUUID() })).problem.code).toBe('invalid_request')
   })
 
-  it('pressed twice at once deletes once', async () => {
+  it('deletes once when requested twice concurrently', async () => {
     const client = await t.build.client()
     const answers = await Promise.all([tryOne(client), tryOne(client)])
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 401])
   })
 
-  it('cannot be turned upon somebody else from inside', async () => {
+  it('cannot delete another account from inside the database', async () => {
     const [me, other] = [await t.build.client(), await t.build.client()]
     await expect(
       t.database.perform({ cookieHash: null }, { now: t.clock.now(), requestId: 'x' }, (tx) =>
@@ -319,7 +319,7 @@ describe('deleting an account', () => {
     expect((await t.api.as(me).call('GET /api/auth/user')).status).toBe(200)
   })
 
-  it('outlives a restore: the ledger erases account and files again', async () => {
+  it('survives a restore: the ledger erases account and files again', async () => {
     const client = await signedUp('client')
     await riders.send(await riders.begin(client, await t.build.fitter()))
     const before = await rows('select id from rider where account_id = $1', client.id)
@@ -344,7 +344,7 @@ describe('deleting an account', () => {
   })
 })
 
-it('keeps a person’s data out of the trail’s reach for good', async () => {
+it('makes a person’s data in the trail unreadable for good', async () => {
   const client = await t.build.client({ name: 'Jonas Kanarie' })
   await t.api.as(client).call('PATCH /api/account', { body: { name: 'Jonas Lind' } })
   await t.api.as(client).call(DELETE)

@@ -20,7 +20,7 @@ const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.qu
 const decision = (granted: boolean) => ({ granted, noticeVersion: NOTICE_VERSION, language: 'en' })
 
 describe('an account', () => {
-  it('changes its name, language and units, with before and after in the trail', async () => {
+  it('changes its name, language and units, with old and new values in the trail', async () => {
     const client = await t.build.client({ name: 'Jonas Meier' })
     const body = { name: 'Jonas Lind', language: 'de', units: 'imperial' as const }
     const { status, body: user } = await t.api.as(client).call(CHANGE, { body })
@@ -39,7 +39,7 @@ describe('an account', () => {
     })
   })
 
-  it('keeps what is not named', async () => {
+  it('keeps fields that are not sent', async () => {
     const fitter = await t.build.fitter({ name: 'Ines Becker' })
     const { body } = await t.api.as(fitter).call(CHANGE, { body: { units: 'imperial' } })
     expect(body).toMatchObject({ name: 'Ines Becker', language: 'en', units: 'imperial', role: 'fitter' })
@@ -47,7 +47,7 @@ describe('an account', () => {
     expect([nothing.status, nothing.body]).toEqual([200, body])
   })
 
-  it('refuses who has none, and whatever is not theirs to change', async () => {
+  it('refuses callers without an account, and fields that may not be changed', async () => {
     const client = await t.build.client()
     expect((await t.api.as(nobody).call(CHANGE, { body: {} })).status).toBe(401)
     expect((await t.api.as(await t.build.guest()).call(CHANGE, { body: {} })).status).toBe(403)
@@ -67,7 +67,7 @@ describe('an account', () => {
 })
 
 describe('the research consent', () => {
-  it('is off until given, counts at once, and every change of it stays', async () => {
+  it('is off until given, takes effect at once, and records every change', async () => {
     const client = await t.build.client()
     const read = async () => (await t.api.as(client).call(CONSENT)).body
     expect(await read()).toEqual({ granted: false, history: [] })
@@ -110,12 +110,12 @@ describe('the research consent', () => {
       const young = { dateOfBirth: '2011-01-01', guardianName: 'Eva Meier', guardianConfirmed: true }
       const begun = await riders.begin(client, await t.build.fitter())
       expect((await riders.send(begun, riders.form(young))).status).toBe(201)
-      // A consent in force would have ended here, with a line of its own.
+      // A consent in force would have ended here, with an entry in the ledger.
       expect((await t.api.as(client).call(CONSENT)).body.history).toHaveLength(2)
     },
   )
 
-  it('given in an intake is the account’s, for every fitter’s file', async () => {
+  it('given in an intake applies to the account’s files at every fitter', async () => {
     const client = await t.build.client()
     for (const granted of [true, false]) {
       t.clock.advance({ minutes: 1 })
@@ -138,7 +138,7 @@ describe('the research consent', () => {
     expect((await t.api.as(client).call(DECIDE, { body: decision(false) })).status).toBe(200)
   })
 
-  it('ends with the first form that says the rider is under 16, however it was given before', async () => {
+  it('ends with the first form of a rider under 16, however it was given', async () => {
     const young = { dateOfBirth: '2011-01-01', guardianName: 'Eva Meier', guardianConfirmed: true }
     const beforeAnyForm = await t.build.client()
     await t.api.as(beforeAnyForm).call(DECIDE, { body: decision(true) })
@@ -160,7 +160,7 @@ describe('the research consent', () => {
     expect((await t.api.as(corrected).call(CONSENT)).body.history).toHaveLength(3)
   })
 
-  it('answers riders with an account, to the notice in force', async () => {
+  it('is for riders with an account, and for the current notice', async () => {
     const client = await t.build.client()
     const old = await t.api.as(client).call(DECIDE, { body: { ...decision(true), noticeVersion: '1.1' } })
     expect(old.problem).toMatchObject({ status: 422, code: 'notice_version_unknown' })
@@ -174,8 +174,8 @@ describe('the research consent', () => {
   })
 })
 
-describe('the ledger', () => {
-  it('is only ever added to', async () => {
+describe('the consent ledger', () => {
+  it('only ever grows', async () => {
     const client = await t.build.client()
     await t.api.as(client).call(DECIDE, { body: decision(true) })
     const change = t.data.owner.query('update consent set granted = false where account_id = $1', [client.id])

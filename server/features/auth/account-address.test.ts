@@ -32,14 +32,14 @@ async function codeTo(address: string, kind: string): Promise<string> {
   return mails.find(({ to }) => to === address)?.params.code
 }
 
-/** Types the code where the person is signed in. */
+/** Enters the code in the person's session. */
 const confirm = (person: HostedSession, email: string, code: string) =>
   askIdentity(t, 'POST', '/verify', {
     token: person.accessToken,
     body: { type: 'email_change', email, token: code },
   })
 
-/** Asks for another address and confirms it on both sides, as the two mails say. */
+/** Requests another address and confirms both sides, as the two mails say. */
 async function change(person: HostedSession, to: string) {
   const asked = await askIdentity(t, 'PUT', '/user', { token: person.accessToken, body: { email: to } })
   expect(asked.status).toBe(200)
@@ -49,7 +49,7 @@ async function change(person: HostedSession, to: string) {
 }
 
 describe('a change of address at the sign-in service', () => {
-  it('is the account’s at once, proven, when both sides have confirmed, and not before', async () => {
+  it('is copied to the account at once, proven, when both sides have confirmed, and not before', async () => {
     const person = await signedUp(t, { role: 'client', name: 'Jonas' })
     const { caller, body } = await exchange(t.api, nobody, person.accessToken)
     const to = freshAddress()
@@ -64,7 +64,7 @@ describe('a change of address at the sign-in service', () => {
     expect(rows).toEqual([{ actor: 'client', actor_id: body.user.id }])
   })
 
-  it('is known to whoever comes in afterwards too, and changes nothing twice', async () => {
+  it('is the same for a later sign-in, and is applied once', async () => {
     const person = await signedUp(t, { role: 'fitter', name: 'Ines' })
     await exchange(t.api, nobody, person.accessToken)
     const to = freshAddress()
@@ -79,7 +79,7 @@ describe('a change of address at the sign-in service', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('of somebody who has no account yet is theirs when they have one', async () => {
+  it('of a person without an account yet is used when they get one', async () => {
     const person = await signedUp(t, { role: 'client', name: 'Jonas' })
     const to = freshAddress()
     const { finish } = await change(person, to)
@@ -87,7 +87,7 @@ describe('a change of address at the sign-in service', () => {
     expect((await exchange(t.api, nobody, accessToken)).body.user).toMatchObject({ email: to, proven: true })
   })
 
-  it('takes nobody’s proof: an address that another account proved here stays theirs', async () => {
+  it('takes nobody’s proof: an address that another account proved stays theirs', async () => {
     const to = freshAddress()
     const holder = await t.build.client({ email: to })
     const person = await signedUp(t, { role: 'client', name: 'Jonas' })

@@ -33,7 +33,7 @@ const arrive = (who: VerifiedIdentity) =>
 const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows
 
 describe('the first sign-in', () => {
-  it('of two tabs at once makes one account', async () => {
+  it('in two tabs at once creates one account', async () => {
     const who = identity()
     const tabs = await Promise.all([arrive(who), arrive(who), arrive(who)])
     expect(new Set(tabs.map(({ user }) => user.id)).size).toBe(1)
@@ -48,7 +48,7 @@ describe('the first sign-in', () => {
     expect((await arrive(owner)).user).toEqual(first.user)
   })
 
-  it('nor does changing to such an address', async () => {
+  it('does not prove such an address by changing to it either', async () => {
     const owner = identity()
     await arrive(owner)
     const mover = identity()

@@ -24,7 +24,7 @@ afterAll(() => t.close())
 
 const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows
 
-/** Somebody signed up with an address of somebody else, and came in. */
+/** A person who signed up with another person's address and signed in. */
 async function stranger(role: 'client' | 'fitter') {
   const session = await signedUp(
     t,
@@ -63,7 +63,7 @@ async function choose(accessToken: string, role: 'client' | 'fitter', name: stri
 }
 
 describe('an account whose address somebody else proves', () => {
-  it('is asked for role and name again while nothing is in it', async () => {
+  it('asks for role and name again while it is empty', async () => {
     const { email, id, caller } = await stranger('fitter')
     const { accessToken } = await ownerOf(email)
     expect(await isSignedIn(t.api, caller)).toBe(false)
@@ -79,7 +79,7 @@ describe('an account whose address somebody else proves', () => {
     expect(trail.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['account.reset', 'account.role_chosen', 'account.renamed']),
     )
-    // Once: the next sign-in asks nothing.
+    // Only once: the next sign-in does not ask.
     const later = await ownerOf(email)
     expect((await exchange(t.api, nobody, later.accessToken)).body.user).toMatchObject({
       role: 'client',
@@ -87,7 +87,7 @@ describe('an account whose address somebody else proves', () => {
     })
   })
 
-  it('lets nobody in with what the stranger chose', async () => {
+  it('accepts none of the stranger’s credentials', async () => {
     const { email } = await stranger('client')
     await ownerOf(email)
     const body = { email, password: goodPassword }
@@ -95,7 +95,7 @@ describe('an account whose address somebody else proves', () => {
     expect(refused.problem.code).toBe('invalid_credentials')
   })
 
-  it('becomes a fitter’s with a profile of its own', async () => {
+  it('gets a profile when it becomes a fitter’s', async () => {
     const { email, id } = await stranger('fitter')
     const [before] = await rows('select slug from fitter_profile where fitter_id = $1', id)
     const { accessToken } = await ownerOf(email)
@@ -104,7 +104,7 @@ describe('an account whose address somebody else proves', () => {
     expect([Boolean(after?.slug), after?.slug === before?.slug]).toEqual([true, false])
   })
 
-  it('keeps the intake that was begun', async () => {
+  it('keeps the started intake', async () => {
     const fitter = await t.build.fitter()
     const { email, id, caller } = await stranger('client')
     const begun = await riders.begin(caller, fitter)
@@ -118,7 +118,7 @@ describe('an account whose address somebody else proves', () => {
     expect(open.status).toBe(200)
   })
 
-  it('gives the begun intake back to its fitter when it becomes a fitter’s', async () => {
+  it('returns the started intake to its fitter when it becomes a fitter’s', async () => {
     const fitter = await t.build.fitter()
     const { email, caller } = await stranger('client')
     const { sessionId } = await riders.begin(caller, fitter)
@@ -137,7 +137,7 @@ describe('an account whose address somebody else proves', () => {
     ).toEqual([{ n: 1 }])
   })
 
-  it.each(['client', 'fitter'] as const)('keeps role and name where it is in use: %s', async (role) => {
+  it.each(['client', 'fitter'] as const)('keeps role and name when it is in use: %s', async (role) => {
     const { email, id, caller } = await stranger(role)
     if (role === 'fitter') await t.build.invitation(caller)
     else await riders.send(await riders.begin(caller, await t.build.fitter()))
@@ -148,7 +148,7 @@ describe('an account whose address somebody else proves', () => {
   })
 
   it.each([{ studio: 'Ruiz Bike Fitting' }, { listed: true }])(
-    'keeps the profile that a fitter filled in, and role and name with it: %o',
+    'keeps a profile that a fitter filled in, with role and name: %o',
     async (wishes) => {
       const { email, id, caller } = await stranger('fitter')
       const saved = await t.api.as(caller).call('PATCH /api/fitter-profile', { body: wishes })
@@ -166,7 +166,7 @@ describe('an account whose address somebody else proves', () => {
     },
   )
 
-  it('is left as it is in the browser that signed up', async () => {
+  it('is unchanged in the browser that signed up', async () => {
     const email = `owner-${randomUUID().slice(0, 8)}@example.org`
     const data = { role: 'fitter', name: 'Ana Ruiz' }
     const answer = await askIdentity(t, 'POST', '/signup', { body: { email, password: goodPassword, data } })

@@ -27,7 +27,7 @@ describe('a list of breached passwords', () => {
     ['with counts', (hash: string, n: number) => `${hash}:${n * 977}\r\n`],
     ['without counts', (hash: string) => `${hash}\n`],
     ['in lower case', (hash: string) => `${hash.toLowerCase()}:3\n`],
-  ])('%s holds each of its passwords, and no other', async (_, line) => {
+  ])('%s contains each of its passwords, and no other', async (_, line) => {
     for (const size of [1, 2, 3, 200]) {
       const mine = breached.slice(0, size)
       const list = await openBreachedPasswords(await listOf(mine, line))
@@ -38,7 +38,7 @@ describe('a list of breached passwords', () => {
     }
   })
 
-  it('whose last line has no end is read to its end', async () => {
+  it('is read to its end when the last line has no line end', async () => {
     const path = await listOf(breached.slice(0, 9), (hash) => `${hash}\n`)
     const last =
       breached
@@ -56,11 +56,11 @@ describe('a list of breached passwords', () => {
     ['is a folder', async () => folder, /is no list of SHA-1/],
     ['is empty', () => listOf([], (hash) => hash), /is no list of SHA-1/],
     ['holds passwords in plain', () => listOf(['x'], () => 'password\n'), /is no list of SHA-1/],
-  ])('that %s stops the start with one clear line', async (_, path, message) => {
+  ])('that %s prevents the start with one clear line', async (_, path, message) => {
     await expect(openBreachedPasswords(await path())).rejects.toThrow(message)
   })
 
-  it('refuses what it holds at sign-up, in whatever spelling', async () => {
+  it('refuses its passwords at sign-up, in any spelling', async () => {
     const t = await testApp({ AUTH_BREACHED_PASSWORDS: await listOf(breached, (hash) => `${hash}:1\n`) })
     try {
       for (const password of ['breached-password-7', 'ｂreached-password-7']) {
@@ -74,7 +74,7 @@ describe('a list of breached passwords', () => {
   })
 })
 
-describe('a password that is chosen', () => {
+describe('a new password', () => {
   it.each([
     ['wide digits', '１２３４５６７', ['length', 'pwned']],
     ['eight spaces', '        ', ['length']],

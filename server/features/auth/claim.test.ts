@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** A guest who sent an intake to a fitter of their own. */
+/** A guest who submitted an intake to their own fitter. */
 async function sentGuest(email?: string) {
   const guest = await t.build.guest(undefined, { ...(email && { email }) })
   await intakes(t).send(guest)
@@ -44,7 +44,7 @@ const ownerOf = async (sessionId: string) =>
 const submissionsOf = async (caller: Caller) => (await t.api.as(caller).call(MINE)).body.items
 
 describe('a guest who signs up', () => {
-  it('takes the intake just sent along, once, and the guest’s cookie ends', async () => {
+  it('claims the intake just submitted, once, which ends the guest’s cookie', async () => {
     const guest = await sentGuest()
     const hosted = await provenSignUp(t, { role: 'client', name: 'Jonas' })
     const entered = await exchangeClaiming(t.api, guest, hosted.accessToken)
@@ -56,28 +56,28 @@ describe('a guest who signs up', () => {
     expect(await ownerOf(guest.sessionId)).toBe(entered.body.user.id)
   })
 
-  it('takes nothing along while the intake is not sent', async () => {
+  it('claims nothing while the intake is not submitted', async () => {
     const guest = await t.build.guest()
     const entered = await exchangeClaiming(t.api, guest, (await signedUp(t)).accessToken)
     expect(entered.status).toBe(200)
     expect(await ownerOf(guest.sessionId)).toBeNull()
   })
 
-  it('takes nothing along when the hour is over', async () => {
+  it('claims nothing after one hour', async () => {
     const guest = await sentGuest()
     t.clock.advance({ hours: 1 })
     await exchangeClaiming(t.api, guest, (await signedUp(t)).accessToken)
     expect(await ownerOf(guest.sessionId)).toBeNull()
   })
 
-  it('takes nothing along with a cookie that was logged out', async () => {
+  it('claims nothing with a cookie that was logged out', async () => {
     const guest = await sentGuest()
     await t.api.as(guest).call('POST /api/auth/logout')
     await exchangeClaiming(t.api, guest, (await signedUp(t)).accessToken)
     expect(await ownerOf(guest.sessionId)).toBeNull()
   })
 
-  it('takes nothing along under an address that nobody proved, and can prove it and ask again', async () => {
+  it('claims nothing with an unproven address, and can prove it and try again', async () => {
     const guest = await sentGuest()
     const email = 'unproven.guest@example.org'
     const hosted = await signedUp(t, { role: 'client' }, email)
@@ -91,7 +91,7 @@ describe('a guest who signs up', () => {
     expect(await ownerOf(guest.sessionId)).toBe(entered.body.user.id)
   })
 
-  it('never as a fitter: asked for another address, with nothing changed', async () => {
+  it('cannot claim as a fitter: another address is needed, and nothing changes', async () => {
     const guest = await sentGuest()
     const hosted = await signedUp(t, { role: 'fitter', name: 'Ines' })
     const refused = await exchangeClaiming(t.api, guest, hosted.accessToken)
@@ -101,14 +101,14 @@ describe('a guest who signs up', () => {
     expect((await exchange(t.api, guest, hosted.accessToken)).body.user.role).toBe('fitter')
   })
 
-  it('never without asking: the next one at the studio’s tablet is somebody else', async () => {
+  it('claims nothing unless asked, because the next person at the studio’s tablet may be another', async () => {
     const guest = await sentGuest()
     const next = await exchange(t.api, guest, (await signedUp(t)).accessToken)
     expect(next.status).toBe(200)
     expect(await ownerOf(guest.sessionId)).toBeNull()
   })
 
-  it('never as a fitter, whatever the service above would ask of the database', async () => {
+  it('cannot claim as a fitter in the database either', async () => {
     const guest = await sentGuest()
     const fitter = await t.build.fitter()
     const hashOf = (caller: Caller) => hashSecret(caller.cookie?.split('=')[1] ?? '')
@@ -121,7 +121,7 @@ describe('a guest who signs up', () => {
     expect(await ownerOf(guest.sessionId)).toBeNull()
   })
 
-  it('takes no second file of a session that is somebody’s already', async () => {
+  it('cannot claim a second file of a session that belongs to somebody', async () => {
     const guest = await sentGuest()
     const client = await t.build.client({ claiming: guest })
     expect(await ownerOf(guest.sessionId)).toBe(client.id)
@@ -133,7 +133,7 @@ describe('a guest who signs up', () => {
   })
 })
 
-/** The fitter corrects the address of an invitation that is on its way. */
+/** The fitter corrects the address of an invitation that was sent. */
 async function correctAddress(fitter: Caller, sessionId: string, email: string) {
   const { body } = await t.api.as(fitter).call('GET /api/sessions/:sessionId', { params: { sessionId } })
   const params = { riderId: body.rider.id }
@@ -141,7 +141,7 @@ async function correctAddress(fitter: Caller, sessionId: string, email: string) 
   expect(corrected.status).toBe(200)
 }
 
-/** A guest comes in by a secret of an invitation. */
+/** A guest signs in with a secret of an invitation. */
 async function startedBy(secret: string, sessionId: string) {
   const consent = { noticeVersion: intakes(t).form().noticeVersion, language: 'en' }
   const started = await t.api.as(nobody).call('POST /api/invitation/start', { body: { secret, consent } })
@@ -149,7 +149,7 @@ async function startedBy(secret: string, sessionId: string) {
   return { ...started.caller, sessionId }
 }
 
-describe('an address is not proven by the mail of another', () => {
+describe('an address is not proven by a mail to another one', () => {
   const resend = (fitter: Caller, invitationId: string) =>
     t.api.as(fitter).call('POST /api/invitations/:invitationId/resend', { params: { invitationId } })
 
@@ -161,7 +161,7 @@ describe('an address is not proven by the mail of another', () => {
     expect(await ownerOf(guest.sessionId)).toBeNull()
   }
 
-  it('when a fitter corrects the invited one and sends the invitation to an own one', async () => {
+  it('when a fitter corrects it and sends the invitation to their own', async () => {
     const victim = 'invited.first@example.org'
     const host = await t.build.fitter()
     const invited = await t.build.invitation(host, { email: victim, channel: 'link' })
@@ -172,7 +172,7 @@ describe('an address is not proven by the mail of another', () => {
     await expectUnproven(await startedBy(mail.secret, invited.sessionId), victim)
   })
 
-  it('when the invitation goes to it only after the guest came in', async () => {
+  it('when the invitation is sent there only after the guest signed in', async () => {
     const victim = 'invited.later@example.org'
     const host = await t.build.fitter()
     const invited = await t.build.invitation(host, { email: 'first.of.fitter@example.org' })
@@ -183,7 +183,7 @@ describe('an address is not proven by the mail of another', () => {
     await expectUnproven(guest, victim)
   })
 
-  it('when a code for another device goes to a corrected one', async () => {
+  it('when a code for another device is sent to a corrected address', async () => {
     const victim = 'invited.device@example.org'
     const host = await t.build.fitter()
     const invited = await t.build.invitation(host, { email: victim, channel: 'link' })
@@ -219,7 +219,7 @@ describe('an address is proven', () => {
     expect(await ownerOf(invited.sessionId)).toBeNull()
   })
 
-  it('by the mailed link of the very address that signs up', async () => {
+  it('by a link mailed to the same address that signs up', async () => {
     const host = await t.build.fitter()
     const address = 'mailed.link@example.org'
     const invited = await t.build.invitation(host, { email: address })

@@ -27,7 +27,7 @@ async function enterWith(accessToken: string, userAgent: string) {
   return t.api.as(nobody).call(LOGIN, { body, headers: { 'user-agent': userAgent } })
 }
 
-/** Somebody signed in at a desk and, a minute later, on a phone. */
+/** A person signed in at a desk and, a minute later, on a phone. */
 async function withTwoDevices() {
   const desk = await signedUp(t, { role: 'client', name: 'Jonas' })
   const atDesk = await enterWith(desk.accessToken, CHROME)
@@ -50,8 +50,8 @@ const entriesOf = async (accountId: string) =>
     )
   ).rows.map(({ changes }) => changes)
 
-describe('my devices', () => {
-  it('are told by browser and system, the newest use first, and which one asks', async () => {
+describe('the list of devices', () => {
+  it('names browser and system, the latest use first, and marks the requesting device', async () => {
     const { desk, phone } = await withTwoDevices()
     const [first, second, ...more] = await devicesOf(desk.caller)
     expect(more).toEqual([])
@@ -63,7 +63,7 @@ describe('my devices', () => {
     expect(older).toMatchObject({ id: phone.id, current: false })
   })
 
-  it('are mine alone, and only while they can be used', async () => {
+  it('shows one’s own only, and only while they can be used', async () => {
     const fitter = await t.build.fitter()
     const [only, ...more] = await devicesOf(fitter)
     expect([only?.current, more]).toEqual([true, []])
@@ -75,13 +75,13 @@ describe('my devices', () => {
     expect((await t.api.as(later).call(LIST)).status).toBe(401)
   })
 
-  it('are one where two tabs signed in at once', async () => {
+  it('shows two tabs that signed in at once as one', async () => {
     const { accessToken } = await signedUp(t)
     const [one, two] = [await enterWith(accessToken, CHROME), await enterWith(accessToken, CHROME)]
     for (const { caller } of [one, two]) expect(await devicesOf(caller)).toMatchObject([{ current: true }])
   })
 
-  it('keep nothing finer of what the browser said', async () => {
+  it('stores nothing more detailed about the browser', async () => {
     await enterWith((await signedUp(t)).accessToken, `${CHROME} Canary/4711-secret`)
     const { rows } = await t.data.owner.query<{ row: string }>(
       'select to_jsonb(s)::text as row from sign_in s',
@@ -108,7 +108,7 @@ describe('ending a device', () => {
     expect(await entriesOf(accountId)).toHaveLength(1)
   })
 
-  it('that asks takes its cookie back', async () => {
+  it('deletes the cookie when it is the requesting device', async () => {
     const { desk, phone } = await withTwoDevices()
     const answer = await end(desk.caller, desk.id)
     expect(String(answer.headers['set-cookie'])).toMatch(/^spokewell=; /)
@@ -118,13 +118,13 @@ describe('ending a device', () => {
     ])
   })
 
-  it('knows only mine, and none that is no sign-in', async () => {
+  it('finds one’s own devices only, and no other kind of sign-in', async () => {
     const { desk } = await withTwoDevices()
     const stranger = await t.build.client()
     for (const id of [desk.id, randomUUID(), 'x', 'end-others'])
       expect((await end(stranger, id)).problem).toMatchObject({ status: 404, code: 'not_found' })
     expect(await isSignedIn(t.api, desk.caller)).toBe(true)
-    // A rider sees the devices of guests who fill in their form, but those are no sign-ins of the account.
+    // A rider sees the devices of guests of their form, but those are not the account's sign-ins.
     const guest = await t.build.guest()
     const { rows } = await t.data.owner.query<{ id: string }>(
       'select id from sign_in where guest_session_id = $1',
@@ -136,7 +136,7 @@ describe('ending a device', () => {
 })
 
 describe('a device where no second factor was shown', () => {
-  /** The desk's session lost its factor, another one is in force, and the phone showed that. */
+  /** The desk's session lost its factor, another factor is in force, and the phone has used it. */
   async function deskWithoutFactor() {
     const devices = await withTwoDevices()
     const sessionOf = async (id: string) =>
@@ -156,7 +156,7 @@ describe('a device where no second factor was shown', () => {
     return devices
   }
 
-  it('ends itself, and none where it was shown', async () => {
+  it('can end itself, and no device where it was used', async () => {
     const { desk, phone } = await deskWithoutFactor()
     expect((await end(desk.caller, phone.id)).problem).toMatchObject({
       status: 403,
@@ -170,7 +170,7 @@ describe('a device where no second factor was shown', () => {
     expect((await end(desk.caller, desk.id)).status).toBe(204)
   })
 
-  it('is ended by one where it was', async () => {
+  it('can be ended by a device where it was used', async () => {
     const { desk, phone } = await deskWithoutFactor()
     expect((await end(phone.caller, desk.id)).status).toBe(204)
     expect(await isSignedIn(t.api, desk.caller)).toBe(false)
@@ -178,7 +178,7 @@ describe('a device where no second factor was shown', () => {
 })
 
 describe('ending all other devices', () => {
-  it('keeps this one', async () => {
+  it('keeps the requesting one', async () => {
     const { accountId, desk, phone } = await withTwoDevices()
     const third = await exchange(t.api, nobody, (await signedInAgain(t, desk.email)).accessToken)
     expect((await t.api.as(phone.caller).call(END_OTHERS)).status).toBe(204)
@@ -204,7 +204,7 @@ describe('ending all other devices', () => {
     await t.api.as(desk.caller).call(END_OTHERS)
     expect(await there.text()).toContain('bye')
     await t.api.as(desk.caller).call('POST /api/auth/logout')
-    // It was told of the first, so it was still open after it; of its own end it hears goodbye alone.
+    // The stream was told about the first device, so it was still open then. At its own end it only gets a goodbye.
     expect((await here.text()).match(/data: \w+/g)).toEqual(['data: account', 'data: bye'])
   }, 10_000)
 })

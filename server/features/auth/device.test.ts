@@ -7,7 +7,7 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko)'
 
-describe('the kind of browser and system', () => {
+describe('a browser and system', () => {
   it.each([
     [`${WINDOWS} Chrome/142.0.0.0 Safari/537.36`, 'chrome', 'windows'],
     [`${WINDOWS} Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0`, 'edge', 'windows'],
@@ -27,14 +27,14 @@ describe('the kind of browser and system', () => {
       'chrome',
       'linux',
     ],
-    // Browsers of other houses name the ones they are made of.
+    // Other browsers also name the ones they are based on.
     [`${WINDOWS} Chrome/142.0.0.0 Safari/537.36 OPR/120.0.0.0`, 'other', 'windows'],
     [`${ANDROID} SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36`, 'other', 'android'],
     ['curl/8.9.1', 'other', 'other'],
     ['', 'other', 'other'],
     [undefined, 'other', 'other'],
     [`${WINDOWS} Chrome/142.0.0.0 Safari/537.36 ${'x'.repeat(500)}`, 'other', 'other'],
-  ])('%s', (userAgent, browser, system) => {
+  ])('is %s', (userAgent, browser, system) => {
     expect(deviceOf(userAgent)).toEqual({ browser, system })
   })
 })

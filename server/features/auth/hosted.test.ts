@@ -32,20 +32,20 @@ async function entered(role?: 'client' | 'fitter') {
   return { ...session, caller, user: body.user }
 }
 
-/** Time passes for both. */
+/** Advances both clocks. */
 async function pass(milliseconds: number) {
   await hosted.advance(milliseconds)
   t.clock.advance({ seconds: milliseconds / 1000 })
 }
 
-/** A session that was kept alive while time passed. */
+/** A session that was refreshed while time passed. */
 async function keptFor(session: HostedSession, milliseconds: number): Promise<HostedSession> {
   await pass(milliseconds)
   return hosted.refresh(session)
 }
 
 describe('with a hosted sign-in service', () => {
-  it('its own is not there, and the web is told where to go', async () => {
+  it('does not mount the embedded one, and tells the web its address', async () => {
     const { body } = await t.api.as(nobody).call('GET /api/public-settings')
     expect(body).toMatchObject({ authUrl: hosted.url, authKey: 'public', signInWith: [] })
     for (const path of ['/auth/v1/settings', '/auth/v1/.well-known/jwks.json', '/auth/v1/signup']) {
@@ -54,13 +54,13 @@ describe('with a hosted sign-in service', () => {
     }
   })
 
-  it('somebody signs up there and is let in here, as what they said', async () => {
+  it('lets a person who signs up there in, with the role they chose', async () => {
     const { user, caller, email } = await entered('fitter')
     expect(user).toMatchObject({ role: 'fitter', name: 'Jonas Meier', email, proven: false })
     expect(await isSignedIn(t.api, caller)).toBe(true)
   })
 
-  it('an address and its password sign in here too', async () => {
+  it('accepts an address and its password here too', async () => {
     const { email } = await signUp()
     const right = await t.api.as(nobody).call(LOGIN, { body: { email, password: goodPassword } })
     expect(right.body.user).toMatchObject({ email, role: 'client' })
@@ -69,7 +69,7 @@ describe('with a hosted sign-in service', () => {
     expect(wrong.problem).toMatchObject({ status: 401, code: 'invalid_credentials' })
   })
 
-  it('a refreshed session keeps its cookie, and the cookie its age', async () => {
+  it('keeps cookie and age for a refreshed session', async () => {
     const { caller, ...session } = await entered()
     const refreshed = await keptFor(session, HOUR)
     const again = await exchange(t.api, caller, refreshed.accessToken)
@@ -78,7 +78,7 @@ describe('with a hosted sign-in service', () => {
     expect(await isSignedIn(t.api, caller)).toBe(true)
   })
 
-  it('signing out here leaves that session to the web, and lets it in no more', async () => {
+  it('leaves that session to the web when signing out here, and refuses it from then on', async () => {
     const { caller, accessToken } = await entered()
     await t.api.as(caller).call('POST /api/auth/logout')
     expect(await isSignedIn(t.api, caller)).toBe(false)
@@ -87,7 +87,7 @@ describe('with a hosted sign-in service', () => {
     expect(back.problem).toMatchObject({ status: 401, code: 'sign_in_expired' })
   })
 
-  it('a session that ended there is noticed at the next exchange, and its cookie dies', async () => {
+  it('notices at the next exchange that a session ended there, and ends its cookie', async () => {
     const { caller, accessToken } = await entered()
     await hosted.ask('POST', '/logout?scope=global', { token: accessToken })
     expect(await isSignedIn(t.api, caller)).toBe(true)
@@ -96,7 +96,7 @@ describe('with a hosted sign-in service', () => {
     expect(await isSignedIn(t.api, caller)).toBe(false)
   })
 
-  it('a device ended in the settings is let in no more', async () => {
+  it('refuses a device that was ended in the settings', async () => {
     const here = await entered()
     const there = await exchange(t.api, nobody, (await hosted.signIn(here.email, goodPassword)).accessToken)
     expect((await t.api.as(here.caller).call('POST /api/account/sign-ins/end-others')).status).toBe(204)
@@ -104,7 +104,7 @@ describe('with a hosted sign-in service', () => {
     expect(await isSignedIn(t.api, here.caller)).toBe(true)
   })
 
-  it('a session older than the role may be signed in is refused, and signs nothing in any more', async () => {
+  it('refuses a session older than the role’s limit for good', async () => {
     const { caller, ...session } = await entered('fitter')
     let kept: HostedSession = session
     for (let days = 0; days < 30; days += 10) kept = await keptFor(kept, 10 * 24 * HOUR)
@@ -117,7 +117,7 @@ describe('with a hosted sign-in service', () => {
 })
 
 describe('an address changed there', () => {
-  it('is the account’s at the next exchange', async () => {
+  it('is copied to the account at the next exchange', async () => {
     const { caller, ...session } = await entered('fitter')
     const to = freshAddress()
     await hosted.ask('PUT', '/user', { token: session.accessToken, body: { email: to } })
@@ -134,7 +134,7 @@ describe('an address changed there', () => {
 })
 
 describe('a hosted service that is down', () => {
-  it('refuses nobody and loses nothing', async () => {
+  it('signs nobody out and loses nothing', async () => {
     const { caller, ...session } = await entered()
     const newcomer = await signUp()
     const before = await databaseState(t.data)
@@ -158,7 +158,7 @@ describe('a hosted service that is down', () => {
   }, 60_000)
 })
 
-describe('a token of another hand', () => {
+describe('a token signed by another key', () => {
   it.each([
     ['an own key under a foreign issuer', (iss: string) => `${iss}.evil.example`],
     ['a foreign key under the right issuer', (iss: string) => iss],

@@ -37,7 +37,7 @@ const post = (path: string, body: object) => askIdentity(t, 'POST', path, { body
 const signUp = (contact: object) =>
   post('/signup', { ...contact, password: goodPassword, data: { name: 'N' } })
 
-/** Makes everybody there is confirmed. */
+/** Confirms everybody. */
 const confirmAll = () =>
   t.data.owner.query(`update identity.person set email_confirmed_at = coalesce(email_confirmed_at, now()),
     email_proven_at = coalesce(email_proven_at, now()) where email_hash is not null`)
@@ -60,7 +60,7 @@ async function confirmedPhone(): Promise<string> {
   return phone
 }
 
-/** Somebody whose sign-up waits for its confirmation, and who asked for a mail to recover it meanwhile. */
+/** A person with a pending sign-up who requested a recovery mail meanwhile. */
 async function waiting(): Promise<string> {
   const email = fresh()
   await signUp({ email })
@@ -70,7 +70,7 @@ async function waiting(): Promise<string> {
   return email
 }
 
-/** The keys of a body and the kinds of their values. */
+/** The keys of a body and the types of their values. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf)
   if (value !== null && typeof value === 'object')
@@ -95,7 +95,7 @@ async function observed(ask: () => Promise<{ status: number; body: unknown }>) {
     status: answer?.status,
     shape: shapeOf(answer?.body),
     hashes: argon2.runs,
-    // An event is written beside the answer, by one statement whether or not there is anybody.
+    // An event is written after the response, by one statement in every case.
     statements: statements.filter((text) => !text.includes('sign_in_event')),
   }
 }
@@ -136,9 +136,9 @@ const byMail: [string, (email: string) => Promise<{ status: number; body: unknow
 ]
 
 describe('known and unknown addresses', () => {
-  it.each(byMail)('cost the same work and get the same answer: %s', async (_, ask) => {
+  it.each(byMail)('cost the same work and get the same response: %s', async (_, ask) => {
     const people = { confirmed: await confirmed(), waiting: await waiting(), unknown: fresh() }
-    // Makes everything that is made once, such as keys, beforehand.
+    // Creates what is created once, such as keys, beforehand.
     await ask(fresh())
     const unknown = await observed(() => ask(people.unknown))
     expect(unknown.statements.length).toBeGreaterThan(3)
@@ -154,7 +154,7 @@ describe('known and unknown addresses', () => {
     expect(await observed(() => code(email))).toEqual(unknown)
   })
 
-  it('are not told apart by signing up twice', async () => {
+  it('look the same when signing up twice', async () => {
     const [known, unknown] = [await confirmed(), fresh()]
     for (const email of [known, unknown]) {
       const first = await signUp({ email })
@@ -166,7 +166,7 @@ describe('known and unknown addresses', () => {
     }
   })
 
-  it('keep nothing for an address that nobody has, and mail nobody', async () => {
+  it('store nothing for an address that nobody has, and mail nobody', async () => {
     const tokens = async () =>
       (await t.data.owner.query('select id from identity.one_time_token order by id')).rows
     const before = await tokens()
@@ -197,7 +197,7 @@ const byPhone: [string, (phone: string) => Promise<{ status: number; body: unkno
 ]
 
 describe('known and unknown numbers', () => {
-  it.each(byPhone)('cost the same work and get the same answer: %s', async (_, ask) => {
+  it.each(byPhone)('cost the same work and get the same response: %s', async (_, ask) => {
     const known = await confirmedPhone()
     await ask(freshPhone())
     const unknown = await observed(() => ask(freshPhone()))

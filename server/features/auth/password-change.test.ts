@@ -26,7 +26,7 @@ async function codeTo(address: string, kind: string): Promise<string> {
   return mails.find(({ to }) => to === address)?.params.code
 }
 
-it('a password is changed by whoever knows the one there is, from the first minute on', async () => {
+it('changes a password for a person who knows the present one, from the first minute', async () => {
   const { accessToken } = await signedUp(t)
   expect(await change(accessToken, { password: another })).toEqual([400, 'current_password_required'])
   expect(await change(accessToken, { password: another, current_password: 'not-this-one-7' })).toEqual([
@@ -39,7 +39,7 @@ it('a password is changed by whoever knows the one there is, from the first minu
   ])
 })
 
-it('who came in by a code may have forgotten it and is not asked', async () => {
+it('does not ask a person who signed in by a code, and may have forgotten it', async () => {
   const { email } = await signedUp(t)
   t.clock.advance({ minutes: 2 })
   await askIdentity(t, 'POST', '/recover', { body: { email } })
@@ -48,7 +48,7 @@ it('who came in by a code may have forgotten it and is not asked', async () => {
   expect(await change(accessToken, { password: another })).toEqual([200, undefined])
 })
 
-it('after a day the mailed code shows as much', async () => {
+it('accepts the mailed code instead after a day', async () => {
   const { email, accessToken, refreshToken } = await signedUp(t)
   expect(await change(accessToken, { password: another })).toEqual([400, 'current_password_required'])
   t.clock.advance({ hours: 25 })

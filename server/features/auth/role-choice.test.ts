@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** The cookie of a choice, as the browser sends it back. */
+/** The cookie of a choice, as the browser returns it. */
 async function chosen(role: 'client' | 'fitter'): Promise<{ cookie: string; set: string }> {
   const { headers, status } = await t.api.as(nobody).call(CHOICE, { body: { role } })
   expect(status).toBe(204)
@@ -27,7 +27,7 @@ async function chosen(role: 'client' | 'fitter'): Promise<{ cookie: string; set:
   return { cookie: set.split(';')[0] ?? '', set }
 }
 
-/** Somebody whom a provider told us of: nothing says what they want to be. */
+/** A person from a provider, with no role chosen. */
 const fromProvider = () => signedUp(t, { name: 'Jonas' })
 const enter = async (cookie: string | null, caller: Caller = nobody) => {
   const both = [caller.cookie, cookie].filter(Boolean).join('; ')
@@ -35,7 +35,7 @@ const enter = async (cookie: string | null, caller: Caller = nobody) => {
 }
 
 describe('a first sign-in', () => {
-  it('without a role makes nothing, and asks', async () => {
+  it('without a role creates nothing, and asks', async () => {
     const { accessToken } = await fromProvider()
     const before = await databaseState(t.data)
     const asked = await exchange(t.api, nobody, accessToken)
@@ -48,7 +48,7 @@ describe('a first sign-in', () => {
     expect(String(told.headers['set-cookie'])).toMatch(/spokewell-role=;/)
   })
 
-  it('with a password is asked just so, and leaves no session behind', async () => {
+  it('with a password asks too, and leaves no session behind', async () => {
     const { email } = await fromProvider()
     const sessions = async () => (await t.data.owner.query('select 1 from identity.session')).rowCount
     const before = await sessions()
@@ -61,11 +61,11 @@ describe('a first sign-in', () => {
     expect(told.body.user.role).toBe('client')
   })
 
-  it.each(['client', 'fitter'] as const)('takes the choice of the browser: %s', async (role) => {
+  it.each(['client', 'fitter'] as const)('uses the choice of the browser: %s', async (role) => {
     expect((await enter((await chosen(role)).cookie)).body.user.role).toBe(role)
   })
 
-  it('goes by what was said at sign-up before what the browser kept', async () => {
+  it('prefers the choice at sign-up over the browser’s', async () => {
     const { accessToken } = await signedUp(t, { role: 'client', name: 'Jonas' })
     const { cookie } = await chosen('fitter')
     expect((await exchange(t.api, { cookie }, accessToken)).body.user.role).toBe('client')
@@ -78,7 +78,7 @@ describe('a first sign-in', () => {
     expect((await exchangeClaiming(t.api, guest, accessToken)).body.user.role).toBe('client')
   })
 
-  it('gives its role once: a later choice changes nothing', async () => {
+  it('sets the role once: a later choice changes nothing', async () => {
     const { accessToken } = await signedUp(t, { role: 'client', name: 'Jonas' })
     await exchange(t.api, nobody, accessToken)
     const { cookie } = await chosen('fitter')
@@ -87,7 +87,7 @@ describe('a first sign-in', () => {
 })
 
 describe('the cookie of a choice', () => {
-  it('is for this server alone, and short', async () => {
+  it('is sent to this server only, and short-lived', async () => {
     const { set } = await chosen('fitter')
     expect(set).toMatch(/^spokewell-role=fitter\.\d{10}\.[\w-]{43}; /)
     for (const flag of ['; HttpOnly', '; SameSite=Lax', '; Path=/', '; Max-Age=900'])
@@ -102,13 +102,13 @@ describe('the cookie of a choice', () => {
     }
   })
 
-  it('counts for 15 minutes', async () => {
+  it('expires after 15 minutes', async () => {
     const { cookie } = await chosen('fitter')
     t.clock.advance({ minutes: 15 })
     expect((await enter(cookie)).problem.code).toBe('role_missing')
   })
 
-  it('counts only as this server signed it', async () => {
+  it('is accepted only with this server’s signature', async () => {
     const { cookie } = await chosen('client')
     const [, until = '', seal = ''] = cookie.split('.')
     const later = String(Number(until) + 60)
@@ -133,13 +133,13 @@ describe('the cookie of a choice', () => {
     { role: 'client', more: 1 },
     { role: ['client'] },
     null,
-  ])('is not made of %j', async (body) => {
+  ])('is not set for %j', async (body) => {
     const refused = await t.api.as(nobody).call(CHOICE, { body: body ?? [] })
     expect(refused.problem).toMatchObject({ status: 400, code: 'invalid_request' })
     expect(refused.headers['set-cookie']).toBeUndefined()
   })
 
-  it('is not made for another site', async () => {
+  it('is not set for another site', async () => {
     const headers = { origin: 'https://evil.example' }
     const refused = await t.api.as(nobody).call(CHOICE, { body: { role: 'fitter' }, headers })
     expect(refused.problem).toMatchObject({ status: 403, code: 'cross_site' })

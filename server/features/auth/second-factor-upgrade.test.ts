@@ -52,7 +52,7 @@ async function enter(identity: VerifiedIdentity, caller: Caller = nobody): Promi
 }
 
 describe('a second factor', () => {
-  it('that is there has to be shown, first time and every time, and nothing is made before', async () => {
+  it('must be used at every sign-in, and nothing is created before', async () => {
     const who = somebody({ hasSecondFactor: true })
     await expect(enter(who)).rejects.toMatchObject({ code: 'second_factor_required', status: 403 })
     expect(await rows('select 1 from account where identity_subject = $1', who.subject)).toEqual([])
@@ -61,12 +61,12 @@ describe('a second factor', () => {
     expect(await isSignedIn(t.api, caller)).toBe(true)
     const elsewhere = { ...who, identitySessionId: randomUUID() }
     await expect(enter(elsewhere)).rejects.toMatchObject({ code: 'second_factor_required' })
-    // A token from before it was shown is no way back in, and takes nothing away.
+    // A token from before it was used cannot sign in again, and removes nothing.
     await expect(enter(who, caller)).rejects.toMatchObject({ code: 'second_factor_required' })
     expect(await isSignedIn(t.api, caller)).toBe(true)
   })
 
-  it('is asked of support always', async () => {
+  it('is always required of support', async () => {
     const practices = await makeTwoPractices(t)
     const secret = practices.actors['support without access'].caller.cookie?.split('=')[1] ?? ''
     const [account] = await rows(
@@ -79,7 +79,7 @@ describe('a second factor', () => {
     expect((await t.api.as(entered).call('GET /api/auth/user')).body).toMatchObject({ role: 'support' })
   })
 
-  it('that comes to a session gives the device a new cookie and ends every older one of that session', async () => {
+  it('added to a session renews the device’s cookie and ends every older one of the session', async () => {
     const who = somebody()
     const before = await enter(who)
     const twin = await enter(who)
@@ -96,7 +96,7 @@ describe('a second factor', () => {
     expect(actions.map(({ action }) => action)).toContain('account.second_factor_shown')
   })
 
-  it('that came to a session in two tabs at once gives one new cookie', async () => {
+  it('added in two tabs at once gives one new cookie', async () => {
     const who = somebody()
     const before = await enter(who)
     const risen = { ...who, hasSecondFactor: true, secondFactorShown: true }
@@ -107,7 +107,7 @@ describe('a second factor', () => {
     expect(await isSignedIn(t.api, before)).toBe(false)
   })
 
-  it('that left a session and comes back is a rise again', async () => {
+  it('that a session lost and gained again renews the cookie again', async () => {
     const who = somebody({ secondFactorShown: true, hasSecondFactor: true })
     const first = await enter(who)
     const without = await enter({ ...who, secondFactorShown: false, hasSecondFactor: false }, first)
@@ -116,8 +116,8 @@ describe('a second factor', () => {
   })
 })
 
-describe('a cookie that somebody else knows', () => {
-  it('is of no use once its browser’s owner signs in: made up, or never theirs', async () => {
+describe('a cookie known to somebody else', () => {
+  it('is useless once its browser’s owner signs in, whether made up or of another person', async () => {
     const planted = { cookie: `spokewell=${'x'.repeat(43)}` }
     const attacker = await enter(somebody())
     for (const known of [planted, attacker]) {
@@ -129,7 +129,7 @@ describe('a cookie that somebody else knows', () => {
     }
   })
 
-  it('was a guest’s and dies as the guest becomes somebody, with and without keeping the intake', async () => {
+  it('of a guest ends when the guest signs in, with or without keeping the intake', async () => {
     const keeping = await t.build.guest()
     await intakes(t).send(keeping)
     const kept = await exchangeClaiming(t.api, keeping, (await provenSignUp(t)).accessToken)
@@ -141,14 +141,14 @@ describe('a cookie that somebody else knows', () => {
     for (const { caller } of [kept, early, left]) expect(await isSignedIn(t.api, caller)).toBe(true)
   })
 
-  it('stays a guest’s where signing in is refused', async () => {
+  it('of a guest remains when signing in is refused', async () => {
     const guest = await t.build.guest()
     const { accessToken } = await signedUp(t, { name: 'Nobody yet' })
     expect((await exchange(t.api, guest, accessToken)).problem.code).toBe('role_missing')
     expect(await isSignedIn(t.api, guest)).toBe(true)
   })
 
-  it('is told of by a browser that signs in anew: the session behind it ends with it', async () => {
+  it('is replaced when its browser signs in again, which ends the session behind it', async () => {
     const person = await signedUp(t)
     const first = await exchange(t.api, nobody, person.accessToken)
     const second = await exchange(t.api, first.caller, (await signedInAgain(t, person.email)).accessToken)

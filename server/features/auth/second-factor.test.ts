@@ -27,14 +27,14 @@ function appCode(secret: string): string {
   return generateSync({ secret, epoch: Math.floor(t.clock.now().getTime() / 1000) })
 }
 
-/** Shows the app's code. @returns the risen session */
+/** Enters the app's code. @returns the raised session */
 async function show(token: string, factor: { id: string; secret: string }) {
   const challenge = await post(token, `/factors/${factor.id}/challenge`)
   const body = { challenge_id: challenge.id, code: appCode(factor.secret) }
   return hostedSessionOf(await post(token, `/factors/${factor.id}/verify`, body))
 }
 
-/** Somebody signed in who has just set a second factor up. */
+/** A signed-in person who has just enrolled a second factor. */
 async function secured() {
   const person = await signedUp(t, { role: 'fitter', name: 'Ines' })
   const before = await exchange(t.api, nobody, person.accessToken)
@@ -45,7 +45,7 @@ async function secured() {
 }
 
 describe('an authenticator app', () => {
-  it('set up renews the cookie at the next exchange; the one before is dead', async () => {
+  it('renews the cookie at the next exchange after enrolment, and ends the earlier one', async () => {
     const { before, risen } = await secured()
     const after = await exchange(t.api, before, risen.accessToken)
     expect(after.status).toBe(200)
@@ -53,7 +53,7 @@ describe('an authenticator app', () => {
     expect([await isSignedIn(t.api, before), await isSignedIn(t.api, after.caller)]).toEqual([false, true])
   })
 
-  it('has to be shown on the next device, whichever way it signs in', async () => {
+  it('is required on the next device, with any sign-in method', async () => {
     const { email, factor } = await secured()
     const body = { email, password: goodPassword }
     const live = async () => (await t.data.owner.query('select 1 from identity.session')).rowCount
@@ -68,12 +68,12 @@ describe('an authenticator app', () => {
     const shown = await show(device.accessToken, factor)
     const late = await exchange(t.api, nobody, shown.accessToken)
     expect(await isSignedIn(t.api, late.caller)).toBe(true)
-    // The token from before is still good at the service for an hour, and no way round.
+    // The earlier token is valid at the service for another hour, but not accepted here.
     const round = await exchange(t.api, nobody, device.accessToken)
     expect(round.problem.code).toBe('second_factor_required')
   })
 
-  it('shown in a session that lost its level since does not count, although another one remains', async () => {
+  it('does not count when the session lost its level since, although another factor remains', async () => {
     const { risen, factor } = await secured()
     const enrolled = await post(risen.accessToken, '/factors', {
       factor_type: 'totp',
@@ -88,7 +88,7 @@ describe('an authenticator app', () => {
     expect((await exchange(t.api, nobody, again.accessToken)).status).toBe(200)
   })
 
-  it('set up on one device signs out those that never showed it', async () => {
+  it('signs out the devices that never used it', async () => {
     const person = await signedUp(t, { role: 'fitter', name: 'Ines' })
     const here = await exchange(t.api, nobody, person.accessToken)
     const there = await exchange(t.api, nobody, (await signedInAgain(t, person.email)).accessToken)
@@ -100,7 +100,7 @@ describe('an authenticator app', () => {
     ])
   })
 
-  it('that is lost gives way to a recovery code, which signs the other devices out', async () => {
+  it('can be replaced by a recovery code, which signs the other devices out', async () => {
     const { email, before, risen } = await secured()
     const { caller } = await exchange(t.api, before, risen.accessToken)
     const { codes } = await post(risen.accessToken, '/factors/recovery-codes')

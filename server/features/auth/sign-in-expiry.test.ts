@@ -36,7 +36,7 @@ const ms = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span) =>
   (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
 
 describe.each(kinds)('a cookie of %s', (_kind, signIn, { idle, whole, step }) => {
-  it('ends unused', async () => {
+  it('ends when it is not used', async () => {
     const used = await signIn()
     const unused = await signIn()
     t.clock.advance({ seconds: ms(idle) / 1000 - 1 })
@@ -46,7 +46,7 @@ describe.each(kinds)('a cookie of %s', (_kind, signIn, { idle, whole, step }) =>
     expect(await isSignedIn(t.api, used)).toBe(ms(idle) < ms(whole))
   })
 
-  it('ends in all, however often it is used', async () => {
+  it('ends after its whole life, however often it is used', async () => {
     const caller = await signIn()
     const begun = t.clock.now().getTime()
     while (t.clock.now().getTime() + ms(step) < begun + ms(whole)) {
@@ -60,7 +60,7 @@ describe.each(kinds)('a cookie of %s', (_kind, signIn, { idle, whole, step }) =>
 
 const exchangeOf = (accessToken: string, caller = nobody) => exchange(t.api, caller, accessToken)
 
-/** A session of the sign-in service, kept alive until time has passed. */
+/** A session of the sign-in service, refreshed until some time has passed. */
 async function refreshedAfter(refreshToken: string, spans: Span[]): Promise<string> {
   let token = { refreshToken, accessToken: '' }
   for (const span of spans) {
@@ -72,7 +72,7 @@ async function refreshedAfter(refreshToken: string, spans: Span[]): Promise<stri
 }
 
 describe('a session of the sign-in service', () => {
-  it('that is exchanged late gives a cookie for what is left of the role’s life', async () => {
+  it('exchanged late gives a cookie for the rest of the role’s life', async () => {
     const hosted = await signedUp(t, { role: 'fitter', name: 'Ines' })
     const begun = t.clock.now().getTime()
     const late = await refreshedAfter(hosted.refreshToken, [{ days: 20 }])
@@ -104,7 +104,7 @@ describe('a session of the sign-in service', () => {
     expect((await askIdentity(t, 'GET', '/user', { token: old })).status).toBe(403)
   })
 
-  it('older than the whole life of its role signs nothing in, also where it never did', async () => {
+  it('older than its role’s whole life cannot sign in, even for the first time', async () => {
     const hosted = await signedUp(t, { role: 'fitter', name: 'Old' })
     const spans = [{ days: 10, seconds: -60 }, { days: 10 }, { days: 10 }]
     const old = await refreshedAfter(hosted.refreshToken, spans)
@@ -112,7 +112,7 @@ describe('a session of the sign-in service', () => {
     expect((await exchangeOf(old)).problem).toMatchObject({ status: 401, code: 'sign_in_expired' })
   })
 
-  it('that was left unused here does not come back by itself, and a tab that refreshes is no use', async () => {
+  it('left unused here is refused, also when a tab refreshes it', async () => {
     const hosted = await signedUp(t, { role: 'fitter', name: 'Ines' })
     const { caller } = await exchangeOf(hosted.accessToken)
     const halfway = await refreshedAfter(hosted.refreshToken, [{ hours: 6 }])
@@ -129,7 +129,7 @@ describe('a session of the sign-in service', () => {
     expect((await exchangeOf(later.accessToken)).status).toBe(200)
   })
 
-  it('that was idle here is refused though it is alive there, and ends', async () => {
+  it('idle here is refused although it is valid there, and ends', async () => {
     const hosted = await signedUp(t, { role: 'fitter', name: 'Ines' })
     await exchangeOf(hosted.accessToken)
     const fresh = await refreshedAfter(hosted.refreshToken, [{ hours: 12 }])
@@ -138,8 +138,8 @@ describe('a session of the sign-in service', () => {
   })
 })
 
-describe('a guest who sent the intake', () => {
-  it('has an hour more, and no more however often it is used', async () => {
+describe('a guest who submitted the intake', () => {
+  it('has one more hour, however often it is used', async () => {
     const guest = await t.build.guest()
     await intakes(t).send(guest)
     t.clock.advance({ minutes: 59 })
@@ -149,7 +149,7 @@ describe('a guest who sent the intake', () => {
   })
 })
 
-/** The owner's hand: disabling somebody is work of the console. */
+/** Accounts are disabled on the console. */
 async function disable(accountId: string) {
   await t.data.owner.query('begin')
   await t.data.owner.query('update account set disabled_at = $2 where id = $1', [accountId, t.clock.now()])
@@ -162,7 +162,7 @@ async function disable(accountId: string) {
 }
 
 describe('a disabled account', () => {
-  it('is nobody at its next request, and cannot sign in again', async () => {
+  it('is refused at its next request, and cannot sign in again', async () => {
     const hosted = await signedUp(t, { role: 'fitter' })
     const entered = await exchange(t.api, nobody, hosted.accessToken)
     expect(await isSignedIn(t.api, entered.caller)).toBe(true)
@@ -174,7 +174,7 @@ describe('a disabled account', () => {
   })
 })
 
-/** A browser's open event stream: all that comes until it ends. */
+/** A browser's open event stream: everything it receives until it ends. */
 async function watch(caller: Caller): Promise<{ ended: Promise<string> }> {
   if (!t.app.server.listening) await t.app.listen({ port: 0, host: '127.0.0.1' })
   const response = await fetch(`${t.app.listeningOrigin}/api/notices`, {
@@ -184,15 +184,15 @@ async function watch(caller: Caller): Promise<{ ended: Promise<string> }> {
   return { ended: response.text() }
 }
 
-describe('an open event stream ends', () => {
-  it('at once when the account is disabled', async () => {
+describe('an open event stream', () => {
+  it('ends at once when the account is disabled', async () => {
     const fitter = await t.build.fitter()
     const { ended } = await watch(fitter)
     await disable(fitter.id)
     expect(await ended).toContain('bye')
   }, 10_000)
 
-  it('at once when the person signs out, here or at the sign-in service', async () => {
+  it('ends at once when the person signs out, here or at the sign-in service', async () => {
     const hosted = await signedUp(t)
     const here = await exchange(t.api, nobody, hosted.accessToken)
     const first = await watch(here.caller)

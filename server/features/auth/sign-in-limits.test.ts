@@ -51,8 +51,8 @@ async function guess(app: FastifyInstance, email: string, from: (turn: number) =
 const used = [...Array<number>(TRIES).fill(401), 429]
 const freshAddress = () => `${randomUUID().slice(0, 8)}@example.org`
 
-describe('tries of a password', () => {
-  it('by a stranger run out, and the owner still signs in from home', async () => {
+describe('the tries of a password', () => {
+  it('run out for a stranger, and the owner still signs in from home', async () => {
     const { email } = await signedUp(t)
     const stranger = { remoteAddress: '198.51.100.1' }
     expect(await guess(t.app, email, () => stranger)).toEqual(used)
@@ -61,12 +61,12 @@ describe('tries of a password', () => {
     expect((await login(t.app, stranger, freshAddress())).statusCode).toBe(401)
   }, 60_000)
 
-  it('run out for an address nobody has just so', async () => {
+  it('run out in the same way for an address that nobody has', async () => {
     const from = { remoteAddress: '198.51.100.2' }
     expect(await guess(t.app, freshAddress(), () => from)).toEqual(used)
   }, 60_000)
 
-  it('come back when the sign-in service says, to the second', async () => {
+  it('return at the time that the sign-in service names, to the second', async () => {
     const email = freshAddress()
     const from = { remoteAddress: '198.51.100.3' }
     await guess(t.app, email, () => from)
@@ -83,7 +83,7 @@ describe('tries of a password', () => {
     expect(told.json()).toMatchObject({ status: 429, code: 'rate_limited', params: { seconds } })
   }, 60_000)
 
-  it('are not more for one who writes the address otherwise, or has a whole household of addresses', async () => {
+  it('are not increased by another spelling of the address, or by an IPv6 network', async () => {
     const email = freshAddress()
     const spelt = (turn: number) => (turn % 2 === 0 ? email : ` ${email.toUpperCase()} `.trim())
     const statuses: number[] = []
@@ -96,7 +96,7 @@ describe('tries of a password', () => {
 })
 
 describe('a forged X-Forwarded-For', () => {
-  it('widens nothing where no proxy is trusted, and shuts nobody else out', async () => {
+  it('does not raise a limit where no proxy is trusted, and locks nobody else out', async () => {
     const { email } = await signedUp(t)
     const forged = (turn: number) => ({ remoteAddress: '198.51.100.4', forwarded: `203.0.113.${turn}` })
     expect(await guess(t.app, email, forged)).toEqual(used)
@@ -104,7 +104,7 @@ describe('a forged X-Forwarded-For', () => {
     expect((await login(t.app, owner, email, goodPassword)).statusCode).toBe(200)
   }, 60_000)
 
-  it('widens nothing before the one proxy that is trusted', async () => {
+  it('does not raise a limit before the one trusted proxy', async () => {
     const { email } = await signedUp(behindProxy)
     const proxy = '10.0.0.1'
     const forged = (turn: number) => ({ remoteAddress: proxy, forwarded: `203.0.113.${turn}, 198.51.100.5` })
@@ -115,7 +115,7 @@ describe('a forged X-Forwarded-For', () => {
 })
 
 describe('two processes on one database', () => {
-  it('count together', async () => {
+  it('share their counts', async () => {
     const { context, data } = t
     const database = openDatabase({
       url: data.url,
@@ -141,8 +141,8 @@ describe('two processes on one database', () => {
   }, 60_000)
 })
 
-describe('with a hosted sign-in service, to which all come from one place', () => {
-  it('tries are counted here, however address or number are written', async () => {
+describe('with a hosted sign-in service, which sees one caller', () => {
+  it('tries are counted here, in any spelling of address or number', async () => {
     const hosted = await testApp({ RATE_LIMIT_FACTOR: '1', AUTH_URL: 'http://127.0.0.1:9/auth/v1' })
     try {
       const email = freshAddress()

@@ -5,7 +5,7 @@ import { offeredWays } from './sign-in-ways.ts'
 
 const MINUTE = 60_000
 
-/** A service whose answers are set, and counted. */
+/** A service with prepared responses, which are counted. */
 function service() {
   const state = {
     asked: 0,
@@ -30,14 +30,14 @@ function service() {
   return { state, ways, offer, offers }
 }
 
-describe('the ways to sign in', () => {
-  it('are those the service says it offers, and that are known here', async () => {
+describe('the sign-in methods', () => {
+  it('are those that the service offers and this version knows', async () => {
     const { ways, offers } = service()
     offers({ email: true, phone: true, google: true, facebook: false, github: true, apple: 'true' })
     expect(await ways()).toEqual(['google', 'phone'])
   })
 
-  it('are asked for every ten minutes, however many pages want to know', async () => {
+  it('are fetched every ten minutes, however many pages need them', async () => {
     const { state, ways, offers } = service()
     offers({ google: true })
     await Promise.all([ways(), ways(), ways()])
@@ -49,7 +49,7 @@ describe('the ways to sign in', () => {
     expect(await ways()).toEqual(['google', 'facebook'])
   })
 
-  it('stay what they were while the service is silent, and it is left in peace for a while', async () => {
+  it('keep their last value while the service does not respond, and it is not asked for a while', async () => {
     const { state, ways, offers } = service()
     state.answer = 'down'
     expect([await ways(), await ways(), state.asked]).toEqual([[], [], 1])
@@ -63,7 +63,7 @@ describe('the ways to sign in', () => {
     }
   })
 
-  it('come with what the service says of sign-ups, of linking and of passwords', async () => {
+  it('include what the service says about sign-up, linking and passwords', async () => {
     const { offer, offers } = service()
     offers({}, { disable_signup: true, manual_linking_enabled: false, password_min_length: 12 })
     expect(await offer()).toEqual({ signInWith: [], signUp: false, linking: false, passwordMin: 12 })
