@@ -91,31 +91,25 @@ export const deleteToken = (db: Db, id: string) =>
     .returning(['kind', 'sign_up_sealed'])
     .executeTakeFirst()
 
-/** What the person's newest unconfirmed sign-up submitted, sealed. */
-export async function findNewestSignUp(db: Db, personId: string): Promise<Buffer | null> {
-  const row = await db
+/** What the person's unconfirmed sign-ups submitted, sealed, newest first. */
+const signUpsOf = (db: Db, personId: string) =>
+  db
     .selectFrom('identity.one_time_token')
     .select('sign_up_sealed')
     .where('person_id', '=', personId)
     .where('sign_up_sealed', 'is not', null)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
+
+/** What the person's newest unconfirmed sign-up submitted, sealed. */
+export async function findNewestSignUp(db: Db, personId: string): Promise<Buffer | null> {
+  const row = await signUpsOf(db, personId).limit(1).executeTakeFirst()
   return row?.sign_up_sealed ?? null
 }
 
 /** What the sign-ups that await a confirmation of this kind submitted, sealed, newest first. */
 export async function listWaitingSignUps(db: Db, personId: string, kind: string): Promise<Buffer[]> {
-  const rows = await db
-    .selectFrom('identity.one_time_token')
-    .select('sign_up_sealed')
-    .where('person_id', '=', personId)
-    .where('kind', '=', kind)
-    .where('sign_up_sealed', 'is not', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute()
+  const rows = await signUpsOf(db, personId).where('kind', '=', kind).execute()
   return rows.flatMap(({ sign_up_sealed }) => sign_up_sealed ?? [])
 }
 
