@@ -86,7 +86,7 @@ describe('a call that takes its JSON body as bytes', () => {
     ['bytes that are not UTF-8', Buffer.from([0x22, 0xff, 0x22]), 400, 'bad_characters'],
     ['NUL', '{"kind":"\\u0000"}', 400, 'bad_characters'],
     ['more than the limit', `"${'x'.repeat(BODY_LIMIT)}"`, 413, 'body_too_large'],
-  ])('refuses %s as any call does', async (_name, payload, status, code) => {
+  ])('refuses %s like any other call', async (_name, payload, status, code) => {
     const response = await post(payload)
     expect([response.statusCode, response.json().code]).toEqual([status, code])
   })

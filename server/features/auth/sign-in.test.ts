@@ -31,7 +31,7 @@ const actionsOf = async (accountId: string) =>
     )
   ).rows.map((row) => row.action)
 
-/** A person with an account and their cookie. */
+/** A person with an account, and their cookie. */
 async function entered(data?: { role?: string; name?: string }) {
   const hosted = await signedUp(t, data)
   const { body, caller } = await exchange(t.api, nobody, hosted.accessToken)
@@ -39,7 +39,7 @@ async function entered(data?: { role?: string; name?: string }) {
 }
 
 describe('POST /api/auth/login', () => {
-  it('signs in with address and password and answers who it is', async () => {
+  it('signs in with address and password and returns the user', async () => {
     const { email } = await signedUp(t, { role: 'fitter', name: 'Ines Becker' })
     const answer = await t.api.as(nobody).call(LOGIN, { body: { email, password: goodPassword } })
     expect(answer.body.user).toMatchObject({ role: 'fitter', name: 'Ines Becker', email, proven: false })
@@ -65,7 +65,7 @@ describe('POST /api/auth/login', () => {
     expect(refused.problem).toMatchObject({ status: 400, code: 'credentials_missing' })
   })
 
-  it('tells a wrong password, an unknown address and a malformed one in the same words', async () => {
+  it('refuses a wrong password, an unknown address and a malformed one with the same response', async () => {
     const { email } = await signedUp(t)
     const bodies = [
       { email, password: 'not the one' },
@@ -84,7 +84,7 @@ describe('POST /api/auth/login', () => {
   it.each([
     [{ email: 'waits@example.org' }, 'email_not_confirmed'],
     [{ phone: '+4915112345678' }, 'phone_not_confirmed'],
-  ])('tells that %j is unconfirmed only to who knows the password', async (who, code) => {
+  ])('reveals that %j is unconfirmed only after the correct password', async (who, code) => {
     const mailing = await testApp({ AUTH_AUTOCONFIRM: 'off', SMS_URL: 'http://127.0.0.1:9/' })
     try {
       await askIdentity(mailing, 'POST', '/signup', { body: { ...who, password: goodPassword, data: {} } })
@@ -96,7 +96,7 @@ describe('POST /api/auth/login', () => {
     }
   })
 
-  it('passes a refusal for too many on, with when to come back', async () => {
+  it('passes on a refusal for too many tries, with the time to wait', async () => {
     const limited = await testApp({ RATE_LIMIT_FACTOR: '1' })
     try {
       const attempt = () =>
@@ -111,7 +111,7 @@ describe('POST /api/auth/login', () => {
   })
 })
 
-it('nobody gets an account, or a cookie, who does not tell the sign-in service who they are', async () => {
+it('gives no account and no cookie to a caller without a sign-in at the service', async () => {
   const open = await testApp({ AUTH_ANONYMOUS: 'on' })
   try {
     const body = { data: { role: 'client', name: 'Nobody' } }
@@ -127,7 +127,7 @@ it('nobody gets an account, or a cookie, who does not tell the sign-in service w
 })
 
 describe('the cookie', () => {
-  it('is for this host and its server alone', async () => {
+  it('is sent to this host and server only', async () => {
     const { accessToken } = await signedUp(t)
     const { headers } = await exchange(t.api, nobody, accessToken)
     const cookie = String(headers['set-cookie'])
@@ -139,7 +139,7 @@ describe('the cookie', () => {
     expect(cookie).not.toContain('Secure')
   })
 
-  it('is Secure and bound to the host where the address is https', async () => {
+  it('is Secure and bound to the host on https', async () => {
     const secure = await testApp({ PUBLIC_URL: 'https://fits.example' })
     try {
       const email = 'secure@example.org'
@@ -164,7 +164,7 @@ describe('the cookie', () => {
     }
   })
 
-  it('is kept only as a hash', async () => {
+  it('is stored only as a hash', async () => {
     const { caller } = await entered()
     const secret = caller.cookie?.split('=')[1] ?? ''
     const { rows } = await t.data.owner.query(
@@ -174,7 +174,7 @@ describe('the cookie', () => {
     expect(rows).toEqual([{ token_hash: hashSecret(secret) }])
   })
 
-  it('stays when the same session comes again, and is renewed for another', async () => {
+  it('remains for the same session, and is renewed for another', async () => {
     const person = await entered()
     const same = await exchange(t.api, person.caller, person.accessToken)
     expect(same.headers['set-cookie']).toBeUndefined()
@@ -185,7 +185,7 @@ describe('the cookie', () => {
     expect(await isSignedIn(t.api, person.caller)).toBe(false)
   })
 
-  it('of one person dies when another signs in over it', async () => {
+  it('of one person ends when another signs in in the same browser', async () => {
     const first = await entered({ role: 'fitter' })
     const second = await signedUp(t)
     const over = await exchange(t.api, first.caller, second.accessToken)
@@ -195,7 +195,7 @@ describe('the cookie', () => {
     expect(await actionsOf(first.id)).toContain('account.signed_out')
   })
 
-  it('nobody gave out opens nothing', async () => {
+  it('is refused when this server never issued it', async () => {
     for (const value of ['x'.repeat(43), '', 'x', `${'x'.repeat(43)}; spokewell=${'y'.repeat(43)}`])
       expect(await isSignedIn(t.api, { cookie: `spokewell=${value}` })).toBe(false)
   })
@@ -205,12 +205,12 @@ describe('POST /api/auth/logout', () => {
   it('ends the cookie, every copy of it, and the hosted session behind it', async () => {
     const person = await entered()
     const copy = { ...person.caller }
-    // The same session, traded a second time: a cookie of its own, behind it the one session.
+    // The same session, exchanged a second time for another cookie.
     const twin = await exchange(t.api, nobody, person.accessToken)
     expect(twin.caller.cookie).not.toBe(person.caller.cookie)
     const answer = await t.api.as(person.caller).call(LOGOUT)
     expect(answer.status).toBe(204)
-    // Never "storage": the language and the files for offline use stay.
+    // Never "storage": the language and the offline files stay.
     expect(answer.headers['clear-site-data']).toBe('"cache"')
     expect(String(answer.headers['set-cookie'])).toMatch(/^spokewell=; /)
     expect(await isSignedIn(t.api, copy)).toBe(false)
@@ -223,7 +223,7 @@ describe('POST /api/auth/logout', () => {
     expect(await actionsOf(person.id)).toContain('account.signed_out')
   })
 
-  it('ends no other device of the same person', async () => {
+  it('keeps other devices of the same person signed in', async () => {
     const person = await entered()
     const other = await signedInAgain(t, person.email)
     const there = await exchange(t.api, nobody, other.accessToken)
@@ -232,7 +232,7 @@ describe('POST /api/auth/logout', () => {
     expect(await isLive(other.accessToken)).toBe(true)
   })
 
-  it('answers the same when there is nothing to end, and ends a guest too', async () => {
+  it('responds the same when there is nothing to end, and ends a guest too', async () => {
     for (const caller of [nobody, { cookie: `spokewell=${'x'.repeat(43)}` }, await t.build.guest()]) {
       expect((await t.api.as(caller).call(LOGOUT)).status).toBe(204)
       expect(await isSignedIn(t.api, caller)).toBe(false)
@@ -255,7 +255,7 @@ describe('ending the hosted session', () => {
     expect(await isSignedIn(t.api, other.caller)).toBe(false)
   })
 
-  it('by a refresh token that comes back when spent ends the cookie too', async () => {
+  it('by reusing a spent refresh token ends the cookie too', async () => {
     const person = await entered()
     const refresh = (refresh_token: string) =>
       askIdentity(t, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token } })

@@ -6,7 +6,7 @@ import { SessionEndedError } from './session-ended-error.ts'
 import { hostedSignIn } from './sign-in-service.ts'
 import { tokenVerifier } from './token-verifier.ts'
 
-/** A hosted service that believes every token: what is refused here, the product itself refused. */
+/** A hosted service that accepts every token, so only the product itself can refuse one. */
 let app: FastifyInstance
 let url: string
 let published: JWK[]
@@ -64,7 +64,7 @@ const sign = (payload: JWTPayload, { kid = 'k1', pair = keys } = {}) =>
 const verifier = () => tokenVerifier(hostedSignIn(url, 'public'), () => at)
 
 describe('a token that a hosted service believes', () => {
-  it('is taken when the product’s own look at it agrees', async () => {
+  it('is accepted when the product’s own checks pass', async () => {
     await expect(verifier()(await sign(claims()))).resolves.toMatchObject({
       subject,
       email: 'jonas@example.org',
@@ -92,7 +92,7 @@ describe('a token that a hosted service believes', () => {
     await expect(verifier()(await sign(payload))).rejects.toMatchObject({ code: 'token_refused' })
   })
 
-  it('is refused where the service says that its person is nobody named', async () => {
+  it('is refused when the service names no such person', async () => {
     person = { id: subject, is_anonymous: true }
     await expect(verifier()(await sign(claims()))).rejects.toMatchObject({ code: 'token_refused' })
     person = { id: subject, is_anonymous: false }
@@ -102,7 +102,7 @@ describe('a token that a hosted service believes', () => {
   })
 
   it.each(['RS256', 'EdDSA', 'ES256'])(
-    'is taken under the algorithm its key was published for: %s',
+    'is accepted with the algorithm its key was published for: %s',
     async (alg) => {
       const pair = await generateKeyPair(alg, { extractable: true })
       published.push({ ...(await exportJWK(pair.publicKey)), kid: alg, alg })
@@ -111,7 +111,7 @@ describe('a token that a hosted service believes', () => {
     },
   )
 
-  it('is refused under an algorithm that its key was not published for', async () => {
+  it('is refused with an algorithm its key was not published for', async () => {
     const rsa = await generateKeyPair('RS256', { extractable: true })
     published.push({ ...(await exportJWK(rsa.publicKey)), kid: 'rs', alg: 'RS256' })
     const pss = await importJWK({ ...(await exportJWK(rsa.privateKey)), alg: 'PS256' }, 'PS256')
@@ -119,17 +119,14 @@ describe('a token that a hosted service believes', () => {
     await expect(verifier()(token)).rejects.toMatchObject({ code: 'token_refused' })
   })
 
-  it.each(['PS256', 'ES384'])(
-    'is refused under %s, though the service published a key for it',
-    async (alg) => {
-      const pair = await generateKeyPair(alg, { extractable: true })
-      published.push({ ...(await exportJWK(pair.publicKey)), kid: alg, alg })
-      const token = await new SignJWT(claims()).setProtectedHeader({ alg, kid: alg }).sign(pair.privateKey)
-      await expect(verifier()(token)).rejects.toMatchObject({ code: 'token_refused' })
-    },
-  )
+  it.each(['PS256', 'ES384'])('is refused with %s, though the service published such a key', async (alg) => {
+    const pair = await generateKeyPair(alg, { extractable: true })
+    published.push({ ...(await exportJWK(pair.publicKey)), kid: alg, alg })
+    const token = await new SignJWT(claims()).setProtectedHeader({ alg, kid: alg }).sign(pair.privateKey)
+    await expect(verifier()(token)).rejects.toMatchObject({ code: 'token_refused' })
+  })
 
-  it('is refused under a shared secret, published or made of a public key', async () => {
+  it('is refused with a shared secret, even one made from a public key', async () => {
     const secret = Buffer.alloc(32, 7)
     published.push({ kty: 'oct', k: secret.toString('base64url'), kid: 'hs', alg: 'HS256' })
     const publicKey = Buffer.from(JSON.stringify(published[0]))
@@ -143,10 +140,10 @@ describe('a token that a hosted service believes', () => {
   })
 })
 
-describe('what a token says of its session', () => {
+describe('the claims about a session', () => {
   const identityOf = async (more: JWTPayload) => verifier()(await sign({ ...claims(), ...more }))
 
-  it('is when it began: the oldest way of signing in, whatever came since', async () => {
+  it('say when it began: the oldest sign-in method counts', async () => {
     const amr = [
       { method: 'totp', timestamp: seconds() - 60 },
       { method: 'password', timestamp: seconds() - 86_400 },
@@ -160,23 +157,23 @@ describe('what a token says of its session', () => {
     ['its own time where it names them in words only', { amr: ['password'] }, 30],
     ['its own time where it has no list', { amr: 'password' }, 30],
     ['now at the latest', { amr: [{ method: 'password', timestamp: 9_999_999_999 }] }, 0],
-  ])('is %s', async (_name, more, ago) => {
+  ])('are %s', async (_name, more, ago) => {
     const { begunAt } = await identityOf({ iat: seconds() - 30, ...more })
     expect(begunAt.getTime()).toBe((seconds() - ago) * 1000)
   })
 
-  it('is long ago where it says nothing at all', async () => {
+  it('count as long ago when they are absent', async () => {
     expect((await identityOf({})).begunAt.getTime()).toBe(0)
   })
 
-  it('is whether a second factor was shown, and the service says whether there is one', async () => {
+  it('say whether a second factor was used; the service says whether one exists', async () => {
     expect(await identityOf({ aal: 'aal1' })).toMatchObject({
       secondFactorShown: false,
       hasSecondFactor: false,
     })
     person = { ...Object(person), factors: [{ status: 'unverified', factor_type: 'totp' }] }
     expect(await identityOf({})).toMatchObject({ secondFactorShown: false, hasSecondFactor: false })
-    // The factor is gone, and the token still tells of it.
+    // The factor is gone, but the token still names it.
     expect(await identityOf({ aal: 'aal2' })).toMatchObject({ secondFactorShown: false })
     person = { ...Object(person), factors: [{ status: 'unverified' }, { status: 'verified' }] }
     expect(await identityOf({ aal: 'aal2' })).toMatchObject({
@@ -189,30 +186,30 @@ describe('what a token says of its session', () => {
 describe('an address that a service calls confirmed', () => {
   const isProven = async () => (await verifier()(await sign(claims()))).proven
 
-  it('is proven where the service confirms by mail', async () => {
+  it('is proven when the service confirms by mail', async () => {
     expect(await isProven()).toBe(true)
     person = { ...Object(person), email_confirmed_at: null }
     expect(await isProven()).toBe(false)
   })
 
-  it('is not where it confirms by itself: whoever signed up there first may be anybody', async () => {
+  it('is not proven when the service confirms automatically, because anybody may have signed up with it', async () => {
     settings = { mailer_autoconfirm: true }
     expect(await isProven()).toBe(false)
   })
 
-  it.each([true, false])('is what the service says of the proof itself: %s', async (email_proven) => {
+  it.each([true, false])('follows what the service says about the proof: %s', async (email_proven) => {
     settings = { mailer_autoconfirm: email_proven }
     person = { ...Object(person), app_metadata: { email_proven } }
     expect(await isProven()).toBe(email_proven)
     expect(asked).not.toContain('settings')
   })
 
-  it.each([{}, 'a page'])('is nothing yet while the service does not say: %j', async (told) => {
+  it.each([{}, 'a page'])('is unproven while the service does not answer: %j', async (told) => {
     settings = told
     await expect(isProven()).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  it('does not cost a question each time', async () => {
+  it('is not looked up each time', async () => {
     const verify = verifier()
     for (let turn = 0; turn < 3; turn += 1) await verify(await sign(claims()))
     expect(asked.filter((what) => what === 'settings')).toHaveLength(1)
@@ -220,7 +217,7 @@ describe('an address that a service calls confirmed', () => {
 })
 
 describe('the service’s keys', () => {
-  it('are asked for once, again for a key not seen, and again when they are old', async () => {
+  it('are fetched once, again for an unknown key, and again when they are old', async () => {
     const verify = verifier()
     await verify(await sign(claims()))
     await verify(await sign(claims()))
@@ -229,7 +226,7 @@ describe('the service’s keys', () => {
     await publish('k2', fresh)
     await verify(await sign(claims(), { kid: 'k2', pair: fresh }))
     expect(asked.filter((what) => what === 'keys')).toHaveLength(2)
-    // Made-up keys do not cause a request to the service each.
+    // Forged key ids do not each cause a request to the service.
     const forged = await generateKeyPair('ES256', { extractable: true })
     for (const kid of ['k3', 'k4', 'k5'])
       await expect(verify(await sign(claims(), { kid, pair: forged }))).rejects.toMatchObject({
@@ -243,7 +240,7 @@ describe('the service’s keys', () => {
 })
 
 describe('a service that', () => {
-  it('does not know the person, or not this session, refuses', async () => {
+  it('refuses when it does not know the person or the session', async () => {
     for (const [code, body] of [
       [403, { code: 'session_not_found' }],
       [200, { id: randomUUID() }],
@@ -256,7 +253,7 @@ describe('a service that', () => {
   })
 
   it.each(['session_not_found', 'session_expired', 'user_not_found', 'user_banned'])(
-    'says %s has ended the session for good',
+    'ends the session for good when it says %s',
     async (code) => {
       const token = await sign(claims())
       for (const [word, body] of [
@@ -270,7 +267,7 @@ describe('a service that', () => {
     },
   )
 
-  it('refuses for a reason of its own says nothing of the session', async () => {
+  it('says nothing about the session when it refuses for its own reason', async () => {
     const token = await sign(claims())
     for (const [code, body] of [
       [401, { message: 'no apikey' }],
@@ -287,7 +284,7 @@ describe('a service that', () => {
     await expect(verifier()(token)).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  it('fails, answers a page, or is not there is unavailable, and nobody is refused for it', async () => {
+  it('counts as unavailable when it fails, returns a page or cannot be reached, and nobody is refused', async () => {
     const token = await sign(claims())
     status = 502
     person = '<html>Bad gateway</html>'

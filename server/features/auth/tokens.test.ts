@@ -28,7 +28,7 @@ afterAll(() => t.close())
 
 const now = () => Math.floor(t.clock.now().getTime() / 1000)
 
-/** The service's own private key: what only a mistake in the claims can betray. */
+/** The service's own private key, so that only wrong claims can be the reason for a refusal. */
 async function ownKey() {
   const { rows } = await t.data.owner.query<{ private_sealed: Buffer }>(
     'select private_sealed from identity.signing_key where kid = $1',
@@ -110,13 +110,13 @@ describe('POST /api/auth/supabase-login refuses a token with', () => {
     expect((await t.data.owner.query('select count(*)::int as n from sign_in')).rows).toEqual(before.rows)
   })
 
-  it('and takes the same claims under the right key, so that the refusals above mean something', async () => {
+  it('accepts the same claims with the correct key, so that the refusals above mean something', async () => {
     expect((await exchange(t.api, nobody, await signed(claims))).status).toBe(200)
   })
 })
 
 describe('a token', () => {
-  it('of a session that ended is refused at once, though it would live on', async () => {
+  it('of an ended session is refused at once, although it has not expired', async () => {
     const person = await signedUp(t)
     expect((await exchange(t.api, nobody, person.accessToken)).status).toBe(200)
     await askIdentity(t, 'POST', '/logout?scope=local', { token: person.accessToken })
@@ -124,7 +124,7 @@ describe('a token', () => {
     expect(refused.problem).toMatchObject({ status: 401, code: 'token_refused' })
   })
 
-  it('decides alone: what the body says of the user is ignored', async () => {
+  it('decides alone: what the body says about the user is ignored', async () => {
     const victim = await signedUp(t, { role: 'fitter', name: 'Victim' })
     await exchange(t.api, nobody, victim.accessToken)
     const person = await signedUp(t, { role: 'client', name: 'Jonas' })
@@ -146,7 +146,7 @@ describe('a token', () => {
   })
 
   it.each([{}, { id: 5 }, { id: 'x'.repeat(65) }, null, 'x', [[]]])(
-    'beside a user of the wrong shape is refused: %j',
+    'sent with a user of the wrong shape is refused: %j',
     async (user) => {
       const refused = await t.api.as(nobody).call('POST /api/auth/supabase-login', {
         body: { user, access_token: hosted.accessToken },
@@ -155,7 +155,7 @@ describe('a token', () => {
     },
   )
 
-  it('makes no support of anybody, and no third role', async () => {
+  it('cannot create a support account or an unknown role', async () => {
     for (const role of ['support', 'admin', '', 'FITTER', '__proto__']) {
       const person = await signedUp(t, { role, name: 'X' })
       const refused = await exchange(t.api, nobody, person.accessToken)
@@ -163,7 +163,7 @@ describe('a token', () => {
     }
   })
 
-  it('gives its role once: metadata changed later change nothing', async () => {
+  it('sets the role once: metadata changed later changes nothing', async () => {
     const person = await signedUp(t, { role: 'client', name: 'Jonas' })
     const first = await exchange(t.api, nobody, person.accessToken)
     const changed = await askIdentity(t, 'PUT', '/user', {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-it('tells the rider everything of theirs in one answer, and nothing of anybody else', async () => {
+it('returns all of a rider’s own data in one response, and nothing of others', async () => {
   const fitter = await t.build.fitter()
   const guest = await t.build.guest(fitter)
   const params = { sessionId: guest.sessionId }

@@ -21,7 +21,7 @@ const changesOf = async (fitterId: string) =>
     )
   ).rows
 
-describe('the own profile', () => {
+describe('a fitter’s own profile', () => {
   it('is for fitters', async () => {
     for (const call of [READ, CHANGE] as const) {
       expect((await t.api.as(nobody).call(call)).status).toBe(401)
@@ -30,7 +30,7 @@ describe('the own profile', () => {
     }
   })
 
-  it('begins unlisted, and each change stands in the trail, the studio sealed', async () => {
+  it('is not listed at first; each change has an audit entry, with the studio sealed', async () => {
     const fitter = await t.build.fitter({ name: 'Ines Becker' })
     const { body } = await t.api.as(fitter).call(READ)
     expect(body).toEqual({ name: 'Ines Becker', studio: null, slug: body.slug, listed: false, logo: null })
@@ -66,7 +66,7 @@ describe('the own profile', () => {
 })
 
 describe('the directory', () => {
-  it('shows who chose to be listed, by name, and nobody else', async () => {
+  it('lists those who chose it, by name, and nobody else', async () => {
     const [zoe, adam, shy] = [
       await t.build.fitter({ name: 'Zoë Álvarez' }),
       await t.build.fitter({ name: 'adam Ng' }),

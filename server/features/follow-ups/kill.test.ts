@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => data.drop())
 
 // A thousand reminders and ten kills: `npm run bench -- reminders`.
-it('processes killed while sending record each reminder once and repeat at most one mail per kill', async () => {
+it('records each reminder once and repeats at most one mail per killed process', async () => {
   const { recorded, mails, kills } = await killReminders(
     { ownerUrl: data.ownerUrl, masterKey: TEST_MASTER_KEYS },
     { count: 60, kills: 2 },

@@ -19,8 +19,8 @@ const trailOf = async (id: string) =>
     )
   ).rows.map(({ action }) => action)
 
-describe('moving', () => {
-  it('moves the window and the reminders too, and ends before the next one opens', async () => {
+describe('moving a follow-up', () => {
+  it('moves its window and reminders too, and ends before the next one opens', async () => {
     const made = await fit.fitted()
     const later = addDays(today(), 20)
     expect((await move(made, later)).body).toMatchObject({
@@ -95,7 +95,7 @@ describe('moving', () => {
     expect(taken.status).toBe(409)
     expect(taken.problem).toMatchObject({ code: 'day_taken', params: { free: addDays(due, 1) } })
     expect((await move(made, addDays(due, 1))).body).toMatchObject({ dueOn: addDays(due, 1) })
-    // One that is asked no more stands beside it all the same.
+    // A follow-up that is skipped remains beside it.
     await t.api.as(made.fitter).call('POST /api/follow-ups/:followUpId/skipping', {
       params: { followUpId: second?.id ?? '' },
       body: { skipped: true },
@@ -112,7 +112,7 @@ describe('moving', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  it('sends a dropped reminder again on its new day', async () => {
+  it('queues a dropped reminder again for its new day', async () => {
     const made = await fit.fitted()
     await move(made, today())
     await fit.processFollowUps()
@@ -151,7 +151,7 @@ describe('moving', () => {
     expect(answer.problem.code).toBe('invalid_request')
   })
 
-  it.each([-2, 800])('is refused to a day that is past or years away: in %i days', async (days) => {
+  it.each([-2, 800])('is refused for a past day or one that is years away: in %i days', async (days) => {
     const made = await fit.fitted()
     expect((await move(made, addDays(today(), days))).problem).toMatchObject({
       status: 422,
@@ -160,8 +160,8 @@ describe('moving', () => {
   })
 })
 
-describe('skipping', () => {
-  it('stops asking, and can be taken back', async () => {
+describe('skipping a follow-up', () => {
+  it('ends its reminders, and can be undone', async () => {
     const made = await fit.fitted()
     await move(made, today())
     await fit.processFollowUps()
@@ -182,7 +182,7 @@ describe('skipping', () => {
   })
 })
 
-describe('sending now', () => {
+describe('sending a reminder now', () => {
   it('moves a follow-up that is not open yet to today, and sends its first reminder early', async () => {
     const made = await fit.fitted()
     const answer = await fit.remindNow(made.fitter, made.first)
@@ -199,7 +199,7 @@ describe('sending now', () => {
     expect(await fit.remindersOf(made.first)).toEqual(['1 sent'])
   })
 
-  it('gives each follow-up a day of its own: it is due on the first free day, and can be answered today', async () => {
+  it('gives each follow-up its own day: the first free one, when it can be answered today', async () => {
     const made = await fit.fitted({ account: true })
     await move(made, today())
     const second = made.followUps[1]?.id ?? ''
@@ -211,7 +211,7 @@ describe('sending now', () => {
     expect((await fit.submit(made.rider, second)).status).toBe(201)
   })
 
-  it('is refused where so many others are due that it could not be answered today', async () => {
+  it('is refused when too many others are due for it to be answered today', async () => {
     const fitter = await t.build.fitter()
     const protocol = { milestones: [7, 14, 21, 28], reminderDays: [] }
     await t.api.as(fitter).call('PUT /api/follow-up-protocol', { body: { protocol, version: 0 } })
@@ -222,7 +222,7 @@ describe('sending now', () => {
     expect(await fit.deliverAll()).toEqual([])
   })
 
-  it('sends at most three', async () => {
+  it('sends three at most', async () => {
     const made = await fit.fitted()
     for (const number of [1, 2, 3]) {
       expect((await fit.remindNow(made.fitter, made.first)).status).toBe(202)
@@ -235,7 +235,7 @@ describe('sending now', () => {
     })
   })
 
-  it('sends one however often the same request arrives', async () => {
+  it('sends one for a repeated request', async () => {
     const made = await fit.fitted()
     const key = randomUUID()
     const press = () =>
@@ -248,10 +248,10 @@ describe('sending now', () => {
     expect(await fit.deliverAll()).toHaveLength(1)
   })
 
-  it('says at night when it goes out', async () => {
+  it('says when it will be sent if it is night', async () => {
     const made = await fit.fitted({ timeZone: 'America/Los_Angeles' })
     const answer = await fit.remindNow(made.fitter, made.first)
-    // Two in the night there.
+    // Two o'clock at night there.
     expect(answer.body.reminders[0]).toMatchObject({ state: 'waiting', at: '2026-11-20T17:00:00.000Z' })
     expect(await fit.deliverAll()).toEqual([])
   })
@@ -277,7 +277,7 @@ describe('sending now', () => {
   })
 
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-    'moves it to the day it is where the rider is: in %s it is due',
+    'moves it to the rider’s local day: in %s it is due',
     async (timeZone) => {
       const made = await fit.fitted({ timeZone })
       const { body } = await fit.remindNow(made.fitter, made.first)
@@ -296,7 +296,7 @@ describe('sending now', () => {
     expect(day.rows).toEqual([{ day: dateIn(t.clock.now(), 'UTC') }])
   })
 
-  it('is refused when the rider stopped the reminders, or cannot be reached', async () => {
+  it('is refused when the rider stopped the reminders or cannot be reached', async () => {
     const made = await fit.fitted()
     const { stop } = await fit.reminded(made)
     await t.api.as({ cookie: null }).call('POST /api/reminder-stops', { body: { secret: stop } })

@@ -16,7 +16,7 @@ const change = (fitter: Person, protocol: object, version: number) =>
 
 const monthly = { milestones: [30, 60], reminderDays: [0, 5] }
 
-it('is the default until it is changed, and applies to fits completed from then on', async () => {
+it('is the default until it is changed, and then applies to later fits', async () => {
   const fitter = await t.build.fitter()
   expect(await read(fitter)).toEqual({ protocol: DEFAULT_PROTOCOL, version: 0 })
   const before = await fittings(t).fitted({ fitter })
@@ -38,7 +38,7 @@ it('can be set back to the default', async () => {
   expect((await change(fitter, DEFAULT_PROTOCOL, 1)).body).toEqual({ protocol: DEFAULT_PROTOCOL, version: 2 })
 })
 
-it('refuses a change after another device changed it', async () => {
+it('refuses a change based on an outdated version', async () => {
   const fitter = await t.build.fitter()
   const first = await Promise.all([change(fitter, monthly, 0), change(fitter, monthly, 0)])
   expect(first.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -69,12 +69,12 @@ it.each([
   { milestones: [14.5], reminderDays: [0] },
   { milestones: Array(21).fill(14), reminderDays: [0] },
   { milestones: [14] },
-])('takes no %j for one', async (protocol) => {
+])('refuses %j as a protocol', async (protocol) => {
   const answer = await change(await t.build.fitter(), protocol, 0)
   expect(answer.problem.code).toBe('invalid_request')
 })
 
-it('asks without reminders where the fitter wants none', async () => {
+it('plans follow-ups without reminders when it has none', async () => {
   const fitter = await t.build.fitter()
   expect((await change(fitter, { milestones: [14], reminderDays: [] }, 0)).status).toBe(200)
   const { followUps } = await fittings(t).fitted({ fitter })

@@ -44,7 +44,7 @@ describe('planning', () => {
     expect(trail.rows[0].entries).toBe(3)
   })
 
-  it('keeps the reminder days of its plan', async () => {
+  it('keeps the reminder days of its original plan', async () => {
     const fitter = await t.build.fitter()
     const protocol = (reminderDays: number[], version: number) =>
       t.api.as(fitter).call('PUT /api/follow-up-protocol', {
@@ -61,14 +61,14 @@ describe('planning', () => {
     ['Pacific/Chatham', '2026-12-03T19:15:00.000Z'],
     ['Pacific/Kiritimati', '2026-12-03T19:00:00.000Z'],
     ['America/Los_Angeles', '2026-12-04T17:00:00.000Z'],
-  ])('reminds at nine in the morning in %s', async (timeZone, at) => {
-    // Already the next day there at the fit, where the clocks are far ahead.
+  ])('sends reminders at nine in the morning in %s', async (timeZone, at) => {
+    // At the fit it is already the next day where the clocks are far ahead.
     const { first, followUps } = await fit.fitted({ timeZone })
     const days = followUps[0]?.dueOn === '2026-12-05' ? 86_400_000 : 0
     expect(await nextLook(first)).toBe(new Date(Date.parse(at) + days).toISOString())
   })
 
-  it('reminds at nine before and after a change to or from summer time', async () => {
+  it('sends reminders at nine before and after a change to or from summer time', async () => {
     const made = await fit.fitted()
     await move(made, '2027-03-27')
     expect(await nextLook(made.first)).toBe('2027-03-27T08:00:00.000Z')
@@ -76,7 +76,7 @@ describe('planning', () => {
     expect(await nextLook(made.first)).toBe('2027-03-28T07:00:00.000Z')
   })
 
-  it('is taken back completely when the fit is not completed after all', async () => {
+  it('is withdrawn completely when the fit turns out not to be complete', async () => {
     const made = await due()
     await fit.processFollowUps()
     const undone = await t.api.as(made.fitter).call('POST /api/sessions/:sessionId/completion', {
@@ -91,7 +91,7 @@ describe('planning', () => {
 })
 
 describe('a due reminder', () => {
-  it('is queued once by many processes at once, and goes out with the headers of a mail program', async () => {
+  it('is queued once by many processes, and has the headers for mail programs', async () => {
     const made = await Promise.all(Array.from({ length: 6 }, () => due()))
     const looks = Array.from({ length: 8 }, () => fit.system(processDueFollowUps))
     await Promise.all(looks)
@@ -106,13 +106,13 @@ describe('a due reminder', () => {
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })
     expect(mails[0]?.text).toMatch(/\/follow-up\/[\w-]{36}#[\w-]{43}/)
-    // Moved to the day of the fit itself: what the milestone is called would not be true.
+    // Moved to the day of the fit itself: the name of the milestone would be wrong.
     expect(mails[0]?.text).toContain('was on 20 November 2026.')
     expect(mails[0]?.text).toContain('You can answer until 3 December 2026.')
     expect(mails[0]?.text).not.toMatch(/weeks/)
   })
 
-  it('is followed by two more at most, then by the call list', async () => {
+  it('is followed by two more at most, then by an alert to call the rider', async () => {
     const { first } = await due()
     for (let day = 0; day < 14; day += 1) {
       await fit.processFollowUps()
@@ -123,7 +123,7 @@ describe('a due reminder', () => {
     expect(await alertsOf(first)).toEqual(['overdue', 'never_answered'])
   })
 
-  it('is sent alone after an outage, and the next days later', async () => {
+  it('is sent alone after an outage, and the next one days later', async () => {
     const { first } = await due()
     t.clock.advance({ days: 8 })
     await fit.processFollowUps()
@@ -133,7 +133,7 @@ describe('a due reminder', () => {
     expect(await fit.deliverAll()).toEqual([])
   })
 
-  it('is sent days after another one that was late', async () => {
+  it('is sent days after a late one', async () => {
     const made = await due()
     t.clock.advance({ days: 2 })
     await fit.processFollowUps()
@@ -147,7 +147,7 @@ describe('a due reminder', () => {
     expect(await fit.remindersOf(made.first)).toEqual(['1 sent', '2 sent'])
   })
 
-  it('is not sent when the clock jumps beyond the window', async () => {
+  it('is not sent when the clock jumps past the window', async () => {
     const { first } = await due()
     t.clock.advance({ days: 400 })
     await fit.processFollowUps()
@@ -155,7 +155,7 @@ describe('a due reminder', () => {
     expect(await alertsOf(first)).toEqual(['never_answered'])
   })
 
-  it('waits for the morning when the mail server comes back at night', async () => {
+  it('waits for the morning when the mail server returns at night', async () => {
     const { first } = await due()
     await fit.processFollowUps()
     t.clock.advance({ hours: 13 })
@@ -166,7 +166,7 @@ describe('a due reminder', () => {
     expect(await fit.remindersOf(first)).toEqual(['1 sent'])
   })
 
-  it('that was queued at night is sent by day', async () => {
+  it('queued at night is sent by day', async () => {
     const { first } = await due()
     t.clock.advance({ hours: 13 })
     await fit.processFollowUps()
@@ -177,7 +177,7 @@ describe('a due reminder', () => {
   })
 })
 
-describe('between queueing and sending', () => {
+describe('between queueing and sending,', () => {
   const session = (made: Fitted, what: 'closing', body: { closed: boolean }) =>
     t.api
       .as(made.fitter)
@@ -221,7 +221,7 @@ describe('between queueing and sending', () => {
     },
   )
 
-  it('nothing is left to send when the file was erased', async () => {
+  it('nothing remains to be sent when the file is erased', async () => {
     const made = await due()
     await fit.processFollowUps()
     await t.data.owner.query("select app.erase_rider($1, $2, 'test')", [made.riderId, t.clock.now()])
@@ -229,7 +229,7 @@ describe('between queueing and sending', () => {
     expect(await fit.deliverAll()).toEqual([])
   })
 
-  it('a reminder that another process is sending ends by itself and is not planned again', async () => {
+  it('a reminder being sent by another process is left alone and not planned again', async () => {
     const made = await due()
     await fit.processFollowUps()
     await t.data.owner.query('update outbox set leased_until = $1 where follow_up_id = $2', [
@@ -242,7 +242,7 @@ describe('between queueing and sending', () => {
     expect(await fit.remindersOf(made.first)).toEqual(['1 waiting'])
   })
 
-  it('a session that is reopened asks what is still open', async () => {
+  it('reopening a session plans the remaining reminders', async () => {
     const made = await due()
     await session(made, 'closing', { closed: true })
     await fit.processFollowUps()
@@ -253,8 +253,8 @@ describe('between queueing and sending', () => {
   })
 })
 
-describe('an address that mails come back from', () => {
-  it('gets no more mail, says why, and works again when it is corrected', async () => {
+describe('an address that bounces', () => {
+  it('gets no more mail, says why, and works again after a correction', async () => {
     const made = await due()
     await fit.processFollowUps()
     await fit.deliverAll(550)
@@ -284,7 +284,7 @@ describe('an address that mails come back from', () => {
     expect(await fit.remindersOf(made.first)).toEqual(['1 sent'])
   })
 
-  it('is not marked by a busy server, which is tried again', async () => {
+  it('is not marked for a busy server, which is tried again', async () => {
     const made = await due()
     await fit.processFollowUps()
     await fit.deliverAll(451)
@@ -293,7 +293,7 @@ describe('an address that mails come back from', () => {
     expect(await fit.deliverAll()).toHaveLength(1)
   })
 
-  it('passes on what waited to the corrected one', async () => {
+  it('hands its waiting mail to the corrected one', async () => {
     const made = await due()
     await fit.processFollowUps()
     await t.api.as(made.fitter).call('PATCH /api/riders/:riderId', {
@@ -319,7 +319,7 @@ describe('an address that mails come back from', () => {
   })
 })
 
-it('a follow-up that fails holds up no other, and is tried again later', async () => {
+it('a follow-up that fails holds up no other, and is retried later', async () => {
   const broken = await due()
   const sound = await due()
   await t.data.owner.query('alter table rider disable trigger user')

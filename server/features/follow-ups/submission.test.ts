@@ -10,7 +10,7 @@ const { t, fit } = await appWithFits()
 
 const knees = { id: randomUUID(), zone: 'knees', severity: 4, description: 'Below the kneecap' }
 const hands = { id: randomUUID(), zone: 'hands', severity: 6 }
-/** Answers of a rider who rode: knees as before, hands gone. */
+/** Answers of a rider who rode: knees unchanged, hands better. */
 const rode = (more: Record<string, unknown> = {}) => ({
   ridesSince: 6,
   whyNotRidden: undefined,
@@ -43,7 +43,7 @@ const alertsOf = async ({ fitter }: Fitted) => {
 }
 
 describe('the form', () => {
-  it('asks about what was said before the fit, in the words of the time', async () => {
+  it('asks about the discomfort named before the fit, in its original words', async () => {
     const made = await open()
     const form = await t.api
       .as(made.guest)
@@ -57,7 +57,7 @@ describe('the form', () => {
     })
   })
 
-  it('keeps a draft that another device has to read before it changes it', async () => {
+  it('keeps a draft, and refuses a change from a device that has not read its latest version', async () => {
     const { guest, first, sessionId } = await open()
     const keep = (version: number, path: string, value: unknown) =>
       t.api.as(guest).call('PATCH /api/follow-ups/:followUpId/draft', {
@@ -78,7 +78,7 @@ describe('the form', () => {
     expect(raw.rows[0].answers_sealed.toString()).not.toContain('ridesSince')
   })
 
-  it('of a rider with an account is of a named milestone, or of the earliest that is open', async () => {
+  it('of a rider with an account is that of the named milestone, or the earliest open one', async () => {
     const made = await open(true)
     const read = (query: object) =>
       t.api.as(made.rider).call('GET /api/sessions/:sessionId/follow-up', {
@@ -98,7 +98,7 @@ describe('the form', () => {
   })
 })
 
-describe('sending', () => {
+describe('submitting', () => {
   it('happens once, however often and from wherever it is requested', async () => {
     const made = await open()
     const second = (await fit.visit((await fit.reminded(made)).secret, nobody)).caller
@@ -118,7 +118,7 @@ describe('sending', () => {
     ).toBe(0)
   })
 
-  it('is answered again with the first result when repeated', async () => {
+  it('returns the first result when repeated', async () => {
     const made = await open()
     const key = randomUUID()
     const first = await fit.submit(made.guest, made.first, rode(), key)
@@ -126,7 +126,7 @@ describe('sending', () => {
     expect((await fit.submit(made.guest, made.first, rode(), key)).body).toEqual(first.body)
   })
 
-  it('is refused with what is wrong, before it opens, and after it is over', async () => {
+  it('is refused for wrong answers, before the window and after it', async () => {
     const made = await open(true)
     const wrong = await fit.submit(made.guest, made.first, rode({ satisfaction: 8 }))
     expect(wrong).toMatchObject({ status: 422, problem: { code: 'invalid_answers' } })
@@ -137,7 +137,7 @@ describe('sending', () => {
     expect((await fit.submit(made.rider, made.first, rode())).problem.code).toBe('follow_up_over')
   })
 
-  it('ends the reminders and the alerts that silence raised', async () => {
+  it('ends the reminders, and the alerts about silence', async () => {
     const made = await open()
     await fit.deliverAll()
     t.clock.advance({ days: 8 })
@@ -158,7 +158,7 @@ describe('sending', () => {
 })
 
 describe('alerts', () => {
-  it('say what the fitter should look at: red flags first, each once', async () => {
+  it('name what the fitter should look at, red flags first, each once', async () => {
     const made = await open()
     const answers = rode({
       discomfort: [
@@ -191,7 +191,7 @@ describe('alerts', () => {
     for (const { told } of trail.rows) expect(told).not.toContain('knees')
   })
 
-  it('are raised by a correction only for what is new in it', async () => {
+  it('are raised by a correction only for what is new', async () => {
     const made = await open(true)
     expect((await fit.submit(made.rider, made.first, rode({ satisfaction: 2 }))).status).toBe(201)
     const correct = (revision: number, more: Record<string, unknown>, key: string = randomUUID()) =>
@@ -216,7 +216,7 @@ describe('alerts', () => {
     expect(answered?.submission).toMatchObject({ revision: 2, revisions: [{ revision: 2 }, { revision: 1 }] })
   })
 
-  it('say that a correction removed their reason, and still wait to be worked off', async () => {
+  it('show that a correction removed their reason, and stay open', async () => {
     const made = await open(true)
     const list = async (query: object = {}) =>
       (await t.api.as(made.fitter).call('GET /api/follow-up-alerts', { query })).body.items
@@ -235,7 +235,7 @@ describe('alerts', () => {
       { kind: 'red_flag', zone: 'knees', correctedAt: t.clock.now().toISOString(), outcome: null },
       { kind: 'unhappy', correctedAt: null },
     ])
-    // Said once more it is the same alert, with its reason again.
+    // Reported again it is the same alert, with its reason back.
     await correct(2, flagged)
     expect(await list()).toMatchObject([{ id: corrected[0]?.id, correctedAt: null }, { kind: 'unhappy' }])
     await correct(3, {})
@@ -246,7 +246,7 @@ describe('alerts', () => {
     })
     expect(done.body).toMatchObject({ outcome: 'noted', correctedAt: t.clock.now().toISOString() })
     expect(await list()).toMatchObject([{ kind: 'unhappy', correctedAt: expect.any(String) }])
-    // What was worked off stays as it was worked off.
+    // What was worked off remains worked off.
     await correct(4, flagged)
     expect(await list({ open: 'false' })).toMatchObject([{ id: withdrawn?.id, outcome: 'noted' }])
     const trail = await t.data.owner.query<{ action: string; actor: string }>(
@@ -263,7 +263,7 @@ describe('alerts', () => {
     expect(new Set(trail.rows.slice(0, 4).map(({ actor }) => actor))).toEqual(new Set(['client']))
   })
 
-  it('of somebody else’s follow-up cannot be corrected', async () => {
+  it('cannot be raised by correcting another rider’s follow-up', async () => {
     const made = await open()
     await fit.submit(made.guest, made.first, rode({ satisfaction: 1 }))
     const [stranger, own] = [await t.build.client(), made.fitter]
@@ -279,7 +279,7 @@ describe('alerts', () => {
     }
   })
 
-  it('are worked off with what was done, which stays in the audit trail', async () => {
+  it('are worked off with a note, which stays in the audit trail', async () => {
     const made = await open()
     await fit.submit(made.guest, made.first, rode({ redFlags: ['swelling'] }))
     const list = (query: object) => t.api.as(made.fitter).call('GET /api/follow-up-alerts', { query })
@@ -305,7 +305,7 @@ describe('alerts', () => {
   })
 })
 
-describe('filled in together', () => {
+describe('a form filled in together with the fitter', () => {
   it('is marked as assisted and needs no open window', async () => {
     const made = await fit.fitted({ answers: { discomfort: [knees, hands] } })
     const form = await t.api.as(made.fitter).call('GET /api/sessions/:sessionId/follow-up-together', {
@@ -332,7 +332,7 @@ describe('filled in together', () => {
 })
 
 describe('the lists', () => {
-  it('count and page what is due, planned, answered and to be called', async () => {
+  it('count and page due, planned, answered and overdue follow-ups', async () => {
     const fitter = await t.build.fitter()
     const made = await Promise.all([1, 2, 3].map(() => fit.fitted({ fitter })))
     const today = t.clock.now().toISOString().slice(0, 10)

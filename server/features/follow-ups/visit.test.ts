@@ -25,7 +25,7 @@ describe('a reminder’s link', () => {
     expect(user.body).toMatchObject({ sessionId: made.sessionId })
   })
 
-  it('of a mail sent before the follow-up was moved works until its new end', async () => {
+  it('sent before the follow-up was moved works until the new end', async () => {
     const made = await fit.fitted()
     const { secret, stop } = await fit.reminded(made)
     const dueOn = t.clock.now().toISOString().slice(0, 10)
@@ -45,7 +45,7 @@ describe('a reminder’s link', () => {
     expect((await press()).problem.code).toBe('follow_up_unknown')
   })
 
-  it('lets in a rider who answered without an account, to keep the answers in one', async () => {
+  it('lets a rider in who answered without an account, to keep the answers in one', async () => {
     const email = `${randomUUID()}@example.org`
     const made = await fit.fitted({ answers: { email } })
     const { secret } = await fit.reminded(made)
@@ -124,7 +124,7 @@ describe('a reminder’s link', () => {
       ({ riderId }) => t.data.owner.query("select app.erase_rider($1, $2, 'test')", [riderId, t.clock.now()]),
       'follow_up_unknown',
     ],
-  ])('of what was %s says so', async (_what, act, code) => {
+  ])('names the reason when the follow-up was %s', async (_what, act, code) => {
     const made = await fit.fitted({ account: true })
     const { secret } = await fit.reminded(made)
     await act(made)
@@ -133,7 +133,7 @@ describe('a reminder’s link', () => {
     expect(visit.headers['set-cookie']).toBeUndefined()
   })
 
-  it('of a mail to a wrong address opens nothing once the address is corrected', async () => {
+  it('of a mail to a wrong address opens nothing after a correction', async () => {
     const made = await fit.fitted()
     const { secret, stop } = await fit.reminded(made)
     const stranger = (await fit.visit(secret, nobody)).caller
@@ -153,7 +153,7 @@ describe('a reminder’s link', () => {
     )
   })
 
-  it('keeps a signed-in rider signed in, and no other account', async () => {
+  it('keeps a signed-in rider signed in, and signs out any other account', async () => {
     const made = await fit.fitted({ account: true })
     const { secret } = await fit.reminded(made)
     const own = await fit.visit(secret, made.rider)
@@ -168,11 +168,11 @@ describe('a reminder’s link', () => {
     }
   })
 
-  it('lets into no other form: not the intake, not another session’s', async () => {
+  it('opens no other form: neither the intake nor one of another session', async () => {
     const [a, b] = [await fit.fitted(), await fit.fitted()]
     const ofA = (await fit.visit((await fit.reminded(a)).secret, nobody)).caller
     expect((await formOf(ofA, b.sessionId)).problem.code).toBe('not_found')
-    // The guest of the intake, too, is none of the follow-up.
+    // A guest of the intake has no access to the follow-up either.
     expect((await formOf(a.rider, a.sessionId)).problem.code).toBe('not_found')
     const second = a.followUps[1]?.id ?? ''
     expect((await fit.submit(ofA, second)).problem.code).toBe('not_found')
@@ -191,11 +191,11 @@ describe('a reminder’s link', () => {
   })
 })
 
-describe('keeping the answers', () => {
+describe('keeping the answers in an account', () => {
   const ownerOf = async ({ riderId }: Fitted): Promise<string | null> =>
     (await t.data.owner.query('select account_id from rider where id = $1', [riderId])).rows[0].account_id
 
-  /** A guest who answered by the link of a mail, and where that mail went. */
+  /** A guest who answered by a mailed link, with the address it was sent to. */
   async function answered(wishes: { account?: boolean } = {}) {
     const email = `${randomUUID()}@example.org`
     const made = await fit.fitted({ ...wishes, answers: { email } })
@@ -207,14 +207,14 @@ describe('keeping the answers', () => {
   const keep = async (guest: Caller, address: string) =>
     exchangeClaiming(t.api, guest, (await provenSignUp(t, { role: 'client' }, address)).accessToken)
 
-  it('gives the file to the address the mail went to, and ends the guest’s sign-in', async () => {
+  it('gives the file to the account of that address, and ends the guest’s sign-in', async () => {
     const { made, guest, email } = await answered()
     const kept = await keep(guest, email.toUpperCase())
     expect(await ownerOf(made)).toBe(kept.body.user.id)
     expect((await formOf(guest, made.sessionId)).problem.code).toBe('not_signed_in')
   })
 
-  it('is not for somebody who only signed up with that address: a forwarded link proves nothing', async () => {
+  it('needs a proven address, because the link may have been forwarded', async () => {
     const { made, guest, email } = await answered()
     for (const address of [email, `${randomUUID()}@example.org`]) {
       const stranger = await signedUp(t, { role: 'client' }, address)
@@ -225,7 +225,7 @@ describe('keeping the answers', () => {
     expect((await formOf(guest, made.sessionId)).body.state).toBe('submitted')
   })
 
-  it('is not for another address: whoever was forwarded the mail can answer and not take the file', async () => {
+  it('is refused for another address: a forwarded mail lets its reader answer, not take the file', async () => {
     const { made, guest } = await answered()
     const refused = await keep(guest, `${randomUUID()}@example.org`)
     expect(refused.problem).toMatchObject({ status: 409, code: 'link_of_other_address' })
@@ -234,7 +234,7 @@ describe('keeping the answers', () => {
     expect((await formOf(guest, made.sessionId)).body.state).toBe('submitted')
   })
 
-  it('lets anybody sign in once the file is an account’s, and leaves it there', async () => {
+  it('lets anybody sign in once the file belongs to an account, and changes nothing', async () => {
     const { made, guest } = await answered({ account: true })
     const owner = await ownerOf(made)
     const other = await keep(guest, `${randomUUID()}@example.org`)
@@ -243,7 +243,7 @@ describe('keeping the answers', () => {
   })
 })
 
-describe('no more reminders', () => {
+describe('stopping the reminders', () => {
   const stopped = async ({ riderId }: Fitted): Promise<boolean> =>
     (await t.data.owner.query('select reminders_stopped_at from rider where id = $1', [riderId])).rows[0]
       .reminders_stopped_at !== null
@@ -256,14 +256,14 @@ describe('no more reminders', () => {
       ...more,
     })
 
-  it('through the page, however often it is pressed', async () => {
+  it('works by the button of the page, however often it is used', async () => {
     const made = await fit.fitted()
     const { stop, secret } = await fit.reminded(made)
     const press = () => t.api.as(nobody).call('POST /api/reminder-stops', { body: { secret: stop } })
     expect([(await press()).status, (await press()).status]).toEqual([204, 204])
     expect(await stopped(made)).toBe(true)
     expect(await fit.deliverAll()).toEqual([])
-    // Who changed their mind can still answer.
+    // The rider can still answer.
     expect((await fit.visit(secret, nobody)).status).toBe(200)
     const trail = await t.data.owner.query(
       "select count(*)::int as entries from audit_entry where action = 'rider.reminders_stopped' and entity_id = $1",
@@ -272,7 +272,7 @@ describe('no more reminders', () => {
     expect(trail.rows[0].entries).toBe(1)
   })
 
-  it('and resumed: what is planned later goes out, with audit entries', async () => {
+  it('can be undone: later reminders are sent, with audit entries', async () => {
     const made = await fit.fitted()
     const { stop } = await fit.reminded(made)
     const say = (stopped: boolean) =>
@@ -302,24 +302,27 @@ describe('no more reminders', () => {
     },
     { headers: {}, payload: '' },
     { headers: { 'content-type': 'text/plain', origin: 'https://mail.example' } },
-  ])('by the mail program, in one press, whatever it sends along: %j', async (more) => {
+  ])('works by one request of the mail program, whatever its body: %j', async (more) => {
     const made = await fit.fitted()
     const { stop } = await fit.reminded(made)
     expect((await oneClick(stop, more)).statusCode).toBe(204)
     expect(await stopped(made)).toBe(true)
   })
 
-  it.each(['GET', 'HEAD'] as const)('not by %s, as scanners do: it leads to the page', async (method) => {
-    const made = await fit.fitted()
-    const { stop } = await fit.reminded(made)
-    const answer = await t.app.inject({ method, url: `/api/reminder-stops/${stop}` })
-    expect(answer.statusCode).toBe(303)
-    expect(answer.headers.location).toBe(`/stop#${stop}`)
-    expect(answer.headers['referrer-policy']).toBe('no-referrer')
-    expect(await stopped(made)).toBe(false)
-  })
+  it.each(['GET', 'HEAD'] as const)(
+    'does not happen by %s, as scanners send them: they get the page',
+    async (method) => {
+      const made = await fit.fitted()
+      const { stop } = await fit.reminded(made)
+      const answer = await t.app.inject({ method, url: `/api/reminder-stops/${stop}` })
+      expect(answer.statusCode).toBe(303)
+      expect(answer.headers.location).toBe(`/stop#${stop}`)
+      expect(answer.headers['referrer-policy']).toBe('no-referrer')
+      expect(await stopped(made)).toBe(false)
+    },
+  )
 
-  it('not by the secret of the form, nor by a made-up one of any length', async () => {
+  it('is refused with the form’s secret, or with a made-up one of any length', async () => {
     const made = await fit.fitted()
     const { secret } = await fit.reminded(made)
     for (const wrong of [secret, 'nonsense', 'x'.repeat(200)])

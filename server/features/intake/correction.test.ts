@@ -25,7 +25,7 @@ async function sentByClient(more: Record<string, unknown> = {}) {
 }
 
 describe('a correction', () => {
-  it('is a new revision; the one before stays as it was, with its figures', async () => {
+  it('adds a revision; the earlier one stays as it was, with its figures', async () => {
     const sent = await sentByClient({ weeklyHours: 6 })
     t.clock.advance({ minutes: 5 })
     const corrected = await riders.correct(sent, 1, { weeklyHours: 9 })
@@ -53,14 +53,14 @@ describe('a correction', () => {
     expect(await rows(trail, corrected.body.id)).toEqual([{ action: 'intake.corrected' }])
   })
 
-  it('changes how the fitter’s file calls the rider', async () => {
+  it('changes the rider’s name in the fitter’s file', async () => {
     const sent = await sentByClient()
     await riders.correct(sent, 1, { name: 'Jonas Meier-Lind' })
     const list = await t.api.as(sent.fitter).call('GET /api/submissions')
     expect(list.body.items.map(({ name, revision }) => [name, revision])).toEqual([['Jonas Meier-Lind', 2]])
   })
 
-  it('made from an earlier revision is refused, told which one stands', async () => {
+  it('based on an earlier revision is refused, naming the current one', async () => {
     const sent = await sentByClient()
     const made = await Promise.all([1, 2, 3].map((hours) => riders.correct(sent, 1, { weeklyHours: hours })))
     expect(made.map(({ status }) => status).sort()).toEqual([201, 409, 409])
@@ -69,7 +69,7 @@ describe('a correction', () => {
     expect((await riders.correct(sent, 7)).problem.code).toBe('stale_revision')
   })
 
-  it('happens once for its key', async () => {
+  it('happens once per idempotency key', async () => {
     const sent = await sentByClient()
     const key = randomUUID()
     const first = await riders.correct(sent, 1, { weeklyHours: 9 }, key)
@@ -78,14 +78,14 @@ describe('a correction', () => {
     expect(await rows('select id from submission where session_id = $1', sent.sessionId)).toHaveLength(2)
   })
 
-  it('is judged like the first sending', async () => {
+  it('is validated like the first submission', async () => {
     const sent = await sentByClient()
     const refused = await riders.correct(sent, 1, { heightCm: 17 })
     expect(refused.problem).toMatchObject({ code: 'invalid_answers', problems: [{ path: ['heightCm'] }] })
     expect(await rows('select id from submission where session_id = $1', sent.sessionId)).toHaveLength(1)
   })
 
-  it('that answers the research consent anew is a line of the ledger; one that does not is none', async () => {
+  it('adds a consent to the ledger only when that answer changed', async () => {
     const sent = await sentByClient({ researchConsent: true })
     const granted = async () =>
       (
@@ -120,7 +120,7 @@ describe('a correction', () => {
     ])
   })
 
-  it('is the rider’s alone', async () => {
+  it('is only for the rider', async () => {
     const sent = await sentByClient()
     const params = { sessionId: sent.sessionId }
     const body = { revision: 1, formVersion: 1, today: '2026-11-20', answers: t.build.intakeAnswers() }

@@ -31,7 +31,7 @@ const trailOf = async (entityId: string) =>
   ).rows
 
 describe('the form', () => {
-  it('begins with what the invitation knows', async () => {
+  it('starts with what the invitation contains', async () => {
     const fitter = await t.build.fitter({ name: 'Ines Becker' })
     const guest = await t.build.guest(fitter, { email: 'jonas@example.org' })
     const { status, body } = await t.api.as(guest).call(FORM, { params: { sessionId: guest.sessionId } })
@@ -47,7 +47,7 @@ describe('the form', () => {
     expect(await storedDraft(guest.sessionId)).toBeUndefined()
   })
 
-  it('answers nobody but who fills it in', async () => {
+  it('is readable only for those who fill it in', async () => {
     const guest = await t.build.guest()
     const params = { sessionId: guest.sessionId }
     expect((await t.api.as(nobody).call(FORM, { params })).status).toBe(401)
@@ -60,7 +60,7 @@ describe('the form', () => {
     }
   })
 
-  it('is closed to a guest whose time is over', async () => {
+  it('is closed to a guest whose session has ended', async () => {
     const guest = await t.build.guest()
     await t.data.owner.query('update sign_in set expires_at = $2 where guest_session_id = $1', [
       guest.sessionId,
@@ -72,7 +72,7 @@ describe('the form', () => {
 })
 
 describe('a draft', () => {
-  it('is kept change by change, from what the form began with', async () => {
+  it('is saved change by change, from the initial answers', async () => {
     const guest = await t.build.guest(undefined, { email: 'jonas@example.org' })
     const params = { sessionId: guest.sessionId }
     const knee = randomUUID()
@@ -88,7 +88,7 @@ describe('a draft', () => {
     })
   })
 
-  it('starts the intake with its first kept answer, once, and tells the fitter', async () => {
+  it('marks the intake as started with the first answer, once, and tells the fitter', async () => {
     const guest = await t.build.guest()
     const params = { sessionId: guest.sessionId }
     const heard: unknown[] = []
@@ -105,7 +105,7 @@ describe('a draft', () => {
     t.data.owner.removeAllListeners('notification')
   })
 
-  it('that changed in the meantime is refused and stays as it is', async () => {
+  it('changed by another device is refused and not overwritten', async () => {
     const guest = await t.build.guest()
     const params = { sessionId: guest.sessionId }
     await t.api.as(guest).call(DRAFT, { params, body: patch(0, 'name', 'Jonas') })
@@ -117,7 +117,7 @@ describe('a draft', () => {
     expect(await storedDraft(guest.sessionId)).toEqual(before)
   })
 
-  it('takes one of two changes made at the same moment', async () => {
+  it('accepts one of two concurrent changes', async () => {
     const guest = await t.build.guest()
     const params = { sessionId: guest.sessionId }
     const answers = await Promise.all(
@@ -141,7 +141,7 @@ describe('a draft', () => {
     expect(await storedDraft(guest.sessionId)).toBeUndefined()
   })
 
-  it('keeps half-typed answers as typed', async () => {
+  it('keeps incomplete answers as typed', async () => {
     const guest = await t.build.guest()
     const params = { sessionId: guest.sessionId }
     await t.api.as(guest).call(DRAFT, { params, body: patch(0, 'email', 'jonas@') })
@@ -150,7 +150,7 @@ describe('a draft', () => {
     expect(body.draft.answers).toEqual({ email: 'jonas@', heightCm: 17 })
   })
 
-  it('refuses a form that never was, a body that is none, and whoever it does not belong to', async () => {
+  it('refuses an unknown form, a malformed body, and callers it does not belong to', async () => {
     const guest = await t.build.guest()
     const params = { sessionId: guest.sessionId }
     const body = patch(0, 'name', 'Jonas')

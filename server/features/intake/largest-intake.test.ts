@@ -10,11 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Long text at its bound, in a script of three bytes a letter. */
+/** The longest text, in a script of three bytes per letter. */
 const long = 'ก'.repeat(4000)
 const line = 'ก'.repeat(200)
 
-it('the longest intake there can be is sent in one piece', async () => {
+it('accepts the longest possible intake in one request', async () => {
   const guest = await t.build.guest()
   const answers = t.build.intakeAnswers({
     occupation: line,

@@ -21,8 +21,8 @@ afterAll(() => t.close())
 const consent = { noticeVersion: NOTICE_VERSION, language: 'en' }
 const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows
 
-describe('beginning without an invitation', () => {
-  it('makes a file, a session and the consent, each with its entry in the trail', async () => {
+describe('starting without an invitation', () => {
+  it('creates a file, a session and the consent, each with an audit entry', async () => {
     const [fitter, client] = [await t.build.fitter(), await t.build.client({ name: 'Mara Lind' })]
     const fitterSlug = await riders.listed(fitter)
     const { status, body } = await t.api.as(client).call(START, { body: { fitter: fitterSlug, consent } })
@@ -41,7 +41,7 @@ describe('beginning without an invitation', () => {
     expect(form.body.draft.answers).toEqual({ name: 'Mara Lind', email: client.email })
   })
 
-  it('goes on with the file and the open intake there are', async () => {
+  it('continues with an existing file and open intake', async () => {
     const [fitter, client] = [await t.build.fitter(), await t.build.client()]
     const first = await riders.begin(client, fitter)
     const [second, third] = await Promise.all([riders.begin(client, fitter), riders.begin(client, fitter)])
@@ -52,7 +52,7 @@ describe('beginning without an invitation', () => {
     expect(await rows('select id from rider where account_id = $1', client.id)).toHaveLength(1)
   })
 
-  it('happens once for its key', async () => {
+  it('happens once per idempotency key', async () => {
     const [fitter, client] = [await t.build.fitter(), await t.build.client()]
     const body = { fitter: await riders.listed(fitter), consent }
     const key = randomUUID()
@@ -62,7 +62,7 @@ describe('beginning without an invitation', () => {
     expect(await rows('select id from consent where account_id = $1', client.id)).toHaveLength(1)
   })
 
-  it('refuses who may not, who is not listed, and another notice', async () => {
+  it('refuses callers without the right, unlisted fitters and another notice', async () => {
     const [fitter, hidden, client] = [await t.build.fitter(), await t.build.fitter(), await t.build.client()]
     const body = { fitter: await riders.listed(fitter), consent }
     expect((await t.api.as(nobody).call(START, { body })).status).toBe(401)
@@ -80,7 +80,7 @@ describe('beginning without an invitation', () => {
 })
 
 describe('the open intakes', () => {
-  it('are the client’s own that are not sent yet', async () => {
+  it('are the client’s own that are not submitted', async () => {
     const [fitter, client] = [await t.build.fitter({ name: 'Ines Becker' }), await t.build.client()]
     const begun = await riders.begin(client, fitter)
     await riders.begin(await t.build.client(), fitter)

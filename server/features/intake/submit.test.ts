@@ -42,8 +42,8 @@ const send = (who: Caller & { sessionId: string }, body: object = form(), key = 
 
 const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows
 
-describe('sending an intake', () => {
-  it('keeps the form sealed, its figures plain, and ends the draft', async () => {
+describe('submitting an intake', () => {
+  it('seals the form, stores its figures plain, and deletes the draft', async () => {
     const guest = await t.build.guest()
     const params = { sessionId: guest.sessionId }
     await t.api.as(guest).call(DRAFT, {
@@ -67,7 +67,7 @@ describe('sending an intake', () => {
     expect(after.body).toMatchObject({ state: 'submitted', draft: { version: 0, answers: {} } })
   })
 
-  it('writes the trail of all it changed, and tells the fitter', async () => {
+  it('records an audit entry for every change, and notifies the fitter', async () => {
     const guest = await t.build.guest()
     const sent = await send(guest)
     const trail = await rows(
@@ -83,7 +83,7 @@ describe('sending an intake', () => {
     ])
   })
 
-  it('takes the rider’s name, address, language and time zone over into the file', async () => {
+  it('copies the rider’s name, address, language and time zone to the file', async () => {
     const guest = await t.build.guest(undefined, { email: 'invited@example.org' })
     await send(guest)
     const [rider] = await rows(
@@ -101,7 +101,7 @@ describe('sending an intake', () => {
     expect(open.open({ table: 'rider', row: rider.id, field: 'name' }, rider.name_sealed)).toBe(answers.name)
   })
 
-  it('leaves the guest an hour, and no more', async () => {
+  it('leaves the guest one more hour', async () => {
     const guest = await t.build.guest()
     const params = { sessionId: guest.sessionId }
     await send(guest)
@@ -110,7 +110,7 @@ describe('sending an intake', () => {
     expect(held.expires_at).toEqual(new Date(t.clock.now().getTime() + 3_600_000))
   })
 
-  it('drops what is hidden and what is no time zone', async () => {
+  it('drops hidden answers and an unknown time zone', async () => {
     const guest = await t.build.guest()
     const hidden = { ...answers, guardianName: 'Eva Meier', otherSport: 'Curling' }
     const sent = await send(guest, form({ answers: hidden, timeZone: 'Mars/Olympus' }))
@@ -119,8 +119,8 @@ describe('sending an intake', () => {
   })
 })
 
-describe('sending twice', () => {
-  it('of the same makes one, however many arrive at once', async () => {
+describe('submitting twice', () => {
+  it('creates one submission of concurrent requests with the same key', async () => {
     const guest = await t.build.guest()
     const key = randomUUID()
     const sent = await Promise.all(Array.from({ length: 20 }, () => send(guest, form(), key)))
@@ -134,7 +134,7 @@ describe('sending twice', () => {
     expect(other.problem).toMatchObject({ status: 422, code: 'idempotency_key_reused' })
   })
 
-  it('under different keys makes one, and tells the others so', async () => {
+  it('creates one submission under different keys, and tells the other requests so', async () => {
     const guest = await t.build.guest()
     const sent = await Promise.all(Array.from({ length: 8 }, () => send(guest)))
     expect(sent.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(409)])
@@ -160,7 +160,7 @@ describe('the consents of a form', () => {
     [{ researchConsent: true }, true],
     [{ researchConsent: false }, false],
     [{}, false],
-  ])('research %o is kept as %s', async (more, granted) => {
+  ])('record research %o as %s', async (more, granted) => {
     const guest = await t.build.guest()
     await send(guest, form({ answers: { ...answers, ...more } }))
     expect(await ledger(guest.sessionId)).toEqual([
@@ -168,7 +168,7 @@ describe('the consents of a form', () => {
     ])
   })
 
-  it('under 16 are a guardian’s, and no research', async () => {
+  it('under 16 are a guardian’s, without research', async () => {
     const guest = await t.build.guest()
     const young = { ...answers, dateOfBirth: '2012-11-21' }
     const alone = await send(guest, form({ answers: young }))
@@ -183,7 +183,7 @@ describe('the consents of a form', () => {
     ])
   })
 
-  it('to a notice that never was are refused, and nothing is written', async () => {
+  it('are refused for an unknown notice, and nothing is written', async () => {
     const guest = await t.build.guest()
     const refused = await send(guest, form({ noticeVersion: '0.9' }))
     expect(refused.problem).toMatchObject({ status: 422, code: 'notice_version_unknown' })
@@ -192,8 +192,8 @@ describe('the consents of a form', () => {
   })
 })
 
-describe('what is refused', () => {
-  it('nobody, strangers and fitters', async () => {
+describe('refused submissions', () => {
+  it('are those of strangers, fitters and callers without a sign-in', async () => {
     const guest = await t.build.guest()
     const params = { sessionId: guest.sessionId }
     const as = async (who: Caller) => (await t.api.as(who).call(SUBMIT, { params, body: form() })).status
@@ -209,7 +209,7 @@ describe('what is refused', () => {
     ['2026-11-18', 400],
     ['2026-11-22', 400],
     ['2026-02-30', 400],
-  ])('a day that is nobody’s today: %s is %i', async (today, status) => {
+  ])('include a day that is today nowhere: %s is %i', async (today, status) => {
     expect((await send(await t.build.guest(), form({ today }))).status).toBe(status)
   })
 
@@ -222,7 +222,7 @@ describe('what is refused', () => {
       { ...answers, discomfort: [{ id: knee.id, zone: 'knees' }] },
       [`discomfort.${knee.id}.severity`],
     ],
-  ])('%s, naming each place', async (_what, wrong, places) => {
+  ])('include %s, naming each place', async (_what, wrong, places) => {
     const { problem } = await send(await t.build.guest(), form({ answers: wrong }))
     expect([problem.code, problem.problems?.map(({ path }) => path.join('.'))]).toEqual([
       'invalid_answers',
@@ -230,14 +230,14 @@ describe('what is refused', () => {
     ])
   })
 
-  it('a form that never was', async () => {
+  it('include an unknown form', async () => {
     const { problem } = await send(await t.build.guest(), form({ formVersion: 2 ** 30 }))
     expect(problem).toMatchObject({ status: 422, code: 'questionnaire_version_unknown' })
   })
 })
 
-describe('what a rider says', () => {
-  it('arrives unchanged, whatever its script', async () => {
+describe('what a rider writes', () => {
+  it('is returned unchanged, in any script', async () => {
     const fitter = await t.build.fitter()
     await fc.assert(
       fc.asyncProperty(validAnswers(intake, TODAY), async (said) => {
@@ -252,7 +252,7 @@ describe('what a rider says', () => {
     )
   }, 60_000)
 
-  it('stands nowhere in plain', async () => {
+  it('is stored nowhere in the clear', async () => {
     const canary = 'Zeisigkanari'
     const guest = await t.build.guest(undefined, { email: `${canary}@example.org` })
     const params = { sessionId: guest.sessionId }

@@ -19,7 +19,7 @@ afterAll(() => t.close())
 
 const cookieOf = (headers: Record<string, unknown>) => String(headers['set-cookie']).split(';')[0] ?? ''
 
-/** Somebody signed up with the address an invitation went to, and is signed in; nobody has proven it yet. */
+/** A person with an unproven account for the invited address, signed in. */
 async function invitedAndSignedUp(role: 'client' | 'fitter') {
   const email = `invited-${randomUUID().slice(0, 8)}@example.org`
   const data = { role, name: 'Ana Ruiz' }
@@ -42,7 +42,7 @@ const passwordWorks = async (email: string) => {
 
 describe('an invitation’s code proves the address of an account', () => {
   it.each(['client', 'fitter'] as const)(
-    'typed elsewhere it leaves nothing of a stranger’s: %s',
+    'removes a stranger’s data when it is entered elsewhere: %s',
     async (role) => {
       const person = await invitedAndSignedUp(role)
       await type(nobody, person)
@@ -52,7 +52,7 @@ describe('an invitation’s code proves the address of an account', () => {
   )
 
   it.each(['client', 'fitter'] as const)(
-    'in the browser that signed up, and is not signed in any more, changes nothing: %s',
+    'changes nothing when entered in the browser that signed up, signed out: %s',
     async (role) => {
       const person = await invitedAndSignedUp(role)
       await t.api.as(person.caller).call('POST /api/auth/logout')
@@ -67,14 +67,14 @@ describe('an invitation’s code proves the address of an account', () => {
     },
   )
 
-  it.each(['client', 'fitter'] as const)('typed by its %s, signed in, it resets nothing', async (role) => {
+  it.each(['client', 'fitter'] as const)('resets nothing when entered by its %s, signed in', async (role) => {
     const person = await invitedAndSignedUp(role)
     await type(person.caller, person)
     expect(await passwordWorks(person.email)).toBe(true)
     expect(await isSignedIn(t.api, person.caller)).toBe(true)
   })
 
-  it('typed by somebody signed in as another account it leaves nothing of a stranger’s', async () => {
+  it('removes a stranger’s data when entered by a person signed in to another account', async () => {
     const person = await invitedAndSignedUp('client')
     await type(await t.build.fitter(), person)
     expect(await passwordWorks(person.email)).toBe(false)

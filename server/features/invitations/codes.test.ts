@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 let people = 0
-/** An invited address with the code of its mail. */
+/** An invited address with its mailed code. */
 async function invited() {
   people += 1
   const email = `rider${people}@example.org`
@@ -33,8 +33,8 @@ async function invited() {
 const type = (email: string, code: string, address?: string) =>
   t.api.as(nobody).call(CODE, { body: { email, code }, address })
 
-describe('the code of the mail', () => {
-  it('with its address earns a secret that lets in at once, and counts as opening', async () => {
+describe('the mailed code', () => {
+  it('with its address gives a secret that signs in at once, and marks the invitation as opened', async () => {
     const { email, code, sessionId, id } = await invited()
     const { status, body } = await type(
       ` ${email.toUpperCase()} `,
@@ -56,7 +56,7 @@ describe('the code of the mail', () => {
     expect(proven.rows).toEqual([{ proves_address: true }])
   })
 
-  it('lets the same press in again after logging out, with another cookie', async () => {
+  it('signs in again after logging out, with another cookie', async () => {
     const { email, code } = await invited()
     const { body } = await type(email, code)
     const press = randomUUID()
@@ -69,7 +69,7 @@ describe('the code of the mail', () => {
     expect((await t.api.as(second.caller).call('GET /api/auth/user')).status).toBe(200)
   })
 
-  it('lets a second device in to what the first began', async () => {
+  it('lets a second device open what the first one started', async () => {
     const { email, code, secret, sessionId } = await invited()
     await t.api.as(nobody).call(START, { body: { secret, consent } })
     const { body } = await type(email, code)
@@ -81,7 +81,7 @@ describe('the code of the mail', () => {
     expect((await t.api.as(second.caller).call(FORM, { params: { sessionId } })).status).toBe(200)
   })
 
-  it('earns a secret of one hour', async () => {
+  it('gives a secret valid for one hour', async () => {
     const { email, code } = await invited()
     const { body } = await type(email, code)
     t.clock.advance({ minutes: 60 })
@@ -89,7 +89,7 @@ describe('the code of the mail', () => {
     expect([late.status, late.problem.code]).toEqual([404, 'invitation_unknown'])
   })
 
-  it('is counted: after five wrong ones from one source the right one is of no use there for a day, the link is', async () => {
+  it('is refused for a source for a day after five wrong guesses; the link is', async () => {
     const { email, code, secret } = await invited()
     const told = []
     for (let n = 0; n < 6; n++) told.push((await type(email, newCode())).problem)
@@ -108,7 +108,7 @@ describe('the code of the mail', () => {
     expect((await type(email, code)).status).toBe(200)
   })
 
-  it('is counted for every invitation of the address, guessed in parallel too', async () => {
+  it('counts guesses for every invitation of the address, also concurrent ones', async () => {
     const { email } = await invited()
     await t.build.invitation(await t.build.fitter(), { email })
     const answers = await Promise.all(Array.from({ length: 30 }, () => type(email, newCode())))
@@ -117,7 +117,7 @@ describe('the code of the mail', () => {
     expect(codes.filter((code) => code === 'code_exhausted')).toHaveLength(26)
   })
 
-  it('is answered alike for an address that nobody invited', async () => {
+  it('is refused in the same way for an address that nobody invited', async () => {
     const { email } = await invited()
     for (let n = 0; n < 6; n++) {
       const [known, unknown] = [await type(email, newCode()), await type('nobody@example.org', newCode())]
@@ -127,14 +127,14 @@ describe('the code of the mail', () => {
     }
   })
 
-  it('is of use elsewhere after a stranger’s five wrong ones, all addresses of whose household are one', async () => {
+  it('still works elsewhere after five wrong guesses of a stranger, whose /64 counts as one', async () => {
     const { email, code } = await invited()
     for (let n = 0; n < 5; n++) await type(email, newCode(), `2001:db8::${n}`)
     expect((await type(email, code, '2001:db8::99')).problem.code).toBe('code_exhausted')
     expect((await type(email, code, '2001:db8:1::1')).status).toBe(200)
   })
 
-  it('is dead after fifty wrong ones from everywhere; the link and a code mailed later are not', async () => {
+  it('is dead after fifty wrong guesses from all sources; the link and a later code are not', async () => {
     const { email, code, secret, sessionId, fitter, id } = await invited()
     for (let n = 0; n < 50; n++) await type(email, newCode(), `198.51.100.${n % 10}`)
     expect((await type(email, code)).problem.code).toBe('code_exhausted')
@@ -145,19 +145,19 @@ describe('the code of the mail', () => {
       .call('POST /api/invitations/:invitationId/resend', { params: { invitationId: id } })
     expect(again.status).toBeLessThan(300)
     const fresh = await invitationMail(t.data, sessionId)
-    // What is told is told of the address, and does not show that a new code was mailed.
+    // The response is about the address and does not reveal that a new code was mailed.
     expect((await type(email, newCode())).problem.code).toBe('code_exhausted')
     expect((await type(email, fresh.code, '198.51.100.1')).status).toBe(200)
   })
 
-  it('typed right is not counted', async () => {
+  it('does not count a correct guess', async () => {
     const { email, code } = await invited()
     await type(email, newCode())
     for (let n = 0; n < 3; n++) expect((await type(email, code)).status).toBe(200)
     expect((await type(email, newCode())).problem.params).toEqual({ left: 3 })
   })
 
-  it.each(['', 'ACDE', '🚲🚲🚲🚲🚲🚲🚲🚲', '../../etc', '%27 or 1=1'])('%j is wrong', async (code) => {
+  it.each(['', 'ACDE', '🚲🚲🚲🚲🚲🚲🚲🚲', '../../etc', '%27 or 1=1'])('is wrong: %j', async (code) => {
     const { email } = await invited()
     expect((await type(email, code)).problem.code).toBe('code_wrong')
   })
@@ -168,7 +168,7 @@ describe('another device', () => {
   const join = (secret: string, code: string, caller: Caller = nobody) =>
     t.api.as(caller).call(JOIN, { body: { secret, code } })
 
-  it('goes on by a code mailed to the invited address, beside the first', async () => {
+  it('continues with a code mailed to the invited address, beside the first device', async () => {
     const guest = await t.build.guest(undefined, { email: 'jonas@example.org' })
     const { secret } = guest.invitation
     expect((await ask(secret)).status).toBe(202)
@@ -192,7 +192,7 @@ describe('another device', () => {
     expect((await join(secret, code)).problem.code).toBe('code_exhausted')
   })
 
-  it('is mailed at most three codes an hour', async () => {
+  it('gets at most three codes an hour', async () => {
     const guest = await t.build.guest(undefined, { email: 'jonas@example.org' })
     const { secret } = guest.invitation
     for (let n = 0; n < 3; n++) expect((await ask(secret)).status).toBe(202)
@@ -210,7 +210,7 @@ describe('another device', () => {
     expect((await ask(secret)).status).toBe(202)
   })
 
-  it('has five tries and a quarter of an hour, in parallel too', async () => {
+  it('has five tries in a quarter of an hour, also concurrent ones', async () => {
     const guest = await t.build.guest(undefined, { email: 'jonas@example.org' })
     const { secret } = guest.invitation
     await ask(secret)
@@ -225,7 +225,7 @@ describe('another device', () => {
     expect((await join(secret, next.code)).problem.code).toBe('code_exhausted')
   })
 
-  it('of one session is not let in to another', async () => {
+  it('of one session is not let into another', async () => {
     const one = await t.build.guest(undefined, { email: 'jonas@example.org' })
     const two = await t.build.guest(undefined, { email: 'jonas@example.org' })
     for (const { invitation } of [one, two]) await ask(invitation.secret)
@@ -233,7 +233,7 @@ describe('another device', () => {
     expect((await join(two.invitation.secret, code)).problem.code).toBe('code_wrong')
   })
 
-  it('is not there before the first began', async () => {
+  it('cannot continue what was never started', async () => {
     const { secret } = await invited()
     expect((await ask(secret)).problem.code).toBe('other_device_unreachable')
     expect((await join(secret, newCode())).problem.code).toBe('code_exhausted')

@@ -19,7 +19,7 @@ describe('the list', () => {
       expect((await t.api.as(other).call(LIST)).status).toBe(403)
   })
 
-  it('pages newest first in 5 queries at the most, however long a page is', async () => {
+  it('is paged newest first with at most 5 queries, whatever the page size', async () => {
     const fitter = await t.build.fitter()
     const ids: string[] = []
     for (let n = 0; n < 25; n++) {
@@ -53,7 +53,7 @@ describe('the list', () => {
     },
   )
 
-  it('is empty for another fitter, in the database too', async () => {
+  it('is empty for another fitter, also in the database', async () => {
     const invited = await t.build.invitation(await t.build.fitter(), { email: 'jonas@example.org' })
     const other = await t.build.fitter()
     expect((await t.api.as(other).call(LIST)).body.items).toEqual([])
@@ -77,7 +77,7 @@ describe('the list', () => {
     expect(Number(seen.changed[0]?.numUpdatedRows)).toBe(0)
   })
 
-  it('tells what became of the mail', async () => {
+  it('shows what became of the mail', async () => {
     const fitter = await t.build.fitter()
     const invited = await t.build.invitation(fitter, { email: 'jonas@example.org' })
     const become = (column: string) =>

@@ -35,7 +35,7 @@ const actionsOf = async (entityId: string) =>
     await t.data.owner.query('select action from audit_entry where entity_id = $1 order by id', [entityId])
   ).rows.map(({ action }) => action)
 
-/** As if this person had been here all the while. */
+/** As if this person had existed from the start. */
 const staySignedIn = (person: { id: string }) =>
   t.data.owner.query('update sign_in set last_used_at = $1, expires_at = $2 where account_id = $3', [
     t.clock.now(),
@@ -86,7 +86,7 @@ describe('inviting', () => {
     expect(await count('rider', 'fitter_id', fitter.id)).toBe(0)
   })
 
-  it('by mail makes file, session and invitation, with a mail, and each stands in the trail', async () => {
+  it('by mail creates file, session and invitation, with a mail, each with an audit entry', async () => {
     const fitter = await t.build.fitter({ name: 'Ines Becker' })
     const { status, body } = await t.api.as(fitter).call(INVITE, {
       body: { channel: 'email', email: ' Jonas@Example.ORG ', name: 'Jonas Meier', language: 'de' },
@@ -126,7 +126,7 @@ describe('inviting', () => {
     expect(await actionsOf(item?.riderId ?? '')).toEqual(['rider.created'])
   })
 
-  it('proves the address by the mailed link alone, not by the one handed to the fitter', async () => {
+  it('proves the address only by the mailed link, not by the one given to the fitter', async () => {
     const fitter = await t.build.fitter()
     const made = await t.api.as(fitter).call(INVITE, { body: { channel: 'email', email: 'a@example.org' } })
     const proves = async (secret: string) =>
@@ -139,7 +139,7 @@ describe('inviting', () => {
     expect(await proves(made.body.url?.split('#')[1] ?? '')).toBe(false)
   })
 
-  it('20 times at once with one key makes one file and one mail', async () => {
+  it('20 times at once with one key creates one file and one mail', async () => {
     const fitter = await t.build.fitter()
     const key = randomUUID()
     const body = { channel: 'email', email: 'jonas@example.org' }
@@ -159,7 +159,7 @@ describe('inviting', () => {
 })
 
 describe.each([RESEND, FRESH, WITHDRAW] as const)('%s', (call) => {
-  it('answers the fitter whose invitation it is and nobody else', async () => {
+  it('works only for the fitter of the invitation', async () => {
     const guest = await t.build.guest()
     const params = { invitationId: guest.invitation.id }
     expect((await t.api.as(nobody).call(call, { params })).status).toBe(401)
@@ -175,7 +175,7 @@ describe.each([RESEND, FRESH, WITHDRAW] as const)('%s', (call) => {
     expect(await actionsOf(guest.invitation.id)).toEqual(['invitation.created', 'invitation.opened'])
   })
 
-  it('is refused once the form was sent', async () => {
+  it('is refused once the form was submitted', async () => {
     const guest = await submitted()
     const answer = await t.api.as(guest.fitter).call(call, { params: { invitationId: guest.invitation.id } })
     expect([answer.status, answer.problem.code]).toEqual([410, 'invitation_answered'])
@@ -183,7 +183,7 @@ describe.each([RESEND, FRESH, WITHDRAW] as const)('%s', (call) => {
 })
 
 describe.each([RESEND, FRESH] as const)('%s', (call) => {
-  it('is refused once the invitation is withdrawn or over', async () => {
+  it('is refused once the invitation was withdrawn or expired', async () => {
     const fitter = await t.build.fitter()
     const withdrawn = { invitationId: (await t.build.invitation(fitter, { email: 'jonas@example.org' })).id }
     await t.api.as(fitter).call(WITHDRAW, { params: withdrawn })
@@ -198,7 +198,7 @@ describe.each([RESEND, FRESH] as const)('%s', (call) => {
 })
 
 describe('sending again', () => {
-  it('mails another link and code; earlier links go on working, earlier codes do not', async () => {
+  it('mails another link and code; earlier links keep working, earlier codes do not', async () => {
     const fitter = await t.build.fitter()
     const invited = await t.build.invitation(fitter, { email: 'again@example.org' })
     const first = await invitationMail(t.data, invited.sessionId)
@@ -222,7 +222,7 @@ describe('sending again', () => {
     ])
   })
 
-  it('goes to the address as it was corrected, with a code that works there and nowhere else', async () => {
+  it('uses the corrected address, with a code that works only there', async () => {
     const fitter = await t.build.fitter()
     const invited = await t.build.invitation(fitter, { email: 'jonsa@example.org' })
     const { sessionId } = invited
@@ -249,7 +249,7 @@ describe('sending again', () => {
 })
 
 describe('a fresh link', () => {
-  it('ends every earlier one, puts the guest out and starts with an empty draft', async () => {
+  it('ends every earlier one, signs out the guest and starts with an empty draft', async () => {
     const guest = await t.build.guest(undefined, { email: 'jonas@example.org' })
     const { id: invitationId, secret: old } = guest.invitation
     const params = { sessionId: guest.sessionId }
@@ -280,8 +280,8 @@ describe('a fresh link', () => {
   })
 })
 
-describe('pressing start at the very moment the fitter', () => {
-  it.each([FRESH, WITHDRAW] as const)('asks for %s leaves no earlier guest in', async (call) => {
+describe('starting at the moment when the fitter', () => {
+  it.each([FRESH, WITHDRAW] as const)('requests %s lets no earlier guest in', async (call) => {
     const fitter = await t.build.fitter()
     for (let round = 0; round < 8; round++) {
       const { id: invitationId, sessionId, secret } = await t.build.invitation(fitter)
@@ -302,7 +302,7 @@ describe('pressing start at the very moment the fitter', () => {
 })
 
 describe('withdrawing', () => {
-  it('ends links, codes, guests and waiting mails at once, and once only', async () => {
+  it('ends links, codes, guests and waiting mails at once, and only once', async () => {
     const guest = await t.build.guest(undefined, { email: 'gone@example.org' })
     const { code, secret } = await invitationMail(t.data, guest.sessionId)
     const params = { invitationId: guest.invitation.id }
@@ -330,8 +330,8 @@ describe('withdrawing', () => {
   })
 })
 
-describe('an invitation that ran out', () => {
-  it('lets nobody in any more', async () => {
+describe('an expired invitation', () => {
+  it('lets nobody in', async () => {
     const guest = await t.build.guest(undefined, { email: 'late@example.org' })
     const { code, secret } = await invitationMail(t.data, guest.sessionId)
     t.clock.advance({ days: 30 })

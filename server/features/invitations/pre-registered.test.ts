@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Somebody signed up with the rider's address before the rider was invited, and is in the product. */
+/** A person who signed up with the rider's address before the rider was invited, and signed in. */
 async function preRegistered() {
   const email = `rider-${randomUUID().slice(0, 8)}@example.org`
   const attacker = await signedUp(t, { role: 'client', name: 'Attacker' }, email)
@@ -39,7 +39,7 @@ async function preRegistered() {
 const start = (secret: string, caller: Caller = nobody) =>
   t.api.as(caller).call(START, { body: { secret, consent } })
 
-/** What still lets them in: a password, a session there, a session here. */
+/** Their remaining credentials: the password, the session at the service, the session here. */
 async function waysIn({ email, accessToken, refreshToken, cookie }: HostedSession & Caller) {
   const body = { email, password: goodPassword }
   const password = await askIdentity(t, 'POST', '/token?grant_type=password', { body })
@@ -53,21 +53,21 @@ async function waysIn({ email, accessToken, refreshToken, cookie }: HostedSessio
 const all = [true, true, true, true]
 const none = [false, false, false, false]
 
-describe('whoever signed up with an address that another one proves', () => {
-  it('is shut out when Start is pressed with the mailed link', async () => {
+describe('an account with an address that another person proves', () => {
+  it('is reset when Start is pressed with the mailed link', async () => {
     const { attacker, mail } = await preRegistered()
     expect((await start(mail.secret)).status).toBe(200)
     expect(await waysIn(attacker)).toEqual(none)
   })
 
-  it('is shut out when the mailed code is typed', async () => {
+  it('is reset when the mailed code is entered', async () => {
     const { email, attacker, mail } = await preRegistered()
     const typed = await t.api.as(nobody).call(CODE, { body: { email: email.toUpperCase(), code: mail.code } })
     expect(typed.status).toBe(200)
     expect(await waysIn(attacker)).toEqual(none)
   })
 
-  it('is shut out when a code mailed for another device is typed', async () => {
+  it('is reset when a code mailed for another device is entered', async () => {
     const email = `rider-${randomUUID().slice(0, 8)}@example.org`
     const { secret, sessionId } = await t.build.invitation(await t.build.fitter(), { email })
     await start(secret)
@@ -80,7 +80,7 @@ describe('whoever signed up with an address that another one proves', () => {
     expect(await waysIn({ ...attacker, ...caller })).toEqual(none)
   })
 
-  it('is shut out when the code went to an address that was typed into the form', async () => {
+  it('is reset when the code was sent to an address typed into the form', async () => {
     const email = `rider-${randomUUID().slice(0, 8)}@example.org`
     const guest = await t.build.guest()
     const { secret } = guest.invitation
@@ -96,7 +96,7 @@ describe('whoever signed up with an address that another one proves', () => {
     expect(await waysIn({ ...attacker, ...caller })).toEqual(none)
   })
 
-  it('leaves the address proven, so that its owner gets in by a new password', async () => {
+  it('leaves the address proven, so that its owner can set a new password', async () => {
     const { attacker, mail } = await preRegistered()
     await start(mail.secret)
     const [person] = (
@@ -105,7 +105,7 @@ describe('whoever signed up with an address that another one proves', () => {
     expect(person.email_proven_at).toEqual(t.clock.now())
   })
 
-  it('stays as they are while nobody proves it: looked at, guessed at, or by a link the fitter handed over', async () => {
+  it('is unchanged while nobody proves it: by viewing, by guessing, or by a link from the fitter', async () => {
     const { email, attacker, mail, sessionId } = await preRegistered()
     await t.api.as(nobody).call('POST /api/invitation/preview', { body: { secret: mail.secret } })
     await t.api.as(nobody).call(CODE, { body: { email, code: 'AAAAAAAA' } })
@@ -115,7 +115,7 @@ describe('whoever signed up with an address that another one proves', () => {
   })
 })
 
-describe('who proves an address that they are signed in with', () => {
+describe('a person who proves their own address', () => {
   it('keeps password and sessions', async () => {
     for (const prove of ['link', 'code']) {
       const { email, attacker: rider, mail } = await preRegistered()
@@ -129,7 +129,7 @@ describe('who proves an address that they are signed in with', () => {
   })
 })
 
-it('an address the sign-in service cannot know is proven like any other', async () => {
+it('proves an address that the sign-in service cannot know in the same way', async () => {
   const email = 'jürgen@example.org'
   const { sessionId } = await t.build.invitation(await t.build.fitter(), { email })
   const { secret } = await invitationMail(t.data, sessionId)

@@ -55,7 +55,7 @@ const typeEmail = (caller: Caller, sessionId: string, email: string) =>
   })
 
 describe('the welcome screen', () => {
-  it('tells who invites, nothing of the rider, and changes nothing', async () => {
+  it('names the fitter, reveals nothing about the rider, and changes nothing', async () => {
     const fitter = await t.build.fitter({ name: 'Ines Becker' })
     await t.api.as(fitter).call('PATCH /api/fitter-profile', { body: { studio: 'Becker Bikefit' } })
     const invited = await t.build.invitation(fitter, { email: 'jonas@example.org', name: 'Jonas Meier' })
@@ -75,7 +75,7 @@ describe('the welcome screen', () => {
     expect(await everything()).toBe(before)
   })
 
-  it('knows no secret of another kind', async () => {
+  it('refuses secrets of another kind', async () => {
     const guest = await t.build.guest(undefined, { email: 'jonas@example.org' })
     const { code } = await invitationMail(t.data, guest.sessionId)
     const cookie = (caller: Caller) => caller.cookie?.split('=')[1] ?? ''
@@ -104,7 +104,7 @@ describe('the welcome screen', () => {
 })
 
 describe('pressing start', () => {
-  it('keeps the consent, opens the invitation and lets this device in, to this form alone', async () => {
+  it('records the consent, opens the invitation and signs this device in, for this form only', async () => {
     const fitter = await t.build.fitter()
     const { id, sessionId, secret } = await t.build.invitation(fitter)
     const { status, body, headers, caller } = await start(secret)
@@ -148,7 +148,7 @@ describe('pressing start', () => {
     expect(await everything()).toBe(before)
   })
 
-  it('again after its answer was lost gets the same cookie; the same press of another link does not', async () => {
+  it('again after a lost response returns the same cookie; the same press of another link does not', async () => {
     const fitter = await t.build.fitter()
     const { secret, sessionId } = await t.build.invitation(fitter)
     const press = randomUUID()
@@ -162,7 +162,7 @@ describe('pressing start', () => {
     expect(stranger.problem.code).toBe('other_device_unreachable')
   })
 
-  it('of two devices at once lets one in', async () => {
+  it('on two devices at once lets one in', async () => {
     const { secret } = await t.build.invitation(await t.build.fitter(), { email: 'jonas@example.org' })
     const answers = await Promise.all(Array.from({ length: 6 }, () => start(secret)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
@@ -194,7 +194,7 @@ describe('pressing start', () => {
 })
 
 describe('a forwarded link', () => {
-  it('reveals nothing on another device: without an address there is none', async () => {
+  it('reveals nothing on another device when there is no address', async () => {
     const guest = await t.build.guest()
     const { secret } = guest.invitation
     expect((await preview(secret)).body).toMatchObject({ device: 'other', reachable: false, sessionId: null })
@@ -205,7 +205,7 @@ describe('a forwarded link', () => {
     expect(unreachable.problem.code).toBe('other_device_unreachable')
   })
 
-  it('asks for the mailed code once an address is known, be it typed in step 1', async () => {
+  it('requires the mailed code once an address is known, even one typed in step 1', async () => {
     const guest = await t.build.guest()
     const { secret } = guest.invitation
     await typeEmail(guest, guest.sessionId, 'jonas@')
@@ -226,8 +226,8 @@ describe('a forwarded link', () => {
   })
 })
 
-describe('after sending', () => {
-  it('the link shows thanks and lets nobody in', async () => {
+describe('after submitting', () => {
+  it('the link says thanks and signs nobody in', async () => {
     const guest = await t.build.guest()
     const sent = await t.api.as(guest).call(SEND, {
       params: { sessionId: guest.sessionId },
@@ -250,7 +250,7 @@ describe('after sending', () => {
 })
 
 describe('a signed-in visitor', () => {
-  it('who proved the invited address goes on as themselves, and the file is theirs', async () => {
+  it('who proved the invited address continues with their account, which gets the file', async () => {
     const client = await t.build.client({ email: 'rosa@example.org' })
     const invited = await t.build.invitation(await t.build.fitter(), { email: 'Rosa@Example.org' })
     const { secret, sessionId } = invited
@@ -269,7 +269,7 @@ describe('a signed-in visitor', () => {
     expect(rows).toEqual([{ action: 'rider.claimed', account_id: client.id }])
   })
 
-  it('who proved the invited address goes on with what another device began', async () => {
+  it('who proved the invited address continues what another device started', async () => {
     const guest = await t.build.guest(undefined, { email: 'rosa2@example.org' })
     const client = await t.build.client({ email: 'rosa2@example.org' })
     expect((await preview(guest.invitation.secret, client)).body).toMatchObject({
@@ -297,7 +297,7 @@ describe('a signed-in visitor', () => {
     expect((await t.api.as(client).call(WHO)).body.id).toBe(client.id)
   })
 
-  it('who is a fitter hands the device over to the guest', async () => {
+  it('who is a fitter is replaced by the guest', async () => {
     const fitter = await t.build.fitter()
     const { secret, sessionId } = await t.build.invitation(fitter)
     const answer = await start(secret, fitter)
@@ -305,8 +305,8 @@ describe('a signed-in visitor', () => {
   })
 })
 
-describe('the address of an account made of an intake', () => {
-  /** Sends the intake begun with this secret, and signs up with the same address to keep it. */
+describe('the address of an account created from an intake', () => {
+  /** Submits the intake started with this secret, and signs up with the same address to keep it. */
   async function claimedWith(secret: string, sessionId: string, email: string): Promise<boolean> {
     const guest = (await start(secret)).caller
     const sent = await t.api.as(guest).call(SEND, {
@@ -321,7 +321,7 @@ describe('the address of an account made of an intake', () => {
     return false
   }
 
-  it('is proven by the mailed link, not by one the fitter was told', async () => {
+  it('is proven by the mailed link, not by one the fitter knows', async () => {
     const fitter = await t.build.fitter()
     const mailed = await t.build.invitation(fitter, { email: 'lea@example.org' })
     const { secret } = await invitationMail(t.data, mailed.sessionId)

@@ -9,7 +9,7 @@ const { t, fit } = await appWithFits()
 const again = (by: Caller, sessionId: string) =>
   t.api.as(by).call('POST /api/sessions/:sessionId/report/mail', { params: { sessionId } })
 
-describe('what became of the mail about a report', () => {
+describe('the status of a report’s mail', () => {
   const mailed = (by: Caller, sessionId: string) =>
     t.api.as(by).call('GET /api/sessions/:sessionId/report/mail', { params: { sessionId } })
   const address = () => `${randomUUID()}@example.org`
@@ -53,7 +53,7 @@ describe('what became of the mail about a report', () => {
     })
   })
 
-  it('is dropped, where mails came back from the address meanwhile', async () => {
+  it('is dropped when mails bounced from the address meanwhile', async () => {
     await fit.quiet()
     const made = await fit.fitted({ answers: { email: address() } })
     await fit.remindNow(made.fitter, made.first)
@@ -75,7 +75,7 @@ describe('what became of the mail about a report', () => {
     })
   })
 
-  it('is shown to the fitter alone', async () => {
+  it('is shown only to the fitter', async () => {
     const made = await fit.fitted({ account: true })
     expect((await mailed(nobody, made.sessionId)).status).toBe(401)
     expect((await mailed(made.rider, made.sessionId)).status).toBe(403)

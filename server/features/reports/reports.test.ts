@@ -23,7 +23,7 @@ interface Work {
   sessionId: string
 }
 
-/** A fit with numbers, a change and a piece of advice, not completed yet. */
+/** A fit with measurements, an intervention and a recommendation, not completed yet. */
 async function atWork(): Promise<Work> {
   const fitter = await t.build.fitter()
   const guest = await t.build.guest(fitter)
@@ -81,7 +81,7 @@ const wordsOf = async (bytes: Buffer) =>
   (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text
 
 describe('a fit report', () => {
-  it('exists once the fit is completed, the same for fitter and rider', async () => {
+  it('exists once the fit is completed, and is the same for fitter and rider', async () => {
     const work = await atWork()
     expect(await read(work.rider, work.sessionId)).toMatchObject({
       status: 409,
@@ -104,7 +104,7 @@ describe('a fit report', () => {
     expect((await read(work.fitter, work.sessionId)).body).toEqual(report.body)
   })
 
-  it('leaves out what was taken back', async () => {
+  it('omits what was withdrawn', async () => {
     const work = await atWork()
     await complete(work)
     const { body } = await read(work.fitter, work.sessionId)
@@ -115,7 +115,7 @@ describe('a fit report', () => {
     expect((await read(work.fitter, work.sessionId)).body.changes).toHaveLength(1)
   })
 
-  it('is a document in the requested language and paper size, with a telling file name', async () => {
+  it('is a document in the requested language and paper size, with a descriptive file name', async () => {
     const work = await atWork()
     await complete(work)
     const english = await print(work.rider, work.sessionId, { language: 'en' })
@@ -132,7 +132,7 @@ describe('a fit report', () => {
     expect(german.bytes.equals(english.bytes)).toBe(false)
   })
 
-  it('has a file name that headers can carry, whatever its length and characters', async () => {
+  it('has a file name that fits a header, whatever its length and characters', async () => {
     const work = await atWork()
     await complete(work)
     const name = `Jo\u202e${'🚲'.repeat(58)}`
@@ -146,7 +146,7 @@ describe('a fit report', () => {
     expect(decodeURIComponent(whole)).toMatch(/^Bike fit of Jo🚲+.*\.pdf$/u)
   })
 
-  it('names the characters that no typeface has', async () => {
+  it('names the characters that no font has', async () => {
     const work = await atWork()
     await t.api.as(work.fitter).call('POST /api/sessions/:sessionId/recommendations', {
       params: { sessionId: work.sessionId },
@@ -186,7 +186,7 @@ describe('a fit report', () => {
   })
 })
 
-describe('the rider is told', () => {
+describe('the mail to the rider', () => {
   const told = (sessionId: string) => waitingMailsOf(t.data, sessionId, fitReport)
 
   const stateOf = async (sessionId: string) =>
@@ -198,7 +198,7 @@ describe('the rider is told', () => {
       )
     ).rows
 
-  it('by a mail with a link and no numbers, a few minutes after', async () => {
+  it('has a link and no measurements, and is sent after a few minutes', async () => {
     const work = await atWork()
     await complete(work)
     const [mail] = await told(work.sessionId)
@@ -213,7 +213,7 @@ describe('the rider is told', () => {
     expect(await stateOf(work.sessionId)).toEqual([{ sent: true, dropped: false }])
   })
 
-  it('not about a completion that was taken back', async () => {
+  it('is not sent for a completion that was undone', async () => {
     const work = await atWork()
     await complete(work)
     await complete(work, false)

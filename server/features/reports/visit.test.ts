@@ -55,7 +55,7 @@ describe('the link of a report’s mail', () => {
     expect(await trailOf('report.opened', sessionId)).toEqual([{ actor: 'guest', actor_id: sessionId }])
   })
 
-  it('keeps its secret out of path, query, table and log', async () => {
+  it('keeps its secret out of path, query, tables and log', async () => {
     const { made, secret } = await lookedAt()
     const { params } = await reportMail(t.data, made.sessionId)
     const link = new URL(params.link)
@@ -82,7 +82,7 @@ describe('the link of a report’s mail', () => {
     expect((await visit(secret)).problem).toMatchObject({ status: 404, code: 'report_unknown' })
   })
 
-  it('is not accepted as the secret of a reminder or an invitation, nor the reverse', async () => {
+  it('is refused as the secret of a reminder or invitation, and the reverse', async () => {
     const { made, secret } = await lookedAt()
     const reminder = await fit.reminded(made)
     expect((await visit(reminder.secret)).problem.code).toBe('report_unknown')
@@ -91,7 +91,7 @@ describe('the link of a report’s mail', () => {
     expect(preview.problem.code).toBe('invitation_unknown')
   })
 
-  it('does nothing without a body', async () => {
+  it('is refused without a body', async () => {
     const answer = await t.app.inject({ method: 'POST', url: '/api/report-visits', payload: { secret: 1 } })
     expect(answer.statusCode).toBe(400)
   })
@@ -149,7 +149,7 @@ describe('a link that opens nothing', () => {
       },
       'report_kept',
     ],
-  ])('is one %s: nobody comes in, and who was in is out', async (_what, act, code) => {
+  ])('is one %s: nobody signs in, and earlier guests are signed out', async (_what, act, code) => {
     const { made, secret, guest } = await lookedAt()
     await act(made)
     const late = await visit(secret)
@@ -159,7 +159,7 @@ describe('a link that opens nothing', () => {
       expect((await read(guest, made.sessionId)).problem.code).toBe('not_signed_in')
   })
 
-  it('is not in the mail to a rider with an account', async () => {
+  it('is not mailed to a rider with an account', async () => {
     const made = await fit.fitted({ account: true })
     const mail = await reportMail(t.data, made.sessionId)
     expect(mail.secret).toBe('')
@@ -170,7 +170,7 @@ describe('a link that opens nothing', () => {
     expect(rows).toEqual([])
   })
 
-  it('works for thirty days, as long as its guests stay', async () => {
+  it('works for thirty days, and so do its guests’ sessions', async () => {
     const { made, guest } = await lookedAt()
     t.clock.advance({ days: 29 })
     expect((await read(guest, made.sessionId)).status).toBe(200)
@@ -180,7 +180,7 @@ describe('a link that opens nothing', () => {
 })
 
 describe('a guest of a report', () => {
-  it('reads no other report, and nothing else of this session', async () => {
+  it('reads no other report, and nothing else of the session', async () => {
     const { made, guest } = await lookedAt()
     const other = await fit.fitted()
     expect((await read(guest, other.sessionId)).problem.code).toBe('not_found')
@@ -190,11 +190,11 @@ describe('a guest of a report', () => {
       .as(guest)
       .call('GET /api/sessions/:sessionId/intake', { params: { sessionId } })
     expect(intake.problem.code).toBe('not_found')
-    // The guest of the form, too, is none of the report.
+    // A guest of the form has no access to the report either.
     expect((await read(made.rider, sessionId)).problem.code).toBe('not_found')
   })
 
-  it('is allowed no call except the two of the report', async () => {
+  it('may make only the two calls of the report', async () => {
     const practices = await makeTwoPractices(t)
     const reached = await reachOf(practices.a.report.guest, t, practices.a, practices.a.report)
     expect(reached).toEqual([
@@ -203,7 +203,7 @@ describe('a guest of a report', () => {
     ])
   })
 
-  it('replaces nobody: the rider stays signed in, another visitor becomes a guest', async () => {
+  it('replaces nobody: a rider stays signed in, another visitor becomes a guest', async () => {
     const made = await fit.fitted()
     const secret = await secretOf(made)
     for (const other of [await t.build.client(), made.fitter]) {
@@ -222,7 +222,7 @@ describe('a guest of a report', () => {
   })
 })
 
-describe('keeping the report', () => {
+describe('keeping the report in an account', () => {
   const keep = async (guest: Caller, address: string) =>
     exchangeClaiming(
       t.api,
@@ -242,7 +242,7 @@ describe('keeping the report', () => {
     expect(own.headers['set-cookie']).toBeUndefined()
   })
 
-  it('does not give the file to somebody who only signed up with the address: a forwarded link proves nothing', async () => {
+  it('is refused to an account that only signed up with the address: a forwarded link proves nothing', async () => {
     const { made, guest } = await lookedAt()
     const { to } = await reportMail(t.data, made.sessionId)
     for (const address of [to, `${randomUUID()}@example.org`]) {
@@ -256,7 +256,7 @@ describe('keeping the report', () => {
     expect((await read(guest, made.sessionId)).status).toBe(200)
   })
 
-  it('does not give the file to another address: whoever was forwarded the mail can read and not take it', async () => {
+  it('is refused for another address: a forwarded mail lets its reader read, not take the file', async () => {
     const { made, guest } = await lookedAt()
     const refused = await keep(guest, `${randomUUID()}@example.org`)
     expect(refused.problem).toMatchObject({ status: 409, code: 'link_of_other_address' })
@@ -267,7 +267,7 @@ describe('keeping the report', () => {
 })
 
 describe('mailing it again', () => {
-  it('sends a fresh link at once, in place of what still waits', async () => {
+  it('sends a new link at once, replacing one that waits', async () => {
     const made = await fit.fitted()
     const key = randomUUID()
     const sent = await again(made.fitter, made.sessionId, key)
@@ -289,7 +289,7 @@ describe('mailing it again', () => {
     expect(rows[0].sent).toBe(1)
   })
 
-  it('is refused before the fit is completed, and where no mail arrives', async () => {
+  it('is refused before the fit is completed, and when no mail would arrive', async () => {
     const made = await fit.fitted()
     await unfit(made)
     expect((await again(made.fitter, made.sessionId)).problem.code).toBe('not_fitted')
@@ -307,11 +307,11 @@ describe('mailing it again', () => {
     await t.data.owner.query('commit')
     const secret = await secretOf(made)
     expect((await again(made.fitter, made.sessionId)).problem.code).toBe('rider_unreachable')
-    // What was refused changed nothing: the link that was there still opens.
+    // A refused request changed nothing: the existing link still works.
     expect((await visit(secret)).status).toBe(200)
   })
 
-  it('is for the fitter alone', async () => {
+  it('is only for the fitter', async () => {
     const made = await fit.fitted()
     expect((await again(nobody, made.sessionId)).problem.code).toBe('not_signed_in')
     expect((await again(await t.build.client(), made.sessionId)).problem.code).toBe('wrong_role')
