@@ -71,7 +71,7 @@ function paramOf(name: string): string {
 }
 
 describe('a request never makes the server normalise', () => {
-  /** Everything that is handed to `normalize` from here on. */
+  /** Everything that is passed to `normalize` from here on. */
   function watchNormalize(): string[] {
     const seen: string[] = []
     const normalize = String.prototype.normalize
@@ -117,7 +117,7 @@ describe('a name', () => {
   const fitter = () => t.api.as(practices.actors['fitter 1'].caller)
   const rename = (name: string) => fitter().call('PATCH /api/account', { body: { name } })
 
-  it('keeps no line ends and no overrides of the reading direction', async () => {
+  it('contains no line breaks and no direction overrides', async () => {
     expect((await rename('Ada\r\n\u202eLind\u202c \u2066Berg\u2069')).body).toMatchObject({
       name: 'Ada Lind Berg',
     })
@@ -133,14 +133,14 @@ describe('a name', () => {
     ['\u001b[31m', 'bad_characters'],
     [ALTERNATING.repeat(9), 'too_many_marks'],
     ['x'.repeat(200), 'too_long'],
-  ])('with %j is refused beside its field', async (text, code) => {
+  ])('with %j is refused, naming its field', async (text, code) => {
     expect(await rename(`Ada${text}`)).toMatchObject({
       status: 400,
       body: { code: 'invalid_request', problems: [{ path: ['name'], code }] },
     })
   })
 
-  it('is cleaned wherever one is given', async () => {
+  it('is cleaned wherever one is entered', async () => {
     const hostile = '\u202eGravel\r\nbike\u202c'
     const { riderId, sessionId } = practices.a.submitted
     const made = await fitter().call('POST /api/riders/:riderId/bikes', {
@@ -162,7 +162,7 @@ describe('a name', () => {
     expect(recommended.body).toMatchObject({ words: 'Stretch.\n\tTwice a day.' })
   })
 
-  it('given at sign-up is cleaned or refused as well', async () => {
+  it('from a sign-up is cleaned or refused as well', async () => {
     const signUp = (name: string) =>
       t.app.inject({
         method: 'POST',
@@ -180,7 +180,7 @@ describe('a name', () => {
   })
 })
 
-it('a hostile address is refused in a time that grows with its length only', async () => {
+it('a hostile address is refused in time linear to its length', async () => {
   const answer = await t.app.inject({
     method: 'POST',
     url: '/api/invitation/code',

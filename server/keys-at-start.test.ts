@@ -6,8 +6,8 @@ import { prepareDatabase } from './database/set-up.ts'
 import { keysAtStart } from './keys-at-start.ts'
 import { masterKeyFile } from './vault/master-keys.ts'
 
-it('of two first starts on one database, each with a folder of its own, one makes the key and the other refuses', async () => {
-  // A server of its own: the run-time role's password is about all databases of one.
+it('lets one of two first starts on one database create the key; the other refuses', async () => {
+  // A server of its own, because all its databases share the run-time role's password.
   const { ownerUrl } = await start(await usedDataFolder())
   const folder = await scratchFolder()
   const folders = ['one', 'two'].map((name) => join(folder, name))
@@ -28,7 +28,7 @@ it('of two first starts on one database, each with a folder of its own, one make
       message: expect.stringContaining(`is missing: MASTER_KEY is not set and ${masterKeyFile(loser)}`),
     },
   })
-  // A key of its own would hide from the next start that the right one is missing.
+  // Another key would hide from the next start that the correct one is missing.
   await expect(access(masterKeyFile(loser))).rejects.toThrow('ENOENT')
   expect(await readFile(masterKeyFile(winner), 'utf8')).toMatch(/^k1:/)
 }, 60_000)

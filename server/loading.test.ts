@@ -8,14 +8,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 let home: string
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'spokewell-loading-'))
-  // PostgreSQL's own user has to reach the data below.
+  // PostgreSQL's own user has to reach the data folder.
   await chmod(home, 0o711)
   await mkdir(join(home, 'node_modules', 'torn'), { recursive: true })
   await writeFile(join(home, 'node_modules', 'torn', 'main.mjs'), 'export function begun( {')
 })
 afterAll(() => rm(home, { recursive: true }))
 
-/** Runs a program of ours where one package is another. @returns its exit code and what it printed */
+/** Runs a program with one package replaced. @returns its exit code and output */
 function runWith(wanted: string, instead: string, args: string[], more: Record<string, string> = {}) {
   const hook = `import { registerHooks } from 'node:module'
     registerHooks({ resolve: (name, context, next) =>
@@ -40,7 +40,7 @@ it.each([
   ['a command with a torn package', 'pg', torn, 'torn', ['server/console.ts', 'clock']],
   ['a start without a package', 'fastify', () => 'lost', 'lost', ['server/main.ts']],
 ])(
-  '%s: it is named, and the launcher told to install it again',
+  '%s: names the package, and tells the launcher to install it again',
   async (_what, wanted, instead, name, args) => {
     const { code, printed } = await runWith(wanted, instead(), args)
     expect(printed).toMatch(
@@ -51,7 +51,7 @@ it.each([
 )
 
 it.each([['server/console.ts', 'backup'], ['server/main.ts']])(
-  '%s: a package that only some settings need is named too',
+  '%s: names a package that only some settings need',
   async (...args) => {
     const more = { FILES_URL: 's3://key:secret@photos?endpoint=http://127.0.0.1:1', PORT: '0' }
     const { code, printed } = await runWith('@aws-sdk/client-s3', 'lost', args, more)

@@ -16,7 +16,7 @@ let practices: TwoPractices
 beforeAll(async () => {
   t = await testApp()
   practices = await makeTwoPractices(t)
-  // The first question of a new installation makes the key that signs.
+  // The first request of a new installation creates the signing key.
   await askIdentity(t, 'GET', '/.well-known/jwks.json')
 })
 afterAll(() => t.close())
@@ -24,13 +24,13 @@ afterAll(() => t.close())
 const described: readonly (AnyCall & { route: CallKey })[] = calls
 const form = () => ({ formVersion: 1, today: '2026-11-20', answers: t.build.intakeAnswers() })
 
-/** Sign-in bodies are what other programs send too: more of it is not read. */
+/** Sign-in bodies come from other programs too, so their unknown fields are ignored. */
 const ignoring = ['POST /api/auth/login', 'POST /api/auth/supabase-login']
 
 const fields = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
 
-/** What nobody may say of themselves. */
+/** What nobody may set on themselves. */
 const privileged = () => ({
   role: 'fitter',
   fitter_id: practices.b.fitter.id,
@@ -49,11 +49,11 @@ const privileged = () => ({
   disabled_at: null,
   slug: 'chosen-by-me',
 })
-/** Every field that any call ever responds with. */
+/** Every field that any call responds with. */
 const told = [...new Set(described.flatMap((call) => fields(call.response)))]
 const saved = described.filter((call) => call.body)
 
-/** Somebody of the first practice whom the call answers. */
+/** A person of the first practice whom the call admits. */
 function callerOf(call: AnyCall): Caller {
   const rule = accessRules[call.access]
   if (call.access === 'fillsFollowUp') return practices.a.reminder.guest
@@ -69,15 +69,15 @@ function send(call: AnyCall & { route: CallKey }, body: object) {
   return t.api.as(callerOf(call)).call(call.route, { params, body })
 }
 
-it('every call with a body is tried, and there are fields to try', () => {
-  // A picture's bytes have no fields.
+it('tries every call with a body, with fields to try', () => {
+  // The bytes of a picture have no fields.
   const sent = described.filter((call) => call.body || call.upload)
   expect([...callsWithBody].sort()).toEqual(sent.map((call) => call.route).sort())
   expect(told.length).toBeGreaterThan(20)
 })
 
 describe.each(saved.map((call) => [call.route, call] as const))('%s', (route, call) => {
-  it('takes no field it does not name, and writes nothing when one comes', async () => {
+  it('refuses any field it does not name, and then writes nothing', async () => {
     const own = fields(call.body)
     const foreign = (names: readonly string[]) => names.filter((name) => !own.includes(name))
     const others = Object.fromEntries(foreign(told).map((name) => [name, 'x']))
@@ -99,7 +99,7 @@ describe.each(saved.map((call) => [call.route, call] as const))('%s', (route, ca
   }, 60_000)
 })
 
-it('answers of the intake that no question asks are refused', async () => {
+it('refuses answers to questions that the intake does not have', async () => {
   const before = await databaseState(t.data, ['last_used_at'])
   const call = saved.find(({ route }) => route.endsWith('/intake/submission'))
   for (const [name, value] of Object.entries(privileged())) {

@@ -15,7 +15,7 @@ afterAll(() => t.close())
 const SUBMISSIONS = 'GET /api/submissions'
 const DETAIL = 'GET /api/sessions/:sessionId/intake/submission'
 
-it('1,000 interleaved requests of two fitters on one connection never show a foreign row', async () => {
+it('shows no other fitter’s row in 1,000 interleaved requests of two fitters on one connection', async () => {
   const [one, two] = [await t.build.fitter({ name: 'One' }), await t.build.fitter({ name: 'Two' })]
   const sent = new Map<string, Set<string>>()
   for (const fitter of [one, two]) {
@@ -44,7 +44,7 @@ it('1,000 interleaved requests of two fitters on one connection never show a for
         if (status !== 404) foreign += 1
         return
       }
-      // Some fail in the middle: what they leave behind must be nobody's.
+      // Some requests fail halfway: what they leave behind must belong to nobody.
       if (turn % 7 === 0) {
         const params = { sessionId: randomUUID() }
         expect((await api.as(me).call(DETAIL, { params })).status).toBe(404)

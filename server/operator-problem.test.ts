@@ -29,7 +29,7 @@ async function writeByHandle(): Promise<void> {
   await handle.writeFile('x').finally(() => handle.close())
 }
 
-describe('an error of the system', () => {
+describe('a system error', () => {
   it('names the file and what is wrong with it, in one line', async () => {
     const file = join(home, 'a-file')
     await writeFile(file, '')
@@ -41,7 +41,7 @@ describe('an error of the system', () => {
   it.each([
     ['a file handle', writeByHandle],
     ['a stream', () => pipeline(Readable.from(['x']), createWriteStream('/dev/full'))],
-  ])('of writing by %s names the file too, though the system does not', async (_name, write) => {
+  ])('of writing by %s names the file too, although the system does not', async (_name, write) => {
     const unnamed = await thrownBy(write)
     expect(unnamed).not.toHaveProperty('path')
     expect(operatorWords(unnamed)).toBeNull()
@@ -50,12 +50,12 @@ describe('an error of the system', () => {
     expect(operatorWords(failure)).toContain('/srv/backups/a lies on a file system that is full (ENOSPC')
   })
 
-  it('of copying without room names where the copy was to be', () => {
+  it('of copying without room names the target', () => {
     const error = Object.assign(new Error('x'), { code: 'ENOSPC', path: '/from', dest: '/to' })
     expect(operatorWords(error)).toContain('/to lies on a file system that is full')
   })
 
-  it('is found behind what says what failed: a store of files, a migration', () => {
+  it('is found behind the error of a file store or a migration', () => {
     const cause = Object.assign(new Error('x'), { code: 'ENOSPC', path: '/srv/files/a' })
     expect(operatorWords(new StoreFailure('full', '/srv/files', cause))).toContain('/srv/files/a lies on')
     const full = Object.assign(new Error('could not extend file'), { code: '53100' })
@@ -64,7 +64,7 @@ describe('an error of the system', () => {
     )
   })
 
-  it('is left to its trace when it is a fault of the program', () => {
+  it('is not reported this way when it is a bug of the program', () => {
     expect(operatorWords(new TypeError('x is not a function'))).toBeNull()
     expect(operatorWords('text')).toBeNull()
     expect(operatorWords(named(Object.assign(new Error('x'), { code: 'ECONNRESET' }), '/a'))).toBeNull()
@@ -75,7 +75,7 @@ describe('a package that cannot be loaded', () => {
   const node = (script: string): Promise<{ stdout: string; stderr: string }> =>
     promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]).catch((failed) => failed)
 
-  /** Loads a module as Node does, in a process of its own. @returns what is said of its failure */
+  /** Loads a module as Node does, in its own process. @returns what is said about the failure */
   async function faultOf(name: string): Promise<unknown> {
     const own = pathToFileURL(join(import.meta.dirname, 'operator-problem.ts')).href
     const it = JSON.stringify(pathToFileURL(join(home, name)).href)
@@ -106,26 +106,26 @@ describe('a package that cannot be loaded', () => {
     )
   })
 
-  it('is not blamed for an error that only happens in it', () => {
+  it('is not blamed for an error that only passes through it', () => {
     const stack = 'Error: x\n    at read (/srv/node_modules/pg/lib/client.js:1:1)'
     const refused = Object.assign(new TypeError('x'), { code: 'ERR_INVALID_ARG_TYPE', stack })
     expect(packageFault(refused)).toBeNull()
     expect(packageFault(Object.assign(new SyntaxError('Unexpected end of JSON input'), { stack }))).toBeNull()
   })
 
-  it('is not blamed for a fault of the program', async () => {
+  it('is not blamed for a bug of the program', async () => {
     await writeFile(join(home, 'own.mjs'), 'throw new Error("own fault")')
     expect(await faultOf('own.mjs')).toBeNull()
   })
 })
 
 describe('the data folder', () => {
-  it('without room for a page stops the start in words that name it', async () => {
+  it('without room for a page prevents the start with a message that names it', async () => {
     const dataDir = join(home, 'full')
     const own = pathToFileURL(join(import.meta.dirname, 'data-dir.ts')).href
     const script = `const { ensureDataDir } = await import(${JSON.stringify(own)})
       await ensureDataDir(${JSON.stringify(dataDir)}).catch((error) => console.log(error.message))`
-    // No file may become larger than nothing: the system refuses the page as it would on a full disk.
+    // No file may grow beyond zero bytes, so the system refuses the page as on a full disk.
     const { stdout } = await promisify(execFile)('sh', [
       '-c',
       'ulimit -f 0; exec "$0" --input-type=module -e "$1"',
@@ -136,13 +136,13 @@ describe('the data folder', () => {
     expect(stdout).toContain(`: ${dataDir} is`)
   })
 
-  it('is made, and left without a trace of the trial', async () => {
+  it('is created, and the probe leaves no trace', async () => {
     const dataDir = join(home, 'var', 'deep')
     await ensureDataDir(dataDir)
     await ensureDataDir(dataDir)
   })
 
-  it('that is a file, or below one, stops the start in words that name it', async () => {
+  it('that is a file, or inside one, prevents the start with a message that names it', async () => {
     const file = join(home, 'not-a-folder')
     await writeFile(file, '')
     for (const dataDir of [file, join(file, 'below')]) {

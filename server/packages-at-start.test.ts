@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 
-/** What takes long to load or much memory, and is wanted by few: with the first picture, document, provider or mail. */
+/**
+ * Packages that load slowly or need much memory, and are needed by few requests: pictures, documents, providers, mail.
+ */
 const LATER = [
   'sharp',
   'libheif-js',
@@ -16,7 +18,7 @@ const LATER = [
   '@zxcvbn-ts/language-common',
 ]
 
-it('a server starts without what few of its requests need', async () => {
+it('starts a server without the packages that only few requests need', async () => {
   const script = fileURLToPath(new URL('./testing/packages-at-start.ts', import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, [script])
   const loaded: string[] = JSON.parse(stdout)

@@ -8,12 +8,12 @@ import { statementsOf } from './testing/statements.ts'
 import type { Caller } from './testing/test-api.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
 
-// However much there is, a screen costs the same number of statements: 1 of everything against 12.
+// A screen costs the same number of statements however much it shows: 1 of everything against 12.
 const FEW = 1
 const MANY = 12
 /** For a list, beside the set-up of the request. */
 const LIST_MOST = 5
-/** For a screen that is made of many lists. */
+/** For a screen that consists of many lists. */
 const SCREEN_MOST = 16
 
 let t: TestApp
@@ -21,12 +21,12 @@ let fit: ReturnType<typeof fittings>
 let few: Volume
 let many: Volume
 
-/** So many of everything that a screen shows. */
+/** How many of everything a screen shows. */
 interface Volume {
   fitter: Person
-  /** Has one fitting with so much in it, and so many fittings. */
+  /** Creates one fitting with this many records, and this many fittings. */
   rider: { id: string; sessionId: string }
-  /** Has a file, a fit and an intake still open with so many fitters. */
+  /** Creates a file, a fit and an open intake with this many fitters. */
   client: Person
   bikeId: string
 }
@@ -43,7 +43,7 @@ async function made<K extends CallKey>(
 
 const eachOf = (count: number) => Array.from({ length: count }, (_none, index) => index)
 
-/** A rider who was reminded, wants no more reminders, and told of a red flag. */
+/** A rider who was reminded, stopped the reminders, and reported a red flag. */
 async function alerting(fitter: Person): Promise<void> {
   const fitted = await fit.fitted({ fitter })
   const { stop } = await fit.reminded(fitted)
@@ -55,7 +55,7 @@ async function alerting(fitter: Person): Promise<void> {
   })
 }
 
-/** What a fitter does in a session: on a bike, with a value, a change, advice. Tells the bike. */
+/** What a fitter does in a session: chooses a bike, adds a value, an intervention and advice. @returns the bike */
 async function workedOn(fitter: Person, riderId: string, sessionId: string): Promise<string> {
   const params = { sessionId }
   const bike = await made(fitter, 'POST /api/riders/:riderId/bikes', {
@@ -75,7 +75,7 @@ async function workedOn(fitter: Person, riderId: string, sessionId: string): Pro
   return bike.id
 }
 
-/** A fitting with so many changes, pieces of advice, photos and corrections; its follow-ups are all answered. */
+/** A fitting with this many interventions, recommendations, photos and corrections; all follow-ups are answered. */
 async function fullFitting(fitter: Person, count: number): Promise<Fitted> {
   const fitted = await fit.fitted({ fitter, account: true })
   const { riderId, sessionId } = fitted
@@ -96,7 +96,7 @@ async function fullFitting(fitter: Person, count: number): Promise<Fitted> {
   return fitted
 }
 
-/** A client of so many fitters. Tells one of the bikes. */
+/** A client of this many fitters. @returns one of the bikes */
 async function clientOf(count: number): Promise<{ client: Person; bikeId: string }> {
   const client = await t.build.client()
   let bikeId = ''
@@ -136,7 +136,7 @@ afterAll(() => t.close())
 
 type Asked = (volume: Volume) => Promise<unknown>
 
-/** Asks both, and tells how many statements each took. */
+/** Requests both. @returns how many statements each took */
 async function counts(ask: Asked): Promise<{ few: number; many: number }> {
   const [ofFew, ofMany] = [await statementsOf(() => ask(few)), await statementsOf(() => ask(many))]
   return { few: ofFew.length, many: ofMany.length }

@@ -28,7 +28,7 @@ const params = (): Record<string, string> => ({
 })
 const fill = (route: string) => route.replace(/:(\w+)/g, (_match, name: string) => params()[name] ?? '')
 
-/** Every address that can be asked for, of calls that read and of calls that write. */
+/** Every URL, of calls that read and of calls that write. */
 const addresses = () => [
   ...new Set(
     described
@@ -56,16 +56,16 @@ const addresses = () => [
   '/auth/v1/token?grant_type=password',
 ]
 
-/** The state but for the log of what staff read, and when a sign-in was last used. */
+/** The state, except the log of reads by staff and the last use of sign-ins. */
 async function stateButReads() {
   const state = await databaseState(t.data, ['last_used_at'])
   const trail = z.array(z.looseObject({ action: z.string() })).parse(state['public.audit_entry'])
   return { ...state, 'public.audit_entry': trail.filter(({ action }) => !action.endsWith('.read')) }
 }
 
-describe('whoever opens every address with every cookie', () => {
-  it('changes nothing but the log of reads and when a sign-in was last used', async () => {
-    // Late enough for the last use to be written anew.
+describe('opening every URL with every cookie', () => {
+  it('changes nothing but the log of reads and the last use of sign-ins', async () => {
+    // Late enough for the last use to be written again.
     t.clock.advance({ minutes: 5 })
     const before = await stateButReads()
     const seen = new Map<number, number>()
@@ -82,7 +82,7 @@ describe('whoever opens every address with every cookie', () => {
     expect(seen.get(200)).toBeGreaterThan(100)
   }, 120_000)
 
-  it('would be seen if it did', async () => {
+  it('would be detected if it changed something', async () => {
     const before = await databaseState(t.data)
     await t.api.as(practices.a.rider).call('PATCH /api/account', { body: { units: 'imperial' } })
     expect(await databaseState(t.data)).not.toEqual(before)

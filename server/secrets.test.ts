@@ -14,7 +14,7 @@ const consent = { noticeVersion: NOTICE_VERSION, language: 'en' }
 
 const secretOf = (cookie: string | null) => cookie?.split('=')[1] ?? ''
 
-/** The mail that waits to confirm this address. */
+/** The waiting mail that confirms this address. */
 async function confirmation(email: string): Promise<{ link: string; code: string }> {
   const { rows } = await t.data.owner.query<{ id: string; body_sealed: Buffer }>(
     `select id, body_sealed from outbox where kind = 'confirmation' order by created_at`,
@@ -31,7 +31,7 @@ const tokenHashOf = (link: string) =>
   new URL(link).searchParams.get('token') ??
   ''
 
-/** Tells the whole story once; every secret of it goes by its name into `secrets`. */
+/** Plays the whole story once, and stores every secret in `secrets` by name. */
 async function tellStory() {
   const fitterMail = 'ines.secret@example.org'
   const signedUp = await signUp(fitterMail, 'fitter')
@@ -82,12 +82,12 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-it('the story has a secret of each kind, all different', () => {
+it('has a secret of each kind, all different', () => {
   for (const [name, secret] of Object.entries(secrets)) expect(secret.length, name).toBeGreaterThan(5)
   expect(new Set(Object.values(secrets)).size).toBe(Object.keys(secrets).length)
 })
 
-/** Every door that takes a secret: whether this one opens it, and which it is made for. */
+/** Every endpoint that takes a secret: whether it accepts this one, and which kind it is for. */
 const doors: Record<string, { opens: (secret: string) => Promise<boolean>; for: string[] }> = {
   'the cookie': {
     opens: async (secret) =>
@@ -113,7 +113,7 @@ const doors: Record<string, { opens: (secret: string) => Promise<boolean>; for: 
     for: ['link', 'typed code’s secret'],
   },
   'POST /api/invitation/start': {
-    // Begun on another device: the right ones are told that a code is needed, all others that they are unknown.
+    // Begun on another device: correct secrets need a code, all others are unknown.
     opens: async (secret) => {
       const answer = await t.api.as(nobody).call('POST /api/invitation/start', { body: { secret, consent } })
       return answer.status === 200 || answer.problem.code === 'device_code_needed'
@@ -146,15 +146,15 @@ const doors: Record<string, { opens: (secret: string) => Promise<boolean>; for: 
 }
 
 describe.each(Object.entries(doors))('%s', (_name, door) => {
-  it('opens to its own kind of secret and to no other', async () => {
+  it('accepts its own kind of secret and no other', async () => {
     for (const [kind, secret] of Object.entries(secrets))
       expect([kind, await door.opens(secret)]).toEqual([kind, door.for.includes(kind)])
   })
 })
 
-/** Doors that count wrong tries: one of each other kind, on an account or session of its own. */
+/** Endpoints that count wrong tries get one secret of each other kind, each with its own account or session. */
 describe('a typed code', () => {
-  it('of another kind is wrong at every field for one', async () => {
+  it('is refused by every endpoint for another kind', async () => {
     for (const kind of ['device code', 'confirmation code', 'link', 'cookie of a guest']) {
       const body = { email: `${randomUUID()}@example.org`, code: (secrets[kind] ?? '').slice(0, 32) }
       const answer = await t.api.as(nobody).call('POST /api/invitation/code', { body })
@@ -170,7 +170,7 @@ describe('a typed code', () => {
 })
 
 describe('the server’s log of the whole story', () => {
-  it('holds no secret, no address and no answer, wherever each was sent', async () => {
+  it('contains no secret, no address and no answer', async () => {
     await intakes(t).send(story.guest, intakes(t).form({ name: 'Kanarie Meier' }))
     for (const secret of Object.values(secrets)) {
       // As a careless link or client would send them.

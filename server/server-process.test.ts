@@ -11,7 +11,7 @@ import { httpVisitor } from './testing/http-visitor.ts'
 import { type ServerProcess, startLoad, startServerProcess } from './testing/server-process.ts'
 
 const settings = { LOG_LEVEL: 'warn' }
-/** A server that was started and ended: the first start of a folder takes seconds. */
+/** A server that was started and stopped: the first start in a folder takes seconds. */
 let ended: ServerProcess
 let server: ServerProcess | undefined
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function keptConnection(port: number) {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   return {
-    /** @returns the whole answer, or that the connection was closed instead */
+    /** @returns the whole response, or that the connection was closed instead */
     async ask(path: string): Promise<string> {
       socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
       const closed = once(socket, 'close').then(() => [`closed after ${path}`])
@@ -57,7 +57,7 @@ async function keptConnection(port: number) {
   }
 }
 
-/** Whether anybody accepts connections there. */
+/** Whether anything listens there. */
 async function accepts(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1')
   // `once` rejects on an error.
@@ -75,7 +75,7 @@ const statusOf = (url: string) =>
     () => 0,
   )
 
-/** A fitter signed up over real HTTP; gives the cookie. */
+/** A fitter signed up over real HTTP. @returns the cookie */
 async function signUp({ origin }: ServerProcess): Promise<string> {
   const visitor = httpVisitor(origin)
   const body = {
@@ -95,7 +95,7 @@ async function signUp({ origin }: ServerProcess): Promise<string> {
 }
 
 describe('SIGTERM under load', () => {
-  it('answers all that was accepted, turns readiness red at once, and leaves nothing behind', async () => {
+  it('completes all accepted requests, fails readiness at once, and leaves nothing behind', async () => {
     const running = await start()
     const cookie = await signUp(running)
     const postgres = await postgresPid(running)
@@ -115,7 +115,7 @@ describe('SIGTERM under load', () => {
     expect(isAlive(postgres)).toBe(false)
   }, 120_000)
 
-  it('answers a connection that was idle when it began, and asks it to close', async () => {
+  it('serves an idle connection once more, and asks it to close', async () => {
     const running = await start()
     const port = Number(new URL(running.origin).port)
     const kept = await keptConnection(port)
@@ -127,7 +127,7 @@ describe('SIGTERM under load', () => {
     expect((await running.ended()).code).toBe(0)
   }, 60_000)
 
-  it('waits for no connection that says nothing', async () => {
+  it('does not wait for a silent connection', async () => {
     const running = await start()
     const { port } = new URL(running.origin)
     const silent = connect(Number(port), '127.0.0.1')
@@ -142,8 +142,8 @@ describe('SIGTERM under load', () => {
   }, 60_000)
 })
 
-describe('the embedded PostgreSQL killed under load', () => {
-  it('is told as 503 until the server has ended, with a clear word', async () => {
+describe('killing the embedded PostgreSQL under load', () => {
+  it('is reported as 503 until the server has ended, with a clear message', async () => {
     const running = await start()
     const cookie = await signUp(running)
     const load = startLoad(running.origin, '/api/auth/user', { cookie })
@@ -161,8 +161,8 @@ describe('the embedded PostgreSQL killed under load', () => {
   }, 60_000)
 })
 
-describe('another PostgreSQL that restarts under load', () => {
-  it('is told as 503 and found again within seconds; no connection leaks', async () => {
+describe('restarting a separate PostgreSQL under load', () => {
+  it('is reported as 503, and recovers within seconds; no connection leaks', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'spokewell-other-'))
     await chmod(dataDir, 0o711)
     const launch = () => startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off' } })
@@ -187,7 +187,7 @@ describe('another PostgreSQL that restarts under load', () => {
           'select count(*)::int as n from pg_stat_activity where datname is not null',
         ),
       )
-      // The run-time pool, the owner's of the periodic work, the listener, this question.
+      // The run-time pool, the owner's for periodic work, the listener, and this query.
       expect(rows[0]?.n).toBeLessThanOrEqual(20 + 4 + 1 + 1)
       running.process.kill('SIGTERM')
       expect((await running.ended()).code).toBe(0)
@@ -199,7 +199,7 @@ describe('another PostgreSQL that restarts under load', () => {
 })
 
 describe('health', () => {
-  it('is alive and ready; metrics are for this machine alone', async () => {
+  it('is live and ready; metrics are for this machine only', async () => {
     const { origin } = await start()
     expect(await statusOf(`${origin}/livez`)).toBe(200)
     expect(await statusOf(`${origin}/readyz`)).toBe(200)
@@ -210,14 +210,14 @@ describe('health', () => {
   }, 60_000)
 })
 
-describe('what only the operator can put right', () => {
+describe('a problem that only the operator can fix', () => {
   const failedStart = async (env: Record<string, string>) =>
     startServerProcess(env).then(
       () => 'served',
       (error: Error) => error.message,
     )
 
-  it('is told in words: a port that is taken', async () => {
+  it('is reported: a port in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await expect.poll(() => taken.listening).toBe(true)
     const { port } = Object(taken.address())
@@ -232,7 +232,7 @@ describe('what only the operator can put right', () => {
     ['a data folder that is a file', { DATA_DIR: '/dev/null' }, 'DATA_DIR cannot be used: /dev/null'],
     ['a database that is not there', { DATABASE_URL: 'postgres://u:p@127.0.0.1:1/d' }, 'cannot be reached'],
   ])(
-    'is told in words: %s',
+    'is reported: %s',
     async (_name, env, words) => {
       const said = await failedStart(env)
       expect(said).toContain(words)

@@ -19,7 +19,7 @@ import { masterKeyFile } from './vault/master-keys.ts'
 
 /** Typed wherever a person can type; must be found nowhere on the disk. */
 const CANARY = `kanarie${randomUUID().slice(0, 8)}`
-/** Stands plain by design: proof that the search would find something. */
+/** Stored in the clear by design: proof that the search works. */
 const PLAIN = 'reduce_discomfort'
 
 let home: string
@@ -99,7 +99,7 @@ async function mailedSecret(reader: HttpVisitor, to: string): Promise<string | u
   return secret
 }
 
-/** One rider from the invitation to the account; everything they can type holds the canary. */
+/** One rider from the invitation to the account; everything they can type contains the canary. */
 async function rideThrough(
   fitter: HttpVisitor,
   name: string,
@@ -140,7 +140,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** The files that hold a text, plain or as its bytes in hexadecimal. */
+/** The files that contain a text, plain or as hexadecimal bytes. */
 async function holding(folder: string, text: string): Promise<string[]> {
   const forms = [Buffer.from(text), Buffer.from(Buffer.from(text).toString('hex'))]
   const found: string[] = []
@@ -151,7 +151,7 @@ async function holding(folder: string, text: string): Promise<string[]> {
   return found
 }
 
-/** The fit is done, and its first follow-up is answered in the fitter's hands with an alert worked off. */
+/** The fit is done, and its first follow-up is answered with the fitter, with an alert worked off. */
 async function followUp(fitter: HttpVisitor, sessionId: string): Promise<void> {
   const done = await fitter.ask('POST', `/api/sessions/${sessionId}/completion`, { fitted: true })
   const { followUps } = z.looseObject({ followUps: z.array(withId) }).parse(done.body)
@@ -245,7 +245,7 @@ it('keeps what people typed off the disk, and survives loss, restore and erasure
   const backups = (await readdir(config.backupDir)).filter((name) => name.startsWith('20'))
   await restoreCommand(config, [join(config.backupDir, backups[0] ?? ''), '--key', key], new Date())
   const second = await start()
-  // Every sign-in of before has ended.
+  // Every earlier sign-in has ended.
   expect((await fitter.ask('GET', '/api/submissions')).status).toBe(401)
   const again = { email: `ines.${CANARY}@example.org`, password: 'correct horse battery staple' }
   expect((await fitter.ask('POST', '/api/auth/login', again)).status).toBe(200)

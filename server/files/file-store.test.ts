@@ -52,7 +52,7 @@ const outside = [
 ]
 
 describe.each(['folder', 'bucket'])('a %s', (name) => {
-  it('gives back what was put, to the byte', async () => {
+  it('returns what was put, byte for byte', async () => {
     const store = storeOf(name)
     const key = newFileKey(randomUUID())
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256))
@@ -64,7 +64,7 @@ describe.each(['folder', 'bucket'])('a %s', (name) => {
     expect((await store.get(other))?.equals(largest)).toBe(true)
   })
 
-  it('lists every file that is whole, and nothing else', async () => {
+  it('lists every complete file, and nothing else', async () => {
     const store = storeOf(name)
     const keys = [newFileKey(randomUUID()), newFileKey(randomUUID())]
     for (const key of keys) await store.put(key, Buffer.from('x'))
@@ -74,7 +74,7 @@ describe.each(['folder', 'bucket'])('a %s', (name) => {
     expect(listed.every((key) => isFileKey(key))).toBe(true)
   })
 
-  it('has nothing where nothing was put or it was deleted, and deletes what is not there in silence', async () => {
+  it('returns nothing for a missing or deleted file, and deletes a missing one silently', async () => {
     const store = storeOf(name)
     const key = newFileKey(randomUUID())
     expect(await store.get(key)).toBeNull()
@@ -84,7 +84,7 @@ describe.each(['folder', 'bucket'])('a %s', (name) => {
     expect(await store.get(key)).toBeNull()
   })
 
-  it('deletes every file of one rider and none of another', async () => {
+  it('deletes every file of one rider and no other', async () => {
     const store = storeOf(name)
     const [gone, kept] = [randomUUID(), randomUUID()]
     const keys = [newFileKey(gone), newFileKey(gone), newFileKey(gone)]
@@ -96,7 +96,7 @@ describe.each(['folder', 'bucket'])('a %s', (name) => {
     expect((await store.get(other))?.toString()).toBe(other)
   })
 
-  it.each(outside)('refuses %j, which is no key', async (key) => {
+  it.each(outside)('refuses %j, which is not a key', async (key) => {
     const store = storeOf(name)
     const refused = async (work: () => Promise<unknown>) =>
       expect((async () => work())()).rejects.toThrow('files: not a')
@@ -107,7 +107,7 @@ describe.each(['folder', 'bucket'])('a %s', (name) => {
   })
 })
 
-it('a folder lets nobody else read, and keeps nothing half written', async () => {
+it('a folder is unreadable for other users, and keeps no partial files', async () => {
   const root = join(folder, 'own')
   const [store, riderId] = [localFiles(root), randomUUID()]
   const key = newFileKey(riderId)
@@ -134,7 +134,7 @@ describe('sealed files', () => {
   const vault = openVault([...ring], newVaultRoot([...ring]))
   const holder = (id = randomUUID()) => vault.newHolderKey(id).key
 
-  it('open with their rider’s key alone, and only at their place', async () => {
+  it('open only with their rider’s key and at their own place', async () => {
     const store = storeOf('folder')
     const [files, rider, other] = [sealedFiles(store), holder(), holder()]
     const key = await files.put(rider, Buffer.from('CANARY picture'))
@@ -158,7 +158,7 @@ describe('sealed files', () => {
   })
 })
 
-it('a folder in which somebody has put a file of their own lists its files all the same', async () => {
+it('a folder with a foreign file in it still lists its own files', async () => {
   const root = join(folder, 'strewn')
   const store = localFiles(root)
   const key = newFileKey(randomUUID())

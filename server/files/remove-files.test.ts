@@ -51,7 +51,7 @@ async function rider(): Promise<Rider> {
   }
 }
 
-/** One statement on one photo, with the entry in the trail that the product would write. */
+/** One statement on one photo, with the audit entry that the product would write. */
 async function onPhoto(id: string, sql: string, values: unknown[]): Promise<void> {
   const { owner } = t.data
   await owner.query('begin')
@@ -76,7 +76,7 @@ it('removes a deleted photo’s two files, and no other', async () => {
   expect(await t.context.files.get(key, kept.file)).toEqual(bytes)
 })
 
-it('removes everything of an erased rider, what no row speaks of too', async () => {
+it('removes everything of an erased rider, including files without a row', async () => {
   const [erased, other] = [await rider(), await rider()]
   const [{ file }, staying] = [await erased.photo(), await other.photo()]
   const stray = await t.context.files.put(erased.key, bytes)
@@ -88,7 +88,7 @@ it('removes everything of an erased rider, what no row speaks of too', async () 
   expect(waiting.rowCount).toBe(0)
 })
 
-it('keeps asking while the store fails', async () => {
+it('retries while the store fails', async () => {
   const files = await store()
   const key = newFileKey(randomUUID())
   await files.put(key, bytes)
@@ -100,7 +100,7 @@ it('keeps asking while the store fails', async () => {
   expect(await files.get(key)).toBeNull()
 })
 
-it('is asked for by no one but the database', async () => {
+it('can be requested only by the database', async () => {
   const { rows } = await t.data.owner.query(
     `select has_table_privilege('spokewell_app', 'file_removal', 'select, insert, update, delete') as may`,
   )

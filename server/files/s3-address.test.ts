@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseS3Address } from './s3-address.ts'
 
-it('reads a bucket, where it is and who may', () => {
+it('reads bucket, endpoint and credentials', () => {
   expect(parseS3Address('s3://photos')).toEqual({
     bucket: 'photos',
     endpoint: null,

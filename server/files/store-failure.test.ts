@@ -9,7 +9,7 @@ import type { FileStore } from './file-store.ts'
 import { s3Files } from './s3-files.ts'
 import { StoreFailure, withStoreFailures } from './store-failure.ts'
 
-describe('a bucket that takes connections and says nothing', () => {
+describe('a bucket that accepts connections and does not respond', () => {
   const sockets = new Set<Socket>()
   const silent = createServer((socket) => sockets.add(socket.on('error', () => undefined)))
   let store: FileStore
@@ -35,12 +35,12 @@ describe('a bucket that takes connections and says nothing', () => {
     ['get', () => store.get(key)],
     ['delete', () => store.delete(key)],
     ['deleteFolder', () => store.deleteFolder(randomUUID())],
-  ])('%s: is given up', async (_name, work) => {
+  ])('%s: fails after the time-out', async (_name, work) => {
     await expect(work()).rejects.toMatchObject({ name: 'StoreFailure', reason: 'unavailable' })
   })
 })
 
-it('a bucket behind a slow line gets the bytes all the same', async () => {
+it('a slow bucket receives the bytes in the end', async () => {
   let taken = 0
   const slow = createHttpServer(async (request, answer) => {
     for await (const chunk of request) {
@@ -63,7 +63,7 @@ it('a bucket behind a slow line gets the bytes all the same', async () => {
   expect(taken).toBe(bytes.length)
 })
 
-describe('what a failing place means', () => {
+describe('an error of the store', () => {
   const failing = (error: Error): FileStore => {
     const fail = () => Promise.reject(error)
     return withStoreFailures({
@@ -82,14 +82,14 @@ describe('what a failing place means', () => {
     ['EDQUOT', 'full'],
     ['EROFS', 'unavailable'],
     ['EIO', 'unavailable'],
-  ])('%s is %s', async (code, reason) => {
+  ])('%s means %s', async (code, reason) => {
     await expect(failing(systemError(code)).put('k', Buffer.of())).rejects.toMatchObject({
       reason,
       message: `files in /srv/files: ${reason} (${code})`,
     })
   })
 
-  it('leaves faults of the program as they are', async () => {
+  it('is passed on when it is a bug of the program', async () => {
     const fault = new Error('files: not a key')
     await expect(failing(fault).get('k')).rejects.toBe(fault)
     expect(fault).not.toBeInstanceOf(StoreFailure)

@@ -39,7 +39,7 @@ const queued = (number: number, more: Partial<QueuedReminder> = {}): QueuedRemin
 })
 
 describe('a follow-up', () => {
-  it('is left alone until its first reminder is due', () => {
+  it('is unchanged until its first reminder is due', () => {
     expect(decideFollowUp({ followUp: followUp(), reminders: [] }, at('2026-11-19T12:00:00Z'))).toEqual({
       reminder: null,
       alerts: [],
@@ -55,7 +55,7 @@ describe('a follow-up', () => {
     })
   })
 
-  it('waits for the morning when its reminder would go out at night', () => {
+  it('waits for the morning when its reminder would be sent at night', () => {
     expect(decideFollowUp({ followUp: followUp(), reminders: [] }, at('2026-11-20T22:00:00Z'))).toEqual({
       reminder: null,
       alerts: [],
@@ -63,7 +63,7 @@ describe('a follow-up', () => {
     })
   })
 
-  it('records why a reminder that reaches nobody is not sent', () => {
+  it('records why a reminder that cannot reach the rider is not sent', () => {
     const unreached = followUp({ email_sealed: null })
     const { reminder } = decideFollowUp({ followUp: unreached, reminders: [] }, at('2026-11-20T12:00:00Z'))
     expect(reminder).toEqual({ number: 1, endedBy: 'no_address' })
@@ -93,7 +93,7 @@ describe('a follow-up', () => {
   )
 })
 
-describe('at sending, a reminder', () => {
+describe('at the moment of sending, a reminder', () => {
   const now = at('2026-11-20T12:00:00Z')
   const state = { followUp: followUp(), reminders: [queued(1), queued(2, { sentAt: now })] }
 
@@ -101,7 +101,7 @@ describe('at sending, a reminder', () => {
     expect(decideAtSending(state, { number: 1, byHand: false }, now)).toMatchObject({ do: 'wait' })
   })
 
-  it('that the fitter sends by hand waits for no other', () => {
+  it('sent by the fitter on request waits for no other', () => {
     expect(decideAtSending(state, { number: 1, byHand: true }, now)).toEqual({ do: 'send' })
   })
 })

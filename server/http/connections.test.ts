@@ -24,7 +24,7 @@ async function serverWith(
   return (app.server.address() as AddressInfo).port
 }
 
-/** A connection, and whether it is answered or closed when it asks. */
+/** Opens a connection, and tells whether a request on it is answered or the connection closed. */
 async function ask(port: number): Promise<'answered' | 'closed'> {
   const socket = connect(port, '127.0.0.1')
   sockets.push(socket)
@@ -35,14 +35,14 @@ async function ask(port: number): Promise<'answered' | 'closed'> {
 }
 
 describe('connections', () => {
-  it('are bounded for one address, and free again when one ends', async () => {
+  it('are limited for one address, and free again when one ends', async () => {
     const port = await serverWith({ most: 100, mostPerAddress: 2 })
     expect([await ask(port), await ask(port), await ask(port)]).toEqual(['answered', 'answered', 'closed'])
     sockets[0]?.destroy()
     await vi.waitFor(async () => expect(await ask(port)).toBe('answered'))
   })
 
-  it('are bounded in all, also those of a proxy', async () => {
+  it('are limited in total, even those of a proxy', async () => {
     const port = await serverWith({ most: 2, mostPerAddress: 1 }, true)
     expect([await ask(port), await ask(port), await ask(port)]).toEqual(['answered', 'answered', 'closed'])
   })
@@ -53,11 +53,11 @@ describe('connections', () => {
     ['::1', 0, true],
     ['203.0.113.9', 0, false],
     ['203.0.113.9', 1, true],
-  ])('of %s behind %i proxies are those of many people: %s', (address, proxies, shared) => {
+  ])('of %s behind %i proxies are shared by many people: %s', (address, proxies, shared) => {
     expect(sharedAddresses(proxies)(address)).toBe(shared)
   })
 
-  it('that say nothing are closed', async () => {
+  it('without a request are closed', async () => {
     app = Fastify({
       forceCloseConnections: true,
       http: { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 },
@@ -72,7 +72,7 @@ describe('connections', () => {
 })
 
 describe('the server', () => {
-  it('has these times and bounds', async () => {
+  it('has these times and limits', async () => {
     const t = await testApp({ MAX_CONNECTIONS: '77' })
     expect(t.app.server).toMatchObject({
       headersTimeout: CONNECTION_TIMES.headersTimeout,
@@ -82,7 +82,7 @@ describe('the server', () => {
     await t.close()
   })
 
-  it('logs no error about whoever goes away while the request is answered', async () => {
+  it('logs no error when a client disconnects during the response', async () => {
     const t: TestApp = await testApp()
     await t.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = t.app.server.address() as AddressInfo

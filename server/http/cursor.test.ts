@@ -14,7 +14,7 @@ describe('a cursor', () => {
     '%%%',
     Buffer.from('{}').toString('base64url'),
     Buffer.from('["now","1"]').toString('base64url'),
-  ])('that no page returned is refused: %s', (text) => {
+  ])('is refused when no page returned it: %s', (text) => {
     expect(() => timeCursors.read(text)).toThrow(expect.objectContaining({ code: 'invalid_request' }))
   })
 })

@@ -27,7 +27,7 @@ async function answerTo(error: Error) {
   }
 }
 
-describe('a failure', () => {
+describe('an error', () => {
   it.each([
     ['refused connections', withCode('ECONNREFUSED')],
     ['a name that does not resolve', withCode('EAI_AGAIN')],
@@ -39,7 +39,7 @@ describe('a failure', () => {
     ['a start that is not through', databaseError('57P03')],
     ['too many connections', databaseError('53300')],
     ['a statement that took too long', databaseError('57014')],
-  ])('of the database by %s is told as 503', async (_name, error) => {
+  ])('of the database by %s is reported as 503', async (_name, error) => {
     const { status, type, body } = await answerTo(error)
     expect(status).toBe(503)
     expect(type).toContain('application/problem+json')
@@ -53,7 +53,7 @@ describe('a failure', () => {
     ['EROFS', 503, 'unavailable'],
     ['EACCES', 503, 'unavailable'],
     ['EIO', 503, 'unavailable'],
-  ])('of the disk by %s is told as %i', async (code, status, told) => {
+  ])('of the disk by %s is reported as %i', async (code, status, told) => {
     const { body } = await answerTo(withCode(code))
     expect(body).toEqual({ status, code: told, requestId: expect.any(String) })
   })
@@ -61,25 +61,25 @@ describe('a failure', () => {
   it.each([
     ['a bug', new TypeError('x is undefined')],
     ['a broken constraint', databaseError('23505')],
-  ])('of ours by %s is told as 500, without what it says', async (_name, error) => {
+  ])('of the program by %s is reported as 500, without its message', async (_name, error) => {
     const { status, body, answer } = await answerTo(error)
     expect({ status, code: body.code }).toEqual({ status: 500, code: 'internal' })
     expect(answer.payload).not.toContain(error.message)
   })
 
-  it('of the database is logged by its code, never in its words', async () => {
+  it('of the database is logged by its code, without its message', async () => {
     const { logged } = await answerTo(databaseError('23505'))
     expect(logged.join()).toContain('23505')
     expect(logged.join()).not.toContain('Jonas')
   })
 
-  it('that is a refusal is not logged as one of ours', async () => {
+  it('that is a refusal is not logged as an error', async () => {
     const { status, logged } = await answerTo(new AppError('draft_conflict', { params: { version: 3 } }))
     expect(status).toBe(409)
     expect(logged.join()).not.toContain('request failed')
   })
 
-  it('that says when to come back says it in the header too', async () => {
+  it('with a time to retry sets the header too', async () => {
     const { answer } = await answerTo(new AppError('rate_limited', { params: { seconds: 17 } }))
     expect(answer.headers['retry-after']).toBe('17')
   })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 beforeEach(() => t.data.owner.query('delete from outbox; delete from delivery_hold'))
 
-/** A row of the outbox that has been due for some seconds. */
+/** An outbox row that has been due for some seconds. */
 const waiting = (kind: string, seconds: number, more = '') =>
   t.data.owner.query(
     `insert into outbox (id, purpose, channel, kind, due_at, attempts, created_at${more && ', leased_until'})
@@ -29,7 +29,7 @@ async function ready() {
 }
 const calm = { lagSeconds: 0, held: false, late: false }
 
-describe('/readyz tells of each lane how long the row that is due longest has been due', () => {
+describe('/readyz reports for each lane how long its oldest due row has waited', () => {
   it('nothing waits', async () => {
     expect(await ready()).toEqual({
       code: 200,
@@ -58,12 +58,12 @@ describe('/readyz tells of each lane how long the row that is due longest has be
     expect([answered.status, answered.code]).toEqual([status, status === 'ready' ? 200 : 503])
   })
 
-  it('one that is being sent counts', async () => {
+  it('a row being sent counts', async () => {
     await waiting('recovery', 130, `$4::timestamptz + interval '40 seconds'`)
     expect(await ready()).toMatchObject({ status: 'queue_lag', queueLagSeconds: 130 })
   })
 
-  it('a lane that its provider holds back is told, and makes this server no worse', async () => {
+  it('a lane held by its provider is reported, and this server stays ready', async () => {
     await waiting('recovery', 900)
     await held('sign_in')
     await held('reminders', 1)
@@ -93,14 +93,14 @@ describe('/metrics', () => {
     ['without a token, to this machine', {}, {}, 200],
     ['not through a proxy', {}, { 'x-forwarded-for': '203.0.113.9' }, 404],
     ['not where others come too, whose proxy may add no header', far, {}, 404],
-  ])('are told %s', async (_name, settings, headers, status) => {
+  ])('are shown %s', async (_name, settings, headers, status) => {
     const server = await testApp(settings)
     expect((await server.app.inject({ url: '/metrics', headers })).statusCode).toBe(status)
     await server.close()
   })
 })
 
-it('/metrics tells the same', async () => {
+it('shows the same', async () => {
   await waiting('recovery', 30)
   await waiting('invitation', 10)
   await held('ordinary')
@@ -110,6 +110,6 @@ it('/metrics tells the same', async () => {
   expect(body).toContain('outbox_lag_seconds{lane="sms"} 0')
   expect(body).toContain('outbox_held{lane="ordinary"} 1')
   expect(body).toContain('outbox_held{lane="sign_in"} 0')
-  // Nothing waits there that could find out.
+  // Nothing waits there that could probe the provider.
   expect(body).toContain('outbox_held{lane="reminders"} 0')
 })

@@ -20,7 +20,7 @@ const count = async (text: string, ...values: unknown[]) =>
   (await t.data.owner.query<{ n: number }>(`select count(*)::int as n from ${text}`, values)).rows[0]?.n
 
 describe('the same request sent 20 times at once', () => {
-  it('invites once and mails once; the others are told to wait or the same', async () => {
+  it('creates one invitation and one mail; the others must wait or get the same response', async () => {
     const fitter = await t.build.fitter()
     const key = randomUUID()
     const body = { channel: 'email', email: 'once@example.org' }
@@ -44,7 +44,7 @@ describe('the same request sent 20 times at once', () => {
     ).toBe(1)
   })
 
-  it('sends one intake', async () => {
+  it('submits one intake', async () => {
     const guest = await t.build.guest()
     const key = randomUUID()
     const form = intakes(t).form()
@@ -57,7 +57,7 @@ describe('the same request sent 20 times at once', () => {
 })
 
 describe('a key', () => {
-  it('with another request is refused, and nothing is made', async () => {
+  it('is refused with another request, and nothing is created', async () => {
     const fitter = await t.build.fitter()
     const key = randomUUID()
     expect((await t.api.as(fitter).call(INVITE, { key, body: { channel: 'link' } })).status).toBe(201)
@@ -68,7 +68,7 @@ describe('a key', () => {
     expect(await count('invitation where fitter_id = $1', fitter.id)).toBe(1)
   })
 
-  it('is the same request whatever the order of its fields', async () => {
+  it('identifies the same request whatever the order of its fields', async () => {
     const fitter = await t.build.fitter()
     const key = randomUUID()
     const first = await t.api.as(fitter).call(INVITE, { key, body: { channel: 'link', name: 'A' } })
@@ -76,7 +76,7 @@ describe('a key', () => {
     expect([second.status, second.body.id]).toEqual([201, first.body.id])
   })
 
-  it('is somebody’s own: another with the same key makes their own', async () => {
+  it('belongs to its caller: another caller’s equal key creates their own', async () => {
     const [one, two] = [await t.build.fitter(), await t.build.fitter()]
     const key = randomUUID()
     const made = [one, two].map((fitter) => t.api.as(fitter).call(INVITE, { key, body: { channel: 'link' } }))
@@ -85,7 +85,7 @@ describe('a key', () => {
     expect(first?.body.id).not.toBe(second?.body.id)
   })
 
-  it('of a request that failed may be used again', async () => {
+  it('of a failed request can be used again', async () => {
     const fitter = await t.build.fitter()
     const { id } = await t.build.invitation(fitter)
     const key = randomUUID()
@@ -99,7 +99,7 @@ describe('a key', () => {
   })
 
   it.each([undefined, '', 'short', 'x'.repeat(65), 'with space', 'a,b,c,d,e', '../../../x'])(
-    'must be one: %j',
+    'must be well formed: %j',
     async (key) => {
       const { cookie } = await t.build.fitter()
       const answer = await t.app.inject({
@@ -112,7 +112,7 @@ describe('a key', () => {
     },
   )
 
-  it('is kept without what was sent, and longer than people retry', async () => {
+  it('is stored without the request’s content, and longer than clients retry', async () => {
     const columns = await t.data.owner.query<{ name: string }>(
       `select column_name as name from information_schema.columns where table_name = 'idempotency_key' order by 1`,
     )
@@ -129,7 +129,7 @@ describe('a key', () => {
   })
 })
 
-describe('while the first is still under way', () => {
+describe('while the first request runs', () => {
   const as = <T>(person: Person, work: (tx: Transaction) => Promise<T>) =>
     t.database.perform(
       { cookieHash: hashSecret(person.cookie?.split('=')[1] ?? '') },
@@ -137,7 +137,7 @@ describe('while the first is still under way', () => {
       work,
     )
 
-  it('an equal one is told so, another person’s is not held up, and after a failure the next one runs', async () => {
+  it('an equal one is refused, another person’s is not delayed, and after a failure the next one runs', async () => {
     const [one, two] = [await t.build.fitter(), await t.build.fitter()]
     const once = { call: INVITE, key: 'the-same-key', request: { a: 1 } }
     const begun = Promise.withResolvers<void>()

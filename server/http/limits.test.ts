@@ -4,7 +4,7 @@ import { testApi } from '../testing/test-api.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { addressBlock } from './limits.ts'
 
-/** Budget of `invitation_code`. */
+/** The limit `invitation_code`. */
 const TIMES = 30
 
 function attemptAt(t: TestApp, from: { remoteAddress?: string; forwarded?: string; cookie?: string }) {
@@ -28,7 +28,7 @@ async function exhaust(t: TestApp, from: (turn: number) => Parameters<typeof att
 
 const open = Array<number>(TIMES).fill(400)
 
-describe('an address is counted', () => {
+describe('the source of a request', () => {
   it.each([
     ['198.51.100.7', '198.51.100.7'],
     ['::ffff:198.51.100.7', '198.51.100.7'],
@@ -40,23 +40,23 @@ describe('an address is counted', () => {
     ['::', '0000:0000:0000:0000'],
     ['fe80::1%eth0', 'fe80:0000:0000:0000'],
     ['64:ff9b::192.0.2.1', '0064:ff9b:0000:0000'],
-  ])('%s as %s', (address, block) => {
+  ])('%s counts as %s', (address, block) => {
     expect(addressBlock(address)).toBe(block)
   })
 
-  it('of a connection that broke off is one and the same', () => {
+  it('of aborted connections is one and the same', () => {
     expect(addressBlock(undefined)).toBe('gone')
   })
 })
 
-describe('with no proxy in front', () => {
+describe('without a proxy', () => {
   let t: TestApp
   beforeAll(async () => {
     t = await testApp({ RATE_LIMIT_FACTOR: '1' })
   })
   afterAll(() => t.close())
 
-  it('a limit counts, says when to come back, and comes back then', async () => {
+  it('counts calls, says when to retry, and accepts a call then', async () => {
     expect(await exhaust(t, () => ({ remoteAddress: '198.51.100.1' }))).toEqual([...open, 429])
     const refused = await attemptAt(t, { remoteAddress: '198.51.100.1' })
     expect(refused.json()).toMatchObject({ code: 'rate_limited', params: { seconds: expect.any(Number) } })
@@ -66,7 +66,7 @@ describe('with no proxy in front', () => {
     expect((await attemptAt(t, { remoteAddress: '198.51.100.2' })).statusCode).toBe(400)
   })
 
-  it('a forged X-Forwarded-For widens nothing', async () => {
+  it('is not raised by a forged X-Forwarded-For', async () => {
     const forged = (turn: number) => ({
       remoteAddress: '198.51.100.3',
       forwarded: `203.0.113.${turn}, 192.0.2.${turn}`,
@@ -74,7 +74,7 @@ describe('with no proxy in front', () => {
     expect(await exhaust(t, forged)).toEqual([...open, 429])
   })
 
-  it('a made-up cookie widens nothing', async () => {
+  it('is not raised by a made-up cookie', async () => {
     const cookies = (turn: number) => ({
       remoteAddress: '198.51.100.4',
       cookie: `spokewell=${String(turn).padStart(43, 'x')}`,
@@ -82,7 +82,7 @@ describe('with no proxy in front', () => {
     expect(await exhaust(t, cookies)).toEqual([...open, 429])
   })
 
-  it('all addresses of an IPv6 household are one', async () => {
+  it('counts all addresses of an IPv6 /64 as one', async () => {
     expect(await exhaust(t, (turn) => ({ remoteAddress: `2001:db8:7:7::${turn + 1}` }))).toEqual([
       ...open,
       429,
@@ -90,13 +90,13 @@ describe('with no proxy in front', () => {
     expect((await attemptAt(t, { remoteAddress: '2001:db8:7:8::1' })).statusCode).toBe(400)
   })
 
-  it('one sign-in is limited over all its addresses', async () => {
+  it('limits one sign-in over all its addresses', async () => {
     const { cookie } = await t.build.guest()
     const from = (turn: number) => ({ remoteAddress: `192.0.2.${turn}`, cookie: cookie ?? '' })
     expect(await exhaust(t, from)).toEqual([...open, 429])
   })
 
-  it('logging out is never limited', async () => {
+  it('never limits logging out', async () => {
     const { cookie } = await t.build.client()
     for (let turn = 0; turn < 150; turn += 1) {
       const answer = await testApi(t.app).as({ cookie }).call('POST /api/auth/logout')
@@ -104,7 +104,7 @@ describe('with no proxy in front', () => {
     }
   })
 
-  it('keeps no address and no cookie in its table', async () => {
+  it('stores no address and no cookie in its table', async () => {
     const { rows } = await t.data.owner.query<{ key: string }>('select key from rate_limit')
     expect(rows.length).toBeGreaterThan(10)
     expect(rows.map((row) => row.key).join()).not.toMatch(/198\.51|192\.0\.2|2001|example|spokewell/)
@@ -118,21 +118,21 @@ describe('behind one proxy', () => {
   })
   afterAll(() => t.close())
 
-  it('the address the proxy saw is counted', async () => {
+  it('counts the address that the proxy saw', async () => {
     const one = () => ({ remoteAddress: '10.0.0.1', forwarded: '203.0.113.1' })
     expect(await exhaust(t, one)).toEqual([...open, 429])
     const other = await attemptAt(t, { remoteAddress: '10.0.0.1', forwarded: '203.0.113.2' })
     expect(other.statusCode).toBe(400)
   })
 
-  it('what was forged before the proxy widens nothing', async () => {
+  it('ignores what was forged before the proxy', async () => {
     const forged = (turn: number) => ({ remoteAddress: '10.0.0.1', forwarded: `9.9.9.${turn}, 203.0.113.9` })
     expect(await exhaust(t, forged)).toEqual([...open, 429])
   })
 })
 
-describe('a request that arrives drop by drop', () => {
-  it('is cut off within a minute or two, head and body', async () => {
+describe('a request sent drop by drop', () => {
+  it('is cut off within two minutes, headers and body', async () => {
     const t = await testApp()
     try {
       const { headersTimeout, requestTimeout } = t.app.server
@@ -146,7 +146,7 @@ describe('a request that arrives drop by drop', () => {
   })
 })
 
-describe('a header that is larger than any of ours', () => {
+describe('an oversized header', () => {
   it('is refused before it costs anything', async () => {
     const t = await testApp()
     try {

@@ -31,8 +31,8 @@ const tableState = async () =>
   (await t.data.owner.query('select id, expires_at, opened_at, withdrawn_at from invitation order by id'))
     .rows
 
-describe('a method that a call does not name', () => {
-  it.each(described.map((call) => [call.route, call] as const))('is no way into %s', async (route, call) => {
+describe('a method that no call has', () => {
+  it.each(described.map((call) => [call.route, call] as const))('does not reach %s', async (route, call) => {
     const url = urlOf(call)
     const before = await tableState()
     const named = described.filter((other) => urlOf(other) === url).map((other) => other.route.split(' ')[0])
@@ -66,7 +66,7 @@ describe('a method that a call does not name', () => {
 
 describe('HEAD', () => {
   it.each(reading.map((call) => [call.route, call] as const))(
-    'answers as %s does, without a body',
+    'responds like %s, without a body',
     async (_route, call) => {
       const [asked, head] = await Promise.all([
         t.app.inject({ url: urlOf(call), headers: fitter() }),
@@ -83,7 +83,7 @@ describe('HEAD', () => {
   })
 })
 
-describe('another site', () => {
+describe('a request from another site', () => {
   const post = (
     headers: Record<string, string>,
     url = '/api/fitter-profile',
@@ -117,11 +117,11 @@ describe('another site', () => {
     { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' },
     { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
-  ])('is not: %j', async (headers) => {
+  ])('is allowed from our own pages and outside of browsers: %j', async (headers) => {
     expect((await post(headers)).statusCode).toBe(200)
   })
 
-  it('is not the browser’s own report, which names no origin', async () => {
+  it('is allowed for the browser’s own report, which names no origin', async () => {
     const report = await t.app.inject({
       method: 'POST',
       url: '/api/csp-reports',
@@ -153,7 +153,7 @@ describe('another site', () => {
     ],
     [{ 'csp-report': { 'violated-directive': 'Jonas Meier, knee pain' } }, []],
     [{ 'csp-report': { 'violated-directive': 'script-src\u0007' } }, []],
-  ])('of %j only directives are logged that there are', async (payload, directives) => {
+  ])('logs only known directives of %j', async (payload, directives) => {
     t.logged.length = 0
     const headers = { 'content-type': 'application/csp-report' }
     await t.app.inject({ method: 'POST', url: '/api/csp-reports', headers, payload: JSON.stringify(payload) })
@@ -163,9 +163,9 @@ describe('another site', () => {
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/', '/api/auth/user', '/api/nothing', '/livez', '/auth/v1/health', '/dev/mail.json', '/x.js'])(
-    'of %s tells browsers to be careful',
+    'of %s has the security headers',
     async (url) => {
       const { headers } = await t.app.inject({ url })
       const policy = String(headers['content-security-policy'])

@@ -16,7 +16,7 @@ const document = z.looseObject({
 })
 
 describe('/api/openapi.json', () => {
-  it('tells every call, and no other', async () => {
+  it('describes every call, and no other', async () => {
     const { paths, openapi } = document.parse((await t.app.inject('/api/openapi.json')).json())
     expect(openapi).toMatch(/^3\./)
     const told = Object.entries(paths).flatMap(([path, methods]) =>
@@ -25,7 +25,7 @@ describe('/api/openapi.json', () => {
     expect(told.sort()).toEqual(calls.map((call) => call.route).sort())
   })
 
-  it('refers to nothing that is not in it', async () => {
+  it('refers to nothing outside of itself', async () => {
     const text = (await t.app.inject('/api/openapi.json')).payload
     const { components } = z
       .looseObject({ components: z.object({ schemas: z.looseObject({}) }) })
@@ -36,14 +36,14 @@ describe('/api/openapi.json', () => {
 })
 
 describe('/api/docs', () => {
-  /** Whether a policy lets an inline text through, by its hash. */
+  /** Whether a policy allows an inline text, by its hash. */
   const allowed = (policy: string, directive: string, text: string) =>
     policy
       .split(';')
       .find((part) => part.trim().startsWith(`${directive} `))
       ?.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`) ?? false
 
-  it('is a page whose scripts and styles its own policy lets through, from this server alone', async () => {
+  it('is a page whose own policy allows its scripts and styles, all from this server', async () => {
     const page = await t.app.inject('/api/docs/')
     expect(page.statusCode).toBe(200)
     const policy = String(page.headers['content-security-policy'])
@@ -69,7 +69,7 @@ describe('/api/docs', () => {
     '/api/docs/static/../../../package.json',
     '/api/docs/static/%2e%2e/package.json',
     '/api/docs/static/..%2fpackage.json',
-  ])('tells no file beside its own: %s', async (url) => {
+  ])('serves no other file: %s', async (url) => {
     expect((await t.app.inject(url)).payload).not.toContain('"dependencies"')
   })
 })

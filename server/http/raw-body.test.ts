@@ -32,7 +32,7 @@ const withBytes = z.object({
 })
 const withValue = z.object({ body: z.object({ kind: z.string() }) })
 
-/** As a payment provider's webhook does it: verifies the bytes, then parses them. */
+/** Verifies the bytes and then parses them, as a payment provider's webhook does. */
 async function takeSigned(input: object) {
   const { body, request } = withBytes.parse(input)
   const given = Buffer.from(String(request.headers['x-signature']), 'hex')

@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 describe('a built file', () => {
-  it('is kept for a year when its name changes with it', async () => {
+  it('is cached for a year when its name contains its hash', async () => {
     const answer = await app.inject('/assets/app-1a2b.js')
     expect(answer.payload).toBe(SCRIPT)
     expect(answer.headers).toMatchObject({
@@ -41,12 +41,12 @@ describe('a built file', () => {
     })
   })
 
-  it('is asked for again when it does not', async () => {
+  it('is revalidated otherwise', async () => {
     expect((await app.inject('/service-worker.js')).headers['cache-control']).toBe('no-cache')
     expect((await app.inject('/')).headers['cache-control']).toBe('no-store')
   })
 
-  it('goes out as it was compressed, where that is taken', async () => {
+  it('is sent compressed when that is accepted', async () => {
     const answer = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip' } })
     expect(answer.headers).toMatchObject({
       'content-encoding': 'gzip',
@@ -98,12 +98,12 @@ describe('any other path', () => {
     expect(answer.json()).toMatchObject({ status: 404, code: 'not_found' })
   })
 
-  it('is not found by a method that changes things', async () => {
+  it('is not found with a method that changes data', async () => {
     expect((await app.inject({ method: 'POST', url: '/login', payload: {} })).statusCode).toBe(404)
   })
 })
 
-/** Sends a path as it stands; clients would straighten it. */
+/** Sends a path as it is; clients would normalise it. */
 function rawGet(path: string): Promise<string> {
   const { port } = new URL(app.listeningOrigin)
   const socket = connect(Number(port), '127.0.0.1')
@@ -130,14 +130,14 @@ it.each([
   '/assets/%00',
   '/%c0%ae%c0%ae/secret.txt',
   '/assets/..;/..;/secret.txt',
-])('nothing outside the folder is told: %s', async (path) => {
+])('nothing outside the folder is served: %s', async (path) => {
   const said = await rawGet(path)
   expect(said).toMatch(/^HTTP\/1\.1 (200|4\d\d) /)
   expect(said).not.toContain('outside')
   expect(said).not.toContain('hidden')
 })
 
-it('without a build there is nothing but refusals', async () => {
+it('without a build every path is refused', async () => {
   const bare = Fastify()
   await serveWebFiles(bare, join(home, 'nowhere'))
   expect((await bare.inject('/')).json()).toMatchObject({ code: 'not_found' })

@@ -20,7 +20,7 @@ describe('/readyz when nothing can be written', () => {
   const files = () => join(t.context.config.dataDir, 'files')
   beforeEach(() => rm(files(), { recursive: true, force: true }))
 
-  it('is red with the reason, and green again when it can', async () => {
+  it('fails with the reason, and recovers', async () => {
     t.clock.advance({ seconds: 10 })
     expect(await readiness(t)).toEqual(ready)
     await rm(files(), { recursive: true, force: true })
@@ -32,7 +32,7 @@ describe('/readyz when nothing can be written', () => {
     expect(await readiness(t)).toEqual(ready)
   })
 
-  it('tries no more often than every few seconds, however often it is asked', async () => {
+  it('tries at most every few seconds, however often it is called', async () => {
     t.clock.advance({ seconds: 10 })
     expect(await readiness(t)).toEqual(ready)
     await rm(files(), { recursive: true, force: true })
@@ -42,7 +42,7 @@ describe('/readyz when nothing can be written', () => {
     expect(await readiness(t)).toEqual(red('files_not_writable'))
   })
 
-  it('says that the database is read-only', async () => {
+  it('reports a read-only database', async () => {
     const other = await testApp()
     try {
       const { rows } = await other.data.owner.query<{ name: string }>('select current_database() as name')

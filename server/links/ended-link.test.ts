@@ -18,7 +18,7 @@ import {
 
 const { t, fit } = await appWithFits()
 
-/** What a restore does to the ways in, once the rows are loaded. */
+/** What a restore does to sign-ins and links, once the rows are loaded. */
 const restored = () => inOwnerTransaction(t.data.owner, () => endWaysIn(t.data.owner, t.clock.now()))
 
 const address = () => `${randomUUID()}@example.org`
@@ -46,7 +46,7 @@ const freshMail = async (sessionId: string) => {
   return mail
 }
 
-/** An invitation by mail that somebody began and typed into. */
+/** An invitation by mail that somebody started and typed into. */
 async function begun(fitter: Person) {
   const to = address()
   const { sessionId, id } = await t.build.invitation(fitter, { email: to })
@@ -61,7 +61,7 @@ const listed = async (fitter: Person, sessionId: string) => {
   return body.items.find((item) => item.sessionId === sessionId)
 }
 
-it('says of every column with the hash of a secret what a restore does with it', async () => {
+it('covers every column with the hash of a secret', async () => {
   const { rows } = await t.data.owner.query<{ name: string }>(
     `select format('%s.%s.%s', table_schema, table_name, column_name) as name from information_schema.columns
      where table_schema in ('public', 'identity') and data_type = 'bytea'
@@ -73,7 +73,7 @@ it('says of every column with the hash of a secret what a restore does with it',
 })
 
 describe('after a restore', () => {
-  it('no earlier cookie is let in', async () => {
+  it('accepts no earlier cookie', async () => {
     const fitter = await t.build.fitter()
     const client = await t.build.client()
     const { guest, sessionId } = await begun(fitter)
@@ -83,7 +83,7 @@ describe('after a restore', () => {
     expect((await type(guest, sessionId, 1)).status).toBe(401)
   })
 
-  it('earlier typed codes and device codes are wrong', async () => {
+  it('refuses earlier typed codes and device codes', async () => {
     const fitter = await t.build.fitter()
     const { to, sessionId, secret } = await begun(fitter)
     const { code } = await invitationMail(t.data, sessionId)
@@ -98,7 +98,7 @@ describe('after a restore', () => {
     expect(rows).toEqual([{ live: false }])
   })
 
-  it('an earlier link opens neither the welcome screen nor the form; an unknown one stays unknown', async () => {
+  it('an earlier link opens neither welcome screen nor form; an unknown one stays unknown', async () => {
     const { secret } = await begun(await t.build.fitter())
     await restored()
     for (const refused of [await preview(secret), await start(secret)])
@@ -108,8 +108,8 @@ describe('after a restore', () => {
   })
 })
 
-describe('an invitation’s link that a restore ended', () => {
-  it('mails a fresh one on request, to the address it went to; what was typed is kept', async () => {
+describe('an invitation’s link ended by a restore', () => {
+  it('is renewed on request, to its original address; typed answers are kept', async () => {
     const fitter = await t.build.fitter()
     const { to, sessionId, secret } = await begun(fitter)
     await restored()
@@ -135,7 +135,7 @@ describe('an invitation’s link that a restore ended', () => {
     expect((await preview(secret)).problem.code).toBe('link_ended')
   })
 
-  it('is mailed at most three times an hour', async () => {
+  it('is renewed at most three times an hour', async () => {
     const fitter = await t.build.fitter()
     const { sessionId, secret } = await begun(fitter)
     await restored()
@@ -147,7 +147,7 @@ describe('an invitation’s link that a restore ended', () => {
     expect((await press(secret)).status).toBe(202)
   })
 
-  it('is mailed neither to another address of the file nor where mails came back', async () => {
+  it('is not renewed for another address of the file, nor where mails bounced', async () => {
     const fitter = await t.build.fitter()
     const { sessionId, secret } = await begun(fitter)
     await restored()
@@ -161,7 +161,7 @@ describe('an invitation’s link that a restore ended', () => {
     expect(await freshMails(sessionId)).toEqual([])
   })
 
-  it('that the fitter handed on refers to the fitter, whose fresh link keeps what was typed', async () => {
+  it('that the fitter handed on names the fitter, whose new link keeps the typed answers', async () => {
     const fitter = await t.build.fitter()
     const invited = await t.build.invitation(fitter)
     const started = await start(invited.secret)
@@ -181,7 +181,7 @@ describe('an invitation’s link that a restore ended', () => {
     expect(await listed(back, invited.sessionId)).toMatchObject({ linkEnded: false })
   })
 
-  it('is shown to the fitter, who sends the invitation again', async () => {
+  it('is marked for the fitter, who sends the invitation again', async () => {
     const fitter = await t.build.fitter()
     const { sessionId, id } = await begun(fitter)
     await restored()
@@ -214,8 +214,8 @@ describe('an invitation’s link that a restore ended', () => {
   })
 })
 
-describe('a follow-up’s link that a restore ended', () => {
-  it('mails a fresh one on request; the link that stops the reminders still works', async () => {
+describe('a follow-up’s link ended by a restore', () => {
+  it('is renewed on request; the link that stops the reminders still works', async () => {
     const to = address()
     const made = await fit.fitted({ answers: { email: to } })
     const { secret, stop } = await fit.reminded(made)
@@ -233,8 +233,8 @@ describe('a follow-up’s link that a restore ended', () => {
   })
 })
 
-describe('a report’s link that a restore ended', () => {
-  it('mails a fresh one on request, also after another restore', async () => {
+describe('a report’s link ended by a restore', () => {
+  it('is renewed on request, also after another restore', async () => {
     const to = address()
     const { sessionId } = await fit.fitted({ answers: { email: to } })
     const { secret } = await reportMail(t.data, sessionId)
@@ -251,8 +251,8 @@ describe('a report’s link that a restore ended', () => {
   })
 })
 
-describe('a message that waited while a restore ended its secret', () => {
-  it('gets a new one when it is sent', async () => {
+describe('a waiting message whose secret a restore ended', () => {
+  it('gets a new secret when it is sent', async () => {
     const fitter = await t.build.fitter()
     const invited = await t.build.invitation(fitter, { email: address() })
     const made = await fit.fitted({ fitter, answers: { email: address() } })
@@ -263,7 +263,7 @@ describe('a message that waited while a restore ended its secret', () => {
       reminder: await reminderMail(t.data, made.sessionId),
     }
     await restored()
-    // A refused attempt shows what was to be sent: its body stays for the next one.
+    // A refused attempt shows what would be sent: its body stays for the next one.
     t.clock.advance({ minutes: 6 })
     await fit.deliverAll(451)
     const after = {
@@ -288,7 +288,7 @@ describe('a message that waited while a restore ended its secret', () => {
     expect((await invitationMail(t.data, invited.sessionId)).secret).toBe(after.invitation.secret)
   })
 
-  it('and is a code or a sign-in link is not sent: its reader asks again', async () => {
+  it('is dropped when it is a code or a sign-in link, which its reader requests again', async () => {
     const { sessionId, secret } = await begun(await t.build.fitter())
     await t.api.as(nobody).call('POST /api/invitation/device-code', { body: { secret } })
     await restored()
@@ -301,7 +301,7 @@ describe('a message that waited while a restore ended its secret', () => {
   })
 })
 
-/** The same person with a cookie of after the restore. */
+/** The same person with a cookie from after the restore. */
 async function signedInAgain({ id }: Person): Promise<Caller> {
   const secret = newSecret()
   const now = t.clock.now()

@@ -43,7 +43,7 @@ afterEach(async () => {
 
 const address = () => app.listeningOrigin
 
-/** A browser's stream: `until` reads on to a text, `end` to the end. */
+/** A browser's stream: `until` reads up to a text, `end` to the end. */
 async function watch(accountId: string) {
   const response = await fetch(`${address()}/notices/${accountId}`)
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -72,7 +72,7 @@ const publish = (topic: EventTopic, accounts: string[]) =>
     publishEvent(tx, topic, accounts),
   )
 
-it('tells those concerned, and only them, which topic changed', async () => {
+it('tells the accounts concerned, and only them, which topic changed', async () => {
   await start()
   const [mine, other] = await Promise.all([watch('a'), watch('b')])
   expect(mine.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
@@ -85,7 +85,7 @@ it('tells those concerned, and only them, which topic changed', async () => {
   expect(await other.until('data: invitations\n\n')).not.toContain('submissions')
 })
 
-it('passes on every topic that can be told', async () => {
+it('passes on every topic', async () => {
   await start()
   const mine = await watch('a')
   for (const topic of EVENT_TOPICS) {
@@ -94,7 +94,7 @@ it('passes on every topic that can be told', async () => {
   }
 })
 
-it('says which request a notice comes of; what anybody may have changed comes of none', async () => {
+it('names the request that caused an event, unless anything may have changed', async () => {
   await start()
   const mine = await watch('a')
   await publish('sessions', ['a'])
@@ -103,7 +103,7 @@ it('says which request a notice comes of; what anybody may have changed comes of
   expect(await mine.until('data: invitations\n\n')).toContain('id: \nevent: changed\ndata: invitations\n\n')
 })
 
-it('says nothing of what was rolled back', async () => {
+it('sends nothing about a rolled-back transaction', async () => {
   await start()
   const mine = await watch('a')
   await database
@@ -116,12 +116,12 @@ it('says nothing of what was rolled back', async () => {
   expect(await mine.until('data: invitations\n\n')).not.toContain('submissions')
 })
 
-it('keeps the way open with comments', async () => {
+it('keeps the connection open with comments', async () => {
   await start({ beatMs: 20 })
   await (await watch('a')).until(': still here\n\n')
 })
 
-it('ends the stream of a sign-in that ended', async () => {
+it('ends the stream of an ended sign-in', async () => {
   await start({ recheckMs: 20 })
   const mine = await watch('a')
   await mine.until('retry:')
@@ -129,7 +129,7 @@ it('ends the stream of a sign-in that ended', async () => {
   expect(await mine.end()).toContain('event: bye')
 })
 
-it('asks again at once when the account changed', async () => {
+it('checks the sign-in again at once when the account changed', async () => {
   await start()
   const mine = await watch('a')
   await mine.until('retry:')
@@ -138,7 +138,7 @@ it('asks again at once when the account changed', async () => {
   expect(await mine.end()).toContain('event: bye')
 })
 
-it('comes back after the database went, and has everybody ask again', async () => {
+it('recovers when the database returns, and makes all pages reload', async () => {
   await start()
   const mine = await watch('a')
   await mine.until('retry:')
@@ -151,7 +151,7 @@ it('comes back after the database went, and has everybody ask again', async () =
   await mine.until('data: submissions\n\n')
 })
 
-it('lets an account have so many streams and no more', async () => {
+it('limits the streams of an account', async () => {
   await start()
   const streams = await Promise.all(Array.from({ length: 30 }, () => watch('a')))
   expect((await fetch(`${address()}/notices/a`)).status).toBe(429)
@@ -160,7 +160,7 @@ it('lets an account have so many streams and no more', async () => {
   await expect.poll(async () => (await fetch(`${address()}/notices/a`)).status).toBe(200)
 })
 
-it('says goodbye at the stop and lets nobody in any more', async () => {
+it('says goodbye when it stops, and refuses new streams', async () => {
   await start()
   const mine = await watch('a')
   hub.endStreams()

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { type EventStream, openStream } from './event-stream.ts'
 
-it('holds no more than one message a topic for a client that reads slowly', async () => {
+it('holds at most one message per topic for a client that reads slowly', async () => {
   const opened = Promise.withResolvers<EventStream>()
   const closed = Promise.withResolvers<void>()
   const app = Fastify()
@@ -13,7 +13,7 @@ it('holds no more than one message a topic for a client that reads slowly', asyn
   await app.listen({ port: 0, host: '127.0.0.1' })
   const response = await fetch(app.listeningOrigin)
   const stream = await opened.promise
-  // All at once: the line takes its first few kilobytes, the rest finds it full.
+  // All at once: the connection takes the first few kilobytes, then it is full.
   for (let times = 0; times < 100_000; times += 1) stream.changed('submissions')
   stream.changed('invitations')
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()

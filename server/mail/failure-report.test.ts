@@ -13,13 +13,13 @@ import {
 const mail: SampleMail = { address: 'jonas@example.net', messageId: `<${randomUUID()}@fits.example>` }
 const bounce = { kind: 'bounce', addresses: [mail.address], messageId: mail.messageId }
 
-describe('a returned mail', () => {
+describe('a bounced mail', () => {
   it.each([
     ['Postfix', postfixBounce],
     ['Exim', eximBounce],
     ['Gmail', gmailBounce],
     ['Outlook', outlookBounce],
-  ])('of %s tells whom it was to, and which it was', (_server, sample) => {
+  ])('of %s names its recipient and the mail', (_server, sample) => {
     expect(readFailureReport(sample(mail))).toEqual(bounce)
   })
 
@@ -33,7 +33,7 @@ describe('a returned mail', () => {
     ['failed', ''],
     ['', '5.1.1'],
     ['failedly', '5.1.1'],
-  ])('counts only when it failed for good, not %s %s', (action, status) => {
+  ])('counts only when it failed permanently, not %s %s', (action, status) => {
     expect(readFailureReport(postfixBounce(mail, { action, status }))).toBe('not_for_good')
   })
 
@@ -44,7 +44,7 @@ describe('a returned mail', () => {
     ['5.4.4', 'smtp; unable to route'],
     ['5.0.0', 'smtp; 550 5.7.26 DMARC failed'],
     ['5.7.26', ''],
-  ])('for a reason that is not the address, %s %s, says nothing of the address', (status, diagnostic) => {
+  ])('says nothing about the address when the reason is another one: %s %s', (status, diagnostic) => {
     const sent = (about: SampleMail) =>
       postfixBounce(about, { status }).replace(
         /^Diagnostic-Code:.*\n.*unknown$/im,
@@ -63,7 +63,7 @@ describe('a returned mail', () => {
       expect(failedAt(command), command).toMatchObject({ kind: 'returned' })
   })
 
-  it('that was forwarded names both addresses of the mailbox', () => {
+  it('of a forwarded mail names both addresses of the mailbox', () => {
     const forwarded = postfixBounce(mail).replace(
       `Final-Recipient: rfc822; ${mail.address}`,
       'Final-Recipient: rfc822; <jonas@elsewhere.example>',
@@ -77,7 +77,7 @@ describe('a returned mail', () => {
   it.each([
     ['base64', (text: string) => Buffer.from(text).toString('base64').replace(/.{76}/g, '$&\n')],
     ['quoted-printable', (text: string) => text.replaceAll('=', '=3D').replaceAll('@', '=\n=40')],
-  ])('with letters of any script and encoded as %s', (encoding, encode) => {
+  ])('may have letters of any script, encoded as %s', (encoding, encode) => {
     const status =
       'Reporting-MTA: dns; m\n\nFinal-Recipient: utf-8; j\\x{F6}rg@ex\\x{E4}mple.net\nAction: failed\nStatus: 5.1.1'
     const report = `Content-Type: multipart/report; boundary=x\n\n--x\nContent-Type: message/global-delivery-status\nContent-Transfer-Encoding: ${encoding}\n\n${encode(status)}\n--x--`
@@ -103,7 +103,7 @@ describe('a complaint', () => {
     expect(readFailureReport(complaint(mail, { type }))).toBe('not_for_good')
   })
 
-  it('that hides the address names the mail', () => {
+  it('without the address names the mail', () => {
     expect(readFailureReport(complaint(mail, { hidden: true }))).toEqual({
       kind: 'complaint',
       addresses: [],
@@ -111,13 +111,13 @@ describe('a complaint', () => {
     })
   })
 
-  it('that hides the address and the mail is ignored', () => {
+  it('without address and mail is ignored', () => {
     const hidden = complaint(mail, { hidden: true }).replace(mail.messageId, 'redacted')
     expect(readFailureReport(hidden)).toBe('no_address')
   })
 })
 
-describe('what is no report', () => {
+describe('what is not a report', () => {
   const group = (address: string) => `Final-Recipient: rfc822; ${address}\nAction: failed\nStatus: 5.1.1\n`
   const report = (status: string) =>
     `Content-Type: multipart/report; boundary=x\n\n--x\nContent-Type: message/delivery-status\n\n${status}\n--x--`
@@ -163,7 +163,7 @@ describe('what is no report', () => {
     ['names', `Content-Type: multipart/report; boundary=x\n\n--x\n${'a'.repeat(900_000)}: b`],
     ['escapes', report(group('\\x{'.repeat(300_000)))],
   ])(
-    'a megabyte of %s is read in a moment',
+    'parses a megabyte of %s quickly',
     (_what, text) => {
       expect(typeof readFailureReport(text)).toBe('string')
     },

@@ -61,7 +61,7 @@ it('uses the status alone where a report has no reply', () => {
   expect(['4.1.1', '5.0.0', '5.2.2', '5.4.4', '5.7.1'].map(reported)).toEqual(Array(5).fill('mail'))
 })
 
-it('recognises a status only in its place', () => {
+it('finds a status only at the start of a reply', () => {
   expect(statusIn('550-5.1.1 one line\n550 5.1.1 another')).toBe('5.1.1')
   for (const none of ['550 no 5.1.1 here', '550 5.1.1.1', '250', '', '550 5.1111.1 x', '550 3.1.1 x'])
     expect(statusIn(none), none).toBeNull()

@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-/** What sending one mail by a server comes to. */
+/** The outcome of sending one mail by a server. */
 async function sendingBy(url: string, deadline?: AbortSignal) {
   const sender = openSmtpSender(url, place, 1)
   closing.push(() => sender.close())
@@ -95,7 +95,7 @@ describe('a mail server that', () => {
     ['RCPT', 'lost'],
     ['DATA', 'lost'],
     ['content', 'lost'],
-  ])('hangs up at %s: a fault of the %s', async (moment, reason) => {
+  ])('disconnects at %s: a fault of the %s', async (moment, reason) => {
     expect(await sendingBy(await serving({ [moment]: 'cut' }))).toMatchObject({ reason, answered: false })
   })
 
@@ -107,7 +107,7 @@ describe('a mail server that', () => {
     ['RCPT', 'lost'],
     ['DATA', 'lost'],
     ['content', 'lost'],
-  ])('says nothing from %s on is given up at the deadline: a fault of the %s', async (silent, reason) => {
+  ])('stays silent from %s on is given up at the deadline: a fault of the %s', async (silent, reason) => {
     const deadline = new AbortController()
     const url = await serving({ [silent]: 'silent' }, (moment) => {
       if (moment === silent) setImmediate(() => deadline.abort())
@@ -115,14 +115,14 @@ describe('a mail server that', () => {
     expect(await sendingBy(url, deadline.signal)).toMatchObject({ reason, answered: false })
   })
 
-  it('ends the connection with 421 in the middle of a mail blames nobody permanently', async () => {
+  it('disconnects with 421 during a mail blames nobody permanently', async () => {
     expect(await sendingBy(await serving({ RCPT: '421 4.7.0 too many' }))).toMatchObject({
       code: 'lost_421',
       reason: 'lost',
     })
   })
 
-  it('offers no encryption where it is required is the provider’s fault', async () => {
+  it('offers no required encryption is the provider’s fault', async () => {
     expect(await sendingBy(`${await serving({})}/?requireTLS=true`)).toMatchObject({ reason: 'provider' })
   })
 })

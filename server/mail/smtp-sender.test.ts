@@ -40,7 +40,7 @@ async function mailServer({
   let connections = 0
   const server = new SMTPServer({
     authOptional: true,
-    // Offers STARTTLS with a certificate nobody signed, as mail servers of one's own machine do.
+    // Offers STARTTLS with a self-signed certificate, as local mail servers do.
     logger: false,
     onConnect: (_session, done) => {
       connections += 1
@@ -123,7 +123,7 @@ it.each([
   'a@b@example.org',
   '"a b"@example.org',
   '',
-])('refuses %j as an address, for good', async (to) => {
+])('refuses %j as an address, permanently', async (to) => {
   const { received, sender } = await mailServer()
   await expect(sender.send(await invitation(to), at)).rejects.toMatchObject({
     code: 'address_refused',
@@ -135,7 +135,7 @@ it.each([
 it.each([
   { status: 550, reason: 'address' },
   { status: 451, reason: 'mail' },
-])('tells a refused address from a busy server: $status', async ({ status, reason }) => {
+])('distinguishes a refused address from a busy server: $status', async ({ status, reason }) => {
   const { sender } = await mailServer({ refuse: { status } })
   await expect(sender.send(await invitation('jonas@example.org'), at)).rejects.toMatchObject({
     message: `smtp_${status}`,
@@ -143,7 +143,7 @@ it.each([
   })
 })
 
-it('fails in a way that is retried when nothing listens', async () => {
+it('fails in a retryable way when nothing listens', async () => {
   const { sender } = await mailServer()
   await closeServers()
   await expect(sender.send(await invitation('jonas@example.org'), at)).rejects.toMatchObject({
@@ -153,7 +153,7 @@ it('fails in a way that is retried when nothing listens', async () => {
 
 const toJonas = () => invitation('jonas@example.org')
 
-it('keeps connections for the next mails, up to the limit', async () => {
+it('reuses connections for the next mails, up to the limit', async () => {
   const { sender, received, connections } = await mailServer()
   await sender.send(await toJonas(), at)
   await sender.send(await toJonas(), at)
@@ -163,7 +163,7 @@ it('keeps connections for the next mails, up to the limit', async () => {
   expect([received.length, connections()]).toEqual([5, 2])
 })
 
-it('opens another connection when the server has ended a kept one', async () => {
+it('opens another connection when the server has closed a kept one', async () => {
   const { sender, received, sockets, cutAll } = await mailServer()
   await sender.send(await toJonas(), at)
   const ended = [...sockets].map((socket) => once(socket, 'close'))

@@ -33,7 +33,7 @@ describe('a confirmation', () => {
     },
   })
 
-  it('says when and under which name it was requested, and the name cannot be a link', async () => {
+  it('states when and under which name it was requested; the name cannot become a link', async () => {
     const { text, html } = await renderMail(asked('Win at www.evil.example\nnow'), context)
     for (const body of [text, html]) {
       expect(body).toMatch(/signed up with this address on 22 November 2026 at 16:30 UTC under the name “Win/)
@@ -43,19 +43,19 @@ describe('a confirmation', () => {
     }
   })
 
-  it('without a name says when it was requested', async () => {
+  it('without a name states when it was requested', async () => {
     const { text } = await renderMail(asked(null), context)
     expect(text).toContain('Somebody signed up with this address on 22 November 2026 at 16:30 UTC.')
   })
 
-  it('of an earlier version, without these details, reads as before', async () => {
+  it('of an earlier version, without these details, is rendered as before', async () => {
     const { text } = await renderMail(confirmation, context)
     expect(text).not.toContain('Somebody signed up')
   })
 })
 
 describe('an invitation', () => {
-  it('says who invites, how long it takes, what opening does, and where to type the code', async () => {
+  it('names the sender, the time needed, the effect of opening it, and where to enter the code', async () => {
     const { subject, text, html } = await renderMail(invitation({ studio: 'Radraum' }), context)
     expect(subject).toBe('Ines Becker invites you to prepare your bike fit')
     for (const body of [text, html]) {
@@ -89,7 +89,7 @@ const reauthentication: MessageBody = {
   params: { code: '123456' },
 }
 
-it.each(signInMails)('holds the link and the code: $kind', async (mail) => {
+it.each(signInMails)('contains the link and the code: $kind', async (mail) => {
   const { text, html } = await renderMail(mail, context)
   for (const body of [text, html]) {
     expect(body).toContain('https://fits.example/auth/confirm#t')
@@ -97,7 +97,7 @@ it.each(signInMails)('holds the link and the code: $kind', async (mail) => {
   }
 })
 
-it('asks the reader of the new address whether it was them, and the name cannot be a link', async () => {
+it('asks the reader of the new address whether they requested it; the name cannot become a link', async () => {
   const mail: MessageBody = {
     kind: 'email_change_new',
     to: 'mara@example.org',
@@ -120,7 +120,7 @@ it('asks the reader of the new address whether it was them, and the name cannot 
   expect((await renderMail(nameless, context)).text).toContain('asked for this on 20 November 2026')
 })
 
-it('holds a code and no link to press: reauthentication', async () => {
+it('contains a code and no link: reauthentication', async () => {
   const { text, html } = await renderMail(reauthentication, context)
   expect(text).toContain('123456')
   expect(html).not.toContain('class="button"')
@@ -136,7 +136,7 @@ const changes: MessageBody[] = (
 }))
 
 it.each(changes)(
-  'says when it happened and what to do about it, with nothing to press: $kind',
+  'states when the change was made and what to do about it, without a link: $kind',
   async (mail) => {
     const { text, html } = await renderMail(mail, context)
     for (const body of [text, html]) {
@@ -153,7 +153,7 @@ const at = { at: '2026-11-20T10:04:00.000Z' }
 const linkAndCode = { link, code: '123456' }
 const fitter = { fitterName: 'Ines Becker', studio: null }
 
-/** What a message of each kind is filled with. */
+/** Sample parameters for each kind of message. */
 const samples: {
   [Kind in keyof typeof messageKinds]: Parameters<(typeof messageKinds)[Kind]['body']>[0]['params']
 } = {
@@ -209,8 +209,8 @@ it('falls back to English for a language it does not know', async () => {
   expect((await renderMail({ ...confirmation, language: 'xx' }, context)).language).toBe('en')
 })
 
-describe('a name that somebody gave themselves', () => {
-  it('is text and never markup', async () => {
+describe('a name that a person chose', () => {
+  it('is escaped and never markup', async () => {
     const { html } = await renderMail(invitation({ fitterName: '<script>alert(1)</script>"&\'' }), context)
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&amp;&#39;')
     expect(html).not.toContain('<script')
@@ -225,7 +225,7 @@ describe('a name that somebody gave themselves', () => {
     expect(text).toContain('Eve Bcc:')
   })
 
-  it('makes no link and does not change the direction of the text', async () => {
+  it('becomes no link and does not change the direction of the text', async () => {
     const name = 'Win at https://evil.example/x \u202egpj.exe'
     const { text, subject } = await renderMail(invitation({ fitterName: name }), context)
     expect(text + subject).not.toMatch(/https:\/\/evil|evil\.example|\u202e/)

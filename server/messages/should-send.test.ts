@@ -35,13 +35,13 @@ const deliver = () =>
 
 const invite = () => test.build.invitation(fitter, { email: 'jonas@example.org' })
 
-it('sends an invitation that still works', async () => {
+it('sends an invitation that is still valid', async () => {
   await invite()
   expect(await deliver()).toBe('sent')
   expect(await deliver()).toBeNull()
 })
 
-it('drops the mail of an invitation that was withdrawn before it went out', async () => {
+it('drops the mail of an invitation that was withdrawn before it was sent', async () => {
   const { id } = await invite()
   const key = 'POST /api/invitations/:invitationId/withdraw'
   await test.api.as(fitter).call(key, { params: { invitationId: id } })
@@ -87,7 +87,7 @@ it.each([
   expect(await deliver()).toBe(outcome)
 })
 
-it('reports a change to an account however late', async () => {
+it('sends the report of an account change however late', async () => {
   const { database, clock } = test
   const params = { at: clock.now().toISOString() }
   await database.perform({ system: true }, { now: clock.now(), requestId: 'test' }, (tx) =>
@@ -101,7 +101,7 @@ it('reports a change to an account however late', async () => {
   expect(await deliver()).toBe('sent')
 })
 
-it('drops a message that is for nobody', async () => {
+it('drops a message without a recipient', async () => {
   const { database, clock } = test
   await database.perform({ system: true }, { now: clock.now(), requestId: 'test' }, (tx) =>
     recovery.queue(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LaneWorker } from './lane-worker.ts'
 
-/** A lane of rows that are delivered when the test says so. */
+/** A lane of rows whose deliveries end when the test says so. */
 function laneOf(rows: string[], more: { maxConcurrent?: number; alongsideAfterMs?: number } = {}) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -34,7 +34,7 @@ function laneOf(rows: string[], more: { maxConcurrent?: number; alongsideAfterMs
     errors,
     worker,
     end: (row: string) => ends.get(row)?.(),
-    /** Resolves when so many deliveries have begun. */
+    /** Resolves when this many deliveries have begun. */
     began: (count: number) =>
       new Promise<void>((reached) => {
         if (begun.length >= count) reached()
@@ -45,7 +45,7 @@ function laneOf(rows: string[], more: { maxConcurrent?: number; alongsideAfterMs
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-it('is not held up by a delivery that never ends', async () => {
+it('continues while one delivery never ends', async () => {
   const lane = laneOf(['silent', 'a', 'b', 'c'])
   lane.worker.wake()
   for (const [count, row] of ['a', 'b', 'c'].entries()) {
@@ -58,7 +58,7 @@ it('is not held up by a delivery that never ends', async () => {
   await lane.worker.stop()
 })
 
-it('delivers no more than the limit at once, and goes on when a place is free', async () => {
+it('runs no more deliveries than the limit, and continues when one ends', async () => {
   const lane = laneOf(['a', 'b', 'c'])
   lane.worker.wake()
   await lane.began(2)
@@ -72,7 +72,7 @@ it('delivers no more than the limit at once, and goes on when a place is free', 
   await lane.worker.stop()
 })
 
-it('delivers one row after the other while none takes long', async () => {
+it('delivers one row after another while none takes long', async () => {
   const lane = laneOf(['a', 'b'], { alongsideAfterMs: 3_600_000 })
   lane.worker.wake()
   await lane.began(1)
@@ -85,7 +85,7 @@ it('delivers one row after the other while none takes long', async () => {
   await lane.worker.stop()
 })
 
-it('begins another delivery beside one that takes long', async () => {
+it('starts another delivery beside a slow one', async () => {
   const lane = laneOf(['slow', 'a', 'b'], { alongsideAfterMs: 1 })
   lane.worker.wake()
   await lane.began(2)
@@ -96,7 +96,7 @@ it('begins another delivery beside one that takes long', async () => {
   await lane.worker.stop()
 })
 
-it('delivers what arrives while it claims rows, and goes on after an error', async () => {
+it('delivers what arrives while it claims rows, and continues after an error', async () => {
   const lane = laneOf(['broken'])
   lane.worker.wake()
   lane.rows.push('a')
@@ -112,7 +112,7 @@ it('delivers what arrives while it claims rows, and goes on after an error', asy
   await lane.worker.stop()
 })
 
-it('stops when the running deliveries have ended, and begins no other', async () => {
+it('stops when the running deliveries have ended, and starts no other', async () => {
   const lane = laneOf(['a', 'b', 'c'])
   lane.worker.wake()
   await lane.began(2)

@@ -14,7 +14,7 @@ const { t, fit } = await appWithFits()
 
 let logged: Record<string, unknown>[] = []
 const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
-/** What the mail server does with each mail: takes it, or fails as it is said. */
+/** What the mail server does with each mail: accepts it, or fails as set. */
 let refuse: (to: string) => SendingFailed | null = () => null
 let tried: string[] = []
 const sender: MailSender = {
@@ -54,7 +54,7 @@ const row = async (id: string) =>
   (await t.data.owner.query('select * from outbox where id = $1', [id])).rows[0]
 const messages = () => logged.map(({ msg }) => msg)
 
-describe('a provider that takes nothing', () => {
+describe('a provider that accepts nothing', () => {
   it('costs a mail neither its place nor an attempt, and is logged once', async () => {
     refuse = provider
     const id = await enqueue('ines@example.org')
@@ -86,7 +86,7 @@ describe('a provider that takes nothing', () => {
     expect(seconds).toEqual([5, 15, 35, 65, 95])
   })
 
-  it('is noticed even if silent deliveries always overlap', async () => {
+  it('is detected even if silent deliveries always overlap', async () => {
     const silent: (() => void)[] = []
     const waits: MailSender = {
       ...sender,
@@ -96,7 +96,7 @@ describe('a provider that takes nothing', () => {
     for (let count = 0; count < 8; count += 1) await enqueue(`rider-${count}@example.org`)
     const outcomes: (string | null)[] = []
     let under: ReturnType<typeof deliver>[] = []
-    // Every five seconds one begins and, ten seconds after it began, ends.
+    // One begins every five seconds and ends ten seconds later.
     for (let begun = 0; begun < 4; begun += 1) {
       under.push(inSilence())
       await vi.waitFor(() => expect(silent).toHaveLength(Math.min(begun, 1) + 1))
@@ -148,7 +148,7 @@ describe('a provider that takes nothing', () => {
     refuse = () => null
     await enqueue('ines@example.org')
     expect(await deliver(['sign_in'])).toBe('sent')
-    // Its success tells the other lane as well.
+    // Its success releases the other lane too.
     expect(await deliver(['reminders'])).toBe('sent')
   })
 
@@ -174,7 +174,7 @@ describe('a provider that takes nothing', () => {
     expect(logged).toEqual([])
   })
 
-  it('of text messages holds no mails', async () => {
+  it('for text messages holds no mails', async () => {
     await t.data.owner.query(
       `insert into delivery_hold values ('sms', 'sms', 2, $1, $1, $1::timestamptz + interval '10 s', 'sms_unreachable')`,
       [t.clock.now()],
@@ -200,7 +200,7 @@ describe('a connection that breaks in the middle of a mail', () => {
     expect(messages()).not.toContain('outbox: held, the provider takes nothing')
   })
 
-  it('counts as an outage when it happens repeatedly; its mails are due at the end of it', async () => {
+  it('counts as an outage when it repeats; its mails are due when the outage ends', async () => {
     refuse = lost
     const ids = [await enqueue('a@example.org'), await enqueue('b@example.org')]
     expect([await deliver(), await deliver()]).toEqual(['retried', 'retried'])
@@ -222,19 +222,16 @@ describe('an address', () => {
     ['the mail', 'refused_554', 'mail'],
     ['the connection', 'lost_421', 'lost'],
     ['this program', 'not_sent', 'ours'],
-  ] as const)(
-    'is not marked for a fault of %s, not after the last attempt either',
-    async (_what, code, reason) => {
-      const made = await fit.fitted()
-      await fit.remindNow(made.fitter, made.first)
-      await t.data.owner.query('update outbox set attempts = 7')
-      await fit.deliverAll(new SendingFailed(code, reason))
-      expect(await failedAt(made.riderId)).toBeNull()
-      expect(await fit.remindersOf(made.first)).toEqual([`1 ${code}`])
-    },
-  )
+  ] as const)('is not marked for a fault of %s, even after the last attempt', async (_what, code, reason) => {
+    const made = await fit.fitted()
+    await fit.remindNow(made.fitter, made.first)
+    await t.data.owner.query('update outbox set attempts = 7')
+    await fit.deliverAll(new SendingFailed(code, reason))
+    expect(await failedAt(made.riderId)).toBeNull()
+    expect(await fit.remindersOf(made.first)).toEqual([`1 ${code}`])
+  })
 
-  it('that was corrected while a mail to the old one waited is not marked as failed', async () => {
+  it('corrected while a mail to the old one waited is not marked as failed', async () => {
     const made = await fit.fitted()
     await fit.remindNow(made.fitter, made.first)
     await t.api.as(made.fitter).call('PATCH /api/riders/:riderId', {
@@ -246,8 +243,8 @@ describe('an address', () => {
   })
 })
 
-describe('one row', () => {
-  it('that cannot be read is tried later, and the next one is sent', async () => {
+describe('a row', () => {
+  it('that cannot be read is retried later, and the next one is sent', async () => {
     const made = await fit.fitted()
     await fit.remindNow(made.fitter, made.first)
     await t.data.owner.query('alter table rider disable trigger user')
@@ -268,7 +265,7 @@ describe('one row', () => {
     expect(LEASE_MS).toBeGreaterThanOrEqual(2 * DELIVERY_WITHIN_MS)
   })
 
-  it('that was leased for years by a clock running ahead is claimed again', async () => {
+  it('leased for years by a fast clock is claimed again', async () => {
     const id = await enqueue('ines@example.org')
     await t.data.owner.query(`update outbox set leased_until = $1::timestamptz + interval '10 years'`, [
       t.clock.now(),

@@ -11,7 +11,7 @@ import { startOutboxWorker } from './worker.ts'
 const { t, fit } = await appWithFits()
 const log = pino({ level: 'silent' })
 
-/** A mail server that never answers for some addresses. Tells each mail that it takes. */
+/** A mail server that never answers for some addresses, and reports each accepted mail. */
 function silentFor(isSilent: (to: string) => boolean) {
   const taken: string[] = []
   const begun: string[] = []
@@ -75,7 +75,7 @@ async function withWorker(
 const addressOf = async (riderId: string, fitter: Parameters<typeof t.api.as>[0]) =>
   (await t.api.as(fitter).call('GET /api/riders/:riderId', { params: { riderId } })).body.email ?? ''
 
-it('a reminder that the mail server never answers delays no invitation and no password reset', async () => {
+it('sends an invitation and a password reset while a reminder hangs', async () => {
   const made = await fit.fitted()
   const silent = await addressOf(made.riderId, made.fitter)
   const mails = silentFor((to) => to === silent)
@@ -94,7 +94,7 @@ it('a reminder that the mail server never answers delays no invitation and no pa
   )
 })
 
-it('an invitation that is never answered delays no other invitation', async () => {
+it('sends other invitations while one hangs', async () => {
   const fitter = await t.build.fitter()
   const mails = silentFor((to) => to.startsWith('silent'))
   await withWorker(
@@ -111,7 +111,7 @@ it('an invitation that is never answered delays no other invitation', async () =
   )
 })
 
-it('a silent gateway for text messages delays no mail', async () => {
+it('sends mails while the gateway for text messages hangs', async () => {
   const mails = silentFor(() => false)
   const asked = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()

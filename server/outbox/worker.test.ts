@@ -53,7 +53,7 @@ const enqueue = (purpose = `confirmation:${randomUUID()}`, dueAt?: Date) =>
     ),
   )
 
-/** A mail server that keeps what it takes; `fail` says what it does instead. */
+/** A mail server that stores what it accepts; `fail` sets what it does instead. */
 function testSender(fail?: () => unknown) {
   const ids: string[] = []
   const sender: MailSender = {
@@ -96,7 +96,7 @@ it('sends a message once, and deletes its body', async () => {
   expect(await row(id)).toMatchObject({ sent_at: now, body_sealed: null, leased_until: null, attempts: 1 })
 })
 
-it('keeps the body sealed where the outbox page shows it', async () => {
+it('keeps the body sealed when the outbox page shows it', async () => {
   const id = await enqueue()
   await deliver(outboxSender(place))
   const { sent_at, body_sealed } = await row(id)
@@ -136,7 +136,7 @@ it('wakes when something is enqueued', async () => {
   await running.stop()
 })
 
-it('does not wait for a silent mail server at a stop: the row is tried again without blaming the provider', async () => {
+it('does not wait for a silent mail server when it stops: the row is retried without blaming the provider', async () => {
   const id = await enqueue()
   const begun = Promise.withResolvers<void>()
   const { sender } = testSender()
@@ -157,7 +157,7 @@ it('does not wait for a silent mail server at a stop: the row is tried again wit
 it('repeats one mail with the same Message-ID when a worker dies while sending it', async () => {
   const id = await enqueue()
   const { ids, sender } = testSender()
-  // Sent, and then nothing can be written down any more.
+  // Sent, but the outcome can no longer be recorded.
   const dying: Database = {
     ...database,
     perform: async (entry, circumstances, work) => {
@@ -175,7 +175,7 @@ it('repeats one mail with the same Message-ID when a worker dies while sending i
   expect(ids).toEqual([`<${id}@fits.example>`, `<${id}@fits.example>`])
 })
 
-it('does not change a row that another worker has taken over', async () => {
+it('does not change a row that another worker has claimed', async () => {
   const id = await enqueue()
   const { sender } = testSender()
   const slow: MailSender = {
@@ -190,7 +190,7 @@ it('does not change a row that another worker has taken over', async () => {
   expect(await row(id)).toMatchObject({ sent_at: now, last_error: null, attempts: 2 })
 })
 
-it('tries eight times over most of a day, then gives up without logging an address', async () => {
+it('retries eight times over most of a day, then gives up without logging an address', async () => {
   const id = await enqueue()
   await data.owner.query(`update outbox set created_at = created_at + interval '10 days'`)
   const { sender } = testSender(() => new Error('550 ines@example.org unknown'))
@@ -219,7 +219,7 @@ it('gives up at once when the address was refused', async () => {
   expect(await row(id)).toMatchObject({ dead_at: now, last_error: 'smtp_550' })
 })
 
-it('goes on past a row that cannot be opened', async () => {
+it('continues past a row that cannot be opened', async () => {
   const spoilt = await enqueue()
   await data.owner.query(`update outbox set body_sealed = 'nonsense' where id = $1`, [spoilt])
   later(1)
@@ -230,7 +230,7 @@ it('goes on past a row that cannot be opened', async () => {
   expect(await row(spoilt)).toMatchObject({ last_error: 'unreadable' })
 })
 
-it('leaves what is not due yet and drops what is of no more use', async () => {
+it('leaves what is not due yet and drops what is obsolete', async () => {
   const id = await enqueue(undefined, new Date(now.getTime() + 3_600_000))
   const { ids, sender } = testSender()
   expect(await deliver(sender)).toBeNull()

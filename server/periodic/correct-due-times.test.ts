@@ -12,7 +12,7 @@ afterAll(() => data.drop())
 const now = new Date('2026-11-20T10:00:00Z')
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000)
 
-/** A row made and due at some moments. @returns when it is due after the mending */
+/** A row created and due at some moments. @returns when it is due after the correction */
 async function mended(made: Date, due: Date, lastError: string | null): Promise<Date> {
   const id = randomUUID()
   await data.owner.query(
@@ -24,7 +24,7 @@ async function mended(made: Date, due: Date, lastError: string | null): Promise<
   return (await data.owner.query('select due_at from outbox where id = $1', [id])).rows[0].due_at
 }
 
-it('makes due what a clock that ran ahead delayed, and leaves what is meant to wait', async () => {
+it('makes due what a fast clock delayed, and leaves what is meant to wait', async () => {
   expect(await mended(days(3650), days(3650), null)).toEqual(now)
   expect(await mended(days(-1), days(3650), 'smtp_451')).toEqual(now)
   expect(await mended(days(-1), days(0.5), 'smtp_451')).toEqual(days(0.5))

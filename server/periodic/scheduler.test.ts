@@ -15,7 +15,7 @@ afterAll(() => data.drop())
 
 const start = (task: PeriodicTask) => startTasks({ ownerUrl: data.ownerUrl, tasks: [task], now, log })
 
-/** Calls back when a task has run so many times. */
+/** Calls back when a task has run this many times. */
 function counted(times: number) {
   const reached = Promise.withResolvers<void>()
   let runs = 0
@@ -36,7 +36,7 @@ it('runs a task at once and then repeatedly', async () => {
   await work.stop()
 })
 
-it('goes on at once while there is more to do', async () => {
+it('continues at once while there is more to do', async () => {
   const reached = Promise.withResolvers<void>()
   let left = 5
   const run = async () => {
@@ -73,7 +73,7 @@ it('runs a task in one of two processes', async () => {
   expect(most).toBe(1)
 })
 
-it('logs what fails, frees its lock and tries again', async () => {
+it('logs a failure, frees its lock and retries', async () => {
   logged = []
   const { reached, run } = counted(2)
   const failing = async () => {
@@ -89,7 +89,7 @@ it('logs what fails, frees its lock and tries again', async () => {
   await expect.poll(locks).toBe(0)
 })
 
-it('waits at a stop for what is running, and runs the tasks of a stop', async () => {
+it('waits for running tasks when it stops, and runs the tasks for a stop', async () => {
   const began = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
   const done: string[] = []

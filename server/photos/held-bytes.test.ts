@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { HeldBytes, NoRoom } from './held-bytes.ts'
 
-it('refuses what goes beyond the bound, and has room again when work is over, however it ended', async () => {
+it('refuses bytes beyond the limit, and frees them when the work ends, however it ends', async () => {
   const held = new HeldBytes(100)
   const { promise: first, resolve: end } = Promise.withResolvers<void>()
   const running = held.during(async (claim) => {

@@ -43,7 +43,7 @@ const otherTypes: readonly Fixture[] = [
 ]
 
 const tooManyPixels: readonly Fixture[] = [
-  // Every row a filter byte and 10,000 zeros: 100 megapixels in 100 kB.
+  // A filter byte and 10,000 zeros per row: 100 megapixels in 100 kB.
   ['a PNG of 100 megapixels', () => png(10_000, 10_000, Buffer.alloc(10_001 * 10_000))],
   ['a PNG that says 60,000 by 60,000', () => png(60_000, 60_000, Buffer.alloc(16))],
   ['a JPEG that says 65,500 by 65,500', async () => withDeclaredSize(await jpeg(), 65_500, 65_500)],
@@ -107,7 +107,7 @@ describe('a picture is refused', () => {
 
   it.each(broken)('that is %s', async (...fixture) => expect(await refusal(fixture)).toBe('photo_unreadable'))
 
-  it('that has a byte more than 15 MB, as soon as that byte is there', async () => {
+  it('that is a byte larger than 15 MB, as soon as that byte arrives', async () => {
     const large = Buffer.concat([await jpeg(), Buffer.alloc(MOST_BYTES)])
     await expect(preparePhoto(large)).rejects.toMatchObject({ code: 'photo_too_large' })
     let sent = 0
@@ -126,17 +126,17 @@ describe('a picture is refused', () => {
   it.each([
     ['text', pngZipBomb],
     ['colour profile', pngProfileBomb],
-  ])('or cleaned, never unpacked, where its %s is a zip bomb', async (_what, bomb) => {
+  ])('or cleaned, never unpacked, when its %s is a zip bomb', async (_what, bomb) => {
     const from = process.memoryUsage.rss()
     const taken = await refusal(['a zip bomb', bomb])
     expect(['taken', 'photo_unreadable']).toContain(taken)
-    // Making the bomb takes 300 MB of this very process.
+    // Making the bomb takes 300 MB of this process.
     expect(process.memoryUsage.rss() - from).toBeLessThan(450 * 2 ** 20)
   })
 })
 
-describe('a picture is kept', () => {
-  it.each(cleaned)('clean: %s', async (_what, make) => {
+describe('a picture is stored', () => {
+  it.each(cleaned)('without metadata: %s', async (_what, make) => {
     const photo = await preparePhoto(Buffer.from(await make()))
     for (const version of [photo.display, photo.thumbnail]) {
       const { format, space, exif, icc, xmp, iptc, orientation } = await sharp(version).metadata()
@@ -146,12 +146,12 @@ describe('a picture is kept', () => {
     }
   })
 
-  it('upright, as the phone was held', async () => {
+  it('upright', async () => {
     const { width, height } = await preparePhoto(await phoneJpeg())
     expect([width, height]).toEqual([48, 64])
   })
 
-  it('as it looked: a HEIC red on the left and blue on the right', async () => {
+  it('with its colours: a HEIC red on the left and blue on the right', async () => {
     const { display, width, height } = await preparePhoto(heicWithGps())
     expect([width, height]).toEqual([160, 120])
     const { data, info } = await sharp(display).raw().toBuffer({ resolveWithObject: true })
@@ -171,7 +171,7 @@ describe('a picture is kept', () => {
     expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 480, height: 360 })
   })
 
-  it('as its first picture where it moves', async () => {
+  it('as its first frame when it is animated', async () => {
     const frames = [picture(), picture().negate()]
     const moving = await sharp(await Promise.all(frames.map((frame) => frame.png().toBuffer())), {
       join: { animated: true },
@@ -184,7 +184,7 @@ describe('a picture is kept', () => {
     expect((await sharp(display).stats()).dominant.r).toBeGreaterThan(150)
   })
 
-  it('however many come at once, and after whatever was refused', async () => {
+  it('when many arrive at once, and after a refused one', async () => {
     const bad = deflateSync(Buffer.alloc(64))
     const uploads = [heicWithGps(), await jpeg(), bad, heicWithGps(), await phoneJpeg(), heicWithGps()]
     const all = await Promise.allSettled(uploads.map((upload) => preparePhoto(upload)))

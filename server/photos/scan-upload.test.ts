@@ -30,8 +30,8 @@ const add = async () =>
 
 const photos = async () => (await t.data.owner.query('select count(*)::int as many from photo')).rows[0].many
 
-describe('an upload, where a scanner is set', () => {
-  it('is scanned as it came, and kept when nothing is found', async () => {
+describe('an upload with a scanner set', () => {
+  it('is scanned as it arrived, and kept when nothing is found', async () => {
     clamd.says('stream: OK\0')
     const before = await photos()
     expect((await add()).status).toBe(201)
@@ -39,7 +39,7 @@ describe('an upload, where a scanner is set', () => {
     expect(await photos()).toBe(before + 1)
   })
 
-  it('with malware in it is refused, and nothing is kept', async () => {
+  it('with malware is refused, and nothing is kept', async () => {
     clamd.says(FOUND)
     const before = await photos()
     expect((await add()).problem).toMatchObject({ status: 422, code: 'upload_infected' })
@@ -50,7 +50,7 @@ describe('an upload, where a scanner is set', () => {
   })
 
   it.each(['INSTREAM size limit exceeded. ERROR\0', 'stream: OK FOUND ERROR\0', ''])(
-    'is refused for now when the scanner says %j',
+    'is refused for now when the scanner responds %j',
     async (answer) => {
       clamd.says(answer)
       const before = await photos()
@@ -63,24 +63,24 @@ describe('an upload, where a scanner is set', () => {
 describe('a scanner', () => {
   const bytes = Buffer.alloc(200_000, 7)
 
-  it('that says nothing is waited for no longer than it may take', async () => {
+  it('is given up when it does not respond in time', async () => {
     clamd.says(null)
     await expect(uploadScanner(clamd.url, 30)(bytes)).rejects.toMatchObject({ code: 'upload_not_scanned' })
   })
 
-  it('that is not there refuses every upload', async () => {
+  it('that cannot be reached refuses every upload', async () => {
     const gone = await fakeClamd()
     await gone.stop()
     await expect(uploadScanner(gone.url)(bytes)).rejects.toMatchObject({ code: 'upload_not_scanned' })
   })
 
-  it('gets more than one piece in their order', async () => {
+  it('receives several chunks in order', async () => {
     clamd.says('stream: OK\0')
     await uploadScanner(clamd.url)(bytes)
     expect(clamd.scanned.at(-1)?.equals(bytes)).toBe(true)
   })
 
-  it('that is not set lets everything pass', async () => {
+  it('that is not set accepts everything', async () => {
     await expect(uploadScanner(null)(bytes)).resolves.toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Slots } from './slots.ts'
 
-it('runs no more at once than there are slots, in order, and goes on after a failure', async () => {
+it('runs no more work at once than there are slots, in order, and continues after a failure', async () => {
   const slots = new Slots(2)
   const ends: (() => void)[] = []
   const began: number[] = []

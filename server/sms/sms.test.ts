@@ -22,7 +22,7 @@ interface Posted {
 
 let gateway: Server
 let posted: Posted[] = []
-/** What the gateway answers next; 202 when nothing is said. */
+/** The gateway's next response; 202 by default. */
 let answers: number[] = []
 let t: TestApp
 
@@ -67,7 +67,7 @@ const row = async () =>
   (await t.data.owner.query('select * from outbox order by created_at desc limit 1')).rows[0]
 
 describe('a code by phone', () => {
-  it('goes to the right number, once, and signs in', async () => {
+  it('is sent to the right number, once, and signs in', async () => {
     await askCode()
     expect(await deliver()).toBe('sent')
     expect(await deliver()).toBeNull()
@@ -121,7 +121,7 @@ describe('a code by phone', () => {
     expect(posted).toEqual([])
   })
 
-  it('is in no log', async () => {
+  it('appears in no log', async () => {
     await askCode()
     answers = [503, 400]
     await deliver()
@@ -141,12 +141,12 @@ describe('a code by phone', () => {
 })
 
 describe('the gateway', () => {
-  it('gets name and password as basic authentication, never in the URL', async () => {
+  it('receives name and password as basic authentication, never in the URL', async () => {
     await makeSmsSender({ smsUrl: gatewayUrl('spoke:w%40rd@') }).send('1', { to: PHONE, text: 'x' })
     expect(posted[0]?.headers.authorization).toBe(`Basic ${Buffer.from('spoke:w@rd').toString('base64')}`)
   })
 
-  it('that cannot be reached is tried again later', async () => {
+  it('is tried again later when it cannot be reached', async () => {
     const sender = makeSmsSender({ smsUrl: 'http://127.0.0.1:1/send' })
     await expect(sender.send('1', { to: PHONE, text: 'x' })).rejects.toMatchObject({
       code: 'sms_unreachable',
@@ -166,18 +166,18 @@ describe('signing in by phone', () => {
   }
   const mailServer = { SMTP_URL: 'smtp://127.0.0.1:2525' }
 
-  it('is offered where text messages can be sent', async () => {
+  it('is offered when text messages can be sent', async () => {
     expect(await phoneOffered({})).toEqual([true, 200])
     expect(await phoneOffered({ ...mailServer, SMS_URL: gatewayUrl() })).toEqual([true, 200])
   })
 
-  it('is not offered where none can be sent', async () => {
+  it('is not offered when none can be sent', async () => {
     expect(await phoneOffered(mailServer)).toEqual([false, 400])
     expect(await phoneOffered({ PUBLIC_URL: 'https://fits.example' })).toEqual([false, 400])
   })
 })
 
-/** What one segment takes: letters of GSM 03.38 (those behind its escape left out), or 70 characters of any. */
+/** The size of one segment: characters of GSM 03.38 (without its escapes), or 70 of any script. */
 const GSM = /^[@£$¥èéùìòÇ\nØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
 
 it.each(languageCodes)('fits in one segment in %s', async (language) => {

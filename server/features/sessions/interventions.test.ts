@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-it('keeps where exactly a change is meant to help, sealed; a zone that is not named any more has no place', async () => {
+it('stores the place of a complaint sealed, and drops it when its zone is removed', async () => {
   const fitter = await t.build.fitter()
   const { sessionId } = await t.build.guest(fitter)
   const api = t.api.as(fitter)
@@ -43,7 +43,7 @@ it('keeps where exactly a change is meant to help, sealed; a zone that is not na
   expect(details[1]?.[0]).toContain('"knees":"front","saddle":"soft_tissue"')
 })
 
-it('has room for more changes and recommendations than any fit has, and not for endless ones', async () => {
+it('allows more interventions and recommendations than any fit has, up to a limit', async () => {
   const fitter = await t.build.fitter()
   const { sessionId } = await t.build.guest(fitter)
   const params = { sessionId }
@@ -74,7 +74,7 @@ it('has room for more changes and recommendations than any fit has, and not for 
   }
 })
 
-it('keeps no words of its own in the clear: kind, measurement and goals are those of the vocabulary', async () => {
+it('stores no free text in the clear: kind, measurement and goals are terms of the vocabulary', async () => {
   const fitter = await t.build.fitter()
   const { sessionId } = await t.build.guest(fitter)
   const api = t.api.as(fitter)

@@ -26,7 +26,7 @@ it.each([
   ['the picture finds no room', 0, noRoom, 507, 'storage_full'],
   ['its thumbnail finds no room', 1, noRoom, 507, 'storage_full'],
   ['the bucket does not answer', 0, noAnswer, 503, 'unavailable'],
-])('%s: is told by a code, and nothing is left behind', async (_what, stored, failure, status, code) => {
+])('%s: returns an error code, and leaves nothing behind', async (_what, stored, failure, status, code) => {
   const { fitter, sessionId } = await fittings(t).fitted()
   const bytes = await smallPicture()
   const before = await keysKept()
@@ -48,7 +48,7 @@ it.each([
   failing.mockRestore()
   expect(refused).toMatchObject({ status, problem: { code } })
   expect(await keysKept()).toEqual(before)
-  // The rest goes on, and so do photos once there is room.
+  // Other calls still work, and so do photos once there is room.
   expect((await add()).status).toBe(201)
   expect(await keysKept()).toHaveLength(before.length + 2)
 })

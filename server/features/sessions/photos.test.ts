@@ -65,7 +65,7 @@ const photosIn = async ({ fitter, sessionId }: Pick<Fitted, 'fitter' | 'sessionI
   (await t.api.as(fitter).call('GET /api/sessions/:sessionId', { params: { sessionId } })).body.photos
 
 describe('a photo', () => {
-  it('is kept re-encoded, is in the session’s answer, and is seen by its fitter and its rider', async () => {
+  it('is re-encoded, part of the session’s response, and visible to its fitter and rider', async () => {
     const { fitter, rider, sessionId } = await fitted()
     const added = await add(fitter, sessionId, await phoneJpeg(), { type: 'image/jpeg', phase: 'after' })
     expect(added).toMatchObject({
@@ -81,7 +81,7 @@ describe('a photo', () => {
     }
   })
 
-  it('is answered with headers that let nobody run or keep it', async () => {
+  it('is sent with headers that forbid caching and running it', async () => {
     const { fitter, sessionId } = await fitted()
     const { body } = await add(fitter, sessionId, await smallPicture())
     const seen = await look(fitter, sessionId, body.id, 'thumbnail')
@@ -97,7 +97,7 @@ describe('a photo', () => {
     expect(await look(fitter, sessionId, body.id, 'original')).toMatchObject({ status: 404 })
   })
 
-  it('sent twice is one photo, and the second one’s bytes are not left behind', async () => {
+  it('sent twice is one photo, and the bytes of the second are not kept', async () => {
     const { fitter, riderId, sessionId } = await fitted()
     const key = randomUUID()
     const bytes = await smallPicture()
@@ -111,7 +111,7 @@ describe('a photo', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('gets a caption, sealed; changes by the version seen only, each in the trail', async () => {
+  it('gets a caption, sealed; changes need the current version and leave audit entries', async () => {
     const { fitter, rider, sessionId } = await fitted()
     const { body } = await add(fitter, sessionId, await smallPicture())
     const captioned = await change(fitter, sessionId, body.id, {
@@ -144,7 +144,7 @@ describe('a photo', () => {
     })
   })
 
-  it('taken back is seen by nobody and can be brought back; after an hour it is gone with its bytes', async () => {
+  it('is hidden when removed and can be restored; after an hour it is deleted with its bytes', async () => {
     const { fitter, sessionId } = await fitted()
     const { body } = await add(fitter, sessionId, await smallPicture())
     await change(fitter, sessionId, body.id, { version: 1, removed: true })
@@ -166,7 +166,7 @@ describe('a photo', () => {
     expect(asked.rows).toHaveLength(2)
   })
 
-  it('is refused where there is no room, where the fit is closed, and to everybody else', async () => {
+  it('is refused when there is no room, when the fit is closed, and for everybody else', async () => {
     const { fitter, riderId, rider, sessionId } = await fitted()
     const stranger = await t.build.fitter()
     const bytes = await smallPicture()
@@ -195,7 +195,7 @@ describe('a photo', () => {
 const html = `<!doctype html><html><body>${SCRIPT}</body></html>`
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${SCRIPT}</svg>`
 
-describe('what comes through the front door as a picture and is none, or too much of one', () => {
+describe('an upload that is no picture, or too large', () => {
   it.each([
     ['an SVG', 'image/svg+xml', async () => Buffer.from(svg), 'photo_type'],
     ['a renamed HTML page', 'image/jpeg', async () => Buffer.from(html), 'photo_type'],
@@ -239,7 +239,7 @@ describe('what comes through the front door as a picture and is none, or too muc
     expect(t.logged.join('')).not.toContain('alert(1)')
   })
 
-  it('a zip bomb is the small picture around it, and nothing of what it holds', async () => {
+  it('a zip bomb keeps the small picture around it, and nothing of its content', async () => {
     const { fitter, sessionId } = await fitted()
     const { body } = await add(fitter, sessionId, pngProfileBomb(), { type: 'image/png' })
     expect((await look(fitter, sessionId, body.id)).bytes.length).toBeLessThan(20_000)
@@ -258,7 +258,7 @@ describe('what comes through the front door as a picture and is none, or too muc
       'image/jpeg',
       async () => Buffer.concat([await phoneJpeg(), Buffer.from('PK\x03\x04'), Buffer.alloc(64)]),
     ],
-  ])('%s is kept as its pixels and nothing else', async (_what, type, make) => {
+  ])('%s is reduced to its pixels', async (_what, type, make) => {
     const { fitter, sessionId } = await fitted()
     const { body } = await add(fitter, sessionId, await make(), { type })
     for (const size of ['display', 'thumbnail']) {
@@ -272,7 +272,7 @@ describe('what comes through the front door as a picture and is none, or too muc
     }
   })
 
-  it('a picture lying on its side is upright, a moving one stands still', async () => {
+  it('a rotated picture is stored upright, an animated one as its first frame', async () => {
     const { fitter, sessionId } = await fitted()
     const lying = await add(fitter, sessionId, await phoneJpeg())
     expect([lying.body.width, lying.body.height]).toEqual([48, 64])
@@ -286,13 +286,13 @@ describe('what comes through the front door as a picture and is none, or too muc
     expect([body.width, body.height]).toEqual([64, 48])
   })
 
-  it('a picture sent to a call that takes none', async () => {
+  it('a picture sent to a call without uploads is refused', async () => {
     const fitter = await t.build.fitter()
     const answer = await t.api.as(fitter).call('PATCH /api/fitter-profile', { body: await smallPicture() })
     expect(answer.problem.code).toBe('unsupported_media_type')
   })
 
-  it('a stream without end is cut off at the bound', async () => {
+  it('an endless stream is cut off at the limit', async () => {
     const { fitter, sessionId } = await fitted()
     await t.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = t.app.server.address() as AddressInfo

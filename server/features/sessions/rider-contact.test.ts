@@ -20,8 +20,8 @@ async function addressOf(account: Caller): Promise<string> {
   return 'email' in body ? String(body.email) : ''
 }
 
-describe('how a rider is called and reached', () => {
-  it('is corrected, and the history of the fit tells what it was', async () => {
+describe('a rider’s contact data', () => {
+  it('can be corrected, and the history of the fit shows the earlier values', async () => {
     const { fitter, riderId, sessionId } = await fittings(t).fitted()
     const before = await fileOf(fitter, riderId)
     const said = { name: 'Jonas Maier', email: 'jonas@maier.example', language: 'de' }
@@ -45,14 +45,14 @@ describe('how a rider is called and reached', () => {
     [{ language: 'x'.repeat(11) }, 'language'],
     [{ email: 'nobody' }, 'email'],
     [{ name: '  ' }, 'name'],
-  ])('is refused at its place: %j', async (body, field) => {
+  ])('is refused, naming the field: %j', async (body, field) => {
     const { fitter, riderId } = await fittings(t).fitted()
     const { problem } = await change(fitter, riderId, body)
     expect(problem.code).toBe('invalid_request')
     expect(problem.problems?.[0]?.path).toEqual([field])
   })
 
-  it('is nobody else’s to correct', async () => {
+  it('can be corrected by nobody else', async () => {
     const { rider, riderId } = await fittings(t).fitted({ account: true })
     const stranger = await t.build.fitter()
     expect((await change(stranger, riderId, { name: 'X' })).status).toBe(404)
@@ -66,7 +66,7 @@ describe('the address of a rider with an account', () => {
     return { ...made, email: await addressOf(made.rider) }
   }
 
-  it('is the rider’s to change, once it is the one their account has proven', async () => {
+  it('is changed only by the rider once their account has proven it', async () => {
     const { fitter, riderId, email } = await withAccount()
     expect((await change(fitter, riderId, { email })).status).toBe(200)
     expect(await fileOf(fitter, riderId)).toMatchObject({ email, hasAccount: true, addressProven: true })
@@ -76,7 +76,7 @@ describe('the address of a rider with an account', () => {
     expect((await change(fitter, riderId, { email, name: 'Jo' })).body).toMatchObject({ name: 'Jo', email })
   })
 
-  it('is corrected when mails come back from it', async () => {
+  it('can be corrected by the fitter when mails to it bounce', async () => {
     const { fitter, riderId, email } = await withAccount()
     await change(fitter, riderId, { email })
     await t.data.owner.query('alter table rider disable trigger user')
@@ -87,7 +87,7 @@ describe('the address of a rider with an account', () => {
     expect((await change(fitter, riderId, next)).body).toMatchObject({ ...next, addressFailed: false })
   })
 
-  it('tells nobody what the account’s address is', async () => {
+  it('does not reveal the account’s address', async () => {
     const { fitter, riderId } = await withAccount()
     const other = await t.build.client()
     const email = await addressOf(other)
@@ -96,11 +96,11 @@ describe('the address of a rider with an account', () => {
   })
 })
 
-describe('an address that mails came back from', () => {
+describe('an address that mails bounced from', () => {
   const retry = (by: Caller, riderId: string) =>
     t.api.as(by).call('POST /api/riders/:riderId/address-retry', { params: { riderId } })
 
-  /** A rider whose first reminder came back. */
+  /** A rider whose first reminder bounced. */
   async function unreached() {
     const fit = fittings(t)
     await fit.quiet()
@@ -111,7 +111,7 @@ describe('an address that mails came back from', () => {
     return { ...made, fit }
   }
 
-  it('is written to again, and what came back is sent once more', async () => {
+  it('gets mail again, including what bounced', async () => {
     const { fit, fitter, riderId, sessionId, first } = await unreached()
     const { email } = await fileOf(fitter, riderId)
     expect((await retry(fitter, riderId)).body).toMatchObject({ email, addressFailed: false })
@@ -127,7 +127,7 @@ describe('an address that mails came back from', () => {
     )
   })
 
-  it('is told as failed again when they still come back', async () => {
+  it('is reported again when mails still bounce', async () => {
     const { fit, fitter, riderId, first } = await unreached()
     await retry(fitter, riderId)
     await fit.processFollowUps()
@@ -136,9 +136,9 @@ describe('an address that mails came back from', () => {
     expect(await fit.remindersOf(first)).toEqual(['1 smtp_550'])
   })
 
-  it('of the reminders whose days went by meanwhile sends the newest alone', async () => {
+  it('gets only the newest of the reminders whose days passed meanwhile', async () => {
     const { fit, fitter, riderId, first } = await unreached()
-    // The fitter looks at the file meanwhile, and stays signed in.
+    // The fitter reads the file meanwhile, and stays signed in.
     for (let times = 0; times < 12; times += 1) {
       t.clock.advance({ minutes: 480 })
       await fileOf(fitter, riderId)
@@ -151,7 +151,7 @@ describe('an address that mails came back from', () => {
     expect(await fit.remindersOf(first)).toEqual(['1 superseded', '2 sent'])
   })
 
-  it('sends nothing of what was answered meanwhile', async () => {
+  it('gets no reminder of what was answered meanwhile', async () => {
     const { fit, fitter, riderId, first } = await unreached()
     await fit.submitAssisted({ fitter, first })
     expect((await retry(fitter, riderId)).status).toBe(200)
@@ -159,7 +159,7 @@ describe('an address that mails came back from', () => {
     expect(await fit.deliverAll()).toEqual([])
   })
 
-  it('stays as it is where mails arrive: trying it changes nothing, and leaves no trace', async () => {
+  it('is unchanged while mails arrive: the request does nothing and leaves no audit entry', async () => {
     const { fitter, riderId } = await fittings(t).fitted()
     expect((await retry(fitter, riderId)).body).toMatchObject({ addressFailed: false })
     const { rows } = await t.data.owner.query('select action from audit_entry where entity_id = $1', [
@@ -168,7 +168,7 @@ describe('an address that mails came back from', () => {
     expect(rows.map(({ action }) => action)).not.toContain('rider.address_tried_again')
   })
 
-  it('is the fitter’s to try', async () => {
+  it('can be tried only by its fitter', async () => {
     const { rider, riderId } = await fittings(t).fitted({ account: true })
     const { fitter } = await fittings(t).fitted()
     expect((await retry(nobody, riderId)).status).toBe(401)

@@ -17,7 +17,7 @@ interface Fit {
   sessionId: string
 }
 
-/** A rider with an account whose intake was sent. */
+/** A rider with an account and a submitted intake. */
 async function fitting(answers: Record<string, unknown> = {}): Promise<Fit> {
   const fitter = await t.build.fitter()
   const guest = await t.build.guest(fitter)
@@ -47,7 +47,7 @@ const read = async (by: Person, sessionId: string) =>
   (await t.api.as(by).call('GET /api/sessions/:sessionId', { params: { sessionId } })).body
 
 describe('a fitting', () => {
-  it('is read with all that hangs below it, by the fitter and the rider; notes are the fitter’s', async () => {
+  it('is returned with all its records to fitter and rider; only the fitter gets the notes', async () => {
     const { fitter, rider, riderId, sessionId } = await fitting({ discomfort: knees })
     const bike = await t.api.as(fitter).call('POST /api/riders/:riderId/bikes', {
       params: { riderId },
@@ -81,7 +81,7 @@ describe('a fitting', () => {
     expect(raw.rows[0].details_sealed.toString()).not.toContain('Colnago')
   })
 
-  it('refuses what another device changed meanwhile, and the bike of somebody else', async () => {
+  it('refuses an outdated version, and another rider’s bike', async () => {
     const { fitter, sessionId } = await fitting()
     const other = await fitting()
     const stranger = await t.api.as(other.fitter).call('POST /api/riders/:riderId/bikes', {
@@ -98,7 +98,7 @@ describe('a fitting', () => {
     expect((await patch({ version: 2, bikeId: stranger.body.id })).status).toBe(404)
   })
 
-  it('is called off and back, completed and taken back, closed and opened; each once in the trail', async () => {
+  it('is cancelled and restored, completed and undone, closed and reopened, each with one audit entry', async () => {
     const { fitter, sessionId } = await fitting()
     const say = (what: 'cancellation' | 'completion' | 'closing', body: object) =>
       t.api.as(fitter).call(`POST /api/sessions/:sessionId/${what}`, { params: { sessionId }, body })
@@ -126,7 +126,7 @@ describe('a fitting', () => {
     expect((await actions(sessionId)).filter((action) => action === 'session.fitted')).toHaveLength(2)
   })
 
-  it('begins anew for a known rider with the numbers of the last fit on the same bike', async () => {
+  it('can be created for a known rider, with the measurements of the last fit on the same bike', async () => {
     const { fitter, riderId, sessionId } = await fitting()
     const api = t.api.as(fitter)
     const bike = await api.call('POST /api/riders/:riderId/bikes', {
@@ -171,7 +171,7 @@ describe('measurements', () => {
       .as(fitter)
       .call('POST /api/sessions/:sessionId/measurements', { params: { sessionId }, body: { changes } })
 
-  it('are kept, repeated, changed, taken away; two devices never overwrite each other silently', async () => {
+  it('are saved, repeated, changed and deleted; two devices never silently overwrite each other', async () => {
     const at = await fitting()
     const first = await keep(at, { ...place, value: 728, method: 'tape', version: 0 })
     expect(first.body).toMatchObject({ saved: [{ value: 728, version: 1, method: 'tape' }], conflicts: [] })
@@ -191,7 +191,7 @@ describe('measurements', () => {
     expect((await read(at.fitter, at.sessionId)).measurements).toEqual([])
   })
 
-  it('refuse the impossible with its bound, and ask about the implausible', async () => {
+  it('are refused when impossible, naming the bound, and need a confirmation when implausible', async () => {
     const at = await fitting()
     const refused = async (change: object) => (await keep(at, { ...place, version: 0, ...change })).problem
     expect(await refused({ value: 1740 })).toMatchObject({
@@ -214,7 +214,7 @@ describe('measurements', () => {
     })
   })
 
-  it('keep words sealed and sides apart', async () => {
+  it('store text sealed and sides separately', async () => {
     const at = await fitting()
     const saved = await keep(
       at,
@@ -234,8 +234,8 @@ describe('measurements', () => {
   })
 })
 
-describe('the log of changes, advice and the trail', () => {
-  it('asks about and refuses numbers of the log as those of the measurement, also in a correction', async () => {
+describe('interventions, recommendations and the history', () => {
+  it('validate numbers of an intervention like the measurement itself, also in a correction', async () => {
     const { fitter, sessionId } = await fitting()
     const api = t.api.as(fitter)
     const said = { kind: 'adjustment', measurement: 'saddle_height', zones: [], goals: [] }
@@ -266,7 +266,7 @@ describe('the log of changes, advice and the trail', () => {
     })
   })
 
-  it('is corrected, ordered, taken back; the trail says in clear what it was', async () => {
+  it('correct, reorder and withdraw an intervention; the history shows the earlier values', async () => {
     const { fitter, rider, sessionId } = await fitting()
     const api = t.api.as(fitter)
     const params = { sessionId }
@@ -325,7 +325,7 @@ describe('the log of changes, advice and the trail', () => {
     expect(seen.body.items.length).toBeGreaterThan(4)
   })
 
-  it('keeps the notes of the fitter out of what the rider reads, and what somebody read out of their own', async () => {
+  it('hide the fitter’s notes from the rider, and a reader’s own readings from them', async () => {
     const { fitter, rider, sessionId } = await fitting()
     const params = { sessionId }
     const notes = 'Sits to the left'
@@ -342,7 +342,7 @@ describe('the log of changes, advice and the trail', () => {
     expect(own.filter(({ action }) => action === 'intake.submitted')).toHaveLength(1)
   })
 
-  it('lets the rider carry out what is recommended, and change nothing else of it', async () => {
+  it('let the rider mark a recommendation as done, and change nothing else', async () => {
     const { fitter, rider, sessionId } = await fitting()
     const params = { sessionId }
     const advised = await t.api.as(fitter).call('POST /api/sessions/:sessionId/recommendations', {
@@ -371,7 +371,7 @@ describe('the log of changes, advice and the trail', () => {
     expect((await read(rider, sessionId)).recommendations).toEqual([])
   })
 
-  it('takes nothing more once the fit is closed', async () => {
+  it('refuse changes once the session is closed', async () => {
     const { fitter, sessionId } = await fitting()
     const params = { sessionId }
     const api = t.api.as(fitter)

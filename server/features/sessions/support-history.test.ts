@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** As the console would: a change made by the owner, with its entry in the trail. */
+/** A change made by the owner, with its audit entry, as the console makes it. */
 async function byHand(entity: 'support_access' | 'account', id: string, sql: string, values: unknown[]) {
   const { owner } = t.data
   await owner.query('begin')
@@ -37,7 +37,7 @@ async function supportFor(riderId: string): Promise<Person> {
   return support
 }
 
-it('tells support what was done while an access names the rider, without the notes; the fitter sees that it looked', async () => {
+it('shows support the history while an access names the rider, without the notes, and the fitter sees it', async () => {
   const fitter = await t.build.fitter()
   const { sessionId } = await intakes(t).sentTo(fitter)
   const params = { sessionId }

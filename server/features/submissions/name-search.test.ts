@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filterByName, nameTest } from './name-search.ts'
 
-describe('a name is found by what was typed', () => {
+describe('a name', () => {
   it.each([
     ['Jonas Meier', 'meier'],
     ['José Peña', 'jose pen'],
@@ -16,7 +16,7 @@ describe('a name is found by what was typed', () => {
     ['สมชาย ใจดี', 'ใจดี'],
     ['Анна Каренина', 'каренина'],
     ['Jonas  Meier', '  Meier '],
-  ])('%s by %s', (name, typed) => {
+  ])('%s is found by %s', (name, typed) => {
     expect(nameTest(typed)(name)).toBe(true)
   })
 
@@ -26,7 +26,7 @@ describe('a name is found by what was typed', () => {
     ['山田 太郎', '花子'],
     ['Strauß', 'straussen'],
     ['', 'a'],
-  ])('%s not by %s', (name, typed) => {
+  ])('%s is not found by %s', (name, typed) => {
     expect(nameTest(typed)(name)).toBe(false)
   })
 })
@@ -36,7 +36,7 @@ describe('a long list', () => {
     name: index % 10 === 0 ? null : `Rider ${index}`,
   }))
 
-  it('is gone through whole, and those without a name are none', async () => {
+  it('is searched completely, and entries without a name do not match', async () => {
     const found = await filterByName(riders, ({ name }) => name, 'rider 99')
     expect(found.map(({ name }) => name)).toEqual([
       'Rider 99',
@@ -44,7 +44,7 @@ describe('a long list', () => {
     ])
   })
 
-  /** How often others get their turn during a search. */
+  /** How often other work runs during a search. */
   async function turnsDuring(names: string[], typed: string): Promise<number> {
     let turns = 0
     let searching = true
@@ -58,12 +58,12 @@ describe('a long list', () => {
     return turns
   }
 
-  it('lets others go on in between', async () => {
+  it('lets other requests run in between', async () => {
     const names = riders.map(({ name }) => name ?? '')
     expect(await turnsDuring(names, 'x')).toBeGreaterThanOrEqual(4)
   })
 
-  it('lets others go on among a few names that are slow to compare', async () => {
+  it('lets other requests run among a few names that are slow to compare', async () => {
     const names = Array.from({ length: 100 }, () => '가'.repeat(200))
     expect(await turnsDuring(names, `${'가'.repeat(39)}나`)).toBeGreaterThanOrEqual(4)
   })

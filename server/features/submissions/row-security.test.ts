@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** How many rows of each table there are for somebody who asks for all of them. */
+/** The number of rows of each table that a caller sees who asks for all of them. */
 function seenBy(who: Caller) {
   const cookieHash = who.cookie ? hashSecret(who.cookie.split('=')[1] ?? '') : null
   return t.database.perform({ cookieHash }, { now: t.clock.now(), requestId: 'test' }, async ({ db }) => {
@@ -48,18 +48,18 @@ function seenBy(who: Caller) {
 
 const nothing = Object.fromEntries(TABLES.map((table) => [table, 0]))
 
-describe('the database itself shows', () => {
-  it('a fitter their riders’ rows', async () => {
+describe('the database itself', () => {
+  it('shows a fitter their riders’ rows', async () => {
     expect(await seenBy(first)).toMatchObject({ rider: 2, session: 2, submission: 1, invitation: 1 })
   })
 
-  it('another fitter, another client and nobody none of them', async () => {
+  it('shows another fitter, another client and an anonymous caller none of them', async () => {
     expect(await seenBy(second)).toEqual(nothing)
     expect(await seenBy(await t.build.client())).toEqual(nothing)
     expect(await seenBy({ cookie: null })).toEqual(nothing)
   })
 
-  it('a client and a guest their own', async () => {
+  it('shows a client and a guest their own', async () => {
     expect(await seenBy(client)).toMatchObject({
       rider: 1,
       session: 1,

@@ -21,7 +21,7 @@ afterAll(() => t.close())
 const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows
 const item = () => ({ id: randomUUID() })
 
-/** As the console would: a change made by the owner, with its entry in the trail. */
+/** A change made by the owner, with its audit entry, as the console makes it. */
 async function byHand(
   entity: 'share' | 'support_access' | 'account',
   id: string,
@@ -51,7 +51,7 @@ async function sharedWith(fitter: Person, client: Person, riderId: string) {
 }
 
 describe('a fitter’s list', () => {
-  it('shows what stands out of each form, newest first', async () => {
+  it('shows the marks of each form, newest first', async () => {
     const fitter = await t.build.fitter()
     const older = await riders.sentTo(fitter, { name: 'Anna Beck' })
     t.clock.advance({ minutes: 1 })
@@ -82,7 +82,7 @@ describe('a fitter’s list', () => {
     })
   })
 
-  it('is read page by page, each form once, those of one moment too', async () => {
+  it('is paged, with each form once, even those of the same instant', async () => {
     const fitter = await t.build.fitter()
     const sent = []
     for (let index = 0; index < 7; index++) {
@@ -102,7 +102,7 @@ describe('a fitter’s list', () => {
     expect(new Set(seen)).toEqual(new Set(sent))
   })
 
-  it('finds by a part of the name, without its case and accents', async () => {
+  it('is searched by a part of the name, ignoring case and accents', async () => {
     const fitter = await t.build.fitter()
     for (const name of ['José Peña', 'Jürgen Strauß', '山田 太郎', 'Peer Lund'])
       await riders.sentTo(fitter, { name })
@@ -115,7 +115,7 @@ describe('a fitter’s list', () => {
     expect(await found('nobody')).toEqual([])
   })
 
-  it('and search hold what is the fitter’s, and what is shared while it is', async () => {
+  it('contains the fitter’s own riders, and shared ones while they are shared', async () => {
     const [first, second] = [await t.build.fitter(), await t.build.fitter()]
     const client = await t.build.client()
     const begun = await riders.begin(client, first)
@@ -136,7 +136,7 @@ describe('a fitter’s list', () => {
     expect([await seen(), await seen('mara'), await detail()]).toEqual([[], [], 404])
   })
 
-  it('answers fitters only, and refuses what it never told', async () => {
+  it('is for fitters only, and refuses a cursor that no page returned', async () => {
     const fitter = await t.build.fitter()
     expect((await t.api.as(nobody).call(LIST)).status).toBe(401)
     for (const other of [await t.build.client(), await t.build.guest()])
@@ -153,7 +153,7 @@ describe('a fitter’s list', () => {
 })
 
 describe('a client’s list', () => {
-  it('is what they sent, to any fitter, named after the fitter', async () => {
+  it('contains what they submitted, to any fitter, named after the fitter', async () => {
     const client = await t.build.client()
     for (const name of ['Ines Becker', 'Otto Sand'])
       await riders.send(await riders.begin(client, await t.build.fitter({ name })))
@@ -165,8 +165,8 @@ describe('a client’s list', () => {
   })
 })
 
-describe('lists', () => {
-  it('leave no reading in the trail', async () => {
+describe('a list', () => {
+  it('records no reading in the audit trail', async () => {
     const fitter = await t.build.fitter()
     const sent = await riders.sentTo(fitter)
     await t.api.as(fitter).call(LIST)
@@ -177,7 +177,7 @@ describe('lists', () => {
 })
 
 describe('one form', () => {
-  it('is told whole to its fitter, except for the consent that is between rider and product', async () => {
+  it('is returned complete to its fitter, except for the research consent', async () => {
     const fitter = await t.build.fitter()
     const said = { hardestRide: 'Ballon d’Alsace' }
     const sent = await riders.sentTo(fitter, { ...said, researchConsent: true })
@@ -205,7 +205,7 @@ describe('one form', () => {
     expect(trail).toEqual(Array(2).fill({ actor: 'fitter', actor_id: fitter.id, fitter_id: fitter.id }))
   })
 
-  it('is told whole to its rider, without a note of it', async () => {
+  it('is returned complete to its rider, without an audit entry', async () => {
     const client = await t.build.client()
     const begun = await riders.begin(client, await t.build.fitter())
     const sent = await riders.send(begun, riders.form({ researchConsent: true }))
@@ -219,7 +219,7 @@ describe('one form', () => {
     ).toEqual([])
   })
 
-  it('of somebody else looks like one that does not exist', async () => {
+  it('of another person looks like one that does not exist', async () => {
     const sent = await riders.sentTo(await t.build.fitter())
     const missing = { submissionId: randomUUID() }
     for (const stranger of [await t.build.fitter(), await t.build.client()]) {
@@ -234,7 +234,7 @@ describe('one form', () => {
     expect((await t.api.as(await t.build.guest()).call(DETAIL, { params: missing })).status).toBe(403)
   })
 
-  it('that is not sent, or a revision there never was, is not found', async () => {
+  it('that is not submitted, or an unknown revision, is not found', async () => {
     const fitter = await t.build.fitter()
     const guest = await t.build.guest(fitter)
     expect((await t.api.as(fitter).call(SENT, { params: { sessionId: guest.sessionId } })).status).toBe(404)
@@ -252,7 +252,7 @@ describe('one form', () => {
 })
 
 describe('support', () => {
-  it('reads while an access names the rider, and each reading is noted', async () => {
+  it('can read while an access names the rider, and each reading is recorded', async () => {
     const sent = await riders.sentTo(await t.build.fitter())
     const support = await t.build.client()
     await byHand('account', support.id, `update account set role = 'support' where id = $1`, [support.id])
