@@ -21,6 +21,7 @@ const built = [
     imports: ['assets/draft-1.js', 'assets/index-1.js'],
   }),
   file('assets/draft-1.js'),
+  file('assets/notice-modal-1.js', { facade: '/somewhere/web/privacy-notice/notice-modal.tsx' }),
   file('assets/dashboard-page-1.js', { facade: '/somewhere/web/features/dashboard/dashboard-page.tsx' }),
   file('assets/session-page-1.js', {
     facade: '/somewhere/web/app/pages/session/session-page.tsx',
@@ -46,6 +47,7 @@ it('keeps the form’s own files with everything they need, and the page', () =>
     '/assets/index-1.js',
     '/assets/intake-page-1.js',
     '/assets/inter-latin-wght-normal-1.woff2',
+    '/assets/notice-modal-1.js',
     '/assets/react-1.js',
     '/assets/texts-en-intake-1.js',
     '/favicon.svg',

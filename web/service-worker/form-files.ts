@@ -9,7 +9,7 @@ export interface BuiltFile {
 
 /** The program, and everything that is a file of its own of the forms, the welcome screen and the notice. */
 const roots =
-  /\/(?:index\.html|web\/main\.tsx|web\/form\/[\w-]+\.tsx?|web\/features\/(?:(?:intake|welcome)\/[\w-]+|follow-ups\/follow-up-page|legal\/notice-modal)\.tsx)$/
+  /\/(?:index\.html|web\/main\.tsx|web\/form\/[\w-]+\.tsx?|web\/privacy-notice\/notice-modal\.tsx|web\/features\/(?:(?:intake|welcome)\/[\w-]+|follow-ups\/follow-up-page)\.tsx)$/
 /** The workbench of a session with all its tabs, and the frame it stands in. */
 const workbenchRoots =
   /\/web\/(?:app\/pages\/session\/[\w-]+|app\/shells\/fitter-shell|features\/sessions\/[\w-]+\/[\w-]+-tab)\.tsx$/
