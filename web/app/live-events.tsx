@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react'
 import { loadNamespaces } from '#web/ui/language/texts.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { useVisitor } from '../account/visitor.ts'
 import { preloadWhenIdle } from '../ui/preload-when-idle.ts'
-import { lazyPart } from './page-load.ts'
 
 const nothing = { default: () => null }
 

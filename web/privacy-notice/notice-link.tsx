@@ -1,15 +1,14 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const NoticeModal = lazy(async () => ({
-  default: (await import('#web/privacy-notice/notice-modal.tsx')).NoticeModal,
-}))
+const { Part: NoticeModal } = lazyPart(() => import('./notice-modal.tsx'))
 
 interface NoticeLinkProps {
   className?: string
   children: ReactNode
 }
 
-/** Opens the privacy notice over the page; its text is fetched when it is first asked for. */
+/** Opens the privacy notice over the page; its code and text are fetched when it is first opened. */
 export function NoticeLink({ className = '', children }: NoticeLinkProps) {
   const [asked, setAsked] = useState(false)
   const [open, setOpen] = useState(false)

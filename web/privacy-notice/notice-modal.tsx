@@ -12,7 +12,7 @@ interface NoticeModalProps {
 }
 
 /** The privacy notice over the page that is being filled in, which stays as it is. */
-export function NoticeModal({ open, onClose }: NoticeModalProps) {
+export default function NoticeModal({ open, onClose }: NoticeModalProps) {
   const { t } = useTranslation('notice')
   const format = useFormat()
   return (

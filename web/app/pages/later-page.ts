@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { PageFile } from '../page-load.ts'
+import type { PageFile } from '#web/ui/lazy-part.ts'
 import type { RoadmapTopic } from './roadmap-topic.ts'
 
 /** The page that says what will be at its place. */

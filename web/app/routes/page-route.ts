@@ -1,7 +1,7 @@
 import type enFrame from '#locales/en/frame.ts'
 import type { Namespace } from '#locales/namespaces.ts'
+import type { PageFile } from '#web/ui/lazy-part.ts'
 import type { Audience } from '../../account/access.ts'
-import type { PageFile } from '../page-load.ts'
 import { laterPage } from '../pages/later-page.ts'
 import type { RoadmapTopic } from '../pages/roadmap-topic.ts'
 

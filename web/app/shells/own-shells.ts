@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Role } from '#domain/roles.ts'
-import { type LazyPart, lazyPart } from '../page-load.ts'
+import { type LazyPart, lazyPart } from '#web/ui/lazy-part.ts'
 
 type OwnShell = LazyPart<{ children: ReactNode }>
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { SessionWorkbench, type TabPages } from '#web/features/sessions/workbench/session-workbench.tsx'
 import { keepWorkbenchOffline } from '#web/service-worker/register.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { preloadWhenIdle } from '../../../ui/preload-when-idle.ts'
-import { lazyPart } from '../../page-load.ts'
 
 const parts = {
   brief: lazyPart(() => import('#web/features/sessions/brief/brief-tab.tsx')),
