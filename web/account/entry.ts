@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { type Location, useLocation } from 'react-router'
 import { type EntrancePage, entrancePath, KEPT, type Kept, pages } from '#web/paths.ts'
 import { nextPath } from './next-path.ts'
 
@@ -45,6 +45,6 @@ export function entryOf(search: string, state: unknown, origin: string): Entry {
 
 /** Why this page was opened and what it was given. */
 export function useEntry(): Entry {
-  const { search, state } = useLocation()
-  return entryOf(search, state, window.location.origin)
+  const location: Location<unknown> = useLocation()
+  return entryOf(location.search, location.state, window.location.origin)
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { api } from './api.ts'
+import { api, uploadPicture } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { addressOf, segmentsOf } from './call-path.ts'
 import { codeOf } from './error-text.ts'
@@ -40,6 +40,18 @@ describe('a request', () => {
     expect(sent).toMatchObject({ method: 'POST', credentials: 'include', body: '{"a":1}' })
     const headers = new Headers(sent?.headers)
     expect([headers.get('content-type'), headers.get('idempotency-key')]).toEqual(['application/json', 'k'])
+  })
+
+  it.each([
+    ['image/png', 'image/png'],
+    ['', 'application/octet-stream'],
+  ])('sends the bytes of a picture of the type "%s" as %s', async (type, contentType) => {
+    answer(200, '{}')
+    const picture = new Blob(['x'], { type })
+    await uploadPicture('PUT /api/fitter-profile/logo', picture)
+    const [path, sent] = fetched.mock.calls[0] ?? []
+    expect([path, sent?.method, sent?.body]).toEqual(['/api/fitter-profile/logo', 'PUT', picture])
+    expect(new Headers(sent?.headers).get('content-type')).toBe(contentType)
   })
 
   it('throws STATUS: BODY, with code and parameters', async () => {

@@ -28,15 +28,21 @@ export type CallResponse<K extends CallKey> = Calls[K]['response']
 /** What the transport reads of any input, whatever the call. */
 export type AnyInput = Address & RequestExtras & { body?: unknown }
 
-/**
- * One call of the product, typed by the contract: key, input, response. The contract itself stays on the server.
- * Throws `ApiError` with the code when it is refused, `TypeError` when the product cannot be reached.
- * @example await api('GET /api/sessions/:sessionId/intake', { params: { sessionId } })
- */
-export async function api<K extends CallKey>(key: K, ...[input]: CallArguments<K>): Promise<CallResponse<K>> {
-  const { body, ...rest }: AnyInput = input ?? {}
+async function send<K extends CallKey>(key: K, { body, ...rest }: AnyInput): Promise<CallResponse<K>> {
   const { method, path } = addressOf(key, rest)
   const reply = await apiRequest(method, path, body, rest)
   const response: unknown = await bodyOf(reply)
   return response as CallResponse<K>
 }
+
+/**
+ * One call of the product, typed by the contract: key, input, response. The contract itself stays on the server.
+ * Throws `ApiError` with the code when it is refused, `TypeError` when the product cannot be reached.
+ * @example await api('GET /api/sessions/:sessionId/intake', { params: { sessionId } })
+ */
+export const api = <K extends CallKey>(key: K, ...[input]: CallArguments<K>): Promise<CallResponse<K>> =>
+  send(key, input ?? {})
+
+/** Sends the bytes of a picture to a call that takes an upload. Throws like `api`. */
+export const uploadPicture = <K extends CallKey>(key: K, picture: Blob): Promise<CallResponse<K>> =>
+  send(key, { body: picture })

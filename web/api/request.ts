@@ -6,20 +6,23 @@ export interface RequestExtras {
   signal?: AbortSignal | undefined
   /** Lets the request finish after the page is gone. */
   keepalive?: boolean | undefined
-  /** Hears the answer when it is OK, before it is read. */
+  /** Called with the response when it is OK, before its body is read. */
   heard?: ((response: Response) => void) | undefined
 }
 
+const pictureType = ({ type }: Blob) => (type.startsWith('image/') ? type : 'application/octet-stream')
+
 function headersOf(payload: unknown, idempotencyKey: string | undefined): Headers {
   const headers = new Headers({ accept: 'application/json' })
-  if (payload !== undefined) headers.set('content-type', 'application/json')
+  if (payload instanceof Blob) headers.set('content-type', pictureType(payload))
+  else if (payload !== undefined) headers.set('content-type', 'application/json')
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   return headers
 }
 
 /**
- * Sends a method to a path, with a JSON body when a payload is given; the session's cookie goes along.
- * Throws `ApiError` for every answer that is not OK, `TypeError` when there is no answer at all.
+ * Sends a request with the session's cookie. A payload is sent as JSON, a Blob as its bytes.
+ * Throws `ApiError` for every response that is not OK, `TypeError` when there is none.
  */
 export async function apiRequest(
   method: string,
@@ -31,7 +34,7 @@ export async function apiRequest(
     method,
     credentials: 'include',
     headers: headersOf(payload, idempotencyKey),
-    ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+    ...(payload === undefined ? {} : { body: payload instanceof Blob ? payload : JSON.stringify(payload) }),
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
   })
@@ -40,7 +43,7 @@ export async function apiRequest(
   return response
 }
 
-/** The JSON of an answer; undefined when it has no body. */
+/** The JSON of a response; undefined when it has no body. */
 export async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text()
   return text === '' ? undefined : JSON.parse(text)

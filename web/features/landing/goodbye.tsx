@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { type Location, useLocation } from 'react-router'
 import { announce } from '#web/ui/announcer.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 const isGoodbye = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'accountDeleted' in state && state.accountDeleted === true
 
-/** Who has just deleted their account reads that it is done. */
+/** Tells a person who has just deleted their account that it is done. */
 export function Goodbye() {
   const { t } = useTranslation('landing')
-  const { state } = useLocation()
-  const shown = isGoodbye(state)
+  const location: Location<unknown> = useLocation()
+  const shown = isGoodbye(location.state)
   useEffect(() => {
     if (shown) announce(t('goodbye'))
   }, [shown, t])

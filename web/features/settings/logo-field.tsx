@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
-import { api, type CallResponse } from '#web/api/api.ts'
-import { apiErrorOf } from '#web/api/api-error.ts'
+import { api, type CallResponse, uploadPicture } from '#web/api/api.ts'
 import { thrownText } from '#web/api/error-text.ts'
 import { read } from '#web/api/read.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,19 +10,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 type Profile = CallResponse<'GET /api/fitter-profile'>
 
 /** Uploads the picture unchanged; the server scales it down and re-encodes it. */
-async function putLogo(file: File): Promise<Profile> {
-  const response = await fetch('/api/fitter-profile/logo', {
-    method: 'PUT',
-    credentials: 'include',
-    headers: {
-      accept: 'application/json',
-      'content-type': file.type.startsWith('image/') ? file.type : 'application/octet-stream',
-    },
-    body: file,
-  })
-  if (!response.ok) throw await apiErrorOf(response)
-  return response.json()
-}
+const putLogo = (file: File): Promise<Profile> => uploadPicture('PUT /api/fitter-profile/logo', file)
 
 function useLogo() {
   const client = useQueryClient()
