@@ -1,4 +1,4 @@
-/** What a rider rides for; one. */
+/** What a rider rides for; exactly one. */
 export const DISCIPLINES = [
   'road_racing',
   'endurance',

@@ -2,11 +2,11 @@
 export const BIKE_TYPES = ['road', 'gravel', 'mountain', 'time_trial', 'track', 'e_bike'] as const
 export type BikeType = (typeof BIKE_TYPES)[number]
 
-/** What a bike is called and how it is told from another; each may be unknown. */
+/** What identifies a bike; each detail may be unknown. */
 export type BikeDetails = {
   make: string | null
   model: string | null
   size: string | null
-  /** What the rider calls it. */
+  /** The rider's own name for it. */
   name: string | null
 }

@@ -47,7 +47,7 @@ it.each([
   expect(ageOn(birth, date)).toBe(age)
 })
 
-it('tells the day of an instant by the time zone', () => {
+it('gives the day of an instant in a time zone', () => {
   const now = new Date('2026-11-20T11:30:00Z')
   expect(dateIn(now, 'UTC')).toBe('2026-11-20')
   expect(dateIn(now, 'Pacific/Kiritimati')).toBe('2026-11-21')
@@ -55,7 +55,7 @@ it('tells the day of an instant by the time zone', () => {
   expect(isLocalDate(dateIn(now))).toBe(true)
 })
 
-it('accepts as today what is today somewhere on earth, and one day either side at most', () => {
+it('accepts as today the dates that are today somewhere, at most one day either side', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true }),

@@ -41,8 +41,8 @@ export function dateIn(now: Date, timeZone?: string): LocalDate {
 }
 
 /**
- * Whether a day can be the sender's today: all time zones together span one day either side of UTC's.
- * The one allowance that lets the server judge an answer by the rider's own calendar.
+ * Whether a day can be the sender's today: all time zones together span one day either side of UTC's. This tolerance
+ * lets the server validate an answer by the rider's own calendar.
  */
 export function acceptableToday(today: LocalDate, now: Date): boolean {
   return isLocalDate(today) && Math.abs(daysBetween(dateIn(now, 'UTC'), today)) <= 1

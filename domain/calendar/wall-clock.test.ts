@@ -29,20 +29,20 @@ it.each([
   expect(instantOf(date, minutes, timeZone).toISOString()).toBe(instant)
 })
 
-it('comes back from the instant to the same day and time, but for times the clock skips', () => {
+it('returns the same day and time for an instant, except for times that the clock skips', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 1439 }), zone, (date, minutes, timeZone) => {
       const back = wallClock(instantOf(date, minutes, timeZone), timeZone)
       const skipped = back.date !== date || back.minutes !== minutes
       if (!skipped) return
-      // The clock went forward on this day: the instant is later by what it skipped, a day at most (Samoa, 2011).
+      // The clock went forward on this day: the instant is later by what it skipped, at most a day (Samoa, 2011).
       const before = wallClock(new Date(instantOf(date, minutes, timeZone).getTime() - 86_400_000), timeZone)
       expect(before.minutes).not.toBe(back.minutes)
     }),
   )
 })
 
-it('waits for the hours of the day, and no longer', () => {
+it('waits for the given hours of the day, and no longer', () => {
   const hours = { from: 9 * 60, to: 20 * 60 }
   const at = (text: string) => nextWithin(hours, new Date(text), 'Europe/Berlin').toISOString()
   expect(at('2026-11-20T07:59:59Z')).toBe('2026-11-20T08:00:00.000Z')

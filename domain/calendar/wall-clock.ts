@@ -39,8 +39,8 @@ function wallAt(ms: number, timeZone: string): number {
 }
 
 /**
- * The instant at which the clocks of a zone show a time on a day. A time that the clock change skips is taken as
- * much later as it skips; of a time that comes twice, the first.
+ * The instant at which the clocks of a zone show a time on a day. A time skipped by a clock change is moved forward by
+ * the skipped amount; of a time that occurs twice, the first counts.
  * @throws RangeError for a zone that this machine does not know
  */
 export function instantOf(date: LocalDate, minutes: WallMinutes, timeZone: string): Date {

@@ -10,7 +10,7 @@ it.each([
   '用户@例子.公司',
   'ñandú@exämple.de',
   'x@xn--e1afmkfd.xn--p1ai',
-])('takes %s for an address', (text) => {
+])('accepts %s as an address', (text) => {
   expect(isEmail(text)).toBe(true)
 })
 
@@ -35,11 +35,11 @@ it.each([
   `${'a'.repeat(65)}@example.com`,
   `anna@${'a'.repeat(64)}.com`,
   `anna@${'a.'.repeat(130)}com`,
-])('takes %j for none', (text) => {
+])('refuses %j as an address', (text) => {
   expect(isEmail(text)).toBe(false)
 })
 
-it('lowers the domain, and for finding again the whole address', () => {
+it('lower-cases the domain, and for lookups the whole address', () => {
   expect(normalEmail(' Anna.Lind＠Example.COM ')).toBe('Anna.Lind@example.com')
   expect(emailForLookup('Anna.Lind@Example.COM')).toBe('anna.lind@example.com')
 })
@@ -55,7 +55,7 @@ it('has one normal form', () => {
   )
 })
 
-it('takes 5 to 20 of + digits space ( ) - for a phone number', () => {
+it('accepts 5 to 20 of + digits space ( ) - as a phone number', () => {
   for (const text of ['12345', '+46 (0)70-123 45 67', '0'.repeat(20)]) expect(isPhone(text)).toBe(true)
   for (const text of ['1234', '0'.repeat(21), '070.123.45', '070/12345', '٠٧٠١٢٣', '12345\n']) {
     expect(isPhone(text)).toBe(false)
@@ -69,13 +69,13 @@ it.each([
   ' +49–30–1234567 ',
   '＋４９ 30 1234567',
   '+49.30.1234567',
-])('reads %j as a number with its country’s', (typed) => {
+])('reads %j as a number with its country code', (typed) => {
   expect(internationalPhone(typed)).toBe('+49301234567')
 })
 
 it.each([
   ...['', '+', '12345', '030 1234567', '+0 30 1234567', '+49 30', '+49 30 12345 67890 123', '+49 thirty'],
   '++442079460018',
-])('reads no number with its country’s in %j', (typed) => {
+])('finds no number with a country code in %j', (typed) => {
   expect(internationalPhone(typed)).toBeNull()
 })

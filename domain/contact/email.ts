@@ -8,7 +8,7 @@ const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
 
 /**
  * Whether a text can be an e-mail address: one `@`, a local part without quotes or empty atoms, a domain of at least
- * two labels. Letters of any script are allowed. Whether mail arrives only a mail can tell.
+ * two labels. Letters of any script are allowed. Only a mail can tell whether mails arrive.
  */
 export function isEmail(text: string): boolean {
   const [local = '', domain = '', ...more] = text.split('@')
@@ -23,18 +23,18 @@ export function isEmail(text: string): boolean {
   )
 }
 
-/** The address in its normal form; undefined for a text that can be none. */
+/** The address in its normal form; undefined for a text that cannot be one. */
 function plainEmail(text: string): string | undefined {
   const plain = normalForm('NFKC', text.trim(), EMAIL_LENGTH)?.trim()
   return plain !== undefined && plain.length <= EMAIL_LENGTH ? plain : undefined
 }
 
-/** Lower case, which may take letters apart, in normal form again. */
+/** Lower case, which may decompose letters, in normal form again. */
 const lowered = (text: string): string => boundedForm('NFC', text.toLowerCase(), EMAIL_LENGTH * 3)
 
 /**
- * An address as it is kept: no blanks around it, full-width characters made plain, the domain in lower case. What can
- * be no address because of its length or its marks is not changed.
+ * An address as it is stored: trimmed, full-width characters made plain, the domain in lower case. A text that cannot
+ * be an address because of its length or its marks is not changed.
  */
 export function normalEmail(text: string): string {
   const plain = plainEmail(text)
@@ -44,8 +44,8 @@ export function normalEmail(text: string): string {
 }
 
 /**
- * The form under which an address is found again: providers ignore case in the local part too. Empty for what can be
- * no address, so that it finds nobody.
+ * The form for lookups: providers ignore case in the local part too. Empty for what cannot be an address, so that it
+ * finds nobody.
  */
 export const emailForLookup = (text: string): string =>
   plainEmail(text) === undefined ? '' : lowered(normalEmail(text))

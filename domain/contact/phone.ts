@@ -6,10 +6,10 @@ export const PHONE_LENGTH = { min: 5, max: 20 } as const
 /** Whether a text is 5 to 20 of `+`, digits, spaces, brackets and dashes. */
 export const isPhone = (text: string): boolean => /^[+\d ()-]{5,20}$/.test(text)
 
-/** Room for blanks around a number, and for several between its groups. */
+/** Room for spaces around a number and between its groups. */
 const LONGEST_TYPED = 100
 
-/** A typed number with its country's, `+` and digits (E.164); null when it cannot be one. */
+/** A typed number with its country code, `+` and digits (E.164); null when it cannot be one. */
 export function internationalPhone(typed: string): string | null {
   const plain = (normalForm('NFKC', typed, LONGEST_TYPED) ?? '')
     .replace(/^\s*00/, '+')

@@ -24,7 +24,7 @@ describe('readCsv', () => {
     expect(cellsOf(text)).toEqual(cells)
   })
 
-  it('knows the line that a row begins on', () => {
+  it('knows the line that a row starts on', () => {
     expect(readCsv('a\r\n"b\r\nb"\r\nc').map(({ line }) => line)).toEqual([1, 2, 4])
   })
 
@@ -50,7 +50,7 @@ describe('readCsv', () => {
     ])
   })
 
-  it('reads any text, or says where it breaks; what was written comes back, and runs nowhere', () => {
+  it('reads any text or names the broken line; what it wrote is read back, and runs nowhere', () => {
     const cell = fc.oneof(
       fc.string(),
       fc.string({ unit: fc.constantFrom(...'=+-@\'",;\t\r\n 1a＝') }),

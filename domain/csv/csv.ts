@@ -1,10 +1,10 @@
-/** One row of cells, and the line of the text it begins on, from 1. */
+/** One row of cells, and the line of the text it starts on, from 1. */
 export type CsvRow = { line: number; cells: readonly string[] }
 
 export const SEPARATORS = [',', ';', '\t'] as const
 export type Separator = (typeof SEPARATORS)[number]
 
-/** A text that has a quote where none can be. */
+/** A text with a misplaced quote. */
 export class BrokenCsv extends Error {
   readonly line: number
   constructor(line: number) {
@@ -17,7 +17,7 @@ type Reader = { text: string; at: number; line: number }
 
 const lineEnds = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0
 
-/** A quoted cell: up to the quote that is not doubled. */
+/** A quoted cell: up to the first quote that is not doubled. */
 function readQuoted(reader: Reader): string {
   const begun = reader.line
   const close = /"(?:[^"]|"")*"/y
@@ -71,7 +71,7 @@ export function readCsv(text: string, separator: Separator = ','): CsvRow[] {
   return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
 }
 
-/** The first line that is not blank, as spreadsheets take it: `sep=;` names the separator. */
+/** The first line that is not blank, as spreadsheets read it: `sep=;` names the separator. */
 const NAMED = /^sep=([,;\t])\s*$/i
 
 const firstLine = (text: string): string =>
@@ -80,10 +80,10 @@ const firstLine = (text: string): string =>
     .split(/\r\n|\r|\n/)
     .find((line) => line.trim() !== '') ?? ''
 
-/** Whether a row does nothing but name the separator. */
+/** Whether a row only names the separator. */
 export const namesSeparator = (text: string): boolean => NAMED.test(firstLine(text))
 
-/** The separator a text names or seems to use: the one that its first line has most of. */
+/** The separator a text names or seems to use: the most frequent one in its first line. */
 export function separatorOf(text: string): Separator {
   const first = firstLine(text)
   const [, named] = NAMED.exec(first) ?? []
@@ -92,14 +92,14 @@ export function separatorOf(text: string): Separator {
   return SEPARATORS.find((separator) => separator === named) ?? most
 }
 
-/** What a spreadsheet would take for a formula, in full width too; numbers may begin with a sign. */
+/** What a spreadsheet would run as a formula, in full width too; numbers may start with a sign. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/
 const GUARD = "'"
 
 const isFormula = (cell: string): boolean => FORMULA.test(cell) && cell.trim() !== '' && !NUMBER.test(cell)
 
-/** Whether a cell needs a guard: a formula, or what would be read as one that has a guard. */
+/** Whether a cell needs a guard: a formula, or a text that looks like a guarded one. */
 const isDangerous = (cell: string): boolean => isFormula(cell) || isGuarded(cell)
 const isGuarded = (cell: string): boolean => cell.startsWith(GUARD) && isDangerous(cell.slice(GUARD.length))
 
@@ -109,7 +109,7 @@ export const unguarded = (cell: string): string => (isGuarded(cell) ? cell.slice
 const quoted = (cell: string): string =>
   /["\r\n,;\t]/.test(cell) || cell.trim() !== cell ? `"${cell.replaceAll('"', '""')}"` : cell
 
-/** Writes comma-separated values (RFC 4180), every row ended by CRLF; no cell is a formula to a spreadsheet. */
+/** Writes comma-separated values (RFC 4180), every row ended by CRLF; no cell is a formula for a spreadsheet. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   rows
     .map((cells) => `${cells.map((cell) => quoted(isDangerous(cell) ? GUARD + cell : cell)).join(',')}\r\n`)

@@ -4,14 +4,14 @@ import { BOTTOM_BRACKET } from './side-view.ts'
 
 const position = { saddle_height: 728, saddle_setback: 60, saddle_to_bar_reach: 518, bar_drop: 71 }
 
-it('raises the saddle by as much as it was raised, to the scale of the wheels', () => {
+it('raises the saddle as measured, in the scale of the wheels', () => {
   const before = positionOn({ ...position, saddle_setback: 0 }).saddle
   const after = positionOn({ ...position, saddle_setback: 0, saddle_height: 742 }).saddle
   expect(before.x).toBe(BOTTOM_BRACKET.x)
   expect(before.y - after.y).toBeCloseTo((14 * 98) / 339, 5)
 })
 
-it('leads from the saddle to the bar: forward by the reach, down by the drop', () => {
+it('places the bar from the saddle: forward by the reach, down by the drop', () => {
   const { saddle, bar } = positionOn(position)
   expect(bar?.x).toBeCloseTo(saddle.x + (518 * 98) / 339, 5)
   expect(bar?.y).toBeCloseTo(saddle.y + (71 * 98) / 339, 5)

@@ -5,7 +5,7 @@ interface Point {
   y: number
 }
 
-/** The four numbers that place saddle and bar against the bottom bracket, in mm as the vocabulary has them. */
+/** The four measurements that place saddle and bar relative to the bottom bracket, in mm as in the vocabulary. */
 export interface PositionNumbers {
   saddle_height: number
   saddle_setback: number | null
@@ -13,7 +13,7 @@ export interface PositionNumbers {
   bar_drop: number | null
 }
 
-/** Where a position's contact points lie on the side view; the bar is null where its numbers are not all known. */
+/** The contact points on the side view; the bar is null where its measurements are incomplete. */
 export interface DrawnPosition {
   saddle: Point
   bar: Point | null
@@ -21,7 +21,7 @@ export interface DrawnPosition {
 
 /** Radius of a 700C wheel with a 28 mm tyre (ISO 5775: bead seat 622 mm): the drawing's scale. */
 const WHEEL_MM = 339
-/** Of the drawn frame; places a saddle whose setback nobody measured. */
+/** Of the drawn frame; places a saddle whose setback was not measured. */
 const SEAT_TUBE_DEGREES = 74.8
 
 const UNITS_PER_MM = WHEEL_RADIUS / WHEEL_MM
@@ -37,8 +37,8 @@ const drawn = ({ x, y }: Point): Point => ({
 })
 
 /**
- * A measured position in the coordinates of the side view, true to scale, so that before and after lie as far apart
- * as they are. Height and setback meet at the saddle's reference point; reach and drop lead from it to the bar.
+ * A measured position in the coordinates of the side view, to scale, so that before and after can be compared. Height
+ * and setback meet at the saddle's reference point; reach and drop lead from it to the bar.
  */
 export function positionOn(numbers: PositionNumbers): DrawnPosition {
   const saddle = saddleFromBracket(numbers.saddle_height, numbers.saddle_setback)

@@ -1,4 +1,4 @@
-/** What a shape is painted with; who draws chooses the colours. */
+/** What a shape is painted with; the renderer chooses the colours. */
 export type Ink = 'bike' | 'far_side' | 'rider' | 'arm' | 'accent'
 
 /** One shape of the side view, as an SVG path: filled, or stroked where it has a width. */
@@ -11,7 +11,7 @@ export interface Shape {
 
 /** The part of the plane that is drawn; x grows forward, y down. */
 export const viewBox = { x: 44, y: -24, width: 560, height: 512 } as const
-/** The part of it that the bike alone needs, with room for numbers. */
+/** The part that the bike alone needs, with room for numbers. */
 export const bikeViewBox = { x: 62, y: 96, width: 530, height: 392 } as const
 
 const circle = (x: number, y: number, r: number): string =>
@@ -51,7 +51,7 @@ const WHEELS_AND_FRAME: readonly Shape[] = [
   stroke(6, 'M288 400L284 350M288 400L296 452M284 452H312M270 350H298'),
 ]
 
-/** The saddle stands apart, in the rider's ink: riders touch the bike there. */
+/** The saddle is separate, in the rider's colour, because riders touch the bike there. */
 const SADDLE = fill(
   'rider',
   'M184 183Q188 175 204 177L250 181Q268 181 268 187Q262 191 245 189L206 193Q186 193 184 183Z',
@@ -77,7 +77,7 @@ const RIDER = [
   ),
 ]
 
-/** The bike alone, from the side: what numbers are laid on. */
+/** The bike from the side without a rider, under measurements. */
 export const BIKE: readonly Shape[] = [...WHEELS_AND_FRAME, ...SADDLE]
 
 /** The product's picture, back to front: a rider on a bike from the side. */

@@ -10,7 +10,7 @@ it('has a place for every zone, from head to foot', () => {
   expect([...readingOrder].sort()).toEqual([...ZONES].sort())
 })
 
-it('keeps the zones of a phone far enough apart for a finger of 44 px', () => {
+it('keeps the zones on a phone far enough apart for a finger of 44 px', () => {
   const pixel = narrow / viewBox.width
   for (const one of ZONES) {
     for (const other of ZONES) {

@@ -3,11 +3,11 @@ import type { Zone } from '../zones.ts'
 interface Place {
   x: number
   y: number
-  /** Where the zone's name stands: before the figure (level, raised or lowered), after it, or above it. */
+  /** Where the zone's name is placed: before the figure (level, raised or lowered), after it, or above it. */
   label: 'before' | 'before-raised' | 'before-lowered' | 'after' | 'above'
 }
 
-/** Where each zone lies on the side view. At 300 px wide any two are still 44 px apart. */
+/** The place of each zone on the side view. At 300 px wide any two are at least 44 px apart. */
 export const places: Record<Zone, Place> = {
   shoulders: { x: 345, y: 64, label: 'before-raised' },
   lower_back: { x: 255, y: 120, label: 'before' },

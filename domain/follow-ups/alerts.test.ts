@@ -33,19 +33,19 @@ describe('an answered follow-up', () => {
     expect(said(before, more)).toEqual(alerts)
   })
 
-  it('tells the gravest first', () => {
+  it('puts the most serious alert first', () => {
     expect(
       said({ knees: 2 }, { scores: { knees: 6 }, redFlag: true, wantsAppointment: true, satisfaction: 1 }),
     ).toEqual(['red_flag', 'worse knees', 'unhappy', 'wants_appointment'])
   })
 })
 
-describe('silence', () => {
+describe('no answer', () => {
   const waiting = { dueOn: '2026-11-20', windowEndsOn: '2026-12-03', submittedAt: null, skippedAt: null }
   const on = (today: string, lastReminderOn: string | null = null, more = {}) =>
     alertsOfSilence({ ...waiting, ...more }, lastReminderOn, today).map(({ kind }) => kind)
 
-  it('is overdue after a week, and for the telephone after the last reminder or the window', () => {
+  it('raises overdue after a week, and a call after the last reminder or the window', () => {
     expect(on('2026-11-26')).toEqual([])
     expect(on('2026-11-27')).toEqual(['overdue'])
     expect(on('2026-11-29', '2026-11-27')).toEqual(['overdue'])
@@ -53,7 +53,7 @@ describe('silence', () => {
     expect(on('2026-12-04')).toEqual(['never_answered'])
   })
 
-  it('is none before it is due, once answered, once skipped', () => {
+  it('raises nothing before the due date, after an answer or for a skipped follow-up', () => {
     const at = new Date('2026-11-21T08:00:00Z')
     expect(on('2026-11-19')).toEqual([])
     expect(on('2026-12-04', null, { submittedAt: at })).toEqual([])

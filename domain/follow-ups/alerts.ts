@@ -7,7 +7,7 @@ import { followUpStatus } from '../sessions/follow-up-life.ts'
 import type { Zone } from '../zones.ts'
 import { SEVERE_FROM } from '../zones.ts'
 
-/** What a fitter is told of a follow-up, the gravest first. */
+/** The alerts about a follow-up, the most serious first. */
 export const ALERT_KINDS = [
   'red_flag',
   'worse',
@@ -19,27 +19,27 @@ export const ALERT_KINDS = [
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
-/** Those raised because nobody answered: an answer ends them. */
+/** Those raised because nobody answered; an answer ends them. */
 export const SILENCE_ALERTS = ['never_answered', 'overdue'] as const satisfies readonly AlertKind[]
 
-/** An alert; with the zone it is about, null where it is about none or about the whole. */
+/** An alert with its zone; null when it is about none or about the whole. */
 export type Alert = { kind: AlertKind; zone: Zone | null }
 
-/** What alerts are read from in a follow-up that was answered. */
+/** What alerts are derived from in an answered follow-up. */
 export type Answered = {
   scores: ZoneScores
   redFlag: boolean
-  /** The zones a red flag is about; empty when it is elsewhere or unsaid. */
+  /** The zones a red flag is about; empty when it is elsewhere or not said. */
   redFlagZones: readonly Zone[]
   wantsAppointment: boolean
   satisfaction: number | null
 }
 
-/** Steps up from which a zone got worse, whatever it was. */
+/** How many steps up count as a zone getting worse, from any score. */
 const WORSE_STEPS = 2
-/** The highest satisfaction that is unhappy. */
+/** The highest satisfaction that counts as unhappy. */
 export const UNHAPPY_TO = 3
-/** Days after the last reminder from which silence counts as an answer. */
+/** Days after the last reminder from which no answer is final. */
 export const SILENCE_DAYS = 3
 
 const alert = (kind: AlertKind, zone: Zone | null = null): Alert => ({ kind, zone })
@@ -58,8 +58,8 @@ const inOrder = (alerts: readonly Alert[]): Alert[] =>
   alerts.toSorted((a, b) => ALERT_KINDS.indexOf(a.kind) - ALERT_KINDS.indexOf(b.kind))
 
 /**
- * What an answered follow-up alerts to: a red flag; a zone up by 2 or more, or at 6–7 and not lower than before; a
- * new complaint; satisfaction 1–3; the wish for another appointment.
+ * The alerts of an answered follow-up: a red flag; a zone up by 2 or more, or at 6–7 and not lower than before; a new
+ * complaint; satisfaction 1–3; the wish for another appointment.
  * @param before the scores of the intake; null without one: then nothing got worse or is new
  */
 export function alertsOfAnswer(before: ZoneScores | null, after: Answered): Alert[] {
@@ -74,9 +74,9 @@ export function alertsOfAnswer(before: ZoneScores | null, after: Answered): Aler
 }
 
 /**
- * What an unanswered follow-up alerts to: overdue; or, once the last reminder has had its days or the window is over,
- * never answered, which is for the telephone.
- * @param lastReminderOn the rider's day of the last of all planned reminders, once it went out
+ * The alerts of an unanswered follow-up: overdue; or never answered, which asks the fitter to call, once the last
+ * reminder's days or the window are over.
+ * @param lastReminderOn the rider's day of the last of all planned reminders, once it was sent
  */
 export function alertsOfSilence(
   followUp: FollowUpFacts,

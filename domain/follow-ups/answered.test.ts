@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { locationsOf } from './answered.ts'
 
-it('knows where in a zone it hurts as far as the rider said it', () => {
+it('knows the place within a zone when the rider named it', () => {
   const discomfort = [
     { zone: 'knees', severity: 4, location_knees: 'back' },
     { zone: 'saddle', severity: 3, location_saddle: 'prefer_not_to_say' },

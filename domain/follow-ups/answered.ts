@@ -27,7 +27,7 @@ function chosenAt<Option extends string>(
 }
 
 /**
- * What alerts and advice read from a follow-up as it was submitted.
+ * What alerts and advice need from a submitted follow-up.
  * @param questionnaire the full one of the submission's version
  */
 export function answeredOf(questionnaire: Questionnaire, answers: Answers): Answered {
@@ -40,9 +40,7 @@ export function answeredOf(questionnaire: Questionnaire, answers: Answers): Answ
   }
 }
 
-/**
- * Where within a zone it hurts, for the zones whose place the rider named in a follow-up; an intake does not ask it.
- */
+/** The place of the complaint, for zones whose place the rider named in a follow-up; an intake does not ask for it. */
 export function locationsOf(answers: Answers): Partial<Record<Zone, Place>> {
   const entries = memberOf(answers, 'discomfort')
   const places = (Array.isArray(entries) ? entries : []).flatMap((entry): [Zone, Place][] => {
@@ -54,8 +52,8 @@ export function locationsOf(answers: Answers): Partial<Record<Zone, Place>> {
 }
 
 /**
- * The zones about which no set-up is suggested any more: those of a red flag; all of them while the rider named
- * none. A red flag is for a physician, and outweighs every rule.
+ * The zones for which no set-up is suggested any more: those of a red flag; all of them while the rider named none. A
+ * red flag needs a physician and overrides every rule.
  */
 export function silencedZones({
   redFlag,

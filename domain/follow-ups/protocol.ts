@@ -16,12 +16,12 @@ export const DEFAULT_PROTOCOL: FollowUpProtocol = {
 
 export const MILESTONE_DAYS = { min: 7, max: 730 } as const
 export const MAX_MILESTONES = 6
-/** The fewest days between two milestones: one is answered before the next is asked. */
+/** The fewest days between two milestones, so that one is answered before the next is asked. */
 export const MILESTONE_GAP = 7
 export const MAX_REMINDERS = 3
 export const REMINDER_DAYS = { min: 0, max: 14 } as const
 
-/** Everything that can be wrong with a protocol. */
+/** Every possible fault of a protocol. */
 export const PROTOCOL_PROBLEMS = [
   'no_milestones',
   'too_many_milestones',
@@ -39,7 +39,7 @@ const within = ({ min, max }: { min: number; max: number }, days: number) =>
 const apart = (days: readonly number[], gap: number) =>
   days.every((day, index) => index === 0 || day - (days[index - 1] ?? 0) >= gap)
 
-/** What keeps a protocol from being used; nothing when it is right. No reminders at all is a choice. */
+/** The faults of a protocol; empty when it is valid. Having no reminders is allowed. */
 export function protocolProblems({ milestones, reminderDays }: FollowUpProtocol): ProtocolProblem[] {
   const found: Record<ProtocolProblem, boolean> = {
     no_milestones: milestones.length === 0,

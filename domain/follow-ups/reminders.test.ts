@@ -24,7 +24,7 @@ function stateOf(dueOn: string, timeZone: string, more: Partial<ReminderState> =
 }
 
 describe('reminders', () => {
-  it('are planned when due, and after 3 and 7 days, in the morning of the rider', () => {
+  it('are planned for the due date and 3 and 7 days later, in the rider’s morning', () => {
     const { reminders } = stateOf('2026-03-27', BERLIN)
     expect(reminders.map(({ number, at }) => [number, at.toISOString()])).toEqual([
       [1, '2026-03-27T08:00:00.000Z'],
@@ -33,7 +33,7 @@ describe('reminders', () => {
     ])
   })
 
-  it('are never more than three, never after the window, always at a decent hour', () => {
+  it('are three at most, never after the window, and always at a decent hour', () => {
     const some = fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 6 })
     fc.assert(
       fc.property(day, zone, some, fc.integer({ min: 0, max: 20 }), (dueOn, timeZone, after, window) => {
@@ -54,7 +54,7 @@ describe('at the moment of sending, a reminder', () => {
   const state = stateOf('2026-11-20', BERLIN)
   const at = (text: string) => new Date(text)
 
-  it('goes out when it is due', () => {
+  it('is sent when it is due', () => {
     expect(decideReminder(1, state, at('2026-11-20T08:00:00Z'))).toEqual({ do: 'send' })
   })
 
@@ -84,14 +84,14 @@ describe('at the moment of sending, a reminder', () => {
     })
   })
 
-  it('waits when the clock jumped back or the follow-up was moved', () => {
+  it('waits when the clock went back or the follow-up was moved', () => {
     expect(decideReminder(2, state, at('2026-11-20T08:00:00Z'))).toEqual({
       do: 'wait',
       until: at('2026-11-23T08:00:00Z'),
     })
   })
 
-  it('is void when the clock jumped beyond the window, or an outage lasted as long', () => {
+  it('is void when the clock jumped past the window, or an outage lasted as long', () => {
     expect(decideReminder(3, state, at('2026-12-04T09:00:00Z'))).toEqual({
       do: 'drop',
       because: 'window_over',
@@ -106,7 +106,7 @@ describe('at the moment of sending, a reminder', () => {
     })
   })
 
-  it('keeps days between itself and one that went out late', () => {
+  it('is sent some days after a late one', () => {
     const late = { ...state, lastSentAt: at('2026-11-22T18:00:00Z') }
     expect(decideReminder(2, late, at('2026-11-23T08:00:00Z'))).toEqual({
       do: 'wait',
@@ -114,7 +114,7 @@ describe('at the moment of sending, a reminder', () => {
     })
   })
 
-  it('never floods: whenever the worker wakes, riders get three at most, apart, decently, within the window', () => {
+  it('is never one of many: whenever the worker runs, riders get three at most, days apart, by day, within the window', () => {
     const wakings = fc.array(fc.integer({ min: -24, max: 24 * 20 }), { minLength: 1, maxLength: 25 })
     fc.assert(
       fc.property(day, zone, wakings, (dueOn, timeZone, hours) => {
@@ -144,7 +144,7 @@ describe('at the moment of sending, a reminder', () => {
     )
   })
 
-  it('is the newest one alone after an outage', () => {
+  it('is the newest alone after an outage', () => {
     const now = at('2026-11-27T09:00:00Z')
     expect([1, 2, 3].map((number) => decideReminder(number, state, now).do)).toEqual(['drop', 'drop', 'send'])
   })

@@ -5,18 +5,18 @@ import type { FollowUpFacts } from '../sessions/follow-up-life.ts'
 import { followUpEnded, followUpStatus } from '../sessions/follow-up-life.ts'
 import { DEFAULT_PROTOCOL, MAX_REMINDERS } from './protocol.ts'
 
-/** When it is decent to write to somebody: 9:00 to 20:00 on their own clock. */
+/** The hours in which people may be written to: 9:00 to 20:00 on their own clock. */
 export const DECENT_HOURS: Hours = { from: 9 * 60, to: 20 * 60 }
 
-/** Days that always lie between two reminders, also when the first went out late. */
+/** The fewest days between two reminders, also when the first was sent late. */
 export const REMINDER_GAP = 2
 
-/** A reminder as planned; `number` counts from 1 and names it within its follow-up. */
+/** A planned reminder; `number` counts from 1 within its follow-up. */
 export type Reminder = { number: number; at: Date }
 
 /**
- * The reminders of a follow-up: at the start of the decent hours of the rider's day, when due and some days after,
- * three at most, none after its window.
+ * The reminders of a follow-up: at the start of the decent hours of the rider's day, on the due date and some days
+ * after, three at most, none after its window.
  * @throws RangeError for an unknown time zone
  */
 export function reminderInstants(
@@ -32,15 +32,15 @@ export function reminderInstants(
     .map((day, index) => ({ number: index + 1, at: instantOf(day, hours.from, timeZone) }))
 }
 
-/** Why no reminder reaches a rider: they stopped them, mails come back from the address, or there is none. */
+/** Why no reminder reaches a rider: they stopped them, mails bounce, or there is no address. */
 export const UNREACHED = ['stopped', 'address_failed', 'no_address'] as const
 export type Unreached = (typeof UNREACHED)[number]
 
-/** Why a reminder is not to be sent; any other reason says that it was not taken. */
+/** Why a reminder is not to be sent; any other reason says that it was not accepted. */
 export const DROP_REASONS = [...UNREACHED, 'ended', 'window_over', 'superseded', 'unplanned'] as const
 type DropReason = (typeof DROP_REASONS)[number]
 
-/** Whether a reminder failed for the address alone: another address, or the same tried again, takes it. */
+/** Whether a reminder failed only because of the address: another address, or another try, may accept it. */
 export const endedByAddress = (endedBy: string): boolean =>
   endedBy === 'address_failed' ||
   endedBy === 'no_address' ||
@@ -78,9 +78,9 @@ function reasonToDrop(number: number, state: ReminderState, now: Date): Reminder
 }
 
 /**
- * What to do with a planned reminder at the moment it is to be sent. Everything is looked at again: of several that
- * an outage left behind only the newest goes out, none after the window, none at night, none soon after another; a
- * clock that jumped ahead makes them void, one that jumped back makes them wait.
+ * What to do with a planned reminder at the moment of sending. Everything is checked again: of several delayed by an
+ * outage only the newest is sent, none after the window, none at night, none soon after another. A clock that jumped
+ * ahead makes them void; one that went back makes them wait.
  */
 export function decideReminder(
   number: number,

@@ -29,7 +29,7 @@ const milestones = fc
   .filter((list) => list.every((day, index) => index === 0 || day - (list[index - 1] ?? 0) >= MILESTONE_GAP))
 
 describe('the schedule', () => {
-  it('has by default three follow-ups with the published windows', () => {
+  it('has three follow-ups with the documented windows by default', () => {
     expect(windowsOf(...DEFAULT_PROTOCOL.milestones, 365)).toEqual([
       [10, 14, 27],
       [28, 42, 63],
@@ -44,7 +44,7 @@ describe('the schedule', () => {
     })
   })
 
-  it('opens an own milestone 30 % before and ends it 50 % after, at least 14 days after', () => {
+  it('opens a custom milestone 30 % before and ends it 50 % after, at least 14 days after', () => {
     expect(windowsOf(60)).toEqual([[42, 60, 90]])
     expect(windowsOf(20)).toEqual([[14, 20, 34]])
   })
@@ -60,7 +60,7 @@ describe('the schedule', () => {
     ])
   })
 
-  it('holds for any protocol: opens, is due, ends, in this order, and never overlaps', () => {
+  it('opens, is due and ends in this order for any protocol, and never overlaps', () => {
     fc.assert(
       fc.property(milestones, (list) => {
         expect(protocolProblems({ milestones: list, reminderDays: [0, 3, 7] })).toEqual([])
@@ -82,11 +82,11 @@ describe('the schedule', () => {
     ['moved to later', '2026-12-11', 21],
     ['moved to earlier', '2026-11-27', 7],
     ['moved to before the fit', '2026-11-19', 0],
-  ])('says how long after the fit it asks when %s', (_how, dueOn, after) => {
+  ])('gives the days after the fit when %s', (_how, dueOn, after) => {
     expect(daysAfterFit({ milestone: 14, dueOn }, FITTED)).toBe(after)
   })
 
-  it('is named by its milestone where the day of the fit is not known', () => {
+  it('uses the milestone when the day of the fit is not known', () => {
     expect(daysAfterFit({ milestone: 14, dueOn: '2027-01-01' }, null)).toBe(14)
   })
 
@@ -103,7 +103,7 @@ describe('the schedule', () => {
     expect(rescheduleFollowUp(first, soon, second).windowEndsOn).toBe(addDays(second.opensOn, -1))
   })
 
-  it('leaves a week to answer, also where the next one is open already', () => {
+  it('leaves a week to answer, even if the next one is open already', () => {
     const [first, second] = scheduleFollowUps(DEFAULT_PROTOCOL, FITTED)
     if (!first || !second) throw new Error('the default protocol has three milestones')
     expect(rescheduleFollowUp(first, '2027-03-01', second).windowEndsOn).toBe('2027-03-08')
@@ -112,7 +112,7 @@ describe('the schedule', () => {
     )
   })
 
-  it('opens the earliest follow-up that can be answered today', () => {
+  it('chooses the earliest follow-up that can be answered today', () => {
     const followUps = scheduleFollowUps({ milestones: [14, 42], reminderDays: [] }, FITTED).map((one) => ({
       ...one,
       ended: false,
@@ -141,7 +141,7 @@ describe('a protocol', () => {
     expect(protocolProblems({ milestones: list, reminderDays })).toEqual(problems)
   })
 
-  it('asks by how long ago the fit was', () => {
+  it('chooses the questions by the time since the fit', () => {
     expect([7, 14, 27, 28, 42, 74, 75, 90, 329, 330, 365].map(waveOf)).toEqual([
       'early',
       'early',
@@ -173,13 +173,13 @@ describe('the first free day for a follow-up', () => {
     expect(firstFreeDay(42, wished, others, fittedOn)).toBe(free)
   })
 
-  it('is none on which it would be called as another is', () => {
-    // A day late because the time zone became known after the fit: 2 weeks all the same.
+  it('is never one with the same name as another follow-up', () => {
+    // A day late because the time zone became known after the fit: still 2 weeks.
     const late = [{ milestone: 14, dueOn: '2026-12-05' }]
     expect(firstFreeDay(42, '2026-12-04', late, fittedOn)).toBe('2026-12-06')
   })
 
-  it('needs no day of the fit', () => {
+  it('does not need the day of the fit', () => {
     expect(firstFreeDay(42, '2026-12-04', others, null)).toBe('2026-12-06')
   })
 })

@@ -27,14 +27,14 @@ const OPENS_BEFORE = 0.3
 const ENDS_AFTER = 0.5
 const LEAST_DAYS_AFTER = 14
 
-/** A protocol's own milestone: from 30 % before it is due to 50 % after, at least 14 days after. */
+/** A custom milestone: from 30 % before it is due to 50 % after, at least 14 days after. */
 const ownWindow = (due: Milestone): Window => ({
   opens: due - Math.round(due * OPENS_BEFORE),
   due,
   ends: due + Math.max(Math.round(due * ENDS_AFTER), LEAST_DAYS_AFTER),
 })
 
-/** No window opens before the milestone before it was due, and each ends the day before the next opens. */
+/** No window opens before the previous milestone is due, and each ends the day before the next opens. */
 function windowsOf(milestones: readonly Milestone[]): Window[] {
   const wished = milestones
     .toSorted((a, b) => a - b)
@@ -50,7 +50,7 @@ function windowsOf(milestones: readonly Milestone[]): Window[] {
 }
 
 /**
- * The follow-ups of a fit. Their windows never overlap, and each holds its due date.
+ * The follow-ups of a fit. Their windows never overlap, and each contains its due date.
  * @param fittedOn the day of the fit in the rider's time zone
  */
 export function scheduleFollowUps(protocol: FollowUpProtocol, fittedOn: LocalDate): ScheduledFollowUp[] {
@@ -62,11 +62,11 @@ export function scheduleFollowUps(protocol: FollowUpProtocol, fittedOn: LocalDat
   }))
 }
 
-/** Days by which a follow-up may miss its milestone and still be named by it: zones become known after the fit. */
+/** How many days a follow-up may miss its milestone and still be named after it: zones become known after the fit. */
 const MILESTONE_SLACK = 1
 
 /**
- * How many days after the fit a follow-up is asked: its milestone, or the days that are true once it was moved.
+ * How many days after the fit a follow-up is asked: its milestone, or the actual days once it was moved.
  * @param fittedOn the day of the fit in the rider's time zone; null where it is not known
  */
 export function daysAfterFit(
@@ -77,11 +77,11 @@ export function daysAfterFit(
   return Math.abs(days - milestone) <= MILESTONE_SLACK ? milestone : Math.max(days, 0)
 }
 
-/** How far ahead a follow-up is moved at the most, in days. */
+/** How far ahead a follow-up can be moved, in days. */
 export const MOVE_DAYS = 730
 
 /**
- * Whether a follow-up can be moved to a day: not one gone by, anywhere on earth, and none years away.
+ * Whether a follow-up can be moved to a day: not one in the past, anywhere on earth, and not years ahead.
  * @param today the rider's own day
  */
 export const canMoveTo = (dueOn: LocalDate, today: LocalDate): boolean =>
@@ -90,8 +90,9 @@ export const canMoveTo = (dueOn: LocalDate, today: LocalDate): boolean =>
 type Placed = Pick<ScheduledFollowUp, 'milestone' | 'dueOn'>
 
 /**
- * The first day, from the wished one on, on which a follow-up of a fit can be due: none of the others is due then, and
- * none is called by the same days after the fit. Whatever became of the others: they are read beside it ever after.
+ * The first day, from the requested one on, on which a follow-up of a fit can be due: no other one is due then, and
+ * none has the same name in days after the fit. The state of the others does not matter, because they stay listed
+ * beside it.
  * @param fittedOn the day of the fit in the rider's time zone; null where it is not known
  */
 export function firstFreeDay(
@@ -110,7 +111,8 @@ export function firstFreeDay(
 
 /**
  * A follow-up moved to another day. Its window moves along and ends at the latest the day before the next one opens,
- * but not before it is overdue: to move beyond the next one is the fitter's decision, and the rider has time to answer.
+ * but not before it is overdue: moving it beyond the next one is the fitter's decision, and the rider needs time to
+ * answer.
  */
 export function rescheduleFollowUp(
   followUp: ScheduledFollowUp,
@@ -129,7 +131,7 @@ export function rescheduleFollowUp(
 }
 
 /**
- * The follow-up that a link without a milestone opens: the earliest whose window holds today and that has not ended.
+ * The follow-up that a link without a milestone opens: the earliest open one whose window contains today.
  * @param today the rider's own day
  */
 export function earliestOpen<

@@ -13,6 +13,6 @@ it.each([
   [90, { unit: 'month', count: 3 }],
   [365, { unit: 'month', count: 12 }],
   [730, { unit: 'month', count: 24 }],
-])('%i days after a fit are said as %o', (milestone, span) => {
+])('expresses %i days after a fit as %o', (milestone, span) => {
   expect(spanOf(milestone)).toEqual(span)
 })

@@ -1,6 +1,6 @@
 import type { Milestone } from '../milestones.ts'
 
-/** How long after a fit, in the unit people count it in; the units are named as `Intl.NumberFormat` names them. */
+/** The time after a fit in its usual unit; the units are named as in `Intl.NumberFormat`. */
 export interface Span {
   unit: 'day' | 'week' | 'month'
   count: number
@@ -8,11 +8,11 @@ export interface Span {
 
 const DAYS_OF_WEEK = 7
 const DAYS_OF_MONTH = 30.4
-/** From here on people count months; below, weeks where they come out even. */
+/** From here on in months; below in weeks when they are even. */
 const WEEKS_UNTIL = 84
 const DAYS_UNTIL = 60
 
-/** A milestone as people say it: whole weeks for the first twelve, other days up to two months, then months. */
+/** A milestone in words: whole weeks for the first twelve, other days up to two months, then months. */
 export function spanOf(milestone: Milestone): Span {
   if (milestone > 0 && milestone % DAYS_OF_WEEK === 0 && milestone < WEEKS_UNTIL)
     return { unit: 'week', count: milestone / DAYS_OF_WEEK }

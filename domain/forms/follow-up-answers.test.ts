@@ -51,7 +51,7 @@ const found = (answers: JsonObject) =>
 const seen = (answers: JsonObject) => visibleAnswers(primary, { ...anna, ...answers }, TODAY)
 
 describe('the zones of the intake', () => {
-  it('are asked again one by one, Gone is 0', () => {
+  it('are asked again one by one, with 0 for Gone', () => {
     expect(found({})).toEqual([])
     expect(seen({}).discomfort).toEqual([
       { id: 'knees', zone: 'knees', severity: 3 },
@@ -89,14 +89,14 @@ describe('the zones of the intake', () => {
     expect(seen({ discomfort: [knees, hands, feet] }).discomfort).toHaveLength(2)
   })
 
-  it('are not asked about another zone when all six were named', () => {
+  it('have no question about another zone when all six were named', () => {
     const all = followUpFor({ ...SETTING, zones: ZONES })
     const { otherZone: _, ...answers } = anna
     const discomfort = ZONES.map((id) => ({ id, severity: 1 }))
     expect(validate(all, { ...answers, discomfort }, TODAY)).toEqual([])
   })
 
-  it('ask more only where it is still a complaint', () => {
+  it('have more questions only while they are a complaint', () => {
     const more = {
       onsetMinutes: 60,
       location_knees: 'front',
@@ -132,14 +132,14 @@ describe('the zones of the intake', () => {
     expect(found(answers).map((problem) => problem.split(' ')[1])).toEqual(['wrong_type'])
   })
 
-  it('do not stumble over a zone that the rider has since taken out of the intake', () => {
+  it('tolerate a zone that the rider has since removed from the intake', () => {
     expect(found({ discomfort: [knees, hands, { id: 'feet', severity: 3 }] })).toEqual([])
     expect(validateDraft(primary, { discomfort: [{ id: 'feet', severity: 3 }] })).toEqual([])
     expect(seen({ discomfort: [knees, hands, { id: 'feet', severity: 3 }] }).discomfort).toHaveLength(2)
   })
 })
 
-describe('whoever has not ridden', () => {
+describe('a rider who has not ridden', () => {
   const home = {
     ridesSince: 0,
     whyNotRidden: 'weather',
@@ -150,7 +150,7 @@ describe('whoever has not ridden', () => {
     anotherAppointment: true,
   }
 
-  it('says why and is asked for no score; no zone counts as free of discomfort', () => {
+  it('gives the reason and no score; no zone counts as free of discomfort', () => {
     expect(validate(primary, home, TODAY)).toEqual([])
     expect(validate(primary, { ...home, whyNotRidden: '' }, TODAY)).toMatchObject([
       { path: 'whyNotRidden', code: 'required' },
@@ -170,7 +170,7 @@ describe('whoever has not ridden', () => {
   })
 })
 
-it('takes what changed since from the vocabulary, with a length or an angle as fits', () => {
+it('a follow-up offers the changes of the vocabulary, with a length or an angle as fits', () => {
   const change = (more: JsonObject) => ({
     positionKept: 'changed_by_me',
     changesMade: [{ id: ID, what: 'saddle_tilt', ...more }],
@@ -184,7 +184,7 @@ it('takes what changed since from the vocabulary, with a length or an angle as f
   expect(seen({ changesMade: [{ id: ID, what: 'saddle_tilt' }] })).not.toHaveProperty('changesMade')
 })
 
-it('projects scores, ratings and goals; what does not apply is no number', () => {
+it('figures contain scores, ratings and goals; what does not apply has none', () => {
   const sent = seen({ discomfort: [{ ...knees, trigger: 'Canary' }, hands], comment: 'Canary' })
   const projected = figures(followUp, sent).map(({ name, option, value }) => [name, option, value])
   expect(projected).toContainEqual(['zoneScore', 'knees', 3])
@@ -197,7 +197,7 @@ it('projects scores, ratings and goals; what does not apply is no number', () =>
   expect(JSON.stringify(projected)).not.toContain('Canary')
 })
 
-it('marks and alerts: red flag, severity 6–7, unhappiness, the wish to come back', () => {
+it('marks and alerts cover red flags, severity 6–7, unhappiness and the wish to come back', () => {
   const sent = seen({
     discomfort: [{ ...knees, severity: 6 }, hands],
     redFlags: ['weakness', 'night_pain'],
@@ -223,7 +223,7 @@ it('marks and alerts: red flag, severity 6–7, unhappiness, the wish to come ba
   expect(silencedZones({ ...answered, redFlag: false })).toEqual([])
 })
 
-it('takes zones and goals from the intake', () => {
+it('the setting takes zones and goals from the intake', () => {
   const answers = {
     discomfort: [
       { id: ID, zone: 'hands', severity: 2 },
@@ -235,7 +235,7 @@ it('takes zones and goals from the intake', () => {
   expect(followUpSetting(14, null)).toEqual({ wave: 'early', zones: [], goals: [] })
 })
 
-describe('the laws of every questionnaire', () => {
+describe('every questionnaire’s rules', () => {
   const setting: fc.Arbitrary<FollowUpSetting> = fc.record({
     wave: fc.constantFrom(...WAVES),
     zones: fc.subarray([...ZONES]),
@@ -245,7 +245,7 @@ describe('the laws of every questionnaire', () => {
     .map(followUpFor)
     .chain((questionnaire) => fc.tuple(fc.constant(questionnaire), validAnswers(questionnaire, TODAY)))
 
-  it('accept any valid follow-up, read it with the full form, and keep it unchanged', () => {
+  it('accept any valid follow-up, read it with the full form, and leave it unchanged', () => {
     fc.assert(
       fc.property(filled, ([questionnaire, answers]) => {
         expect(validate(questionnaire, answers, TODAY)).toEqual([])
@@ -258,7 +258,7 @@ describe('the laws of every questionnaire', () => {
     )
   })
 
-  it('never throw, and never find anything new in what was sent', () => {
+  it('never throw, and find nothing new in what was submitted', () => {
     fc.assert(
       fc.property(setting, anyJson(followUp), (chosen, json) => {
         const questionnaire = followUpFor(chosen)

@@ -4,13 +4,13 @@ import type { AnswerCondition, ChoiceField, Group, Step } from '../questionnaire
 import type { Zone } from '../zones.ts'
 import { SEVERE_FROM, ZONES } from '../zones.ts'
 
-/** Without a ride there is nothing to score; where rides are not asked for, there is. */
+/** Without a ride there is nothing to score. Where rides are not asked about, scores are asked. */
 export const RODE = { field: 'ridesSince', not: 0 } as const satisfies AnswerCondition
 
-/** The score from which more is asked about a zone: a complaint. */
+/** The score from which there are more questions about a zone: a complaint. */
 const COMPLAINT = { field: 'severity', atLeast: 2 } as const satisfies AnswerCondition
 
-/** The places within a zone as riders are asked for them: what is private can be left unsaid. */
+/** The places within a zone as riders are asked for them; a private one can be left out. */
 export const LOCATIONS = {
   ...PLACES,
   saddle: [...PLACES.saddle, 'prefer_not_to_say'],
@@ -26,7 +26,7 @@ const locationIn = <Z extends Zone>(zone: Z) =>
     when: [COMPLAINT, { field: 'zone', is: zone }],
   }) as const satisfies ChoiceField
 
-/** Each zone named before the fit is asked again in the same words; others can be added. */
+/** Each zone named before the fit is asked about again in the same words; others can be added. */
 const discomfort = {
   kind: 'group',
   key: 'discomfort',
@@ -74,7 +74,7 @@ const discomfort = {
   ],
 } as const satisfies Group
 
-/** Signs that belong to a physician before any set-up. */
+/** Signs that need a physician before any set-up. */
 export const RED_FLAGS = ['lasting_numbness', 'weakness', 'swelling', 'night_pain'] as const
 
 export const discomfortStep = {

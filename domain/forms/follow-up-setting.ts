@@ -10,10 +10,10 @@ import type { Zone } from '../zones.ts'
 import { ZONES } from '../zones.ts'
 import { followUp } from './follow-up.ts'
 
-/** What a follow-up is asked about: when, and what the rider said before the fit. */
+/** What a follow-up asks about: when, and what the rider said before the fit. */
 export type FollowUpSetting = {
   wave: Wave
-  /** The zones named in the intake: each is asked again. */
+  /** The zones named in the intake: each is asked about again. */
   zones: readonly Zone[]
   /** The goals named in the intake: the attainment of each is asked. */
   goals: readonly Goal[]
@@ -38,7 +38,7 @@ export function followUpSetting(
   }
 }
 
-/** An entry as this rider is asked it; nothing where it is not asked. */
+/** An entry as this rider is asked it; undefined when it is not asked. */
 function entryFor(entry: Entry, { wave, zones, goals }: FollowUpSetting): Entry[] {
   const allNamed = zones.length === ZONES.length
   if (entry.waves !== undefined && !entry.waves.includes(wave)) return []
@@ -51,8 +51,8 @@ function entryFor(entry: Entry, { wave, zones, goals }: FollowUpSetting): Entry[
 }
 
 /**
- * A version's questions as a follow-up that was answered was asked them: those of its time after the fit. What had to
- * be answered and was not, was not asked.
+ * The questions that an answered follow-up asked: those of its time after the fit. A required question without an
+ * answer was not asked.
  * @param questionnaire the full one of the submission's version
  */
 export function followUpAsked(
@@ -69,7 +69,7 @@ export function followUpAsked(
 }
 
 /**
- * The questions of one follow-up. Validation, the wizard and the draft check go by it; the submission is read by its
+ * The questions of one follow-up, used by validation, the wizard and the draft check; the submission is read by its
  * version's full questionnaire.
  */
 export function followUpFor(setting: FollowUpSetting): Questionnaire {

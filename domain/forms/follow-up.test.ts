@@ -9,7 +9,9 @@ import { followUpFor } from './follow-up-setting.ts'
 import { questionnaireOf } from './registry.ts'
 import { isSealed } from './testing/is-sealed.ts'
 
-/** The follow-up, written out a second time: field, kind, bounds or what else it needs, waves (all: none named). */
+/**
+ * The follow-up, written out a second time: field, kind, bounds or other conditions, waves (all when none are named).
+ */
 const ASKED: Record<string, readonly string[]> = {
   since: [
     'ridesSince integer 0–500 required early primary lasting',
@@ -81,7 +83,7 @@ const SECONDS: Record<Field['kind'], number> = {
   phone: 0,
 }
 
-/** The questions a rider sees who rode, kept the position, has no red flag and the same two zones, still complaints. */
+/** The questions for a rider who rode, kept the position, has no red flag and the same two zones, still complaints. */
 function questionsAt(wave: Wave): { required: Field[]; optional: Field[] } {
   const questionnaire = followUpFor({
     wave,
@@ -103,7 +105,7 @@ function questionsAt(wave: Wave): { required: Field[]; optional: Field[] } {
 const secondsFor = (fields: readonly Field[]) => fields.reduce((sum, { kind }) => sum + SECONDS[kind], 0)
 
 describe('the follow-up', () => {
-  it.each([...followUp.steps])('asks in step $key what the product lists', ({ key, entries }) => {
+  it.each([...followUp.steps])('asks what the product lists in step $key', ({ key, entries }) => {
     expect(entries.map(row)).toEqual(ASKED[key])
   })
 
@@ -112,11 +114,11 @@ describe('the follow-up', () => {
     ['primary', 19],
     ['lasting', 16],
     ['yearly', 6],
-  ])('at the wave %s has %i questions that need an answer', (wave, count) => {
+  ])('has at wave %s %i questions that need an answer', (wave, count) => {
     expect(questionsAt(wave).required).toHaveLength(count)
   })
 
-  it('stays under three minutes at the first milestone, with every optional question but those inside a zone', () => {
+  it('takes under three minutes at the first milestone, with all optional questions except those inside a zone', () => {
     const { required, optional } = questionsAt('early')
     const rating = optional.filter(({ when }) => !Array.isArray(when) && !(when && 'atLeast' in when))
     expect(rating.map(({ key }) => key)).toEqual([
@@ -135,7 +137,7 @@ describe('the follow-up', () => {
     expect(secondsFor([...required, ...rating])).toBeLessThan(180)
   })
 
-  it('asks goals and the recommendation at no early check, the fitter’s manner at nothing else', () => {
+  it('asks for goals and a recommendation at no early check, and about the fitter only there', () => {
     const keysAt = (wave: Wave) =>
       entriesOf(followUpFor({ wave, zones: [], goals: ['increase_power'] })).map(({ key }) => key)
     expect(WAVES.filter((wave) => keysAt(wave).includes('goals'))).toEqual(['primary', 'lasting'])
@@ -144,7 +146,7 @@ describe('the follow-up', () => {
     expect(WAVES.filter((wave) => keysAt(wave).includes('redFlags'))).toEqual([...WAVES])
   })
 
-  it('keeps every text, every place on the body and every date sealed', () => {
+  it('stores every text, place on the body and date sealed', () => {
     const open = entriesOf(followUp).flatMap((entry) =>
       entry.kind === 'group'
         ? entry.fields.filter((field) => !isSealed(field, entry)).map(({ key }) => `${entry.key}.${key}`)
@@ -183,7 +185,7 @@ describe('the follow-up', () => {
     ])
   })
 
-  it('asks nothing under a key of the intake that means something else there', () => {
+  it('uses no key of the intake with another meaning', () => {
     const intake: Questionnaire | undefined = questionnaireOf('intake', 1)
     const figuresOf = (questionnaire: Questionnaire) =>
       new Map(

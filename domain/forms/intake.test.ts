@@ -107,13 +107,13 @@ describe('the intake', () => {
     expect(intake.steps.map(({ key }) => key)).toEqual(Object.keys(ASKED))
   })
 
-  it.each([...intake.steps])('asks in step $key what is listed', ({ key, entries }) => {
+  it.each([...intake.steps])('asks what is listed in step $key', ({ key, entries }) => {
     expect(entries.flatMap((entry) => rowsOf(entry))).toEqual(
       ASKED[key]?.map(([field, kind, rest = '']) => [field, kind, rest].join(' | ')),
     )
   })
 
-  it('keeps everything that identifies a rider, every text and every date sealed', () => {
+  it('stores everything that identifies a rider, every text and every date sealed', () => {
     const open = intake.steps.flatMap((step) =>
       step.entries.flatMap((entry) => (entry.kind === 'group' || isSealed(entry) ? [] : [entry.key])),
     )
@@ -142,7 +142,7 @@ describe('the intake', () => {
     ])
   })
 
-  it('is found by its kind and version for ever', () => {
+  it('is found by its kind and version permanently', () => {
     expect(questionnaireOf('intake', 1)).toBe(intake)
     expect(questionnaireOf('intake', 99)).toBeUndefined()
   })

@@ -4,7 +4,7 @@ import { moveOf, opposite } from './intervention.ts'
 import type { EvidenceMark, Remedy, Rule, RuleKey } from './rules.ts'
 import { RULES } from './rules.ts'
 
-/** That something may help, or burden, a place on the body; never a promise (docs/domain.md). */
+/** A place on the body that may be helped or burdened; never a promise (docs/domain.md). */
 export type Effect = {
   rule: RuleKey
   /** One of the six; null for hip, thigh and the whole body. */
@@ -41,8 +41,8 @@ function isRemedy(
 const asIs = (direction: Direction) => direction
 
 /**
- * What an intervention may help and what it may burden. It burdens what its opposite helps: raising the saddle
- * helps the front of the knee, lowering it helps the back, so raising burdens the back.
+ * What an intervention may help and what it may burden. It burdens what its opposite helps: raising the saddle helps
+ * the front of the knee, lowering it helps the back, so raising burdens the back.
  */
 export function effectsOf(intervention: Intervention): { helps: Effect[]; burdens: Effect[] } {
   const helping = ({ helps, tries = [] }: KnownRule) =>

@@ -6,7 +6,7 @@ import { MEASUREMENTS, measurementOf } from '../measurements/vocabulary.ts'
 import type { ZonePlaces } from '../places.ts'
 import type { Zone } from '../zones.ts'
 
-/** What a fitter does: set something otherwise, put another part on, or something without a word of its own. */
+/** What a fitter does: adjusts something, replaces a part, or something else. */
 export const INTERVENTION_KINDS = [
   'adjustment',
   'saddle',
@@ -33,7 +33,7 @@ export type InterventionKind = (typeof INTERVENTION_KINDS)[number]
 export const isInterventionKind = (kind: string): kind is InterventionKind =>
   INTERVENTION_KINDS.some((one) => one === kind)
 
-/** Every number of the bike's set-up: what an adjustment can move. */
+/** Every measurement of the bike's set-up, which an adjustment can move. */
 const ADJUSTABLE: readonly MeasurementKey[] = MEASUREMENTS.filter(
   (one) => isNumeric(one) && subjectOf(one) === 'bike',
 ).map(({ key }) => key)
@@ -53,7 +53,7 @@ const MEASUREMENTS_OF_PART: Partial<Record<InterventionKind, readonly Measuremen
   tyres: ['tyre_width', 'tyre_pressure_front', 'tyre_pressure_rear'],
 }
 
-/** The measurements an intervention of a kind can name, from → to; none for those that have words alone. */
+/** The measurements an intervention of a kind can name, from → to; none for those that have only words. */
 export const measurementsFor = (kind: InterventionKind): readonly MeasurementKey[] =>
   kind === 'adjustment' ? ADJUSTABLE : (MEASUREMENTS_OF_PART[kind] ?? [])
 
@@ -61,7 +61,7 @@ export const measurementsFor = (kind: InterventionKind): readonly MeasurementKey
 export const fitsMeasurement = (kind: InterventionKind, measurement: MeasurementKey | null): boolean =>
   measurement === null ? kind !== 'adjustment' : measurementsFor(kind).includes(measurement)
 
-/** A logged intervention, as far as rules read it. */
+/** A logged intervention, as far as the rules read it. */
 export type Intervention = {
   kind: InterventionKind
   measurement: MeasurementKey | null
@@ -74,14 +74,14 @@ export type Intervention = {
   places: ZonePlaces
 }
 
-/** Which way a number was moved. */
+/** The direction in which a measurement was moved. */
 export type Direction = 'more' | 'less'
 export const opposite = (direction: Direction): Direction => (direction === 'more' ? 'less' : 'more')
 
-/** A number that was moved, and which way: what rules and statistics of interventions go by. */
+/** A measurement and the direction it was moved in: what rules and statistics about interventions use. */
 export type Move = { measurement: MeasurementKey; direction: Direction; by: number }
 
-/** What an intervention moved; null where it has no numbers, or two that are the same. */
+/** What an intervention moved; null without numbers, or with two equal ones. */
 export function moveOf({ measurement, fromValue, toValue }: Intervention): Move | null {
   if (measurement === null || fromValue === null || toValue === null || fromValue === toValue) return null
   const description = measurementOf(measurement)
@@ -93,7 +93,7 @@ export function moveOf({ measurement, fromValue, toValue }: Intervention): Move 
   }
 }
 
-/** The words for the two ways of moving a number: raised or lowered, moved back or forward, … */
+/** The words for the two directions of a measurement: raised or lowered, moved back or forward, … */
 export const DIRECTION_WORDS = [
   'height',
   'back',

@@ -45,7 +45,7 @@ const rulesOf = (intervention: Intervention) => {
 }
 
 describe('the rules', () => {
-  it('speak of measurements with numbers, zones and places that exist', () => {
+  it('name measurements with numbers, zones and places that exist', () => {
     const keys = RULES.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
     for (const { zone, location, helps, tries = [] } of RULES as readonly Rule[]) {
@@ -97,7 +97,7 @@ describe('effectsOf', () => {
     }
   })
 
-  it('knows parts by their kind, with marks and sources', () => {
+  it('includes parts by their kind, with marks and sources', () => {
     expect(rulesOf(part('gloves'))).toEqual({ helps: ['hands_ulnar'], burdens: [] })
     expect(effectsOf(part('saddle')).helps[0]).toEqual({
       rule: 'saddle_soft_tissue',
@@ -120,7 +120,7 @@ describe('warningsFor', () => {
       'zone' in warning ? warning.zone : 'by' in warning ? warning.by : null,
     ])
 
-  it('warns of what may burden a complaint, not of what may help it, nor of places that do not hurt', () => {
+  it('warns about what may burden a complaint, not about what may help it, nor about places that do not hurt', () => {
     expect(warned([raised], { scores: { knees: 5 } })).toEqual([['burdens', 'knees']])
     expect(warned([raised], { scores: { knees: 5 }, locations: { knees: 'front' } })).toEqual([])
     expect(warned([raised], { scores: { knees: 1, lower_back: 2, hands: 7 } })).toEqual([
@@ -129,7 +129,7 @@ describe('warningsFor', () => {
     expect(warned([raised], { scores: {} })).toEqual([])
   })
 
-  it('knows whether the complaint is at the place, or only somewhere in the zone', () => {
+  it('distinguishes a complaint at the place from one somewhere in the zone', () => {
     const located = (rider: RiderState) =>
       warningsFor([raised], rider).flatMap((warning) =>
         warning.kind === 'burdens' ? [[warning.zone, warning.located]] : [],
@@ -148,7 +148,7 @@ describe('warningsFor', () => {
     ])
   })
 
-  it('goes by the places the log names too: a complaint can be at two of them', () => {
+  it('includes the places in the log: a complaint can be at two of them', () => {
     const at = (...places: ZonePlaces[]) => places.map((known) => ({ ...part('other'), places: known }))
     const knees = (log: readonly Intervention[], rider: Partial<RiderState> = {}) =>
       warningsFor([...log, raised], { scores: { knees: 5 }, ...rider }).flatMap((warning) =>
@@ -176,18 +176,18 @@ describe('warningsFor', () => {
     expect(warned([move('crank_length', 165, 170)], { scores: {} })).toEqual([['lower_saddle', 5]])
   })
 
-  it('names the price of higher bars to who wants to be faster', () => {
+  it('warns riders who want to be faster about higher bars', () => {
     const bars = move('spacers', 10, 20)
     expect(warned([bars], { scores: {}, goals: ['improve_aerodynamics'] })).toEqual([['aero_cost', null]])
     expect(warned([bars], { scores: {}, goals: ['maximize_comfort'] })).toEqual([])
   })
 
-  it('sends a red flag to a physician and lets no rule speak about that zone', () => {
+  it('refers a red flag to a physician and applies no rule to that zone', () => {
     const aimed: Intervention = { ...raised, zones: ['knees'] }
     expect(warned([aimed], { scores: { knees: 6 }, silenced: ['knees'] })).toEqual([['refer', 'knees']])
   })
 
-  it('is total, and speaks only of the log and of complaints', () => {
+  it('accepts any log, and only mentions the log and complaints', () => {
     const log = fc.array(
       fc.record<Intervention>({
         kind: fc.constantFrom(...INTERVENTION_KINDS),
@@ -214,7 +214,7 @@ describe('warningsFor', () => {
   })
 })
 
-it('names the measurement of an adjustment always, of a part where it has one', () => {
+it('requires the measurement of an adjustment always, of a part where it has one', () => {
   expect(fitsMeasurement('adjustment', 'saddle_height')).toBe(true)
   expect(fitsMeasurement('adjustment', null)).toBe(false)
   expect(fitsMeasurement('adjustment', 'inseam')).toBe(false)

@@ -3,13 +3,13 @@ import type { Zone } from '../zones.ts'
 import type { Direction, InterventionKind } from './intervention.ts'
 
 /**
- * How well a rule is founded. A: systematic review or randomised trial; B: controlled laboratory or cohort study;
- * C: case series, cross-sectional or mechanism; D: expert or trade consensus; minus: the whole fit, or in part.
+ * The strength of a rule's evidence. A: systematic review or randomised trial; B: controlled laboratory or cohort
+ * study; C: case series, cross-sectional or mechanism; D: expert or trade consensus; minus: the whole fit, or in part.
  */
 export const EVIDENCE_MARKS = ['A-', 'B', 'B-', 'C', 'D'] as const
 export type EvidenceMark = (typeof EVIDENCE_MARKS)[number]
 
-/** What may help: a number moved one way, or a part. */
+/** What may help: a measurement moved in one direction, or a part. */
 export type Remedy = readonly [MeasurementKey, Direction] | InterventionKind
 
 /** What may help one complaint. It belongs to one of the six zones; hip, thigh and the whole body belong to none. */
@@ -23,7 +23,7 @@ export type Rule = {
   conflicting?: true
   sources: readonly string[]
   helps: readonly Remedy[]
-  /** What helps as well, whose opposite does no harm. */
+  /** What also helps, but whose opposite does no harm. */
   tries?: readonly Remedy[]
 }
 

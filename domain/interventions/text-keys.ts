@@ -33,7 +33,7 @@ export const ruleKey = (rule: RuleKey) => inNamespace(`rules.${rule}`)
 /** A place within a zone: "Front of the knee". */
 export const placeKey = (place: Place) => inNamespace(`places.${place}`)
 export type AimKey = ReturnType<typeof placeKey> | `common:zone.${Zone}`
-/** What a change is for: of each zone the place, where it is known. */
+/** The purpose of a change: the place of each zone, where it is known. */
 export const aimKeys = ({ zones, places }: { zones: readonly Zone[]; places: ZonePlaces }): AimKey[] =>
   zones.map((zone): AimKey => {
     const place = places[zone]
@@ -43,7 +43,7 @@ export const aimKeys = ({ zones, places }: { zones: readonly Zone[]; places: Zon
 export const evidenceKey = (mark: EvidenceMark) => inNamespace(`evidence.${markName[mark]}`)
 export const warningKey = (kind: WarningKind) => inNamespace(`warnings.${kind}`)
 
-/** Every text that the vocabulary of interventions cannot do without. */
+/** Every text that the vocabulary of interventions needs. */
 export const interventionTextKeys = (): string[] => [
   ...INTERVENTION_KINDS.map(interventionKindKey),
   ...DIRECTION_WORDS.flatMap((words) => [wordsKey(words, 'more'), wordsKey(words, 'less')]),

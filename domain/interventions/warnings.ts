@@ -13,20 +13,20 @@ import { moveOf } from './intervention.ts'
 /** A warning about the intervention at an index of the log. */
 export type Warning = {
   intervention: number
-} /** The zone has a red flag: a physician before any set-up. */ & (
+} /** The zone has a red flag: see a physician before any set-up. */ & (
   | { kind: 'refer'; zone: Zone }
-  /** It may make a complaint of the rider worse: there, or somewhere in the zone while nobody knows where. */
+  /** It may worsen a complaint of the rider: at the place, or somewhere in the zone while the place is unknown. */
   | { kind: 'burdens'; zone: Zone; located: boolean; effects: readonly Effect[] }
-  /** The saddle belongs about this much (mm) higher or lower with it, and is not yet. */
+  /** The saddle should move up or down with it by about this much (mm), and has not yet. */
   | { kind: 'raise_saddle' | 'lower_saddle'; by: number }
   /** The rider wants better aerodynamics. */
   | { kind: 'aero_cost' }
 )
 
-/** What the rider has, as far as warnings go. */
+/** What is known about the rider, as far as warnings need it. */
 export type RiderState = {
   scores: ZoneScores
-  /** Where within a zone it is, when the rider said so; a rule about another place then does not warn. */
+  /** The place within a zone, when the rider named it; a rule about another place then does not warn. */
   locations?: ZonePlaces
   /** Zones with a red flag. */
   silenced?: readonly Zone[]
@@ -46,7 +46,7 @@ const RAISES_BARS: readonly (readonly [MeasurementKey, Direction])[] = [
   ['aero_pad_stack', 'more'],
 ]
 
-/** The place a rule speaks of, for places that riders name more finely than the rules do. */
+/** The place a rule names, for places that riders name more finely than the rules do. */
 const RULED_AS: Readonly<Partial<Record<Place, Place>>> = {
   toes: 'forefoot',
   upper_back: 'shoulders',
@@ -56,7 +56,7 @@ const RULED_AS: Readonly<Partial<Record<Place, Place>>> = {
 const concerns = ({ location }: Effect, known: readonly Place[]): boolean =>
   location === null || known.length === 0 || known.some((place) => location === (RULED_AS[place] ?? place))
 
-/** Where within a zone the complaint is: as the rider said, and as the log has it of what was done about it. */
+/** The place of a complaint within a zone, from the rider and from what the log says about it. */
 const knownPlaces = (log: readonly Intervention[], { locations = {} }: RiderState, zone: Zone): Place[] =>
   [locations, ...log.map(({ places }) => places)].flatMap((places) => places[zone] ?? [])
 
@@ -81,14 +81,14 @@ const referWarnings = (log: readonly Intervention[], { silenced = [] }: RiderSta
       .map((zone): Warning => ({ kind: 'refer', intervention: index, zone })),
   )
 
-/** By how much the saddle belongs higher for a move; below 0 lower. */
+/** How much higher the saddle should be after a move; below 0 lower. */
 function saddleNeed({ measurement, direction, by }: Move): number {
   const sign = direction === 'less' ? 1 : -1
   if (measurement === 'crank_length') return sign * by * SADDLE_PER_CRANK
   return measurement === 'cleat_fore_aft' ? sign * by * SADDLE_PER_CLEAT : 0
 }
 
-/** The saddle follows crank and cleat; once it was moved the right way, the fitter knows. */
+/** The saddle follows crank and cleat; once it was moved in the right direction, the fitter knows. */
 function saddleWarnings(log: readonly Intervention[]): Warning[] {
   const moves = log.map(moveOf)
   const done = (direction: Direction) =>
@@ -112,9 +112,9 @@ function aeroWarnings(log: readonly Intervention[], { goals = [] }: RiderState):
 }
 
 /**
- * What the log of a fit makes a fitter look at twice (docs/domain.md): a change that may burden a complaint of this
- * rider, one that calls for another, one against a goal, one for a zone that a physician should see first. Nothing
- * is said by rules about a zone with a red flag.
+ * What a fitter should check in the log of a fit (docs/domain.md): a change that may burden a complaint of this rider,
+ * one that requires another, one against a goal, one for a zone that a physician should see first. Rules say nothing
+ * about a zone with a red flag.
  */
 export function warningsFor(log: readonly Intervention[], rider: RiderState): Warning[] {
   return [
