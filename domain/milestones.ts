@@ -1,7 +1,7 @@
-/** How many days after the fit a follow-up is due: its name within a session, also once it has been moved. */
+/** How many days after the fit a follow-up is due: its name within a session, even after it was moved. */
 export type Milestone = number
 
-/** What is asked at a milestone depends on how long ago the fit was. */
+/** The questions of a milestone depend on the time since the fit. */
 export const WAVES = ['early', 'primary', 'lasting', 'yearly'] as const
 export type Wave = (typeof WAVES)[number]
 

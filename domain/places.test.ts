@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ALL_PLACES, placeIn, placesOf } from './places.ts'
 import { ZONES } from './zones.ts'
 
-it('gives every place a name of its own', () => {
+it('gives every place a unique name', () => {
   expect(new Set(ALL_PLACES).size).toBe(ALL_PLACES.length)
 })
 
@@ -12,7 +12,7 @@ it('knows a place only in its own zone', () => {
   expect(placeIn('saddle', 'prefer_not_to_say')).toBeUndefined()
 })
 
-it('takes of what was said what are places of these zones, in their order', () => {
+it('selects the places of these zones, in their order', () => {
   const said = { hands: 'wrist_or_forearm', knees: 'back', feet: 'front', saddle: 7 }
   expect(Object.entries(placesOf(ZONES, said))).toEqual([
     ['knees', 'back'],

@@ -2,7 +2,7 @@ import { isObject } from './json/json.ts'
 import type { Zone } from './zones.ts'
 import { ZONES } from './zones.ts'
 
-/** Where within a zone a discomfort can be: never an axis of their own. No two zones share a name. */
+/** Where within a zone a discomfort can be: not a separate axis. No two zones share a name. */
 export const PLACES = {
   feet: ['forefoot', 'arch', 'heel', 'toes', 'calf_achilles'],
   knees: ['front', 'back', 'inside', 'outside'],
@@ -15,14 +15,14 @@ export const PLACES = {
 export type Place = (typeof PLACES)[Zone][number]
 export const ALL_PLACES: readonly Place[] = ZONES.flatMap((zone): readonly Place[] => PLACES[zone])
 
-/** The place of some zones; of the others it is not known. */
+/** The places of some zones; those of the others are unknown. */
 export type ZonePlaces = Readonly<Partial<Record<Zone, Place>>>
 
-/** The place of a zone that goes by this name; undefined where it has none. */
+/** The place of a zone with this name; undefined when it has none. */
 export const placeIn = (zone: Zone, name: unknown): Place | undefined =>
   PLACES[zone].find((place) => place === name)
 
-/** What of something said by zone are places of these zones, from the ground up. */
+/** The places of these zones among entries by zone, from the ground up. */
 export function placesOf(zones: readonly Zone[], said: unknown): Partial<Record<Zone, Place>> {
   const named = ZONES.flatMap((zone): [Zone, Place][] => {
     const place = zones.includes(zone) && isObject(said) ? placeIn(zone, said[zone]) : undefined

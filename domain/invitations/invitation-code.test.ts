@@ -15,7 +15,7 @@ it('uses letters and digits that cannot be mistaken for each other', () => {
   }
 })
 
-it('is read back however it was typed', () => {
+it('is read in any spelling', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat({ max: CODE_ALPHABET.length - 1 }), { minLength: CODE_LENGTH, maxLength: CODE_LENGTH }),

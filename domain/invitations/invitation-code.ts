@@ -5,13 +5,13 @@ export const INVITATION_DAYS = 30
 /** Letters and digits of a code. */
 export const CODE_LENGTH = 8
 
-/** What is longer can be no code, whatever spaces and dashes it has. */
+/** Anything longer cannot be a code, whatever spaces and dashes it has. */
 const LONGEST_TYPED = 100
 
-/** Letters and digits none of which looks like another: no 0 O Q, 1 I L, 2 Z, 5 S, 6 G, 8 B, U beside V. */
+/** Letters and digits that do not look alike: no 0 O Q, 1 I L, 2 Z, 5 S, 6 G, 8 B, U beside V. */
 export const CODE_ALPHABET = 'ACDEFHJKMNPRTVWXY3479'
 
-/** A new code. `pick` is the source of chance: a whole number from 0 up to below its argument, evenly. */
+/** A new code. `pick` is the random source: a whole number from 0 up to below its argument, evenly. */
 export function makeInvitationCode(pick: (below: number) => number): string {
   return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET.charAt(pick(CODE_ALPHABET.length))).join('')
 }
@@ -19,7 +19,7 @@ export function makeInvitationCode(pick: (below: number) => number): string {
 /** A code as it is printed: two groups of four. */
 export const spacedCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`
 
-/** The code a person typed, whatever its case, width, spaces and dashes; undefined when it can be none. */
+/** The code a person typed, in any case, width, spaces and dashes; undefined when it cannot be one. */
 export function readInvitationCode(typed: string): string | undefined {
   const code = (normalForm('NFKC', typed, LONGEST_TYPED) ?? '').toUpperCase().replace(/[\s\p{Pd}._]/gu, '')
   const known = [...code].every((character) => CODE_ALPHABET.includes(character))

@@ -1,18 +1,18 @@
 export const INVITATION_STATES = ['sent', 'opened', 'started', 'submitted', 'withdrawn', 'expired'] as const
 export type InvitationState = (typeof INVITATION_STATES)[number]
 
-/** What has happened to an invitation, each an instant, null while it has not. Its state is never stored. */
+/** What has happened to an invitation: instants, null while they have not. Its state is never stored. */
 export type InvitationFacts = {
   expiresAt: Date
-  /** Start was pressed, or the mailed code typed. */
+  /** Start was pressed, or the mailed code entered. */
   openedAt: Date | null
-  /** The first answer was kept. */
+  /** The first answer was saved. */
   startedAt: Date | null
   submittedAt: Date | null
   withdrawnAt: Date | null
 }
 
-/** Where an invitation stands. It expires only while the intake is unsent. */
+/** The state of an invitation. It expires only while the intake is not submitted. */
 export function invitationState(facts: InvitationFacts, now: Date): InvitationState {
   if (facts.withdrawnAt) return 'withdrawn'
   if (facts.submittedAt) return 'submitted'

@@ -5,7 +5,7 @@ import { isNumeric, subjectOf } from './measurement.ts'
 import type { MeasurementKey } from './vocabulary.ts'
 import { measurementOf } from './vocabulary.ts'
 
-/** One value that was taken. */
+/** A measured value. */
 export type Taken = {
   key: MeasurementKey
   side: Side
@@ -14,7 +14,7 @@ export type Taken = {
   method: CaptureMethod | null
 }
 
-/** What two values of one measurement say together; why they say nothing where they cannot be compared. */
+/** The difference between two values of one measurement, or why they cannot be compared. */
 export type MeasuredChange =
   | { kind: 'changed'; by: number }
   | { kind: 'replaced' }
@@ -22,9 +22,9 @@ export type MeasuredChange =
   | { kind: 'incomparable'; because: 'reference' | 'method' }
 
 /**
- * The change from one value to another of the same measurement and side. Not told where they were taken from
- * different reference points, nor for posture where they were taken by different methods: static, 2D and 3D differ
- * by 5–10 degrees on the same rider, hip angles between systems by far more (docs/domain.md).
+ * The change from one value to another of the same measurement and side. Values with different reference points are not
+ * compared, nor posture values taken by different methods: static, 2D and 3D differ by 5–10 degrees on the same rider,
+ * hip angles between systems by far more (docs/domain.md).
  */
 export function changeBetween(before: Taken, after: Taken): MeasuredChange {
   const description = measurementOf(after.key)

@@ -10,8 +10,8 @@ import { measurementOf } from './vocabulary.ts'
 export type MeasuredValue = number | string
 
 /**
- * What is thought of a value. An implausible one may well be right: the product asks ("really 440 mm?"). An
- * impossible one is refused; `code` and `params` say why, as problems of a questionnaire do.
+ * The verdict on a value. An implausible one may be correct: the product asks ("really 440 mm?"). An impossible one is
+ * refused; `code` and `params` say why, like the problems of a questionnaire.
  */
 export type Judgement =
   | { verdict: 'ok' }
@@ -44,8 +44,8 @@ function checkText(text: string): Judgement {
 }
 
 /**
- * Judges a value of a measurement: numbers in mm, degrees, bar or points, an option, or a text of one line.
- * Total on anything JSON can carry.
+ * Judges a value of a measurement: numbers in mm, degrees, bar or points, an option, or a text of one line. Accepts any
+ * JSON.
  */
 export function checkMeasurement(key: MeasurementKey, value: unknown): Judgement {
   const description = measurementOf(key)
@@ -58,18 +58,18 @@ export function checkMeasurement(key: MeasurementKey, value: unknown): Judgement
   return description.options.includes(value) ? OK : impossible('unknown_option')
 }
 
-/** Whether a side can be given: left or right where both are measured apart, none else. */
+/** Whether a side can be given: left or right where both are measured separately, otherwise none. */
 export const fitsSide = (key: MeasurementKey, side: Side): boolean =>
   (measurementOf(key).sides === 'leftRight') === (side !== null)
 
-/** Whether a measurement knows a reference point; those that know one need one. */
+/** Whether a measurement has a reference point; one that has, requires it. */
 export function fitsReference(key: MeasurementKey, reference: ReferencePoint | null): boolean {
   const { references } = measurementOf(key)
   if (references === undefined) return reference === null
   return reference !== null && references.includes(reference)
 }
 
-/** A value as it is kept: numbers to the fineness of their kind, texts in their normal form. */
+/** A value as it is stored: numbers rounded to the precision of their kind, texts in their normal form. */
 export function keptValue(key: MeasurementKey, value: MeasuredValue): MeasuredValue {
   const description = measurementOf(key)
   if (typeof value === 'string') return normalText('text', value)

@@ -14,13 +14,13 @@ import { CAPTURE_METHODS, isNumeric, PHASES, SIDES } from './measurement.ts'
 import type { MeasurementKey } from './vocabulary.ts'
 import { isMeasurementKey, measurementOf } from './vocabulary.ts'
 
-/** A measurement as it is exchanged. Numbers go out in their stored units and are labelled so. */
+/** A measurement as it is exported. Numbers are in their stored units, which are named. */
 export type Exchanged = Taken & { phase: Phase }
 
 export const COLUMNS = ['phase', 'key', 'side', 'value', 'unit', 'reference', 'method'] as const
 export type Column = (typeof COLUMNS)[number]
 
-/** Everything that can be wrong with a file or a row of it. */
+/** Every fault that a file or a row can have. */
 export const IMPORT_PROBLEMS = [
   'not_readable',
   'too_many_rows',
@@ -37,17 +37,17 @@ export const IMPORT_PROBLEMS = [
 ] as const
 export type ImportProblemCode = (typeof IMPORT_PROBLEMS)[number]
 
-/** One thing wrong: the row (line of a CSV, position of a JSON list, from 1; 0 for the whole) and the column. */
+/** One fault: the row (line of a CSV, position of a JSON list, from 1; 0 for the whole) and the column. */
 export type ImportProblem = {
   row: number
   column: Column | null
   code: ImportProblemCode
-  /** Of an impossible value: its bounds, in the stored unit of what it measures. */
+  /** For an impossible value: its bounds, in the stored unit. */
   params: Readonly<Record<string, number>>
   kind?: MeasuredKind
 }
 
-/** The cells of a row as they were given, with where it stands. */
+/** The cells of a row as they were given, with its position. */
 export type RawRow = { row: number; cells: Readonly<Partial<Record<Column, string | number>>> }
 type Fault = Pick<ImportProblem, 'column' | 'code' | 'kind'> & Partial<Pick<ImportProblem, 'params'>>
 type Part<T> = { value: T } | { fault: Fault }
@@ -66,7 +66,7 @@ function oneOf<T extends string>(
   return word === '' ? null : options.find((option) => option === word)
 }
 
-/** A decimal point or comma, with a sign of any typography; thousands are not grouped. */
+/** A decimal point or comma, with a sign in any typography; thousands are not grouped. */
 function readNumber(cell: string | number): number | undefined {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : undefined
   const plain = cell.trim().replace(/^[−–]/, '-').replace(',', '.')
@@ -92,7 +92,7 @@ function readSide(key: MeasurementKey, row: RawRow): Part<Side> {
   return side !== undefined && fitsSide(key, side) ? { value: side } : fault('side', 'wrong_side')
 }
 
-/** Where none is said, the usual one cannot be assumed: values from different points do not compare. */
+/** Without one, the usual one cannot be assumed, because values from different points do not compare. */
 function readReference(key: MeasurementKey, row: RawRow): Part<ReferencePoint | null> {
   const { references = [] }: MeasurementDescription = measurementOf(key)
   const reference = oneOf(references, row.cells.reference)
@@ -109,7 +109,7 @@ function readMethod(row: RawRow): Part<CaptureMethod | null> {
 const faultsOf = (...parts: readonly Part<unknown>[]): Fault[] =>
   parts.flatMap((part) => ('fault' in part ? [part.fault] : []))
 
-/** What a row says, with what is thought of its value; or everything that is wrong with it. */
+/** The content of a row, with the verdict on its value; or all its faults. */
 type ReadRow = { faults: readonly Fault[] } | { read: Exchanged; judgement: Judgement }
 
 /** Reads one row of an import. */

@@ -28,12 +28,12 @@ describe('import', () => {
     ['blank lines before the header', '\n\n'],
     ['a line that names the separator', 'sep=;\r\n'],
     ['a byte order mark', '\ufeff'],
-  ])('takes %s', (_, head) => {
+  ])('accepts %s', (_, head) => {
     const text = `${head}phase;key;value;unit;reference\nafter;saddle_height;74,2;cm;width_80`
     expect(importCsv(text)).toMatchObject({ problems: [], measurements: [{ value: 742 }] })
   })
 
-  it('takes the units people use, with a point or a comma', () => {
+  it('accepts the units people use, with a decimal point or comma', () => {
     expect(valuesOf('after,saddle_height,,"74,25",cm,nose,')).toEqual([742.5])
     expect(valuesOf('after,saddle_height,,29.23,"""",nose,')).toEqual([742.4])
     expect(valuesOf('before,tyre_pressure_front,,72.5,psi,,\nbefore,saddle_tilt,,−1.5,°,,')).toEqual([
@@ -42,7 +42,7 @@ describe('import', () => {
     expect(valuesOf('before,stem_length,,100,,,')).toEqual([100])
   })
 
-  it('takes what a German spreadsheet writes, with columns in any order and others beside', () => {
+  it('accepts files of a German spreadsheet, with columns in any order and unknown ones', () => {
     const text =
       '\ufeffKey;Value;Unit;Phase;Reference;Bemerkung\r\nsaddle_height;742,5;mm;after;width_80;"a;b"\r\n'
     expect(importCsv(text).measurements).toEqual([{ ...saddle, method: null }])
@@ -64,11 +64,11 @@ describe('import', () => {
     ['after,insole,left,magic,,,', '2 value impossible'],
     ['after,stem_length,,100,,,\nafter,stem_length,,110,,,', '3 key duplicate'],
     ['after,saddle_model,,"x', '2 null not_readable'],
-  ])('says where %j is wrong', (rows, problem) => {
+  ])('names the fault of %j', (rows, problem) => {
     expect(problemsOf(rows)).toEqual([problem])
   })
 
-  it('takes a file whole or not at all, and says everything that is wrong with it', () => {
+  it('accepts a whole file or nothing, and reports every fault', () => {
     const rows = 'after,stem_length,,100,mm,,\nx,stem_angle,left,?,mm,,\n\nafter,nothing,,1,,,'
     expect(importCsv(HEADER + rows).measurements).toEqual([])
     expect(problemsOf(rows)).toEqual([
@@ -79,7 +79,7 @@ describe('import', () => {
     ])
   })
 
-  it('gives the bounds of what is impossible and asks about what is implausible', () => {
+  it('reports the bounds of an impossible value and asks about an implausible one', () => {
     expect(importCsv(`${HEADER}after,saddle_height,,1740,mm,nose,`).problems[0]?.params).toEqual({
       min: 450,
       max: 950,
@@ -89,7 +89,7 @@ describe('import', () => {
     ).toEqual([1])
   })
 
-  it('refuses what is no such file', () => {
+  it('refuses another kind of file', () => {
     expect(importCsv('').problems).toMatchObject([{ column: 'phase', code: 'missing_column' }])
     expect(importCsv('phase,key\n').problems).toMatchObject([{ column: 'value', code: 'missing_column' }])
     for (const text of ['{', 'null', '{"a":1}', '[1]', '"x"'])
@@ -152,7 +152,7 @@ describe('export', () => {
     selector: ({ phase, key, side }) => [phase, key, side].join(),
   })
 
-  it('comes back unchanged, as CSV and as JSON', () => {
+  it('is read back unchanged, as CSV and as JSON', () => {
     fc.assert(
       fc.property(lists, (list) => {
         expect(importCsv(exportCsv(list))).toMatchObject({ measurements: list, problems: [] })
@@ -161,7 +161,7 @@ describe('export', () => {
     )
   })
 
-  it('gives a template of every place, whose rows without a value are no values yet', () => {
+  it('has a template of every place, whose rows without a value are ignored', () => {
     const template = templateCsv()
     expect(template).toContain('\r\nbefore,saddle_height,,,mm,width_80,\r\n')
     expect(template).toContain('\r\nafter,inseam,,,mm,,\r\n')
@@ -171,7 +171,7 @@ describe('export', () => {
     expect(importCsv(filled)).toMatchObject({ problems: [], measurements: [{ value: 742 }] })
   })
 
-  it('says the unit, and gives a spreadsheet nothing to run', () => {
+  it('names the unit, and contains nothing that a spreadsheet would run', () => {
     const model: Exchanged = { ...saddle, key: 'saddle_model', value: '=HYPERLINK("x")', reference: null }
     expect(exportCsv([saddle, model])).toBe(
       '\ufeffphase,key,side,value,unit,reference,method\r\n' +

@@ -10,10 +10,10 @@ import type { MeasurementKey } from './vocabulary.ts'
 import { MEASUREMENTS, measurementOf } from './vocabulary.ts'
 
 export type Imported = {
-  /** Nothing while there is a problem: a file is taken whole or not at all. */
+  /** Empty when there is a fault: a file is accepted whole or not at all. */
   measurements: readonly Exchanged[]
   problems: readonly ImportProblem[]
-  /** Values to ask about, by their place in `measurements`. */
+  /** Implausible values, by their index in `measurements`. */
   implausible: readonly number[]
 }
 
@@ -105,13 +105,13 @@ export function importJson(text: string): Imported {
   )
 }
 
-/** The unit a value goes out in: the stored one; none for options and texts. */
+/** The unit a value is exported in: the stored one; none for options and texts. */
 function unitOf(key: MeasurementKey): MeasuredUnit | null {
   const description = measurementOf(key)
   return isNumeric(description) ? (measuredUnitsOf(description.kind)[0] ?? null) : null
 }
 
-/** Spreadsheets of older years know by it that the text is UTF-8. */
+/** Older spreadsheets recognise UTF-8 by it. */
 const BYTE_ORDER_MARK = '\ufeff'
 
 const sheetOf = (rows: readonly (readonly string[])[]): string =>
@@ -131,7 +131,7 @@ export const exportCsv = (measurements: readonly Exchanged[]): string =>
     ]),
   )
 
-/** A sheet to fill in: every place of the vocabulary, taken from its usual point, with no value yet. */
+/** A sheet to fill in: every place of the vocabulary with its usual reference point, without values. */
 export const templateCsv = (): string =>
   sheetOf(
     MEASUREMENTS.flatMap((description) =>

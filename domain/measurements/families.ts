@@ -1,14 +1,14 @@
 import type { MeasurementDescription, MeasurementGroup, NumberDescription, Range } from './measurement.ts'
 
-/** The limits of one number, as a table gives them: the lowest and the highest. */
+/** The lowest and the highest value of a number. */
 type Limits = { bounds: readonly [min: number, max: number]; plausible: readonly [min: number, max: number] }
 type Described = Omit<NumberDescription, 'key' | 'group' | 'bounds' | 'plausible' | 'step'> & {
   step?: number
 }
 
 /**
- * A family of numbers that are taken alike. What they share is said here, once; each then says its key, its limits
- * and what it has of its own. A step is 1 unless said.
+ * A family of numbers that are measured in the same way. Shared properties are stated once; each member adds its key,
+ * its limits and its own properties. A step is 1 unless stated.
  * @example familyOf({ kind: 'angle', sides: 'leftRight', methods: ['motion_3d'] })('ankle_min', { … })
  */
 export const familyOf =
@@ -31,12 +31,12 @@ export const inGroup = <const D extends Ungrouped<MeasurementDescription>>(
 ) => descriptions.map((one) => ({ ...one, group }))
 type Ungrouped<D> = D extends unknown ? Omit<D, 'group'> : never
 
-/** How far two points of the position lie apart. */
+/** The distance between two points of the position. */
 export const distance = familyOf({
   kind: 'length',
   sides: 'single',
   methods: ['tape', 'jig', 'motion_3d'],
 })
 
-/** A size of a part: its maker says it, a tape confirms it. */
+/** The size of a part: its maker states it, a tape confirms it. */
 export const partSize = familyOf({ kind: 'length', sides: 'single', methods: ['marking', 'tape'] })

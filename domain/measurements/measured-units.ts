@@ -1,7 +1,7 @@
 import type { UnitSystem } from '../units/quantities.ts'
 import type { MeasuredKind } from './measurement.ts'
 
-/** The units a measured number is shown, typed and exchanged in; its name is a text, `units.<unit>`. */
+/** The units a number is shown, typed and exchanged in; each has a text `units.<unit>`. */
 export const MEASURED_UNITS = ['mm', 'cm', 'in', 'deg', 'bar', 'psi', 'points'] as const
 export type MeasuredUnit = (typeof MEASURED_UNITS)[number]
 
@@ -16,7 +16,7 @@ const STORED_IN_ONE: Record<MeasuredUnit, number> = {
   points: 1,
 }
 
-/** What a fitter may choose to read a kind in; the first is the one it is stored in. */
+/** The units a fitter may choose for a kind; the first is the stored one. */
 const UNITS_OF: Record<MeasuredKind, readonly MeasuredUnit[]> = {
   length: ['mm', 'cm', 'in'],
   angle: ['deg'],
@@ -24,7 +24,7 @@ const UNITS_OF: Record<MeasuredKind, readonly MeasuredUnit[]> = {
   score: ['points'],
 }
 
-/** Fine enough that a number typed with the decimals of `DECIMALS` comes back as typed. */
+/** Precise enough that a number typed with the decimals of `DECIMALS` comes back as typed. */
 const STORED_DECIMALS: Record<MeasuredKind, number> = { length: 1, angle: 1, pressure: 3, score: 0 }
 const DECIMALS: Record<MeasuredUnit, number> = { mm: 1, cm: 2, in: 2, deg: 1, bar: 2, psi: 1, points: 0 }
 
@@ -33,7 +33,7 @@ const round = (value: number, decimals: number): number => {
   return rounded === 0 ? 0 : rounded
 }
 
-/** What people write for the units, beside their names. */
+/** Other spellings of the units. */
 const UNIT_WORDS: ReadonlyMap<string, MeasuredUnit> = new Map([
   ...MEASURED_UNITS.map((unit): [string, MeasuredUnit] => [unit, unit]),
   ['"', 'in'],
@@ -44,19 +44,19 @@ const UNIT_WORDS: ReadonlyMap<string, MeasuredUnit> = new Map([
   ['degrees', 'deg'],
 ])
 
-/** The unit somebody wrote; undefined for a word that is none. */
+/** The unit a person wrote; undefined for any other word. */
 export const unitNamed = (word: string): MeasuredUnit | undefined => UNIT_WORDS.get(word.toLowerCase())
 
-/** Whether a word is, or becomes with more letters, a unit that this kind can be told in. */
+/** Whether a word is a unit of this kind, or the beginning of one. */
 export const beginsUnitOf = (kind: MeasuredKind, word: string): boolean =>
   [...UNIT_WORDS].some(([name, unit]) => isUnitOf(kind, unit) && name.startsWith(word.toLowerCase()))
 
 export const measuredUnitsOf = (kind: MeasuredKind): readonly MeasuredUnit[] => UNITS_OF[kind]
 
-/** Whether a number of this kind can be told in this unit. */
+/** Whether a number of this kind can have this unit. */
 export const isUnitOf = (kind: MeasuredKind, unit: MeasuredUnit): boolean => UNITS_OF[kind].includes(unit)
 
-/** The unit a kind is shown in as long as nobody chose one: millimetres and bar, or inches and psi. */
+/** The default unit of a kind: millimetres and bar, or inches and psi. */
 export function usualUnit(kind: MeasuredKind, system: UnitSystem): MeasuredUnit {
   const imperial = { length: 'in', angle: 'deg', pressure: 'psi', score: 'points' } as const
   const metric = { length: 'mm', angle: 'deg', pressure: 'bar', score: 'points' } as const
@@ -70,10 +70,10 @@ export const decimalsOf = (unit: MeasuredUnit): number => DECIMALS[unit]
 export const inUnit = (unit: MeasuredUnit, stored: number): number =>
   round(stored / STORED_IN_ONE[unit], DECIMALS[unit])
 
-/** A number as it is stored: mm, degrees and bar to the fineness that is kept. */
+/** A number as it is stored: mm, degrees and bar, rounded to the stored precision. */
 export const storedNumber = (kind: MeasuredKind, value: number): number => round(value, STORED_DECIMALS[kind])
 
-/** What was typed in a unit, as it is stored. A number as shown comes back as itself. */
+/** A number typed in a unit, as it is stored. A number as shown comes back unchanged. */
 export const fromUnit = (kind: MeasuredKind, unit: MeasuredUnit, typed: number): number =>
   storedNumber(kind, typed * STORED_IN_ONE[unit])
 

@@ -1,6 +1,6 @@
 /**
- * The language in which a measurement is described. Input, check, detail view, drawing, report, import and export
- * derive from such a description. Keys, options and reference points are never renamed or reused.
+ * The vocabulary for describing a measurement. Input, check, detail view, drawing, report, import and export derive
+ * from such a description. Keys, options and reference points are never renamed or reused.
  */
 export type MeasurementDescription = NumberDescription | ChoiceDescription | TextDescription
 
@@ -9,22 +9,22 @@ type Common = {
   group: MeasurementGroup
   /** One value, or one for each side of the body or the bike. */
   sides: 'single' | 'leftRight'
-  /** How it may be taken, the usual way first. */
+  /** How it may be measured, the usual method first. */
   methods: readonly CaptureMethod[]
-  /** What it is taken from or by, the usual one first; only values of the same one compare. */
+  /** The reference point, the usual one first; only values with the same one compare. */
   references?: readonly ReferencePoint[]
 }
 
 /** A number: stored in mm, degrees, bar or points. */
 export type NumberDescription = Common & {
   kind: MeasuredKind
-  /** Our own limits for input (never a published norm): outside them a value is refused. */
+  /** Our own limits for input (not a published norm): a value outside them is refused. */
   bounds: Range
-  /** Outside them the product asks whether it is really meant. */
+  /** Outside them the product asks for a confirmation. */
   plausible: Range
   /** What a press on plus or minus changes. */
   step: number
-  /** What the stored number means, where the trade also uses another reading of it. */
+  /** The meaning of the stored number, where the trade also uses another one. */
   convention?: 'flexion'
 }
 export type ChoiceDescription = Common & { kind: 'choice'; options: readonly string[] }
@@ -62,12 +62,12 @@ export const CAPTURE_METHODS = [
   'examination',
 ] as const
 export type CaptureMethod = (typeof CAPTURE_METHODS)[number]
-/** What a body in motion is measured by. */
+/** How a moving body is measured. */
 export const FILMED = ['video_2d', 'motion_3d'] as const
-/** What a body in motion or held still is measured by. */
+/** How a body is measured, moving or not. */
 export const FILMED_OR_STILL = [...FILMED, 'static_goniometer'] as const
 
-/** The places on a saddle it is measured from; the trade moves from the nose to where it is 70–80 mm wide. */
+/** The places on a saddle to measure from; the trade is changing from the nose to where it is 70–80 mm wide. */
 export const SADDLE_REFERENCES = [
   'width_80',
   'width_70',
@@ -76,13 +76,13 @@ export const SADDLE_REFERENCES = [
   'seat_tube_line',
   'lowest_point',
 ] as const
-/** The same, where the nose is the usual one: how far forward or back the saddle stands. */
+/** The same, with the nose as the usual one: how far forward or back the saddle is. */
 export const NOSE_FIRST = ['nose', ...SADDLE_REFERENCES.filter((point) => point !== 'nose')] as const
 export const BAR_REFERENCES = ['bar_clamp', 'hoods'] as const
 export const PAD_REFERENCES = ['pad_centre', 'pad_rear'] as const
 /** Where the hands are while the body is measured. */
 export const HAND_POSITIONS = ['hoods', 'tops', 'drops', 'grips', 'aerobars'] as const
-/** The landmarks of a hip angle; angles by different ones differ by over ten degrees. */
+/** The landmarks of a hip angle; angles with different ones differ by over ten degrees. */
 export const HIP_REFERENCES = ['knee_hip_shoulder', 'retul'] as const
 export type ReferencePoint =
   | (typeof SADDLE_REFERENCES)[number]
@@ -92,7 +92,7 @@ export type ReferencePoint =
   | (typeof HIP_REFERENCES)[number]
 
 export const SIDES = ['left', 'right'] as const
-/** The side a value is of; null where the measurement has one value. */
+/** The side of a value; null where the measurement has one value. */
 export type Side = (typeof SIDES)[number] | null
 
 /** Whether a description's value is a number. */
@@ -100,7 +100,7 @@ export const isNumeric = <D extends MeasurementDescription>(
   description: D,
 ): description is D & NumberDescription => 'bounds' in description
 
-/** What a measurement is of: the bike's set-up, the rider sitting on this bike, or the rider's body anywhere. */
+/** What a measurement describes: the bike's set-up, the rider on this bike, or the rider's body. */
 export function subjectOf({ group }: { group: MeasurementGroup }): 'bike' | 'posture' | 'body' {
   return group === 'posture' || group === 'body' ? group : 'bike'
 }
@@ -109,7 +109,7 @@ export function subjectOf({ group }: { group: MeasurementGroup }): 'bike' | 'pos
 export const sidesOf = ({ sides }: Pick<Common, 'sides'>): readonly Side[] =>
   sides === 'single' ? [null] : SIDES
 
-/** Which side of the fit a value was taken on. */
+/** Before or after the changes of the fit. */
 export const PHASES = ['before', 'after'] as const
 export type Phase = (typeof PHASES)[number]
 
@@ -117,6 +117,6 @@ export type Phase = (typeof PHASES)[number]
 export const phasesTaken = (description: { group: MeasurementGroup }): readonly Phase[] =>
   subjectOf(description) === 'body' ? ['after'] : PHASES
 
-/** Whether a value holds for one bike only; what is of the body alone holds on every bike of the rider. */
+/** Whether a value holds for one bike only; a value of the body alone holds on every bike of the rider. */
 export const dependsOnBike = (description: { group: MeasurementGroup }): boolean =>
   subjectOf(description) !== 'body'

@@ -14,7 +14,7 @@ const numeric = MEASUREMENTS.filter(isNumeric)
 const anyNumeric = fc.constantFrom(...numeric)
 
 describe('the vocabulary', () => {
-  it('names each measurement once, in its group, the twenty most used first', () => {
+  it('names each measurement once, in its group, with the twenty most used first', () => {
     const keys = MEASUREMENTS.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
     expect(MEASUREMENT_GROUPS.flatMap((group) => measurementsOf(group)).length).toBe(keys.length)
@@ -24,7 +24,7 @@ describe('the vocabulary', () => {
     expect(measurementOf('trunk_length')).toBeUndefined()
   })
 
-  it.each(numeric)('$key: what is plausible is possible, and steps lead there', (one) => {
+  it.each(numeric)('$key: has plausible values that are possible and reached by its steps', (one) => {
     const { bounds, plausible, step } = one
     expect([bounds.min, plausible.min, plausible.max, bounds.max]).toEqual(
       [bounds.min, plausible.min, plausible.max, bounds.max].toSorted((a, b) => a - b),
@@ -33,14 +33,14 @@ describe('the vocabulary', () => {
     expect(keptValue(one.key, step)).toBe(step)
   })
 
-  it('gives a method and, where values depend on it, a reference to each', () => {
+  it('has a method for each, and a reference point where values depend on it', () => {
     for (const one of MEASUREMENTS) {
       expect(one.methods.length).toBeGreaterThan(0)
       expect(one.references?.length ?? 2).toBeGreaterThan(1)
     }
   })
 
-  it('tells the bike, the rider on it and the rider apart', () => {
+  it('distinguishes the bike, the rider on it and the rider alone', () => {
     expect(subjectOf(measurementOf('saddle_height'))).toBe('bike')
     expect(subjectOf(measurementOf('torso_angle'))).toBe('posture')
     expect(subjectOf(measurementOf('inseam'))).toBe('body')
@@ -50,7 +50,7 @@ describe('the vocabulary', () => {
 })
 
 describe('checkMeasurement', () => {
-  it('accepts what is usual, asks about what is odd, refuses with the bound what cannot be', () => {
+  it('accepts usual values, asks about odd ones, and refuses impossible ones with the bound', () => {
     expect(checkMeasurement('saddle_height', 742)).toEqual({ verdict: 'ok' })
     expect(checkMeasurement('saddle_height', 940)).toEqual({
       verdict: 'implausible',
@@ -84,7 +84,7 @@ describe('checkMeasurement', () => {
     expect(keptValue('saddle_model', '  Power Comp 143 ')).toBe('Power Comp 143')
   })
 
-  it('is ok inside the plausible, never impossible inside the bounds, always impossible outside', () => {
+  it('accepts every plausible value, and refuses exactly the values outside the bounds', () => {
     fc.assert(
       fc.property(anyNumeric, fc.double({ min: -3000, max: 3000, noNaN: true }), (one, value) => {
         const { verdict } = checkMeasurement(one.key, value)
@@ -94,7 +94,7 @@ describe('checkMeasurement', () => {
     )
   })
 
-  it('judges anything JSON can carry without throwing', () => {
+  it('judges any JSON without throwing', () => {
     fc.assert(
       fc.property(fc.constantFrom(...MEASUREMENTS), anyJson(intake), (one, json) => {
         expect(['ok', 'implausible', 'impossible']).toContain(checkMeasurement(one.key, json).verdict)
@@ -114,7 +114,7 @@ describe('checkMeasurement', () => {
 })
 
 describe('units', () => {
-  it('come back as typed, with the decimals a unit is shown with', () => {
+  it('return the typed number, with the decimals a unit is shown with', () => {
     const kinds = fc.constantFrom<MeasuredKind[]>('length', 'angle', 'pressure', 'score')
     const typed = kinds.chain((kind) =>
       fc.record({
@@ -152,7 +152,7 @@ describe('changeBetween', () => {
     ...more,
   })
 
-  it('tells by how much, in stored units', () => {
+  it('gives the difference in stored units', () => {
     expect(changeBetween(height(728.1), height(742.4))).toEqual({ kind: 'changed', by: 14.3 })
     expect(changeBetween(height(728), height(728, { method: 'motion_3d' }))).toEqual({ kind: 'unchanged' })
     const insole = (value: string): Taken => ({

@@ -46,7 +46,7 @@ describe('published ranges', () => {
     expect(shown('knee_flexion_bdc_static', null)).toEqual([[25, 35, 'road']])
   })
 
-  it('hold only for the landmarks and methods they were measured by', () => {
+  it('apply only to the landmarks and methods they were measured with', () => {
     expect(shown('hip_angle_closed', 'road_racing', { reference: 'retul' })).toEqual([[66, 76, 'own']])
     expect(shown('hip_angle_closed', 'road_racing', { reference: 'knee_hip_shoulder' })).toEqual([
       [55, 65, 'own'],
@@ -55,13 +55,13 @@ describe('published ranges', () => {
     expect(shown('knee_flexion_bdc_static', 'endurance', { method: 'video_2d' })).toEqual([])
   })
 
-  it('that are ratios are told in mm once the inseam is known', () => {
+  it('that are ratios are shown in mm once the inseam is known', () => {
     expect(shown('saddle_height', 'endurance')).toEqual([[0.883, 0.885, 'own']])
     expect(shown('saddle_height', 'endurance', { inseam: 840 })).toEqual([[741.7, 743.4, 'own']])
     expect(rangesFor('saddle_height', 'endurance', { inseam: 840 })[0]).not.toHaveProperty('timesInseam')
   })
 
-  it('never show one range twice, nor the road’s as another’s own', () => {
+  it('show no range twice, nor the road’s as another discipline’s own', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...MEASUREMENTS),

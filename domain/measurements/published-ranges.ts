@@ -4,12 +4,12 @@ import type { CaptureMethod, ReferencePoint } from './measurement.ts'
 import { FILMED } from './measurement.ts'
 import type { MeasurementKey } from './vocabulary.ts'
 
-/** What a published range rests on. */
+/** The evidence for a published range. */
 export type RangeBasis = 'study' | 'expert' | 'vendor' | 'trade'
 
 /**
- * A range or mean that was published: guidance with its source, never pass or fail. Only what was read in the
- * source (`verified`) or is quoted by others (`secondary`) stands here; nothing from memory.
+ * A range or mean that was published: guidance with its source, never pass or fail. It was read in the source
+ * (`verified`) or quoted by others (`secondary`).
  */
 export type PublishedRange = {
   measurement: MeasurementKey
@@ -21,11 +21,11 @@ export type PublishedRange = {
   timesInseam?: true
   /** The number is a mean, not a range. */
   mean?: true
-  /** It holds only for values taken from this point or by these landmarks. */
+  /** It applies only to values with this reference point or these landmarks. */
   reference?: ReferencePoint
-  /** It holds only for values taken by these methods. */
+  /** It applies only to values taken by these methods. */
   methods?: readonly CaptureMethod[]
-  /** How many people stand behind it, where known. */
+  /** The number of people measured, where known. */
   n?: number
   basis: RangeBasis
   status: 'verified' | 'secondary'
@@ -34,7 +34,7 @@ export type PublishedRange = {
   link?: string
 }
 
-/** The road's disciplines: the best measured, and the reference where nothing was published for another. */
+/** The road's disciplines: the most studied ones, used where nothing was published for another. */
 export const ROAD: readonly Discipline[] = ['road_racing', 'endurance']
 const AERO = ['time_trial', 'triathlon'] as const
 

@@ -11,7 +11,7 @@ export type ShownRange = PublishedRange & {
   roadReference: boolean
 }
 
-/** How a value was taken, as far as it is known, and what a ratio needs. */
+/** How a value was measured, as far as it is known, and what a ratio needs. */
 export type TakenHow = {
   reference?: ReferencePoint | null
   method?: CaptureMethod | null
@@ -19,7 +19,7 @@ export type TakenHow = {
   inseam?: number | null
 }
 
-/** A range that holds for every discipline says nothing about one. */
+/** A range that applies to every discipline is not about one. */
 const isOwn = (range: PublishedRange, discipline: Discipline): boolean =>
   range.disciplines.includes(discipline) && !ROAD.every((road) => range.disciplines.includes(road))
 
@@ -37,9 +37,9 @@ function forInseam(range: PublishedRange, inseam: number | null | undefined): Pu
 }
 
 /**
- * What was published about a measurement in a discipline: what is about it first, then, where nothing else is, what
- * is about the road, marked. A value taken from another point or by another method finds only what holds for it.
- * @param discipline null while the rider has named none: then everything of the road is a reference
+ * The published ranges of a measurement for a discipline: its own first; without any, the road's, marked. A value with
+ * another reference point or method finds only what applies to it.
+ * @param discipline null while the rider has named none: then everything about the road is a reference
  */
 export function rangesFor(
   measurement: MeasurementKey,

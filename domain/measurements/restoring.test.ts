@@ -6,14 +6,14 @@ import { measurementOf } from './vocabulary.ts'
 describe.each(RESTORING)('$key', ({ key, within, basis }) => {
   const description = measurementOf(key)
 
-  it('is a number of the bike, asked no finer than it is kept and no coarser than it is plausible', () => {
+  it('is a number of the bike, with a tolerance between its precision and its plausible range', () => {
     if (!isNumeric(description)) throw new Error(`${key} is no number`)
     expect(subjectOf(description)).toBe('bike')
     expect(within).toBeGreaterThanOrEqual(description.step)
     expect(within).toBeLessThan((description.plausible.max - description.plausible.min) / 4)
   })
 
-  it('is asked as exactly as its instrument tells', () => {
+  it('has the tolerance of its instrument', () => {
     if (basis === 'tape') expect([2, 3]).toContain(within)
     if (basis === 'level') expect(within).toBe(0.5)
     const angle = isNumeric(description) && description.kind === 'angle'
@@ -21,7 +21,7 @@ describe.each(RESTORING)('$key', ({ key, within, basis }) => {
   })
 })
 
-it('names each once, and no other', () => {
+it('names each measurement once, and no other', () => {
   expect(new Set(RESTORING.map(({ key }) => key)).size).toBe(RESTORING.length)
   expect(toleranceOf('inseam')).toBeUndefined()
   expect(toleranceOf('saddle_height')).toMatchObject({ within: 2, basis: 'tape' })

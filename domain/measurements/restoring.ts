@@ -1,9 +1,9 @@
 import type { MeasurementKey } from './vocabulary.ts'
 
 /**
- * How exactly a value is restored: to so many mm or degrees either way. What sets it: `tape` and `level` are what the
- * instrument tells (trade practice, nothing published: tape ±2–3 mm, level ±0.5°); `parts` is the next size a part is
- * made in; `ours` is our own choice, where no figure was found.
+ * How exactly a value is restored: a tolerance in mm or degrees. Its reason: `tape` and `level` are the precision of
+ * the instrument (trade practice, nothing published: tape ±2–3 mm, level ±0.5°); `parts` is the next size of a part;
+ * `ours` is our own choice, where no figure was found.
  */
 interface Tolerance {
   readonly within: number
@@ -12,23 +12,23 @@ interface Tolerance {
 
 type Restored = { readonly key: MeasurementKey } & Tolerance
 
-/** What sets up another bike, in the order in which each number rests on those before it. */
+/** The set-up of another bike, in an order in which each number builds on those before it. */
 export const RESTORING: readonly Restored[] = [
   // Cranks are made every 2.5 mm.
   { key: 'crank_length', within: 2.5, basis: 'parts' },
-  // Cleats move by less than a tape tells; what the eye sees at a mark on the sole.
+  // Cleats move by less than a tape shows: judged by eye at a mark on the sole.
   { key: 'cleat_fore_aft', within: 1, basis: 'ours' },
   { key: 'cleat_rotation', within: 1, basis: 'ours' },
   { key: 'cleat_lateral', within: 1, basis: 'ours' },
-  // One straight line from mark to mark: the better end of what a tape tells.
+  // One straight line between marks: the better precision of a tape.
   { key: 'saddle_height', within: 2, basis: 'tape' },
-  // Along a level or a plumb line: the worse end.
+  // Along a level or a plumb line: the worse precision.
   { key: 'saddle_setback', within: 3, basis: 'tape' },
   { key: 'saddle_tilt', within: 0.5, basis: 'level' },
   { key: 'saddle_to_bar_reach', within: 3, basis: 'tape' },
   { key: 'bar_drop', within: 3, basis: 'tape' },
   { key: 'saddle_to_hood_reach', within: 3, basis: 'tape' },
-  // A hood is round: a level does not lie on it as on a saddle.
+  // A hood is round, so a level does not rest on it as on a saddle.
   { key: 'hood_angle', within: 1, basis: 'ours' },
   { key: 'aero_pad_stack', within: 3, basis: 'tape' },
   { key: 'aero_pad_reach', within: 3, basis: 'tape' },
@@ -37,6 +37,6 @@ export const RESTORING: readonly Restored[] = [
   { key: 'aero_extension_tilt', within: 1, basis: 'ours' },
 ]
 
-/** How exactly a value is restored; undefined for what sets up no other bike. */
+/** How exactly a value is restored; undefined for one that does not set up another bike. */
 export const toleranceOf = (key: MeasurementKey): Tolerance | undefined =>
   RESTORING.find((restored) => restored.key === key)

@@ -3,7 +3,7 @@ import { FILMED, FILMED_OR_STILL, HAND_POSITIONS, HIP_REFERENCES } from './measu
 
 const JOINT = { kind: 'angle', sides: 'leftRight', methods: FILMED_OR_STILL } as const
 const jointAngle = familyOf(JOINT)
-/** Told as how far the joint is bent: a straight one has 0. */
+/** Expressed as the bend of the joint: a straight one has 0. */
 const jointFlexion = familyOf({ ...JOINT, convention: 'flexion' })
 const filmedLength = familyOf({ kind: 'length', sides: 'leftRight', methods: FILMED })
 

@@ -21,7 +21,7 @@ export const measuredUnitKey = (unit: MeasuredUnit) => inNamespace(`units.${unit
 export const measuredOptionKey = (key: MeasurementKey, option: string): string =>
   inNamespace(`options.${key}.${option}`)
 
-/** What is said about a problem of an import; where its value has bounds, with them. */
+/** The message for a fault of an import, with the bounds where its value has any. */
 export const importProblemKey = ({ code, params }: Pick<ImportProblem, 'code' | 'params'>) =>
   inNamespace(`exchange.problems.${code === 'impossible' && 'min' in params ? 'impossible_bounds' : code}`)
 
@@ -33,7 +33,7 @@ const keysOf = (one: Measurement): string[] => [
   ...(isNumeric(one) && one.convention ? [inNamespace(`conventions.${one.convention}`)] : []),
 ]
 
-/** Every text the vocabulary cannot do without, each key once. */
+/** Every text that the vocabulary needs, each key once. */
 export function measurementTextKeys(): string[] {
   return [
     ...new Set([

@@ -41,7 +41,7 @@ describe('a typed or pasted number', () => {
     '5 c',
     '28 5/8"',
     '9'.repeat(400),
-  ])('"%s" is none', (text) => {
+  ])('"%s" is not a number', (text) => {
     expect(readMeasured('length', 'mm', text)).toBeNull()
   })
 
@@ -53,7 +53,7 @@ describe('a typed or pasted number', () => {
     expect(readMeasured('score', 'points', '6')).toBe(6)
   })
 
-  it('may be on the way to a unit, and to nothing else', () => {
+  it('may become a unit, and nothing else', () => {
     for (const text of ['', '-', '72.8 c', '72.8 cm', '28 inch', '1.2.3']) {
       expect(isOnTheWay('length', text), text).toBe(true)
     }

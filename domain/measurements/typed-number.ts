@@ -3,7 +3,7 @@ import type { MeasuredUnit } from './measured-units.ts'
 import { beginsUnitOf, fromUnit, isUnitOf, unitNamed } from './measured-units.ts'
 import type { MeasuredKind } from './measurement.ts'
 
-/** What is longer is no number with its unit. */
+/** Anything longer is not a number with its unit. */
 const LONGEST_TYPED = 100
 
 /** Full-width digits, typographic minus signs and hard spaces as their plain forms. */
@@ -12,7 +12,7 @@ const plain = (text: string): string | undefined =>
 
 const PARTS = /^([+-]?[\d.,' ]*)(.*)$/
 
-/** No figures, and a word that is no unit. */
+/** No digits, and not a unit. */
 const NO_NUMBER = { figures: '', word: '?' }
 
 function partsOf(text: string): { figures: string; word: string } {
@@ -22,17 +22,19 @@ function partsOf(text: string): { figures: string; word: string } {
   return { figures: figures.trim(), word: word.trim() }
 }
 
-/** Whether a text is a number of a kind, with or without its unit, or can become one by more keys. */
+/** Whether a text is a number of a kind, with or without its unit, or can become one with more keys. */
 export function isOnTheWay(kind: MeasuredKind, text: string): boolean {
   const { word } = partsOf(text)
   return word === '' || beginsUnitOf(kind, word)
 }
 
-/** Thousands in groups of three, by any one sign, and a decimal sign that is another. */
+/** Thousands in groups of three with one separator, and another one as decimal separator. */
 const GROUPED = /^\d{1,3}(?:([.,' ])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d*)?$/
 const PLAIN = /^(?:\d+[.,]?\d*|[.,]\d+)$/
 
-/** A single point or comma is the decimal sign; groups are known by a second sign, or by being several. */
+/**
+ * A single point or comma is the decimal separator; groups are recognised by a second separator, or by being several.
+ */
 function readFigures(figures: string): number | null {
   const sign = figures.startsWith('-') ? -1 : 1
   const digits = figures.replace(/^[+-]/, '').trim()
@@ -42,8 +44,8 @@ function readFigures(figures: string): number | null {
 }
 
 /**
- * The number a text says, as it is stored: with comma or point, thousands grouped ("1.234,5") or not, in a unit of
- * its own ("72.8 cm") or else in the one that is shown. Null while it is none.
+ * The stored number that a text means: with comma or point, thousands grouped ("1.234,5") or not, in its own unit
+ * ("72.8 cm") or else the one that is shown. Null while it is not a number.
  */
 export function readMeasured(kind: MeasuredKind, shownIn: MeasuredUnit, text: string): number | null {
   const { figures, word } = partsOf(text)

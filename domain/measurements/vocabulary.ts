@@ -25,7 +25,7 @@ export const MEASUREMENTS: readonly Measurement[] = VOCABULARY
 
 const BY_KEY: ReadonlyMap<string, Measurement> = new Map(MEASUREMENTS.map((one) => [one.key, one]))
 
-/** The twenty that most fits take, in the order they are asked: they come before the groups. */
+/** The twenty that most fits use, in the order in which they are asked: they come before the groups. */
 export const MOST_USED = [
   'inseam',
   'saddle_height',
@@ -51,7 +51,7 @@ export const MOST_USED = [
 
 export const isMeasurementKey = (key: string): key is MeasurementKey => BY_KEY.has(key)
 
-/** What there is to know of a measurement; undefined for a key that no version ever had. */
+/** The description of a measurement; undefined for a key that no version ever had. */
 export function measurementOf(key: MeasurementKey): Measurement
 export function measurementOf(key: string): Measurement | undefined
 export function measurementOf(key: string): Measurement | undefined {

@@ -21,7 +21,7 @@ const wording = wordingOf({
 })
 
 describe('how measurements are said', () => {
-  it('writes degrees at the number, other units apart from it and on its line', () => {
+  it('writes degrees directly after the number, other units after a space that does not break', () => {
     expect(wording.number(33, 'deg')).toBe('33°')
     expect(wording.number(742.5, 'mm')).toBe('742,5\u00a0mm')
   })
@@ -32,13 +32,13 @@ describe('how measurements are said', () => {
     expect(wording.number(0, 'deg', 'difference')).toBe('0°')
   })
 
-  it('names a measurement and its side; one of a later version by its key', () => {
+  it('names a measurement and its side; an unknown one by its key', () => {
     expect(wording.name('saddle_height')).toBe('Sattelhöhe')
     expect(wording.name('saddle_height', 'left')).toBe('Sattelhöhe, links')
     expect(wording.name('of_a_later_version', null)).toBe('of_a_later_version')
   })
 
-  it('says an option in words, and what was written as it is', () => {
+  it('names an option, and returns a written text unchanged', () => {
     expect(wording.words('insole', 'arch_low')).toBe('flache Stütze')
     expect(wording.words('saddle_model', 'arch_low')).toBe('arch_low')
     expect(wording.words(null, 'shims')).toBe('shims')

@@ -3,25 +3,25 @@ import type { Side } from './measurement.ts'
 import { measuredOptionKey, measuredUnitKey, measurementNameKey, sideKey } from './text-keys.ts'
 import { isMeasurementKey, measurementOf } from './vocabulary.ts'
 
-/** What a language gives: its texts by their full key, its numbers as it writes them. */
+/** What a language provides: its texts by their full key, and its number format. */
 interface Language {
   text(key: string, values?: { readonly [name: string]: string }): string
   number(value: number, options?: Intl.NumberFormatOptions): string
 }
 
-/** How measurements are said to whoever reads, on a page or on paper. */
+/** How measurements are written, on a page or on paper. */
 export interface MeasurementWording {
   /** A unit's sign: mm, °. */
   sign(unit: MeasuredUnit): string
-  /** A measurement's name, with its side where it has one; a key of a later version stands for itself. */
+  /** A measurement's name, with its side where it has one; an unknown key is its own name. */
   name(key: string, side?: Side): string
   /** A stored number with its unit: 742 mm, 33°. A difference has its sign before it. */
   number(stored: number, unit: MeasuredUnit, as?: 'difference'): string
-  /** What was chosen or written, as it is read: an option's words, or the words themselves. */
+  /** An option's text, or the written text. */
   words(key: string | null, value: string): string
 }
 
-/** The ways of saying of one language, of whose texts `measurements` and `report` are at hand. */
+/** The wording of one language, whose texts `measurements` and `report` are loaded. */
 export function wordingOf({ text, number }: Language): MeasurementWording {
   const sign = (unit: MeasuredUnit) => text(measuredUnitKey(unit))
   return {
@@ -35,7 +35,7 @@ export function wordingOf({ text, number }: Language): MeasurementWording {
         maximumFractionDigits: decimalsOf(unit),
         signDisplay: as === 'difference' ? 'exceptZero' : 'auto',
       })
-      // Degrees stand at the number, other units apart from it (SI brochure 5.4.3), and on its line.
+      // Degrees directly follow the number, other units a space that does not break (SI brochure 5.4.3).
       if (unit === 'deg') return `${value}${sign(unit)}`
       return text('report:numbers.withUnit', { value, unit: sign(unit) }).replace(' ', '\u00a0')
     },

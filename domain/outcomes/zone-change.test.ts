@@ -26,7 +26,7 @@ it.each<[ZoneScore, ZoneScore, string]>([
   expect(courseOf(before, after)).toBe(course)
 })
 
-it('asks one step of 2–3, two of 4–6 and three of 7, as the evidence of larger baselines does', () => {
+it('requires one step for 2–3, two for 4–6 and three for 7, as the evidence for larger baselines does', () => {
   const fewest = ([2, 3, 4, 5, 6, 7] as const).map((before) =>
     SCORES.toReversed().findIndex(
       (after) => after < before && ['improved', 'resolved'].includes(courseOf(before, after)),
@@ -35,7 +35,7 @@ it('asks one step of 2–3, two of 4–6 and three of 7, as the evidence of larg
   expect(fewest.map((index, at) => at + 2 - (SCORES.toReversed()[index] ?? 0))).toEqual([1, 1, 2, 2, 2, 3])
 })
 
-it('is better only downwards, worse only upwards, and certain from two steps on', () => {
+it('is better only downwards, worse only upwards, and certain from two steps', () => {
   fc.assert(
     fc.property(score, score, (before, after) => {
       const [zone] = zoneChanges({ knees: before }, { knees: after })

@@ -2,7 +2,7 @@ import type { Figure } from '../questionnaires/figures.ts'
 import type { Zone, ZoneScore } from '../zones.ts'
 import { ZONES } from '../zones.ts'
 
-/** The scores of a form by zone; a zone that was not asked is missing, one that is free of discomfort is 0. */
+/** The scores of a form by zone; a zone that was not asked about is missing, one without discomfort is 0. */
 export type ZoneScores = Readonly<Partial<Record<Zone, ZoneScore>>>
 
 /** The score from which a zone is a complaint (about 3 on the 0–10 scale of trials). */
@@ -13,23 +13,23 @@ const LEAST_STEP = 1
 const LEAST_SHARE = 0.3
 const MUCH_STEPS = 2
 const MUCH_SHARE = 0.5
-/** From how many steps a worsening is beyond the error of measurement (about 1.2 steps). */
+/** From how many steps a worsening is beyond the measurement error (about 1.2 steps). */
 const CLEAR_STEPS = 2
 
 export const ZONE_COURSES = ['resolved', 'improved', 'unchanged', 'worse', 'new'] as const
 export type ZoneCourse = (typeof ZONE_COURSES)[number]
 
-/** What became of one zone of one rider. */
+/** The change of one zone of one rider. */
 export type ZoneChange = {
   zone: Zone
   before: ZoneScore
   after: ZoneScore
-  /** After minus before: below 0 is better. */
+  /** After minus before: negative is better. */
   change: number
   course: ZoneCourse
   /** At least 2 steps and half of the score less. */
   muchImproved: boolean
-  /** Of `worse` and `new`: `possible` at one step, which measurement alone can make, else `clear`. */
+  /** Of `worse` and `new`: `possible` at one step, which measurement error alone can cause, else `clear`. */
   certainty: 'possible' | 'clear' | null
   /** Whether the state reached is acceptable: 0 or 1. */
   acceptable: boolean
@@ -38,8 +38,8 @@ export type ZoneChange = {
 export const isComplaint = (score: ZoneScore): boolean => score >= COMPLAINT_FROM
 
 /**
- * The course of a zone; docs/domain.md says where the thresholds come from. Resolved: it was a complaint and is none.
- * New: it was none and is a complaint. Improved: a complaint, less by at least 1 step and 30 %. Worse: up by at least
+ * The outcome for a zone; docs/domain.md names the source of the thresholds. Resolved: it was a complaint and is none.
+ * New: it was none and is a complaint. Improved: a complaint, lower by at least 1 step and 30 %. Worse: up by at least
  * 1 step.
  */
 export function courseOf(before: ZoneScore, after: ZoneScore): ZoneCourse {
@@ -66,7 +66,7 @@ function changeOf(zone: Zone, before: ZoneScore, after: ZoneScore): ZoneChange {
   }
 }
 
-/** Before and after of each zone that was asked both times, from the ground up. */
+/** Before and after of each zone that was asked about both times, from the ground up. */
 export function zoneChanges(before: ZoneScores, after: ZoneScores): ZoneChange[] {
   return ZONES.flatMap((zone) => {
     const [was, is] = [before[zone], after[zone]]

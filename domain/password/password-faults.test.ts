@@ -20,7 +20,7 @@ describe('a password', () => {
     ['marks without end', `lantern${'\u0301'.repeat(40)}`, ['characters']],
     ['129 characters', 'ax7-'.repeat(33), ['too_long']],
     ['ten thousand characters', 'x'.repeat(10_000), ['too_long']],
-    // One sign of three letters in its compatible form: what is judged is what is compared.
+    // One character that becomes three letters in its compatibility form: the compared form is judged.
     ['signs that become longer than that', '\ufdfa'.repeat(20), ['too_long']],
   ])('of %s is refused', (_, password, faults) => {
     expect(passwordFaults(password, { own })).toEqual(faults)
@@ -32,11 +32,11 @@ describe('a password', () => {
     'ana likes gravel roads',
     '正しい馬の電池です',
     'Zürich🚲🚲🚲gravel',
-  ])('is taken as it is: %j', (password) => {
+  ])('is accepted as it is: %j', (password) => {
     expect(passwordFaults(password, { own })).toEqual([])
   })
 
-  it('is as long as the operator asks', () => {
+  it('is as long as the operator requires', () => {
     expect(passwordFaults('lantern-37', { min: 12 })).toEqual(['length'])
     expect(passwordFaults('Xk7-vq', { min: 6 })).toEqual([])
   })

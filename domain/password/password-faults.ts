@@ -1,11 +1,11 @@
 import { normalForm } from '../text/normal-form.ts'
 
-/** How many characters a password has. An operator may set another minimum. */
+/** The length of a password in characters. An operator may set another minimum. */
 export const passwordLength = { min: 8, max: 128 } as const
 
-/** UTF-16 units at the most, before anything is done with them: some characters take two, and marks count as well. */
+/** The maximum in UTF-16 units, checked first: some characters take two, and marks count as well. */
 const LONGEST = passwordLength.max * 4
-/** A shorter part of a name is part of too many words. */
+/** Shorter parts of a name occur in too many words. */
 const SHORTEST_PART = 4
 
 /**
@@ -19,7 +19,7 @@ const withoutShape = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 
 const caseless = (text: string) => (normalForm('NFKC', text, LONGEST) ?? '').toLowerCase()
 
-/** What others know of the owner, in the parts that people put into passwords, the longest first. */
+/** What others know about the owner, in the parts that people put into passwords, the longest first. */
 function knownParts(own: readonly string[]): string[] {
   const whole = own.map((text) => caseless(text).trim())
   const parts = whole.flatMap((text) => [text, ...text.split(/[\s@]+/), ...text.split(/[\s@._+-]+/)])
@@ -31,9 +31,9 @@ function knownParts(own: readonly string[]): string[] {
 const countOf = (text: string) => [...text.replace(withoutShape, '').trim()].length
 
 /**
- * Judges a password in the form in which it is compared (NFKC), so that no spelling of the same password is judged
- * otherwise. The same function judges in the browser and on the server.
- * @param own the owner's address, name and the product's name: they count for nothing
+ * Judges a password in the form in which it is compared (NFKC), so that every spelling of it gets the same result. The
+ * browser and the server use this function.
+ * @param own the owner's address, name and the product's name: they do not count
  */
 export function passwordFaults(
   password: string,

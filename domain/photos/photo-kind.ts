@@ -1,7 +1,7 @@
-/** What a picture may be. */
+/** The accepted kinds of pictures. */
 export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'heic'
 
-/** As many of a file's first bytes as are needed to tell what it is. */
+/** The first bytes of a file that are enough to recognise it. */
 export const TELLING_BYTES = 80
 
 const JPEG = [0xff, 0xd8, 0xff]
@@ -9,7 +9,7 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /** HEVC pictures, still or the first of several (ISO/IEC 23008-12, annex B). AVIF shares the box, not the brand. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']
-/** A brand that says "some picture"; which, the compatible brands say. */
+/** A brand that means "some picture"; the compatible brands name the kind. */
 const GENERAL_BRANDS = ['mif1', 'msf1']
 
 const begins = (bytes: Uint8Array, first: readonly number[]) =>
@@ -33,7 +33,7 @@ function isHeic(bytes: Uint8Array): boolean {
   return GENERAL_BRANDS.includes(major) && compatible.some((brand) => HEIC_BRANDS.includes(brand))
 }
 
-/** What some bytes are by their first ones, never by a name or a declared type; null for anything not taken. */
+/** The kind of a picture by its first bytes, never by a name or a declared type; null for anything not accepted. */
 export function photoKind(bytes: Uint8Array): PhotoKind | null {
   if (bytes.length < 16) return null
   if (begins(bytes, JPEG)) return 'jpeg'

@@ -1,7 +1,7 @@
 import type { Json } from '../json/json.ts'
 import type { AnswerCondition } from './questionnaire.ts'
 
-/** Whether an answer is what a condition asks for. */
+/** Whether an answer meets a condition. */
 export function answerHolds(condition: AnswerCondition, value: Json | undefined): boolean {
   if ('is' in condition) return value === condition.is
   if ('not' in condition) return value !== condition.not

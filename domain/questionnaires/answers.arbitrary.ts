@@ -105,7 +105,7 @@ function recordOf(fields: readonly Field[], today: LocalDate): fc.Arbitrary<Answ
   return fc.record(answers, { requiredKeys, noNullPrototype: true })
 }
 
-/** The items asked one by one, and some of one's own about what is not among them. */
+/** The items asked one by one, and some that the person added. */
 function givenItemsFor(group: Group, given: readonly string[], today: LocalDate): fc.Arbitrary<Json> {
   const unique = group.unique ?? ''
   const asked = given.map((id) =>
@@ -128,7 +128,7 @@ function itemsFor(
     : fc.uniqueArray(item, { maxLength: group.max, selector: (one) => String(memberOf(one, unique)) })
 }
 
-/** A number or a year brought within what the date of birth allows. */
+/** A number or a year limited to what the date of birth allows. */
 function bounded(field: Field, value: Json, answers: Answers, today: LocalDate): Json {
   if (typeof value !== 'number') return value
   if (field.kind === 'year' && field.notBefore !== undefined) {
@@ -149,7 +149,7 @@ function boundedAll(fields: readonly Field[], beside: Answers, answers: Answers,
   )
 }
 
-/** Whoever adds nothing of their own says so. */
+/** A person who adds no items says so. */
 function denials(groups: readonly Group[], answers: Answers): Answers {
   const lacking = groups.filter(
     (group) => group.more && !itemsOf(answers, group.key).some(({ id }) => isAdded(id)),
@@ -159,7 +159,10 @@ function denials(groups: readonly Group[], answers: Answers): Answers {
 
 const isField = (entry: Entry): entry is Field => entry.kind !== 'group'
 
-/** Random answers that can be submitted, in their normal form: every script, every legal combination. Needs a date of birth. */
+/**
+ * Random answers that can be submitted, in their normal form: every script, every legal combination. Needs a date of
+ * birth.
+ */
 export function validAnswers(questionnaire: Questionnaire, today: LocalDate): fc.Arbitrary<Answers> {
   const entries = entriesOf(questionnaire)
   const fields = entries.filter(isField)
@@ -183,7 +186,7 @@ export function validAnswers(questionnaire: Questionnaire, today: LocalDate): fc
     })
 }
 
-/** Any JSON at all, with the keys of a questionnaire and of JavaScript's objects strewn in. */
+/** Any JSON, mixed with the keys of a questionnaire and of JavaScript's objects. */
 export function anyJson(questionnaire: Questionnaire): fc.Arbitrary<Json> {
   const entries = entriesOf(questionnaire)
   const inner = entries.flatMap((entry) => (isField(entry) ? [] : entry.fields.map(({ key }) => key)))

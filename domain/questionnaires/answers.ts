@@ -1,15 +1,15 @@
 import type { Json, JsonObject } from '../json/json.ts'
 import { isObject } from '../json/json.ts'
 
-/** Answers by field key, as a draft holds them: anything may be missing, and nothing is known of their types. */
+/** Answers by field key, as in a draft: anything may be missing, and nothing is known about their types. */
 export type Answers = JsonObject
 export type Item = JsonObject & { readonly id: string }
 
-/** Where an answer stands: `heightCm`, or `discomfort.<item id>.severity`; `discomfort.<item id>` is the whole item. */
+/** The path of an answer: `heightCm`, or `discomfort.<item id>.severity`; `discomfort.<item id>` is the whole item. */
 export type Path = string
 export const pathOf = (...parts: readonly string[]): Path => parts.filter((part) => part !== '').join('.')
 
-/** A member that is really the object's own, so that no key reaches into a prototype. */
+/** Whether a member is the object's own, so that no key reaches into a prototype. */
 export const memberOf = (object: JsonObject, key: string): Json | undefined =>
   Object.hasOwn(object, key) ? object[key] : undefined
 
@@ -17,7 +17,7 @@ export const memberOf = (object: JsonObject, key: string): Json | undefined =>
 export const isItem = (value: Json | undefined): value is Item =>
   isObject(value) && typeof value.id === 'string'
 
-/** The items of a group, in the order they were added; none when there are none. */
+/** The items of a group, in the order in which they were added; empty without any. */
 export function itemsOf(answers: Answers, group: string): readonly Item[] {
   const value = memberOf(answers, group)
   return Array.isArray(value) ? value.filter(isItem) : []

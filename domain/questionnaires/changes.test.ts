@@ -14,7 +14,7 @@ const ID = '3f2b8c1e-1111-4222-8333-444455556666'
 const OTHER_ID = '3f2b8c1e-1111-4222-8333-444455557777'
 const knees = { id: ID, zone: 'knees', severity: 5 }
 
-/** The order in which items were added is not part of the answers. */
+/** The order in which items were added does not matter. */
 const unordered = (answers: Answers) =>
   Object.fromEntries(
     Object.entries(answers).map(([key, value]) => [
@@ -66,7 +66,7 @@ describe('changes', () => {
     )
   })
 
-  it('applies anything without throwing, touching no prototype; what fits nothing is found by the draft check', () => {
+  it('applies anything without throwing or touching a prototype; the draft check finds what does not fit', () => {
     const path = fc
       .array(fc.oneof(fc.constantFrom('__proto__', 'constructor', 'name', 'injuries', ID, ''), fc.string()))
       .map((parts) => parts.join('.'))
@@ -97,13 +97,13 @@ describe('merge', () => {
     })
   })
 
-  it('names what both changed differently and keeps mine until decided', () => {
+  it('names what both changed differently, and keeps mine until a decision', () => {
     const [base, mine, theirs] = [{ name: 'A' }, { name: 'B' }, {}]
     expect(conflicts(base, mine, theirs)).toEqual([{ path: 'name', base: 'A', mine: 'B' }])
     expect(merge(base, mine, theirs)).toEqual({ name: 'B' })
   })
 
-  it('keeps an item whole that the other side removed, and names it', () => {
+  it('keeps a whole item that the other side removed, and names it', () => {
     const base = { discomfort: [knees] }
     const mine = { discomfort: [{ ...knees, severity: 6 }] }
     expect(conflicts(base, mine, {})).toEqual([
@@ -115,7 +115,7 @@ describe('merge', () => {
     expect(applyChanges({}, [{ path: conflict?.path ?? '', value: conflict?.theirs ?? null }])).toEqual(mine)
   })
 
-  it('holds its laws', () => {
+  it('obeys its laws', () => {
     fc.assert(
       fc.property(related, valid, ({ one: base, other: mine }, theirs) => {
         expect(merge(base, base, theirs)).toEqual(theirs)
