@@ -10,12 +10,12 @@ const english = {
 }
 
 describe('a language against English', () => {
-  it('counts what is there of what its plural rules ask for', () => {
+  it('counts the texts and the plural forms that its rules require', () => {
     const polish = { greet: 'Cześć {{name}}', days_few: '{{count}} dni' }
     expect(examine('pl', polish, english)).toEqual({ translated: 2, wanted: 6, faults: [] })
   })
 
-  it('lets a plural form say its number in words', () => {
+  it('allows a plural form to spell out its number', () => {
     expect(examine('de', { days_one: 'ein Tag' }, english).faults).toEqual([])
   })
 
@@ -34,7 +34,7 @@ describe('a language against English', () => {
   })
 })
 
-it('finds texts no code asks for, and knows keys that are put together', () => {
+it('finds texts that no code uses, and recognises keys built at run time', () => {
   const keys = keysIn(["t('common:greet')", `t(\`brand.\${kind}.x\`)`, "t('days', { count })"])
   expect(unusedKeys({ ...english, brand: { a: { x: '' }, b: '' } }, keys)).toEqual(['brand.b'])
 })

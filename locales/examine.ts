@@ -3,10 +3,10 @@ import { listTexts, type TextTree } from './texts.ts'
 import { pluralEndings } from './translation.ts'
 
 export interface Examined {
-  /** Texts the language has of those English has. */
+  /** How many English texts the language has. */
   translated: number
   wanted: number
-  /** What a reader would stumble over; each says what to do. */
+  /** The problems a reader would notice; each says what to do. */
   faults: string[]
 }
 
@@ -15,13 +15,13 @@ const ending = new RegExp(`_(${pluralEndings.join('|')})$`)
 const placeholdersOf = (text: string): string[] =>
   [...text.matchAll(/\{\{\w+\}\}|\{product\}/g)].map(([found]) => found).sort()
 
-/** The endings CLDR asks of a language: `one` and `other` in English, `one few many other` in Polish. */
+/** The plural endings of a language in CLDR: `one` and `other` in English, `one few many other` in Polish. */
 export const endingsOf = (language: keyof typeof languages): string[] =>
   new Intl.PluralRules(intlLocale(language)).resolvedOptions().pluralCategories
 
 interface EnglishTexts {
   texts: Map<string, string>
-  /** Keys that count, without their ending. */
+  /** Keys with plural forms, without their ending. */
   stems: Set<string>
 }
 
@@ -36,7 +36,7 @@ const stemOf = (key: string, { stems }: EnglishTexts): string | null => {
   return stem !== key && stems.has(stem) ? stem : null
 }
 
-/** A text that counts may say "one day" without the figure; all others keep every placeholder. */
+/** A plural form may say "one day" without the figure; all others keep every placeholder. */
 function placeholderFault(key: string, text: string, english: EnglishTexts): string | null {
   const stem = stemOf(key, english)
   const original = english.texts.get(stem ? `${stem}_other` : key) ?? ''

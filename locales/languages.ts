@@ -4,7 +4,7 @@ import type { UnitSystem } from '#domain/units/quantities.ts'
 interface LanguageFacts {
   /** The language's own name, as its speakers write it. */
   readonly name: string
-  /** The BCP 47 tag `Intl` knows the language by. */
+  /** The BCP 47 tag that `Intl` uses for the language. */
   readonly intl: string
 }
 
@@ -38,8 +38,8 @@ export const languageCodes = Object.keys(languages) as readonly Language[]
 export const fallbackLanguage: Language = 'en'
 
 /**
- * English with accents and 40 % longer, made at run time: it shows texts that are not translated and
- * places that are too narrow. Reached by `?lng=en-XA` in any build, offered nowhere.
+ * English with accents and 40 % longer, made at run time: it shows untranslated texts and places that are too narrow.
+ * Available by `?lng=en-XA` in any build, listed nowhere.
  */
 export const pseudoLanguage = 'en-XA'
 export type PseudoLanguage = typeof pseudoLanguage
@@ -48,15 +48,15 @@ export function isLanguage(code: unknown): code is Language {
   return typeof code === 'string' && Object.hasOwn(languages, code)
 }
 
-/** The `Intl` locale of an interface language; English for what is not one of the 18. */
+/** The `Intl` locale of an interface language; English for any other. */
 export function intlLocale(code: string): string {
   return isLanguage(code) ? languages[code].intl : languages[fallbackLanguage].intl
 }
 
-/** The locale dates and figures are written in. English of no region writes the day first, as most of the world does. */
+/** The locale of dates and figures. English without a region writes the day first, as most of the world does. */
 export const formatLocale = (code: string): string => (intlLocale(code) === 'en' ? 'en-GB' : intlLocale(code))
 
-/** The units a new rider of this language starts with. */
+/** The default units of a new rider with this language. */
 export const defaultUnits = (code: string): UnitSystem => preferredSystem('length', intlLocale(code))
 
 const chinese = (tag: string): Language => (/hant|-(tw|hk|mo)\b/i.test(tag) ? 'zh-TW' : 'zh-CN')

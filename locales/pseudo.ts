@@ -9,7 +9,7 @@ const untouchable = /(\{\{.*?\}\}|\{product\}|\$t\(.*?\)|<\/?\w+\s*\/?>)/
 const accent = (text: string): string =>
   [...text].map((letter) => accented[plain.indexOf(letter)] ?? letter).join('')
 
-/** What a text is longer by, in words no longer than those of a language. */
+/** What a text is lengthened by, in words of ordinary length. */
 const padding = (length: number): string => '~'.repeat(length).replaceAll(/~{12}(?=~)/g, '$& ')
 
 /** One text in the pseudo-language: accents, 40 % longer, in brackets; placeholders kept. */

@@ -22,6 +22,6 @@ export function listTexts(tree: TextTree, prefix = ''): [key: string, text: stri
   )
 }
 
-/** Texts write `{product}` where the product's name stands; this puts it there. */
+/** Texts contain `{product}` for the product's name; this fills it in. */
 export const nameProduct = (tree: TextTree): TextTree =>
   mapTexts(tree, (text) => text.replaceAll('{product}', PRODUCT_NAME))

@@ -11,7 +11,7 @@ const loaded = new Map<string, Texts>()
 const findLoaded = (language: string, namespace: string): Texts | undefined =>
   loaded.get(`${language}/${namespace}`)
 
-/** A namespace not yet translated is empty, so that English shows through. */
+/** A namespace without a translation is empty, so that English is used. */
 async function readTexts(language: Language, namespace: Namespace): Promise<TextTree> {
   const translated = existsSync(path.join(import.meta.dirname, language, `${namespace}.ts`))
   if (!translated && language !== fallbackLanguage) return {}
@@ -30,8 +30,8 @@ async function loadAll(language: Language, namespaces: readonly Namespace[]): Pr
 }
 
 /**
- * The texts of some namespaces in a person's language, for mails, documents and calendar files.
- * What a language does not have yet comes in English. Texts are read once per process.
+ * The texts of some namespaces in a person's language, for mails, documents and calendar files. Missing texts are in
+ * English. Texts are read once per process.
  * @example const t = await translatorFor('de', ['mail']); t('invitation.subject', { fitter })
  */
 export async function translatorFor<const N extends Namespaces>(
@@ -42,7 +42,7 @@ export async function translatorFor<const N extends Namespaces>(
   return translatorOf(language, namespaces, findLoaded)
 }
 
-/** The same for keys that a description gives at run time; each names its namespace. */
+/** The same for keys that a description provides at run time; each names its namespace. */
 export async function describedTextsFor(
   language: Language,
   namespaces: readonly Namespace[],

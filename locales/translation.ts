@@ -1,4 +1,4 @@
-/** The endings CLDR may ask for; which of them a language uses, `Intl.PluralRules` says. */
+/** The endings that CLDR may require; `Intl.PluralRules` tells which of them a language uses. */
 export const pluralEndings = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 export type PluralEnding = (typeof pluralEndings)[number]
 

@@ -32,15 +32,15 @@ describe('the translator', () => {
     expect(say('ja', 'days', { count: 1 })).toBe('1 day')
   })
 
-  it('fills values in as text, whatever they hold', () => {
+  it('inserts values as plain text', () => {
     expect(say('en', 'by', { name: '$& <b>{{name}}</b>' })).toBe('by $& <b>{{name}}</b>')
   })
 
-  it('gives a key it does not know back', () => {
+  it('returns an unknown key', () => {
     expect(say('en', 'nowhere.to.be.found')).toBe('nowhere.to.be.found')
   })
 
-  it('serves mails in every language, names the product and speaks several namespaces', async () => {
+  it('translates mails in every language, fills in the product’s name and combines namespaces', async () => {
     for (const code of languageCodes) {
       const t = await translatorFor(code, ['frame', 'common'])
       expect(t('languageOffer.text')).toContain('Spokewell')
@@ -58,7 +58,7 @@ describe('the browser’s language', () => {
     [['zh'], 'zh-CN'],
     [['hu', 'sv-SE'], 'sv'],
     [['hu'], null],
-  ])('%j is offered as %s', (preferred, expected) => {
+  ])('%j leads to the offer of %s', (preferred, expected) => {
     expect(matchLanguage(preferred)).toBe(expected)
   })
 })

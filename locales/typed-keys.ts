@@ -5,15 +5,15 @@ type KeysIn<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeysIn<Tree[Key]>}`
 }[keyof Tree & string]
 
-/** A text that counts is asked for by its stem; the language chooses the ending. */
+/** A text with plural forms is requested by its stem; the language chooses the ending. */
 type Stem<Key extends string> = Key extends `${infer Before}_other` ? Before : never
 
 type OwnKey<N extends Namespace> = KeysIn<EnglishTexts[N]> | Stem<KeysIn<EnglishTexts[N]>>
 
-/** The namespaces a translation speaks: the first one's keys stand alone, the others' after `namespace:`. */
+/** The namespaces of a translation: keys of the first one need no prefix, the others have `namespace:`. */
 export type Namespaces = readonly [Namespace, ...Namespace[]]
 
-/** Every key that can be asked for. */
+/** Every key that can be requested. */
 export type TextKey<N extends Namespaces> =
   | OwnKey<N[0]>
   | { [Each in N[number]]: `${Each}:${OwnKey<Each>}` }[N[number]]
@@ -41,7 +41,10 @@ type Placeholder<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
 
 export type TextValues = Readonly<Record<string, string | number>>
 
-/** The values a text needs: all of its placeholders; more may be given, none is needed where there is none. */
+/**
+ * The values that a text needs: all of its placeholders. Further values are allowed; without placeholders none are
+ * needed.
+ */
 type ValuesFor<Text> = [Placeholder<Text>] extends [never]
   ? [values?: TextValues]
   : [
@@ -50,7 +53,7 @@ type ValuesFor<Text> = [Placeholder<Text>] extends [never]
       } & TextValues,
     ]
 
-/** Gives the text of a key in one language, with its values filled in. */
+/** Returns the text of a key in one language, with its values. */
 export type Translate<N extends Namespaces = ['common']> = <Key extends TextKey<N>>(
   key: Key,
   ...values: ValuesFor<TextOf<N, Key>>

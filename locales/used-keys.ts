@@ -1,12 +1,12 @@
 import { listTexts, type TextTree } from './texts.ts'
 
-/** Quoted strings and templates of a source text that may be keys, or stand for many. */
+/** Quoted strings and templates of a source text that may be keys or patterns of keys. */
 const literal = /'([\w:.-]+)'|`([\w:.-]*\$\{[^`]*)`/g
 
 /** A variable part of a template; one level of braces inside it. */
 const variable = /\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g
 
-/** A template's variable parts may be anything a key may be; one cut off by a template inside it is one, too. */
+/** A template's variable parts may contain anything a key may; a part cut off by an inner template counts as one. */
 function patternOf(template: string): string {
   const fixed = template.replace(/\$\{[^}]*$/, '$&}').split(variable)
   return fixed.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[\\w.-]*')
@@ -14,7 +14,7 @@ function patternOf(template: string): string {
 
 const withoutNamespace = (key: string): string => key.replace(/^\w+:/, '')
 
-/** A template of hardly anything but variables would match every key and prove nothing. */
+/** A template that consists of little but variables would match every key and prove nothing. */
 const saysSomething = (template: string): boolean => /[a-zA-Z]{2}/.test(template.replace(variable, ''))
 
 export interface KeysInSource {
@@ -22,7 +22,7 @@ export interface KeysInSource {
   patterns: RegExp[]
 }
 
-/** The keys some source texts ask for: those written out, and patterns for those put together. */
+/** The keys that some source texts use: literal ones, and patterns for those built at run time. */
 export function keysIn(sources: readonly string[]): KeysInSource {
   const exact = new Set<string>()
   const templates = new Set<string>()
@@ -38,7 +38,7 @@ export function keysIn(sources: readonly string[]): KeysInSource {
   }
 }
 
-/** The keys of an English namespace that no source asks for. */
+/** The keys of an English namespace that no source uses. */
 export function unusedKeys(tree: TextTree, { exact, patterns }: KeysInSource): string[] {
   const asked = (key: string) => exact.has(key) || patterns.some((pattern) => pattern.test(key))
   return listTexts(tree)

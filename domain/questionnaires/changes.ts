@@ -4,12 +4,12 @@ import type { Answers, Item, Path } from './answers.ts'
 import { isItem, itemsOf, memberOf, pathOf } from './answers.ts'
 
 /**
- * One edit of a draft: the answer at a path is now `value`, or is gone when there is no `value`. At the path of an
+ * One edit of a draft: the answer at a path is now `value`, or is deleted when there is no `value`. At the path of an
  * item, a value replaces or adds the whole item. A draft is patched with a list of these.
  */
 export type Change = { readonly path: Path; readonly value?: Json }
 
-/** The most changes one patch may carry: more than a whole questionnaire has answers. */
+/** The most changes one patch may have: more than a whole questionnaire has answers. */
 export const MAX_CHANGES = 500
 
 const change = (path: Path, value: Json | undefined): Change =>
@@ -40,7 +40,7 @@ function changesOfItem(
 const isItems = (value: Json | undefined): boolean =>
   Array.isArray(value) && value.length > 0 && value.every(isItem)
 
-/** Whether a member is a group on both sides. An empty list can be a group's or a choice's: the other side tells. */
+/** Whether a member is a group on both sides. An empty list can be a group's or a choice's: the other side decides. */
 function areItems(before: Json | undefined, after: Json | undefined): boolean {
   if (isItems(after)) return true
   return isItems(before) && (after === undefined || (Array.isArray(after) && after.length === 0))
@@ -55,9 +55,9 @@ function changesOfGroup(group: string, before: Answers, after: Answers): Change[
 }
 
 /**
- * What leads from one state of the answers to another, answer by answer; items are matched by id, so that edits of
- * different answers never meet. The order of items is that of their adding and is not compared; a group without
- * items is the same as no group.
+ * The changes that lead from one state of the answers to another; items are matched by id, so that edits of different
+ * answers never conflict. Items keep the order in which they were added, which is not compared; a group without items
+ * equals no group.
  */
 export function changes(before: Answers, after: Answers): Change[] {
   return [...keysOfBoth(before, after)].flatMap((key) =>
@@ -67,7 +67,7 @@ export function changes(before: Answers, after: Answers): Change[] {
   )
 }
 
-/** The object with one member set, or taken away; never its prototype. */
+/** The object with one member set or deleted; never its prototype. */
 function withMember<T extends JsonObject>(object: T, key: string, value: Json | undefined): JsonObject {
   const others = Object.entries(object).filter(([name]) => name !== key)
   if (value === undefined) return Object.fromEntries(others)
@@ -104,8 +104,8 @@ function applyChange(answers: Answers, { path, value }: Change): Answers {
 }
 
 /**
- * The answers after the changes, which are applied in order. A changed answer of an item that is not there adds the
- * item. Total on any paths and values: what fits no questionnaire ends as an unknown field for `validateDraft`.
+ * The answers after the changes, which are applied in order. A changed answer of a missing item adds the item. Accepts
+ * any paths and values: what fits no questionnaire becomes an unknown field for `validateDraft`.
  */
 export function applyChanges(answers: Answers, list: readonly Change[]): Answers {
   return list.reduce(applyChange, answers)

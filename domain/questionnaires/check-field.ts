@@ -16,7 +16,7 @@ import type {
   YearField,
 } from './questionnaire.ts'
 
-/** What a field's answer is judged by besides itself. `answer` finds what is answered for another field. */
+/** What a field's answer is validated with. `answer` returns the answer to another field. */
 export type Surroundings = { today: LocalDate; answer: (key: string) => Json | undefined }
 type Finding = readonly [ProblemCode, Readonly<Record<string, number>>?]
 type Found = Finding | undefined
@@ -43,7 +43,7 @@ function checkDate({ age }: DateField, text: string, { today }: Surroundings): F
   return years > age.max ? ['too_old', { count: age.max }] : undefined
 }
 
-/** The day of birth a bound refers to, when it is known. */
+/** The date of birth that a bound refers to, when it is known. */
 function birthFrom(key: string | undefined, { answer }: Surroundings): LocalDate | undefined {
   const birth = key === undefined ? undefined : answer(key)
   return typeof birth === 'string' && isLocalDate(birth) ? birth : undefined
@@ -87,7 +87,7 @@ function checkChoices({ options, exclusive }: ChoiceField, chosen: readonly Json
 const WRONG_TYPE: Finding = ['wrong_type']
 const number = (value: Json): value is number => Number.isFinite(value)
 
-/** What is wrong with an answer that is there and not empty; the first thing only. */
+/** The first problem of an answer that is present and not empty. */
 export function checkField(field: Field, value: Json, surroundings: Surroundings): Found {
   if ('instead' in field && value === field.instead) return undefined
   switch (field.kind) {

@@ -5,23 +5,23 @@ import type { Group } from './questionnaire.ts'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Whether an item was added by a person: its id is a UUID. That of an item asked for is its option. */
+/** Whether a person added an item: its id is then a UUID. The id of an item asked for is its option. */
 export const isAdded = (id: string): boolean => UUID.test(id)
 
-/** Whether an item of a group can have this id. Of options once given and no more, items may linger in a draft. */
+/** Whether an item of a group can have this id. A draft may still have items of options that are no longer asked. */
 export function isItemId({ unique, fields }: Group, id: string): boolean {
   if (isAdded(id)) return true
   const axis = fields.find(({ key }) => key === unique)
   return axis !== undefined && 'options' in axis && axis.options.includes(id)
 }
 
-/** Whether a person may, and then must, add items of their own to those given. */
+/** Whether a person may, and then must, add items to those given. */
 export const asksMore = ({ more }: Group, answers: Answers): boolean =>
   more !== undefined && answerHolds(more, memberOf(answers, more.field))
 
 /**
- * The items of a group as they are asked, judged and sent: those given, each with its option whatever the draft
- * says, then those added, where they may be. A group without given items has the items of the answers.
+ * The items of a group as they are asked, validated and sent: those given, each with its option whatever the draft
+ * says, then those added, where allowed. A group without given items has the items of the answers.
  */
 export function itemsAsked(group: Group, answers: Answers): readonly Item[] {
   const items = itemsOf(answers, group.key)

@@ -1,10 +1,10 @@
 import type { Path } from './answers.ts'
 import type { Field, Group, Questionnaire, Step } from './questionnaire.ts'
 
-/** What stands at a path: the step, and the field; a group with its item's field, or without for the whole group. */
+/** The entry at a path: the step, and the field; a group with its item's field, or without one for the whole group. */
 export type EntryLocation = { step: Step; group?: Group; itemId?: string; field?: Field }
 
-/** Where a path leads in a questionnaire; undefined where it has no such entry. */
+/** The entry that a path leads to; undefined when the questionnaire has none. */
 export function locateEntry(questionnaire: Questionnaire, path: Path): EntryLocation | undefined {
   const [key, itemId, itemField] = path.split('.')
   for (const step of questionnaire.steps) {

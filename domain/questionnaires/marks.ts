@@ -4,7 +4,7 @@ import { itemsOf, memberOf, pathOf } from './answers.ts'
 import type { Field, MarkName, Questionnaire } from './questionnaire.ts'
 import { entriesOf } from './questionnaire.ts'
 
-/** An answer the fitter is to see first. */
+/** An answer that the fitter should see first. */
 export type Mark = { name: MarkName; path: Path }
 
 function markOf(field: Field, value: Json | undefined): MarkName | undefined {
@@ -18,7 +18,7 @@ function markOf(field: Field, value: Json | undefined): MarkName | undefined {
   return ('from' in mark ? value >= mark.from : value <= mark.to) ? mark.name : undefined
 }
 
-/** What stands out in the answers, in the questionnaire's order: severity 6–7, current injuries, treatment. */
+/** The marked answers, in the questionnaire's order: severity 6–7, current injuries, treatment. */
 export function marks(questionnaire: Questionnaire, answers: Answers): Mark[] {
   return entriesOf(questionnaire).flatMap((entry) => {
     const fields = entry.kind === 'group' ? entry.fields : [entry]

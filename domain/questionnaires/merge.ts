@@ -10,7 +10,7 @@ export type Conflict = { path: Path; base?: Json; mine?: Json; theirs?: Json }
 
 const itemPath = (path: Path): Path => path.split('.').slice(0, 2).join('.')
 
-/** Whether one side took an item away whose answers the other side changed. */
+/** Whether one side removed an item whose answers the other side changed. */
 const removesItemOf = (removal: Change, edit: Change): boolean =>
   removal.value === undefined && edit.path.startsWith(`${removal.path}.`)
 
@@ -30,7 +30,7 @@ const given = <K extends string>(key: K, value: Json | undefined): { [P in K]?: 
   return pair
 }
 
-/** What both sides changed differently, for a person to decide. Who is `mine` and who `theirs` changes no path. */
+/** What both sides changed differently, for a person to decide. Swapping `mine` and `theirs` changes no path. */
 export function conflicts(base: Answers, mine: Answers, theirs: Answers): Conflict[] {
   return contestedPaths(changes(base, mine), changes(base, theirs)).map((path) => ({
     path,
@@ -41,8 +41,8 @@ export function conflicts(base: Answers, mine: Answers, theirs: Answers): Confli
 }
 
 /**
- * Both sides' changes together. Where they conflict mine stands, an item whole, until a person has decided
- * (`conflicts` names every such place; deciding for theirs is applying it as a change).
+ * The changes of both sides together. In a conflict mine is kept, an item as a whole, until a person decides
+ * (`conflicts` names every such place; deciding for theirs applies it as a change).
  */
 export function merge(base: Answers, mine: Answers, theirs: Answers): Answers {
   const own = changes(base, mine)

@@ -4,7 +4,7 @@ import type { Json } from '../json/json.ts'
 import { readText, type TextFault } from '../text/typed-text.ts'
 import type { Field, FieldKind, TextField } from './questionnaire.ts'
 
-/** Nothing to see: white space and characters without width. Fixed, so that no Unicode version changes the answer. */
+/** Invisible: white space and characters without width. A fixed list, so that no Unicode version changes the answer. */
 const BLANK = /^(?:\s|\u00ad|\u180e|[\u200b-\u200f]|[\u202a-\u202e]|[\u2060-\u2064]|[\u2066-\u2069]|\ufeff)*$/
 
 /** Longest texts, in UTF-16 units as `maxlength` counts them. */
@@ -17,10 +17,10 @@ export const TEXT_LENGTH: Record<TextField['kind'], number> = {
 
 const isTextKind = (kind: FieldKind): kind is TextField['kind'] => Object.hasOwn(TEXT_LENGTH, kind)
 
-/** Whether nothing of a text can be seen. A text too long for any field is not blank: no draft keeps it. */
+/** Whether nothing of a text is visible. A text too long for any field is not blank: no draft keeps it. */
 export const isBlank = (text: string): boolean => text.length <= TEXT_LENGTH.longText && BLANK.test(text)
 
-/** Reads what was typed into a field of text: how it is kept, or what is wrong with it. */
+/** Reads the text typed into a field: how it is stored, or what is wrong with it. */
 export function readTyped(kind: TextField['kind'], typed: string): { text: string } | { fault: TextFault } {
   const plain = kind === 'email' || kind === 'phone'
   const rule = { longest: TEXT_LENGTH[kind], lines: kind === 'longText' ? 'many' : 'one' } as const
@@ -29,8 +29,8 @@ export function readTyped(kind: TextField['kind'], typed: string): { text: strin
 }
 
 /**
- * A text as it is kept: Unicode NFC, no blanks around it, line ends as `\n`, on one line where the field has one;
- * empty when nothing of it can be seen. A text that cannot be kept is not changed.
+ * A text as it is stored: Unicode NFC, trimmed, line ends as `\n`, on one line where the field has one; empty when
+ * nothing of it is visible. A text that cannot be stored is not changed.
  */
 export function normalText(kind: FieldKind, text: string): string {
   if (isBlank(text)) return ''
@@ -38,7 +38,7 @@ export function normalText(kind: FieldKind, text: string): string {
   return 'text' in read ? read.text : text
 }
 
-/** An answer as it is kept, undefined when it is empty. Several choices stand in the questionnaire's order. */
+/** An answer as it is stored, undefined when it is empty. Several choices are in the questionnaire's order. */
 export function normalAnswer(field: Field, value: Json | undefined): Json | undefined {
   if (value === null) return undefined
   if (typeof value === 'string') return normalText(field.kind, value) || undefined

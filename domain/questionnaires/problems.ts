@@ -1,6 +1,6 @@
 import type { Path } from './answers.ts'
 
-/** Everything that can be wrong with an answer. Each code has a text `problems.<code>`. */
+/** Every problem that an answer can have. Each code has a text `problems.<code>`. */
 export const PROBLEM_CODES = [
   'required',
   'not_confirmed',
@@ -30,12 +30,12 @@ export const PROBLEM_CODES = [
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
-/** One thing wrong, where it is, and the numbers its text needs: `min` and `max` as stored, `count` what is counted. */
+/** One problem, its place, and the numbers of its text: `min` and `max` as stored, `count` what is counted. */
 export type Problem = { path: Path; code: ProblemCode; params: Readonly<Record<string, number>> }
 
 /**
- * What no half-filled form can hold: only this is refused in a draft. A half-typed e-mail or a height of 17 on the way
- * to 175 is kept as typed (nothing typed is ever lost) and judged at submit.
+ * The problems that a draft cannot have: only these are refused. A half-typed e-mail or a height of 17 on the way to
+ * 175 is kept as typed (nothing typed is ever lost) and validated when it is submitted.
  */
 export const DRAFT_CODES: readonly ProblemCode[] = [
   'wrong_type',

@@ -3,8 +3,8 @@ import type { Wave } from '../milestones.ts'
 import type { Quantity } from '../units/quantities.ts'
 
 /**
- * The language in which a questionnaire is described. Wizard, validation, detail view, export and statistics derive
- * from such a description. Keys and options are never renamed or reused: old submissions speak them.
+ * The types that describe a questionnaire. Wizard, validation, detail view, export and statistics derive from such a
+ * description. Keys and options are never renamed or reused, because old submissions contain them.
  */
 export type Questionnaire = {
   kind: QuestionnaireKind
@@ -16,7 +16,7 @@ export type QuestionnaireKind = 'intake' | 'followUp'
 export type Step = { key: string; entries: readonly Entry[] }
 export type Entry = Field | Group
 
-/** A list of like items (injuries, zones). Each item carries an `id` (UUID) made by whoever adds it. */
+/** A list of similar items (injuries, zones). Each item has an `id` (UUID) made by whoever adds it. */
 export type Group = Asked & {
   kind: 'group'
   key: string
@@ -24,9 +24,13 @@ export type Group = Asked & {
   when?: AnswerCondition
   /** The item's field whose answer may occur only once. */
   unique?: string
-  /** Options of `unique` that are asked one by one: each is an item that is always there, with the option as its id. */
+  /**
+   * Options of `unique` that are asked one by one: each is an item that is always present, with the option as its id.
+   */
   given?: readonly string[]
-  /** Beside those given: while this holds there are items of the person's own, at least one. Else there are none. */
+  /**
+   * While this holds, there is at least one item that the person added, beside those given. Otherwise there are none.
+   */
   more?: AnswerCondition
   /**
    * One figure per option of the field `of`: the answer of the field `value` where an item has it; else 0, or none
@@ -46,21 +50,21 @@ export type FieldKind = Field['kind']
 
 type Common = Asked & {
   key: string
-  /** Must be answered (while shown). Every other field is optional and says so. */
+  /** Must be answered (while shown). Every other field is marked as optional. */
   required?: true
-  /** Shown only when this holds; hidden answers stay in the draft and are dropped at submit. */
+  /** Shown only when this holds; hidden answers stay in the draft and are dropped at submission. */
   when?: Condition | readonly Condition[]
-  /** The questionnaire that asks the same with the same key: its texts are used, so that the wording is the same. */
+  /** The questionnaire that asks the same question with the same key: its texts are used. */
   words?: QuestionnaireKind
 }
 /**
- * An answer with a figure is also kept plain, as a projection for statistics. Every other answer exists only inside
- * the sealed document. A text, a date or a year can have no figure: the type forbids it.
+ * An answer with a figure is also stored in plain for statistics. Every other answer exists only inside the sealed
+ * document. A text, a date or a year can have no figure: the type forbids it.
  */
 type Plain = { figure?: FigureName }
 
 export type TextField = Common & { kind: 'text' | 'longText' | 'email' | 'phone' }
-/** A day that is not to come; a date of birth also has an age. */
+/** A day that is not in the future; a date of birth also has an age. */
 export type DateField = Common & { kind: 'date'; age?: { min: number; max: number } }
 export type YearField = Common & { kind: 'year'; min: number; notBefore?: string }
 export type NumberField = Common &
@@ -79,7 +83,7 @@ export type ScaleField = Common &
     kind: 'scale'
     min: number
     max: number
-    /** The separate choice Gone, kept as 0, below the scale. */
+    /** The separate choice Gone, stored as 0, below the scale. */
     gone?: true
     instead?: Instead
     /** The middle of the scale has words, too. */
@@ -88,42 +92,45 @@ export type ScaleField = Common &
     better?: 'higher' | 'lower'
     mark?: Mark & ({ from: number } | { to: number })
   }
-/** An answer that is no number, never a score. */
+/** An answer that is not a number, never a score. */
 export type Instead = 'not_applicable' | 'not_yet'
 export type ChoiceField = Common &
   Plain & {
     kind: 'choice' | 'choices'
     options: readonly string[]
-    /** The option that cannot stand beside another. */
+    /** The option that excludes all others. */
     exclusive?: string
-    /** The set of options whose names stand elsewhere, where the product names the same things too. */
+    /** The set of options whose names are elsewhere, where the product names the same things. */
     named?: 'zone' | 'measurement' | 'goal'
-    /** Options whose text names a distance and so has a metric and an imperial wording. */
+    /** Options whose text contains a distance and so has a metric and an imperial wording. */
     measured?: readonly string[]
     mark?: Mark
   }
 export type BooleanField = Common &
   Plain & {
     kind: 'boolean'
-    /** Only yes is an answer: a confirmation. */
+    /** Only yes is a valid answer: a confirmation. */
     confirm?: true
-    /** The purpose whose consent the answer is; it goes to the consent ledger. */
+    /** The purpose of the consent that the answer gives; it is recorded in the consent ledger. */
     consent?: ConsentPurpose
     mark?: Mark
   }
 
-/** What a fitter is to see first; on a yes/no it marks a yes, on choices any but the exclusive one. */
+/** What a fitter should see first; on a yes/no it marks a yes, on choices any but the exclusive one. */
 type Mark = { name: MarkName }
 export type MarkName = 'severe' | 'currentInjury' | 'inTreatment' | 'redFlag' | 'unhappy' | 'wantsAppointment'
 
 /** `field` is a key beside the condition (in the same item), else one of the questionnaire. */
 export type Condition =
   | AnswerCondition
-  /** Completed years of the date of birth, today; false while it is unknown. */
+  /** Completed years since the date of birth, today; false while it is unknown. */
   | { field: string; ageBelow: number }
   | { field: string; ageFrom: number }
 
-/** A condition on an answer alone. `not` also holds while nothing is answered, and where it is not asked; `oneOf` wherever one of them is the answer. */
+/**
+ * A condition on one answer. `not` also holds while nothing is answered, and where it is not asked; `oneOf` when one of
+ * them is the answer.
+ */
 export type AnswerCondition = { field: string } & (
   | { is: string | boolean | number }
   | { not: string | boolean | number }
@@ -132,7 +139,7 @@ export type AnswerCondition = { field: string } & (
   | { atLeast: number }
 )
 
-/** Names of the plain projections; shared by all questionnaires, so that before and after can be compared. */
+/** Names of the plain figures; shared by all questionnaires, so that before and after can be compared. */
 export type FigureName =
   | 'zoneScore'
   | 'bikeType'
@@ -171,6 +178,6 @@ export type FigureName =
   | 'anotherAppointment'
   | 'otherTreatment'
 
-/** Everything a questionnaire asks, in order, without the steps. */
+/** All questions of a questionnaire, in order, without the steps. */
 export const entriesOf = (questionnaire: Questionnaire): readonly Entry[] =>
   questionnaire.steps.flatMap((step) => step.entries)

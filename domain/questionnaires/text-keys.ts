@@ -14,8 +14,8 @@ import type {
 } from './questionnaire.ts'
 
 /**
- * The keys of a questionnaire's texts, in the locale namespace of its kind. Nothing is spelled twice: a key is derived
- * from the description. Texts with a number that counts (`count`) exist in their plural forms, `<key>_one` and so on.
+ * The keys of a questionnaire's texts, in the locale namespace of its kind. A key is derived from the description.
+ * Texts with a counted number (`count`) exist in their plural forms, `<key>_one` and so on.
  */
 export const stepKey = (step: Step, part: 'name' | 'title' | 'lead'): string => `steps.${step.key}.${part}`
 
@@ -29,8 +29,8 @@ export function textName(entry: Entry, group?: Group): string {
 }
 
 /**
- * `label`: what a field is called. `hint`: a line of help, which not every field has. `low`, `high`: the words at the
- * ends of a scale, `middle` at its middle. `required`: said when the answer is missing.
+ * `label`: the name of a field. `hint`: a line of help, which not every field has. `low`, `high`: the words at the ends
+ * of a scale, `middle` at its middle. `required`: shown when the answer is missing.
  */
 export type FieldPart = 'label' | 'hint' | 'low' | 'middle' | 'high' | 'required'
 export function fieldKey(name: string, part: FieldPart): string {
@@ -38,14 +38,14 @@ export function fieldKey(name: string, part: FieldPart): string {
   return own === undefined ? `fields.${name}.${part}` : `${namespace}:fields.${own}.${part}`
 }
 
-/** Where the names stand that several places of the product use. */
+/** Where the names are that several parts of the product use. */
 const NAMED: Record<NonNullable<ChoiceField['named']>, string> = {
   zone: 'common:zone',
   measurement: 'measurements:names',
   goal: 'intake:options.goals',
 }
 
-/** An option's text; where it names a distance, in the reader's system for distances. */
+/** An option's text; one with a distance, in the reader's system for distances. */
 export function optionKey(field: Field, option: string, system: UnitSystem = 'metric'): string {
   if ('named' in field && field.named) return `${NAMED[field.named]}.${option}`
   const measured = 'measured' in field && field.measured?.includes(option)
@@ -54,10 +54,13 @@ export function optionKey(field: Field, option: string, system: UnitSystem = 'me
 
 export const unitKey = (unit: Unit): string => `common:unit.${unit}`
 
-/** The choice beside a number that is no number: Gone, does not apply, not yet. */
+/** The choice beside a number that is not a number: Gone, does not apply, not yet. */
 export const insteadKey = (instead: Instead | 'gone'): string => `followUp:instead.${instead}`
 
-/** The words of a value of a scale with two sides, −2 as much less than expected; none where a scale counts from one end. */
+/**
+ * The words for a value of a scale with two sides, −2 for much less than expected; undefined where a scale counts from
+ * one end.
+ */
 export function valueKey({ min }: { min: number }, value: number): string | undefined {
   if (min >= 0) return undefined
   const side = value < 0 ? 'minus' : 'plus'
@@ -66,7 +69,7 @@ export function valueKey({ min }: { min: number }, value: number): string | unde
 
 export const markKey = (mark: MarkName): string => `marks.${mark}`
 
-/** What is said about a problem at a field, in all questionnaires alike; its text takes the problem's `params`. */
+/** The message for a problem at a field, the same in all questionnaires; its text takes the problem's `params`. */
 export const problemKey = (problem: Problem, name: string): string =>
   problem.code === 'required' ? fieldKey(name, 'required') : `intake:problems.${problem.code}`
 
@@ -99,7 +102,7 @@ const keysOfEntry = (entry: Entry): string[] =>
       ]
     : keysOfField(entry)
 
-/** Every text a questionnaire cannot do without (hints aside), each key once, plural forms under their common key. */
+/** Every text that a questionnaire needs (except hints), each key once, plural forms under their common key. */
 export function textKeys({ steps }: Questionnaire): string[] {
   return [
     ...new Set([

@@ -27,11 +27,11 @@ const injury = (more: JsonObject) => ({ injuries: [{ id: ID, location: 'knee', .
 const text = (length: number) => 'a'.repeat(length)
 
 describe('validate', () => {
-  it('accepts the least a rider may say', () => {
+  it('accepts the fewest answers a rider may give', () => {
     expect(validate(intake, anna, TODAY)).toEqual([])
   })
 
-  it('asks for what is required, in the order of the form', () => {
+  it('requires the required answers, in the order of the form', () => {
     expect(validate(intake, {}, TODAY).map(({ path, code }) => `${path} ${code}`)).toEqual([
       'name required',
       'email required',
@@ -121,21 +121,21 @@ describe('validate', () => {
     ['wrong_type', 'discomfort.0', { discomfort: [{ id: 'x', zone: 'feet', severity: 1 }] }],
     ['unknown_field', '', { shoeSize: 44 }],
     ['unknown_field', `discomfort.${ID}`, { discomfort: [knees({ mood: 1 })] }],
-  ])('says %s at %s', (code, path, answers) => {
+  ])('reports %s at %s', (code, path, answers) => {
     expect(found(answers)).toEqual([`${path} ${code}`])
   })
 
-  it('says what is expected', () => {
+  it('names the expected values', () => {
     expect(
       validate(intake, { ...anna, heightCm: 9, name: text(300) }, TODAY).map(({ params }) => params),
     ).toEqual([{ count: 200 }, { min: 90, max: 250 }])
   })
 
-  it('sees a member named __proto__', () => {
+  it('reports a member named __proto__', () => {
     expect(validate(intake, JSON.parse('{"__proto__":{"name":"x"}}'), TODAY)[0]?.code).toBe('unknown_field')
   })
 
-  it('never throws, whatever it is given, and neither does the draft', () => {
+  it('never throws for any value, and neither does the draft check', () => {
     fc.assert(
       fc.property(anyJson(intake), (json) => {
         validate(intake, json, TODAY)
@@ -147,7 +147,7 @@ describe('validate', () => {
     )
   })
 
-  it('judges answers that are almost right without throwing, and finds nothing new in what it accepts', () => {
+  it('validates almost correct answers without throwing, and finds nothing new in what it accepts', () => {
     fc.assert(
       fc.property(validAnswers(intake, TODAY), anyJson(intake), (valid, json) => {
         const answers = { ...valid, ...(isObject(json) ? json : { discomfort: json }) }
@@ -159,7 +159,7 @@ describe('validate', () => {
     )
   })
 
-  it('accepts any valid intake in any script, which survives the way to the server and back unchanged', () => {
+  it('accepts any valid intake in any script, which survives the transfer unchanged', () => {
     fc.assert(
       fc.property(validAnswers(intake, TODAY), (answers) => {
         expect(validate(intake, answers, TODAY)).toEqual([])
@@ -175,7 +175,7 @@ describe('validate', () => {
 })
 
 describe('validateDraft', () => {
-  it('keeps what is half typed', () => {
+  it('keeps incomplete answers', () => {
     const halfTyped = {
       name: '',
       email: 'anna@ex',
@@ -198,7 +198,7 @@ describe('validateDraft', () => {
     ['wrong_type', { researchConsent: 'yes' }],
     ['too_many_items', { injuries: Array.from({ length: 41 }, () => ({})) }],
     ['unknown_field', { shoeSize: 44 }],
-  ])('refuses what no form can hold: %s', (code, answers) => {
+  ])('refuses what no form can contain: %s', (code, answers) => {
     expect(validateDraft(intake, answers).map((problem) => problem.code)).toEqual([code])
   })
 })

@@ -6,7 +6,7 @@ const TODAY = '2026-11-20'
 const ID = '3f2b8c1e-1111-4222-8333-444455556666'
 const seen = (answers: object) => visibleAnswers(intake, answers, TODAY)
 
-it('brings texts into their normal form', () => {
+it('converts texts to their normal form', () => {
   expect(
     seen({
       name: '\t Zoe\u0308\nLind ',
@@ -23,7 +23,7 @@ it('brings texts into their normal form', () => {
   })
 })
 
-it('drops what is hidden, empty or unknown, and brings choices into order', () => {
+it('drops hidden, empty and unknown answers, and sorts choices', () => {
   expect(
     seen({
       previousFit: false,

@@ -21,14 +21,11 @@ function holds(condition: Condition, value: Json | undefined, today: LocalDate):
   return 'ageBelow' in condition ? age < condition.ageBelow : age >= condition.ageFrom
 }
 
-/** What is answered for a field named by another: in the same item, else in the questionnaire. */
+/** The answer to a field that another one names: in the same item, else in the questionnaire. */
 export const answerBeside = (key: string, beside: JsonObject, answers: Answers): Json | undefined =>
   memberOf(beside, key) ?? memberOf(answers, key)
 
-/**
- * Whether a field or a group is shown. `beside` is the item a field stands in; outside of groups, the answers
- * themselves.
- */
+/** Whether a field or a group is shown. `beside` is the item of a field; outside of groups, the answers themselves. */
 export function isShown(
   entry: Pick<Entry, 'when'>,
   beside: JsonObject,
@@ -53,7 +50,7 @@ function visibleEntry(entry: Entry, answers: Answers, today: LocalDate): [string
   if (!isShown(entry, answers, answers, today)) return []
   const items = itemsAsked(entry, answers).flatMap((item) => {
     const fields = visibleFields(entry.fields, item, answers, today)
-    // Nothing is said of an item by the option alone that is its id.
+    // An item is not answered when it has only the option that is its id.
     return fields.every(([, value]) => value === item.id)
       ? []
       : [{ id: item.id, ...Object.fromEntries(fields) }]
@@ -62,8 +59,8 @@ function visibleEntry(entry: Entry, answers: Answers, today: LocalDate): [string
 }
 
 /**
- * The answers as they are submitted: without what is hidden, empty or unknown, in the questionnaire's order, texts and
- * lists in their normal form. Doing it again changes nothing. Total on any JSON; validate first to know it is right.
+ * The answers as they are submitted: without hidden, empty or unknown ones, in the questionnaire's order, texts and
+ * lists in their normal form. Repeating it changes nothing. Accepts any JSON; validate first.
  */
 export function visibleAnswers(questionnaire: Questionnaire, answers: unknown, today: LocalDate): Answers {
   if (!isObject(answers)) return {}

@@ -10,7 +10,7 @@ const value = (phase: 'before' | 'after', key: string, number: number) => ({
   method: null,
 })
 
-it('is of each value the newest, after rather than before, and nothing of the body alone', () => {
+it('has the newest of each value, after rather than before, and nothing of the body alone', () => {
   const newer = { measurements: [value('before', 'bar_drop', 70), value('after', 'saddle_height', 742)] }
   const older = {
     measurements: [

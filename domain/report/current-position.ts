@@ -9,7 +9,7 @@ export interface FitOfBike<M extends KeptMeasurement = KeptMeasurement> {
 
 const placeOf = ({ key, side }: KeptMeasurement) => `${key} ${side ?? ''}`
 
-/** What stood after a fit: what was not measured again stayed as it was before. */
+/** The position after a fit: what was not measured again is unchanged. */
 function leftBy<M extends KeptMeasurement>({ measurements }: FitOfBike<M>): M[] {
   const after = measurements.filter(({ phase }) => phase === 'after')
   const measured = new Set(after.map(placeOf))
@@ -17,8 +17,8 @@ function leftBy<M extends KeptMeasurement>({ measurements }: FitOfBike<M>): M[] 
 }
 
 /**
- * How a bike stands now, by its fits: of each value the newest. Only what is of the bike and of the rider sitting on
- * it; the body off the bike is no part of a position.
+ * The present position of a bike, from its fits: the newest of each value. Only values of the bike and of the rider on
+ * it; the body off the bike is not part of a position.
  * @param fits the newest first
  */
 export function currentPosition<M extends KeptMeasurement>(fits: readonly FitOfBike<M>[]): M[] {

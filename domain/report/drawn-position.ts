@@ -21,7 +21,7 @@ function drawnFrom(
   })
 }
 
-/** Where the contact points were and are, on the side view; null where no saddle height is known. */
+/** The contact points before and after, on the side view; null where no saddle height is known. */
 export const drawnPositions = (rows: readonly ReportRow[]) => ({
   before: drawnFrom(rows, (row) => row.before),
   after: drawnFrom(rows, latestReading),

@@ -10,7 +10,7 @@ const row = (key: ReportRow['key'], before: number | null, after: number | null)
   unit: 'mm',
 })
 
-it('restores in the order the numbers rest on each other, with what was not changed too', () => {
+it('restores in the order in which the numbers build on each other, including unchanged ones', () => {
   const rows = [
     row('bar_drop', 71, 62),
     row('inseam', 840, null),

@@ -7,7 +7,7 @@ import { RESTORING } from '../measurements/restoring.ts'
 import type { MeasurementKey } from '../measurements/vocabulary.ts'
 import type { Severity, Zone } from '../zones.ts'
 
-/** Papers a report is printed on. */
+/** Paper sizes of a report. */
 export const PAPERS = ['a4', 'letter'] as const
 export type Paper = (typeof PAPERS)[number]
 
@@ -17,20 +17,20 @@ export interface ReportImage {
   bytes: Uint8Array
 }
 
-/** What was read once, as it is stored. */
+/** A value of one reading, as it is stored. */
 export interface Reading {
   value: MeasuredValue
   reference: ReferencePoint | null
   method: CaptureMethod | null
 }
 
-/** One measurement of the bike or the rider; what changed follows from the two readings. */
+/** One measurement of the bike or the rider; the change follows from the two readings. */
 export interface ReportRow {
   key: MeasurementKey
   side: Side
   before: Reading | null
   after: Reading | null
-  /** What numbers are shown in; null where the value is a choice or words. */
+  /** The unit of the numbers; null where the value is a choice or words. */
   unit: MeasuredUnit | null
 }
 
@@ -42,7 +42,7 @@ export interface ReportChange {
   from: MeasuredValue | null
   to: MeasuredValue | null
   reason: string | null
-  /** What it is for, as text keys. */
+  /** Its purpose, as text keys. */
   aims: readonly AimKey[]
 }
 
@@ -53,9 +53,9 @@ export interface ReportRecommendation {
   done: boolean
 }
 
-/** What a rider takes home from a fit: the same for the page and for the document. */
+/** What a rider gets from a fit: the same for the page and for the document. */
 export interface FitReport {
-  /** One of the interface's languages; what is none of them is read in English. */
+  /** A language of the interface; any other falls back to English. */
   language: string
   paper: Paper
   riderName: string
@@ -69,14 +69,14 @@ export interface FitReport {
   /** In the order they were made. */
   changes: readonly ReportChange[]
   recommendations: readonly ReportRecommendation[]
-  /** The online page; a scan leads there. */
+  /** The page online, also as a code to scan. */
   link: string
 }
 
-/** Where a measurement stands after the fit: what was not measured again stayed as it was. */
+/** A measurement after the fit: what was not measured again is unchanged. */
 export const latestReading = ({ before, after }: ReportRow): Reading | null => after ?? before
 
-/** The rows that bring the position to another bike, in the order they are set. */
+/** The rows that transfer the position to another bike, in the order in which they are set. */
 export function restoringRows(rows: readonly ReportRow[]): ReportRow[] {
   return RESTORING.flatMap(({ key }) => rows.filter((row) => row.key === key && latestReading(row) !== null))
 }

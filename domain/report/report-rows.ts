@@ -12,7 +12,7 @@ import {
 import type { UnitSystem } from '../units/quantities.ts'
 import type { Reading, ReportRow } from './fit-report.ts'
 
-/** A value of a fit as it is kept and told. */
+/** A value of a fit as it is stored and shown. */
 export interface KeptMeasurement {
   phase: 'before' | 'after'
   key: string
@@ -38,8 +38,7 @@ function readingOf(key: MeasurementKey, { value, reference, method }: KeptMeasur
 }
 
 /**
- * The values of a fit, before beside after, in the order of the vocabulary. Keys of a later version have no words
- * here and are left out.
+ * The values of a fit, before and after, in the order of the vocabulary. Unknown keys have no words and are left out.
  */
 export function reportRows(measured: readonly KeptMeasurement[], system: UnitSystem): ReportRow[] {
   const places: { key: MeasurementKey; side: Side }[] = MEASUREMENTS.flatMap(({ key }) =>
@@ -68,18 +67,18 @@ export interface LoggedChange {
   to: string | null
 }
 
-/** What a change is called: the measurement it moved, else its kind with the fitter's own words. */
+/** The name of a change: the measurement it moved, else its kind with the fitter's own words. */
 export function namedChange({ kind, measurement, what }: LoggedChange) {
   const known = isInterventionKind(kind) ? kind : 'other'
   return {
     measurement: measurement !== null && isMeasurementKey(measurement) ? measurement : null,
-    /** Null where the words say it all. */
+    /** Null where the words are complete. */
     kindKey: known === 'adjustment' || (known === 'other' && what) ? null : interventionKindKey(known),
     words: what,
   }
 }
 
-/** From and to of a change: numbers as they are stored, else the fitter's words. */
+/** The values before and after a change: numbers as they are stored, else the fitter's words. */
 export const movedBetween = ({ fromValue, toValue, from, to }: LoggedChange) => ({
   from: fromValue ?? from,
   to: toValue ?? to,

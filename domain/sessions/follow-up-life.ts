@@ -7,16 +7,18 @@ export type FollowUpStatus = (typeof FOLLOW_UP_STATUSES)[number]
 /** Days after the due date from which a follow-up is overdue. */
 export const OVERDUE_DAYS = 7
 
-/** What is known of a follow-up; its days are local dates of the rider. */
+/** What is known about a follow-up; its days are local dates of the rider. */
 export type FollowUpFacts = {
   dueOn: LocalDate
-  /** The last day of its window: it can still be filled in on that day. */
+  /** The last day of its window, on which it can still be filled in. */
   windowEndsOn: LocalDate
   submittedAt: Date | null
   skippedAt: Date | null
 }
 
-/** Where a follow-up stands on a day of the rider's. A submitted one stays submitted, even if it was skipped before. */
+/**
+ * The status of a follow-up on a day of the rider's. A submitted one stays submitted, even if it was skipped before.
+ */
 export function followUpStatus(facts: FollowUpFacts, today: LocalDate): FollowUpStatus {
   if (facts.submittedAt) return 'submitted'
   if (facts.skippedAt) return 'skipped'
@@ -25,6 +27,6 @@ export function followUpStatus(facts: FollowUpFacts, today: LocalDate): FollowUp
   return today < addDays(facts.dueOn, OVERDUE_DAYS) ? 'due' : 'overdue'
 }
 
-/** Whether nothing more is awaited of a follow-up. */
+/** Whether a follow-up has ended. */
 export const followUpEnded = (status: FollowUpStatus): boolean =>
   status === 'submitted' || status === 'skipped' || status === 'missed'

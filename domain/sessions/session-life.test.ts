@@ -74,7 +74,7 @@ describe('a session', () => {
   })
   const rank = (status: (typeof SESSION_STATUSES)[number]) => SESSION_STATUSES.indexOf(status)
 
-  it('has a status whatever the facts, and never goes back as time passes', () => {
+  it('has a status for any facts, and never goes back as time passes', () => {
     fc.assert(
       fc.property(anyFacts, fc.nat({ max: 60 }), fc.nat({ max: 60 }), (facts, first, more) => {
         const on = (days: number) =>
@@ -85,7 +85,7 @@ describe('a session', () => {
     )
   })
 
-  it('never goes back when one more thing happens to it', () => {
+  it('never goes back when another event happens to it', () => {
     const facts = fc.constantFrom<Exclude<keyof SessionFacts, 'followUps' | 'invitationExpiresAt'>[]>(
       'invitedAt',
       'intakeSubmittedAt',

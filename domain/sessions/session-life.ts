@@ -16,12 +16,12 @@ export const SESSION_STATUSES = [
 ] as const
 export type SessionStatus = (typeof SESSION_STATUSES)[number]
 
-/** What has happened to a session, each an instant, null while it has not. A status is never stored. */
+/** What has happened to a session: instants, null while they have not. A status is never stored. */
 export type SessionFacts = {
   invitedAt: Date | null
   /** When the newest invitation stops working. */
   invitationExpiresAt: Date | null
-  /** The first answer was kept. */
+  /** The first answer was saved. */
   intakeStartedAt: Date | null
   intakeSubmittedAt: Date | null
   fittedAt: Date | null
@@ -37,8 +37,9 @@ function statusAfterFit(followUps: readonly FollowUpFacts[], today: LocalDate): 
 }
 
 /**
- * Where a session stands. A later fact outweighs an earlier one; an invitation expires only while the intake is
- * unsent; a session whose every follow-up has ended is closed. With the same facts it never goes back as time passes.
+ * The status of a session. A later event outweighs an earlier one; an invitation expires only while the intake is not
+ * submitted; a session whose follow-ups have all ended is closed. With the same facts it never goes back as time
+ * passes.
  * @param today the rider's own day, on which follow-ups fall due
  */
 export function sessionStatus(facts: SessionFacts, now: Date, today: LocalDate): SessionStatus {

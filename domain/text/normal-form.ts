@@ -1,6 +1,6 @@
 /**
- * Combining marks in a row at the most. Bringing marks into their order takes time that grows with the square of
- * their number, so a text with more is refused before it is normalised. No writing system stacks this many.
+ * The most combining marks in a row. Ordering marks takes time quadratic in their number, so a text with more is
+ * refused before it is normalised. No writing system stacks this many.
  */
 export const MARKS_IN_A_ROW = 16
 
@@ -15,8 +15,8 @@ export type NormalForm = 'NFC' | 'NFKC' | 'NFKD'
 export const hasTooManyMarks = (text: string): boolean => TOO_MANY_MARKS.test(text)
 
 /**
- * A text in a Unicode normal form. This is the only place that normalises: what is too long, or has too many marks in
- * a row, is never handed to `normalize`.
+ * A text in a Unicode normal form. This is the only place that normalises: a text that is too long, or has too many
+ * marks in a row, is never passed to `normalize`.
  * @param longest UTF-16 units of the text as given; the normal form can be longer
  * @returns undefined for a text that is refused
  */
@@ -25,8 +25,8 @@ export function normalForm(form: NormalForm, text: string, longest: number): str
 }
 
 /**
- * The same for texts that are only compared or shown, such as those stored before the bound: marks beyond the bound
- * are left out, and so is what goes beyond the length.
+ * The same for texts that are only compared or shown, such as those stored before the limit: excess marks are left out,
+ * and so is the end of an overlong text.
  */
 export function boundedForm(form: NormalForm, text: string, longest: number): string {
   return text.slice(0, longest).replace(MARKS_TOO_MANY, '$1').normalize(form)

@@ -37,7 +37,7 @@ const SIGNS = fc.constantFrom(
 const runOf = (text: string) =>
   Math.max(0, ...(text.match(/[\p{M}\u0e33\u0eb3\uff9e\uff9f]+/gu) ?? []).map((run) => [...run].length))
 
-/** Everything that is handed to `normalize` from here on. */
+/** Everything that is passed to `normalize` from here on. */
 function watchNormalize(): string[] {
   const seen: string[] = []
   const normalize = String.prototype.normalize
@@ -49,7 +49,7 @@ function watchNormalize(): string[] {
 }
 afterEach(() => vi.restoreAllMocks())
 
-/** Every place of the domain that takes a text as typed. */
+/** Every function of the domain that takes a typed text. */
 function readEverywhere(text: string): void {
   for (const kind of KINDS) normalText(kind, text)
   for (const form of FORMS) normalForm(form, text, 4000)
@@ -70,7 +70,7 @@ function readEverywhere(text: string): void {
 }
 
 describe('normalize', () => {
-  it.each(KINDS)('never sees a text longer than a field of kind %s takes', (kind) => {
+  it.each(KINDS)('never gets a text longer than a field of kind %s allows', (kind) => {
     const seen = watchNormalize()
     expect(normalText(kind, 'x'.repeat(TEXT_LENGTH[kind]))).toHaveLength(TEXT_LENGTH[kind])
     expect(seen).toHaveLength(kind === 'email' ? 2 : 1)
@@ -79,13 +79,13 @@ describe('normalize', () => {
     expect(seen).toEqual([])
   })
 
-  it('never sees half a megabyte, whatever it is read as', () => {
+  it('never gets half a megabyte, whatever it is read as', () => {
     const seen = watchNormalize()
     readEverywhere(`a${ALTERNATING.repeat(85_000)}`)
     expect(seen).toEqual([])
   })
 
-  it('never sees more than 16 marks in a row, in any script', () => {
+  it('never gets more than 16 marks in a row, in any script', () => {
     const seen = watchNormalize()
     const mark = fc.constantFrom(
       '\u0301',
@@ -104,7 +104,7 @@ describe('normalize', () => {
     for (const given of seen) expect(runOf(given)).toBeLessThanOrEqual(MARKS_IN_A_ROW)
   })
 
-  it('makes a mark of nothing that is not counted as one', () => {
+  it('creates no mark from a character that is not counted as one', () => {
     const uncounted: string[] = []
     for (let point = 0; point <= 0x10ffff; point++) {
       if (point >= 0xd800 && point <= 0xdfff) continue
@@ -117,7 +117,7 @@ describe('normalize', () => {
 })
 
 describe('a text with many marks', () => {
-  it('is taken with 16 in a row and refused with 17', () => {
+  it('is accepted with 16 in a row and refused with 17', () => {
     expect(textFault(`a${'\u0316'.repeat(16)}`, { longest: 200 })).toBeUndefined()
     expect(textFault(`a${'\u0316'.repeat(17)}`, { longest: 200 })).toBe('too_many_marks')
     expect(textFault(`a${'\u0316'.repeat(10)}\u202e${'\u0316'.repeat(10)}`, { longest: 200 })).toBe(
@@ -125,12 +125,12 @@ describe('a text with many marks', () => {
     )
   })
 
-  it('is compared without those beyond', () => {
+  it('is compared without the excess marks', () => {
     expect(boundedForm('NFC', `a${'\u0316'.repeat(40)}b`, 100)).toBe(`a${'\u0316'.repeat(16)}b`)
     expect(boundedForm('NFC', 'abc', 2)).toBe('ab')
   })
 
-  it('is told beside its field of a form, and kept by no draft', () => {
+  it('is reported at its field of a form, and kept by no draft', () => {
     const answers = { name: `Anna${ALTERNATING.repeat(9)}` }
     const problem = { path: 'name', code: 'too_many_marks', params: {} }
     expect(validate(intake, answers, '2026-11-20')).toContainEqual(problem)
@@ -153,7 +153,7 @@ describe('a typed text', () => {
     ['क्\u200dष', 'क्\u200dष'],
     ['👩🏽\u200d🚒', '👩🏽\u200d🚒'],
     ['שלום\u200f (א)', 'שלום\u200f (א)'],
-  ])('%j is kept in one line as %j', (typed, kept) => {
+  ])('is stored on one line: %j becomes %j', (typed, kept) => {
     expect(readText(typed, line)).toEqual({ text: kept })
   })
 
@@ -170,19 +170,19 @@ describe('a typed text', () => {
     expect(normalText('phone', ' ０７０　１２３ ')).toBe('070 123')
   })
 
-  it('is judged by its length as typed, and by what becomes of it', () => {
+  it('is judged by its length as typed, and by the result', () => {
     expect(readText(` ${'x'.repeat(40)} `, line)).toEqual({ text: 'x'.repeat(40) })
     expect(readText('x'.repeat(41), line)).toEqual({ fault: 'too_long' })
     expect(readText('\ufdfa'.repeat(3), { ...line, form: 'NFKC' })).toEqual({ fault: 'too_long' })
   })
 
-  it('of blanks alone is kept by no draft when it is longer than any text', () => {
+  it('of spaces only is kept by no draft when it is longer than any text', () => {
     const name = ' '.repeat(400_000)
     expect(validateDraft(intake, { name })).toMatchObject([{ path: 'name', code: 'too_long' }])
     expect(validateDraft(intake, { name: '   ' })).toEqual([])
   })
 
-  it('that was kept can be read again and is the same', () => {
+  it('is unchanged when it is read again', () => {
     fc.assert(
       fc.property(fc.string({ unit: SIGNS, maxLength: 60 }), fc.constantFrom(line, lines), (typed, rule) => {
         const read = readText(typed, rule)
@@ -193,7 +193,7 @@ describe('a typed text', () => {
   })
 })
 
-it('an address that is too long is none, and finds nobody', () => {
+it('an address that is too long is refused, and finds nobody', () => {
   const long = `${'a'.repeat(300)}@example.com`
   expect(isEmail(normalEmail(long))).toBe(false)
   expect(emailForLookup(long)).toBe('')

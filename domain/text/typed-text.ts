@@ -3,9 +3,9 @@ import { hasTooManyMarks, type NormalForm, normalForm } from './normal-form.ts'
 /** What can be wrong with a typed text, whatever it is about. */
 export type TextFault = 'too_long' | 'bad_characters' | 'too_many_marks'
 
-/** How a text is kept. */
+/** How a text is stored. */
 export interface TextRule {
-  /** UTF-16 units at the most, as `maxlength` counts them. As many blanks at the ends do not count. */
+  /** The most UTF-16 units, as `maxlength` counts them. As many spaces at the ends are not counted. */
   longest: number
   /** `many` keeps line ends and tabs; in one line they become spaces. */
   lines?: 'one' | 'many'
@@ -15,24 +15,24 @@ export interface TextRule {
 
 /** Line ends of any system, and the tabs and page breaks of word processors. */
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
-/** Lone surrogates and control characters. Line ends and tabs are none of these. */
+/** Lone surrogates and control characters, without line ends and tabs. */
 const BAD_CHARACTERS = /\p{Cs}|[^\P{Cc}\t\n\v\f\r\u0085]/u
 /**
- * Signs that turn the reading direction of all text that follows, also outside the text they stand in. They come along
- * with copied names and phone numbers and nobody sees them. Joiners and the two direction marks stay: Persian, Indic
- * scripts, Hebrew and emoji need them.
+ * Characters that change the reading direction of the following text, even outside of their own text. They are copied
+ * invisibly along with names and phone numbers. Joiners and the two direction marks stay: Persian, Indic scripts,
+ * Hebrew and emoji need them.
  */
 const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** What is wrong with the characters of a text, whatever its length; the question is answered without normalising. */
+/** The problem of a text's characters, whatever its length; the text is not normalised. */
 export function characterFault(text: string): 'bad_characters' | 'too_many_marks' | undefined {
   if (BAD_CHARACTERS.test(text)) return 'bad_characters'
   return hasTooManyMarks(text.replace(DIRECTION_OVERRIDES, '')) ? 'too_many_marks' : undefined
 }
 
 /**
- * Reads a typed text: first its length is judged, then its characters, and only then is it normalised.
- * @returns the text as it is kept (normal form, no blanks around it, line ends as `\n`), or what is wrong with it
+ * Reads a typed text: checks its length, then its characters, and only then normalises it.
+ * @returns the text as it is stored (normal form, trimmed, line ends as `\n`), or what is wrong with it
  */
 export function readText(
   typed: string,
@@ -47,11 +47,11 @@ export function readText(
   const broken = normal.replace(LINE_END, '\n')
   const text = (lines === 'many' ? broken : broken.replace(/[\t\n]+/g, ' ')).trim()
   if (text.length > longest) return { fault: 'too_long' }
-  // Some marks are kept as two: what is kept can be read again.
+  // Some marks become two when normalised, so what is stored must be readable again.
   return hasTooManyMarks(text) ? { fault: 'too_many_marks' } : { text }
 }
 
-/** What is wrong with a typed text; undefined when it can be kept. */
+/** The problem of a typed text; undefined when it can be stored. */
 export function textFault(typed: string, rule: TextRule): TextFault | undefined {
   const read = readText(typed, rule)
   return 'fault' in read ? read.fault : undefined

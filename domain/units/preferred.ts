@@ -5,8 +5,8 @@ const IMPERIAL_REGIONS = ['US', 'LR', 'MM']
 const MILE_REGIONS = [...IMPERIAL_REGIONS, 'GB']
 
 /**
- * The system a language tag (`en-US`, `de`, `zh-Hant-TW`) suggests for a quantity as long as the person has chosen none.
- * English without a region counts as British: metric but for miles. Every other language without one is metric.
+ * The default system of a language tag (`en-US`, `de`, `zh-Hant-TW`) for a quantity. English without a region counts as
+ * British: metric except for miles. Every other language without one is metric.
  */
 export function preferredSystem(quantity: Quantity, languageTag: string): UnitSystem {
   const [language, ...rest] = languageTag.split('-')

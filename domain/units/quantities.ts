@@ -52,5 +52,5 @@ const UNITS: Record<Quantity, Record<UnitSystem, readonly Unit[]>> = {
   degrees: { metric: ['deg'], imperial: ['deg'] },
 }
 
-/** The units a quantity is shown in, biggest first: one input each. Only imperial length has two, feet and inches. */
+/** The units a quantity is shown in, largest first: one input each. Only imperial length has two, feet and inches. */
 export const unitsOf = (quantity: Quantity, system: UnitSystem): readonly Unit[] => UNITS[quantity][system]

@@ -9,7 +9,7 @@ const wholeOf = ([first = 0, second]: readonly number[]) =>
   second === undefined ? first : first * 12 + second
 
 describe('imperial units', () => {
-  it('come back from storage within half a unit, halves too, whole ones as themselves', () => {
+  it('come back from storage within half a unit, halves too, whole ones unchanged', () => {
     fc.assert(
       fc.property(measures, fc.double({ min: 0, max: 1000, noNaN: true }), (quantity, entered) => {
         const halves = Math.round(entered * 2) / 2
@@ -47,7 +47,7 @@ describe('imperial units', () => {
   })
 })
 
-it('leaves metric values and quantities with one unit as they are', () => {
+it('leaves metric values and quantities with one unit unchanged', () => {
   expect(shown('mass', 'metric', 72.5)).toEqual([72.5])
   expect(stored('cadence', 'imperial', [85])).toBe(85)
   expect(unitsOf('length', 'imperial')).toEqual(['ft', 'in'])

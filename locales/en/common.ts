@@ -95,7 +95,7 @@ export default {
     andMore_one: 'and {{count}} more',
     andMore_other: 'and {{count}} more',
   },
-  /** What can always be said: the texts of the errors themselves may not have come. */
+  /** Can always be shown: the texts of the errors themselves may not be loaded. */
   failure: {
     unreachable: 'The service cannot be reached. Check your connection and try again.',
     unexpected: 'Something unexpected happened. Please try again.',

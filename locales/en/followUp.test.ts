@@ -16,11 +16,11 @@ const have = new Set([
 ])
 const needed = new Set(textKeys(followUp))
 
-it('has a text for everything a follow-up shows or says', () => {
+it('has a text for everything that a follow-up shows', () => {
   expect([...needed].filter((key) => !have.has(key) && !have.has(`${key}_other`))).toEqual([])
 })
 
-it('says what the intake also asks in the words of the intake', () => {
+it('has the intake’s words for a question that the intake also asks', () => {
   expect(needed).toContain('intake:fields.discomfort.severity.label')
   expect(needed).toContain('intake:fields.handsHeaviness.low')
   expect(needed).toContain('intake:options.goals.maximize_comfort')

@@ -10,10 +10,10 @@ const have = new Map([
   ...listTexts(texts).map(([key, text]): [string, string] => [`intake:${key}`, text]),
   ...listTexts(common).map(([key, text]): [string, string] => [`common:${key}`, text]),
 ])
-/** A key stands for itself or for its plural forms. */
+/** A key is its own text key, or that of its plural forms. */
 const textOf = (key: string) => have.get(key) ?? have.get(`${key}_other`)
 
-it('has a text for everything the intake shows or says', () => {
+it('has a text for everything that the intake shows', () => {
   expect(textKeys(intake).filter((key) => !textOf(key))).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-/** What is said when filling a form in does not go its usual way. */
+/** Shown when filling in a form is interrupted. */
 export default {
   status: {
     notKept:

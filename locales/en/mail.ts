@@ -92,7 +92,7 @@ export default {
     typed: 'Or enter this code where you asked for the change:',
     valid: 'The link works for a day, the code for an hour.',
   },
-  /** What has been changed in how somebody signs in is told afterwards. */
+  /** Mails that report a completed change to how somebody signs in. */
   change: {
     you: 'If it was you, there is nothing to do.',
   },
@@ -131,7 +131,7 @@ export default {
     notYou:
       'If it was not you, somebody can read your mail: change the password of your mailbox, and write to us at once. Our address stands at the foot of every page of {{address}}.',
   },
-  /** A text message: at most one segment, 160 characters of the plainest alphabet or 70 of any. */
+  /** A text message: at most one segment, 160 characters of GSM 03.38 or 70 of any script. */
   sms: {
     code: '{{code}} is your {product} code. It works for an hour, once. Keep it to yourself.',
   },
@@ -173,7 +173,7 @@ export default {
     valid: 'You can answer until {{day}}.',
     stop: 'No more reminders from this fitter',
   },
-  /** The page that shows the mails of a machine without a mail server. */
+  /** The page that shows the mails of an installation without a mail server. */
   outbox: {
     title: 'Outbox',
     why: 'No mail server is set up (SMTP_URL), so {product} keeps its mails here, and text messages while no gateway is set up for them (SMS_URL). Only this machine can open this page.',

@@ -10,7 +10,7 @@ it('has a name and a definition for everything that can be measured, and the wor
   expect([...needed].filter((key) => !have.has(key))).toEqual([])
 })
 
-it('has no name, definition, option or reference of nothing', () => {
+it('has no name, definition, option or reference of an unknown measurement', () => {
   const derived = [...have].filter((key) =>
     /^measurements:(?:names|definitions|options|references|methods|units)\./.test(key),
   )

@@ -1,4 +1,4 @@
-/** After the intake was sent. */
+/** After the intake was submitted. */
 export default {
   title: 'Thank you — your intake is with {{fitter}}',
   titlePlain: 'Thank you — your intake was received',
