@@ -28,7 +28,7 @@ const answers = {
   goals: ['increase_power'],
 }
 
-it('contain numbers, choices and zone scores, with 0 for a zone that is not named', () => {
+it('projects numbers, choices and zone scores, with 0 for a zone that is not named', () => {
   expect(figures(intake, answers).map(({ name, option, value }) => [name, option, value])).toEqual([
     ['bikeType', 'road', 1],
     ['bikeType', 'gravel', 1],
@@ -46,7 +46,7 @@ it('contain numbers, choices and zone scores, with 0 for a zone that is not name
   ])
 })
 
-it('never contain a typed text, and score all six zones of any intake', () => {
+it('never projects a typed text, and scores all six zones of any intake', () => {
   fc.assert(
     fc.property(validAnswers(intake, '2026-11-20'), (any) => {
       const projected = figures(intake, any)
@@ -61,7 +61,7 @@ it('never contain a typed text, and score all six zones of any intake', () => {
   )
 })
 
-it('mark severity 6 and 7, current injuries and treatment; nothing else', () => {
+it('marks severity 6 and 7, current injuries and treatment; nothing else', () => {
   expect(marks(intake, answers)).toEqual([
     { name: 'severe', path: `discomfort.${ID}.severity` },
     { name: 'currentInjury', path: `injuries.${ID}.current` },
@@ -69,7 +69,7 @@ it('mark severity 6 and 7, current injuries and treatment; nothing else', () => 
   ])
 })
 
-it('find the entry at a path', () => {
+it('finds the entry at a path', () => {
   expect(locateEntry(intake, 'goals')).toMatchObject({ step: { key: 'fit' }, field: { kind: 'choices' } })
   expect(locateEntry(intake, `discomfort.${ID}.zone`)).toMatchObject({
     step: { key: 'discomfort' },
