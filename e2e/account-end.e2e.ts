@@ -4,7 +4,7 @@ import { answerIntake, signUp } from './harness/people.ts'
 import { openSecurity, press } from './harness/security-page.ts'
 import { expect, test } from './harness/test.ts'
 
-test('a rider deletes the account after showing that it is them, by a mailed code', async ({
+test('a rider deletes the account after confirming their identity with a mailed code', async ({
   server,
   device,
   practice,
@@ -50,7 +50,7 @@ test('a rider deletes the account after showing that it is them, by a mailed cod
   await rider.calls.dispose()
 })
 
-test('a fitter reads what happens to riders’ files before the account ends', async ({
+test('a fitter reads what happens to riders’ files before deleting the account', async ({
   server,
   device,
   noise,

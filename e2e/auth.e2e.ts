@@ -25,12 +25,12 @@ async function fillSignUp(page: Page, role: 'A rider' | 'A bike fitter', { name,
   await page.getByRole('button', { name: 'Start an account' }).click()
 }
 
-/** What a browser keeps between visits, by its names. */
+/** Everything the browser stores between visits, by name. */
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
 const isNobodys = (page: Page) =>
   expect.poll(() => kept(page)).not.toEqual(expect.arrayContaining([expect.stringMatching(/auth/)]))
 
-test('a rider starts an account, logs out and in again', async ({ desktop }) => {
+test('a rider signs up, logs out and logs in again', async ({ desktop }) => {
   const kim = somebody('Kim')
   await desktop.goto('/login')
   await desktop.getByText('Need an account?').getByRole('link', { name: 'Start an account' }).click()
@@ -50,7 +50,7 @@ test('a rider starts an account, logs out and in again', async ({ desktop }) => 
   await expect(desktop).toHaveURL('/client-dashboard')
 })
 
-test('a fitter starts an account and lands on the dashboard', async ({ desktop }) => {
+test('a fitter signs up and arrives at the dashboard', async ({ desktop }) => {
   await desktop.goto('/signup')
   await desktop.getByRole('link', { name: 'Log in' }).last().click()
   await desktop.getByRole('link', { name: 'Start an account' }).click()
@@ -58,7 +58,7 @@ test('a fitter starts an account and lands on the dashboard', async ({ desktop }
   await expect(desktop).toHaveURL('/dashboard')
 })
 
-test('what is wrong is said beside its cause', async ({ desktop, practice, noise }) => {
+test('a problem is shown beside its cause', async ({ desktop, practice, noise }) => {
   noise.expect(/^console: Login failed|^400: POST \/auth\/v1\/token|^422: POST \/auth\/v1\/signup/)
   await desktop.goto('/login')
   await desktop.getByRole('button', { name: 'Log in' }).click()
@@ -83,7 +83,7 @@ test('what is wrong is said beside its cause', async ({ desktop, practice, noise
   await expectNoViolations(desktop)
 })
 
-test('logging out is complete here whatever the calls answer', async ({ server, device, noise }) => {
+test('logging out is complete here whatever the calls return', async ({ server, device, noise }) => {
   noise.expect(/^failed: POST .*(logout)|^console: (Signing out|.*logout|.*fetch)/)
   const { browser, name } = await signUp(server.url, 'fitter')
   const page = await device(browser)
@@ -107,12 +107,8 @@ test('logging out is complete here whatever the calls answer', async ({ server, 
   expect(await kept(page)).toEqual([])
 })
 
-test('a sign-in that is still being told of brings nobody back who has logged out', async ({
-  server,
-  device,
-  noise,
-}) => {
-  // The session it tells of has ended by then.
+test('a sign-in that is still being exchanged does not undo a log-out', async ({ server, device, noise }) => {
+  // The session has ended by then.
   noise.expect(/^401: POST \/api\/auth\/supabase-login/)
   const { browser, name } = await signUp(server.url, 'fitter')
   const page = await device(browser)
@@ -131,7 +127,7 @@ test('a sign-in that is still being told of brings nobody back who has logged ou
   await isNobodys(page)
 })
 
-test('what one person read is not there for the next', async ({ server, practice, device }) => {
+test('data of one person is not visible to the next', async ({ server, practice, device }) => {
   const page = await device(practice.fitter.browser)
   await page.goto('/submissions')
   await expect(page.getByRole('link', { name: practice.rider.name })).toBeVisible()
@@ -146,8 +142,8 @@ test('what one person read is not there for the next', async ({ server, practice
   await expect(page.getByText('No submissions yet')).toBeVisible()
 })
 
-test('logging out in one tab logs out all of them', async ({ server, device, noise }) => {
-  // The other tab may be taking its stored session up at that very moment.
+test('logging out in one tab logs out all tabs', async ({ server, device, noise }) => {
+  // The other tab may be restoring its stored session at that moment.
   noise.expect(/^401: POST \/api\/auth\/supabase-login|^console: The hosted sign-in could not/)
   const { browser, name } = await signUp(server.url, 'fitter')
   const first = await device(browser)
@@ -162,10 +158,7 @@ test('logging out in one tab logs out all of them', async ({ server, device, noi
   await expect(second.getByRole('main')).not.toContainText(name)
 })
 
-test('a deep link leads through the login and back to where one wanted to go', async ({
-  practice,
-  desktop,
-}) => {
+test('a deep link leads through the login and back to its page', async ({ practice, desktop }) => {
   const wanted = `/intake-detail/${practice.sessionId}?revision=1`
   await desktop.goto(wanted)
   await expect(desktop).toHaveURL(`/login?next=${encodeURIComponent(wanted)}`)
@@ -174,11 +167,7 @@ test('a deep link leads through the login and back to where one wanted to go', a
   await expect(desktop.getByRole('heading', { level: 1 })).toContainText(practice.rider.name)
 })
 
-test('a page for others sends everybody to their own, and says why', async ({
-  practice,
-  device,
-  desktop,
-}) => {
+test('a page of another role redirects home, and explains why', async ({ practice, device, desktop }) => {
   const fitter = await device(practice.fitter.browser)
   await fitter.goto('/client-dashboard')
   await expect(fitter).toHaveURL('/dashboard')
@@ -195,11 +184,7 @@ test('a page for others sends everybody to their own, and says why', async ({
   await expect(desktop).toHaveURL('/login?next=%2Fsupport')
 })
 
-test('an intake of somebody else is not there, like one that never was', async ({
-  practice,
-  fitter,
-  noise,
-}) => {
+test('another person’s intake looks like one that does not exist', async ({ practice, fitter, noise }) => {
   noise.expect(/^404: GET \/api\/sessions\//)
   const texts = []
   for (const id of [practice.sessionId, '00000000-0000-4000-8000-000000000000']) {
@@ -223,7 +208,7 @@ for (const next of [
     await expect(desktop).toHaveURL('/dashboard')
   })
 
-test('where mail is sent an address is confirmed by the button behind its link, or by the code', async ({
+test('an address is confirmed by the button behind its link, or by the code, where mail is sent', async ({
   browser,
   noise,
 }) => {

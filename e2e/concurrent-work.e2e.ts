@@ -4,7 +4,10 @@ import { called } from './harness/people.ts'
 import { expect, test } from './harness/test.ts'
 import { openFit, saved, value } from './harness/workbench.ts'
 
-test('a number that is corrected while it is being saved is nobody else’s', async ({ fitter, fit }) => {
+test('a number corrected while it is being saved is not confused with another one', async ({
+  fitter,
+  fit,
+}) => {
   const { page } = fitter
   const field = value(page, 'Saddle height, before (mm)')
   await openFit(page, fit)
@@ -25,7 +28,7 @@ test('a number that is corrected while it is being saved is nobody else’s', as
   expect(measurements).toMatchObject([{ value: 742 }])
 })
 
-test('two devices see each other’s work, and never write over each other unasked', async ({
+test('two devices see each other’s work, and never overwrite each other without asking', async ({
   fitter,
   device,
   fit,
@@ -65,7 +68,7 @@ test('two devices see each other’s work, and never write over each other unask
   await expect(value(other, 'Saddle tilt, before (°)')).toHaveValue('-2')
 })
 
-test('two corrections of one change are asked about in words', async ({ fitter, fit, device, noise }) => {
+test('two corrections of one change are resolved by a question', async ({ fitter, fit, device, noise }) => {
   noise.expect(/^409: PATCH .*\/interventions\//)
   const { page } = fitter
   const other = await device(fitter.browser)

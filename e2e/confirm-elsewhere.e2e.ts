@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => strict.stop())
 
-test('a sign-up that a stranger made gives its password to nobody: the reader of the mail chooses one', async ({
+test('a stranger’s sign-up gives its password to nobody: the reader of the mail sets one', async ({
   browser,
   noise,
 }) => {
@@ -80,7 +80,7 @@ test('a sign-up that a stranger made gives its password to nobody: the reader of
   for (const used of [theirs, page]) await used.context().close()
 })
 
-test('who puts the password off is logged out, and told so', async ({ browser, noise }) => {
+test('a person who postpones the password is logged out, and told so', async ({ browser, noise }) => {
   noise.expect(/^401: GET \/api\/auth\/user/)
   const mailbox = openMailbox(strict.url)
   const { email, name } = somebody('Ana')

@@ -32,7 +32,7 @@ async function answerTheLeast(page: Page, { name, email }: { name: string; email
   await form.choose('Goals for this fit', 'Maximize comfort')
 }
 
-/** Everything the browser keeps of this site, as somebody who copies its files could read it. */
+/** Everything the browser stores for this site, as somebody who copies its files could read it. */
 const dump = (page: Page) =>
   page.evaluate(async () => {
     const asText = (value: unknown): string => {
@@ -69,7 +69,7 @@ const dump = (page: Page) =>
     }
   })
 
-test('on another device a forwarded link shows nothing until the mailed code is typed', async ({
+test('a forwarded link shows nothing on another device until the mailed code is entered', async ({
   practice,
   rider,
   device,
@@ -96,7 +96,7 @@ test('on another device a forwarded link shows nothing until the mailed code is 
   await expect(other.getByLabel('Occupation')).toHaveValue('Lighthouse keeper')
 })
 
-test('without an address there is no other device, and the screen says so', async ({
+test('another device cannot continue without an address, and the screen says so', async ({
   practice,
   rider,
   device,
@@ -109,7 +109,7 @@ test('without an address there is no other device, and the screen says so', asyn
   await expect(other.getByRole('button', { name: 'Mail me a code' })).toHaveCount(0)
 })
 
-test('two tabs of one device are one form', async ({ practice, desktop }) => {
+test('two tabs of one device share one form', async ({ practice, desktop }) => {
   const { url } = await invite(practice.fitter)
   await begin(desktop, url)
   const second = await desktop.context().newPage()
@@ -122,7 +122,7 @@ test('two tabs of one device are one form', async ({ practice, desktop }) => {
   await intakeOn(second).isSaved()
 })
 
-test('what two devices say differently is asked, everything else is joined', async ({
+test('conflicting answers of two devices are asked about, all others are merged', async ({
   practice,
   rider,
   device,
@@ -164,7 +164,7 @@ test('what two devices say differently is asked, everything else is joined', asy
   await intakeOn(rider).isSaved()
 })
 
-test('a session that runs out takes nothing that was typed', async ({ server, practice, desktop, noise }) => {
+test('a session that expires loses nothing that was typed', async ({ server, practice, desktop, noise }) => {
   noise.expect(/^401: (PATCH|GET) \/api\/sessions/)
   const ana = somebody('Ana')
   const { url } = await invite(practice.fitter, ana)
@@ -182,14 +182,14 @@ test('a session that runs out takes nothing that was typed', async ({ server, pr
   await intakeOn(desktop).isSaved()
 })
 
-test('sent twice it is one intake, and the device forgets it', async ({ practice, rider, noise }) => {
+test('an intake sent twice is one, and the device deletes it', async ({ practice, rider, noise }) => {
   noise.expect(/^failed: POST .*submission net::ERR_CONNECTION/)
   const ana = somebody('Ana')
   const { url, sessionId } = await invite(practice.fitter, ana)
   await begin(rider, url)
   await answerTheLeast(rider, ana)
   await intakeOn(rider).isSaved()
-  // The first answer is lost on its way back: the browser cannot know that the form has arrived.
+  // The first response is lost, so the browser cannot know that the form has arrived.
   let sent = 0
   await rider.route(`**/api/sessions/${sessionId}/intake/submission`, async (route) => {
     sent += 1
@@ -209,7 +209,7 @@ test('sent twice it is one intake, and the device forgets it', async ({ practice
   await expectNoViolations(rider)
 })
 
-test('sent without a connection, it goes as soon as there is one', async ({ practice, rider }) => {
+test('an intake sent without a connection goes out when there is one', async ({ practice, rider }) => {
   const ana = somebody('Ana')
   await begin(rider, (await invite(practice.fitter, ana)).url)
   await answerTheLeast(rider, ana)
@@ -221,7 +221,7 @@ test('sent without a connection, it goes as soon as there is one', async ({ prac
   await expect(rider).toHaveURL('/thank-you')
 })
 
-test('the device keeps only what it must, and no answer in plain words', async ({ practice, rider }) => {
+test('the device stores only what it must, and no answer in the clear', async ({ practice, rider }) => {
   const { url } = await invite(practice.fitter)
   await rider.goto(url)
   await expect(rider.getByRole('button', { name: 'Start' })).toBeVisible()
@@ -247,7 +247,7 @@ test('the device keeps only what it must, and no answer in plain words', async (
   expect(cookie).toMatchObject({ name: PRODUCT_SLUG, httpOnly: true, sameSite: 'Lax' })
 })
 
-test('a rider without an invitation chooses a fitter who is listed', async ({ server, fitter, device }) => {
+test('a rider without an invitation chooses a listed fitter', async ({ server, fitter, device }) => {
   await fitter.calls.patch('/api/fitter-profile', { data: { listed: true, studio: 'Under the bridge' } })
   const ana = await signUp(server.url, 'client')
   const page = await device({ ...phone, ...ana.browser })
@@ -262,7 +262,7 @@ test('a rider without an invitation chooses a fitter who is listed', async ({ se
   await ana.calls.dispose()
 })
 
-test('logging out first sends what is unsent, and asks when it cannot', async ({
+test('logging out first sends unsent answers, and asks when it cannot', async ({
   server,
   fitter,
   device,

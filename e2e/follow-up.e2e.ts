@@ -11,7 +11,7 @@ import { expect, phone, test } from './harness/test.ts'
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const next = (page: Page) => page.getByRole('button', { name: /^Next/ }).click()
 
-/** Presses of a finger on this page so far. */
+/** Taps on this page so far. */
 async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     document.addEventListener('click', ({ isTrusted }) => {
@@ -50,7 +50,7 @@ async function answerFit(page: Page) {
   await form.choose('Would you like another appointment?', 'No')
 }
 
-test('a rider says on a phone how riding feels since the fit, and the fitter sees it', async ({
+test('a rider reports on a phone how riding feels since the fit, and the fitter sees it', async ({
   fitter,
   rider,
   mailbox,
@@ -65,7 +65,7 @@ test('a rider says on a phone how riding feels since the fit, and the fitter see
   await fitter.page.goto(`/follow-up-detail/${sessionId}`)
   await expect(fitter.page.getByRole('main')).toContainText('not answered yet')
 
-  await test.step('opening the link changes nothing, and the secret leaves the address', async () => {
+  await test.step('opening the link changes nothing, and the secret leaves the URL', async () => {
     const link = linkIn(await mailbox.newest(ana.email, /follow-up/), `/follow-up/${sessionId}`)
     await rider.goto(link)
     await expect(heading(rider, 'How is riding now?')).toBeVisible()
@@ -85,7 +85,7 @@ test('a rider says on a phone how riding feels since the fit, and the fitter see
     await next(rider)
   })
 
-  await test.step('the zone of before in its own words, its score only after the answer', async () => {
+  await test.step('the earlier zones in their own words, the score only after the answer', async () => {
     await expect(heading(rider, 'Your knees today')).toBeVisible()
     await expect(rider.getByText('Before the fit you described: “Climbing”.')).toBeVisible()
     await expect(rider.getByText(/6 of 7/)).toHaveCount(0)
@@ -118,7 +118,7 @@ test('a rider says on a phone how riding feels since the fit, and the fitter see
     await next(rider)
   })
 
-  await test.step('riding and the fit, and sends it once', async () => {
+  await test.step('riding and the fit, and submits it once', async () => {
     await answerFeel(rider)
     await expectNoViolations(rider)
     await next(rider)
@@ -131,7 +131,7 @@ test('a rider says on a phone how riding feels since the fit, and the fitter see
     expect(await presses()).toBeLessThan(40)
   })
 
-  await test.step('the fitter’s open page shows it by itself', async () => {
+  await test.step('the fitter’s open page updates', async () => {
     const main = fitter.page.getByRole('main')
     await expect(main).toContainText('Resolved')
     await expect(fitter.page.getByRole('row', { name: /Knees.*6 of 7.*None.*Resolved/ })).toBeVisible()
@@ -141,7 +141,7 @@ test('a rider says on a phone how riding feels since the fit, and the fitter see
     await expectContrast(fitter.page)
   })
 
-  await test.step('the link has done its work', async () => {
+  await test.step('the link opens nothing more', async () => {
     const link = linkIn(await mailbox.newest(ana.email, /follow-up/), `/follow-up/${sessionId}`)
     await rider.goto('/')
     await rider.goto(link)
@@ -174,7 +174,7 @@ test('the follow-up by keyboard alone, without a ride', async ({ device, fitted 
   await expect(page.getByRole('main')).toContainText('No scores: you had not ridden in the new position.')
 })
 
-test('a rider corrects what was sent, and both sides keep both versions', async ({
+test('a rider corrects a submission, and both sides see both versions', async ({
   fitter,
   device,
   fitted,
@@ -221,7 +221,7 @@ test('a rider corrects what was sent, and both sides keep both versions', async 
   await expect(page.getByRole('row', { name: /Follow-up.*Version 2/ })).toBeVisible()
 })
 
-test('reminders stop with one press, and a link of nobody says so', async ({
+test('reminders stop with one press, and an unknown link says so', async ({
   rider,
   mailbox,
   noise,
@@ -254,7 +254,7 @@ test('reminders stop with one press, and a link of nobody says so', async ({
   await expect(heading(rider, 'This link is not known')).toBeVisible()
 })
 
-test('a guest who sent a follow-up keeps it in an account, also after coming back', async ({
+test('a guest keeps a submitted follow-up in an account, also after returning', async ({
   server,
   fitter,
   rider,
@@ -278,7 +278,7 @@ test('a guest who sent a follow-up keeps it in an account, also after coming bac
     await expect(heading(rider, 'Since your fit')).toBeVisible()
   })
 
-  await test.step('what was sent from another device is said where one goes on typing', async () => {
+  await test.step('answers sent from another device are reported while typing', async () => {
     const sent = await rider.context().request.post(`/api/follow-ups/${followUpId}/submission`, {
       headers: onceHeaders(),
       data: notRidden(),
@@ -292,7 +292,7 @@ test('a guest who sent a follow-up keeps it in an account, also after coming bac
     await expectNoViolations(rider)
   })
 
-  await test.step('an account takes the file along, and leads to what was sent', async () => {
+  await test.step('the account claims the file, and shows the submission', async () => {
     await rider.getByRole('link', { name: 'Create my account' }).click()
     await rider.getByLabel('Name').fill(guest.name)
     await rider.getByLabel('E-mail or phone number').fill(guest.email)
@@ -310,7 +310,7 @@ test('a guest who sent a follow-up keeps it in an account, also after coming bac
   })
 })
 
-test('somebody else’s form cannot be opened, and a rider without one is told so', async ({
+test('another person’s form cannot be opened, and a rider without one is told so', async ({
   server,
   device,
   noise,

@@ -10,7 +10,7 @@ import { today } from './harness/zone.ts'
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
 
-/** The day on which a follow-up of a fit is due. */
+/** The due date of a follow-up of a fit. */
 async function dueOn(fitter: Person, sessionId: string, milestone: number): Promise<string> {
   const told = await fitter.calls.get(`/api/sessions/${sessionId}/follow-ups`)
   const { items } = await told.json()
@@ -24,7 +24,7 @@ async function chooseDay(within: Locator, day: string): Promise<void> {
   await within.getByRole('textbox', { name: 'Year' }).fill(String(year))
 }
 
-/** The fitter fills a follow-up in on the telephone: the rider has not ridden, and has a red flag. */
+/** The fitter fills in a follow-up on the telephone: the rider has not ridden, and has a red flag. */
 async function answerOnTelephone(fitter: Person, followUpId: string): Promise<void> {
   const sent = await fitter.calls.post(`/api/follow-ups/${followUpId}/assisted`, {
     headers: onceHeaders(),
@@ -47,7 +47,7 @@ async function answerOnTelephone(fitter: Person, followUpId: string): Promise<vo
   if (!sent.ok()) throw new Error(`not taken: ${await sent.text()}`)
 }
 
-test('a fitter sees who is due, skips and takes it back, moves, and sends again', async ({
+test('a fitter sees who is due, skips and undoes it, moves, and sends again', async ({
   fitter,
   noise,
   fitted,
@@ -59,7 +59,7 @@ test('a fitter sees who is due, skips and takes it back, moves, and sends again'
   await page.goto('/follow-ups')
   await expectShown(page)
 
-  await test.step('what is due, with its reminders', async () => {
+  await test.step('due follow-ups with their reminders', async () => {
     await expect(row(page, ana.name)).toContainText('On the day of the fit')
     await expect(row(page, ana.name)).toContainText(/Sent |On its way|Goes out/)
     await expect(page.getByRole('link', { name: /^Due 1$/ })).toHaveAttribute('aria-current', 'page')
@@ -69,7 +69,7 @@ test('a fitter sees who is due, skips and takes it back, moves, and sends again'
     await page.emulateMedia({ colorScheme: 'light' })
   })
 
-  await test.step('skipping, and back', async () => {
+  await test.step('skipping and undoing', async () => {
     await page.getByRole('button', { name: `Skip ${ana.name}` }).click()
     await expect(page.getByRole('heading', { name: 'Nothing is due' })).toBeVisible()
     await expect(page.getByText(`Skipped: ${ana.name} is not asked this time.`)).toBeVisible()
@@ -118,7 +118,7 @@ test('a fitter sees who is due, skips and takes it back, moves, and sends again'
     await expect(page.getByRole('main')).not.toContainText('your fit')
   })
 
-  await test.step('on a phone and at a desk', async () => {
+  await test.step('on a phone and on a desktop', async () => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await expectNoSideways(page, `the list at ${width} px`)
@@ -127,7 +127,7 @@ test('a fitter sees who is due, skips and takes it back, moves, and sends again'
   })
 })
 
-test('an alert comes to the dashboard, is worked off with a note, and stays to be read', async ({
+test('an alert appears on the dashboard, is worked off with a note, and remains readable', async ({
   fitter,
   fitted,
 }) => {
@@ -175,10 +175,7 @@ test('an alert comes to the dashboard, is worked off with a note, and stays to b
   await expect(page.getByRole('navigation', { name: 'Milestones' })).toContainText('On the day of the fit')
 })
 
-test('an alert whose reason the rider takes back says so, and is worked off with one press', async ({
-  fitter,
-  fitted,
-}) => {
+test('an alert without its reason says so, and is worked off with one press', async ({ fitter, fitted }) => {
   test.slow()
   const { rider: ana, followUpId } = fitted
   await answerOnTelephone(fitter, followUpId)
@@ -206,7 +203,7 @@ test('an alert whose reason the rider takes back says so, and is worked off with
   await expect(page.getByRole('heading', { name: 'Nothing needs you' })).toBeVisible()
 })
 
-test('a fitter changes the plan, sees the days it means, and goes back to the usual one', async ({
+test('a fitter changes the protocol, sees the resulting days, and returns to the default', async ({
   fitter,
   device,
 }) => {
@@ -230,7 +227,7 @@ test('a fitter changes the plan, sees the days it means, and goes back to the us
   await expectNoSideways(page, 'the plan on a phone')
 })
 
-test('a fitter fills a follow-up in together with the rider on the telephone', async ({ fitter, fitted }) => {
+test('a fitter fills in a follow-up with the rider on the telephone', async ({ fitter, fitted }) => {
   test.slow()
   const { rider: ana, sessionId } = fitted
   const { page } = fitter
@@ -256,7 +253,7 @@ test('a fitter fills a follow-up in together with the rider on the telephone', a
   await expect(page.getByText('Filled in together')).toBeVisible()
 })
 
-test('an address that mails came back from by mistake is tried again where it is told', async ({
+test('an address that mails bounced from by mistake is tried again where it is shown', async ({
   server,
   fitter,
   fitted,

@@ -2,7 +2,7 @@ import { languageCodes, languages } from '#locales/languages.ts'
 import { hold } from './harness/hold.ts'
 import { expect, test } from './harness/test.ts'
 
-test('an address nobody has', async ({ desktop }) => {
+test('an unknown URL', async ({ desktop }) => {
   await desktop.goto('/an/address/nobody/has')
   await expect(desktop).toHaveTitle('404 Page Not Found')
   await expect(desktop.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
@@ -13,7 +13,7 @@ test('an address nobody has', async ({ desktop }) => {
   await expect(desktop).toHaveURL('/')
 })
 
-test('a spinner stands where a page is still fetched', async ({ desktop }) => {
+test('a spinner is shown while a page loads', async ({ desktop }) => {
   const letThrough = await hold(desktop, '**/assets/sign-in-pages-*.js')
   await desktop.goto('/signup')
   const spinner = desktop.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })
@@ -23,9 +23,7 @@ test('a spinner stands where a page is still fetched', async ({ desktop }) => {
   await expect(spinner).toHaveCount(0)
 })
 
-test('the login and both dashboards are fetched when the browser has nothing else to do', async ({
-  desktop,
-}) => {
+test('the login and both dashboards are loaded when the browser is idle', async ({ desktop }) => {
   const fetched = new Set<string>()
   desktop.on('request', (request) =>
     fetched.add(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, '')),
@@ -35,7 +33,7 @@ test('the login and both dashboards are fetched when the browser has nothing els
     await expect.poll(() => [...fetched]).toContain(`/assets/${page}`)
 })
 
-test('one of 18 languages is chosen and kept; what is not translated is English', async ({ desktop }) => {
+test('a chosen language is remembered; missing translations are in English', async ({ desktop }) => {
   await desktop.goto('/login')
   const choice = desktop.getByLabel('Language')
   await expect(choice.getByRole('option')).toHaveText(languageCodes.map((code) => languages[code].name))
@@ -60,12 +58,12 @@ test('a browser in another of the languages is offered it once, in that language
   await expect(offer).toHaveCount(0)
 })
 
-test('what is announced leaves the live region after five seconds', async ({ desktop }) => {
+test('an announcement leaves the live region after five seconds', async ({ desktop }) => {
   await desktop.clock.install({ time: '2026-11-20T10:00:00Z' })
   await desktop.goto('/login')
   const toSignUp = desktop.getByRole('link', { name: 'Start an account' })
   await expect(toSignUp).toBeVisible()
-  // From here on no time passes but what is let pass, however slow the machine.
+  // From here on the clock is controlled, however slow the machine.
   await desktop.clock.pauseAt('2026-11-20T11:00:00Z')
   await toSignUp.click()
   const announced = desktop.getByRole('status').filter({ hasText: 'Start an account' })
@@ -76,7 +74,7 @@ test('what is announced leaves the live region after five seconds', async ({ des
   await expect(announced).toHaveCount(0)
 })
 
-test('the focus moves to a page that is gone to, and its title is said', async ({ desktop }) => {
+test('the focus moves to a new page, and its title is announced', async ({ desktop }) => {
   await desktop.goto('/login')
   await expect(desktop).toHaveTitle(/^Log in/)
   await expect(desktop.locator(':focus')).toHaveCount(0)
@@ -88,7 +86,7 @@ test('the focus moves to a page that is gone to, and its title is said', async (
   await expect(desktop.getByRole('main')).toBeFocused()
 })
 
-test('light or dark is the device’s until a person chooses', async ({ practice, device }) => {
+test('the device decides between light and dark until a person chooses', async ({ practice, device }) => {
   const page = await device({ ...practice.fitter.browser, colorScheme: 'dark' })
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await page.goto('/settings')
@@ -103,10 +101,7 @@ test('light or dark is the device’s until a person chooses', async ({ practice
   expect(await paper()).toBe(light)
 })
 
-test('an intake with everything in it prints on three sheets of A4 at the most', async ({
-  practice,
-  device,
-}) => {
+test('a full intake prints on at most three sheets of A4', async ({ practice, device }) => {
   const page = await device(practice.fitter.browser)
   await page.goto(`/intake-detail/${practice.sessionId}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(practice.rider.name)
@@ -120,7 +115,7 @@ test('an intake with everything in it prints on three sheets of A4 at the most',
   expect(sheets.length).toBeLessThanOrEqual(3)
 })
 
-test('a part of the page that cannot be fetched is told, never a blank page', async ({
+test('a part of a page that cannot be loaded shows an error, never a blank page', async ({
   practice,
   device,
   noise,

@@ -4,7 +4,7 @@ import { codeIn, linkIn } from './harness/mailbox.ts'
 import { invite, somebody, start } from './harness/people.ts'
 import { expect, test } from './harness/test.ts'
 
-test('a code is held out to a rider in the studio', async ({ fitter, rider }) => {
+test('a fitter shows a rider in the studio a code to scan', async ({ fitter, rider }) => {
   const { page } = fitter
   await page.goto('/dashboard/invite')
   await page.getByRole('radio', { name: /^QR code to scan/ }).check()
@@ -21,7 +21,7 @@ test('a code is held out to a rider in the studio', async ({ fitter, rider }) =>
   await expect(rider.getByRole('heading', { level: 1 })).toContainText(`${fitter.name} invites you`)
 })
 
-test('a missing address is asked for beside its field', async ({ fitter }) => {
+test('a missing address is reported beside its field', async ({ fitter }) => {
   const { page } = fitter
   await page.goto('/dashboard/invite')
   await page.getByRole('button', { name: 'Send the invitation' }).click()
@@ -31,7 +31,7 @@ test('a missing address is asked for beside its field', async ({ fitter }) => {
   await expectNoViolations(page)
 })
 
-test('the fitter sees what becomes of an invitation, sends it again and takes it back', async ({
+test('the fitter sees the state of an invitation, sends it again and withdraws it', async ({
   server,
   fitter,
   rider,
@@ -67,7 +67,7 @@ test('the fitter sees what becomes of an invitation, sends it again and takes it
   await expectNoViolations(rider)
 })
 
-test('a fresh link takes the place of every earlier one', async ({ practice, device, rider, noise }) => {
+test('a new link replaces every earlier one', async ({ practice, device, rider, noise }) => {
   noise.expect(/^4\d\d: POST \/api\/invitation\/preview/)
   const { name } = somebody('Ana')
   const { url } = await invite(practice.fitter, { name })
@@ -85,7 +85,7 @@ test('a fresh link takes the place of every earlier one', async ({ practice, dev
   await expect(rider.getByRole('button', { name: 'Start' })).toBeVisible()
 })
 
-test('the code of the mail opens the invitation, and a wrong one says how many tries are left', async ({
+test('the mailed code opens the invitation, and a wrong one shows the remaining tries', async ({
   practice,
   rider,
   mailbox,

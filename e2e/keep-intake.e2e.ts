@@ -87,7 +87,7 @@ async function confirmElsewhere(page: Page, link: string, name: string) {
 const submissionsOf = async (calls: APIRequestContext) =>
   (await (await calls.get('/api/client/submissions')).json()).items
 
-test('the link of the mail keeps the intake on the device that asked, and nothing readable is left there', async ({
+test('the mailed link keeps the intake on the device that asked, and leaves nothing readable there', async ({
   browser,
   noise,
 }) => {
@@ -103,10 +103,7 @@ test('the link of the mail keeps the intake on the device that asked, and nothin
   await context.close()
 })
 
-test('on another device the link confirms the address and takes nothing along', async ({
-  browser,
-  noise,
-}) => {
+test('the link confirms the address on another device, and claims nothing', async ({ browser, noise }) => {
   noise.expect(/^409: POST \/api\/auth\/supabase-login/)
   const ana = somebody('Ana')
   const { context, page } = await guestOf(browser, noise, ana)
@@ -118,10 +115,7 @@ test('on another device the link confirms the address and takes nothing along', 
   await other.context.close()
 })
 
-test('a link that a stranger made for an account of theirs takes no guest’s intake along', async ({
-  browser,
-  noise,
-}) => {
+test('a link that a stranger made for their account claims no guest’s intake', async ({ browser, noise }) => {
   noise.expect(/^409: POST \/api\/auth\/supabase-login/)
   const [ana, stranger] = [somebody('Ana'), somebody('Eve')]
   const { context, page } = await guestOf(browser, noise, ana)

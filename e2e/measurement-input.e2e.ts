@@ -4,7 +4,7 @@ import { called } from './harness/people.ts'
 import { expect, phone, test } from './harness/test.ts'
 import { openFit, saved, value } from './harness/workbench.ts'
 
-test('what cannot be a number, or not this one, is said and never kept by its beginning', async ({
+test('an invalid number is reported and never cut to a valid one', async ({
   fitter,
   workbench: page,
   fit,
@@ -44,9 +44,7 @@ test('what cannot be a number, or not this one, is said and never kept by its be
   ).toEqual(['saddle_height 728', 'saddle_setback 60'])
 })
 
-test('a number that is asked about or refused stays the same number in another unit', async ({
-  workbench: page,
-}) => {
+test('a doubtful or refused number stays the same in another unit', async ({ workbench: page }) => {
   await value(page, 'Saddle height, after (mm)').fill('74')
   await page.getByText('cm', { exact: true }).click()
   await expect(value(page, 'Saddle height, after (cm)')).toHaveValue('7.4')
@@ -59,10 +57,7 @@ test('a number that is asked about or refused stays the same number in another u
   await expect(value(page, 'Saddle height, after (mm)')).toHaveValue('910')
 })
 
-test('the history tells each change once and in words, not that it was looked at', async ({
-  fitter,
-  fit,
-}) => {
+test('the history shows each change once and in words, and no readings', async ({ fitter, fit }) => {
   const { page } = fitter
   await page.goto(`/sessions/${fit.sessionId}`)
   await page.getByRole('group', { name: 'Weight of Reduce discomfort' }).getByText('3').click()
@@ -82,7 +77,7 @@ test('the history tells each change once and in words, not that it was looked at
   await expect(entries.filter({ hasText: 'Form read' })).toHaveCount(0)
 })
 
-test('a file of ten thousand rows is refused at once, a bound is said in the fitter’s unit', async ({
+test('a file of ten thousand rows is refused at once, and a bound is shown in the fitter’s unit', async ({
   workbench: page,
 }) => {
   await page.getByText('cm', { exact: true }).click()
@@ -100,7 +95,7 @@ test('a file of ten thousand rows is refused at once, a bound is said in the fit
   await expect(dialog.getByRole('alert')).toContainText('it must be from 2 cm to 16 cm')
 })
 
-test('a recommendation is due on a day that there is', async ({ workbench: page }) => {
+test('a recommendation needs a due date that exists', async ({ workbench: page }) => {
   await page.getByRole('button', { name: 'Recommend', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('What the rider should do').fill('Planks')
@@ -117,7 +112,7 @@ test('a recommendation is due on a day that there is', async ({ workbench: page 
   await saved(page)
 })
 
-test('on a phone without a connection the tabs stay in one row, and the state beside them can be read', async ({
+test('the tabs stay in one row on a phone without a connection, and the status beside them is readable', async ({
   fitter,
   device,
   fit,
@@ -136,7 +131,7 @@ test('on a phone without a connection the tabs stay in one row, and the state be
   await expectNoSideways(page, 'the workbench without a connection')
 })
 
-test('a number that the server refuses waits alone beside its field, the rest is saved', async ({
+test('a number that the server refuses waits beside its field, and the rest is saved', async ({
   fitter,
   noise,
   fit,
@@ -177,7 +172,7 @@ test('a number that the server refuses waits alone beside its field, the rest is
   expect(await kept()).toEqual(['saddle_height 740', 'saddle_setback 60'])
 })
 
-test('a number of the log is asked about or refused as the measurement itself would be', async ({
+test('a number of the log is validated like the measurement itself', async ({
   fitter,
   workbench: page,
   fit,
@@ -200,11 +195,7 @@ test('a number of the log is asked about or refused as the measurement itself wo
   expect(interventions).toMatchObject([{ measurement: 'saddle_height', toValue: 910 }])
 })
 
-test('a field that keeps the focus shows at once what another device decided', async ({
-  fitter,
-  workbench: page,
-  fit,
-}) => {
+test('a focused field shows another device’s value at once', async ({ fitter, workbench: page, fit }) => {
   const elsewhere = (number: number, version: number) =>
     called(fitter, 'post', `/api/sessions/${fit.sessionId}/measurements`, {
       changes: [

@@ -12,7 +12,7 @@ const picture = async (name: string, background: string) => ({
     .toBuffer(),
 })
 
-test('photos are added, captioned, compared, removed and brought back; the rider sees them', async ({
+test('photos are added, captioned, compared, removed and restored; the rider sees them', async ({
   fitter,
   device,
   finished,
@@ -31,7 +31,7 @@ test('photos are added, captioned, compared, removed and brought back; the rider
     await expect(page.getByRole('img', { name: 'Photo 1 after the fit', exact: true })).toBeVisible()
   })
 
-  await test.step('what is no picture is refused with the reason, and can be left out', async () => {
+  await test.step('a file that is no picture is refused with the reason, and can be discarded', async () => {
     await choose.setInputFiles({
       name: 'page.jpg',
       mimeType: 'image/jpeg',
@@ -44,7 +44,7 @@ test('photos are added, captioned, compared, removed and brought back; the rider
     await expect(refused).toHaveCount(0)
   })
 
-  await test.step('a caption keeps itself', async () => {
+  await test.step('a caption is saved', async () => {
     const caption = page.getByLabel('Caption').first()
     await caption.fill('Hip drops on the left')
     await caption.blur()
@@ -61,7 +61,7 @@ test('photos are added, captioned, compared, removed and brought back; the rider
     await expectNoViolations(page)
   })
 
-  await test.step('removed and brought back', async () => {
+  await test.step('removed and restored', async () => {
     await page.getByRole('button', { name: 'Remove', exact: true }).first().click()
     await expect(page.getByText('The photo was removed.')).toBeVisible()
     await expect(page.getByText('No photo before')).toBeVisible()
@@ -79,17 +79,17 @@ test('photos are added, captioned, compared, removed and brought back; the rider
   })
 })
 
-/** Photos that are not with the server yet. */
+/** Photos that are not uploaded yet. */
 const onTheWay = (page: Page) => page.getByRole('region', { name: 'Photos that are not saved yet' })
 const seen = (page: Page) => page.getByRole('img', { name: /^Photo \d (before|after) the fit · Open large$/ })
 const uploads = '**/photos?phase=*'
 
-test('photos taken without a connection are shown, outlive the tab, and are sent once when it is back', async ({
+test('photos taken without a connection are shown, survive closing the tab, and are uploaded once', async ({
   fitter,
   noise,
   finished,
 }) => {
-  // What was being fetched when the connection went says so.
+  // A request that was running when the connection failed shows its error.
   noise.expect(/^console: .*fetch|^failed: .*ERR_NETWORK/)
   const { sessionId } = finished
   const { page } = fitter
@@ -145,7 +145,7 @@ test('photos taken without a connection are shown, outlive the tab, and are sent
   expect(photos).toHaveLength(2)
 })
 
-test('a photo goes on being sent while another tab of the session is read, and can be left out', async ({
+test('a photo is uploaded while another tab of the session is read, and can be discarded', async ({
   fitter,
   finished,
 }) => {
@@ -164,13 +164,13 @@ test('a photo goes on being sent while another tab of the session is read, and c
   await page.getByRole('button', { name: 'Leave it out a.jpg' }).click()
   await page.getByRole('button', { name: 'Try again b.jpg' }).focus()
   await page.context().unroute(uploads)
-  // By itself, or asked to: whichever comes first takes the button away.
+  // Automatically or by the button, whichever comes first: the button disappears.
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(seen(page)).toHaveCount(1)
   await expect(onTheWay(page)).toHaveCount(0)
 })
 
-test('signing out asks about photos and numbers that were not sent, and leaves none of them on the device', async ({
+test('signing out asks about unsent photos and numbers, and leaves none of them on the device', async ({
   fitter,
   finished,
 }) => {

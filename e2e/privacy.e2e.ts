@@ -5,7 +5,7 @@ import { PASSWORD, somebody } from './harness/people.ts'
 import { startServer } from './harness/server.ts'
 import { expect, phone, test } from './harness/test.ts'
 
-test('every answer says what browsers may do with it', async ({ server }) => {
+test('every response has the security headers', async ({ server }) => {
   for (const path of ['/', '/invite', '/intake', '/api/public-settings', '/theme.js', '/nowhere.js']) {
     const { headers } = await fetch(server.url + path)
     const policy = headers.get('content-security-policy') ?? ''
@@ -17,7 +17,7 @@ test('every answer says what browsers may do with it', async ({ server }) => {
   }
 })
 
-test('the secret of a link leaves the address at once and is never asked for by GET', async ({
+test('the secret of a link leaves the URL at once and is never sent by GET', async ({
   mailbox,
   fitter,
   rider,
@@ -36,10 +36,7 @@ test('the secret of a link leaves the address at once and is never asked for by 
   expect(asked.filter((url) => url.replace(/#.*/, '').includes(secret))).toEqual([])
 })
 
-test('what the server writes down of a whole story holds no secret and nothing that was said', async ({
-  browser,
-  noise,
-}) => {
+test('the server’s log of a whole story contains no secret and no answer', async ({ browser, noise }) => {
   const server = await startServer({ LOG_LEVEL: 'debug' })
   const mailbox = openMailbox(server.url)
   const [mira, ana] = [somebody('Canarymira'), somebody('Canaryana')]

@@ -5,7 +5,7 @@ import { codeIn, linkIn } from './harness/mailbox.ts'
 import { PASSWORD } from './harness/people.ts'
 import { expect, phone, test } from './harness/test.ts'
 
-test('a rider without an account opens the report from its mail on a phone, takes the PDF home, and keeps it', async ({
+test('a rider without an account opens the report from its mail on a phone, saves the PDF, and keeps the report', async ({
   server,
   fitter,
   mailbox,
@@ -17,7 +17,7 @@ test('a rider without an account opens the report from its mail on a phone, take
   const { name, email, sessionId } = await finishFitOfGuest(server.url, fitter)
   const page = await device(phone)
 
-  const link = await test.step('the fitter mails it once more', async () => {
+  const link = await test.step('the fitter mails it again', async () => {
     await fitter.page.goto(`/sessions/${sessionId}?tab=report`)
     await expect(fitter.page.getByText(`The message to ${email} goes out`)).toBeVisible()
     await fitter.page.getByRole('button', { name: 'Mail it to the rider again' }).click()
@@ -33,7 +33,7 @@ test('a rider without an account opens the report from its mail on a phone, take
     return linkIn(mail, `/client/report/${sessionId}`)
   })
 
-  await test.step('opening the link shows nothing yet, and its secret leaves the address', async () => {
+  await test.step('opening the link shows nothing yet, and its secret leaves the URL', async () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
     await page.goto(link)
@@ -44,7 +44,7 @@ test('a rider without an account opens the report from its mail on a phone, take
     expect(asked.filter((each) => each.includes(new URL(link).hash.slice(1)))).toEqual([])
   })
 
-  await test.step('one press opens the report, by the keyboard as well', async () => {
+  await test.step('one press opens the report, also by keyboard', async () => {
     await page.getByRole('button', { name: 'Open the report' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bike fit')
     await expect(page.getByText('The knee was too bent at the bottom.')).toBeVisible()
@@ -56,7 +56,7 @@ test('a rider without an account opens the report from its mail on a phone, take
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bike fit')
   })
 
-  await test.step('the PDF comes along', async () => {
+  await test.step('the PDF downloads', async () => {
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: 'PDF for A4' }).click()
     expect((await coming).suggestedFilename()).toMatch(/^Bike fit of .+\.pdf$/)
@@ -86,7 +86,7 @@ test('a rider without an account opens the report from its mail on a phone, take
     await expect(page.getByRole('heading', { name: 'Keep this report' })).toBeHidden()
   })
 
-  await test.step('from then on the link asks everybody else to log in', async () => {
+  await test.step('the link then asks everybody else to log in', async () => {
     const other = await device(phone)
     await other.goto(link)
     await other.getByRole('button', { name: 'Open the report' }).click()
@@ -95,7 +95,7 @@ test('a rider without an account opens the report from its mail on a phone, take
   })
 })
 
-test('a mail sent on to somebody else shows the report and gives it to no other account', async ({
+test('a forwarded mail shows the report and gives it to no other account', async ({
   server,
   fitter,
   mailbox,
@@ -122,7 +122,7 @@ test('a mail sent on to somebody else shows the report and gives it to no other 
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText(/sent to another address/)).toBeVisible()
 
-  await test.step('closing it on this device ends it', async () => {
+  await test.step('closing it on this device signs the guest out', async () => {
     await page.goto(`/client/report/${sessionId}`)
     await page.getByRole('button', { name: 'Close on this device' }).click()
     await expect(page).toHaveURL(/\/login/)

@@ -5,14 +5,14 @@ import { expectNoSideways } from './harness/looks.ts'
 import { onceHeaders } from './harness/people.ts'
 import { expect, phone, test } from './harness/test.ts'
 
-test('the rider reads the report of a fit, ticks what is done, and takes it home as a PDF', async ({
+test('the rider reads the report of a fit, ticks what is done, and saves it as a PDF', async ({
   fitter,
   device,
   finished,
 }) => {
   test.slow()
   const { rider, sessionId } = finished
-  // A word longer than a phone is wide.
+  // A word wider than a phone.
   await fitter.calls.post(`/api/sessions/${sessionId}/recommendations`, {
     data: { kind: 'equipment', words: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenhalterung' },
     headers: onceHeaders(),
@@ -34,7 +34,7 @@ test('the rider reads the report of a fit, ticks what is done, and takes it home
     await expectNoSideways(page, 'the report on a phone')
   })
 
-  await test.step('what is ticked stays ticked, and the fitter sees it', async () => {
+  await test.step('a tick is saved, and the fitter sees it', async () => {
     await page.getByRole('checkbox', { name: /Planks/ }).check()
     await expect(page.getByText('done', { exact: true })).toBeVisible()
     await page.reload()
@@ -45,7 +45,7 @@ test('the rider reads the report of a fit, ticks what is done, and takes it home
     await expectNoViolations(fitter.page)
   })
 
-  await test.step('the document has a name that says what it is', async () => {
+  await test.step('the document has a descriptive name', async () => {
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: 'PDF for A4' }).click()
     const file = await coming
@@ -53,7 +53,7 @@ test('the rider reads the report of a fit, ticks what is done, and takes it home
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  await test.step('it prints without the frame around it, and reads in the dark and in long words', async () => {
+  await test.step('it prints without the frame, and is readable in dark mode and with long words', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('button', { name: 'PDF for A4' })).toBeHidden()
     await expect(page.getByRole('img', { name: /A code to scan/ })).toBeVisible()
@@ -65,7 +65,7 @@ test('the rider reads the report of a fit, ticks what is done, and takes it home
   })
 })
 
-test('before the fit is complete there is no report, and a stranger’s is not there at all', async ({
+test('a report does not exist before the fit is complete, nor for strangers', async ({
   server,
   fitter,
   device,

@@ -24,7 +24,7 @@ async function pageOn(browser: Browser, noise: Noise, options: BrowserContextOpt
   return context.newPage()
 }
 
-test('after a restore every link says that it ended, mails a fresh one, and what was typed is there', async ({
+test('every link says after a restore that it ended, mails a new one, and keeps typed answers', async ({
   browser,
   noise,
 }) => {
@@ -86,7 +86,7 @@ test('after a restore every link says that it ended, mails a fresh one, and what
     })
   }
 
-  await test.step('one press mails a fresh link, and the form goes on where it was', async () => {
+  await test.step('one press mails a new link, and the form continues', async () => {
     await rider.goto(invitation)
     await rider.getByRole('button', { name: 'Mail me a fresh link' }).press('Enter')
     await expect(rider.getByText(/^A fresh link is on its way/).first()).toBeVisible()

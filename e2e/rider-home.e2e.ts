@@ -4,7 +4,7 @@ import { expectNoSideways, widths } from './harness/looks.ts'
 import { expect, phone, test } from './harness/test.ts'
 import { today } from './harness/zone.ts'
 
-test('the rider’s start shows what is next, discomfort over time, bikes and reports; a set-up card prints', async ({
+test('the rider’s start shows the next step, discomfort over time, bikes and reports; a set-up card prints', async ({
   fitter,
   device,
   finished,
@@ -32,7 +32,7 @@ test('the rider’s start shows what is next, discomfort over time, bikes and re
     await expect(page.getByText('Planks, three times a week')).toBeHidden()
   })
 
-  await test.step('what the fitter adds arrives by itself', async () => {
+  await test.step('the fitter’s additions appear without a reload', async () => {
     await fitter.calls.post(`/api/sessions/${sessionId}/recommendations`, {
       data: { kind: 'riding_habit', words: 'Stand up now and then' },
       headers: { 'idempotency-key': crypto.randomUUID() },
@@ -52,7 +52,7 @@ test('the rider’s start shows what is next, discomfort over time, bikes and re
     await expectContrast(page)
   })
 
-  await test.step('two follow-ups that wait are told apart by the days that are true, as are the forms sent', async () => {
+  await test.step('two open follow-ups have different names, and so have the submitted forms', async () => {
     const { followUps } = await (await fitter.calls.get(`/api/sessions/${sessionId}`)).json()
     for (const [index, days] of [0, 1].entries()) {
       const dueOn = addDays(today(), days)
@@ -68,7 +68,7 @@ test('the rider’s start shows what is next, discomfort over time, bikes and re
     await expect(page.getByRole('link', { name: '1 day', exact: true })).toBeVisible()
   })
 
-  await test.step('nothing runs off the side, in long words either', async () => {
+  await test.step('nothing overflows sideways, even with long words', async () => {
     const wide = await device({ storageState: await rider.calls.storageState() })
     for (const path of ['/client-dashboard', `/client/bike/${bikeId}`]) {
       await wide.goto(`${path}?lng=en-XA`)

@@ -56,7 +56,11 @@ async function guarded(url: string) {
   return { email, secret: String(factor.totp.secret), recoveryCode: String(codes[0]) }
 }
 
-test('with an authenticator app the password alone opens nothing', async ({ server, device, noise }) => {
+test('the password alone opens nothing when there is an authenticator app', async ({
+  server,
+  device,
+  noise,
+}) => {
   noise.expect(/^403: POST \/api\/auth\/supabase-login|^422: POST \/auth\/v1\/factors/)
   const { email, secret } = await guarded(server.url)
   const page = await device(phone)
@@ -84,7 +88,7 @@ test('with an authenticator app the password alone opens nothing', async ({ serv
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a recovery code lets in once, removes the app, and says so', async ({ server, device, noise }) => {
+test('a recovery code signs in once, removes the app, and says so', async ({ server, device, noise }) => {
   noise.expect(/^40[13]: |^422: POST \/auth\/v1\/factors|^console: /)
   const { email, recoveryCode } = await guarded(server.url)
   const page = await device()
@@ -113,7 +117,7 @@ test('a recovery code lets in once, removes the app, and says so', async ({ serv
   await expect(anew).toHaveURL('/dashboard')
 })
 
-test('whoever stops at the code is not signed in', async ({ server, device, noise }) => {
+test('a person who stops at the code is not signed in', async ({ server, device, noise }) => {
   noise.expect(/^403: POST \/api\/auth\/supabase-login/)
   const { email } = await guarded(server.url)
   const page = await device()
@@ -127,7 +131,7 @@ test('whoever stops at the code is not signed in', async ({ server, device, nois
   await expect(page).toHaveURL('/login?next=%2Fsettings')
 })
 
-test('support opens with a second factor only: set up at the first visit, asked for ever after', async ({
+test('support needs a second factor: set up at the first visit, required at every later one', async ({
   server,
   device,
   mailbox,

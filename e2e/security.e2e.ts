@@ -14,7 +14,7 @@ const NEW_PASSWORD = 'quiet spanner meadow lighthouse'
 const appCode = (secret: string, steps = 0) =>
   generateSync({ secret: secret.replaceAll(' ', ''), epoch: Math.floor(Date.now() / 1000) + steps * 30 })
 
-test('a new password counts, and the other devices are signed out', async ({ server, device, noise }) => {
+test('a new password takes effect, and signs the other devices out', async ({ server, device, noise }) => {
   noise.expect(
     /^4\d\d: (PUT|GET) \/auth\/v1\/user|^401: (GET|POST) \/api|^400: POST \/auth\/v1\/token|^console: /,
   )
@@ -54,7 +54,7 @@ test('a new password counts, and the other devices are signed out', async ({ ser
   await logIn(other, person.email, NEW_PASSWORD)
 })
 
-test('a password is asked for, or a code is mailed, where the service wants to be sure', async ({
+test('the present password or a mailed code is required where the service asks for it', async ({
   server,
   device,
   noise,
@@ -104,12 +104,7 @@ async function confirmBy(page: Page, mailbox: Mailbox, to: string) {
   )
 }
 
-test('an address changes once the links in both mails were pressed', async ({
-  server,
-  device,
-  mailbox,
-  noise,
-}) => {
+test('an address changes after both links were pressed', async ({ server, device, mailbox, noise }) => {
   // The first proof ends the sessions of before it; the link's own begins a moment later.
   noise.expect(/^401: GET \/api\//)
   const { person, page } = await atSecurity(server.url, device)
@@ -140,7 +135,7 @@ test('an address changes once the links in both mails were pressed', async ({
   await expect(address).toContainText('Confirmed')
 })
 
-test('a change of address can be given up', async ({ server, device }) => {
+test('a change of address can be cancelled', async ({ server, device }) => {
   const { person, page } = await atSecurity(server.url, device)
   const address = row(page, 'E-mail address')
   await press(page, 'Change: E-mail address')
@@ -192,7 +187,7 @@ test('a phone number is added by the code sent to it', async ({ server, device, 
   await expect(phoneRow).toContainText(number)
 })
 
-test('a fitter is led to the second step, sets it up, renews its codes and turns it off', async ({
+test('a fitter is offered the second factor, sets it up, renews its codes and turns it off', async ({
   server,
   device,
   noise,
@@ -243,7 +238,7 @@ test('a fitter is led to the second step, sets it up, renews its codes and turns
   await expect(factor.getByRole('button', { name: 'Set it up' })).toBeVisible()
 })
 
-test('"not now" is respected for 30 days', async ({ fitter }) => {
+test('"not now" lasts for 30 days', async ({ fitter }) => {
   const { page } = fitter
   const lead = page.getByRole('heading', { name: 'Riders trust you with health data' })
   await page.goto('/dashboard')
@@ -262,11 +257,7 @@ test('"not now" is respected for 30 days', async ({ fitter }) => {
   await expect(lead).toBeVisible()
 })
 
-test('devices are told apart, and signed out one by one or all together', async ({
-  server,
-  device,
-  noise,
-}) => {
+test('devices are listed, and signed out one by one or all at once', async ({ server, device, noise }) => {
   noise.expect(/^401: |^40[03]: POST \/auth\/v1|^403: GET \/auth\/v1\/user|^console: /)
   const { person, page } = await atSecurity(server.url, device)
   const [second, third] = [await device(phone), await device()]
@@ -296,7 +287,7 @@ test('devices are told apart, and signed out one by one or all together', async 
   }
 })
 
-test('the only way in cannot be unlinked', async ({ server, device }) => {
+test('the only identity cannot be unlinked', async ({ server, device }) => {
   const { person, page } = await atSecurity(server.url, device)
   const ways = row(page, 'Ways to log in')
   await expect(ways.getByRole('listitem')).toHaveText([`E-mail address ${person.email}`])
@@ -304,7 +295,7 @@ test('the only way in cannot be unlinked', async ({ server, device }) => {
   await expect(ways.getByRole('button')).toHaveCount(0)
 })
 
-test('with the product’s cookie alone one shows that it is them first', async ({ server, device, noise }) => {
+test('a person with only the product’s cookie signs in again first', async ({ server, device, noise }) => {
   noise.expect(/^400: POST \/auth\/v1\/token/)
   const { person, page } = await atSecurity(server.url, device)
   await page.evaluate((key) => localStorage.removeItem(key), `${PRODUCT_SLUG}-auth`)
@@ -326,7 +317,7 @@ test('with the product’s cookie alone one shows that it is them first', async 
   await expect(row(page, 'Devices').getByRole('listitem')).toHaveCount(1)
 })
 
-test('who shows that it is them on a slow line stays signed in, though the sign-in of before ends first', async ({
+test('a person who signs in again on a slow connection stays signed in, even if the earlier session ends first', async ({
   server,
   device,
 }) => {
@@ -338,7 +329,7 @@ test('who shows that it is them on a slow line stays signed in, though the sign-
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
   const wire = await page.context().newCDPSession(page)
-  // Answers come late, among them the new cookie; what streams does not.
+  // Responses are delayed, including the new cookie; streams are not.
   await wire.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 1500,
@@ -351,7 +342,7 @@ test('who shows that it is them on a slow line stays signed in, though the sign-
   await expect(page).toHaveURL(/\/settings/)
 })
 
-test('what cannot be loaded says so, and loads at the next try', async ({ server, device, noise }) => {
+test('a failed load is reported, and succeeds when tried again', async ({ server, device, noise }) => {
   noise.expect(/^failed: |^console: |^5\d\d: /)
   const { page } = await atSecurity(server.url, device)
   await page.route('**/auth/v1/user', (route) => route.abort())
@@ -366,7 +357,7 @@ test('what cannot be loaded says so, and loads at the next try', async ({ server
   await expect(row(page, 'Devices')).toContainText('This device')
 })
 
-test('every form of it has room for long words on a phone, in the dark too', async ({ server, device }) => {
+test('every form has room for long words on a phone, also in dark mode', async ({ server, device }) => {
   const person = await signUp(server.url, 'fitter')
   await person.calls.dispose()
   const page = await device({ ...phone, ...person.browser, colorScheme: 'dark' })
@@ -390,7 +381,7 @@ test('every form of it has room for long words on a phone, in the dark too', asy
   await expectNoSideways(page, 'security settings in long words')
 })
 
-test('a long address waits without pushing the page sideways', async ({ server, device }) => {
+test('a long address does not make the page scroll sideways', async ({ server, device }) => {
   const { page } = await atSecurity(server.url, async (options) => device({ ...phone, ...options }))
   await press(page, 'Change: E-mail address')
   await page.getByLabel('New e-mail address').fill(`${'long'.repeat(12)}@${'longer'.repeat(8)}.example.com`)

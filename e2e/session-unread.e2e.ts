@@ -4,10 +4,7 @@ import { called } from './harness/people.ts'
 import { expect, test } from './harness/test.ts'
 import { saved, value } from './harness/workbench.ts'
 
-test('without a connection a session that was not read says so, and goes on by itself', async ({
-  fitter,
-  fit,
-}) => {
+test('an unread session without a connection says so, and loads when it returns', async ({ fitter, fit }) => {
   const { page } = fitter
   const { sessionId } = fit
   await page.goto('/clients')
@@ -22,7 +19,7 @@ test('without a connection a session that was not read says so, and goes on by i
   await expect(page.getByRole('heading', { name: 'See first' })).toBeVisible()
 })
 
-test('a session opened anew without a connection keeps what was typed, and goes on by itself', async ({
+test('a session reopened without a connection keeps typed values, and loads when it returns', async ({
   fitter,
   workbench: page,
   fit,

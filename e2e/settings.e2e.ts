@@ -1,7 +1,7 @@
 import { answerIntake, signUp } from './harness/people.ts'
 import { expect, test } from './harness/test.ts'
 
-test('a rider gives the research consent and takes it back by one press each', async ({
+test('a rider gives and withdraws the research consent with one press each', async ({
   server,
   device,
   practice,
@@ -24,7 +24,7 @@ test('a rider gives the research consent and takes it back by one press each', a
   await rider.calls.dispose()
 })
 
-test('what is changed is saved by itself and can be undone', async ({ server, device }) => {
+test('a change is saved automatically and can be undone', async ({ server, device }) => {
   const person = await signUp(server.url, 'fitter')
   const page = await device(person.browser)
   await page.goto('/settings')

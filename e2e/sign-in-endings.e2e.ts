@@ -12,7 +12,7 @@ async function logIn(page: Page, email: string) {
   await press(page, 'Log in')
 }
 
-test('a first sign-in without a role is asked once, before anything is kept', async ({
+test('a first sign-in without a role asks for one once, before anything is stored', async ({
   server,
   device,
   noise,
@@ -37,7 +37,7 @@ test('a first sign-in without a role is asked once, before anything is kept', as
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('who would rather not answer is not signed in, and nothing was made', async ({
+test('a person who does not answer is not signed in, and nothing was created', async ({
   server,
   device,
   noise,
@@ -54,7 +54,7 @@ test('who would rather not answer is not signed in, and nothing was made', async
   await expect(page).toHaveURL('/login?next=%2Fsettings')
 })
 
-test('ended on another device, one is signed out with a word, and back where one was afterwards', async ({
+test('a session ended on another device is explained, and the person returns to their page afterwards', async ({
   fitter,
   server,
   device,
@@ -80,7 +80,7 @@ test('ended on another device, one is signed out with a word, and back where one
   await expect(page).toHaveURL('/submissions')
 })
 
-test('ended on another device while the page is open, it says so by itself', async ({
+test('an open page reports that its session was ended on another device', async ({
   fitter,
   server,
   device,
@@ -103,11 +103,11 @@ test('ended on another device while the page is open, it says so by itself', asy
   await expect(page.getByText('You were signed out.')).toHaveCount(0)
 })
 
-test('open for longer than the role may be, one is signed out calmly at the next exchange', async ({
+test('a session older than the role allows ends at the next exchange, with an explanation', async ({
   fitter,
   noise,
 }) => {
-  // What the page is reading when its session ends is refused as well.
+  // A request that is running when its session ends is refused as well.
   noise.expect(/^401: |^403: .*\/auth\/v1\/|^console: The hosted sign-in/)
   const { page } = fitter
   await page.route('**/api/auth/supabase-login', (route) =>
@@ -125,7 +125,7 @@ test('open for longer than the role may be, one is signed out calmly at the next
   await expect(page).toHaveURL('/submissions')
 })
 
-test('whenever the hosted session is renewed, the product is asked again', async ({ fitter }) => {
+test('the product is asked again whenever the hosted session is refreshed', async ({ fitter }) => {
   const { page } = fitter
   await page.addInitScript(() => {
     const key = Object.keys(localStorage).find((each) => each.endsWith('-auth'))
@@ -143,7 +143,7 @@ test('whenever the hosted session is renewed, the product is asked again', async
   await expect(heading(page)).toContainText(fitter.name)
 })
 
-test('a hosted session that cannot be renewed any more ends the product’s own as well, with a word', async ({
+test('a hosted session that cannot be refreshed ends the product’s own, with an explanation', async ({
   fitter,
   noise,
 }) => {
@@ -171,7 +171,7 @@ test('a hosted session that cannot be renewed any more ends the product’s own 
   await expect(page).toHaveURL('/submissions')
 })
 
-test('who is signed in already has no use for the entrance', async ({ practice, device }) => {
+test('a signed-in person is redirected from the sign-in pages', async ({ practice, device }) => {
   const page = await device(practice.fitter.browser)
   for (const [address, home] of [
     ['/login', '/dashboard'],
@@ -183,7 +183,7 @@ test('who is signed in already has no use for the entrance', async ({ practice, 
   }
 })
 
-test('a language asked for by the address is not overruled by the account’s', async ({ server, device }) => {
+test('the language in the URL is not overruled by the account’s', async ({ server, device }) => {
   const page = await device()
   const { email } = somebody('Greta')
   const data = { role: 'fitter', name: 'Greta', language: 'de' }

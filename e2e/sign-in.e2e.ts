@@ -18,7 +18,7 @@ async function logIn(page: Page, who: string, password = PASSWORD) {
   await press(page, 'Log in')
 }
 
-/** Light and dark, by a program's judgement, and on the smallest phone. */
+/** Light and dark by axe, and on the smallest phone. */
 async function expectSound(page: Page) {
   await expectNoViolations(page)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -33,7 +33,7 @@ const digitsIn = ({ text }: Mail) => /\d{8}/.exec(text)?.[0] ?? ''
 /** Pastes a code as a phone shows it: in two groups. */
 const inGroups = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
 
-test('a forgotten password: the same answer for everybody, a link on any device, the others signed out', async ({
+test('a forgotten password: the same response for everybody, a link for any device, other devices signed out', async ({
   server,
   device,
   mailbox,
@@ -98,7 +98,7 @@ test('a forgotten password: the same answer for everybody, a link on any device,
   await person.calls.dispose()
 })
 
-test('a forgotten password by the code of the mail, typed where it was asked for', async ({
+test('a forgotten password by the mailed code, entered where it was requested', async ({
   server,
   rider,
   mailbox,
@@ -124,7 +124,7 @@ test('a forgotten password by the code of the mail, typed where it was asked for
   await person.calls.dispose()
 })
 
-test('nobody known, nothing to set: the page of a new password says what is needed', async ({ desktop }) => {
+test('the page of a new password explains what is needed when nobody is signed in', async ({ desktop }) => {
   await desktop.goto('/reset-password')
   await expect(heading(desktop)).toHaveText('Choose a new password')
   await desktop.getByRole('link', { name: 'Have a link sent' }).click()
@@ -164,7 +164,7 @@ test('logging in with a code from the mail instead of a password', async ({
   await person.calls.dispose()
 })
 
-test('what is sent again waits for its minute, which is counted down', async ({
+test('a code can be sent again after a minute, which is counted down', async ({
   server,
   desktop,
   mailbox,
@@ -184,7 +184,7 @@ test('what is sent again waits for its minute, which is counted down', async ({
   await person.calls.dispose()
 })
 
-test('a link from the mail logs in on any device, once', async ({ server, device, mailbox, noise }) => {
+test('a mailed link logs in on any device, once', async ({ server, device, mailbox, noise }) => {
   noise.expect(/^403: POST \/auth\/v1\/verify|^409: POST \/api\/auth/)
   const person = await signUp(server.url, 'client')
   const asking = await device()
@@ -210,7 +210,7 @@ test('a link from the mail logs in on any device, once', async ({ server, device
   await person.calls.dispose()
 })
 
-test('a link of another account says who is logged in here, and logs in whom it belongs to', async ({
+test('a link of another account names the person who is logged in, and logs in its own', async ({
   server,
   device,
   mailbox,
@@ -231,7 +231,7 @@ test('a link of another account says who is logged in here, and logs in whom it 
   await ben.calls.dispose()
 })
 
-/** Begins a change of address as the settings do. */
+/** Starts a change of address as the settings do. */
 async function askForChange({ calls, email }: Person, to: string) {
   const session = await calls.post('/auth/v1/token?grant_type=password', {
     data: { email, password: PASSWORD },
@@ -244,7 +244,7 @@ async function askForChange({ calls, email }: Person, to: string) {
   expect(asked.status()).toBe(200)
 }
 
-test('a change of address is agreed to by both, the new one where its account is logged in', async ({
+test('both addresses confirm a change, the new one where its account is logged in', async ({
   server,
   device,
   mailbox,
@@ -267,7 +267,7 @@ test('a change of address is agreed to by both, the new one where its account is
   await page.reload()
   await press(page, 'Agree to the change')
   await expect(heading(page)).toHaveText('This link does not work any more')
-  // It was asked for on another device, and nobody is logged in on this one.
+  // It was requested on another device, and nobody is logged in on this one.
   await page.goto(wanted)
   await press(page, 'Agree to the change')
   await expect(page.getByRole('main')).toContainText('This change was asked for in another browser.')
@@ -298,12 +298,12 @@ for (const [name, link] of [
     await expectSound(rider)
   })
 
-test('with a phone number: an account, its code, the password, and a code instead', async ({
+test('a phone number works for sign-up, its code, the password, and a code instead', async ({
   rider,
   mailbox,
   noise,
 }) => {
-  // One was sent a moment ago: it is the one to use, and another has to wait.
+  // A code was sent a moment ago: it is the one to use, and another has to wait.
   noise.expect(/^429: POST \/auth\/v1\/otp/)
   const number = `+4917${Date.now().toString().slice(-8)}`
   const spoken = `${number.slice(0, 3)} ${number.slice(3, 6)} ${number.slice(6)}`

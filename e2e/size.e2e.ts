@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 
 const run = promisify(execFile)
 
-test('the intake weighs no more than a phone on a slow line can carry', async () => {
+test('the intake is small enough for a phone on a slow connection', async () => {
   const weighed = await run(process.execPath, ['scripts/size.mjs']).catch(
     (error: { stdout: string }) => error,
   )

@@ -25,7 +25,7 @@ async function phoneOf(browser: Browser, noise: Noise): Promise<Page> {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a new rider signs up with Google, through its consent page, and comes back by it', async ({
+test('a new rider signs up with Google, through its consent page, and returns', async ({
   browser,
   noise,
 }) => {
@@ -50,7 +50,7 @@ test('a new rider signs up with Google, through its consent page, and comes back
   await page.context().close()
 })
 
-test('who comes by Facebook without a choice is asked once, before anything is theirs', async ({
+test('a person from Facebook without a role is asked once, before anything is stored', async ({
   browser,
   noise,
 }) => {
@@ -70,7 +70,7 @@ test('who comes by Facebook without a choice is asked once, before anything is t
   await page.context().close()
 })
 
-test('turning back at Google is said kindly, and nothing has begun', async ({ browser, noise }) => {
+test('cancelling at Google is explained, and nothing has been created', async ({ browser, noise }) => {
   const lee = somebody('Lee')
   social.google.accounts.set(lee.name, { sub: lee.name, ...lee, email_verified: true })
   const page = await phoneOf(browser, noise)
@@ -99,7 +99,7 @@ test('an address that Google has not verified is mailed first', async ({ browser
   await page.context().close()
 })
 
-test('an address to come back to that somebody else made up signs nobody in', async ({ browser, noise }) => {
+test('a forged redirect target signs nobody in', async ({ browser, noise }) => {
   const page = await phoneOf(browser, noise)
   await page.goto('/auth/v1/callback?state=1f0e6b52-9f4b-4c7e-8a51-53f0cbb1ad21&code=theirs')
   await expect(page).toHaveURL(/\/auth\/callback\?error=/)

@@ -4,7 +4,7 @@ import { called, sendIntake, somebody } from './harness/people.ts'
 import { expect, test } from './harness/test.ts'
 import { openFit, saved, tablet, value } from './harness/workbench.ts'
 
-test('a rider’s page has bikes, fits and discomfort; a bike is put aside and back; a new fit begins', async ({
+test('a rider’s page has bikes, fits and discomfort; a bike is retired and restored; a new fit begins', async ({
   fitter,
   fit,
 }) => {
@@ -32,7 +32,7 @@ test('a rider’s page has bikes, fits and discomfort; a bike is put aside and b
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Gravel bike')
 })
 
-test('numbers are typed or stepped, asked about or refused, kept in millimetres and shown in any unit', async ({
+test('numbers are typed or stepped, confirmed or refused, stored in millimetres and shown in any unit', async ({
   fitter,
   device,
   fit,
@@ -78,7 +78,7 @@ test('numbers are typed or stepped, asked about or refused, kept in millimetres 
   await expect(page.getByText('published: 25° to 35°').first()).toBeVisible()
 })
 
-test('what is typed without a connection is kept, survives a reload and is sent when it can be', async ({
+test('values typed without a connection are kept, survive a reload and are sent later', async ({
   fitter,
   workbench: page,
   fit,
@@ -110,7 +110,7 @@ test('what is typed without a connection is kept, survives a reload and is sent 
   expect(told.interventions).toMatchObject([{ kind: 'saddle', what: 'A wider one' }])
 })
 
-test('changes are logged from the numbers, put in order, corrected and taken back; the history tells it', async ({
+test('changes are logged from the numbers, reordered, corrected and withdrawn; the history shows it', async ({
   workbench: page,
 }) => {
   await value(page, 'Saddle height, before (mm)').fill('728')
@@ -172,7 +172,7 @@ test('changes are logged from the numbers, put in order, corrected and taken bac
   await expectNoViolations(page)
 })
 
-test('a fit is completed and opened again in one press each; a closed one cannot be changed', async ({
+test('a fit is completed and reopened with one press each; a closed one cannot be changed', async ({
   fitter,
   workbench: page,
   fit,
@@ -190,9 +190,7 @@ test('a fit is completed and opened again in one press each; a closed one cannot
   await expect(value(page, 'Saddle height, after (mm)')).toBeEditable()
 })
 
-test('measurements come in from a file after a look at them, and go out again', async ({
-  workbench: page,
-}) => {
+test('measurements are imported from a file after a preview, and exported', async ({ workbench: page }) => {
   await page.getByRole('button', { name: 'Import measurements' }).click()
   const dialog = page.getByRole('dialog')
   const paste = dialog.getByLabel('Or paste the text here')
@@ -212,7 +210,7 @@ test('measurements come in from a file after a look at them, and go out again', 
   expect((await download).suggestedFilename()).toMatch(/^measurements-\d{4}-\d\d-\d\d\.csv$/)
 })
 
-test('the brief is on one screen with weights and notes that save, and on paper without the frame', async ({
+test('the brief fits one screen with weights and notes that save, and prints without the frame', async ({
   fitter,
   fit,
 }) => {
@@ -236,7 +234,7 @@ test('the brief is on one screen with weights and notes that save, and on paper 
   }
 })
 
-test('every tab fits every width, in the dark and in a longer language', async ({ fitter, fit }) => {
+test('every tab fits every width, in dark mode and in a longer language', async ({ fitter, fit }) => {
   test.slow()
   const { page } = fitter
   const { sessionId, riderId } = fit
@@ -264,7 +262,7 @@ test('every tab fits every width, in the dark and in a longer language', async (
   }
 })
 
-test('a rider’s name and address are corrected in their place; what is typed is not lost, and the history tells it', async ({
+test('a rider’s name and address are corrected in place; typed text is not lost, and the history shows it', async ({
   server,
   fitter,
 }) => {
