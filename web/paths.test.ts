@@ -15,7 +15,7 @@ it('fills in and encodes the parameters of a page', () => {
   expect(correctFollowUpPath('s1', 42)).toBe('/client/follow-up/s1/correct?milestone=42')
 })
 
-it('writes a tab as the address names it, and leaves out what has no value', () => {
+it('writes a tab as in the URL, and leaves out what has no value', () => {
   expect(sessionPath('s1', 'followUps')).toBe('/sessions/s1?tab=follow-ups')
   expect(sentFollowUpPath('fitter', 's1')).toBe('/follow-up-detail/s1')
   expect(loginPath(null)).toBe('/login')
@@ -26,7 +26,7 @@ it('opens the form of a milestone at its first step', () => {
   expect(followUpPath('s1', 14)).toBe('/follow-up/s1?milestone=14&step=1')
 })
 
-it('leads back from an entrance to the whole address that was wanted', () => {
+it('returns from a sign-in to the complete requested URL', () => {
   const next = '/follow-up/s1?milestone=14&step=2#main'
   const address = new URL(entrancePath(pages.signup, { from: 'followUp', next }), 'https://fit.example')
   expect(address.pathname).toBe('/signup')

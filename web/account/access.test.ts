@@ -5,12 +5,12 @@ const fitterPage = { who: ['fitter'], guests: false } as const
 const form = { who: ['client'], guests: true } as const
 const riderPage = { who: ['client'], guests: false } as const
 
-describe('who comes in', () => {
-  it('lets everyone see what is for everyone', () => {
+describe('access to a page', () => {
+  it('lets everyone into a public page', () => {
     expect(admit({ who: 'everyone', guests: false }, null, '/')).toEqual({ kind: 'admitted' })
   })
 
-  it('asks who is signed out to sign in, and remembers the way', () => {
+  it('sends signed-out people to the sign-in, and remembers the page', () => {
     expect(admit(fitterPage, null, '/sessions/1?tab=fit#x')).toEqual({
       kind: 'sign_in',
       to: '/login?next=%2Fsessions%2F1%3Ftab%3Dfit%23x',
@@ -26,7 +26,7 @@ describe('who comes in', () => {
     })
   })
 
-  it('lets a guest into the form and nowhere else', () => {
+  it('lets a guest into their form and nowhere else', () => {
     const guest = { role: 'client', guestOf: 's1' } as const
     expect(admit(form, guest, '/intake')).toEqual({ kind: 'admitted' })
     expect(admit(riderPage, guest, '/client-dashboard')).toEqual({
@@ -36,13 +36,13 @@ describe('who comes in', () => {
     })
   })
 
-  it('knows everyone’s home', () => {
+  it('knows the home of every role', () => {
     expect(homeOf({ role: 'fitter' })).toBe('/dashboard')
     expect(homeOf({ role: 'support' })).toBe('/support')
   })
 })
 
-it('is at home in the one thing a guest may open: an intake, a follow-up, a report', () => {
+it('knows the one page of a guest: an intake, a follow-up, a report', () => {
   expect(homeOf({ role: 'client', guestOf: 's-1' })).toBe('/intake?session=s-1')
   expect(homeOf({ role: 'client', guestOf: 's-1', followUp: true })).toBe('/follow-up/s-1')
   expect(homeOf({ role: 'client', guestOf: 's-1', report: true })).toBe('/client/report/s-1')

@@ -29,7 +29,7 @@ const account = {
 } as const
 
 describe('the user kept on the device', () => {
-  it('is id, role and display name, nothing else', () => {
+  it('has id, role and display name, nothing else', () => {
     const storage = storageWith()
     writeCachedUser(storage, account)
     expect([...storage.kept.keys()].sort()).toEqual([roleKey, userKey])
@@ -62,18 +62,18 @@ describe('the user kept on the device', () => {
     ['no role', { [userKey]: '{"id":"1","name":"A"}' }],
     ['an unknown role', { [userKey]: '{"id":"1","name":"A"}', [roleKey]: 'admin' }],
     ['a fitter without a name', { [userKey]: '{"id":"1"}', [roleKey]: 'fitter' }],
-  ])('is nobody with %s', (_, start) => {
+  ])('is null with %s', (_, start) => {
     expect(readCachedUser(storageWith(start))).toBeNull()
   })
 
-  it('is gone once cleared', () => {
+  it('is deleted when cleared', () => {
     const storage = storageWith()
     writeCachedUser(storage, account)
     clearCachedUser(storage)
     expect(storage.kept.size).toBe(0)
   })
 
-  it('does without a browser that refuses to keep anything', () => {
+  it('works in a browser that stores nothing', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }

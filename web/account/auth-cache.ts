@@ -10,7 +10,7 @@ export const roleKey = 'auth_role'
 
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The browser's storage, asked for only when it is used: where it is forbidden, naming it already throws. */
+/** The browser's storage, accessed only on use: where it is forbidden, naming it throws. */
 export const deviceStorage: DeviceStorage = {
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => localStorage.setItem(key, value),
@@ -27,7 +27,7 @@ const parsed = (text: string | null): unknown => {
 
 const roleIn = (value: string | null): Role | null => ROLES.find((role) => role === value) ?? null
 
-/** What a guest's link led to; an intake when it says nothing. */
+/** The target of a guest's link; an intake unless it says otherwise. */
 const ledTo = (user: object): { followUp?: true; report?: true } => ({
   ...('report' in user && { report: true }),
   ...('followUp' in user && { followUp: true }),
@@ -47,7 +47,7 @@ export function readCachedUser(storage: DeviceStorage): AuthUser | null {
   }
 }
 
-/** Remembers who is signed in. A browser that keeps nothing asks the server first on the next visit. */
+/** Remembers who is signed in. Without storage the next visit asks the server first. */
 export function writeCachedUser(storage: DeviceStorage, user: AuthUser): void {
   const { id, role } = user
   const kept = 'guest' in user ? { id: user.sessionId, role, ...ledTo(user) } : { id, role, name: user.name }
@@ -64,6 +64,6 @@ export function clearCachedUser(storage: DeviceStorage): void {
     storage.removeItem(userKey)
     storage.removeItem(roleKey)
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }

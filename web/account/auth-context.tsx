@@ -21,26 +21,26 @@ export interface Auth {
   isClient: boolean
   isFitter: boolean
   isAuthenticated: boolean
-  /** Sends what is unsent, then signs out; asks first when something would be lost. */
+  /** Sends unsent changes, then signs out; asks first when something would be lost. */
   logout(): Promise<void>
 }
 
 const AuthState = createContext<Auth | null>(null)
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, and signing out. */
 export function useAuth(): Auth {
   const auth = use(AuthState)
   if (!auth) throw new Error('useAuth needs an AuthProvider above it')
   return auth
 }
 
-/** Somebody was signed in here, and it was not from here that this ended. */
+/** Somebody was signed in, and the session did not end from this page. */
 function isOverUnasked(before: { user: AuthUser | null; departures: number }): boolean {
   if (!before.user || isGuest(before.user) || isAccountEnded()) return false
   return departuresSoFar() === before.departures && document.visibilityState === 'visible'
 }
 
-/** The user of the last visit at once, then the server's word. Without an answer the remembered user stays. */
+/** The user of the last visit at once, then the server's answer. Without one the remembered user stays. */
 function usePresentUser(): { status: Status; user: AuthUser | null } {
   const [remembered] = useState(() => readCachedUser(deviceStorage))
   const { data, isPending } = useQuery(userQuery)

@@ -3,7 +3,7 @@ import { entryOf } from './entry.ts'
 
 const origin = 'https://fit.example'
 
-describe('what a sign-in page is opened with', () => {
+describe('the entry of a sign-in page', () => {
   it('keeps its intent on the way to the other page', () => {
     const entry = entryOf(
       '?from=intake&next=%2Fsettings%3Fa%3D1',
@@ -29,7 +29,7 @@ describe('what a sign-in page is opened with', () => {
   })
 
   it.each([null, undefined, 'text', 7, [], { email: 7, name: {}, waitingFor: '' }])(
-    'takes %j in the history for nothing told',
+    'ignores %j in the history',
     (state) => {
       expect(entryOf('', state, origin)).toMatchObject({
         email: undefined,

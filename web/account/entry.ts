@@ -2,22 +2,24 @@ import { type Location, useLocation } from 'react-router'
 import { type EntrancePage, entrancePath, KEPT, type Kept, pages } from '#web/paths.ts'
 import { nextPath } from './next-path.ts'
 
-/** What one sign-in page tells the other through the browser's history: never in the address, it is personal. */
+/**
+ * What one sign-in page passes to the other through the browser's history: never in the URL, because it is personal.
+ */
 export interface EntryState {
   email?: string | undefined
   name?: string | undefined
-  /** The address or number a sign-up is to be confirmed with; its code is waited for. */
+  /** The address or number whose confirmation code is awaited. */
   waitingFor?: string | undefined
 }
 
 export interface Entry extends EntryState {
-  /** What a guest wants to keep: the intake just sent, or the report or follow-up their mail led to. */
+  /** What a guest wants to keep: the intake just sent, or the report or follow-up of their mail. */
   keeps: Kept | null
   /** Where to go afterwards, when it is not the person's own home. */
   next: string | null
   /** The address of a page that signs in with the same intent. */
   to(page: EntrancePage): string
-  /** Where the link of a mail leads on to once its button was pressed: a whole address. */
+  /** The absolute URL that a mailed link leads to after its button was pressed. */
   linkTo: string
 }
 
@@ -26,7 +28,7 @@ const textOf = (state: object, key: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** Reads a page's address and history state, of which anything may be anything. */
+/** Reads a page's URL and history state, neither of which is trusted. */
 export function entryOf(search: string, state: unknown, origin: string): Entry {
   const asked = new URLSearchParams(search)
   const told = typeof state === 'object' && state !== null ? state : {}

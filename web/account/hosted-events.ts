@@ -19,12 +19,12 @@ import { askFor, isAsking, type SignInStep, stepDone, stepPassed } from './sign-
 import { departuresSoFar, isSigningOut } from './sign-out.ts'
 import { clearSignOutReason, type SignOutReason, setSignOutReason } from './sign-out-reason.ts'
 
-/** The token the product has answered for good: with its own session, or with a question. */
+/** The token that the product has answered: with its own session, or with a question. */
 let settled: string | null = null
-/** This page ends the hosted session itself, for a reason of its own. */
+/** This page ends the hosted session itself, for its own reason. */
 let dropping = false
 
-/** The product said no, and will say no again: everything but limits, outages and a lost connection. */
+/** A permanent refusal by the product: every one except limits, outages and a lost connection. */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && error.status !== 429
 
@@ -45,7 +45,7 @@ async function isClaiming({ queryClient }: Hosted, { user }: Session): Promise<b
 
 const isSignedIn = ({ queryClient }: Hosted) => isConfirmed(queryClient.getQueryData(userQuery.queryKey))
 
-/** A session that is of no use here is dropped, and the server asked who is signed in instead. */
+/** Drops a session that is useless here, and asks the server who is signed in. */
 async function dropHosted({ queryClient, client }: Hosted): Promise<void> {
   dropping = true
   try {
@@ -56,7 +56,10 @@ async function dropHosted({ queryClient, client }: Hosted): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
 }
 
-/** The product's own session must not outlive the hosted one. Out of reach it is owed, and nobody is signed in meanwhile. */
+/**
+ * The product's own session must not outlive the hosted one. When it cannot be reached, ending it is pending and nobody
+ * is signed in.
+ */
 async function endOwnSession(): Promise<void> {
   try {
     await logOut()
@@ -73,7 +76,7 @@ const reasons: Partial<Record<string, SignOutReason>> = {
 async function onRefusal(hosted: Hosted, { code }: ApiError): Promise<void> {
   const reason = reasons[code ?? '']
   if (reason && !isAwaited()) setSignOutReason(reason)
-  // A guest's cookie is not of this session and stays.
+  // A guest's cookie does not belong to this session and stays.
   if (reason && isSignedIn(hosted)) await endOwnSession()
   await dropHosted(hosted)
 }
@@ -107,7 +110,7 @@ async function exchange(hosted: Hosted, session: Session): Promise<void> {
   const { user, access_token } = session
   const departures = departuresSoFar()
   noteExchange(null)
-  // Until it is chosen the product is not asked: putting it off leaves nobody signed in. Then the session is refreshed.
+  // The product is not asked until a choice is made; leaving signs nobody in. Then the session is refreshed.
   if (needsPassword(session)) {
     settled = access_token
     return askFor('password')
@@ -117,7 +120,7 @@ async function exchange(hosted: Hosted, session: Session): Promise<void> {
     const answer = await api('POST /api/auth/supabase-login', {
       body: { user: { ...user }, access_token, ...(claiming && { claiming }) },
     })
-    // Who left meanwhile has left: the session that this began ends as well.
+    // The person left meanwhile, so the session that this started ends as well.
     if (departuresSoFar() !== departures) return await endOwnSession()
     settled = access_token
     await onAccepted(hosted, answer.user)
@@ -126,7 +129,7 @@ async function exchange(hosted: Hosted, session: Session): Promise<void> {
   }
 }
 
-/** Asks the product once more about the same sign-in, after its question was answered. */
+/** Asks the product again about the same sign-in, after its question was answered. */
 export async function exchangeAgain(queryClient: QueryClient): Promise<void> {
   const client = await openHosted(queryClient)
   const { data, error } = await client.getSession()
@@ -147,7 +150,7 @@ export async function giveUpSignIn(queryClient: QueryClient): Promise<void> {
  */
 async function onSignedOut(hosted: Hosted): Promise<void> {
   settled = null
-  // The page that asked for the proof says why the file was refused.
+  // The page that asked for the proof explains why the file was refused.
   if (!dropping || !isAsking('proof')) stepDone()
   const elsewhere = !dropping && !isSigningOut() && isSignedIn(hosted)
   if (elsewhere) setSignOutReason('ended')
@@ -162,7 +165,7 @@ const exchangedOn: readonly AuthChangeEvent[] = [
   'PASSWORD_RECOVERY',
 ]
 
-/** What a change at the sign-in service means here. Coming back to the tab repeats the sign-in: once is enough. */
+/** Handles a change at the sign-in service. Returning to the tab repeats the sign-in, which is handled once. */
 export async function onHostedEvent(
   hosted: Hosted,
   event: AuthChangeEvent,

@@ -5,7 +5,7 @@ import { isGuest } from '#web/sign-in-client/auth-user.ts'
 
 const key = `${PRODUCT_SLUG}-keeping`
 
-/** Says which guest wants to keep an intake under which address, and tells neither to whoever reads it. */
+/** Records which guest wants to keep an intake under which address, and reveals neither. */
 async function markOf(queryClient: QueryClient, address: string): Promise<string | null> {
   const user = await queryClient.ensureQueryData(userQuery)
   if (!isGuest(user)) return null
@@ -24,7 +24,7 @@ export async function rememberKeptRecord(queryClient: QueryClient, address: stri
   try {
     if (mark !== null) localStorage.setItem(key, mark)
   } catch {
-    // A browser that keeps nothing: the code of the same mail keeps the intake too.
+    // Without storage: the code of the same mail keeps the intake too.
   }
 }
 

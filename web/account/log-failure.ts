@@ -1,4 +1,4 @@
-/** The one place that writes to the console: what went wrong while signing in or out, for who looks into it. */
+/** The only place that writes to the console: errors of signing in or out, for debugging. */
 export function logFailure(what: string, error: unknown): void {
   console.error(`${what}:`, error)
 }

@@ -3,14 +3,14 @@ import { nextPath, nextPathOfLink } from './next-path.ts'
 
 const origin = 'https://fit.example'
 
-describe('where to go after signing in', () => {
+describe('the page after signing in', () => {
   it.each([
     ['/dashboard', '/dashboard'],
     ['/intake?session=1&step=4', '/intake?session=1&step=4'],
     ['/follow-up/abc#SECRET', '/follow-up/abc#SECRET'],
     ['/a/../clients', '/clients'],
     ['/book/ines?at=https://other.example', '/book/ines?at=https://other.example'],
-  ])('%s is a path of this site', (next, path) => {
+  ])('accepts %s as a path of this site', (next, path) => {
     expect(nextPath(next, origin)).toBe(path)
   })
 
@@ -40,12 +40,12 @@ describe('where to go after signing in', () => {
     '/login',
     '/login?next=/login',
     '/signup',
-  ])('%j leads nowhere', (next) => {
+  ])('refuses %j', (next) => {
     expect(nextPath(next, origin)).toBeNull()
   })
 })
 
-describe('where a link of a mail leads on to', () => {
+describe('the page that a mailed link leads on to', () => {
   it.each([
     ['https://fit.example/dashboard?a=1', '/dashboard?a=1'],
     ['/dashboard', '/dashboard'],

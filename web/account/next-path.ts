@@ -1,6 +1,6 @@
 import { pages } from '#web/paths.ts'
 
-/** Pages that would only send a signed-in person on again. */
+/** Pages that would only redirect a signed-in person again. */
 const entrances: readonly string[] = [
   pages.login,
   pages.signup,

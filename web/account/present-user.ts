@@ -10,7 +10,7 @@ function dropReads(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: (query) => !isUserKey(query.queryKey) })
 }
 
-/** Who the server says is signed in now. What was read as somebody else is forgotten. */
+/** Applies who the server says is signed in. Data read as another person is dropped. */
 export async function rememberUser(queryClient: QueryClient, user: AccountUser): Promise<void> {
   await queryClient.cancelQueries({ queryKey })
   if (queryClient.getQueryData(queryKey)?.id !== user.id) dropReads(queryClient)
@@ -18,7 +18,7 @@ export async function rememberUser(queryClient: QueryClient, user: AccountUser):
   writeCachedUser(deviceStorage, user)
 }
 
-/** Nobody is signed in any more: user, role and everything that was read are gone. */
+/** Nobody is signed in any more: user, role and all data that was read are dropped. */
 export async function forgetUser(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries()
   clearCachedUser(deviceStorage)

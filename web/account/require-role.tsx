@@ -12,7 +12,7 @@ interface RequireRoleProps {
   children: ReactNode
 }
 
-/** Signed out: to the sign-in and back. Wrong role: to one's own home, with a message. */
+/** Redirects signed-out people to the sign-in and back, and the wrong role to its own home, with a message. */
 export function RequireRole({ who, guests, children }: RequireRoleProps) {
   const visitor = useVisitor()
   const { pathname, search, hash } = useLocation()

@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react'
  */
 export type SignInStep = 'second_factor' | 'enrol' | 'factor_removed' | 'password' | 'role' | 'proof'
 
-/** The steps that are over once the product lets the person in. */
+/** The steps that end when the product lets the person in. */
 const PASSING: ReadonlySet<SignInStep> = new Set(['second_factor', 'password', 'role', 'proof'])
 
 let asked: SignInStep | null = null
@@ -18,16 +18,16 @@ function set(next: SignInStep | null): void {
   for (const listener of listeners) listener()
 }
 
-/** The pages that sign in show this step next. */
+/** Makes the sign-in pages show this step next. */
 export const askFor = (step: SignInStep): void => set(step)
 
-/** Whether this step is the one that is asked for. */
+/** Whether this step is requested. */
 export const isAsking = (step: SignInStep): boolean => asked === step
 
-/** The step is over, or was given up. */
+/** Ends the step, whether done or abandoned. */
 export const stepDone = (): void => set(null)
 
-/** The product let the person in. What is still to be read or kept stays until they say so. */
+/** The product let the person in. A step whose content must be read or saved remains until it is confirmed. */
 export function stepPassed(): void {
   if (asked !== null && PASSING.has(asked)) set(null)
 }
@@ -39,5 +39,5 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** The step that is asked for, or null. */
+/** The requested step, or null. */
 export const useSignInStep = (): SignInStep | null => useSyncExternalStore(subscribe, () => asked)

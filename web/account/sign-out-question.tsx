@@ -3,7 +3,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { SignOutAnswer } from './use-logout.ts'
 
-/** Asked when signing out would lose answers. Its texts are the frame's: offline nothing more can be fetched. */
+/**
+ * Asked when signing out would lose answers. Its texts belong to the frame, because offline no others can be loaded.
+ */
 export function SignOutQuestion({ answer }: { answer: SignOutAnswer | null }) {
   const { t } = useTranslation('frame')
   return (

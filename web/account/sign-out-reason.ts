@@ -11,13 +11,13 @@ function say(next: SignOutReason | null): void {
   for (const listener of listeners) listener()
 }
 
-/** The sign-in page says why they are there again. */
+/** Makes the sign-in page explain why the person is there again. */
 export const setSignOutReason = (reason: SignOutReason): void => say(reason)
 
-/** Somebody is not signed in any more; a better reason that was given already stands. */
+/** Somebody is no longer signed in; a more specific reason is kept. */
 export const setUnknownSignOutReason = (): void => say(said ?? 'ended')
 
-/** They are signed in again, or left by themselves. */
+/** They signed in again, or signed out themselves. */
 export const clearSignOutReason = (): void => say(null)
 
 const subscribe = (listener: () => void) => {
@@ -27,5 +27,5 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** The reason to be said on the sign-in page, or null. */
+/** The reason that the sign-in page shows, or null. */
 export const useSignOutReason = (): SignOutReason | null => useSyncExternalStore(subscribe, () => said)

@@ -5,7 +5,7 @@ import { forgetHostedSession, hasHostedSession } from '#web/sign-in-client/hoste
 import { logFailure } from './log-failure.ts'
 import { forgetUser } from './present-user.ts'
 
-/** One step of the way out. A failure is logged and the way goes on: who signs out is signed out here. */
+/** One step of signing out. A failure is logged and the next step runs: the person is signed out here in any case. */
 async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
@@ -21,10 +21,10 @@ async function endHosted(queryClient: QueryClient): Promise<void> {
   if (error) throw error
 }
 
-/** Where the forms on this device are kept; fetched when somebody signs out, or ahead of it. */
+/** The stored forms of this device; loaded when somebody signs out, or ahead of it. */
 export const loadDrafts = () => import('#web/drafts/sign-out.ts')
 
-/** Whether everything typed here is with the server. Not known is not sent. */
+/** Whether everything typed here was sent. Unknown counts as not sent. */
 export async function sendDrafts(): Promise<boolean> {
   try {
     const { sendUnsent } = await loadDrafts()
@@ -35,7 +35,7 @@ export async function sendDrafts(): Promise<boolean> {
   }
 }
 
-/** Nothing typed here stays on this device. */
+/** Deletes everything typed on this device. */
 export async function wipeDrafts(): Promise<void> {
   const { wipeDevice } = await loadDrafts()
   await wipeDevice()
@@ -44,13 +44,13 @@ export async function wipeDrafts(): Promise<void> {
 let signingOut = false
 let departures = 0
 
-/** The person at this page is signing out themselves. */
+/** The person at this page is signing out. */
 export const isSigningOut = (): boolean => signingOut
 
-/** How often somebody has begun to sign out at this page: what was asked before is answered to nobody. */
+/** How often somebody began to sign out at this page: responses to earlier requests are dropped. */
 export const departuresSoFar = (): number => departures
 
-/** Ends the session everywhere it can be reached, and on this device whatever the calls answer. */
+/** Ends the session wherever it can be reached, and on this device whatever the calls return. */
 export async function signOut(queryClient: QueryClient): Promise<void> {
   signingOut = true
   departures += 1

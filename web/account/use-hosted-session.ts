@@ -17,7 +17,7 @@ export function useHostedSession(): void {
   const signedIn = isConfirmed(user)
   useEffect(
     () =>
-      // Fetched with the client, which tells of its first state at once.
+      // Loaded with the client, which reports its first state at once.
       listenToHosted(async (client, event, session) => {
         const { onHostedEvent } = await import('./hosted-events.ts')
         await onHostedEvent({ queryClient, client }, event, session)

@@ -11,7 +11,7 @@ export type SignOutAnswer = (leave: boolean) => void
 
 interface Logout {
   logout(): Promise<void>
-  /** From the decision to leave until the sign-in page stands: nobody is shown as signed in, and no page objects. */
+  /** From the decision to sign out until the sign-in page is shown: nobody counts as signed in, and no page objects. */
   leaving: boolean
   /** Present while the person is asked. */
   question: SignOutAnswer | null
@@ -44,7 +44,7 @@ export function useLogout(role: Role | null): Logout {
     if (stage === 'left' && pathname === pages.login) setStage('here')
   }, [stage, pathname])
 
-  // Signing out must work offline, when no more code can be fetched.
+  // Signing out must work offline, when no more code can be loaded.
   useEffect(() => {
     if (role === null) return
     const settled = () => undefined

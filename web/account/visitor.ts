@@ -1,7 +1,7 @@
 import { useAuth } from '#web/account/auth-context.tsx'
 import type { Visitor } from './access.ts'
 
-/** The person the frame is drawn for: undefined while it is not known yet, null for nobody. */
+/** The person the frame is rendered for: undefined while unknown, null for nobody. */
 export function useVisitor(): Visitor | null | undefined {
   const { status, user, role } = useAuth()
   if (status === 'loading') return undefined

@@ -13,11 +13,11 @@ interface Refusal {
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
-  /** Null when the answer came from something between the reader and the product. */
+  /** Null when the response came from something between the browser and the product. */
   readonly code: ErrorCode | null
   readonly params: Record<string, string | number>
   readonly problems: readonly ProblemAt[]
-  /** What to quote to the provider. */
+  /** The id to quote to the provider. */
   readonly requestId: string | null
 
   constructor({ status, body, problem }: Refusal) {
@@ -39,7 +39,7 @@ function problemOf(body: string): Partial<ProblemBody> {
   }
 }
 
-/** The error of an answer that is not OK. */
+/** The error of a response that is not OK. */
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const text = await response.text()
   return new ApiError({

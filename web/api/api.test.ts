@@ -16,8 +16,8 @@ afterEach(() => {
 const answer = (status: number, body: string, statusText = '') =>
   fetched.mockResolvedValueOnce(new Response(body, { status, statusText }))
 
-describe('the address of a call', () => {
-  it('fills in and encodes parameters, leaves out what is not asked', () => {
+describe('the URL of a call', () => {
+  it('fills in and encodes parameters, and leaves out empty ones', () => {
     const input = { params: { id: 'a/b' }, query: { limit: 5, cursor: undefined, word: 'ü' } }
     expect(addressOf('GET /api/x/:id/y', input)).toEqual({
       method: 'GET',

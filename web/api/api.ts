@@ -2,7 +2,7 @@ import type { CallKey, Calls, Parsed } from '#contract/calls.ts'
 import { type Address, addressOf } from './call-path.ts'
 import { apiRequest, bodyOf, type RequestExtras } from './request.ts'
 
-/** A part of the request is asked for when the call has it, and cannot be given when it has not. */
+/** A part of the request is required when the call has it, and forbidden when it has not. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
   : undefined extends Value
@@ -19,13 +19,13 @@ export type CallInput<K extends CallKey> = ParamsPart<Calls[K]['params']> &
   RequestExtras &
   KeyPart<K>
 
-/** The input may be left out when nothing in it is asked for. */
+/** The input may be omitted when no part of it is required. */
 export type CallArguments<K extends CallKey> =
   Record<string, never> extends CallInput<K> ? [input?: CallInput<K>] : [input: CallInput<K>]
 
 export type CallResponse<K extends CallKey> = Calls[K]['response']
 
-/** What the transport reads of any input, whatever the call. */
+/** What the transport reads from any input, whatever the call. */
 export type AnyInput = Address & RequestExtras & { body?: unknown }
 
 async function send<K extends CallKey>(key: K, { body, ...rest }: AnyInput): Promise<CallResponse<K>> {

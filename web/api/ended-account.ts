@@ -1,17 +1,17 @@
-/** What the start page is told when it is where a deleted account leaves for. */
+/** The state passed to the start page after an account was deleted. */
 export const accountDeleted = { accountDeleted: true }
 
 let ended = false
 
-/** The account of whoever is at this page was deleted: they are nobody, and led to the start page. */
+/** The account of the person at this page was deleted: they are signed out and sent to the start page. */
 export function noteEndedAccount(): void {
   ended = true
 }
 
-/** Nothing of them is left on this device: who comes next is somebody else. */
+/** The device holds no data of theirs any more; the next person is somebody else. */
 export function forgetEndedAccount(): void {
   ended = false
 }
 
-/** Asked by whatever leads somebody who is signed out to the sign-in. */
+/** Asked before a signed-out person is sent to the sign-in. */
 export const isAccountEnded = (): boolean => ended

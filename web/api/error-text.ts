@@ -2,17 +2,17 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 import { ApiError } from './api-error.ts'
 
-/** The two kinds of trouble that have no code of the product. */
+/** The two kinds of errors without a code of the product. */
 export type PlainCode = 'unreachable' | 'unexpected'
 
 export type ShownCode = ErrorCode | PlainCode
 
 export const isPlain = (code: ShownCode): code is PlainCode => code === 'unreachable' || code === 'unexpected'
 
-/** Where the sentences stand: the plain ones come with the program, the others when the browser is idle. */
+/** Where the sentences are: the plain ones are part of the program, the others load when the browser is idle. */
 export type TranslateErrors = Translate<['errors', 'common']>
 
-/** The code to show for anything thrown: fetch's `TypeError` is a product that cannot be reached. */
+/** The code to show for anything thrown: fetch's `TypeError` means that the product cannot be reached. */
 export function codeOf(error: unknown): ShownCode {
   if (error instanceof ApiError) return error.code ?? 'unexpected'
   return error instanceof TypeError ? 'unreachable' : 'unexpected'

@@ -6,7 +6,7 @@ function countedKeys() {
   return createIdempotencyKeys(() => `key-${++made}`)
 }
 
-it('keeps the key while the same thing is sent again', () => {
+it('keeps the key while the same content is sent again', () => {
   const keys = countedKeys()
   expect(keys.keyFor({ email: 'a@example.com' })).toBe('key-1')
   expect(keys.keyFor({ email: 'a@example.com' })).toBe('key-1')
@@ -18,7 +18,7 @@ it('takes a new key for other content', () => {
   expect(keys.keyFor({ email: 'b@example.com' })).toBe('key-2')
 })
 
-it('takes a new key for the same content once it was done', () => {
+it('takes a new key for the same content after a success', () => {
   const keys = countedKeys()
   keys.keyFor({ channel: 'link' })
   keys.done()

@@ -4,7 +4,7 @@
  */
 export interface IdempotencyKeys {
   keyFor(content: unknown): string
-  /** It was done: what is sent from now on is meant anew. */
+  /** Called after a success: what is sent from now on is a new request. */
   done(): void
 }
 

@@ -3,7 +3,7 @@ import { pathUpdatedBy, trackOwnChange } from './own-changes.ts'
 
 const answer = (requestId: string) => new Response('{}', { headers: { 'x-request-id': requestId } })
 
-it('knows the notice of an own save, also one that outruns the answer', async () => {
+it('recognises the event of its own save, even before the response', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const saving = trackOwnChange('/api/sessions/1', async (heard) => heard(answer(await promise)))
   const outran = pathUpdatedBy('mine')
@@ -13,7 +13,7 @@ it('knows the notice of an own save, also one that outruns the answer', async ()
   expect(await pathUpdatedBy('mine')).toBe('/api/sessions/1')
 })
 
-it('takes no other notice for its own: another page, a save that failed, none named', async () => {
+it('recognises no other event: another page’s, a failed save’s, one without an id', async () => {
   const failed = trackOwnChange('/api/sessions/1', async () => Promise.reject(new TypeError('unreached')))
   const other = pathUpdatedBy('other')
   await expect(failed).rejects.toThrow('unreached')
@@ -22,7 +22,7 @@ it('takes no other notice for its own: another page, a save that failed, none na
   expect(await pathUpdatedBy('')).toBeUndefined()
 })
 
-it('remembers so many and no more', async () => {
+it('remembers a limited number', async () => {
   for (let index = 0; index <= 100; index += 1) {
     await trackOwnChange('/api/sessions/2', async (heard) => heard(answer(`save ${index}`)))
   }

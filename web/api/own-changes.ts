@@ -1,7 +1,7 @@
-/** How many are remembered: a notice comes within moments of its save. */
+/** How many are remembered: an event comes within moments of its save. */
 const MOST = 100
 
-/** Which read a save has kept up to date, by the request that saved. */
+/** The path that a save has updated, by the id of its request. */
 const updatedPaths = new Map<string, string>()
 const underWay = new Set<Promise<unknown>>()
 

@@ -1,6 +1,6 @@
 import { api } from './api.ts'
 
-/** Present only while a log-out could not reach the server: its cookie must not bring anybody back. */
+/** Set only while a sign-out could not reach the server: its cookie must not sign anybody in again. */
 const storageKey = 'logout_owed'
 
 function isPending(): boolean {
@@ -16,21 +16,24 @@ function remember(pending: boolean): void {
     if (pending) localStorage.setItem(storageKey, '1')
     else localStorage.removeItem(storageKey)
   } catch {
-    // A browser that keeps nothing keeps no cookie over the visit either.
+    // A browser without storage keeps no cookie between visits either.
   }
 }
 
-/** Ends the product's session. What cannot be reached now is pending, and done before anybody is shown as signed in. */
+/**
+ * Ends the product's session. One that cannot be reached stays pending, and is ended before anybody is shown as signed
+ * in.
+ */
 export async function logOut(): Promise<void> {
   remember(true)
   await api('POST /api/auth/logout')
   remember(false)
 }
 
-/** Signing in again settles it: the cookie is the new one's. */
+/** Signing in again settles it: the cookie belongs to the new session. */
 export const clearPendingLogout = (): void => remember(false)
 
-/** Makes good a log-out that is pending. @returns false while the server cannot be reached: nobody is signed in then */
+/** Completes a pending sign-out. @returns false while the server cannot be reached: nobody is signed in then */
 export async function finishPendingLogout(): Promise<boolean> {
   if (!isPending()) return true
   try {

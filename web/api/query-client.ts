@@ -3,14 +3,14 @@ import { apiRequest, bodyOf } from './request.ts'
 
 const minute = 60_000
 
-/** The default read: a GET to the path the key's segments make. */
+/** The default read: a GET of the path that the key's segments form. */
 async function readPath({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
   const answer = await bodyOf(await apiRequest('GET', queryKey.join('/'), undefined, { signal }))
-  // The cache does not hold undefined; a call without an answer is remembered as answered.
+  // The cache cannot hold undefined, so a call without a body is stored as null.
   return answer ?? null
 }
 
-/** What was read stays until something changes it: nothing goes stale, polls, retries or reads again on focus. */
+/** Data stays until something changes it: nothing becomes stale, polls, retries or reloads on focus. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -21,12 +21,12 @@ export const createQueryClient = () =>
         refetchInterval: false,
         refetchOnWindowFocus: false,
         retry: false,
-        // Offline an attempt fails at once and says so, instead of waiting without a word.
+        // Offline a request fails at once with an error, instead of waiting silently.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
 
-/** How long the answer to "who is signed in" counts. */
+/** How long the answer to "who is signed in" is valid. */
 export const userStaleTime = 2 * minute

@@ -11,12 +11,12 @@ it('finds a list on any of its pages and anything below it', () => {
   expect(reads('/api/submissions', '/api/submissions/7')).toBe(true)
 })
 
-it('leaves others alone, also those whose name begins alike', () => {
+it('ignores other paths, even with the same beginning', () => {
   expect(reads('/api/submissions', '/api/submissions-export')).toBe(false)
   expect(reads('/api/submissions', '/api/client/submissions')).toBe(false)
 })
 
-it('leaves alone what is as it was', async () => {
+it('ignores the excepted endings', async () => {
   const client = new QueryClient()
   const paths = ['/api/sessions/7', '/api/sessions/7/intake/submission']
   for (const path of paths) client.setQueryData(segmentsOf(path), {})

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 const pathOf = (queryKey: readonly unknown[]): string => queryKey.join('/').split('?')[0] ?? ''
 
-/** Whether the path a query reads ends so. */
+/** Whether the path of a query has this ending. */
 export const readsAt = (end: string, queryKey: readonly unknown[]): boolean => pathOf(queryKey).endsWith(end)
 
 /** Whether a query reads this path or one below it, whatever it asks for after the question mark. */

@@ -20,13 +20,13 @@ import { routes } from './routes/routes.ts'
 import { ownShells } from './shells/own-shells.ts'
 import { Shell } from './shells/shell.tsx'
 
-/** A form is there before the sentences for what may go wrong with it: they follow when the browser is idle. */
+/** A form appears before its error texts, which load when the browser is idle. */
 const textsOf = ({ shell, texts }: PageRoute): readonly Namespace[] =>
   shell === 'focused' ? texts : [...texts, 'errors']
 
 const pages = routes.map((route) => ({ route, ...lazyPart(route.page, textsOf(route)) }))
 const notFound = lazyPart(() => import('./pages/not-found-page.tsx'), [])
-/** Nothing of a page can be taken away before the page is there. */
+/** No focus can be lost before the page is shown. */
 const focusKeeper = { preload: async () => void (await import('#web/ui/focus-keeper.ts')).keepFocus() }
 const ahead = [...pages.filter(({ route }) => route.whenIdle), textsAhead(['errors']), focusKeeper]
 

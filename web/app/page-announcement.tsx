@@ -4,12 +4,12 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { mainId } from '#web/ui/skip-link.tsx'
 
-/** The path last arrived at; null until the first page stands. */
+/** The path last navigated to; null until the first page is shown. */
 let arrivedAt: string | null = null
 
 interface PageAnnouncementProps {
   title: string
-  /** The title stands alone, without the product's name. */
+  /** The title alone, without the product's name. */
   bare?: boolean
 }
 

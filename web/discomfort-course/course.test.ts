@@ -10,7 +10,7 @@ const form = (at: string, zones: Record<string, number>, milestone: number | nul
   zones,
 })
 
-it('tells each zone that was ever named over all forms; free of discomfort is 0', () => {
+it('has each zone that was ever named over all forms; 0 without discomfort', () => {
   const forms = [form('2026-01-01', { knees: 5, hands: 3 }), form('2026-03-01', { knees: 1 }, 42)]
   expect(coursesOf(forms).map(({ zone, points }) => [zone, points.map(({ score }) => score)])).toEqual([
     ['knees', [5, 1]],

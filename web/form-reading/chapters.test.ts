@@ -17,23 +17,23 @@ const chapters = (withConsents = false) =>
 const keys = (withConsents = false) =>
   chapters(withConsents).flatMap(({ fields }) => fields.map((one) => one.field.key))
 
-it('reads back every step in order, without the one the drawing shows', () => {
+it('contains every step in order, except the one in the drawing', () => {
   expect(chapters().map(({ step }) => step.key)).toEqual(['rider', 'riding', 'sports', 'injuries', 'fit'])
 })
 
-it('keeps what was asked and not answered, leaves out what was not asked', () => {
+it('contains unanswered questions, and leaves out those not asked', () => {
   expect(keys()).toContain('occupation')
   expect(keys()).not.toContain('guardianName')
   expect(keys()).not.toContain('otherSport')
   expect(keys()).not.toContain('lastFitYear')
 })
 
-it('shows consents to the rider alone', () => {
+it('shows consents only to the rider', () => {
   expect(keys()).not.toContain('researchConsent')
   expect(keys(true)).toContain('researchConsent')
 })
 
-it('reads back of a follow-up what was asked at its time, and no list that was not', () => {
+it('contains the questions of a follow-up’s own time, and no list that was not asked', () => {
   const said = { ridesSince: 6, positionKept: 'kept', redFlags: ['none'], satisfaction: 6 }
   const of = (milestone: number) =>
     chaptersOf(followUpAsked(followUp, milestone, said), said, sentOn, { consents: true, zones: true })
@@ -41,7 +41,7 @@ it('reads back of a follow-up what was asked at its time, and no list that was n
     of(milestone).flatMap(({ fields }) => fields.map((one) => one.field.key))
   expect(fieldsOf(14)).toEqual(expect.arrayContaining(['listened', 'hoursSince', 'comment']))
   expect(fieldsOf(42)).not.toContain('listened')
-  // Never asked: whoever is asked has to answer.
+  // Not asked, because it would have required an answer.
   for (const key of ['recommend', 'otherZone', 'adaptationDays']) expect(fieldsOf(14)).not.toContain(key)
   const lists = (milestone: number) =>
     of(milestone).flatMap(({ lists }) => lists.map(({ group }) => group.key))
@@ -49,7 +49,7 @@ it('reads back of a follow-up what was asked at its time, and no list that was n
   expect(lists(42)).toEqual(['discomfort', 'goals'])
 })
 
-it('lists items with all they were asked', () => {
+it('lists items with all their questions', () => {
   const [injuries] = chapters().flatMap(({ lists }) => lists)
   expect(injuries?.items).toHaveLength(1)
   expect(injuries?.items[0]?.answers.map(({ field }) => field.key)).toEqual([

@@ -7,7 +7,7 @@ import { markedOf } from './marked-answers.ts'
 
 const reader: Reader = { text: (key) => key, format: formatsOf('en'), systemOf: () => 'metric' }
 
-it('gathers everything that stands out about one zone or injury, the severest first', () => {
+it('combines everything about one zone or injury, the most severe first', () => {
   const answers = {
     discomfort: [
       { id: 'a', zone: 'hands', severity: 6 },
@@ -29,7 +29,7 @@ it('gathers everything that stands out about one zone or injury, the severest fi
   ])
 })
 
-it('says what was ticked and how unhappy somebody is, and takes no satisfaction for a severity', () => {
+it('shows choices and dissatisfaction, and does not confuse satisfaction with severity', () => {
   const answers = { redFlags: ['swelling', 'night_pain'], satisfaction: 2, anotherAppointment: true }
   const found = markedOf(reader, followUp, answers)
   expect(found.map(({ path, said, severity }) => [path, said, severity])).toEqual([
@@ -39,6 +39,6 @@ it('says what was ticked and how unhappy somebody is, and takes no satisfaction 
   ])
 })
 
-it('finds nothing in an easy form', () => {
+it('finds nothing in an unremarkable form', () => {
   expect(markedOf(reader, intake, { discomfort: [{ id: 'a', zone: 'hands', severity: 2 }] })).toEqual([])
 })

@@ -3,7 +3,7 @@ import enNotice from '#locales/en/notice.ts'
 import { sections } from './notice-content.ts'
 
 describe('the privacy notice', () => {
-  it('shows every heading and every text it has, each once', () => {
+  it('shows each of its headings and texts once', () => {
     const shown = sections.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (typeof block === 'string' ? [block] : 'show' in block ? [] : [...block])),
     )
@@ -11,7 +11,7 @@ describe('the privacy notice', () => {
     expect(sections.map(({ heading }) => heading).sort()).toEqual(Object.keys(enNotice.heading).sort())
   })
 
-  it('says what a rider must be told', () => {
+  it('contains what a rider must be told', () => {
     const { text } = enNotice
     expect(text.shortSold).toContain('never sold and never used for advertising')
     expect(text.shortSeen).toContain('technical or quality purposes')

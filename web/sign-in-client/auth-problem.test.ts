@@ -30,7 +30,7 @@ const say = {
 const textOf = (error: unknown, seconds = 60) => problemText(say, problemOf(error, seconds))
 const refusal = (code: string, status = 400) => new AuthApiError('words nobody should see', status, code)
 
-describe('what went wrong while signing in', () => {
+describe('a sign-in problem', () => {
   it.each([
     ['invalid_credentials', 'form'],
     ['email_not_confirmed', 'form'],
@@ -44,7 +44,7 @@ describe('what went wrong while signing in', () => {
     ['over_request_rate_limit', 'form'],
     ['a_code_of_a_later_version', 'form'],
     ['constructor', 'form'],
-  ])('%s is told beside its cause, in our words', (code, place) => {
+  ])('%s is shown beside its cause, in our words', (code, place) => {
     expect(problemOf(refusal(code), 60).place).toBe(place)
     expect(textOf(refusal(code))).not.toContain('words nobody should see')
     expect(textOf(refusal(code))).toMatch(/^[A-Z].+\.$/)
@@ -62,11 +62,11 @@ describe('what went wrong while signing in', () => {
     [new AuthInvalidTokenResponseError(), enAuth.problem.answer_unusable],
     [new AuthInvalidCredentialsError('empty'), enErrors.credentials_missing],
     [new AuthPKCECodeVerifierMissingError(), enAuth.problem.other_browser],
-  ])('the sign-in client’s own %s is told as what it means', (error, text) => {
+  ])('the sign-in client’s own error %s is translated', (error, text) => {
     expect(textOf(error)).toBe(text)
   })
 
-  it('says how long to wait', () => {
+  it('includes the time to wait', () => {
     expect(textOf(refusal('over_request_rate_limit', 429), 41)).toContain('41 seconds')
     expect(textOf(refusal('over_email_send_rate_limit', 429), 1)).toContain('1 second ')
     expect(textOf(refusal('over_sms_send_rate_limit', 429), 12)).toContain('12 seconds')
@@ -83,13 +83,13 @@ describe('what went wrong while signing in', () => {
   })
 
   it.each([new AuthRetryableFetchError('gone', 503), new TypeError('Failed to fetch')])(
-    'asks to try again when the service does not answer',
+    'asks to try again when the service does not respond',
     (error) => {
       expect(textOf(error)).toContain('try again')
     },
   )
 
-  it('asks for another address where one belongs to a fitter', () => {
+  it('asks for another address when it belongs to a fitter', () => {
     const error = new ApiError({ status: 409, body: '{}', problem: { code: 'address_belongs_to_fitter' } })
     expect(problemOf(error, 0)).toEqual({
       kind: 'plain',
@@ -98,18 +98,18 @@ describe('what went wrong while signing in', () => {
     })
   })
 
-  it('says other refusals of the product in its own words', () => {
+  it('uses the product’s own words for its other refusals', () => {
     expect(textOf(new ApiError({ status: 401, body: '{}', problem: { code: 'token_refused' } }))).toBe(
       enErrors.token_refused,
     )
   })
 
-  it('knows no more than that something happened when something else is thrown', () => {
+  it('is a general one when something else is thrown', () => {
     expect(textOf('?')).toBe(enAuth.problem.unexpected)
     expect(textOf(new Error('?'))).toBe(enAuth.problem.unexpected)
   })
 
-  it('asks for both when either is missing', () => {
+  it('asks for both when address or password is missing', () => {
     expect(problemText(say, { kind: 'credentials_missing', place: 'form' })).toBe(
       'You must provide either an email or phone number and a password',
     )

@@ -44,14 +44,14 @@ it.each([
   ['a code to log in with', () => client.signInWithOtp({ email })],
   ['a forgotten password', () => client.resetPasswordForEmail(email)],
   ['a confirmation sent again', () => client.resend({ type: 'signup', email })],
-])('the mail of %s works on any device, and leaves nothing in this browser', async (_, ask) => {
+])('sends the mail of %s for any device, and stores nothing in this browser', async (_, ask) => {
   await ask()
   expect(asked).toHaveLength(1)
   expect(asked[0]?.body.code_challenge ?? null).toBeNull()
   expect([...kept.keys()]).toEqual([])
 })
 
-it('a change of address is confirmed as whoever is signed in, and nothing else is', async () => {
+it('confirms a change of address as the person who is signed in, and nothing else', async () => {
   const session = {
     access_token: 'a.b.c',
     refresh_token: 'r',
@@ -69,7 +69,7 @@ it('a change of address is confirmed as whoever is signed in, and nothing else i
   expect(asked.at(-1)?.authorization).toBeNull()
 })
 
-it('a provider’s answer is proven by a secret that stays in this browser, whatever is mailed meanwhile', async () => {
+it('proves a provider’s response with a secret of this browser, whatever is mailed meanwhile', async () => {
   const { data } = await client.signInWithOAuth({
     provider: 'google',
     options: { skipBrowserRedirect: true },

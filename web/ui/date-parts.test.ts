@@ -12,17 +12,17 @@ it('names twelve months', () => {
   expect(monthNames('th')).toHaveLength(12)
 })
 
-it('brings a date apart and together again', () => {
+it('splits and joins a date', () => {
   expect(partsOfDate('1990-02-09')).toEqual({ day: '9', month: '2', year: '1990' })
   expect(dateOfParts({ day: '9', month: '2', year: '1990' })).toBe('1990-02-09')
 })
 
-it('is no date while a part is missing, and passes on one that does not exist', () => {
+it('returns no date while a part is missing, and passes on a date that does not exist', () => {
   expect(dateOfParts({ day: '', month: '2', year: '1990' })).toBeNull()
   expect(dateOfParts({ day: '31', month: '2', year: '1990' })).toBe('1990-02-31')
 })
 
-it('brings an unfinished date apart and together again', () => {
+it('splits and joins an unfinished date', () => {
   for (const parts of [
     { day: '', month: '2', year: '1990' },
     { day: '9', month: '', year: '' },

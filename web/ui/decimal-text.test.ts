@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nextNumberText, numberOf, numberText } from './decimal-text.ts'
 
-describe('a number as it is typed', () => {
+describe('a typed number', () => {
   it.each([
     ['72,5', 72.5],
     ['72.5', 72.5],
@@ -12,12 +12,12 @@ describe('a number as it is typed', () => {
     expect(numberOf(nextNumberText('', typed))).toBe(expected)
   })
 
-  it('keeps what stood there when a letter or a second sign is typed', () => {
+  it('keeps the earlier text when a letter or a second separator is typed', () => {
     expect(nextNumberText('72', '7a2')).toBe('72')
     expect(nextNumberText('7,2', '7,2,')).toBe('7,2')
   })
 
-  it('is no number yet while nothing but a sign stands there', () => {
+  it('is no number yet while it has only a sign', () => {
     for (const text of ['', '-', ',', '.']) expect(numberOf(text)).toBeNull()
   })
 

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type { PageFile } from '#web/ui/lazy-part.ts'
 import type { RoadmapTopic } from './roadmap-topic.ts'
 
-/** The page that says what will be at its place. */
+/** A page that describes what will be at its place. */
 export const laterPage =
   (topic: RoadmapTopic): PageFile =>
   async () => {

@@ -10,7 +10,7 @@ import type { RoadmapTopic } from './roadmap-topic.ts'
 
 const points = ['first', 'second', 'third'] as const
 
-/** An honest place-holder: what will be here, nothing that is not. */
+/** A placeholder that says what will be here. */
 export function RoadmapPage({ topic }: { topic: RoadmapTopic }) {
   const { t } = useTranslation('roadmap')
   const name = usePageName()

@@ -19,7 +19,7 @@ export interface PageRoute {
   /** Texts of the page, fetched with its code. `common` and `frame` are always there, `errors` too unless it is a form's. */
   texts: readonly Namespace[]
   page: PageFile
-  /** Fetched when the browser has nothing else to do. */
+  /** Loaded when the browser is idle. */
   whenIdle?: true
 }
 
@@ -28,5 +28,5 @@ export const open = { who: 'everyone', shell: 'public' } as const
 export const rider = { who: ['client'], shell: 'own' } as const
 export const fitter = { who: ['fitter'], shell: 'own' } as const
 
-/** A page that comes later: it says what will be there. */
+/** A page that is not built yet: it says what will be there. */
 export const later = (topic: RoadmapTopic) => ({ texts: ['roadmap'], page: laterPage(topic) }) as const

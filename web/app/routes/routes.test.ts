@@ -10,7 +10,7 @@ const asked = `/ /landing /login /signup /privacy-policy /terms-of-service /${PR
   /invite /stop /auth/callback /auth/confirm /forgot-password /reset-password /book/:fitter /booking /fitters
   /fitters/:slug /client/report/:sessionId /client/bike/:bikeId /client/follow-up/:sessionId/correct /clients/:riderId /sessions/:sessionId /outcomes /bookings /support`
 
-it('has every route the product promises, each once', () => {
+it('has every promised route, each once', () => {
   const paths = routes.flatMap((route) => route.paths)
   expect([...paths].sort()).toEqual(asked.split(/\s+/).sort())
 })

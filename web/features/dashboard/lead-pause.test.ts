@@ -13,7 +13,7 @@ function storage() {
 }
 
 describe('"not now"', () => {
-  it('counts for 30 days', () => {
+  it('lasts for 30 days', () => {
     const device = storage()
     expect(isLeadPaused(device, now)).toBe(false)
     pauseLead(device, now)
@@ -22,13 +22,13 @@ describe('"not now"', () => {
     expect(isLeadPaused(device, later(30))).toBe(false)
   })
 
-  it('is not said by what is no instant', () => {
+  it('ignores a stored value that is not an instant', () => {
     const device = storage()
     device.setItem('second_factor_later', 'soon')
     expect(isLeadPaused(device, now)).toBe(false)
   })
 
-  it('does without a browser that refuses to keep anything', () => {
+  it('works in a browser that stores nothing', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }

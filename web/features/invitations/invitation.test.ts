@@ -19,21 +19,24 @@ const invitation = (parts: Partial<Invitation>): Invitation => ({
   ...parts,
 })
 
-describe('what can be done with an invitation', () => {
-  it.each(['sent', 'opened', 'started'] as const)('everything but reading while it is %s', (state) => {
-    expect(actionsFor(invitation({ state }))).toEqual({
-      resend: true,
-      fresh: true,
-      withdraw: true,
-      read: false,
-    })
-  })
+describe('the actions for an invitation', () => {
+  it.each(['sent', 'opened', 'started'] as const)(
+    'include everything but reading while it is %s',
+    (state) => {
+      expect(actionsFor(invitation({ state }))).toEqual({
+        resend: true,
+        fresh: true,
+        withdraw: true,
+        read: false,
+      })
+    },
+  )
 
-  it('no mail without an address', () => {
+  it('include no mail without an address', () => {
     expect(actionsFor(invitation({ email: null })).resend).toBe(false)
   })
 
-  it('reading alone once the intake was sent', () => {
+  it('are only reading once the intake was submitted', () => {
     expect(actionsFor(invitation({ state: 'submitted' }))).toEqual({
       resend: false,
       fresh: false,
@@ -42,7 +45,7 @@ describe('what can be done with an invitation', () => {
     })
   })
 
-  it.each(['withdrawn', 'expired'] as const)('nothing when it is %s', (state) => {
+  it.each(['withdrawn', 'expired'] as const)('are none when it is %s', (state) => {
     expect(Object.values(actionsFor(invitation({ state })))).toEqual([false, false, false, false])
   })
 })

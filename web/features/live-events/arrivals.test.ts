@@ -18,8 +18,8 @@ const jonas = submission('jonas', '2026-11-20T09:00:00.000Z')
 const marta = submission('marta', '2026-11-20T08:00:00.000Z')
 const old = submission('old', '2025-01-01T08:00:00.000Z')
 
-it('finds what came', () => expect(arrivals([marta], [jonas, marta])).toEqual([jonas]))
+it('finds the new ones', () => expect(arrivals([marta], [jonas, marta])).toEqual([jonas]))
 it('finds the very first one', () => expect(arrivals([], [marta])).toEqual([marta]))
-it('takes an older one that slid in for no arrival', () => {
+it('ignores an older one that moved up in the list', () => {
   expect(arrivals([jonas, marta], [jonas, old])).toEqual([])
 })

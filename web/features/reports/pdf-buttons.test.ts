@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { usualPaper } from './pdf-buttons.tsx'
 
-it('is Letter where letters are written on it, else A4', () => {
+it('is Letter in the regions that use it, else A4', () => {
   expect(usualPaper(['en-US', 'de'])).toBe('letter')
   expect(usualPaper(['es-MX'])).toBe('letter')
   expect(usualPaper(['en-GB', 'en-US'])).toBe('a4')

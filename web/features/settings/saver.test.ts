@@ -20,7 +20,7 @@ function saverOf(save: (value: string) => Promise<unknown>) {
   return { saver, states, last: () => states.at(-1) }
 }
 
-describe('a setting that saves itself', () => {
+describe('a setting', () => {
   it('is saved once, a moment after the last change', async () => {
     const save = vi.fn(async () => undefined)
     const { saver, last } = saverOf(save)
@@ -31,7 +31,7 @@ describe('a setting that saves itself', () => {
     expect(last()).toEqual({ at: 'saved', entered: 'Anna', previous: { value: 'Ana' } })
   })
 
-  it('is saved at once when the field is left, and not again later', async () => {
+  it('is saved at once when the field loses focus, and not again later', async () => {
     const save = vi.fn(async () => undefined)
     const { saver } = saverOf(save)
     saver.change('Anna')
@@ -40,7 +40,7 @@ describe('a setting that saves itself', () => {
     expect(save).toHaveBeenCalledTimes(1)
   })
 
-  it('is never saved twice at a time; the newest value comes last', async () => {
+  it('is never saved twice at once; the newest value is saved last', async () => {
     const done: (() => void)[] = []
     const save = vi.fn((_: string) => new Promise<void>((resolve) => done.push(resolve)))
     const { saver, last } = saverOf(save)
@@ -56,7 +56,7 @@ describe('a setting that saves itself', () => {
     expect(last()).toEqual({ at: 'saved', entered: 'D', previous: { value: 'B' } })
   })
 
-  it('keeps what was entered when saving fails, and saves it with the next change', async () => {
+  it('keeps the entered value when saving fails, and saves it with the next change', async () => {
     const save = vi.fn(async () => undefined)
     save.mockRejectedValueOnce(new TypeError('gone'))
     const { saver, last } = saverOf(save)
@@ -68,7 +68,7 @@ describe('a setting that saves itself', () => {
     expect(last()).toMatchObject({ at: 'saved', entered: 'Anna' })
   })
 
-  it('does not save what may not be stored, nor what is stored already', async () => {
+  it('does not save an unacceptable value, nor one already stored', async () => {
     const save = vi.fn(async () => undefined)
     const { saver } = saverOf(save)
     saver.change('', 'now')

@@ -10,23 +10,23 @@ describe('the language of a visit', () => {
     ['?lng=ja', 'de', 'ja'],
     ['?lng=xx', 'de', 'de'],
     ['?lng=en-XA', null, 'en-XA'],
-  ])('address %j and choice %j show %s', (search, stored, expected) => {
+  ])('with URL %j and choice %j is %s', (search, stored, expected) => {
     expect(startLanguage(search, stored)).toBe(expected)
   })
 })
 
-describe('the language an address asks for', () => {
+describe('the language in a URL', () => {
   it.each([
     ['?lng=en', 'en'],
     ['?lng=en-XA&session=1', 'en-XA'],
     ['?lng=xx', null],
     ['', null],
-  ])('%j asks for %s', (search, expected) => {
+  ])('of %j is %s', (search, expected) => {
     expect(askedLanguage(search)).toBe(expected)
   })
 })
 
-describe('how long ago', () => {
+describe('a relative time', () => {
   const now = new Date('2026-11-20T12:00:00Z')
   it.each([
     ['2026-11-20T11:59:57Z', { value: -3, unit: 'second' }],
@@ -34,7 +34,7 @@ describe('how long ago', () => {
     ['2026-11-19T12:00:00Z', { value: -1, unit: 'day' }],
     ['2026-12-25T12:00:00Z', { value: 1, unit: 'month' }],
     ['2024-11-20T12:00:00Z', { value: -2, unit: 'year' }],
-  ])('%s', (at, expected) => {
+  ])('is %s', (at, expected) => {
     expect(relativeParts(new Date(at), now)).toEqual(expected)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { callbackOf } from './callback.ts'
 
-describe('what comes back from a provider', () => {
+describe('the parameters of a return from a provider', () => {
   it.each([
     ['?code=abc&next=%2Fsettings', '', { kind: 'code', code: 'abc' }],
     ['', '', { kind: 'nothing' }],

@@ -5,7 +5,7 @@ const origin = 'https://fit.example'
 const tokenHash = 'b'.repeat(43)
 
 describe('the link of a confirmation mail', () => {
-  it('carries token, kind and where to go on', () => {
+  it('has a token, a kind and the next page', () => {
     const fragment = new URLSearchParams({ token_hash: tokenHash, type: 'signup', next: `${origin}/clients` })
     expect(confirmationOf(`#${fragment}`, origin)).toEqual({
       tokenHash,
@@ -27,7 +27,7 @@ describe('the link of a confirmation mail', () => {
     ['/clients', '/reset-password'],
     ['/reset-password-of-somebody', '/reset-password'],
     ['', '/reset-password'],
-  ])('for a new password leads with next %j to %s', (next, expected) => {
+  ])('to set a password leads with next %j to %s', (next, expected) => {
     const fragment = new URLSearchParams({ token_hash: tokenHash, type: 'recovery', next: origin + next })
     expect(confirmationOf(`#${fragment}`, origin)?.next).toBe(expected)
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sayPhone } from './say-phone.ts'
 
-it('a phone number is shown with its plus, kept with it or without', () => {
+it('shows a phone number with its plus, whether or not it is stored with one', () => {
   expect(sayPhone('49301234567')).toBe('+49301234567')
   expect(sayPhone('+49301234567')).toBe('+49301234567')
 })
