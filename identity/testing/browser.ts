@@ -26,6 +26,34 @@ export interface TestBrowser {
 
 const MOST_STEPS = 12
 
+/** Follows redirects until a page of a provider or of the product, with the cookies of the jar. */
+async function walk(
+  service: TestService,
+  jar: ReturnType<typeof openCookieJar>,
+  start: URL,
+  first: RequestInit,
+  withCookies: boolean,
+): Promise<Place> {
+  const passed: string[] = []
+  let url = start
+  while (passed.push(url.href) <= MOST_STEPS) {
+    if (isProduct(service, url)) return { url, status: 0, passed, headers: new Headers(), body: '' }
+    const isFirst = passed.length === 1
+    const cookie = isFirst && !withCookies ? '' : jar.for(url)
+    const answer = await fetch(reachable(service, url), {
+      ...(isFirst && first),
+      redirect: 'manual',
+      headers: { ...(cookie && { cookie }) },
+    })
+    jar.keep(url, answer.headers)
+    const body = await answer.text()
+    const next = answer.headers.get('location')
+    if (!next) return { url, status: answer.status, passed, headers: answer.headers, body }
+    url = new URL(next, url)
+  }
+  throw new Error(`too many redirects: ${passed.join(' ')}`)
+}
+
 export function openBrowser(service: TestService): TestBrowser {
   const jar = openCookieJar(
     (url) =>
@@ -33,36 +61,18 @@ export function openBrowser(service: TestService): TestBrowser {
     service.host.now,
   )
   let here: URL | undefined
-
-  async function walk(start: URL, first: RequestInit, withCookies = true): Promise<Place> {
-    const passed: string[] = []
-    let url = start
-    while (passed.push(url.href) <= MOST_STEPS) {
-      if (isProduct(service, url)) return { url, status: 0, passed, headers: new Headers(), body: '' }
-      const isFirst = passed.length === 1
-      const cookie = isFirst && !withCookies ? '' : jar.for(url)
-      const answer = await fetch(reachable(service, url), {
-        ...(isFirst && first),
-        redirect: 'manual',
-        headers: { ...(cookie && { cookie }) },
-      })
-      jar.keep(url, answer.headers)
-      const body = await answer.text()
-      here = url
-      const next = answer.headers.get('location')
-      if (!next) return { url, status: answer.status, passed, headers: answer.headers, body }
-      url = new URL(next, url)
-    }
-    throw new Error(`too many redirects: ${passed.join(' ')}`)
+  async function go(start: URL, first: RequestInit, withCookies = true): Promise<Place> {
+    const place = await walk(service, jar, start, first, withCookies)
+    here = place.passed.map((url) => new URL(url)).findLast((url) => !isProduct(service, url)) ?? here
+    return place
   }
-
   return {
-    open: (url) => walk(new URL(url), {}),
+    open: (url) => go(new URL(url), {}),
     submit: (fields) => {
       if (!here) throw new Error('no page is open')
-      return walk(here, form(fields))
+      return go(here, form(fields))
     },
-    postAcrossSites: (url, fields) => walk(new URL(url), form(fields), false),
+    postAcrossSites: (url, fields) => go(new URL(url), form(fields), false),
     cookies: (url) => jar.for(new URL(url)),
     keep: (url, headers) => jar.keep(new URL(url), headers),
   }

@@ -95,6 +95,25 @@ export async function startTestService(settings: TestSettings): Promise<TestServ
   }
 }
 
+type RecordingParts = Pick<IdentityHost, 'sendMail' | 'sendSms' | 'onSessionsEnded' | 'consumeLimit'>
+
+/** Records in `observed` what the service sends, ends and takes from limits. */
+const recording = (observed: Observed, sms: boolean): RecordingParts => ({
+  sendMail: async (_db, mail) => {
+    if (!mail.nobody) observed.mails.push(mail)
+  },
+  ...(sms && {
+    sendSms: async (_db: unknown, message: IdentitySms) => {
+      if (!message.nobody) observed.messages.push(message)
+    },
+  }),
+  onSessionsEnded: async (_db, ids) => void observed.endedSessions.push(...ids),
+  consumeLimit: async (name, key) => {
+    observed.taken.push(`${name} ${key}`)
+    return { allowed: !observed.exhausted.has(name), retryAfterSeconds: identityLimits[name].seconds }
+  },
+})
+
 function observedHost(
   app: FastifyInstance,
   database: TestDatabase,
@@ -130,19 +149,7 @@ function observedHost(
       ...([...password].length > 128 ? (['too_long'] as const) : []),
       ...([...password].length < passwordMin ? (['length'] as const) : []),
     ],
-    sendMail: async (_db, mail) => {
-      if (!mail.nobody) observed.mails.push(mail)
-    },
-    ...(sms && {
-      sendSms: async (_db, message) => {
-        if (!message.nobody) observed.messages.push(message)
-      },
-    }),
-    onSessionsEnded: async (_db, ids) => void observed.endedSessions.push(...ids),
-    consumeLimit: async (name, key) => {
-      observed.taken.push(`${name} ${key}`)
-      return { allowed: !observed.exhausted.has(name), retryAfterSeconds: identityLimits[name].seconds }
-    },
+    ...recording(observed, sms),
     clientAddress: (request) => request.headers['x-test-source']?.toString() ?? request.ip,
     coarseSource: () => ({ network: '192.0.2.0/24', browser: 'firefox' }),
     now: () => new Date(Date.now() + observed.shift),
