@@ -11,7 +11,7 @@ import { ownerConnection, relationOf, sealedValues } from './lab/database.ts'
 import { filesBelow, searchDisk } from './lab/disk.ts'
 import { newInstallation } from './lab/installation.ts'
 
-/** Stands in the clear by design: proof that the search finds what is there. */
+/** Stored in the clear by design: proof that the search works. */
 const CONTROL = 'reduce_discomfort'
 
 const installation = await newInstallation({ LOG_LEVEL: 'debug' })
@@ -23,7 +23,7 @@ function report(what: string, promised: number, counted: number): void {
   failed ||= counted !== promised
 }
 
-/** As typed, in hexadecimal and in base64: however a text might have been written down. */
+/** As typed, in hexadecimal and in base64: every form in which a text might be stored. */
 const forms = (text: string): Buffer[] => [
   Buffer.from(text),
   Buffer.from(Buffer.from(text).toString('hex')),
@@ -36,7 +36,7 @@ const forms = (text: string): Buffer[] => [
   ),
 ]
 
-/** What is compressed hides its texts: the tables of a backup are laid out in full beside themselves. */
+/** Compression hides texts, so the tables of a backup are unpacked beside themselves. */
 async function unpackBackups(): Promise<void> {
   for (const file of await filesBelow(installation.backupDir))
     if (file.endsWith('.gz')) await writeFile(`${file}.unpacked`, gunzipSync(await readFile(file)))

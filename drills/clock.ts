@@ -33,7 +33,7 @@ async function command(words: string[], days: number): Promise<string> {
   return said
 }
 
-/** Everything that could be destroyed: rows by their keys, photos, backups. */
+/** Everything that could be deleted: rows by their keys, photos, backups. */
 async function everything(): Promise<Set<string>> {
   const owner = await ownerConnection(dataDir)
   try {
@@ -45,7 +45,7 @@ async function everything(): Promise<Set<string>> {
   }
 }
 
-/** What was there and is not any more, counted by kind. */
+/** What was there and no longer is, counted by kind. */
 function destroyed(before: ReadonlySet<string>, after: ReadonlySet<string>): Map<string, number> {
   const counts = new Map<string, number>()
   for (const thing of before) {
@@ -64,7 +64,7 @@ async function clockIsAhead(): Promise<boolean> {
   return answer.clock === 'ahead'
 }
 
-/** Runs the server once, long enough for everything periodic to be done. @returns whether it called the clock ahead */
+/** Runs the server once, long enough for all periodic work. @returns whether it reported a clock that is ahead */
 async function serveOnce(days: number): Promise<boolean> {
   await installation.start(shiftedBy(days))
   const ahead = await clockIsAhead()
@@ -74,7 +74,7 @@ async function serveOnce(days: number): Promise<boolean> {
   return ahead
 }
 
-/** Whether the operator was told in the log. */
+/** Whether the log tells the operator. */
 async function wasTold(): Promise<boolean> {
   const giveUpAt = performance.now() + TOLD_WITHIN_MS
   while (performance.now() < giveUpAt) {
@@ -85,7 +85,7 @@ async function wasTold(): Promise<boolean> {
   return false
 }
 
-/** With the server running, for the database is its child. */
+/** While the server runs, because the database is its child. */
 async function count(days: number): Promise<Set<string>> {
   await installation.start(shiftedBy(days))
   const found = await everything()

@@ -24,13 +24,13 @@ const LANES = 4
 /** Of the product: a photo of a fit that has many is refused for another reason. */
 const PHOTOS_OF_A_FIT = 20
 const GREEN_WITHIN_MS = 30_000
-/** The product gives a silent bucket up after two attempts of 15 seconds. */
+/** The product gives up on a silent bucket after two attempts of 15 seconds. */
 const SILENCE_WITHIN_MS = 60_000
 
 const broken: string[] = []
 const expect = (kept: boolean, promise: string) => void (kept || broken.push(promise))
 
-/** A file system of a few megabytes at a folder; null where this machine does not let us mount one. */
+/** A file system of a few megabytes at a folder; null where this machine does not allow mounting one. */
 async function smallFileSystem(at: string) {
   await mkdir(at, { recursive: true })
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${FILES_MB}m,mode=0700`, 'tmpfs', at], {
@@ -58,7 +58,7 @@ async function readiness(origin: string): Promise<string> {
   return `${answer.status} ${status} ${reason}`.trim()
 }
 
-/** Asks until the readiness is as it should be. @returns the last answer */
+/** Polls until the readiness is as expected. @returns the last response */
 async function readinessBecomes(origin: string, wanted: string): Promise<string> {
   const giveUpAt = Date.now() + GREEN_WITHIN_MS
   for (;;) {
@@ -109,7 +109,7 @@ async function fullDisk(): Promise<void> {
       'a photo without room is refused as 507 storage_full',
     )
 
-    // What room is left is filled, and everything that is not about files goes on.
+    // The remaining room is filled, and everything that does not need files still works.
     const { bavail, bsize } = await statfs(folder)
     const filler = path.join(folder, 'filler')
     await writeFile(filler, Buffer.alloc(bavail * bsize)).catch(() => undefined)
@@ -137,7 +137,7 @@ async function fullDisk(): Promise<void> {
   }
 }
 
-/** A bucket that takes connections and never answers. */
+/** A bucket that accepts connections and never responds. */
 async function silentBucket(): Promise<void> {
   const sockets = new Set<Socket>()
   const silent = createServer((socket) => sockets.add(socket.on('error', () => undefined)))

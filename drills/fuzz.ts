@@ -8,12 +8,12 @@ import { type LoadSpent, measureLoad } from './fuzz/load.ts'
 import { makePeople, PEOPLE, type Person, type Standing } from './fuzz/people.ts'
 
 const MOST_MS = 100
-/** Everything is sent once unless this is over first; what was not sent is told. */
+/** Everything is sent once unless this time is over first; what was not sent is reported. */
 const SECONDS = Number(process.argv[2] ?? 300)
-/** Sent between two looks at the event loop, and at once. */
+/** Requests between two checks of the event loop, and concurrent ones. */
 const BATCH = 8
 const LANES = 4
-/** A request is blamed only if it holds the loop up each time. */
+/** A request is blamed only if it blocks the event loop each time. */
 const REPEATS = 4
 
 interface Shot {
@@ -45,7 +45,7 @@ function* shotsAt(call: FuzzedCall): Generator<Omit<Shot, 'person' | 'call'>> {
   if (call.method !== 'GET') for (const payload of MALFORMED) yield { name: 'malformed', query: '', payload }
 }
 
-/** The calls take turns, so that each has met every kind of thing however soon the drill has to end. */
+/** The calls take turns, so that each gets every kind of value however soon the drill has to end. */
 function allShots(): Shot[] {
   let turn = 0
   const ofEach = fuzzedCalls().map((call) =>
@@ -60,7 +60,7 @@ function addressOf({ call, query }: Shot, { ids }: Standing): string {
   return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
 }
 
-/** @returns the status; 0 where the server closed the line before the request was sent in full */
+/** @returns the status; 0 where the server closed the connection before the request was sent in full */
 async function fire(origin: string, shot: Shot, people: Record<Person, Standing>): Promise<number> {
   const standing = people[shot.person]
   const { call, payload } = shot
@@ -103,7 +103,9 @@ function count(shot: Shot, status: number): void {
     failures.push(`${status} ${shot.call.method} ${shot.call.path} as ${shot.person}: ${shot.name}`)
 }
 
-/** How long one request holds the loop up: the least of several times, so that a busy machine is not blamed on it. */
+/**
+ * How long one request blocks the event loop: the least of several times, so that a busy machine is not blamed on it.
+ */
 async function heldUpBy(shot: Shot, people: Record<Person, Standing>): Promise<LoadSpent> {
   let least: LoadSpent = { loopMs: Number.POSITIVE_INFINITY, cpuMs: Number.POSITIVE_INFINITY }
   for (let time = 0; time < REPEATS && Math.min(least.loopMs, least.cpuMs) > MOST_MS; time++) {
@@ -143,7 +145,7 @@ async function fireBatch(batch: Shot[], people: Record<Person, Standing>): Promi
   }
 }
 
-/** Limits count by cookie: a new sign-in begins anew. */
+/** Limits count by cookie, so a new sign-in starts again. */
 async function renewed(person: Person, people: Record<Person, Standing>): Promise<boolean> {
   const { signIn } = people[person]
   if (!signIn) return false

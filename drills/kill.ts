@@ -5,7 +5,7 @@ import { signUp, startServer } from '../bench/lab/server.ts'
 import { type Ledger, startWriters } from './lab/writers.ts'
 
 const LANES = 4
-/** A process lives so long before it is killed, in milliseconds. */
+/** How long a process lives before it is killed, in milliseconds. */
 const [SHORTEST_LIFE, LONGEST_LIFE] = [200, 2_500]
 /** Every third kill is one of PostgreSQL, which the server does not survive. */
 const POSTGRES_EVERY = 3

@@ -22,7 +22,7 @@ const picture = await sharp({ create: { width: 8, height: 8, channels: 3, backgr
 
 const counts = { requests: 0, refusals: 0, successes: 0, failures: 0, leaks: 0, comparisons: 0 }
 const findings: string[] = []
-/** The calls that got past the form of their request at least once: the others were not tried at all. */
+/** The calls that got past the validation of their request at least once: the others were not tested. */
 const reached = new Set<string>()
 
 const NOTHING: Ids = {
@@ -55,7 +55,7 @@ interface Try {
 }
 
 const keys = new Map<string, string>()
-/** One key for all who ask the same: what somebody else did under it must not come back. */
+/** One key for everybody who sends the same: another person's result must not be returned. */
 const keyOf = (call: Call, values: Values) => {
   const place = `${call.route} ${JSON.stringify(values)}`
   const key = keys.get(place) ?? crypto.randomUUID()
@@ -92,7 +92,7 @@ async function tried({ call, actor, values, query = '', what }: Try, canaries: C
 const valuesOf = (places: readonly Place[], idsAt: (place: Place, nth: number) => Ids): Values =>
   Object.fromEntries(places.map((place, nth) => [place.name, idsAt(place, nth)[place.source]]))
 
-/** A secret opens what it is for, whoever holds it; only those of others are not guessed here. */
+/** A secret opens its target for any holder; only those of others are not guessed here. */
 const isSecret = ({ source }: Place) => source.endsWith('Secret')
 
 /** Whether anybody may know the row that stands at a place: the page of a listed fitter. */
@@ -170,10 +170,10 @@ async function askQueries(
   }
 }
 
-/** What ends a sign-in or an account comes last: whoever asked it can ask nothing more. */
+/** Calls that end a sign-in or an account come last: afterwards the caller can ask nothing more. */
 const isLast = ({ route }: Call) => /logout|end-others|\/end$|deletion$/.test(route)
 
-/** Asks about what is one's own. */
+/** Asks about one's own rows. */
 async function askOwn(calls: readonly (readonly [Call, Place[]])[], actor: Actor, canaries: Canaries) {
   const order = ([call]: readonly [Call, Place[]]) => (isLast(call) ? 2 : call.method === 'GET' ? 0 : 1)
   const files = actor.owns.length > 0 ? actor.owns : [{ ids: NOTHING, own: [] }]
@@ -215,7 +215,7 @@ try {
       await askQueries(call, places, actor, practices, canaries)
     }
   })
-  // Not at once: who deletes an account ends what others hold.
+  // Not at once: deleting an account ends what others hold.
   for (const actor of actors.toReversed()) await askOwn(calls, actor, canaries)
   clearInterval(forgetting)
   for (const [{ route }] of calls)

@@ -11,10 +11,10 @@ import { ask, median, signUp, startServer } from '../bench/lab/server.ts'
 import { type Moment, type Script, startMailServer, type Trouble } from './lab/mail-server.ts'
 
 const REMINDERS = Number(process.argv[2] ?? 300)
-/** A mail that somebody waits for comes within so many times the undisturbed delay, or within so many ms. */
+/** A mail that somebody waits for arrives within this many times the undisturbed delay, or within this many ms. */
 const TIMES = 20
 const AT_LEAST_MS = 4_000
-/** How long a provider takes nothing, at the least. */
+/** How long a provider accepts nothing, at least. */
 const OUTAGE_MS = 8_000
 /** Within how long an outage is told: two connections in a row must have failed, each silent one after 10 s. */
 const TOLD_WITHIN_MS = 45_000
@@ -39,7 +39,7 @@ const waiting = 'outbox where sent_at is null and dead_at is null and dropped_at
 const count = async (from: string): Promise<number> =>
   Number((await owner.query(`select count(*) as n from ${from}`)).rows[0].n)
 
-/** Sees to it that so many reminders wait and are due, whatever their last attempts came to. */
+/** Makes this many reminders wait and be due, whatever became of their last attempts. */
 async function queueReminders(): Promise<void> {
   const missing = REMINDERS - (await count(waiting))
   const script = 'server/features/follow-ups/testing/queue-reminders.ts'
@@ -92,7 +92,7 @@ async function settle(): Promise<boolean> {
 
 interface Case {
   name: string
-  /** Goes wrong for the reminders alone, or for every mail until it ends. */
+  /** Fails for the reminders alone, or for every mail until it ends. */
   hits: 'reminders' | 'every mail'
   moment: Moment
   trouble: Trouble

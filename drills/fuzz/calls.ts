@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { identityRoutes } from '../../identity/routes.ts'
 
-/** The little of a JSON schema that the drill reads. */
+/** The parts of a JSON schema that the drill reads. */
 interface Schema {
   type?: string
   properties?: Record<string, Schema>
@@ -31,7 +31,7 @@ interface Operation {
 
 const METHODS = ['get', 'post', 'patch', 'put', 'delete']
 
-/** Values that lead further than any word does. */
+/** Values that get further than any word does. */
 const KNOWN: Record<string, unknown> = {
   answers: { name: 'Anna', email: 'anna@example.org', cyclingGoals: 'Far.' },
   path: 'name',
@@ -57,7 +57,7 @@ function exampleOf(schema: Schema): unknown {
   return schema.format === 'date' ? new Date().toISOString().slice(0, 10) : 'x'
 }
 
-/** Calls that would end what the drill stands on. */
+/** Calls that would end the sign-ins that the drill needs. */
 const LEFT_OUT = [
   '/api/account/deletion',
   '/api/auth/logout',

@@ -25,7 +25,7 @@ export const HOSTILE_TEXTS: Record<string, string> = {
   'half a megabyte': 'x'.repeat(480_000),
 }
 
-/** What stands where a number, a day, a list or an object is asked for. */
+/** Values for a number, a day, a list or an object. */
 export const HOSTILE_VALUES: unknown[] = [
   1e308,
   -1,
@@ -47,7 +47,7 @@ export const HOSTILE_VALUES: unknown[] = [
 
 const deep = (open: string, close: string, depth: number) => `${open.repeat(depth)}1${close.repeat(depth)}`
 
-/** Bodies that are no JSON, or JSON that nobody should read. */
+/** Bodies that are not JSON, or JSON that must be refused. */
 export const MALFORMED: (string | Buffer<ArrayBuffer>)[] = [
   '',
   '{',

@@ -2,7 +2,10 @@
 export interface LoadSpent {
   /** The longest that its event loop was held up, by the work or by anything else on the machine. */
   loopMs: number
-  /** Processor time of the whole process. Who holds the loop up spends at least as much, however busy the machine. */
+  /**
+   * Processor time of the whole process. A request that blocks the event loop takes at least as much, however busy the
+   * machine.
+   */
   cpuMs: number
 }
 
@@ -11,7 +14,7 @@ async function numbers(origin: string): Promise<(name: string) => number> {
   return (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN)
 }
 
-/** Each reading of the metrics begins the measurement of the event loop anew. */
+/** Each reading of the metrics restarts the measurement of the event loop. */
 export async function measureLoad(origin: string, work: () => Promise<void>): Promise<LoadSpent> {
   const before = await numbers(origin)
   await work()

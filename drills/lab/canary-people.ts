@@ -8,14 +8,14 @@ import { today, ZONE } from '../../e2e/harness/zone.ts'
 const NOTICE = { noticeVersion: '1.2', language: 'en' }
 const MAIL_WITHIN_MS = 30_000
 
-/** Unlike anything else on a disk, by the place it is planted in. */
+/** A text that occurs nowhere else on a disk, by the place it is planted in. */
 const canaries = new Map<string, string>()
 function canary(place: string): string {
   const text = canaries.get(place) ?? `kanarie${randomBytes(6).toString('hex')}`
   canaries.set(place, text)
   return text
 }
-/** A telephone number of its own, as it is stored: with its country, without blanks. */
+/** A unique telephone number, as it is stored: with its country code, without spaces. */
 function phone(place: string): string {
   const number = canaries.get(place) ?? `+4930${1_000_000 + (randomBytes(4).readUInt32BE() % 8_999_999)}`
   canaries.set(place, number)
@@ -23,7 +23,7 @@ function phone(place: string): string {
 }
 const address = (place: string) => `${canary(place)}@example.org`
 
-/** Somebody with a browser that says who they are in every header that is kept. */
+/** A person with a browser that identifies them in every header that is stored. */
 function visitor(origin: string, who: string) {
   let cookie = ''
   return async (method: string, at: string, body?: object | Buffer): Promise<Record<string, unknown>> => {
@@ -48,7 +48,7 @@ function visitor(origin: string, who: string) {
 }
 type Visitor = ReturnType<typeof visitor>
 
-/** Signs up with a name, address and password of its own, and in. */
+/** Signs up with a unique name, address and password, and signs in. */
 async function signUp(ask: Visitor, who: string, role: 'fitter' | 'client'): Promise<string> {
   const email = address(`${who}: address`)
   const made = await ask('POST', '/auth/v1/signup', {
@@ -66,7 +66,7 @@ async function signUp(ask: Visitor, who: string, role: 'fitter' | 'client'): Pro
   return email
 }
 
-/** A picture that says where, when and by whom it was taken. */
+/** A picture with the place, time and author in its metadata. */
 const picture = (): Promise<Buffer> =>
   sharp({ create: { width: 64, height: 64, channels: 3, background: '#808080' } })
     .withExif({

@@ -20,7 +20,7 @@ const USUAL: Record<Moment, string> = {
 }
 const COMMANDS: readonly Moment[] = ['EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA']
 
-/** A mail that was taken. */
+/** A mail that was accepted. */
 export interface Arrival {
   id: string
   to: string
@@ -41,7 +41,7 @@ function converse(socket: Socket, script: () => Script, taken: (mail: Omit<Arriv
     else if (trouble === 'reset') socket.resetAndDestroy()
     if (trouble === 'cut' || trouble === 'reset') return false
     if (typeof trouble === 'object') await wait(trouble.slowMs)
-    // It was ended meanwhile.
+    // The connection was closed meanwhile.
     if (!socket.writable) return false
     const said = typeof trouble === 'string' ? trouble : USUAL[moment]
     socket.write(`${said}\r\n`)
@@ -88,19 +88,19 @@ export async function startMailServer() {
     )
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  /** Ends every connection after what was said on it: a mail that was taken is known to be. */
+  /** Closes every connection after its last response, so that an accepted mail is known to be. */
   const endAll = () => {
     for (const socket of sockets) socket.end()
   }
   return {
     url: `smtp://user:secret@127.0.0.1:${Object(server.address()).port}`,
     arrivals,
-    /** Fails so from now on; connections that are open end, as they do when a mail server is restarted. */
+    /** Fails in this way from now on; open connections close, as when a mail server restarts. */
     fail(next: Script) {
       script = next
       endAll()
     },
-    /** Works again. Conversations that were left without an answer end. */
+    /** Works again. Conversations without a response close. */
     heal() {
       script = () => undefined
       endAll()

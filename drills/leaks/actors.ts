@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { ask, PASSWORD } from '../../bench/lab/server.ts'
 import { enter, type File, type Holder, type Practice, type Server } from './practice.ts'
 
-/** Somebody who asks, and what they may see. */
+/** A caller, and what they may see. */
 export interface Actor {
   name: string
   headers: Record<string, string>
@@ -32,7 +32,7 @@ async function accountOf({ origin }: Server, cookie: string): Promise<string> {
   return String((await ask(origin, 'GET', '/api/auth/user', undefined, cookie)).body.id)
 }
 
-/** Staff, with an access that names a rider or without one. */
+/** Staff, with or without an access that names a rider. */
 async function support(server: Server, riderId: string | null): Promise<string> {
   const { cookie } = await enter(server, 'client', { name: 'Staff' })
   const id = await accountOf(server, cookie)
@@ -69,7 +69,7 @@ async function deleted(server: Server): Promise<string> {
   return cookie
 }
 
-/** A sign-in that ended by itself: too long ago. */
+/** A sign-in that expired long ago. */
 async function expired(server: Server): Promise<string> {
   const { cookie } = await enter(server, 'fitter', { name: 'Expired' })
   const id = await accountOf(server, cookie)

@@ -71,7 +71,7 @@ export interface Server {
   owner: pg.Client
 }
 
-/** Forgets what was counted: a drill asks more than anybody may. */
+/** Resets the counters of limits: a drill asks more than anybody may. */
 export const forgetLimits = ({ owner }: Server) => owner.query('delete from rate_limit')
 
 async function told(origin: string, method: string, at: string, body: object | undefined, cookie: string) {

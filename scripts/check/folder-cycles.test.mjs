@@ -4,7 +4,7 @@ import { folderCycles } from './folder-cycles.mjs'
 const modules = (...imports) =>
   imports.map(([source, resolved]) => ({ source, dependencies: [{ resolved }] }))
 
-it('names a circle of folders once, with an import for each step', () => {
+it('names a cycle of folders once, with an import for each step', () => {
   const circles = folderCycles(
     modules(
       ['server/mail/send.ts', 'server/outbox/claim.ts'],

@@ -41,7 +41,7 @@ function start(command, args, options) {
 
 describe('a launcher and its command end', () => {
   it.each(['SIGTERM', 'SIGHUP', 'SIGKILL'])(
-    'when npm alone gets %s',
+    'when only npm gets %s',
     async (signal) => {
       const { home, pids } = await folder()
       const npm = start('npm', ['start'], { cwd: home })
@@ -64,7 +64,7 @@ describe('a launcher and its command end', () => {
     60_000,
   )
 
-  it('when the launcher alone gets SIGTERM', async () => {
+  it('when only the launcher gets SIGTERM', async () => {
     const { home, pids } = await folder()
     start(process.execPath, [LAUNCHER, pids], { cwd: home })
     const both = await started(pids)
@@ -74,7 +74,7 @@ describe('a launcher and its command end', () => {
 
   it('when npm had ended before the launcher looked', async () => {
     const { home, pids } = await folder()
-    // The shell ends at once, as npm does that is stopped early, and leaves the launcher to the system.
+    // The shell ends at once, like an npm that is stopped early, and leaves the launcher to the system.
     const done = path.join(home, 'done')
     const script = `(sleep 1; '${process.execPath}' '${LAUNCHER}' '${pids}'; echo $? > '${done}') & exit`
     start('sh', ['-c', script], { cwd: home, env: { ...process.env, npm_lifecycle_event: 'start' } })

@@ -67,7 +67,7 @@ describe('node_modules', () => {
     expect(await runs()).toBe(2)
   })
 
-  it('a damaged list of packages stops the start in words that name it', async () => {
+  it('stops the start with a message when the list of packages is damaged', async () => {
     await put('package-lock.json', '{"pack')
     await expect(ensureInstalled(root)).rejects.toThrow(`${path.join(root, 'package-lock.json')} is damaged`)
   })
@@ -102,7 +102,7 @@ describe('dist', () => {
     expect(await page()).toBe('<p>built</p>')
   })
 
-  it('is built again when its record is damaged, or all of it is gone', async () => {
+  it('is built again when its record is damaged or everything is missing', async () => {
     await put('dist/.built-from', '{"from')
     await build()
     await rm(path.join(root, 'dist'), { recursive: true })

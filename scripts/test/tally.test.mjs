@@ -28,18 +28,18 @@ it('counts a file that does not load as a failure', () => {
   expect(vitestTally(vitestReport)).toEqual({ passed: 7, failed: 2, skipped: 2 })
 })
 
-it('counts a test that passed at the second try only as a failure', () => {
+it('counts a test that passed only at the second try as a failure', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }
   expect(playwrightTally({ stats })).toEqual({ passed: 5, failed: 2, skipped: 0 })
 })
 
-it('never takes a failed runner for a green one', async () => {
+it('never counts a failed runner as a success', async () => {
   const file = await reportFile({ ...vitestReport, numFailedTests: 0, testResults: [] })
   expect(tallyOf(file, 1, vitestTally)).toEqual({ passed: 7, failed: 1, skipped: 2 })
   expect(tallyOf('/nowhere/report.json', 1, vitestTally)).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
-it('ends with a line of its own form, which names skipped tests only when there are some', () => {
+it('ends with a line in its own format, which names skipped tests only when there are some', () => {
   const green = { passed: 3, failed: 0, skipped: 0 }
   expect(lastLine(sum([green, green]))).toBe('6 passed, 0 failed')
   expect(lastLine(sum([green, { passed: 0, failed: 1, skipped: 4 }]))).toBe('3 passed, 1 failed, 4 skipped')

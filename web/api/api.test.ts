@@ -67,23 +67,23 @@ describe('a request', () => {
     })
   })
 
-  it('says the status text when there is no body', async () => {
+  it('has the status text when there is no body', async () => {
     answer(502, '', 'Bad Gateway')
     await expect(apiRequest('GET', '/api/x')).rejects.toThrow('502: Bad Gateway')
   })
 
-  it('answers nothing for an empty body', async () => {
+  it('returns undefined for an empty body', async () => {
     answer(200, '')
     expect(await api('POST /api/auth/logout')).toBeUndefined()
   })
 })
 
-it('names what was thrown', () => {
+it('reports the code of what was thrown', () => {
   expect(codeOf(new TypeError('fetch failed'))).toBe('unreachable')
   expect(codeOf(new Error('x'))).toBe('unexpected')
 })
 
-it('reads the path its key’s segments make, and asks nothing twice', async () => {
+it('reads the path of its key, once', async () => {
   const client = createQueryClient()
   answer(200, '{"n":1}')
   const key = ['/api', 'things', '7']

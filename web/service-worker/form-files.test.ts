@@ -40,7 +40,7 @@ const built = [
   file('assets/inter-vietnamese-wght-normal-1.woff2'),
 ]
 
-it('keeps the form’s own files with everything they need, and the page', () => {
+it('stores the form’s own files with all their imports, and the page', () => {
   expect(formFiles(built).kept).toEqual([
     '/assets/draft-1.js',
     '/assets/index-1.css',
@@ -56,7 +56,7 @@ it('keeps the form’s own files with everything they need, and the page', () =>
   ])
 })
 
-it('keeps what the workbench needs besides apart: other people’s devices do not carry it', () => {
+it('lists the workbench’s further files separately, because other devices do not need them', () => {
   expect(formFiles(built).workbench).toEqual([
     '/assets/fit-tab-1.js',
     '/assets/fitter-shell-1.js',
@@ -66,7 +66,7 @@ it('keeps what the workbench needs besides apart: other people’s devices do no
   ])
 })
 
-it('keeps other languages and letters once they are used, and nothing of other pages', () => {
+it('stores other languages and fonts once they are used, and nothing of other pages', () => {
   expect(formFiles(built).used).toEqual([
     '/assets/inter-vietnamese-wght-normal-1.woff2',
     '/assets/texts-de-sessions-1.js',
