@@ -9,7 +9,7 @@
  */
 export type Reach = 'yes' | 'own' | 'granted' | 'no'
 
-/** Who can stand behind a request. `system` works without one and is reachable by no call. */
+/** Who can be behind a request. `system` works without one and no call admits it. */
 export type ActorKind = 'anonymous' | 'guest' | 'client' | 'fitter' | 'support'
 
 export const accessRules = {
@@ -23,14 +23,14 @@ export const accessRules = {
   fitterOfInvitation: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'no' },
   fillsIntake: { anonymous: 'no', guest: 'own', client: 'own', fitter: 'no', support: 'no' },
   correctsSubmission: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'no', support: 'no' },
-  /** The fitter at work on their own rider’s fit. */
+  /** The fitter working on their own rider’s fit. */
   worksOnFit: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'no' },
-  /** What was done in a fit; a guest holds one form and nothing else. */
+  /** What was done in a fit; a guest has access to one form only. */
   readsFit: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'own', support: 'granted' },
-  /** A fit’s report; a guest looks at the one of their mail. */
+  /** A fit’s report; a guest sees the one of their mail. */
   readsReport: { anonymous: 'no', guest: 'own', client: 'own', fitter: 'own', support: 'granted' },
   readsRider: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'granted' },
-  /** A follow-up’s form; a guest holds the one of their reminder. */
+  /** A follow-up’s form; a guest fills in the one of their reminder. */
   fillsFollowUp: { anonymous: 'no', guest: 'own', client: 'own', fitter: 'no', support: 'no' },
   carriesOut: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'no', support: 'no' },
   readsSession: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'own', support: 'granted' },

@@ -15,15 +15,15 @@ const count = z.number().int()
 const deletion = z.object({
   /** Fitters' files that are erased with everything in them: a rider's own everywhere, a fitter's that nobody else can open. */
   fitFiles: count,
-  /** Forms as sent that are erased with them; corrections are not counted. */
+  /** Submitted forms that are erased with them; corrections are not counted. */
   submissions: count,
-  /** Forms that were begun and not sent; what was typed is deleted. */
+  /** Forms that were started and not submitted; what was typed is deleted. */
   openIntakes: count,
-  /** A fitter's invitations that still wait; they are withdrawn. */
+  /** A fitter's open invitations; they are withdrawn. */
   invitations: count,
   /** A fitter's files that stay, for riders who have an account. */
   filesThatStay: count,
-  /** The sign-in itself is kept by another service and has to be deleted there. */
+  /** Another service stores the sign-in, where it has to be deleted. */
   signInStays: z.boolean(),
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SIGN_UP_ROLES } from '#domain/roles.ts'
 import { defineCall, uuid } from './call.ts'
 
-/** Refusals of both sign-in calls once the sign-in service has let somebody in. */
+/** Refusals of both sign-in calls after the sign-in service has accepted the person. */
 const refusedEntries = [
   'token_refused',
   'sign_in_expired',
@@ -69,10 +69,10 @@ export const authCalls = [
     limit: 'exchange',
     audit: 'account.signed_in',
     body: z.object({
-      /** Checked for shape and ignored: it is what a browser says of itself. */
+      /** Validated and ignored, because it is only the browser's claim. */
       user: z.looseObject({ id: z.string().max(64) }),
       access_token: z.string().min(1).max(8192),
-      /** Asked to turn the intake just sent into an account: one that cannot keep it is refused, and nothing changes. */
+      /** Asks to keep the intake just sent in the account: one that cannot keep it is refused, and nothing changes. */
       claiming: z.boolean().optional(),
     }),
     response: z.object({ user: accountUser }),

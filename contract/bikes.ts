@@ -11,12 +11,12 @@ export const bike = z.object({
   model: z.string().nullable(),
   size: z.string().nullable(),
   name: z.string().nullable(),
-  /** Not ridden any more; its history stays. */
+  /** Retired; its history stays. */
   retired: z.boolean(),
   version: z.number().int(),
 })
 
-/** An empty word takes the word away. */
+/** An empty text deletes the stored one. */
 const words = { make: word.optional(), model: word.optional(), size: word.optional(), name: word.optional() }
 
 export const bikeCalls = [

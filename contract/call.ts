@@ -36,13 +36,13 @@ export interface CallDescription {
   summary: string
   /** Needs an `Idempotency-Key`; a repeated request gets the same resource and writes nothing. */
   idempotent?: true
-  /** The call writes: the change stands in the audit trail, in the same transaction. */
+  /** The call writes: the change has an audit entry in the same transaction. */
   audit?: string
   limit?: LimitName
   query?: z.ZodType
   body?: z.ZodType
   response?: z.ZodType
-  /** The request brings the bytes of a picture, as they are, in place of a body. */
+  /** The body is the bytes of a picture. */
   upload?: true
   /**
    * The handler gets the JSON body as the bytes that were sent, in place of `body`: for a signature over them. The body
@@ -58,7 +58,7 @@ export interface CallDescription {
 
 export type Call<R extends Route = Route, D extends CallDescription = CallDescription> = D & { route: R }
 
-/** Says one API call. Its key is its route; everything above the contract derives from it. */
+/** Describes one API call. Its key is its route; everything above the contract derives from it. */
 export function defineCall<const R extends Route, const D extends CallDescription>(
   route: R,
   description: D,
@@ -73,7 +73,7 @@ export const uuid = z.guid()
  */
 const inKnownYears = (text: string): boolean => {
   const year = /^\d{4}(?=-)/.exec(text)
-  // What has no such year is no day, and refused as that.
+  // A day outside of these years is refused as invalid.
   return year === null || (Number(year) >= 1000 && Number(year) <= 9000)
 }
 const knownYears = { params: { code: 'invalid_format' } }
@@ -85,8 +85,8 @@ export const localDate = z.iso.date().refine(inKnownYears, knownYears)
 export const wholeNumber = (least: number) => z.number().int().min(least).max(2_147_483_647)
 
 /**
- * A text that a person typed, as `readText` keeps it. Whatever is wrong with it ends its reading: no later check, and
- * no regular expression, ever sees a text that is too long.
+ * A text that a person typed, as `readText` stores it. Reading stops at its first fault, so that no later check, and no
+ * regular expression, gets a text that is too long.
  */
 export const typedText = (rule: TextRule) =>
   z
@@ -109,14 +109,14 @@ export const email = typedText({ longest: EMAIL_LENGTH, form: 'NFKC' }).regex(
 )
 export const line = typedText({ longest: 200 }).min(1)
 export const lines = (longest: number) => typedText({ longest, lines: 'many' })
-/** An unsealed secret of a link: 32 random bytes, base64url. Anything else is no secret of ours. */
+/** The secret of a link: 32 random bytes, base64url. Anything else is refused. */
 export const secret = z.string().max(64)
 
 /** A page of a list: `next` is the cursor of the following page, null on the last one. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), next: z.string().nullable() })
 
-/** How far a list is read: the cursor of the page before and how many rows at the most. */
+/** The part of a list to read: the cursor of the page before and the most rows. */
 export const pageQuery = z.strictObject({
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),

@@ -16,11 +16,11 @@ const form = z.object({
   fitter: fitterNames,
   fittedOn: localDate,
   state: z.enum(['open', 'submitted', 'not_yet', 'over']),
-  /** What the form is asked about, as the intake said it. */
+  /** What the form asks about, as the intake named it. */
   setting: z.object({ wave: z.enum(WAVES), zones: z.array(z.enum(ZONES)), goals: z.array(z.enum(GOALS)) }),
-  /** The rider’s own words of the time, by zone. */
+  /** The rider’s own words before the fit, by zone. */
   words: z.partialRecord(z.enum(ZONES), z.string()),
-  /** The scores of the time, shown only after the answer so that they do not pull it. */
+  /** The scores before the fit, shown only after the answer so that they do not influence it. */
   before: z.partialRecord(z.enum(ZONES), z.number().int()),
 })
 

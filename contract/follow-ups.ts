@@ -45,7 +45,7 @@ export const reminder = z.object({
   number: z.number().int(),
   at: instant,
   state: z.enum(['planned', 'waiting', 'sent', 'failed', 'dropped']),
-  /** A code: why it was dropped or not taken. */
+  /** A code: why it was dropped or not accepted. */
   reason: z.string().nullable(),
 })
 
@@ -61,7 +61,7 @@ export const followUpEntry = z.object({
   status: z.enum(FOLLOW_UP_STATUSES),
   submittedAt: instant.nullable(),
   reminders: z.array(reminder),
-  /** No reminder reaches the rider: they stopped them, or the address fails or is missing. */
+  /** No reminder reaches the rider: they stopped them, or the address bounces or is missing. */
   unreachable: unreachable.nullable(),
 })
 
@@ -76,7 +76,7 @@ const followUpAlert = z.object({
   milestone,
   daysAfterFit,
   raisedAt: instant,
-  /** When the rider’s correction took its reason away; it is worked off all the same. */
+  /** When the rider’s correction removed its reason; it still has to be worked off. */
   correctedAt: instant.nullable(),
   workedOffAt: instant.nullable(),
   outcome: z.enum(['noted', 'contacted', 'booked', 'answered']).nullable(),
@@ -88,7 +88,7 @@ const answeredFollowUp = z.object({
   ...followUpDays,
   status: z.enum(FOLLOW_UP_STATUSES),
   reminders: z.array(reminder),
-  /** Why no reminder reaches the rider; the fitter’s concern alone. */
+  /** Why no reminder reaches the rider; only the fitter sees it. */
   unreachable: unreachable.nullable(),
   submission: z.object({ ...submittedForm, assisted: z.boolean() }).nullable(),
 })

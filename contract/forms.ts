@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { instant, localDate, uuid, wholeNumber } from './call.ts'
 
-/** What a rider typed so far or sent; what may stand in it is said by the questionnaire, not here. */
+/** What a rider typed so far or submitted; the questionnaire defines its content. */
 export const answers = z.record(z.string().max(100), z.json())
 
 const formVersion = wholeNumber(0)
 
-/** What a form that is being filled in says of itself. */
+/** The state of a form that is being filled in. */
 export const openForm = {
   sessionId: uuid,
   formVersion,
@@ -14,7 +14,7 @@ export const openForm = {
   draft: z.object({ version: z.number().int(), answers, savedAt: instant.nullable() }),
 }
 
-/** Changes of a draft, against the version that was seen. */
+/** Changes of a draft, based on the version that was read. */
 export const draftChanges = z.strictObject({
   version: wholeNumber(0),
   formVersion,
@@ -22,7 +22,7 @@ export const draftChanges = z.strictObject({
     .array(
       z.strictObject({
         path: z.string().min(1).max(200),
-        /** Without a value the place is emptied. */
+        /** Without a value the answer is deleted. */
         value: z.json().optional(),
       }),
     )
@@ -32,15 +32,15 @@ export const draftChanges = z.strictObject({
 
 export const keptDraft = z.object({ version: z.number().int(), savedAt: instant })
 
-/** A form as it is sent, on the sender's own day. */
+/** A form as it is submitted, with the sender's own day. */
 export const sentForm = z.strictObject({ formVersion, today: localDate, answers })
 
-/** A form that was sent, sent anew: the revision it takes the place of. */
+/** A correction of a submitted form: the revision it replaces. */
 export const correctedForm = sentForm.extend({ revision: wholeNumber(1) })
 
 export const newRevision = z.object({ id: uuid, revision: z.number().int() })
 
-/** A form as it was sent, with every revision there is, newest first. */
+/** A submitted form with all its revisions, newest first. */
 export const submittedForm = {
   id: uuid,
   formVersion,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 
-/** What a sign-in service may offer beside address and password. */
+/** What a sign-in service may offer besides address and password. */
 export const signInWays = ['google', 'facebook', 'phone'] as const
 
 /** The calls of the frame around the features: what the web must know first, live notices, reports. */
@@ -16,13 +16,13 @@ export const frameCalls = [
       contactEmail: z.string(),
       /** Mail goes to the outbox page of this machine. */
       outbox: z.boolean(),
-      /** The ways to sign in beside address and password. */
+      /** The sign-in methods besides address and password. */
       signInWith: z.array(z.enum(signInWays)),
       /** Somebody without an account can make one. */
       signUp: z.boolean(),
       /** Another provider's account can be added to one's own. */
       linking: z.boolean(),
-      /** The fewest characters of a new password. */
+      /** The minimum length of a new password. */
       passwordMin: z.number(),
     }),
   }),

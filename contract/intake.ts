@@ -4,7 +4,7 @@ import { fitterNames } from './fitters.ts'
 import { draftChanges, keptDraft, openForm, sentForm } from './forms.ts'
 import { fitConsent } from './invitations.ts'
 
-/** A form that is still to be sent. */
+/** A form that is not submitted yet. */
 export const openIntake = z.object({
   sessionId: uuid,
   fitterName: z.string(),

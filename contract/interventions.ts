@@ -7,16 +7,16 @@ import { defineCall, instant, line, lines, uuid, wholeNumber } from './call.ts'
 
 const longText = lines(4000)
 
-/** What the fitter says of a change; what is empty is absent. */
+/** What the fitter says about a change; empty parts are absent. */
 const words = {
-  /** What was changed, where the vocabulary has no word for it. */
+  /** What was changed, where the vocabulary has no term for it. */
   what: line.nullish(),
-  /** From and to where they are no numbers. */
+  /** Values before and after that are not numbers. */
   from: line.nullish(),
   to: line.nullish(),
   why: longText.nullish(),
 }
-/** Words of the vocabulary alone: what stands for goals is not sealed. */
+/** Only terms of the vocabulary, because goals are not sealed. */
 export const goal = z
   .string()
   .refine((said) => GOALS.some((one) => one === said), { params: { code: 'unknown_option' } })
@@ -27,10 +27,10 @@ const facts = {
   /** The measurement it moved. */
   measurement: z.string().max(60).nullish(),
   side: z.enum(SIDES).nullish(),
-  /** Judged as values of the measurement are: impossible ones are refused, implausible ones want to be confirmed. */
+  /** Validated like values of the measurement: impossible ones are refused, implausible ones need a confirmation. */
   fromValue: z.number().nullish(),
   toValue: z.number().nullish(),
-  /** An implausible number is really meant. */
+  /** Confirms an implausible number. */
   confirmed: z.boolean().optional(),
   /** The discomfort it is meant to help. */
   zones: z.array(z.enum(ZONES)).max(6),

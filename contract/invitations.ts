@@ -17,7 +17,7 @@ export const invitation = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
   state: invitationState,
-  /** What became of the newest mail; `none` where none was asked for. */
+  /** The status of the newest mail; `none` where none was requested. */
   delivery: z.enum(['none', 'queued', 'sent', 'failed']),
   /** A restore ended its links, and none has been made since. */
   linkEnded: z.boolean(),
@@ -39,7 +39,7 @@ export const fitConsent = z.strictObject({
 
 const guestStart = z.object({ sessionId: uuid })
 
-/** Why a link of an invitation may lead nowhere. */
+/** Why the link of an invitation may open nothing. */
 const visiting = [
   'invitation_unknown',
   'invitation_withdrawn',
@@ -76,7 +76,7 @@ export const invitationCalls = [
     response: z.object({
       id: uuid,
       sessionId: uuid,
-      /** A link to hand on; null when the same request is answered again: ask for a fresh one. */
+      /** A link to pass on; null when the same request is answered again: request a new one. */
       url: z.string().nullable(),
     }),
     errors: ['rate_limited'],
@@ -124,7 +124,7 @@ export const invitationCalls = [
        * so that this one needs the mailed code.
        */
       device: z.enum(['none', 'this', 'other']),
-      /** Another device can be let in by a mailed code. */
+      /** Another device can continue with a mailed code. */
       reachable: z.boolean(),
       /** Set while this browser is signed in to the session and needs no press. */
       sessionId: uuid.nullable(),

@@ -24,13 +24,13 @@ export const measurement = z.object({
 
 const measurementChange = z.strictObject({
   ...place,
-  /** Null takes the value away. */
+  /** Null deletes the value. */
   value: z.union([z.number(), z.string().max(200)]).nullable(),
   reference: z.string().max(60).nullish(),
   method: z.enum(CAPTURE_METHODS).nullish(),
-  /** The version that was seen; 0 where nothing stood. */
+  /** The version that was read; 0 where no value was stored. */
   version: wholeNumber(0),
-  /** An implausible value is really meant. */
+  /** Confirms an implausible value. */
   confirmed: z.boolean().optional(),
 })
 
@@ -46,7 +46,7 @@ export const measurementCalls = [
       saved: z.array(measurement),
       /** Places that are empty now. */
       removed: z.array(z.object(place)),
-      /** What stands there instead; `null` when it was taken away. */
+      /** The value stored instead; `null` when it was deleted. */
       conflicts: z.array(z.object({ ...place, present: measurement.nullable() })),
     }),
     errors: ['invalid_measurement', 'session_closed'],

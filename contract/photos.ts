@@ -56,7 +56,7 @@ export const photoCalls = [
     limit: 'write',
     body: z.strictObject({
       version: wholeNumber(1),
-      /** An empty caption takes it away. */
+      /** An empty caption deletes it. */
       caption: typedText({ longest: 300 }).optional(),
       phase: phase.optional(),
       position: z.number().int().min(1).max(1000).optional(),
