@@ -21,13 +21,32 @@ interface EntryEditorProps {
   onLeft: (id: string) => void
 }
 
-/** The focus goes to the editor when it opens, so that it is in sight and read out. */
+/** Moves the focus to the editor when it opens, so that it is in sight and read out. */
 function useFocusOnOpen(id: string, place: RefObject<HTMLHeadingElement | null>) {
   useEffect(() => {
     if (!id) return
     place.current?.focus({ preventScroll: true })
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [id, place])
+}
+
+/** The name of the entry, or that it is a new one. */
+function Heading({ group, open }: Pick<EntryEditorProps, 'group' | 'open'>) {
+  const { t } = useTranslation('intake')
+  const { texts } = useForm()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { id } = open.item
+  useFocusOnOpen(id, heading)
+  return (
+    <div className="mb-4 flex items-baseline justify-between gap-4">
+      <h2 id={`entry-${id}`} ref={heading} tabIndex={-1} data-quiet-focus className="font-semibold text-lg">
+        {entryName(group, open.item, texts) ?? t('entries.newEntry')}
+      </h2>
+      <span className="text-detail text-muted">
+        {open.existing ? t('entries.editing') : t('entries.adding')}
+      </span>
+    </div>
+  )
 }
 
 function Questions({ group, open: { item }, entries }: Pick<EntryEditorProps, 'group' | 'open' | 'entries'>) {
@@ -59,25 +78,27 @@ function AxisProblem({
   return <p className="mb-4 font-medium text-coral-text">{texts.problem(problem, axis, group)}</p>
 }
 
-/** One entry being typed: it joins the list when it is saved; until then this device keeps it as it stands. */
-export function EntryEditor({ group, open, entries, add, onLeft }: EntryEditorProps) {
-  const { t } = useTranslation('intake', 'common')
-  const { texts } = useForm()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const body = useRef<HTMLFormElement>(null)
+/** Saves the entry, or moves the focus to the first problem, also to one that is shown only after the attempt. */
+function useSave({ problems, save }: Entries, body: RefObject<HTMLElement | null>, onSaved: () => void) {
   const wanted = useRef(false)
-  const { id } = open.item
-  useFocusOnOpen(id, heading)
   useEffect(() => {
-    if (!wanted.current || entries.problems.length === 0 || !body.current) return
+    if (!wanted.current || problems.length === 0 || !body.current) return
     wanted.current = false
     focusFirstError(body.current)
-  }, [entries.problems])
-  const save = () => {
+  }, [problems, body])
+  return () => {
     wanted.current = true
-    if (entries.save()) onLeft(id)
+    if (save()) onSaved()
     else if (body.current) focusFirstError(body.current)
   }
+}
+
+/** One entry being typed. It joins the list when it is saved; until then only this device keeps it. */
+export function EntryEditor({ group, open, entries, add, onLeft }: EntryEditorProps) {
+  const { t } = useTranslation('intake', 'common')
+  const body = useRef<HTMLFormElement>(null)
+  const { id } = open.item
+  const save = useSave(entries, body, () => onLeft(id))
   return (
     <form
       ref={body}
@@ -89,14 +110,7 @@ export function EntryEditor({ group, open, entries, add, onLeft }: EntryEditorPr
         save()
       }}
     >
-      <div className="mb-4 flex items-baseline justify-between gap-4">
-        <h2 id={`entry-${id}`} ref={heading} tabIndex={-1} data-quiet-focus className="font-semibold text-lg">
-          {entryName(group, open.item, texts) ?? t('entries.newEntry')}
-        </h2>
-        <span className="text-detail text-muted">
-          {open.existing ? t('entries.editing') : t('entries.adding')}
-        </span>
-      </div>
+      <Heading group={group} open={open} />
       <AxisProblem group={group} open={open} entries={entries} />
       <div className="grid grid-cols-1 gap-x-6 gap-y-7 @[44rem]:grid-cols-2">
         <Questions group={group} open={open} entries={entries} />

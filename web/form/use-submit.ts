@@ -85,6 +85,12 @@ async function attempt({ store, questionnaire, send }: Means): Promise<Attempt> 
   }
 }
 
+/** Keeps the submission with the draft, so that it can be sent once the server is reached. */
+function keepPressed({ store, questionnaire }: Means): void {
+  const { draft } = store.view()
+  store.edit({ submission: submissionOf(draft, questionnaire, dateIn(new Date())) })
+}
+
 /** Tries again while the form waits: now and then, and as soon as the connection is back. */
 function useRepeated(send: () => Promise<void>, waiting: boolean): void {
   useEffect(() => {
@@ -120,9 +126,7 @@ export function useSubmit(means: Means): Submit {
     setFailure(null)
     const outcome = await attempt(newest.current)
     if (outcome.kind === 'wait') {
-      const { draft } = store.view()
-      const today = dateIn(new Date())
-      store.edit({ submission: submissionOf(draft, newest.current.questionnaire, today) })
+      keepPressed(newest.current)
       return setPhase('waiting')
     }
     if (outcome.kind === 'sent') {

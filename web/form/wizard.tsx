@@ -19,7 +19,7 @@ import { groupStep } from './step-body.tsx'
 import { type Shown, ShownStep } from './step-heading.tsx'
 import { useFormOf } from './use-form-of.ts'
 import { useStep } from './use-step.ts'
-import { type Submit, useSubmit } from './use-submit.ts'
+import { useSubmit } from './use-submit.ts'
 import { WizardFooter } from './wizard-footer.tsx'
 
 const interruptionParts = () => import('./interruption-parts.ts')
@@ -106,6 +106,16 @@ function Progress({ form, view, screens, place }: ProgressProps) {
   )
 }
 
+/** Tells what happened to the draft elsewhere. */
+function Notice({ view }: { view: DraftView }) {
+  const { pathname, search } = useLocation()
+  return (
+    <Suspense fallback={null}>
+      <draftNotice.Part view={view} here={pathname + search} />
+    </Suspense>
+  )
+}
+
 interface PageProps extends WizardProps {
   form: Form
   view: DraftView
@@ -114,17 +124,14 @@ interface PageProps extends WizardProps {
 function ScreenPage({ store, questionnaire, parts, form, view }: PageProps) {
   const screens = parts.screens(form)
   const place = useStep(screens.length, parts.address(view.draft))
-  const { pathname, search } = useLocation()
   const beforeNext = useRef<(() => boolean) | null>(null)
   const { main, here, shown, showHere, showAll } = useProblems(form, screens, place)
   const ways = parts.useWays(view.draft)
-  const { send } = parts
-  const submit: Submit = useSubmit({ store, questionnaire, send, onProblems: showAll, onSent: ways.sent })
+  const submit = useSubmit({ store, questionnaire, send: parts.send, onProblems: showAll, onSent: ways.sent })
   const screen = screens[place.index]
   const following = screens[place.index + 1]
-  const { arrived } = place
-  const around: Shown | null = screen ? { screen, arrived, beforeNext } : null
   if (!screen) return null
+  const around: Shown = { screen, arrived: place.arrived, beforeNext }
   const onNext = () => {
     if (beforeNext.current?.() === false) return showHere([])
     if (here.length > 0) return showHere(here)
@@ -136,10 +143,8 @@ function ScreenPage({ store, questionnaire, parts, form, view }: PageProps) {
     <>
       <div className="mx-auto w-full max-w-7xl flex-1 px-5 pt-1 md:px-12">
         <Progress form={form} view={view} screens={screens} place={place} />
-        <Suspense fallback={null}>
-          {/* What is being sent from here is not said to have been sent elsewhere. */}
-          {submit.phase === 'no' && <draftNotice.Part view={view} here={pathname + search} />}
-        </Suspense>
+        {/* A form that is being sent from here must not be reported as sent elsewhere. */}
+        {submit.phase === 'no' && <Notice view={view} />}
         <div ref={main}>
           <ShownStep value={around}>
             <parts.Body key={screen.key} screen={screen} problems={shown} />
