@@ -73,16 +73,14 @@ function Chooser({
   )
 }
 
-/** Both photos in one frame; the slider says how much of the one after is seen. */
-function Overlaid({
-  sessionId,
-  before,
-  after,
-}: {
+interface OverlaidProps {
   sessionId: string
   before: ShownProps
   after: ShownProps
-}) {
+}
+
+/** Both photos in one frame; the slider says how much of the one after is seen. */
+function Overlaid({ sessionId, before, after }: OverlaidProps) {
   const { t } = useTranslation('photos')
   const format = useFormat()
   const say = usePhotoWords()
@@ -116,19 +114,22 @@ function Overlaid({
   )
 }
 
-const byPhase = (photos: readonly Photo[], phase: Phase) => photos.filter((photo) => photo.phase === phase)
+/** The photos of a phase, and the one of them that is shown. */
+function shownOf({ sessionId, photos }: CompareProps, phase: Phase, chosen: number) {
+  const own = photos.filter((photo) => photo.phase === phase)
+  const index = Math.min(chosen, own.length - 1)
+  const photo = own[index]
+  return { phase, own, index, shown: photo && { sessionId, photo, number: index + 1 } }
+}
 
 /** Photos before and after the fit: side by side, or one over the other with a slider. */
 export function PhotoCompare({ sessionId, photos }: CompareProps) {
   const { t } = useTranslation('photos')
   const [overlaid, setOverlaid] = useState(false)
   const [chosen, setChosen] = useState<Record<Phase, number>>({ before: 0, after: 0 })
-  const groups = (['before', 'after'] as const).map((phase) => {
-    const own = byPhase(photos, phase)
-    const index = Math.min(chosen[phase], own.length - 1)
-    const photo = own[index]
-    return { phase, own, index, shown: photo && { sessionId, photo, number: index + 1 } }
-  })
+  const groups = (['before', 'after'] as const).map((phase) =>
+    shownOf({ sessionId, photos }, phase, chosen[phase]),
+  )
   const [before, after] = groups
   const both = before?.shown && after?.shown
   return (
