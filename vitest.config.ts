@@ -10,8 +10,9 @@ export default defineConfig({
     // Loading the server again for each file would take a fifth of the time. No module keeps what a test changes.
     isolate: false,
     maxWorkers: 3,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Generous: a test that waits ends when what it waits for happens, and a busy machine may take many times as long.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     restoreMocks: true,
   },
 })
