@@ -1,13 +1,19 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import type { Json } from '#domain/json/json.ts'
 import type { Problem } from '#domain/questionnaires/problems.ts'
 import type { Field, FieldKind, Group } from '#domain/questionnaires/questionnaire.ts'
+import { Skeleton } from '#web/ui/waiting.tsx'
 import { BooleanControl, ChoiceControl, ChoicesControl } from './choice-controls.tsx'
 import type { ControlProps } from './control-props.ts'
 import { useForm } from './form-context.ts'
+import { later } from './later.ts'
 import { QuantityControl, YearControl } from './number-controls.tsx'
-import { ScaleControl } from './scale-control.tsx'
 import { DateControl, EmailControl, LineControl, LongTextControl, PhoneControl } from './text-controls.tsx'
+
+/** No form begins with a scale. */
+export const scaleControl = later(async () => ({
+  default: (await import('./scale-control.tsx')).ScaleControl,
+}))
 
 const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   text: LineControl,
@@ -18,7 +24,11 @@ const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   year: YearControl,
   integer: QuantityControl,
   number: QuantityControl,
-  scale: ScaleControl,
+  scale: (props) => (
+    <Suspense fallback={<Skeleton lines={2} />}>
+      <scaleControl.Part {...props} />
+    </Suspense>
+  ),
   choice: ChoiceControl,
   choices: ChoicesControl,
   boolean: BooleanControl,

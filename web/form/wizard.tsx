@@ -13,6 +13,7 @@ import { type Form, FormContext } from './form-context.ts'
 import type { FormParts } from './form-parts.ts'
 import { FormSteps } from './form-steps.tsx'
 import { later } from './later.ts'
+import { scaleControl } from './question.tsx'
 import { SaveStatus, useStatusAnnouncements } from './save-status.tsx'
 import { nameOf, problemsOn, type Screen } from './screen.ts'
 import { groupStep } from './step-body.tsx'
@@ -169,6 +170,7 @@ export function Wizard(props: WizardProps) {
   const form = useFormOf({ questionnaire, look: parts, draft: view.draft, edit: store.edit })
   useStatusAnnouncements(view)
   useEffect(() => {
+    scaleControl.fetch()
     groupStep.fetch()
     mergeView.fetch()
   }, [])
